@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { bigint, customType, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A 64-bit number in the database, an opaque string everywhere else (decisions.md 35). */
+export const id = customType<{ data: string; driverData: string | number | bigint }>({
+  dataType: () => 'bigint',
+  fromDriver: (value) => String(value),
+});
+/** The next number of the one sequence that all objects share. */
+export const newId = () => id().default(sql`nextval('object_id')`);
+
+/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
+export const moment = () => timestamp({ mode: 'string', precision: 0 });
+/** Instants that only machines read: expiry, rate limits, leases. */
+export const instant = () => timestamp({ mode: 'date', precision: 3, withTimezone: true });
+
+/** An amount in fen. */
+export const fen = () => bigint({ mode: 'number' });
+export const flag = () => smallint().notNull().default(0);
+
+/** The audit columns of domain/00 §0.2; names are copied so that lists need no join. */
+export const audit = {
+  createdBy: text().notNull(),
+  createdByName: text().notNull(),
+  gmtCreated: moment().notNull(),
+  modifiedBy: text().notNull(),
+  gmtModified: moment().notNull(),
+};
+export const versioned = { version: integer().notNull().default(1), deleted: flag() };

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { audit, fen, flag, id, moment, newId, versioned } from '../columns';
+
+export const guestGroup = pgTable(
+  'guest_group',
+  {
+    guestGroupId: newId().primaryKey(),
+    tradeFairId: id().notNull(),
+    groupName: text().notNull(),
+    fairCustomerId: id().notNull(),
+    departmentId: text(),
+    leaderGuestId: id(),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('guest_group_name')
+      .on(table.tradeFairId, table.groupName)
+      .where(sql`deleted = 0`),
+  ],
+);
+
+export const guest = pgTable(
+  'guest',
+  {
+    guestId: newId().primaryKey(),
+    tradeFairId: id().notNull(),
+    guestName: text().notNull(),
+    phone: text().notNull(),
+    fairCustomerId: id().notNull(),
+    guestGroupId: id().notNull(),
+    gender: smallint().notNull().default(0),
+    position: text().notNull().default(''),
+    idCardLast4: text().notNull().default(''),
+    companions: integer().notNull().default(0),
+    departmentId: text(),
+    prizeGroupLabel: text().notNull().default(''),
+    seatNo: text().notNull().default(''),
+    qrToken: text().notNull().unique(),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('guest_phone')
+      .on(table.tradeFairId, table.phone)
+      .where(sql`deleted = 0`),
+  ],
+);
+
+export const signIn = pgTable(
+  'sign_in',
+  {
+    signInNo: text().primaryKey(),
+    tradeFairId: id().notNull(),
+    guestId: id().notNull(),
+    /** yyyymmdd */
+    sessionNo: text().notNull(),
+    signInMode: smallint().notNull(),
+    deviceNo: text().notNull().default(''),
+    signInTime: moment().notNull(),
+    operatorId: text(),
+    revoked: flag(),
+    revokeReason: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('sign_in_once')
+      .on(table.guestId, table.sessionNo)
+      .where(sql`revoked = 0`),
+    index('sign_in_fair').on(table.tradeFairId),
+  ],
+);
+
+export const lotteryTicket = pgTable(
+  'lottery_ticket',
+  {
+    id: newId().primaryKey(),
+    tradeFairId: id().notNull(),
+    ticketNo: text().notNull(),
+    guestId: id().notNull(),
+    fairCustomerId: id().notNull(),
+    /** 1 sign-in, 2 order, 3 issued by hand. */
+    source: smallint().notNull(),
+    orderNo: text(),
+    reason: text().notNull().default(''),
+    prizeGroupLabel: text().notNull().default(''),
+    /** 0 valid, 1 won, 2 void, 3 expired. */
+    status: smallint().notNull().default(0),
+    issueTime: moment().notNull(),
+  },
+  (table) => [uniqueIndex('lottery_ticket_no').on(table.tradeFairId, table.ticketNo)],
+);
+
+export const draw = pgTable(
+  'draw',
+  {
+    drawId: newId().primaryKey(),
+    tradeFairId: id().notNull(),
+    prizeId: id().notNull(),
+    roundNo: integer().notNull(),
+    drawCount: integer().notNull(),
+    poolSize: integer().notNull(),
+    poolHash: text().notNull(),
+    seedHash: text().notNull(),
+    seed: text(),
+    startTime: moment(),
+    stopTime: moment(),
+    operatorId: text().notNull(),
+    /** 0 committed, 1 running, 2 done, 3 void. */
+    status: smallint().notNull(),
+  },
+  (table) => [index('draw_fair').on(table.tradeFairId)],
+);
+
+export const fairOrder = pgTable(
+  'fair_order',
+  {
+    orderNo: text().primaryKey(),
+    tradeFairId: id().notNull(),
+    branchId: text().notNull(),
+    custId: text().notNull(),
+    secondLevelCustomerId: id(),
+    guestId: id(),
+    salesmanId: text().notNull().default(''),
+    orderTime: moment().notNull(),
+    orderAmount: fen().notNull(),
+    discountAmount: fen().notNull(),
+    payAmount: fen().notNull(),
+    /** 0 to confirm, 1 confirmed, 2 shipped, 3 done, 9 cancelled. */
+    status: smallint().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [index('fair_order_fair').on(table.tradeFairId, table.branchId)],
+);

@@ -1,0 +1,122 @@
+import { index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { flag, id, instant, moment, newId } from '../columns';
+
+/** Starts above every seeded id. */
+export const objectId = pgSequence('object_id', { startWith: 1_000_000 });
+
+export const branch = pgTable(
+  'branch',
+  {
+    branchId: text().primaryKey(),
+    branchName: text().notNull().unique(),
+    parentId: text(),
+    orgType: smallint().notNull(),
+    /** `/FDA/FDB/`: "this branch and below" is a prefix. */
+    path: text().notNull(),
+    sort: integer().notNull().default(100),
+    status: smallint().notNull().default(1),
+  },
+  (table) => [index('branch_path').on(table.path.op('text_pattern_ops'))],
+);
+
+export const user = pgTable(
+  'app_user',
+  {
+    userId: newId().primaryKey(),
+    loginName: text().notNull().unique(),
+    realName: text().notNull(),
+    staffId: text().notNull(),
+    personId: text().notNull(),
+    i9Phone: text().notNull(),
+    nickname: text().notNull().default(''),
+    introduction: text().notNull().default(''),
+    email: text().notNull().default(''),
+    remark: text().notNull().default(''),
+    passwordHash: text().notNull(),
+    branchId: text().notNull(),
+    loginBranchIds: text().array().notNull(),
+    lastSelectBranchId: text().notNull(),
+    /** 0 disabled, 1 enabled, 2 locked (domain/01 §1.2). */
+    status: smallint().notNull().default(1),
+    pwdChangedAt: moment(),
+    lastLoginTime: moment(),
+    lastLoginIp: text(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [index('app_user_phone').on(table.i9Phone)],
+);
+
+export const DATA_SCOPES = ['SELF', 'BRANCH', 'BRANCH_AND_BELOW', 'ALL'] as const;
+
+export const role = pgTable('role', {
+  roleId: newId().primaryKey(),
+  roleCode: text().notNull().unique(),
+  roleName: text().notNull(),
+  dataScope: text({ enum: DATA_SCOPES }).notNull(),
+  status: smallint().notNull().default(1),
+  remark: text().notNull().default(''),
+  builtIn: flag(),
+  version: integer().notNull().default(1),
+});
+
+export const userRole = pgTable('user_role', { userId: id().notNull(), roleId: id().notNull() }, (table) => [
+  primaryKey({ columns: [table.userId, table.roleId] }),
+]);
+
+export const menu = pgTable('menu', {
+  menuId: text().primaryKey(),
+  menuUrl: text().notNull().unique(),
+  menuTitle: text().notNull(),
+  titles: jsonb().$type<Record<string, string>>().notNull().default({}),
+  menuIcon: text().notNull().default(''),
+  menuParent: text().notNull(),
+  isExternalLink: flag(),
+  isFind: smallint().notNull().default(1),
+  sort: integer().notNull(),
+  noCache: flag(),
+  pageName: text().notNull().default(''),
+  /** The last segment of menuUrl, unique among menus; buttons hang on it. */
+  pageKey: text().notNull().unique(),
+  status: smallint().notNull().default(1),
+  version: integer().notNull().default(1),
+});
+
+export const button = pgTable('button', {
+  buttonCode: text().primaryKey(),
+  pageKey: text().notNull(),
+  menuUrl: text().notNull(),
+  buttonName: text().notNull(),
+  position: text({ enum: ['header', 'table'] }).notNull(),
+  batch: flag(),
+  sort: integer().notNull(),
+  status: smallint().notNull().default(1),
+});
+
+export const roleMenu = pgTable('role_menu', { roleId: id().notNull(), menuId: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.roleId, table.menuId] }),
+]);
+
+export const roleButton = pgTable('role_button', { roleId: id().notNull(), buttonCode: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.roleId, table.buttonCode] }),
+]);
+
+export const dictItem = pgTable(
+  'dict_item',
+  {
+    dictCode: text().notNull(),
+    value: text().notNull(),
+    label: text().notNull(),
+    labelEn: text().notNull(),
+    sort: integer().notNull(),
+    status: smallint().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.dictCode, table.value] })],
+);
+
+/** A single sign-on ticket: one use, 60 s; seeded ones do not expire (decisions.md 36). */
+export const ssoTicket = pgTable('sso_ticket', {
+  uuid: text().primaryKey(),
+  loginNames: text().array().notNull(),
+  expiresAt: instant(),
+  usedAt: instant(),
+});

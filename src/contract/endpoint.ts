@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import type { ButtonCode, PageKey } from './buttons';
+
+/**
+ * Who may make a call: `public` anyone, `account` the bearer of a pre-token, `session` any signed-in user,
+ * `pages` whoever has one of the pages, `buttons` whoever holds one of the buttons.
+ */
+export type Access =
+  | 'public'
+  | 'account'
+  | 'session'
+  | { readonly pages: readonly PageKey[] }
+  | { readonly buttons: readonly ButtonCode[] };
+
+/** The action column of the operation log (domain/01 §1.9). */
+export const LOG_ACTION = {
+  add: 1,
+  edit: 2,
+  delete: 3,
+  import: 4,
+  export: 5,
+  signIn: 6,
+  approve: 7,
+  status: 8,
+} as const;
+
+interface Rules {
+  access: Access;
+  /** A write is logged, runs in one transaction, and is refused when repeated with the same signature. */
+  write: boolean;
+  /** Action and object type of the log row; every write has one. */
+  log?: readonly [action: keyof typeof LOG_ACTION, object: string];
+  /** The answer is a file; JSON is a failure. */
+  blob?: true;
+  /** The request is multipart/form-data. */
+  multipart?: true;
+  /** The call is not in specification §7. */
+  assumed?: true;
+}
+
+/** Base client of specification §7: user service (X-Token, 5 s) or any other (signed, 150 s). */
+export type Client = 'user' | 'platform';
+
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> extends Rules {
+  method: 'GET' | 'POST';
+  /** `:name` segments are taken out of the input by name. */
+  path: string;
+  /** Flat: path parameters together with the query or the body. */
+  input: I;
+  /** The `data` of a successful envelope. */
+  output: O;
+  client: Client;
+}
+
+export type Input<E extends Endpoint> = z.input<E['input']>;
+/** What a handler receives: the input after trimming, defaults and conversions. */
+export type Parsed<E extends Endpoint> = z.output<E['input']>;
+export type Output<E extends Endpoint> = z.output<E['output']>;
+export type Service = Readonly<Record<string, Endpoint>>;
+
+type Unbound<I extends z.ZodType, O extends z.ZodType> = Omit<Endpoint<I, O>, 'client'>;
+
+const define =
+  (method: Endpoint['method']) =>
+  <I extends z.ZodType, O extends z.ZodType>(path: string, input: I, output: O, rules: Rules): Unbound<I, O> => ({
+    ...rules,
+    method,
+    path,
+    input,
+    output,
+  });
+
+export const get = define('GET');
+export const post = define('POST');
+
+type Bound<T> = { readonly [K in keyof T]: T[K] extends Unbound<infer I, infer O> ? Endpoint<I, O> : never };
+
+/** Binds endpoints to their client and path prefix. */
+export function service<T extends Record<string, Omit<Endpoint, 'client'>>>(
+  client: Client,
+  prefix: string,
+  endpoints: T,
+): Bound<T> {
+  const bound = Object.entries(endpoints).map(([name, one]) => [name, { ...one, client, path: prefix + one.path }]);
+  // `Object.fromEntries` forgets which key holds which endpoint.
+  return Object.fromEntries(bound) as Bound<T>;
+}
+
+export const PAGE_SIZES = [10, 20, 50, 100, 200, 500] as const;
+
+/** Paging of domain/00 §0.2: pages count from 1, sizes are those of specification §9, the order is a listed column. */
+export function pageQuery<T extends z.ZodRawShape, S extends readonly string[]>(filters: T, sortable: S) {
+  return z.object({
+    ...filters,
+    pageNum: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.coerce
+      .number()
+      .refine((size) => PAGE_SIZES.some((one) => one === size))
+      .default(20),
+    orderBy: z.enum(sortable).optional(),
+    orderDir: z.enum(['asc', 'desc']).optional(),
+  });
+}
+
+export const page = <T extends z.ZodType>(record: T) =>
+  z.object({ records: z.array(record), total: z.number().int().min(0) });
+
+export interface Page<T> {
+  records: T[];
+  total: number;
+}
+
+/** The body of every answer. Success: `code` 200, 201 or 202, or `success` true (specification §7). */
+export interface Envelope<T = unknown> {
+  code: number;
+  success: boolean;
+  msg: string;
+  data: T;
+  requestId: string;
+  /** Milliseconds since the epoch, by the server's clock. */
+  serverTime: number;
+}

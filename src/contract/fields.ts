@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { MOBILE, NO_EMOJI } from './patterns';
+
+/** Decimal 64-bit sequence (decisions.md 35). */
+export const id = z.string().regex(/^\d{1,18}$/);
+/** Code of an ERP object or a branch. */
+export const erpCode = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
+
+export const text = (max: number) => z.string().trim().max(max);
+/** Text under the emoji and special-character filter of specification §5. */
+export const plainText = (max: number) => text(max).regex(NO_EMOJI);
+/** A search field: trimmed, contains-match. */
+export const filter = (max = 200) => text(max).optional();
+export const mobile = z.string().trim().regex(MOBILE);
+
+const isReal = (value: string) =>
+  !Number.isNaN(Date.parse(value.replace(' ', 'T') + (value.length > 10 ? 'Z' : ''))) &&
+  new Date(Date.parse(value.slice(0, 10))).toISOString().startsWith(value.slice(0, 10));
+
+/** `yyyy-MM-dd`, a day that exists. */
+export const date = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .refine(isReal);
+/** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
+export const dateTime = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
+  .refine(isReal);
+/** `HH:mm` */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const period = z.tuple([dateTime, dateTime]);
+
+/** Decimal string in yuan, two decimals at most, at most nine digits before them (filter num9_2). */
+export const money9 = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/);
+/** Positive integer of at most eight digits (filter posInt8). */
+export const posInt8 = z.coerce.number().int().min(1).max(99_999_999);
+
+/** A code table: integers are returned, their strings accepted (domain/00 §0.2). */
+export const code = <T extends Readonly<Record<string, number>>>(table: T) =>
+  z.union([
+    z.enum(table),
+    z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .pipe(z.enum(table)),
+  ]);
+
+export const FLAG = { no: 0, yes: 1 } as const;
+export const flag = code(FLAG);
+
+/** The record version that a change starts from; stale → 49001. */
+export const version = z.coerce.number().int().min(0);
+/** `1` accepts every warning, `confirmCodes` the listed ones (decisions.md 33). */
+export const confirmation = {
+  confirm: flag.optional(),
+  confirmCodes: z.array(z.number().int()).max(20).optional(),
+};
