@@ -14,7 +14,7 @@ const globalReferences = (scope, names) => [
  * Some abilities have one place in the code. A door names the globals, imports (`{ module: names }`, or '*' for the
  * whole module) and syntax that stand for the ability; whoever is not the place goes through it.
  */
-export const door = ({ globals = [], imports = {}, selectors = [], message }) => ({
+const door = ({ globals = [], imports = {}, selectors = [], message }) => ({
   meta: { type: 'problem', schema: [] },
   create(context) {
     const names = new Set(globals);
@@ -46,7 +46,7 @@ export const door = ({ globals = [], imports = {}, selectors = [], message }) =>
 const UMI = ['@umijs/max', 'umi'];
 const fromUmi = (names) => Object.fromEntries(UMI.map((module) => [module, names]));
 
-export const doors = {
+const doors = {
   'http-door': door({
     globals: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
     imports: { ...fromUmi(['request', 'useRequest']), axios: '*' },
