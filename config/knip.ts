@@ -13,14 +13,15 @@ const config: KnipConfig = {
     'mock/db/schema/*.ts',
     'config/*.{mjs,ts}',
     'config/setup/main.mjs',
-    'config/hooks/commit-msg',
+    'config/hooks/commitMessage.mjs',
     'tests/**/*.{test,bench}.{ts,tsx}',
     'tests/support/**/*.{ts,tsx,mjs}',
     '**/*.test.{ts,tsx}',
   ],
   project: ['{src,mock,config,locales,tests,micro-pms}/**/*.{ts,tsx,mjs}', '!src/.umi*/**'],
-  // Umi's tsconfig leads its name to another package.
-  paths: { '@/*': ['./src/*'], '@@/*': ['./src/.umi/*'], '@umijs/max': ['./node_modules/@umijs/max'] },
+  paths: { '@/*': ['./src/*'], '@@/*': ['./src/.umi/*'] },
+  // Umi's tsconfig leads the one name to the other.
+  ignoreDependencies: ['@umijs/max', 'umi'],
 };
 
 export default config;

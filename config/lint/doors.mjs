@@ -46,7 +46,7 @@ const door = ({ globals = [], imports = {}, selectors = [], message }) => ({
 const UMI = ['@umijs/max', 'umi'];
 const fromUmi = (names) => Object.fromEntries(UMI.map((module) => [module, names]));
 
-const doors = {
+export const doors = {
   'http-door': door({
     globals: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
     imports: { ...fromUmi(['request', 'useRequest']), axios: '*' },
