@@ -7,7 +7,7 @@ import { describe, failed, FileAnswer, sendFile, success, toFailure } from './an
 import { authenticate, type Caller, checkBranchHeader, checkSignature } from './authenticate';
 import { readBody, uploadedFile } from './body';
 import type { App, Context, Note, RequestFacts, Route } from './context';
-import { Failure } from './failure';
+import { Failure, InvalidInput } from './failure';
 import { holdKey, type KeyedRequest, keyedRequest, storeAnswer, storedAnswer, useSignature } from './idempotency';
 import { parseInput } from './input';
 import { logger } from './logger';
@@ -113,7 +113,8 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
   checkBranchHeader(req, caller?.session);
   if (caller?.session) await authorise(app.db, endpoint.access, caller.session);
   const { _t, _s, _u, ...query } = req.query;
-  const given = endpoint.method === 'GET' ? query : isRecord(req.body) ? req.body : {};
+  const given = endpoint.method === 'GET' ? query : (req.body ?? {});
+  if (!isRecord(given)) throw new InvalidInput([]);
   const input = parseInput(endpoint, { ...given, ...params });
   return endpoint.write ? write(journey, input, signature) : handle(journey, input, contextOf(journey, app.db));
 }
