@@ -1,0 +1,160 @@
+import type { Case } from './cases';
+
+const lines = (count: number) => '  one();\n'.repeat(count);
+const counter = 'const one = () => 1;\n';
+const nested = (levels: number) => `export const Deep = () => (${'<div>'.repeat(levels)}${'</div>'.repeat(levels)});\n`;
+const query = (rest: string) =>
+  `interface Db { select(): Db; from(table: string): Db; where(rule: string): Db; update(table: string): Db; set(values: object): Db }
+declare const db: Db;
+declare const within: (rule: string) => string;
+declare const unscoped: (rule: string) => string;
+export const rows = () => db.${rest};
+export const scopes = [within, unscoped];
+`;
+
+const modules: Case[] = [
+  {
+    rule: 'import-x/no-cycle',
+    bad: {
+      'src/core/format/one.ts': "import { two } from './two';\nexport const one = (): number => two() + 1;\n",
+      'src/core/format/two.ts': "import { one } from './one';\nexport const two = (): number => one() + 1;\n",
+    },
+  },
+  {
+    rule: 'import-x/no-default-export',
+    bad: { 'src/core/format/main.ts': 'const main = 1;\nexport default main;\n' },
+    good: {
+      'src/pages/sale/index.tsx': "export { value as default } from '@/features/fair/list';\n",
+      'mock/index.ts': 'const mock = 1;\nexport default mock;\n',
+      '.umirc.ts': 'const config = {};\nexport default config;\n',
+    },
+  },
+  {
+    rule: 'house/no-export-star',
+    bad: { 'src/core/format/all.ts': "export * from './money';\n" },
+    good: { 'src/core/format/named.ts': "export { value } from './money';\n" },
+  },
+  {
+    rule: 'house/zod-as-namespace',
+    bad: { 'src/contract/named.ts': "import { z } from 'zod';\nexport const text = z.string();\n" },
+    good: { 'src/contract/namespace.ts': "import * as z from 'zod';\nexport const text = z.string();\n" },
+  },
+  {
+    rule: 'house/contract-imports-zod-only',
+    bad: { 'src/contract/clock.ts': "import { now } from 'dayjs';\nexport const today = now();\n" },
+    good: { 'src/contract/alias.ts': "import { value } from './fair';\nexport const other = value;\n" },
+  },
+];
+
+const types: Case[] = [
+  {
+    rule: '@typescript-eslint/no-explicit-any',
+    bad: { 'src/core/format/any.ts': 'export type Anything = any;\n' },
+    good: { 'src/core/format/unknown.ts': 'export type Anything = unknown;\n' },
+  },
+  {
+    rule: '@typescript-eslint/no-non-null-assertion',
+    bad: { 'src/core/format/first.ts': 'export const first = (all: string[]) => all[0]!;\n' },
+    good: {
+      'src/core/format/second.ts': "export const first = (all: string[]) => all[0] ?? '';\n",
+      'src/core/format/first.test.ts': 'export const first = (all: string[]) => all[0]!;\n',
+    },
+  },
+  {
+    rule: 'house/explained-cast',
+    bad: {
+      'src/core/format/cast.ts': 'export const text = (value: unknown) => value as string;\n',
+      'src/core/format/badly.ts': '// eslint is fine\n\nexport const text = (value: unknown) => value as string;\n',
+    },
+    good: {
+      'src/core/format/const.ts': "export const MODES = ['a', 'b'] as const;\n",
+      'src/core/format/reason.ts':
+        '// The caller has just asked the type of it.\nexport const text = (value: unknown) => value as string;\n',
+      'src/core/format/cast.test.ts': 'export const text = (value: unknown) => value as string;\n',
+    },
+  },
+  {
+    rule: '@typescript-eslint/no-floating-promises',
+    bad: { 'mock/jobs/floating.ts': 'export const start = () => { Promise.resolve(1); };\n' },
+    good: { 'mock/jobs/awaited.ts': 'export const start = async () => { await Promise.resolve(1); };\n' },
+  },
+  {
+    rule: 'house/explained-disable',
+    bad: {
+      'src/core/format/off.ts':
+        '// eslint-disable-next-line eqeqeq\nexport const same = (a: number, b: number) => a == b;\n',
+    },
+    good: {
+      'src/core/format/on.ts':
+        '// eslint-disable-next-line eqeqeq -- both are numbers\nexport const same = (a: number, b: number) => a == b;\n',
+    },
+  },
+  {
+    rule: 'react-hooks/rules-of-hooks',
+    bad: {
+      'src/crud/hooks.ts':
+        "declare const useName: () => string;\nexport const useLabel = (is: boolean) => (is ? useName() : '');\n",
+    },
+    good: { 'src/crud/label.ts': 'declare const useName: () => string;\nexport const useLabel = () => useName();\n' },
+  },
+];
+
+const sizes: Case[] = [
+  {
+    rule: 'max-lines',
+    bad: {
+      'src/core/format/long.ts': 'export {};\n'.repeat(251),
+      'mock/handlers/long.ts': 'export {};\n'.repeat(151),
+      'src/core/format/long.test.ts': 'export {};\n'.repeat(151),
+    },
+    good: {
+      'src/core/format/full.ts': `${'export {};\n'.repeat(250)}${'// a comment\n\n'.repeat(50)}`,
+      'mock/handlers/full.ts': 'export {};\n'.repeat(150),
+    },
+  },
+  {
+    rule: 'max-lines-per-function',
+    bad: {
+      'src/core/format/work.ts': `${counter}export function work() {\n${lines(50)}}\n`,
+      'src/crud/Form.tsx': `${counter}export function Form() {\n${lines(90)}}\n`,
+    },
+    good: {
+      'src/core/format/short.ts': `${counter}export function work() {\n${lines(48)}}\n`,
+      'src/crud/Table.tsx': `${counter}export function Table() {\n${lines(88)}}\n`,
+      'src/core/format/work.test.ts': `${counter}export function work() {\n${lines(100)}}\n`,
+    },
+  },
+  {
+    rule: 'max-params',
+    bad: {
+      'src/core/format/four.ts': 'export const sum = (a: number, b: number, c: number, d: number) => a + b + c + d;\n',
+    },
+    good: { 'src/core/format/three.ts': 'export const sum = (a: number, b: number, c: number) => a + b + c;\n' },
+  },
+  {
+    rule: 'no-warning-comments',
+    bad: { 'mock/rules/later.ts': `// TODO: later\nexport const later = 1;\n` },
+    good: { 'mock/rules/now.ts': '// The order is that of the specification.\nexport const now = 1;\n' },
+  },
+  {
+    rule: 'house/jsx-depth',
+    bad: { 'src/crud/Deep.tsx': nested(6), 'src/crud/Deeper.tsx': nested(8) },
+    good: { 'src/crud/Flat.tsx': nested(5) },
+  },
+];
+
+const queries: Case = {
+  rule: 'house/scoped-query',
+  bad: {
+    'mock/handlers/where.ts': query("select().from('fair').where('1')"),
+    'mock/handlers/all.ts': query("select().from('fair')"),
+    'mock/handlers/update.ts': query("update('fair').set({})"),
+  },
+  good: {
+    'mock/handlers/within.ts': query("select().from('fair').where(within('1'))"),
+    'mock/handlers/unscoped.ts': query("update('fair').set({}).where(unscoped('1'))"),
+    'mock/db/query.ts': query("select().from('fair').where('1')"),
+  },
+};
+
+export const CODE_CASES: Case[] = [...modules, ...types, ...sizes, queries];
