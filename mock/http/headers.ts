@@ -68,9 +68,12 @@ export function checkHost(host: string) {
   const allowed = new Set([...LOOPBACK, ...configured]);
   return (req: Request, res: Response, next: NextFunction) => {
     const name = (req.get('host') ?? '').replace(/:\d+$/, '').toLowerCase();
-    if (allowed.has('*') || allowed.has(name)) return next();
+    if (allowed.has('*') || allowed.has(name)) {
+      next();
+      return;
+    }
     const failure = new Failure(ERROR.notGranted);
     const frame = { requestId: '', serverTime: Date.now() };
-    return res.status(failure.status).json(failed(failure, translator(req.get('accept-language')), frame));
+    res.status(failure.status).json(failed(failure, translator(req.get('accept-language')), frame));
   };
 }

@@ -25,9 +25,15 @@ export function createPages(db: Db, directory: string) {
     },
   });
   const page = async (req: Request, res: Response, next: NextFunction) => {
-    if (!['GET', 'HEAD'].includes(req.method)) return next();
+    if (!['GET', 'HEAD'].includes(req.method)) {
+      next();
+      return;
+    }
     if (req.path !== '/' && LOOKS_LIKE_FILE.test(req.path)) {
-      return files(req, res, () => void res.status(404).type('text/plain').send('Not found'));
+      files(req, res, () => {
+        res.status(404).type('text/plain').send('Not found');
+      });
+      return;
     }
     const policy = await documentPolicy(db);
     res.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }).type('html').send(html);

@@ -43,7 +43,7 @@ test.each([
   ['del', takenDown, headquarters, BEFORE, 'deleted'],
   ['del', takenDown, creator, BEFORE, ERROR.notGranted],
 ] as const)('%s from %s', (move, from, actor, now, outcome) => {
-  const verdict = decide(move, fair(from), actor, now);
+  const verdict = decide(move, { fair: fair(from), actor, now });
   expect('to' in verdict ? verdict.to : verdict.refusal).toBe(outcome);
 });
 
@@ -57,7 +57,7 @@ const ALLOWED: Record<(typeof MOVES)[number], readonly TradeFairState[]> = {
 test.each(MOVES)('%s is refused with 45001 from every other state, whoever asks', (move) => {
   for (const state of STATES.filter((one) => !ALLOWED[move].includes(one))) {
     for (const actor of [clerk, operator, headquarters, guest, creator]) {
-      expect(decide(move, fair(state), actor, DURING)).toEqual({ refusal: ERROR.fairStateForbids });
+      expect(decide(move, { fair: fair(state), actor, now: DURING })).toEqual({ refusal: ERROR.fairStateForbids });
     }
   }
 });
@@ -107,9 +107,9 @@ test('only its creator takes a submitted fair back to draft', () => {
 test('the actions that a row offers are exactly those that the server would allow', () => {
   for (const state of STATES) {
     for (const actor of [clerk, operator, headquarters, guest, creator]) {
-      const offered = possibleActions(fair(state), actor, DURING);
+      const offered = possibleActions({ fair: fair(state), actor, now: DURING });
       expect(MOVES.filter((move) => offered.includes(move))).toEqual(
-        MOVES.filter((move) => 'to' in decide(move, fair(state), actor, DURING)),
+        MOVES.filter((move) => 'to' in decide(move, { fair: fair(state), actor, now: DURING })),
       );
     }
   }
