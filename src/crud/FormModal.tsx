@@ -1,5 +1,5 @@
-import { BetaSchemaForm, type ModalFormProps, type ProFormColumnsType } from '@ant-design/pro-components';
-import { Form } from 'antd';
+import { BetaSchemaForm, ModalForm, type ModalFormProps, type ProFormColumnsType } from '@ant-design/pro-components';
+import { Form, Typography } from 'antd';
 import { T, type TextId, type TextValues, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useRescue } from './useSubmit';
@@ -41,8 +41,7 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
     }
   };
   return (
-    <BetaSchemaForm<T>
-      layoutType="ModalForm"
+    <ModalForm<T>
       layout="vertical"
       width={464}
       {...modal}
@@ -51,16 +50,20 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
       form={form}
       title={<T id={title} {...(titleValues ? { values: titleValues } : {})} />}
       open={record !== undefined}
-      initialValues={record}
-      columns={
-        help ? [{ renderFormItem: () => <T id={help} />, formItemProps: { noStyle: true } }, ...columns] : columns
-      }
+      initialValues={record ?? {}}
       modalProps={{ destroyOnHidden: true, mask: { closable: false }, keyboard: false, onCancel: onClose }}
       submitter={{
         searchConfig: { submitText: <T id={okText} />, resetText: <T id="crud.cancel" /> },
         submitButtonProps: { danger },
       }}
       onFinish={save}
-    />
+    >
+      {help && (
+        <Typography.Paragraph type="secondary">
+          <T id={help} />
+        </Typography.Paragraph>
+      )}
+      <BetaSchemaForm<T> layoutType="Embed" columns={columns} />
+    </ModalForm>
   );
 }
