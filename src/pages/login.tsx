@@ -1,1 +1,1 @@
-export default () => <p>login</p>;
+export { SignIn as default } from '@/features/sign-in/SignIn';

@@ -51,17 +51,21 @@ function fillPath(template: string, values: Values) {
   return { path, rest };
 }
 
-/** Query values are texts; lists are comma lists, absent values are left out. */
+/** Values of a query or a form are texts; lists are comma lists, absent values are left out. */
+const presentIn = (values: Values) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+
+/** URLSearchParams repairs broken surrogates: what is signed has to be what is sent. */
 function queryOf(values: Values) {
-  const present = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  // URLSearchParams repairs broken surrogates: what is signed has to be what is sent.
-  return Object.fromEntries(
-    new URLSearchParams(present.map(([name, value]): [string, string] => [name, String(value)])),
-  );
+  return Object.fromEntries(new URLSearchParams(presentIn(values)));
 }
 
-function formOf({ file, field = 'file', name }: Attachment) {
+/** Specification §7: form data with the file under its key, and the other inputs beside it. */
+function formOf(values: Values, { file, field = 'file', name }: Attachment) {
   const form = new FormData();
+  for (const [key, value] of presentIn(values)) form.append(key, value);
   if (name === undefined) form.append(field, file);
   else form.append(field, file, name);
   return form;
@@ -91,10 +95,9 @@ export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Dr
   const { client, method } = endpoint;
   const values: Values = typeof input === 'object' && input !== null ? { ...input } : {};
   const { path, rest } = fillPath(endpoint.path, values);
-  const inQuery = method === 'GET' || attachment !== undefined;
   const token = endpoint.access === 'public' ? '' : session.get().token;
-  const query = queryOf(inQuery ? rest : {});
-  const json = inQuery ? undefined : JSON.stringify(rest);
+  const query = queryOf(method === 'GET' ? rest : {});
+  const json = method === 'GET' || attachment ? undefined : JSON.stringify(rest);
   if (client === 'platform' && token) {
     query._t = String(nextTimestamp());
     Object.assign(query, sign({ token, path, query, body: json && JSON.parse(json) }));
@@ -109,6 +112,6 @@ export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Dr
       ...(json ? { 'Content-Type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     },
-    body: json ?? (attachment && formOf(attachment)),
+    body: json ?? (attachment && formOf(rest, attachment)),
   };
 }

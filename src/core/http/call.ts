@@ -178,7 +178,7 @@ async function blob<E extends Endpoint>(endpoint: E, input: Input<E>, options: C
 
 interface UploadOptions extends CallOptions, Attachment {}
 
-/** Sends a file as multipart/form-data; the input travels in path and query. */
+/** Sends a file as multipart/form-data, the input beside it. */
 async function upload<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

@@ -1,9 +1,11 @@
 import { addLocale, getIntl, setLocale } from '@umijs/max';
 import dayjs from 'dayjs';
 import { useSyncExternalStore } from 'react';
+import { reportError } from '../error-log/errorLog';
+import { notifier } from '../notify/notifier';
 import { cookie } from '../storage/cookie';
 import { createStore } from '../store/createStore';
-import { chooseLanguage, type Language, localeOf } from './languages';
+import { chooseLanguage, FALLBACK, type Language, localeOf } from './languages';
 import type { LanguagePack } from './pack';
 
 const LOADERS: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
@@ -22,11 +24,7 @@ interface Spoken {
 }
 
 const remembered = cookie('language');
-const spoken = createStore<Spoken>({
-  language: chooseLanguage(remembered.read(), navigator.languages),
-  pack: null,
-  intl: null,
-});
+const spoken = createStore<Spoken>({ language: FALLBACK, pack: null, intl: null });
 
 export const currentLanguage = () => spoken.get().language;
 export const currentLocale = () => localeOf(currentLanguage());
@@ -53,19 +51,24 @@ function speak(language: Language, pack: LanguagePack) {
 
 /** Loads the language that the cookie or the browser asks for, before the first render. */
 export async function startLanguage() {
-  const { language } = spoken.get();
+  const language = chooseLanguage(remembered.read(), navigator.languages);
   speak(language, await load(language));
 }
 
 /** The switch that was asked for last: a slower, earlier one must not win. */
 let latest: Language | null = null;
 
-/** Switches without a reload and remembers the choice; false when another switch overtook this one. */
+/** Switches without a reload and remembers the choice. */
 export async function switchLanguage(language: Language) {
   latest = language;
-  const pack = await load(language);
-  if (latest !== language) return false;
-  speak(language, pack);
-  remembered.write(language);
-  return true;
+  try {
+    const pack = await load(language);
+    if (latest !== language) return;
+    speak(language, pack);
+    remembered.write(language);
+    notifier.success(pack.texts['core.languageSwitched']);
+  } catch (error) {
+    reportError('script', error);
+    notifier.error(spoken.get().pack?.texts['core.requestFailed'] ?? '');
+  }
 }

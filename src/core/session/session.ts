@@ -53,12 +53,12 @@ export const SIGNED_OUT: Session = {
 };
 
 const entry = stored({ area: 'session', key: 'session', parse: parseSession });
-const start = entry.read() ?? SIGNED_OUT;
-const store = createStore<Session>(start);
-hideFromLog(start.token);
+const store = createStore<Session>(SIGNED_OUT);
 
 /** Counts the tokens of this tab: an answer to an older one says nothing about the newer. */
 let generation = 0;
+/** Counts the sign-ins of this tab; a new token for another branch is none. */
+let signIns = 0;
 
 function put(next: Session) {
   if (next.token !== store.get().token) {
@@ -88,6 +88,7 @@ export const session = {
   get: store.get,
   subscribe: store.subscribe,
   generation: () => generation,
+  signIns: () => signIns,
 
   stage(): Stage {
     const { token, userInfo } = store.get();
@@ -95,11 +96,16 @@ export const session = {
     return userInfo ? 'in' : 'choosing';
   },
 
+  /** Takes up the session that this tab had before a reload. */
+  restore: () => put(entry.read() ?? SIGNED_OUT),
+
   /** The person is known, the account is still to be chosen. */
   choose: (token: string, accountList: readonly LoginAccount[]) => put({ ...SIGNED_OUT, token, accountList }),
   /** Keeps the list of accounts: the session lists it, and another one may be wanted later. */
-  enter: (token: string, userInfo: UserInfo) =>
-    put({ ...SIGNED_OUT, accountList: store.get().accountList, token, ...userFields(userInfo) }),
+  enter(token: string, userInfo: UserInfo) {
+    signIns += 1;
+    put({ ...SIGNED_OUT, accountList: store.get().accountList, token, ...userFields(userInfo) });
+  },
   /** Token and branch change together: no request may carry one without the other. */
   enterBranch: (token: string, branchId: string, branchName: string) =>
     change({ token, branchId, branchName, settingBranchId: '' }),
@@ -116,5 +122,7 @@ export const session = {
     put(SIGNED_OUT);
   },
 };
+
+session.restore();
 
 export const useSession = () => useSyncExternalStore(store.subscribe, store.get);

@@ -2,6 +2,7 @@ import { reportError } from '@/core/error-log/errorLog';
 import type { Stage } from '@/core/session/session';
 import { createStore } from '@/core/store/createStore';
 import type { MenuNode } from '../menu/menuNode';
+import { isPublicPath } from '../routeTable';
 import { type GuardEffect, type GuardEvent, type Place, startOf, step } from './guardMachine';
 
 /** What the guard needs of the world; tests bring their own. */
@@ -31,6 +32,8 @@ export interface Guard {
   lastGood(): string;
   /** True while it is being found out what to show. */
   isBusy(): boolean;
+  /** True while a single sign-on id is looked up. */
+  isExchanging(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -102,7 +105,9 @@ export function createGuard(ports: GuardPorts): Guard {
       isStripping = false;
     }
     dispatch({ type: 'arrived', place });
-    if (state.stage === 'in' && state.isLoaded && ports.isOpen(place.pathname)) lastGood = place.path;
+    // A redirect may have led elsewhere meanwhile.
+    const isHere = state.at.path === place.path && state.isLoaded;
+    if (isHere && !isPublicPath(place.pathname) && ports.isOpen(place.pathname)) lastGood = place.path;
   }
 
   const idle = () =>
@@ -116,6 +121,8 @@ export function createGuard(ports: GuardPorts): Guard {
 
   return {
     async start() {
+      state = startOf(ports.stage());
+      isRunning = false;
       arrive(ports.currentPath());
       await idle();
       isRunning = true;
@@ -136,6 +143,7 @@ export function createGuard(ports: GuardPorts): Guard {
     },
     lastGood: () => lastGood,
     isBusy: busy.get,
+    isExchanging: () => state.work?.kind === 'exchange',
     subscribe: busy.subscribe,
   };
 }

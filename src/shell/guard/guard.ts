@@ -1,3 +1,4 @@
+import { history } from '@umijs/max';
 import { useSyncExternalStore } from 'react';
 import { currentPath, replace } from '@/core/navigation/navigate';
 import { safePath } from '@/core/navigation/safePath';
@@ -19,12 +20,19 @@ export const guard = createGuard({
   isOpen,
 });
 
-let wasSignedIn = session.stage() !== 'out';
+let seen = { stage: session.stage(), signIns: session.signIns() };
+
+/** The screens of the sign-in only change the session: what follows from it is decided here. */
 session.subscribe(() => {
-  const isSignedIn = session.stage() !== 'out';
-  // A logout and a 401 are one thing here: the session is over.
-  if (wasSignedIn && !isSignedIn) guard.signedOut();
-  wasSignedIn = isSignedIn;
+  const now = { stage: session.stage(), signIns: session.signIns() };
+  const before = seen;
+  seen = now;
+  // A uuid that is being looked up answers by itself.
+  if (guard.isExchanging()) return;
+  const target = () => redirectTarget(history.location.search);
+  if (now.signIns !== before.signIns) void guard.signedIn(target());
+  else if (now.stage === 'out' && before.stage !== 'out') guard.signedOut();
+  else if (now.stage === 'choosing' && session.get().accountList.length > 1) guard.choosing(target());
 });
 
 export const useGuardBusy = () => useSyncExternalStore(guard.subscribe, guard.isBusy);
