@@ -27,7 +27,6 @@ export default {
   43002: 'You have no access to the data of this company',
   43003: 'The current company has changed, reload and try again',
   45001: 'Not possible in the present state',
-  45002: 'This trade fair code already exists',
   45003: 'The trade fair is already over and cannot be published',
   45004: 'The trade fair has no commodities and no suppliers yet',
   45010: 'The trade fair has been taken down',

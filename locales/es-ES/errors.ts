@@ -27,7 +27,6 @@ export default {
   43002: 'No tiene acceso a los datos de esta empresa',
   43003: 'La empresa actual ha cambiado, recargue e inténtelo de nuevo',
   45001: 'No es posible en el estado actual',
-  45002: 'El código de feria ya existe',
   45003: 'La feria ya ha terminado y no se puede publicar',
   45004: 'La feria aún no tiene productos ni proveedores',
   45010: 'La feria ha sido retirada',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A 64-bit number in the database, an opaque string everywhere else (decisions.md 35). */
@@ -16,7 +16,7 @@ export const instant = () => timestamp({ mode: 'date', precision: 3, withTimezon
 
 /** An amount in fen. */
 export const fen = () => bigint({ mode: 'number' });
-export const flag = () => smallint().notNull().default(0);
+export const flag = () => smallint().$type<0 | 1>().notNull().default(0);
 
 /** The audit columns of domain/00 §0.2; names are copied so that lists need no join. */
 export const audit = {
@@ -27,3 +27,9 @@ export const audit = {
   gmtModified: moment().notNull(),
 };
 export const versioned = { version: integer().notNull().default(1), deleted: flag() };
+
+/**
+ * A correlated subquery as a selected field. Wrapped, because drizzle drops the table names of columns that stand directly
+ * in a field of a query on one table, and the subquery would then compare its own column with itself.
+ */
+export const subquery = <T>(inner: SQL) => sql<T>`(${inner})`;

@@ -26,7 +26,6 @@ export const ERROR = {
   branchNotGranted: 43002,
   branchMismatch: 43003,
   fairStateForbids: 45001,
-  fairCodeTaken: 45002,
   fairOver: 45003,
   fairEmpty: 45004,
   fairTakenDown: 45010,

@@ -20,12 +20,12 @@ const isReal = (value: string) =>
 /** `yyyy-MM-dd`, a day that exists. */
 export const date = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
+  .regex(/^(?:19|20|21)\d\d-\d\d-\d\d$/)
   .refine(isReal);
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
 export const dateTime = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
+  .regex(/^(?:19|20|21)\d\d-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)
   .refine(isReal);
 /** `HH:mm` */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -49,6 +49,18 @@ export const code = <T extends Readonly<Record<string, number>>>(table: T) =>
 
 export const FLAG = { no: 0, yes: 1 } as const;
 export const flag = code(FLAG);
+
+/** Fields that a form may leave empty: absent, null and '' arrive as one value. */
+export const orNull = <T extends z.ZodType>(field: T) =>
+  z
+    .union([field, z.literal('')])
+    .nullish()
+    .transform((value) => (value === '' ? null : (value ?? null)));
+export const orEmpty = <T extends z.ZodType<string>>(field: T) => field.nullish().transform((value) => value ?? '');
+export const orNone = <T extends z.ZodType>(field: z.ZodArray<T>) => field.nullish().transform((value) => value ?? []);
+
+/** The answer of a write that has nothing else to say. */
+export const done = z.boolean();
 
 /** The record version that a change starts from; stale → 49001. */
 export const version = z.coerce.number().int().min(0);

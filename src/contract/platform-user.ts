@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { get, post, service } from './endpoint';
-import { erpCode, FLAG, flag, text } from './fields';
+import { done, erpCode, FLAG, flag, text } from './fields';
 import { userInfo } from './user';
 
 const branch = z.object({
@@ -81,7 +81,7 @@ export const platformUserApi = service('platform', '/platformuser/api', {
     access: 'session',
     write: false,
   }),
-  saveBranch: post('/user/saveBranch', z.object({ branchId: erpCode, branchName: text(100) }), z.literal(true), {
+  saveBranch: post('/user/saveBranch', z.object({ branchId: erpCode, branchName: text(100) }), done, {
     access: 'session',
     write: true,
     log: ['edit', 'user'],
@@ -93,7 +93,7 @@ export const platformUserApi = service('platform', '/platformuser/api', {
     assumed: true,
   }),
   /** Ends every token of the sign-in. */
-  logout: post('/user/logout', z.object({}), z.literal(true), {
+  logout: post('/user/logout', z.object({}), done, {
     access: 'session',
     write: true,
     log: ['signIn', 'session'],

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { ButtonCode, PageKey } from './buttons';
 import { get, page, pageQuery, post, service } from './endpoint';
-import { clockTime, code, confirmation, date, dateTime, erpCode, filter, flag, id, mobile } from './fields';
-import { money9, period, plainText, posInt8, text, version } from './fields';
+import { clockTime, code, confirmation, date, dateTime, done, erpCode, filter, FLAG, flag, id, mobile } from './fields';
+import { money9, orEmpty, orNone, orNull, period, plainText, posInt8, text, version } from './fields';
 
 export const TRADE_FAIR_STATE = { initial: 0, published: 1, takenDown: 2, ongoing: 3, ended: 4, draft: 9 } as const;
 export type TradeFairState = (typeof TRADE_FAIR_STATE)[keyof typeof TRADE_FAIR_STATE];
@@ -42,35 +42,35 @@ const meal = z.object({
 export type Meal = z.infer<typeof meal>;
 
 const ticketRule = z.object({
-  amountPerTicket: money9.nullish(),
-  signInTickets: posInt8.nullish(),
-  maxTicketsPerGuest: posInt8.nullish(),
+  amountPerTicket: orNull(money9),
+  signInTickets: orNull(posInt8),
+  maxTicketsPerGuest: orNull(posInt8),
 });
+const NO_RULE = { amountPerTicket: null, signInTickets: null, maxTicketsPerGuest: null };
 
 /** A draft may leave out everything but the name; what a submitted fair needs is checked by the server (domain/02 §2.13). */
 const form = z.object({
   subject: plainText(200).min(1),
-  tradeFairCode: text(40)
-    .regex(/^[A-Za-z0-9-]*$/)
-    .nullish(),
-  startTime: dateTime.nullish(),
-  endTime: dateTime.nullish(),
-  venue: plainText(200).nullish(),
-  hostBranchId: erpCode.nullish(),
-  branchIds: z.array(erpCode).max(500).nullish(),
+  /** Empty: the server gives the next one. */
+  tradeFairCode: orEmpty(text(40).regex(/^[A-Za-z0-9-]*$/)),
+  startTime: orNull(dateTime),
+  endTime: orNull(dateTime),
+  venue: orEmpty(plainText(200)),
+  hostBranchId: orNull(erpCode),
+  branchIds: orNone(z.array(erpCode).max(20_000)),
   /** File id. */
-  coverImage: id.nullish(),
+  coverImage: orNull(id),
   /** Rich text; cut to the allow-list when stored. */
-  introduction: z.string().max(20_000).nullish(),
-  signInStart: dateTime.nullish(),
-  signInEnd: dateTime.nullish(),
-  signInMode: code(SIGN_IN_MODE).nullish(),
-  lotteryEnabled: flag.nullish(),
-  ticketRule: ticketRule.nullish(),
-  diningEnabled: flag.nullish(),
-  meals: z.array(meal).max(200).nullish(),
-  contactName: plainText(20).nullish(),
-  contactPhone: mobile.nullish(),
+  introduction: orEmpty(z.string().max(20_000)),
+  signInStart: orNull(dateTime),
+  signInEnd: orNull(dateTime),
+  signInMode: orNull(code(SIGN_IN_MODE)),
+  lotteryEnabled: flag.default(0),
+  ticketRule: ticketRule.nullish().transform((rule) => rule ?? NO_RULE),
+  diningEnabled: flag.default(0),
+  meals: orNone(z.array(meal).max(200)),
+  contactName: orEmpty(plainText(20)),
+  contactPhone: orEmpty(z.union([mobile, z.literal('')])),
 });
 export type TradeFairForm = z.output<typeof form>;
 
@@ -84,7 +84,9 @@ const row = z.object({
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
   hostBranchId: z.string().nullable(),
+  /** The first ten. */
   branchNames: z.array(z.string()),
+  branchCount: z.number().int(),
   guestCount: z.number().int(),
   signInCount: z.number().int(),
   createdBy: z.string(),
@@ -106,13 +108,13 @@ const detail = row.extend({
   signInStart: z.string().nullable(),
   signInEnd: z.string().nullable(),
   signInMode: z.enum(SIGN_IN_MODE).nullable(),
-  lotteryEnabled: z.number().int(),
+  lotteryEnabled: z.enum(FLAG),
   ticketRule: z.object({
     amountPerTicket: z.string().nullable(),
     signInTickets: z.number().int().nullable(),
     maxTicketsPerGuest: z.number().int().nullable(),
   }),
-  diningEnabled: z.number().int(),
+  diningEnabled: z.enum(FLAG),
   meals: z.array(meal.extend({ started: z.boolean() })),
   contactName: z.string(),
   contactPhone: z.string(),
@@ -182,5 +184,5 @@ export const tradeFairApi = service('platform', '/tradefair/api/tradeFair', {
   publish: post('/publish/:id', change, saved, action('tradeFairManage_publish', 'status')),
   takeDown: post('/takeDown/:id', reasoned, saved, action('tradeFairManage_takeDown', 'status')),
   end: post('/end/:id', reasoned, saved, action('tradeFairManage_end', 'status')),
-  delete: post('/delete/:id', change, z.literal(true), action('tradeFairManage_del', 'delete')),
+  delete: post('/delete/:id', change, done, action('tradeFairManage_del', 'delete')),
 });

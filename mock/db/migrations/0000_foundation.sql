@@ -143,7 +143,7 @@ CREATE TABLE "menu" (
 	"sort" integer NOT NULL,
 	"no_cache" smallint DEFAULT 0 NOT NULL,
 	"page_name" text DEFAULT '' NOT NULL,
-	"page_key" text NOT NULL,
+	"page_key" text,
 	"status" smallint DEFAULT 1 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "menu_menuUrl_unique" UNIQUE("menu_url"),
@@ -428,6 +428,34 @@ CREATE TABLE "trade_fair" (
 	"deleted" smallint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "draw" ADD CONSTRAINT "draw_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draw" ADD CONSTRAINT "draw_prize_id_prize_prize_id_fk" FOREIGN KEY ("prize_id") REFERENCES "public"."prize"("prize_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_order" ADD CONSTRAINT "fair_order_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guest" ADD CONSTRAINT "guest_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guest" ADD CONSTRAINT "guest_fair_customer_id_fair_customer_id_fk" FOREIGN KEY ("fair_customer_id") REFERENCES "public"."fair_customer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guest" ADD CONSTRAINT "guest_guest_group_id_guest_group_guest_group_id_fk" FOREIGN KEY ("guest_group_id") REFERENCES "public"."guest_group"("guest_group_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guest_group" ADD CONSTRAINT "guest_group_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guest_group" ADD CONSTRAINT "guest_group_fair_customer_id_fair_customer_id_fk" FOREIGN KEY ("fair_customer_id") REFERENCES "public"."fair_customer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_ticket" ADD CONSTRAINT "lottery_ticket_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_ticket" ADD CONSTRAINT "lottery_ticket_guest_id_guest_guest_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guest"("guest_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_ticket" ADD CONSTRAINT "lottery_ticket_fair_customer_id_fair_customer_id_fk" FOREIGN KEY ("fair_customer_id") REFERENCES "public"."fair_customer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in" ADD CONSTRAINT "sign_in_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in" ADD CONSTRAINT "sign_in_guest_id_guest_guest_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guest"("guest_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "role_button" ADD CONSTRAINT "role_button_role_id_role_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."role"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "role_button" ADD CONSTRAINT "role_button_button_code_button_button_code_fk" FOREIGN KEY ("button_code") REFERENCES "public"."button"("button_code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "role_menu" ADD CONSTRAINT "role_menu_role_id_role_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."role"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "role_menu" ADD CONSTRAINT "role_menu_menu_id_menu_menu_id_fk" FOREIGN KEY ("menu_id") REFERENCES "public"."menu"("menu_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "app_user" ADD CONSTRAINT "app_user_branch_id_branch_branch_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branch"("branch_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_role" ADD CONSTRAINT "user_role_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_role" ADD CONSTRAINT "user_role_role_id_role_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."role"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_branch_id_branch_branch_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branch"("branch_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_commodity" ADD CONSTRAINT "fair_commodity_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_customer" ADD CONSTRAINT "fair_customer_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_supplier" ADD CONSTRAINT "fair_supplier_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meal" ADD CONSTRAINT "meal_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prize" ADD CONSTRAINT "prize_trade_fair_id_trade_fair_trade_fair_id_fk" FOREIGN KEY ("trade_fair_id") REFERENCES "public"."trade_fair"("trade_fair_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trade_fair" ADD CONSTRAINT "trade_fair_host_branch_id_branch_branch_id_fk" FOREIGN KEY ("host_branch_id") REFERENCES "public"."branch"("branch_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "draw_fair" ON "draw" USING btree ("trade_fair_id");--> statement-breakpoint
 CREATE INDEX "fair_order_fair" ON "fair_order" USING btree ("trade_fair_id","branch_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "guest_phone" ON "guest" USING btree ("trade_fair_id","phone") WHERE deleted = 0;--> statement-breakpoint

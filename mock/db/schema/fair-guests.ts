@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { fair, fairCustomer, prize } from './trade-fair';
 import { audit, fen, flag, id, moment, newId, versioned } from '../columns';
 
 export const guestGroup = pgTable(
   'guest_group',
   {
     guestGroupId: newId().primaryKey(),
-    tradeFairId: id().notNull(),
+    tradeFairId: fair(),
     groupName: text().notNull(),
-    fairCustomerId: id().notNull(),
+    fairCustomerId: id()
+      .notNull()
+      .references(() => fairCustomer.id),
     departmentId: text(),
     leaderGuestId: id(),
     ...audit,
@@ -25,11 +28,15 @@ export const guest = pgTable(
   'guest',
   {
     guestId: newId().primaryKey(),
-    tradeFairId: id().notNull(),
+    tradeFairId: fair(),
     guestName: text().notNull(),
     phone: text().notNull(),
-    fairCustomerId: id().notNull(),
-    guestGroupId: id().notNull(),
+    fairCustomerId: id()
+      .notNull()
+      .references(() => fairCustomer.id),
+    guestGroupId: id()
+      .notNull()
+      .references(() => guestGroup.guestGroupId),
     gender: smallint().notNull().default(0),
     position: text().notNull().default(''),
     idCardLast4: text().notNull().default(''),
@@ -52,8 +59,10 @@ export const signIn = pgTable(
   'sign_in',
   {
     signInNo: text().primaryKey(),
-    tradeFairId: id().notNull(),
-    guestId: id().notNull(),
+    tradeFairId: fair(),
+    guestId: id()
+      .notNull()
+      .references(() => guest.guestId),
     /** yyyymmdd */
     sessionNo: text().notNull(),
     signInMode: smallint().notNull(),
@@ -75,10 +84,14 @@ export const lotteryTicket = pgTable(
   'lottery_ticket',
   {
     id: newId().primaryKey(),
-    tradeFairId: id().notNull(),
+    tradeFairId: fair(),
     ticketNo: text().notNull(),
-    guestId: id().notNull(),
-    fairCustomerId: id().notNull(),
+    guestId: id()
+      .notNull()
+      .references(() => guest.guestId),
+    fairCustomerId: id()
+      .notNull()
+      .references(() => fairCustomer.id),
     /** 1 sign-in, 2 order, 3 issued by hand. */
     source: smallint().notNull(),
     orderNo: text(),
@@ -95,8 +108,10 @@ export const draw = pgTable(
   'draw',
   {
     drawId: newId().primaryKey(),
-    tradeFairId: id().notNull(),
-    prizeId: id().notNull(),
+    tradeFairId: fair(),
+    prizeId: id()
+      .notNull()
+      .references(() => prize.prizeId),
     roundNo: integer().notNull(),
     drawCount: integer().notNull(),
     poolSize: integer().notNull(),
@@ -116,7 +131,7 @@ export const fairOrder = pgTable(
   'fair_order',
   {
     orderNo: text().primaryKey(),
-    tradeFairId: id().notNull(),
+    tradeFairId: fair(),
     branchId: text().notNull(),
     custId: text().notNull(),
     secondLevelCustomerId: id(),

@@ -33,7 +33,9 @@ export const user = pgTable(
     email: text().notNull().default(''),
     remark: text().notNull().default(''),
     passwordHash: text().notNull(),
-    branchId: text().notNull(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
     loginBranchIds: text().array().notNull(),
     lastSelectBranchId: text().notNull(),
     /** 0 disabled, 1 enabled, 2 locked (domain/01 §1.2). */
@@ -59,9 +61,18 @@ export const role = pgTable('role', {
   version: integer().notNull().default(1),
 });
 
-export const userRole = pgTable('user_role', { userId: id().notNull(), roleId: id().notNull() }, (table) => [
-  primaryKey({ columns: [table.userId, table.roleId] }),
-]);
+export const userRole = pgTable(
+  'user_role',
+  {
+    userId: id()
+      .notNull()
+      .references(() => user.userId),
+    roleId: id()
+      .notNull()
+      .references(() => role.roleId),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
+);
 
 export const menu = pgTable('menu', {
   menuId: text().primaryKey(),
@@ -71,12 +82,12 @@ export const menu = pgTable('menu', {
   menuIcon: text().notNull().default(''),
   menuParent: text().notNull(),
   isExternalLink: flag(),
-  isFind: smallint().notNull().default(1),
+  isFind: smallint().$type<0 | 1>().notNull().default(1),
   sort: integer().notNull(),
   noCache: flag(),
   pageName: text().notNull().default(''),
-  /** The last segment of menuUrl, unique among menus; buttons hang on it. */
-  pageKey: text().notNull().unique(),
+  /** The last segment of menuUrl, unique among menus; buttons hang on it. Absent for an external link. */
+  pageKey: text().unique(),
   status: smallint().notNull().default(1),
   version: integer().notNull().default(1),
 });
@@ -92,13 +103,31 @@ export const button = pgTable('button', {
   status: smallint().notNull().default(1),
 });
 
-export const roleMenu = pgTable('role_menu', { roleId: id().notNull(), menuId: text().notNull() }, (table) => [
-  primaryKey({ columns: [table.roleId, table.menuId] }),
-]);
+export const roleMenu = pgTable(
+  'role_menu',
+  {
+    roleId: id()
+      .notNull()
+      .references(() => role.roleId),
+    menuId: text()
+      .notNull()
+      .references(() => menu.menuId),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.menuId] })],
+);
 
-export const roleButton = pgTable('role_button', { roleId: id().notNull(), buttonCode: text().notNull() }, (table) => [
-  primaryKey({ columns: [table.roleId, table.buttonCode] }),
-]);
+export const roleButton = pgTable(
+  'role_button',
+  {
+    roleId: id()
+      .notNull()
+      .references(() => role.roleId),
+    buttonCode: text()
+      .notNull()
+      .references(() => button.buttonCode),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.buttonCode] })],
+);
 
 export const dictItem = pgTable(
   'dict_item',
@@ -108,7 +137,7 @@ export const dictItem = pgTable(
     label: text().notNull(),
     labelEn: text().notNull(),
     sort: integer().notNull(),
-    status: smallint().notNull().default(1),
+    status: smallint().$type<0 | 1>().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.dictCode, table.value] })],
 );

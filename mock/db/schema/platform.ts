@@ -1,5 +1,6 @@
 import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, moment, newId } from '../columns';
+import { branch, user } from './organisation';
 
 /** One token. Tokens of one sign-in share `signInId` and end together (decisions.md 27). */
 export const session = pgTable(
@@ -10,8 +11,8 @@ export const session = pgTable(
     signInId: text().notNull(),
     /** `pre` may only choose one of `accounts`. */
     kind: text({ enum: ['pre', 'full'] }).notNull(),
-    userId: id(),
-    branchId: text(),
+    userId: id().references(() => user.userId),
+    branchId: text().references(() => branch.branchId),
     accounts: text().array(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),

@@ -1,5 +1,7 @@
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { branch } from './organisation';
+import type { TradeFairState } from '../../../src/contract/trade-fair';
 import { audit, fen, flag, id, moment, newId, versioned } from '../columns';
 
 interface TicketRule {
@@ -14,17 +16,17 @@ export const tradeFair = pgTable(
     tradeFairId: newId().primaryKey(),
     tradeFairCode: text().notNull(),
     subject: text().notNull(),
-    state: smallint().notNull(),
+    state: smallint().$type<TradeFairState>().notNull(),
     startTime: moment(),
     endTime: moment(),
     venue: text().notNull().default(''),
-    hostBranchId: text(),
+    hostBranchId: text().references(() => branch.branchId),
     branchIds: text().array().notNull(),
     coverImage: id(),
     introduction: text().notNull().default(''),
     signInStart: moment(),
     signInEnd: moment(),
-    signInMode: smallint(),
+    signInMode: smallint().$type<1 | 2 | 3>(),
     lotteryEnabled: flag(),
     ticketRule: jsonb().$type<TicketRule>().notNull(),
     diningEnabled: flag(),
@@ -41,13 +43,19 @@ export const tradeFair = pgTable(
   ],
 );
 
+/** The fair that a row belongs to. */
+export const fair = () =>
+  id()
+    .notNull()
+    .references(() => tradeFair.tradeFairId);
+
 export const meal = pgTable(
   'meal',
   {
     mealId: newId().primaryKey(),
-    tradeFairId: id().notNull(),
+    tradeFairId: fair(),
     mealDate: text().notNull(),
-    mealType: smallint().notNull(),
+    mealType: smallint().$type<1 | 2 | 3>().notNull(),
     startTime: text().notNull(),
     endTime: text().notNull(),
     quota: integer().notNull(),
@@ -63,7 +71,7 @@ export const fairSupplier = pgTable(
   'fair_supplier',
   {
     id: newId().primaryKey(),
-    tradeFairId: id().notNull(),
+    tradeFairId: fair(),
     supplierId: text().notNull(),
     supplierCode: text().notNull(),
     supplierName: text().notNull(),
@@ -89,7 +97,7 @@ export const fairCommodity = pgTable(
   'fair_commodity',
   {
     id: newId().primaryKey(),
-    tradeFairId: id().notNull(),
+    tradeFairId: fair(),
     productId: text().notNull(),
     supplierId: text().notNull(),
     /** Prices in 1/10000 yuan. */
@@ -113,7 +121,7 @@ export const fairCustomer = pgTable(
   'fair_customer',
   {
     id: newId().primaryKey(),
-    tradeFairId: id().notNull(),
+    tradeFairId: fair(),
     level: smallint().notNull(),
     parentCustomerId: id(),
     custId: text(),
@@ -134,7 +142,7 @@ export const fairCustomer = pgTable(
 
 export const prize = pgTable('prize', {
   prizeId: newId().primaryKey(),
-  tradeFairId: id().notNull(),
+  tradeFairId: fair(),
   prizeName: text().notNull(),
   prizeLevel: smallint().notNull(),
   quota: integer().notNull(),

@@ -1,0 +1,14 @@
+export default {
+  'page.dashboard': 'ホーム',
+  'page.profile': 'マイページ',
+  'page.reconciliation': '照合明細管理',
+  'page.checkDiffList': '差異確認',
+  'page.productStockEdit': '重点顧客在庫の編集',
+  'page.homeConfig': 'ERPモバイルホーム設定',
+  'page.documentation': 'ドキュメント',
+  'page.guide': 'ガイド',
+  'page.iframeViews': '外部ページ',
+  'page.cashierInfo': 'レジ詳細',
+  'page.updateCashier': 'レジの編集',
+  'page.returnedRecordDetail': '返品詳細',
+};

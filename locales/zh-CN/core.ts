@@ -1,0 +1,12 @@
+export default {
+  'core.sessionExpired': '登录已过期，请重新登录',
+  'core.serverFailed': '服务器请求失败',
+  'core.requestFailed': '请求失败',
+  'core.noPermission': '暂无此项权限',
+  'core.missingDownload': '缺少下载参数',
+  'core.languageSwitched': 'Switch Language Success',
+  'core.justNow': '刚刚',
+  'core.minutesAgo': '{count}分钟前',
+  'core.hoursAgo': '{count}小时前',
+  'core.oneDayAgo': '1天前',
+} as const;

@@ -1,0 +1,17 @@
+export default {
+  'shell.navigation': '导航菜单',
+  'shell.toContent': '跳到主要内容',
+  'shell.signOut': '退出登录',
+  'shell.loading': '正在加载，请稍候',
+  'shell.noAccess': '暂无访问权限',
+  'shell.noAccessHelp': '您的账号没有可用的页面，或登录信息读取失败。请重新登录，或联系管理员开通权限。',
+  'shell.toSignIn': '返回登录',
+  'shell.notFound': '页面不存在',
+  'shell.notFoundHelp': '地址可能有误，或页面已被移除。',
+  'shell.toHome': '返回首页',
+  'shell.notBuilt': '页面建设中',
+  'shell.notBuiltHelp': '该页面尚未开放，请先使用其他功能。',
+  'shell.screenFailed': '页面出错了',
+  'shell.screenFailedHelp': '出错信息已记入错误日志，其他页面不受影响。',
+  'shell.retry': '重试',
+} as const;

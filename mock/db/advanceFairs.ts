@@ -1,0 +1,46 @@
+import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
+import { TRADE_FAIR_STATE } from '../../src/contract/trade-fair';
+import { stateByClock } from '../rules/tradeFair';
+import type { Db } from './open';
+import { lotteryTicket } from './schema/fair-guests';
+import { tradeFair } from './schema/trade-fair';
+
+const { published, ongoing, ended } = TRADE_FAIR_STATE;
+const VALID = 0;
+const EXPIRED = 3;
+
+/** An ended fair draws no more: its open tickets expire (domain/02 §2.1). */
+export const expireTickets = (db: Db, fairIds: string[]) =>
+  db
+    .update(lotteryTicket)
+    .set({ status: EXPIRED })
+    .where(and(inArray(lotteryTicket.tradeFairId, fairIds), eq(lotteryTicket.status, VALID)));
+
+/**
+ * Writes down where time has taken the fairs, so that lists, filters and locks agree with the clock (domain/00 §0.5).
+ * Runs every minute and before each read; a row lock keeps two processes from doing one step twice.
+ */
+export async function advanceFairs(db: Db, now: string) {
+  const due = or(
+    and(eq(tradeFair.state, published), lte(tradeFair.startTime, now)),
+    and(eq(tradeFair.state, ongoing), lt(tradeFair.endTime, now)),
+  );
+  const columns = {
+    tradeFairId: tradeFair.tradeFairId,
+    state: tradeFair.state,
+    startTime: tradeFair.startTime,
+    endTime: tradeFair.endTime,
+    version: tradeFair.version,
+  };
+  if ((await db.select(columns).from(tradeFair).where(due).limit(1)).length === 0) return;
+  await db.transaction(async (tx) => {
+    for (const fair of await tx.select(columns).from(tradeFair).where(due).for('update', { skipLocked: true })) {
+      const state = stateByClock(fair, now);
+      await tx
+        .update(tradeFair)
+        .set({ state, version: fair.version + 1 })
+        .where(eq(tradeFair.tradeFairId, fair.tradeFairId));
+      if (state === ended) await expireTickets(tx, [fair.tradeFairId]);
+    }
+  });
+}

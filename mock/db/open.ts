@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
+import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { lockDirectory } from './lock';
+
+/** The database, or one transaction of it. Nothing above knows which of the two engines answers. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface Store {
+  db: Db;
+  engine: 'pglite' | 'postgresql';
+  close: () => Promise<void>;
+}
+
+/** Fills an empty database; runs before the directory counts as initialised. */
+type Seed = (db: Db) => Promise<void>;
+
+const migrations = { migrationsFolder: join(__dirname, 'migrations') };
+const casing = 'snake_case' as const;
+
+async function openLite(directory: string | undefined) {
+  const client = await PGlite.create(directory);
+  const db = drizzleLite({ client, casing });
+  await migrateLite(db, migrations);
+  return { db, close: () => client.close() };
+}
+
+/**
+ * The first start happens in a directory beside the final one, which is renamed when seeding is done: a kill in the
+ * middle leaves nothing behind that a later start would take for a database.
+ */
+async function initialise(directory: string, seed: Seed) {
+  const draft = `${directory}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const { db, close } = await openLite(draft);
+  await seed(db);
+  await close();
+  renameSync(draft, directory);
+}
+
+async function openDirectory(dataDir: string, seed: Seed): Promise<Store> {
+  mkdirSync(dataDir, { recursive: true });
+  const release = await lockDirectory(dataDir);
+  const directory = join(dataDir, 'pg');
+  if (!existsSync(directory)) await initialise(directory, seed);
+  const { db, close } = await openLite(directory);
+  return {
+    db,
+    engine: 'pglite',
+    close: async () => {
+      await close();
+      await release();
+    },
+  };
+}
+
+/** For tests: a copy of a prepared archive when `TEMPLATE` names one, which saves the initialisation. */
+async function openMemory(seed: Seed, template: string | undefined): Promise<Store> {
+  if (template && existsSync(template)) {
+    const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
+    return { db: drizzleLite({ client, casing }), engine: 'pglite', close: () => client.close() };
+  }
+  const { db, close } = await openLite(undefined);
+  await seed(db);
+  return { db, engine: 'pglite', close };
+}
+
+/** Arbitrary, but the same in every process: serialises migration and seeding on a shared server. */
+const START_LOCK = 7_316_021;
+
+async function openServer(connectionString: string, seed: Seed): Promise<Store> {
+  const pool = new Pool({ connectionString, max: 10 });
+  // A dropped idle connection must not end the process; the next query reports it.
+  pool.on('error', () => undefined);
+  const db = drizzlePg({ client: pool, casing });
+  await db.transaction(async (lock) => {
+    await lock.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`);
+    await migratePg(db, migrations);
+    await db.transaction(seed);
+  });
+  return { db, engine: 'postgresql', close: () => pool.end() };
+}
+
+export interface StoreOptions {
+  databaseUrl?: string;
+  /** A directory, or `memory`. */
+  dataDir: string;
+  template?: string;
+  seed: Seed;
+}
+
+export function openStore({ databaseUrl, dataDir, template, seed }: StoreOptions): Promise<Store> {
+  if (databaseUrl) return openServer(databaseUrl, seed);
+  return dataDir === 'memory' ? openMemory(seed, template) : openDirectory(dataDir, seed);
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from './open';
+import { branch } from './schema/organisation';
+import { file } from './schema/platform';
+import { tradeFair } from './schema/trade-fair';
+
+/** Whose eyes the data layer looks through. */
+export interface Viewer {
+  loginName: string;
+  branchId: string;
+  branchPath: string;
+  loginBranchIds: string[];
+  dataScope: 'ALL' | 'BRANCH_AND_BELOW' | 'BRANCH' | 'SELF';
+}
+
+/** The branches whose rows the viewer may see (domain/01 §1.3, decisions.md 29), as a condition on a branch id. */
+function branchIs(column: PgColumn | typeof branch.branchId, viewer: Viewer): SQL | undefined {
+  if (viewer.dataScope === 'BRANCH' || viewer.dataScope === 'SELF') return eq(column, viewer.branchId);
+  const below = sql`${column} in (select ${branch.branchId} from ${branch} where ${like(branch.path, `${viewer.branchPath}%`)})`;
+  return viewer.dataScope === 'ALL' ? below : and(below, inArray(column, viewer.loginBranchIds));
+}
+
+/** The branches of the viewer's scope, for lists and checks of branches themselves. */
+export const visibleBranches = (viewer: Viewer) => branchIs(branch.branchId, viewer);
+
+const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
+  [
+    tradeFair,
+    // Seen by every branch that takes part; a draft only by its creator and headquarters (domain/02 §2.2).
+    (viewer) =>
+      and(
+        eq(tradeFair.deleted, 0),
+        viewer.dataScope === 'SELF' ? eq(tradeFair.createdBy, viewer.loginName) : undefined,
+        viewer.dataScope === 'ALL' ? undefined : or(ne(tradeFair.state, 9), eq(tradeFair.createdBy, viewer.loginName)),
+        sql`exists (select 1 from ${branch} where ${branch.branchId} = any(${tradeFair.branchIds}) and ${visibleBranches(viewer)})`,
+      ),
+  ],
+  [file, (viewer) => branchIs(file.branchId, viewer)],
+]);
+
+/**
+ * The condition under which the viewer may see or change rows of this table, together with the caller's own. Every
+ * query of a handler goes through here or says `unscoped`; a lint rule holds handlers to it (R-48).
+ */
+export function within(viewer: Viewer, table: unknown, condition?: SQL): SQL | undefined {
+  const rule = RULES.get(table);
+  if (!rule) throw new Error('This table has no branch rule in mock/db/scope.ts.');
+  return and(rule(viewer), condition);
+}
+
+/** For rows that belong to no branch, or whose owner the caller has already checked. */
+export const unscoped = (condition: SQL | undefined) => condition;
+
+/** Which of these branches the viewer may not name in a request (43002). */
+export async function foreignBranches(db: Db, viewer: Viewer, branchIds: readonly string[]) {
+  if (branchIds.length === 0) return [];
+  const allowed = await db
+    .select({ branchId: branch.branchId })
+    .from(branch)
+    .where(and(inArray(branch.branchId, [...branchIds]), eq(branch.status, 1), visibleBranches(viewer)));
+  const known = new Set(allowed.map(({ branchId }) => branchId));
+  return branchIds.filter((branchId) => !known.has(branchId));
+}

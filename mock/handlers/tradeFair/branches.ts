@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { subquery } from '../../db/columns';
+import { unscoped, visibleBranches, within } from '../../db/scope';
+import { fairOrder } from '../../db/schema/fair-guests';
+import { branch } from '../../db/schema/organisation';
+import { fairCustomer, fairSupplier, tradeFair } from '../../db/schema/trade-fair';
+import type { Context } from '../../http/context';
+import { notFound } from '../../http/failure';
+import { yuan } from '../../rules/money';
+
+const CANCELLED = 9;
+
+/** The participating branches that the user may see, each with its figures. */
+export async function fairBranches(id: string, { db, session }: Context) {
+  const [fair] = await db
+    .select({ hostBranchId: tradeFair.hostBranchId, branchIds: tradeFair.branchIds })
+    .from(tradeFair)
+    .where(within(session, tradeFair, eq(tradeFair.tradeFairId, id)));
+  if (!fair) throw notFound();
+  const rows = await db
+    .select({
+      branchId: branch.branchId,
+      branchName: branch.branchName,
+      supplierCount: subquery<number>(
+        sql`select count(*)::int from ${fairSupplier} where ${fairSupplier.tradeFairId} = ${id} and ${fairSupplier.branchId} = ${branch.branchId} and ${fairSupplier.deleted} = 0`,
+      ),
+      customerCount: subquery<number>(
+        sql`select count(*)::int from ${fairCustomer} where ${fairCustomer.tradeFairId} = ${id} and ${fairCustomer.branchId} = ${branch.branchId} and ${fairCustomer.deleted} = 0`,
+      ),
+      orderAmount: subquery<string>(
+        sql`select coalesce(sum(${fairOrder.orderAmount}), 0) from ${fairOrder} where ${fairOrder.tradeFairId} = ${id} and ${fairOrder.branchId} = ${branch.branchId} and ${fairOrder.status} <> ${CANCELLED}`,
+      ),
+    })
+    .from(branch)
+    .where(unscoped(and(sql`${branch.branchId} = any(${sql.param(fair.branchIds)})`, visibleBranches(session))))
+    .orderBy(branch.path);
+  return rows.map((row) => ({
+    ...row,
+    isHost: row.branchId === fair.hostBranchId,
+    orderAmount: yuan(BigInt(row.orderAmount)),
+  }));
+}

@@ -1,0 +1,90 @@
+import type { Response } from 'express';
+import type { Envelope } from '../../src/contract/endpoint';
+import { ERROR } from '../../src/contract/error-codes';
+import { Failure, InvalidInput, NeedsConfirmation } from './failure';
+import type { Translate } from './texts';
+
+/** A handler answers this instead of data to send a file. */
+export class FileAnswer {
+  constructor(
+    readonly content: Buffer,
+    readonly facts: { name: string; mime: string; inline: boolean; maxAge: number },
+  ) {}
+}
+
+interface Frame {
+  requestId: string;
+  serverTime: number;
+}
+
+export const success = (data: unknown, frame: Frame): Envelope => ({
+  code: 200,
+  success: true,
+  msg: '',
+  data: data ?? null,
+  ...frame,
+});
+
+const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** RFC 6266: the exact name in UTF-8, and nothing a header could be broken with. */
+const disposition = (name: string, inline: boolean) =>
+  `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
+
+export function sendFile(res: Response, { content, facts }: FileAnswer) {
+  res.set({
+    'Content-Type': facts.mime,
+    'Content-Disposition': disposition(facts.name, facts.inline),
+    'Cache-Control': facts.maxAge > 0 ? `private, max-age=${facts.maxAge}, immutable` : 'no-store',
+  });
+  res.end(content);
+}
+
+function detailsOf(failure: Failure, text: Translate) {
+  if (failure instanceof InvalidInput) {
+    return failure.problems.map(({ field, text: key, params }) => ({ field, msg: text(key, params) }));
+  }
+  if (failure instanceof NeedsConfirmation) {
+    return { warnings: failure.warnings.map(({ code, params }) => ({ code, msg: text(code, params) })) };
+  }
+  return failure.data;
+}
+
+export const failed = (failure: Failure, text: Translate, frame: Frame): Envelope => ({
+  code: failure.code,
+  success: false,
+  msg: text(failure.code, failure.params),
+  data: detailsOf(failure, text),
+  ...frame,
+});
+
+/** SQLSTATE of the driver's error, which drizzle wraps. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? sqlState(error.cause) : undefined;
+}
+
+/** Connection lost, server stopping, out of disk or memory, deadlock: worth another try, and nothing was written. */
+const UNAVAILABLE = /^(08|53|57|58|40)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOSPC|ROFS|IO)$/;
+
+/** Anything that is thrown, as a failure that tells the user no more than he may know. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  return new Failure(UNAVAILABLE.test(sqlState(error) ?? '') ? ERROR.serverBusy : ERROR.serverFailed);
+}
+
+/** What the log may know of a fault: the statement and the reason, never the values. */
+export function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { reason: typeof error };
+  const query = 'query' in error ? error.query : undefined;
+  // The message of a failed statement repeats its parameters; its cause has the reason.
+  const reason = query === undefined ? error.message : undefined;
+  return {
+    name: error.name,
+    reason,
+    query,
+    stack: query === undefined ? error.stack : undefined,
+    sqlState: sqlState(error),
+  };
+}

@@ -1,0 +1,58 @@
+import express, { type Request, type Response } from 'express';
+import multer, { MulterError } from 'multer';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { ERROR } from '../../src/contract/error-codes';
+import type { UploadedFile } from './context';
+import { Failure } from './failure';
+import { refuseHostile } from './input';
+
+/** Specification §5: uploads of at most 5120 KB. */
+export const MAX_UPLOAD_KB = 5120;
+const MAX_JSON = '5mb';
+
+const json = express.json({ limit: MAX_JSON, strict: false });
+const upload = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: MAX_UPLOAD_KB * 1024, files: 1, fields: 50, fieldSize: 100_000 },
+}).any();
+
+const parse = (parser: typeof json | typeof upload, req: Request, res: Response) =>
+  new Promise<void>((resolve, reject) => {
+    parser(req, res, (error?: unknown) => {
+      if (error) reject(error instanceof Error ? error : new Error('The body can not be read.'));
+      else resolve();
+    });
+  });
+
+function bodyFailure(error: unknown) {
+  if (error instanceof MulterError) {
+    const tooLarge = error.code === 'LIMIT_FILE_SIZE';
+    return new Failure(tooLarge ? ERROR.fileTooLarge : ERROR.invalidInput, { params: { size: MAX_UPLOAD_KB } });
+  }
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  if (type === 'entity.too.large') return new Failure(ERROR.bodyTooLarge);
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new Failure(ERROR.unsupportedMedia);
+  return new Failure(ERROR.invalidInput, { status: 400 });
+}
+
+/** Reads the body as the endpoint wants it. Under umi dev it has been read already, and this finds it read. */
+export async function readBody(endpoint: Endpoint, req: Request, res: Response) {
+  if (endpoint.method === 'GET') {
+    refuseHostile(req.query);
+    return;
+  }
+  const wanted = endpoint.multipart ? 'multipart/form-data' : 'application/json';
+  if (req.get('content-type') !== undefined && !req.is(wanted)) throw new Failure(ERROR.unsupportedMedia);
+  try {
+    await parse(endpoint.multipart ? upload : json, req, res);
+  } catch (error) {
+    throw bodyFailure(error);
+  }
+  refuseHostile(req.body);
+}
+
+export function uploadedFile(req: Request): UploadedFile | undefined {
+  const [file] = Array.isArray(req.files) ? req.files : [];
+  // Multer decodes the name of a part as latin1; browsers send UTF-8.
+  return file && { buffer: file.buffer, originalname: Buffer.from(file.originalname, 'latin1').toString('utf8') };
+}

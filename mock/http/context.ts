@@ -1,0 +1,72 @@
+import type { Endpoint, Output, Parsed, Service } from '../../src/contract/endpoint';
+import type { Db } from '../db/open';
+import type { Clock } from '../rules/time';
+import type { AccountChoice, Session } from './session';
+import type { SmsSender } from './sms';
+
+/** What the process provides to every request. */
+export interface App {
+  db: Db;
+  clock: Clock;
+  /** Signs file links; shared by all processes on one database. */
+  linkSecret: string;
+  sendSms: SmsSender;
+  /** Accepts `000000` as the code of any mobile (decisions.md 7). */
+  smsTestCode: boolean;
+}
+
+export interface UploadedFile {
+  originalname: string;
+  buffer: Buffer;
+}
+
+export interface RequestFacts {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  /** X-Menu-Id: the page that the user is on; for the log only. */
+  menuUrl: string;
+  file: UploadedFile | undefined;
+}
+
+/** The object of a write, for its row in the operation log. */
+export interface Note {
+  objectId: string;
+  objectName?: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+export interface Context {
+  app: App;
+  /** The transaction of a write, the database for a read. */
+  db: Db;
+  /** Milliseconds, and the same moment as Shanghai text. */
+  ms: number;
+  now: string;
+  request: RequestFacts;
+  /** Throws 40101 where nobody is signed in. */
+  readonly session: Session;
+  /** The accounts that a pre-token may choose from. */
+  readonly choice: AccountChoice;
+  note: (note: Note) => void;
+}
+
+export type Handler<E extends Endpoint = Endpoint> = (input: Parsed<E>, context: Context) => Promise<Output<E>>;
+
+export interface Route {
+  name: string;
+  endpoint: Endpoint;
+  handler: Handler;
+  ownTransaction: boolean;
+}
+
+/**
+ * A handler that opens its own transactions: it hashes a password, which must not hold the database, or keeps a trace of
+ * a refused attempt, which a rollback would wipe out.
+ */
+export interface OwnTransaction<E extends Endpoint> {
+  ownTransaction: Handler<E>;
+}
+
+export type Handlers<S extends Service> = { readonly [K in keyof S]: Handler<S[K]> | OwnTransaction<S[K]> };

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { NextFunction, Request, Response } from 'express';
+import { ERROR } from '../../src/contract/error-codes';
+import type { Db } from '../db/open';
+import { menu } from '../db/schema/organisation';
+import { failed } from './answer';
+import { Failure } from './failure';
+import { translator } from './texts';
+
+/** Of every answer: pages, files, API, downloads and errors alike (reliability R-38). */
+const COMMON = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Documents and answers that are no document: nothing may be loaded on their behalf. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+function contentPolicy(frameHosts: readonly string[]) {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    // antd writes its styles at run time.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "connect-src 'self'",
+    `frame-src ${frameHosts.length > 0 ? frameHosts.join(' ') : "'none'"}`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+export function securityHeaders(_req: Request, res: Response, next: NextFunction) {
+  res.set({ ...COMMON, 'Content-Security-Policy': NOTHING });
+  next();
+}
+
+function originOf(url: string) {
+  try {
+    return [new URL(url).origin];
+  } catch {
+    return [];
+  }
+}
+
+/** The policy of the page itself: frames only for the external links of the menu, and FRAME_HOSTS (decisions.md 38). */
+export async function documentPolicy(db: Db) {
+  const links = await db.select({ url: menu.menuUrl }).from(menu).where(eq(menu.isExternalLink, 1));
+  const configured = (process.env.FRAME_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+  return contentPolicy([...new Set([...links.flatMap(({ url }) => originOf(url)), ...configured])]);
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Answers only to names that are ours: otherwise a page on a strange name that resolves to this address could talk to the
+ * backend. Behind a reverse proxy ALLOWED_HOSTS names what is let through; `*` leaves it to the proxy.
+ */
+export function checkHost(host: string) {
+  const configured = (process.env.ALLOWED_HOSTS ?? (LOOPBACK.includes(host) ? '' : '*')).split(/[\s,]+/);
+  const allowed = new Set([...LOOPBACK, ...configured]);
+  return (req: Request, res: Response, next: NextFunction) => {
+    const name = (req.get('host') ?? '').replace(/:\d+$/, '').toLowerCase();
+    if (allowed.has('*') || allowed.has(name)) {
+      next();
+      return;
+    }
+    const failure = new Failure(ERROR.notGranted);
+    const frame = { requestId: '', serverTime: Date.now() };
+    res.status(failure.status).json(failed(failure, translator(req.get('accept-language')), frame));
+  };
+}

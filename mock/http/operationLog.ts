@@ -1,0 +1,63 @@
+import { LOG_ACTION } from '../../src/contract/endpoint';
+import type { Db } from '../db/open';
+import { operationLog } from '../db/schema/platform';
+import { shanghai } from '../rules/time';
+import type { Note, RequestFacts, Route } from './context';
+import type { Session } from './session';
+
+const SECRET = /password|token|secret|^code$|hash$/i;
+const PHONE = /\b(1[3-9]\d)\d{4}(\d{4})\b/g;
+/** Long texts are cut: the log says that they changed, the record says to what. */
+const MAX_TEXT = 500;
+
+function masked(key: string, value: unknown): unknown {
+  if (SECRET.test(key)) return '***';
+  if (typeof value !== 'string') return value;
+  const text = value.replace(PHONE, '$1****$2');
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}
+
+/** The fields that differ, each as [before, after]. */
+export function changesOf({ before = {}, after = {} }: Pick<Note, 'before' | 'after'>) {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = keys.filter((key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null));
+  return Object.fromEntries(
+    changed.map((key): [string, [unknown, unknown]] => [
+      key,
+      [masked(key, before[key] ?? null), masked(key, after[key] ?? null)],
+    ]),
+  );
+}
+
+interface Entry {
+  route: Route;
+  request: RequestFacts;
+  /** Absent where nobody was signed in yet; `note.objectName` then names who tried. */
+  session: Session | undefined;
+  note: Note | undefined;
+  resultCode: number;
+  startedAt: number;
+  ms: number;
+}
+
+/** Appends the row of one write; inside its transaction when it succeeded. */
+export async function logOperation(db: Db, { route, request, session, note, resultCode, startedAt, ms }: Entry) {
+  const [action, objectType] = route.endpoint.log ?? ['edit', route.name];
+  await db.insert(operationLog).values({
+    operateTime: shanghai(ms),
+    userId: session?.userId,
+    loginName: session?.loginName ?? note?.objectName ?? '',
+    operatorName: session?.realName ?? '',
+    branchId: session?.branchId,
+    menuUrl: request.menuUrl.slice(0, 200),
+    action: LOG_ACTION[action],
+    objectType,
+    objectId: note?.objectId.slice(0, 100) ?? '',
+    objectName: String(masked('', note?.objectName ?? '')).slice(0, 200),
+    resultCode,
+    changes: note ? changesOf(note) : {},
+    costMs: Math.round(performance.now() - startedAt),
+    ip: request.ip,
+    requestId: request.requestId,
+  });
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { branch, DATA_SCOPES, role, user, userRole } from '../db/schema/organisation';
+import { session } from '../db/schema/platform';
+import { HOUR, MINUTE } from '../rules/time';
+
+export type DataScope = (typeof DATA_SCOPES)[number];
+
+/** A signed-in user in one branch. */
+export interface Session {
+  tokenHash: string;
+  signInId: string;
+  userId: string;
+  loginName: string;
+  realName: string;
+  staffId: string;
+  /** The branch of the token, the "current branch" everywhere (decisions.md 27). */
+  branchId: string;
+  branchPath: string;
+  loginBranchIds: string[];
+  /** The widest of the user's roles. */
+  dataScope: DataScope;
+  roleCodes: string[];
+}
+
+/** The bearer of a pre-token: may choose one of these accounts, nothing else. */
+export interface AccountChoice {
+  tokenHash: string;
+  accounts: string[];
+}
+
+export const IDLE_LIMIT = 8 * HOUR;
+export const CHOICE_LIMIT = 5 * MINUTE;
+/** Sliding expiry is written at most this often. */
+const TOUCH = MINUTE;
+
+/** A locked user (2) keeps the sessions he has: strangers' wrong passwords must not throw him out. */
+export const DISABLED = 0;
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+type NewToken = Pick<
+  typeof session.$inferInsert,
+  'signInId' | 'kind' | 'userId' | 'branchId' | 'accounts' | 'ip' | 'userAgent'
+>;
+
+/** Stores a new token and answers it; only its hash stays. */
+export async function issueToken(db: Db, ms: number, values: NewToken) {
+  const token = randomBytes(32).toString('base64url');
+  const at = new Date(ms);
+  const expiresAt = new Date(ms + (values.kind === 'pre' ? CHOICE_LIMIT : IDLE_LIMIT));
+  const userAgent = values.userAgent.slice(0, 300);
+  await db
+    .insert(session)
+    .values({ ...values, userAgent, tokenHash: hashToken(token), createdAt: at, lastSeenAt: at, expiresAt });
+  return token;
+}
+
+const alive = (tokenHash: string, kind: 'pre' | 'full', ms: number) =>
+  and(eq(session.tokenHash, tokenHash), eq(session.kind, kind), gt(session.expiresAt, new Date(ms)));
+
+/** The session of a token; undefined when it is unknown, expired, or its user or branch is no longer allowed. */
+export async function findSession(db: Db, token: string, ms: number): Promise<Session | undefined> {
+  const tokenHash = hashToken(token);
+  const [found] = await db
+    .select({
+      signInId: session.signInId,
+      lastSeenAt: session.lastSeenAt,
+      userId: user.userId,
+      loginName: user.loginName,
+      realName: user.realName,
+      staffId: user.staffId,
+      loginBranchIds: user.loginBranchIds,
+      branchId: branch.branchId,
+      branchPath: branch.path,
+    })
+    .from(session)
+    .innerJoin(user, and(eq(user.userId, session.userId), ne(user.status, DISABLED)))
+    .innerJoin(branch, and(eq(branch.branchId, session.branchId), eq(branch.status, 1)))
+    .where(alive(tokenHash, 'full', ms));
+  if (!found?.loginBranchIds.includes(found.branchId)) return undefined;
+  const { lastSeenAt, ...who } = found;
+  if (ms - lastSeenAt.getTime() > TOUCH) {
+    await db
+      .update(session)
+      .set({ lastSeenAt: new Date(ms), expiresAt: new Date(ms + IDLE_LIMIT) })
+      .where(eq(session.tokenHash, tokenHash));
+  }
+  return { ...who, tokenHash, ...(await rolesOf(db, who.userId)) };
+}
+
+async function rolesOf(db: Db, userId: string) {
+  const roles = await db
+    .select({ roleCode: role.roleCode, dataScope: role.dataScope })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
+    .where(eq(userRole.userId, userId));
+  const widest = Math.max(0, ...roles.map(({ dataScope }) => DATA_SCOPES.indexOf(dataScope)));
+  return { roleCodes: roles.map(({ roleCode }) => roleCode), dataScope: DATA_SCOPES[widest] ?? 'SELF' };
+}
+
+export async function findAccountChoice(db: Db, token: string, ms: number): Promise<AccountChoice | undefined> {
+  const tokenHash = hashToken(token);
+  const [found] = await db
+    .select({ accounts: session.accounts })
+    .from(session)
+    .where(alive(tokenHash, 'pre', ms));
+  return found && { tokenHash, accounts: found.accounts ?? [] };
+}
+
+/** Ends every token of a sign-in: logout, password change, disabling (decisions.md 27). */
+export const endSignIn = (db: Db, signInId: string) => db.delete(session).where(eq(session.signInId, signInId));
+export const endSessionsOf = (db: Db, userIds: string[]) => db.delete(session).where(inArray(session.userId, userIds));
+
+/** Rows that no clock can bring back to life. */
+export const dropExpiredSessions = (db: Db, ms: number) =>
+  db.delete(session).where(lt(session.expiresAt, new Date(ms - HOUR)));

@@ -1,0 +1,17 @@
+import type { NextFunction, Request, Response } from 'express';
+import { routes } from './handlers/index';
+import { createApi } from './http/app';
+import { type Backend, startBackend } from './start';
+
+/** Umi drops mock modules from the cache when a file changes; the database is held by one owner across reloads. */
+const holder = globalThis as typeof globalThis & { branchAdminBackend?: Promise<Backend> };
+holder.branchAdminBackend ??= startBackend();
+const backend = holder.branchAdminBackend;
+
+const answer = (req: Request, res: Response, next: NextFunction) =>
+  void backend.then(({ app }) => createApi(app, routes)(req, res, next)).catch(next);
+
+const API = '(/dev-api)?/:service/(api|platform)/(.*)';
+
+/** What umi dev serves: every call of the contract, by the same handlers as mock/server.ts. */
+export default { [`GET ${API}`]: answer, [`POST ${API}`]: answer };

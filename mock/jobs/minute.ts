@@ -1,0 +1,35 @@
+import { advanceFairs } from '../db/advanceFairs';
+import { unlockUsers } from '../db/unlockUsers';
+import { dropOldCodes } from '../handlers/smsCode';
+import { describe } from '../http/answer';
+import type { App } from '../http/context';
+import { dropOldKeys } from '../http/idempotency';
+import { dropOldEvents } from '../http/limits';
+import { logger } from '../http/logger';
+import { dropExpiredSessions } from '../http/session';
+import { MINUTE, shanghai } from '../rules/time';
+
+/** What time alone changes (domain/00 §0.7); each step may run twice, in any process, without harm. */
+export async function everyMinute({ db, clock }: App) {
+  const ms = clock();
+  await advanceFairs(db, shanghai(ms));
+  await unlockUsers(db, ms);
+  await dropOldKeys(db, ms);
+  await dropOldEvents(db, ms);
+  await dropOldCodes(db, ms);
+  await dropExpiredSessions(db, ms);
+}
+
+/** Starts the jobs; the answer stops them and waits for the one that is running. */
+export function startJobs(app: App): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => everyMinute(app))
+      .catch((error: unknown) => logger.error({ ...describe(error), job: 'minute' }));
+  }, MINUTE);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

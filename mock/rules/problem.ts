@@ -1,0 +1,6 @@
+/** One wrong field; `text` is a key of locales/<lang>/errors.ts. */
+export interface FieldProblem {
+  field: string;
+  text: `field.${string}`;
+  params?: Record<string, string | number>;
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** JSON without blanks, keys sorted by code unit, `undefined` dropped, `null` kept (domain/00 §0.3). */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const parts = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    // The default order of sort() is the code-unit order that both sides agreed on.
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`);
+  return `{${parts.join(',')}}`;
+}
+
+export interface SignedRequest {
+  token: string;
+  /** The contract's path, filled in and percent-encoded, without the client's base. */
+  path: string;
+  /** As sent, `_t` included, `_s` and `_u` taken out. */
+  query: Record<string, unknown>;
+  /** Absent for GET, multipart and an empty body. */
+  body?: unknown;
+  t: string;
+}
+
+const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
+
+export function sign({ token, path, query, body, t }: SignedRequest) {
+  const bodyLine = body === undefined ? '' : canonical(body);
+  return {
+    s: hmac(token, `${canonical(query)}\n${bodyLine}\n${t}`),
+    u: hmac(token, `${path}\n${t}`),
+  };
+}
+
+const equal = (a: string, b: unknown) =>
+  typeof b === 'string' && a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+export function isSigned(request: SignedRequest, s: unknown, u: unknown) {
+  const expected = sign(request);
+  // Buffers of another byte length can not be compared; a signature is ASCII, anything else is wrong.
+  if (typeof s !== 'string' || typeof u !== 'string' || !/^[0-9a-f]{64}$/.test(s) || !/^[0-9a-f]{64}$/.test(u))
+    return false;
+  return equal(expected.s, s) && equal(expected.u, u);
+}

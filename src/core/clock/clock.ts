@@ -1,0 +1,26 @@
+/** Milliseconds that the server's clock is ahead of this machine's. */
+let offset = 0;
+let lastStamp = 0;
+
+/** An answer that was longer on its way says little about the time at which it was written. */
+const MAX_AGE_MS = 10_000;
+
+/** Now, by the server's clock, as far as answers have told. */
+export const serverNow = () => Date.now() + offset;
+
+/** Learns from the `serverTime` of an answer whose request left at `sentAt` (R-25). */
+export function learnServerTime(serverTime: unknown, sentAt: number) {
+  const now = Date.now();
+  if (typeof serverTime !== 'number' || !Number.isSafeInteger(serverTime) || serverTime <= 0) return;
+  const age = now - sentAt;
+  if (age < 0 || age > MAX_AGE_MS) return;
+  offset = serverTime - now;
+}
+
+/** A moment for one signature: never the same twice, for the server refuses a repeated pair of `_t` and `_s`. */
+export function nextTimestamp() {
+  const now = serverNow();
+  // Only a clock that was just corrected backwards may go back.
+  lastStamp = Math.abs(now - lastStamp) < MAX_AGE_MS ? Math.max(now, lastStamp + 1) : now;
+  return lastStamp;
+}

@@ -1,0 +1,19 @@
+import { reportError } from './errorLog';
+
+/** Failed calls were reported, and shown, when they failed. */
+const isReported = (reason: unknown) => reason instanceof Error && reason.name === 'CallError';
+
+/** Brings uncaught errors and rejections into the error log (specification §8); answers how to stop. */
+export function watchErrors() {
+  const onError = (event: ErrorEvent) => reportError('script', event.error ?? event.message);
+  const onRejection = (event: PromiseRejectionEvent) => {
+    if (isReported(event.reason)) event.preventDefault();
+    else reportError('script', event.reason);
+  };
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}

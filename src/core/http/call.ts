@@ -1,0 +1,192 @@
+import type { Endpoint, Envelope, Input, Output } from '@/contract/endpoint';
+import { ERROR } from '@/contract/error-codes';
+import { learnServerTime } from '../clock/clock';
+import { report } from '../error-log/errorLog';
+import { text } from '../i18n';
+import { notifier } from '../notify/notifier';
+import { tokenSettled } from '../session/rotation';
+import { session } from '../session/session';
+import { type Attachment, buildRequest, CLIENTS, type Draft } from './buildRequest';
+import { CallError, isCallError } from './callError';
+import { checkOutput } from './checkOutput';
+import { type Body, failureOf, isSuccess, parseBody } from './envelope';
+import { fileNameOf } from './fileName';
+import { takeKey } from './idempotency';
+import { type Reply, send } from './send';
+import { endSession } from './sessionEnd';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The caller shows the failure itself. */
+  silent?: boolean;
+  /** The call ends the session itself: 401 is as good an answer as any. */
+  ending?: boolean;
+  /** For a write whose tries the caller tells apart better than by their content. */
+  idempotencyKey?: string;
+}
+
+export interface Download {
+  blob: Blob;
+  /** The server's name for the file, safe to save under; empty when it has none. */
+  fileName: string;
+}
+
+interface Task extends Draft {
+  options: CallOptions;
+}
+
+interface Answer extends Reply {
+  body: Body | null;
+  /** The token that the request carried. */
+  generation: number;
+}
+
+const isPublic = ({ access }: Endpoint) => access === 'public';
+
+/** Requests that belong to the session: its end is theirs (R-27). */
+const inFlight = new Set<AbortController>();
+session.subscribe(() => {
+  if (session.stage() === 'out') for (const one of [...inFlight]) one.abort();
+});
+
+/** Lets a call of the session go when there is a token that will stay. */
+async function admit(endpoint: Endpoint) {
+  if (isPublic(endpoint)) return;
+  const { branchId } = session.get();
+  await tokenSettled();
+  if (session.stage() === 'out') throw new CallError('unauthorised', { msg: text('core.sessionExpired') });
+  // What was entered for one branch is not written into another one (R-23).
+  const moved = branchId !== '' && branchId !== session.get().branchId;
+  if (moved && endpoint.write) throw new CallError('aborted', { msg: text('core.requestFailed') });
+}
+
+/** An abort signal that follows the caller's and ends with the session. */
+function lifeOf(endpoint: Endpoint, signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  if (!isPublic(endpoint)) inFlight.add(controller);
+  const end = () => {
+    inFlight.delete(controller);
+    signal?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, end };
+}
+
+function build(task: Task) {
+  try {
+    return buildRequest(task);
+  } catch (cause) {
+    report('call', `${task.endpoint.method} ${task.endpoint.path} could not be built`, String(cause));
+    throw new CallError('setup', { msg: text('core.requestFailed') });
+  }
+}
+
+async function exchange(task: Task, signal: AbortSignal): Promise<Answer> {
+  const { endpoint } = task;
+  const sentAt = Date.now();
+  const generation = session.generation();
+  const reply = await send(build(task), { timeout: CLIENTS[endpoint.client].timeout, signal });
+  const isFile = endpoint.blob && reply.status < 300;
+  const body = isFile ? await jsonIn(reply.blob) : parseBody(await reply.blob.text());
+  learnServerTime(body?.serverTime, sentAt);
+  return { ...reply, body, generation };
+}
+
+/** A file that parses as JSON is a failure, whatever it is called (specification §7). */
+async function jsonIn(blob: Blob): Promise<Body | null> {
+  const start = (await blob.slice(0, 64).text()).trimStart();
+  if (start !== '' && !/^[[{"\d\-tfn]/.test(start)) return null;
+  try {
+    const content: unknown = JSON.parse(await blob.text());
+    return typeof content === 'object' && content !== null ? content : {};
+  } catch {
+    return null;
+  }
+}
+
+/** The server could not accept our clock; its answer has just corrected it. */
+const isClockSkew = ({ status, body }: Answer) => status === 401 && body?.code === ERROR.clockSkew;
+
+function failed({ status, body, generation }: Answer, { endpoint, options }: Task): CallError | null {
+  const ok = status >= 200 && status < 300;
+  if (ok && (endpoint.blob ? body === null : body !== null && isSuccess(body))) return null;
+  // A file that is JSON without a failure in it has no message of its own.
+  const error = failureOf(status, body);
+  if (status === 401 && !isPublic(endpoint) && !options.ending) endSession(generation);
+  return error;
+}
+
+async function attempt(task: Task, signal: AbortSignal): Promise<Answer> {
+  const first = await exchange(task, signal);
+  const answer = isClockSkew(first) ? await exchange(task, signal) : first;
+  const error = failed(answer, task);
+  if (error) throw error;
+  return answer;
+}
+
+function fail(error: unknown, { endpoint, options }: Task): never {
+  if (!isCallError(error)) throw error;
+  const { kind, status, code, msg, requestId } = error;
+  if (kind !== 'aborted') report('call', `${endpoint.method} ${endpoint.path}: ${status} ${code} ${msg}`, requestId);
+  // The end of the session has its own message, once.
+  const isSpoken = kind === 'aborted' || (kind === 'unauthorised' && !isPublic(endpoint));
+  if (!options.silent && !isSpoken) notifier.error(msg);
+  throw error;
+}
+
+const isAnswered = (error: unknown) =>
+  isCallError(error) && (error.kind === 'business' || error.kind === 'unauthorised' || error.kind === 'setup');
+
+async function perform(task: Task): Promise<Answer> {
+  const { endpoint, options } = task;
+  const life = lifeOf(endpoint, options.signal);
+  const tried = endpoint.write && !options.idempotencyKey ? takeKey(task) : null;
+  try {
+    await admit(endpoint);
+    return await attempt({ ...task, idempotencyKey: options.idempotencyKey ?? tried?.key }, life.signal);
+  } catch (error) {
+    if (!isAnswered(error)) tried?.keep();
+    return fail(error, task);
+  } finally {
+    life.end();
+  }
+}
+
+async function envelopeOf<E extends Endpoint>(task: Task): Promise<Envelope<Output<E>>> {
+  const { body } = await perform(task);
+  checkOutput(task.endpoint, body?.data);
+  // The server keeps the contract, or the line above says where it does not.
+  return { data: null, ...body } as Envelope<Output<E>>;
+}
+
+async function callData<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}) {
+  return (await envelopeOf<E>({ endpoint, input, options })).data;
+}
+
+/** The whole envelope instead of its data. */
+function full<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}) {
+  return envelopeOf<E>({ endpoint, input, options });
+}
+
+/** A file; `saveFile` brings it to the user. */
+async function blob<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Download> {
+  const answer = await perform({ endpoint: { ...endpoint, blob: true }, input, options });
+  return { blob: answer.blob, fileName: fileNameOf(answer.headers.get('Content-Disposition')) };
+}
+
+interface UploadOptions extends CallOptions, Attachment {}
+
+/** Sends a file as multipart/form-data, the input beside it. */
+async function upload<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { file, field, name, ...options }: UploadOptions,
+) {
+  const attachment = { file, field: field ?? 'file', ...(name === undefined ? {} : { name }) };
+  return (await envelopeOf<E>({ endpoint, input, attachment, options })).data;
+}
+
+/** The one door to the network: typed by the contract, and every failure a CallError. */
+export const call = Object.assign(callData, { full, blob, upload });

@@ -1,0 +1,78 @@
+import { ERROR } from '@/contract/error-codes';
+
+/**
+ * `business` the server understood and said no; `unauthorised` HTTP 401, or nobody is signed in; `server` it failed, or
+ * its answer can not be read; `network` and `timeout` no answer came; `aborted` nobody waits for it any more; `setup`
+ * the request could not be made.
+ */
+export type CallErrorKind = 'business' | 'unauthorised' | 'server' | 'network' | 'timeout' | 'aborted' | 'setup';
+
+export interface FieldProblem {
+  field: string;
+  msg: string;
+}
+
+export interface CallWarning {
+  code: number;
+  msg: string;
+}
+
+interface Facts {
+  msg: string;
+  /** The envelope's code; 0 without an envelope. */
+  code?: number;
+  /** The HTTP status; 0 without an answer. */
+  status?: number;
+  data?: unknown;
+  requestId?: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function problemsIn(data: unknown): FieldProblem[] {
+  if (!Array.isArray(data)) return [];
+  return data
+    .filter(isRecord)
+    .flatMap(({ field, msg }) => (typeof field === 'string' ? [{ field, msg: String(msg) }] : []));
+}
+
+function warningsIn(data: unknown): CallWarning[] {
+  const list = isRecord(data) ? data.warnings : null;
+  if (!Array.isArray(list)) return [];
+  return list
+    .filter(isRecord)
+    .flatMap(({ code, msg }) => (typeof code === 'number' ? [{ code, msg: String(msg) }] : []));
+}
+
+/** What every failed call throws. Its message is the one that the user may read. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly msg: string;
+  readonly code: number;
+  readonly status: number;
+  /** The `data` of the failed answer: the current record of 49001, the result list of an import. */
+  readonly data: unknown;
+  readonly requestId: string;
+  /** The wrong fields of 40002, for the form. */
+  readonly fields: readonly FieldProblem[] | undefined;
+  /** What the user may accept by repeating the call with `confirm` or `confirmCodes`. */
+  readonly warnings: readonly CallWarning[] | undefined;
+
+  constructor(
+    readonly kind: CallErrorKind,
+    { msg, code = 0, status = 0, data = null, requestId = '' }: Facts,
+  ) {
+    super(msg);
+    this.msg = msg;
+    this.code = code;
+    this.status = status;
+    this.data = data;
+    this.requestId = requestId;
+    const fields = code === ERROR.invalidInput ? problemsIn(data) : [];
+    const warnings = warningsIn(data);
+    this.fields = fields.length > 0 ? fields : undefined;
+    this.warnings = warnings.length > 0 ? warnings : undefined;
+  }
+}
+
+export const isCallError = (error: unknown): error is CallError => error instanceof CallError;

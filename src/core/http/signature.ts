@@ -1,0 +1,35 @@
+import hmacSha256 from 'crypto-js/hmac-sha256';
+
+/** JSON without blanks, keys sorted by code unit, `undefined` dropped, `null` kept (domain/00 §0.3). */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const parts = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`);
+  return `{${parts.join(',')}}`;
+}
+
+interface Signed {
+  token: string;
+  /** The contract's path, filled in and percent-encoded, without the client's base. */
+  path: string;
+  /** As sent, `_t` included. */
+  query: Readonly<Record<string, string>>;
+  /** Absent for GET and multipart. */
+  body?: unknown;
+}
+
+/**
+ * `_s` and `_u` of specification §7 as decisions.md 8 and 30 define them: a guard against changed and repeated requests,
+ * keyed by the token of the session. It does not say who the sender is; the token does.
+ */
+export function sign({ token, path, query, body }: Signed) {
+  const bodyLine = body === undefined ? '' : canonical(body);
+  const t = query._t ?? '';
+  return {
+    _s: String(hmacSha256(`${canonical(query)}\n${bodyLine}\n${t}`, token)),
+    _u: String(hmacSha256(`${path}\n${t}`, token)),
+  };
+}

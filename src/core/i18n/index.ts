@@ -1,0 +1,10 @@
+export { LANGUAGES, type Language, type Locale } from './languages';
+export {
+  currentLanguage,
+  currentLocale,
+  startLanguage,
+  switchLanguage,
+  useLanguage,
+  useLanguagePack,
+} from './language';
+export { T, text, type TextId, type TextValues, type Translate, useText } from './text';

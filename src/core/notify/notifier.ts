@@ -1,0 +1,65 @@
+export type NoticeKind = 'success' | 'error' | 'warning' | 'info' | 'loading';
+
+export interface Notice {
+  kind: NoticeKind;
+  text: string;
+  seconds: number;
+}
+
+/** What draws the notices: the app connects antd's message to it. */
+export interface NoticeSink {
+  show(notice: Notice): void;
+  clear(): void;
+}
+
+/** Error toasts stay five seconds (specification §9); equal ones within that time are one (R-04). */
+export const ERROR_SECONDS = 5;
+const SECONDS = 3;
+const MAX_WAITING = 20;
+
+let sink: NoticeSink | null = null;
+/** Notices from before the first render. */
+let waiting: Notice[] = [];
+const shownAt = new Map<string, number>();
+
+function isRepeated({ kind, text }: Notice) {
+  if (kind !== 'error' && kind !== 'warning') return false;
+  const key = `${kind} ${text}`;
+  const now = performance.now();
+  for (const [old, at] of shownAt) if (now - at >= ERROR_SECONDS * 1000) shownAt.delete(old);
+  if (shownAt.has(key)) return true;
+  shownAt.set(key, now);
+  return false;
+}
+
+function notify(notice: Notice) {
+  if (!notice.text || isRepeated(notice)) return;
+  if (sink) sink.show(notice);
+  else waiting = [...waiting, notice].slice(-MAX_WAITING);
+}
+
+/** Short messages to the user, from React and from outside of it. */
+export const notifier = {
+  success: (text: string, seconds = SECONDS) => notify({ kind: 'success', text, seconds }),
+  info: (text: string, seconds = SECONDS) => notify({ kind: 'info', text, seconds }),
+  warning: (text: string, seconds = SECONDS) => notify({ kind: 'warning', text, seconds }),
+  error: (text: string, seconds = ERROR_SECONDS) => notify({ kind: 'error', text, seconds }),
+
+  /** Takes every notice away: the next sign-in does not begin with the last one's end (R-01). */
+  clear() {
+    waiting = [];
+    shownAt.clear();
+    sink?.clear();
+  },
+
+  /** Shows what waited; answers how to disconnect. */
+  connect(next: NoticeSink) {
+    sink = next;
+    const late = waiting;
+    waiting = [];
+    for (const notice of late) next.show(notice);
+    return () => {
+      if (sink === next) sink = null;
+    };
+  },
+};

@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react';
+import type { Branch, Button, Permission } from '@/contract/platform-user';
+import type { LoginAccount, UserInfo } from '@/contract/user';
+import { hideFromLog } from '../error-log/redact';
+import { clearStored, stored } from '../storage/stored';
+import { createStore } from '../store/createStore';
+import { parseSession } from './parseSession';
+
+/** The user session of specification §3. */
+export interface Session {
+  /** Empty when nobody is signed in. While an account is being chosen it opens nothing but that choice. */
+  token: string;
+  name: string;
+  loginName: string;
+  staffId: string;
+  introduction: string;
+  roles: readonly string[];
+  /** The branch that the next sign-in starts in. */
+  lastSelectBranchId: string;
+  lastSelectBranchName: string;
+  /** The current branch: that of the token (decisions.md 27). Empty until the first answer of saveBranchId. */
+  branchId: string;
+  branchName: string;
+  /** The branch that a switch under way leads to; empty otherwise. */
+  settingBranchId: string;
+  branchList: readonly Branch[];
+  accountList: readonly LoginAccount[];
+  headerButtonList: readonly Button[];
+  tableButtonList: readonly Button[];
+  userInfo: UserInfo | null;
+}
+
+/** `choosing`: the person is known, the account is not (several accounts on one mobile or one uuid). */
+export type Stage = 'out' | 'choosing' | 'in';
+
+export const SIGNED_OUT: Session = {
+  token: '',
+  name: '',
+  loginName: '',
+  staffId: '',
+  introduction: '',
+  roles: [],
+  lastSelectBranchId: '',
+  lastSelectBranchName: '',
+  branchId: '',
+  branchName: '',
+  settingBranchId: '',
+  branchList: [],
+  accountList: [],
+  headerButtonList: [],
+  tableButtonList: [],
+  userInfo: null,
+};
+
+const entry = stored({ area: 'session', key: 'session', parse: parseSession });
+const store = createStore<Session>(SIGNED_OUT);
+
+/** Counts the tokens of this tab: an answer to an older one says nothing about the newer (R-02). */
+let generation = 0;
+/** Counts the sign-ins of this tab; a new token for another branch is none. */
+let signIns = 0;
+
+function put(next: Session) {
+  if (next.token !== store.get().token) {
+    generation += 1;
+    hideFromLog(next.token);
+  }
+  if (next.token) entry.write(next);
+  else entry.remove();
+  store.set(next);
+}
+
+const change = (values: Partial<Session>) => put({ ...store.get(), ...values });
+
+const userFields = (userInfo: UserInfo) => ({
+  userInfo,
+  name: userInfo.realName,
+  loginName: userInfo.loginName,
+  staffId: userInfo.staffId,
+  introduction: userInfo.introduction,
+  roles: userInfo.roles,
+  lastSelectBranchId: userInfo.lastSelectBranchId,
+  lastSelectBranchName: userInfo.lastSelectBranchName,
+});
+
+/** The session of this tab: read it anywhere, change it through account.ts. */
+export const session = {
+  get: store.get,
+  subscribe: store.subscribe,
+  generation: () => generation,
+  signIns: () => signIns,
+
+  stage(): Stage {
+    const { token, userInfo } = store.get();
+    if (!token) return 'out';
+    return userInfo ? 'in' : 'choosing';
+  },
+
+  /** Takes up the session that this tab had before a reload. */
+  restore: () => put(entry.read() ?? SIGNED_OUT),
+
+  /** The person is known, the account is still to be chosen. */
+  choose: (token: string, accountList: readonly LoginAccount[]) => put({ ...SIGNED_OUT, token, accountList }),
+  /** Keeps the list of accounts: the session lists it, and another one may be wanted later. */
+  enter(token: string, userInfo: UserInfo) {
+    signIns += 1;
+    put({ ...SIGNED_OUT, accountList: store.get().accountList, token, ...userFields(userInfo) });
+  },
+  /** Token and branch change together: no request may carry one without the other. */
+  enterBranch: (token: string, branchId: string, branchName: string) =>
+    change({ token, branchId, branchName, settingBranchId: '' }),
+  setUser: (userInfo: UserInfo) => change(userFields(userInfo)),
+  setButtons: ({ headerButtonList, tableButtonList }: Pick<Permission, 'headerButtonList' | 'tableButtonList'>) =>
+    change({ headerButtonList, tableButtonList }),
+  setBranchList: (branchList: readonly Branch[]) => change({ branchList }),
+  setSettingBranch: (settingBranchId: string) => change({ settingBranchId }),
+  setLastSelected: (lastSelectBranchId: string, lastSelectBranchName: string) =>
+    change({ lastSelectBranchId, lastSelectBranchName }),
+  /** Nothing of this sign-in stays in the tab. */
+  clear() {
+    clearStored('session');
+    put(SIGNED_OUT);
+  },
+};
+
+session.restore();
+
+export const useSession = () => useSyncExternalStore(store.subscribe, store.get);

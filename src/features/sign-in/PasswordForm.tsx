@@ -1,0 +1,53 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { ERROR } from '@/contract/error-codes';
+import { T } from '@/core/i18n';
+import { signInByPassword } from '@/core/session/account';
+import { showAtField, type SignInValues } from './fields';
+import { PasswordInput } from './PasswordInput';
+import styles from './SignIn.module.css';
+import { SubmitRow } from './SubmitRow';
+import { useSubmit } from './useSubmit';
+
+const FIELD_OF: Readonly<Record<number, keyof SignInValues>> = {
+  [ERROR.wrongCredentials]: 'password',
+  [ERROR.accountLocked]: 'username',
+  [ERROR.accountDisabled]: 'username',
+};
+
+const PASSWORD_RULES = [
+  { required: true, message: <T id="signIn.passwordMissing" /> },
+  { min: 6, max: 32, message: <T id="signIn.passwordLength" /> },
+];
+
+export function PasswordForm() {
+  const [form] = Form.useForm<SignInValues>();
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const { isBusy, failure, run } = useSubmit(
+    ({ username, password }: SignInValues) => signInByPassword(username, password),
+    { showAtField: ({ code, msg }) => showAtField(form, FIELD_OF[code], msg), staysBusy: true },
+  );
+  const passwordLabel = (
+    <>
+      <T id="signIn.password" />
+      <span className={styles.capsLock} role="status">
+        {isCapsLock && <T id="signIn.capsLock" />}
+      </span>
+    </>
+  );
+  return (
+    <Form form={form} name="password" layout="vertical" requiredMark={false} size="large" onFinish={run}>
+      <Form.Item
+        name="username"
+        label={<T id="signIn.username" />}
+        rules={[{ required: true, whitespace: true, message: <T id="signIn.usernameMissing" /> }]}
+      >
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} autoFocus />
+      </Form.Item>
+      <Form.Item name="password" label={passwordLabel} rules={PASSWORD_RULES} validateFirst validateTrigger="onBlur">
+        <PasswordInput maxLength={128} onCapsLock={setIsCapsLock} />
+      </Form.Item>
+      <SubmitRow isBusy={isBusy} failure={failure} />
+    </Form>
+  );
+}

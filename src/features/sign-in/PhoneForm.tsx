@@ -1,0 +1,98 @@
+import { Button, Form, Input } from 'antd';
+import { ERROR } from '@/contract/error-codes';
+import { MOBILE } from '@/contract/patterns';
+import type { CallError } from '@/core/http/callError';
+import { T, text } from '@/core/i18n';
+import { digits } from '@/core/input/filters';
+import { replace } from '@/core/navigation/navigate';
+import { notifier } from '@/core/notify/notifier';
+import { isPhoneKnown, sendSmsCode, signInByPhone } from '@/core/session/account';
+import { solveCaptcha } from './captcha';
+import { showAtField, type SignInValues } from './fields';
+import { SubmitRow } from './SubmitRow';
+import { useCountdown } from './useCountdown';
+import { useSubmit } from './useSubmit';
+
+const PHONE_DIGITS = 11;
+const CODE_DIGITS = 6;
+/** Between two codes, unless the server says otherwise (decisions.md 7). */
+const WAIT_SECONDS = 60;
+
+const PHONE_RULES = [
+  { required: true, message: <T id="signIn.phoneMissing" /> },
+  { pattern: MOBILE, message: <T id="signIn.phoneWrong" /> },
+];
+const CODE_RULES = [
+  { required: true, message: <T id="signIn.codeMissing" /> },
+  { len: CODE_DIGITS, message: <T id="signIn.codeWrong" /> },
+];
+
+const FIELD_OF: Readonly<Record<number, keyof SignInValues>> = {
+  [ERROR.wrongSmsCode]: 'code',
+  [ERROR.smsCodeExpired]: 'code',
+  [ERROR.phoneUnknown]: 'phone',
+  [ERROR.accountDisabled]: 'phone',
+  [ERROR.smsTooOften]: 'phone',
+};
+
+async function enter({ phone, code }: SignInValues) {
+  // Nobody to sign in as (specification §4).
+  if ((await signInByPhone(phone, code)) === 0) replace('/401');
+}
+
+export function PhoneForm() {
+  const [form] = Form.useForm<SignInValues>();
+  const [left, startWaiting] = useCountdown();
+  const atField = ({ code, msg }: CallError) => showAtField(form, FIELD_OF[code], msg);
+  const signIn = useSubmit(enter, { showAtField: atField, staysBusy: true });
+  const code = useSubmit(send, { showAtField: atField });
+
+  async function send(phone: string) {
+    if (!(await isPhoneKnown(phone))) return void showAtField(form, 'phone', text('signIn.phoneUnknown'));
+    const seconds = await sendSmsCode(phone, await solveCaptcha(phone));
+    startWaiting(seconds ?? WAIT_SECONDS);
+    notifier.success(text('signIn.codeSent', { phone }));
+    form.focusField('code');
+  }
+
+  const getCode = () =>
+    form.validateFields(['phone']).then(
+      ({ phone }) => code.run(phone),
+      // The field says what is wrong.
+      () => form.focusField('phone'),
+    );
+
+  return (
+    <Form form={form} name="phone" layout="vertical" requiredMark={false} size="large" onFinish={signIn.run}>
+      <Form.Item
+        name="phone"
+        label={<T id="signIn.phone" />}
+        rules={PHONE_RULES}
+        normalize={(value) => digits(value, PHONE_DIGITS)}
+        validateFirst
+        validateTrigger="onBlur"
+      >
+        <Input autoComplete="tel" inputMode="numeric" autoFocus />
+      </Form.Item>
+      <Form.Item
+        name="code"
+        label={<T id="signIn.code" />}
+        rules={CODE_RULES}
+        normalize={(value) => digits(value, CODE_DIGITS)}
+        validateFirst
+        validateTrigger="onBlur"
+      >
+        <Input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          suffix={
+            <Button type="link" size="small" disabled={left > 0} loading={code.isBusy} onClick={() => void getCode()}>
+              {left > 0 ? <T id="signIn.codeWait" values={{ seconds: left }} /> : <T id="signIn.getCode" />}
+            </Button>
+          }
+        />
+      </Form.Item>
+      <SubmitRow isBusy={signIn.isBusy} failure={signIn.failure || code.failure} />
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuthRedirect as default } from '@/shell/AuthRedirect';

@@ -1,0 +1,1 @@
+export { SelectAccount as default } from '@/features/sign-in/SelectAccount';

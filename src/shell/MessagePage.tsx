@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { T, type TextId } from '@/core/i18n';
+import styles from './MessagePage.module.css';
+
+interface Props {
+  /** A code that users quote to the help desk. */
+  mark?: string;
+  title: TextId;
+  help: TextId;
+  action: TextId;
+  onAction: () => void;
+  children?: ReactNode;
+}
+
+/** A page that says one thing and offers one way on. */
+export function MessagePage({ mark, title, help, action, onAction, children }: Props) {
+  return (
+    <section className={styles.page}>
+      {mark && (
+        <p className={styles.mark} aria-hidden>
+          {mark}
+        </p>
+      )}
+      <h1 className={styles.title}>
+        <T id={title} />
+      </h1>
+      <p className={styles.help}>
+        <T id={help} />
+      </p>
+      {children}
+      <Button type="primary" size="large" onClick={onAction}>
+        <T id={action} />
+      </Button>
+    </section>
+  );
+}

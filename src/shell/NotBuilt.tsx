@@ -1,0 +1,15 @@
+import { navigate } from '@/core/navigation/navigate';
+import { MessagePage } from './MessagePage';
+import { HOME } from './routeTable';
+
+/** A page that is granted but not part of this build. */
+export default function NotBuilt() {
+  return (
+    <MessagePage
+      title="shell.notBuilt"
+      help="shell.notBuiltHelp"
+      action="shell.toHome"
+      onAction={() => navigate(HOME)}
+    />
+  );
+}

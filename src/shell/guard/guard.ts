@@ -1,0 +1,44 @@
+import { history } from '@umijs/max';
+import { useSyncExternalStore } from 'react';
+import { currentPath, replace } from '@/core/navigation/navigate';
+import { safePath } from '@/core/navigation/safePath';
+import { signInByUuid } from '@/core/session/account';
+import { session } from '@/core/session/session';
+import { applyMenu, isOpen } from '../menu/applyMenu';
+import { isPublicPath } from '../routeTable';
+import { createGuard } from './createGuard';
+import { loadPages } from './loadPages';
+
+/** The guard of the running application. */
+export const guard = createGuard({
+  stage: session.stage,
+  currentPath,
+  replace,
+  load: loadPages,
+  exchange: signInByUuid,
+  applyMenu,
+  isOpen,
+});
+
+let seen = { stage: session.stage(), signIns: session.signIns() };
+
+/** The screens of the sign-in only change the session: what follows from it is decided here. */
+session.subscribe(() => {
+  const now = { stage: session.stage(), signIns: session.signIns() };
+  const before = seen;
+  seen = now;
+  // A uuid that is being looked up answers by itself.
+  if (guard.isExchanging()) return;
+  const target = () => redirectTarget(history.location.search);
+  if (now.signIns !== before.signIns) void guard.signedIn(target());
+  else if (now.stage === 'out' && before.stage !== 'out') guard.signedOut();
+  else if (now.stage === 'choosing' && session.get().accountList.length > 1) guard.choosing(target());
+});
+
+export const useGuardBusy = () => useSyncExternalStore(guard.subscribe, guard.isBusy);
+
+/** Where to go after the sign-in: the `redirect` of the query if it is a page of the console, else `/` (R-03, R-21). */
+export function redirectTarget(search: string): string {
+  const path = safePath(new URLSearchParams(search).get('redirect'));
+  return isPublicPath(path.split(/[?#]/, 1)[0] ?? '') ? '/' : path;
+}

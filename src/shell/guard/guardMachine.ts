@@ -1,0 +1,146 @@
+import type { Stage } from '@/core/session/session';
+import { isPublicPath, isRedirectPath, WHITELIST } from '../routeTable';
+
+/*
+ * The navigation guard of specification §4 as a pure machine: what happened goes in, what is to be done comes out.
+ * The runner (guard.ts) does it.
+ */
+
+export interface Place {
+  /** Path, query and hash. */
+  path: string;
+  pathname: string;
+  /** The single sign-on id of the query; it is taken off the address before anything else happens. */
+  uuid: string | null;
+  /** /prizeDraw has a token of its own, that of a screen. */
+  hasScreenToken: boolean;
+}
+
+interface Work {
+  kind: 'load' | 'exchange';
+  /** Where the user goes when it is done. */
+  target: Place;
+}
+
+export interface GuardState {
+  stage: Stage;
+  /** The menu of this session is in the router. */
+  isLoaded: boolean;
+  /** What is under way; there is never more than one. */
+  work: Work | null;
+  /** Where the user is. */
+  at: Place;
+}
+
+export type GuardEvent =
+  | { type: 'arrived'; place: Place }
+  | { type: 'signedIn'; target: Place }
+  | { type: 'choosing'; target: Place }
+  | { type: 'signedOut' }
+  | { type: 'loaded' }
+  | { type: 'loadFailed' }
+  | { type: 'accounts'; count: number }
+  | { type: 'exchangeFailed' };
+
+export type GuardEffect =
+  | { type: 'stay' }
+  | { type: 'wait' }
+  | { type: 'go'; to: string }
+  | { type: 'load' }
+  | { type: 'exchange'; uuid: string };
+
+export type GuardStep = readonly [GuardState, GuardEffect];
+
+const STAY: GuardEffect = { type: 'stay' };
+const WAIT: GuardEffect = { type: 'wait' };
+const go = (to: string): GuardEffect => ({ type: 'go', to });
+
+const isWhitelisted = (pathname: string) => WHITELIST.includes(pathname);
+
+const NOWHERE: Place = { path: '', pathname: '', uuid: null, hasScreenToken: false };
+
+export const startOf = (stage: Stage): GuardState => ({ stage, isLoaded: false, work: null, at: NOWHERE });
+
+/** The sign-in keeps where the user wanted to go; a public page is nowhere to return to (R-03). */
+const signInFor = ({ path, pathname }: Place) =>
+  isPublicPath(pathname) && !isRedirectPath(pathname) ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
+
+function arriveSignedIn(state: GuardState, place: Place): GuardStep {
+  const cameFrom = state.at.pathname;
+  const next = { ...state, at: place };
+  const { pathname } = place;
+  if (pathname === '/login') return [next, cameFrom === '/401' || cameFrom === '/login' ? STAY : go('/')];
+  const isFree = pathname === '/selectAccount' || isWhitelisted(pathname) || state.isLoaded;
+  if (isFree && !state.work) return [next, STAY];
+  // Twenty navigations share one load (R-19); the last of them is where it ends.
+  const work: Work = { kind: 'load', target: place };
+  return [{ ...next, work }, state.work ? WAIT : { type: 'load' }];
+}
+
+function arriveSignedOut(state: GuardState, place: Place): GuardStep {
+  const { stage, work } = state;
+  const { pathname, uuid, hasScreenToken } = place;
+  const next = { ...state, at: place };
+  if (work) return [{ ...next, work: { ...work, target: place } }, WAIT];
+  if (uuid)
+    return [
+      { ...next, work: { kind: 'exchange', target: place } },
+      { type: 'exchange', uuid },
+    ];
+  const isChoice = stage === 'choosing' && pathname === '/selectAccount';
+  const isScreen = hasScreenToken && pathname === '/prizeDraw';
+  if (isChoice || isScreen || isWhitelisted(pathname)) return [next, STAY];
+  // Without an account there is nothing to choose and nothing to refresh.
+  return [next, go(signInFor(place))];
+}
+
+const arrive = (state: GuardState, place: Place): GuardStep =>
+  state.stage === 'in' ? arriveSignedIn(state, place) : arriveSignedOut(state, place);
+
+const startLoad = (state: GuardState, target: Place): GuardStep => [
+  { ...state, stage: 'in', isLoaded: false, work: { kind: 'load', target } },
+  { type: 'load' },
+];
+
+const ROOT: Place = { path: '/', pathname: '/', uuid: null, hasScreenToken: false };
+
+/** Zero accounts → /401; one is signed in by now and goes to /; several → the user chooses (specification §4). */
+function chosen(state: GuardState, count: number): GuardStep {
+  if (count === 1) return startLoad(state, ROOT);
+  const next = { ...state, work: null };
+  return count === 0 ? [next, go('/401')] : [{ ...next, stage: 'choosing' }, go('/selectAccount')];
+}
+
+function leave(state: GuardState): GuardStep {
+  const { work, at } = state;
+  const wanted = work?.target ?? at;
+  const next: GuardState = { ...state, stage: 'out', isLoaded: false, work: null };
+  return [next, at.pathname === '/login' && !work ? STAY : go(signInFor(wanted))];
+}
+
+export function step(state: GuardState, event: GuardEvent): GuardStep {
+  const { work } = state;
+  switch (event.type) {
+    case 'arrived':
+      return arrive(state, event.place);
+    case 'signedIn':
+      return startLoad(state, event.target);
+    case 'choosing': {
+      const target = event.target.path === '/' ? '' : `?redirect=${encodeURIComponent(event.target.path)}`;
+      return [{ ...state, stage: 'choosing', isLoaded: false, work: null }, go(`/selectAccount${target}`)];
+    }
+    case 'signedOut':
+      return leave(state);
+    case 'loaded':
+      return work?.kind === 'load' ? [{ ...state, isLoaded: true, work: null }, go(work.target.path)] : [state, STAY];
+    case 'loadFailed':
+      return work?.kind === 'load' ? [{ ...state, work: null }, go('/401')] : [state, STAY];
+    case 'accounts':
+      return work?.kind === 'exchange' ? chosen(state, event.count) : [state, STAY];
+    case 'exchangeFailed':
+      // Ignored (specification §4): on as if there had been no uuid.
+      return work?.kind === 'exchange'
+        ? arrive({ ...state, work: null }, { ...work.target, uuid: null })
+        : [state, STAY];
+  }
+}

@@ -1,0 +1,39 @@
+import { ERROR } from '@/contract/error-codes';
+import { platformUserApi } from '@/contract/platform-user';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { refreshUserInfo, saveBranch } from '@/core/session/account';
+import { parseButtons } from '@/core/session/parseSession';
+import { session } from '@/core/session/session';
+import { reportDropped } from '../menu/applyMenu';
+import type { MenuNode } from '../menu/menuNode';
+import { normaliseMenu } from '../menu/normaliseMenu';
+
+/** The branch of this tab, else the last selected one, else the home branch (decisions.md 27). */
+async function enterBranch(candidates: readonly string[]) {
+  const [first, ...others] = new Set(candidates.filter(Boolean));
+  if (first === undefined) throw new Error('The user has no branch.');
+  try {
+    await saveBranch(first);
+  } catch (error) {
+    // A branch that was taken away since is no reason to lock the user out.
+    const isTaken = isCallError(error) && error.code === ERROR.branchNotGranted;
+    if (!isTaken || others.length === 0) throw error;
+    await enterBranch(others);
+  }
+}
+
+/** Fetches what a signed-in user may open (specification §4); throws when that is nothing. */
+export async function loadPages(): Promise<readonly MenuNode[]> {
+  const { lastSelectBranchId, branchId: home } = await refreshUserInfo();
+  await enterBranch([session.get().branchId, lastSelectBranchId, home]);
+  const permission = await call(platformUserApi.permission, {}, { silent: true });
+  const { nodes, dropped } = normaliseMenu(permission?.menuList);
+  reportDropped(dropped);
+  if (nodes.length === 0) throw new Error('The menu is empty.');
+  session.setButtons({
+    headerButtonList: parseButtons(permission.headerButtonList),
+    tableButtonList: parseButtons(permission.tableButtonList),
+  });
+  return nodes;
+}

@@ -1,0 +1,74 @@
+import { matchRoutes } from '@umijs/max';
+import { report } from '@/core/error-log/errorLog';
+import { isPublicPath } from '../routeTable';
+import { buildRoutes, NO_MATCH, type ShellPages } from './buildRoutes';
+import type { MenuNode } from './menuNode';
+import { menuStore } from './menuStore';
+import type { Dropped } from './normaliseMenu';
+import { type ClientRoute, createRegistry, fullPath, type PageRegistry } from './pageRegistry';
+import { withAlwaysPages } from './sidebar';
+
+const LAYOUT_ID = '@@/global-layout';
+
+interface LiveRoutes {
+  /** The very array that the router reads: it is changed in place, so no reload is needed. */
+  routes: ClientRoute[];
+  layout: ClientRoute;
+  registry: PageRegistry;
+  /** The pages outside of the layout. */
+  open: ClientRoute[];
+  shellPages: ShellPages;
+}
+
+let live: LiveRoutes | null = null;
+let granted: readonly MenuNode[] | null = null;
+
+/** Umi registers pages/404 as `*`, which would swallow every address. */
+const withOwnAddress = (page: ClientRoute): ClientRoute => {
+  const path = page.id === '404' ? '/404' : fullPath(page);
+  return { ...page, path };
+};
+
+const isOpenPage = ({ path = '' }: ClientRoute) => isPublicPath(path.replace(/\/\*$/, ''));
+
+/** Takes the routes that Umi made from src/pages, once per application, and shows what has been granted by then. */
+export function takeRoutes(routes: ClientRoute[], shellPages: ShellPages) {
+  const layout = routes.find(({ id }) => id === LAYOUT_ID);
+  if (!layout) throw new Error('src/layouts/index.tsx is missing: there is nothing to show the menu in.');
+  const pages = (layout.children ?? []).map(withOwnAddress);
+  live = { routes, layout, registry: createRegistry(pages), open: pages.filter(isOpenPage), shellPages };
+  applyMenu(granted);
+}
+
+/** Shows the pages of a menu, or with null only the public ones, in the running router. */
+export function applyMenu(menu: readonly MenuNode[] | null) {
+  granted = menu;
+  if (!live) return;
+  const { routes, layout, registry, open, shellPages } = live;
+  const children = buildRoutes(menu, registry, shellPages);
+  layout.children = children;
+  layout.routes = children;
+  routes.length = 0;
+  routes.push(...open, layout);
+  if (menu) menuStore.set(withAlwaysPages(menu, (path) => registry.byPath.has(path)));
+  else menuStore.clear();
+}
+
+/** Whether the path leads to a page that the user may open now. */
+export function isOpen(pathname: string) {
+  const matches = live && matchRoutes(live.routes, pathname);
+  return matches?.at(-1)?.route.path !== NO_MATCH;
+}
+
+/** Whether the build has a page of this address, granted or not. */
+export function isKnown(pathname: string) {
+  return live?.registry.byPath.has(pathname) ?? false;
+}
+
+/** What the normaliser refused goes to the error log, one entry for each reason (R-31). */
+export function reportDropped(dropped: readonly Dropped[]) {
+  for (const reason of new Set(dropped.map((one) => one.reason))) {
+    const ids = dropped.filter((one) => one.reason === reason).map(({ id }) => id);
+    report('menu', `${ids.length} menu items dropped: ${reason}`, ids.join(', '));
+  }
+}

@@ -1,0 +1,32 @@
+import { ALWAYS_PAGES, type AlwaysPage } from '../routeTable';
+import { flatten, type MenuNode } from './menuNode';
+
+const nodeOf = ({ path, title, icon, place }: AlwaysPage): MenuNode => ({
+  id: path,
+  kind: 'page',
+  path,
+  target: '',
+  title,
+  icon,
+  isVisible: place !== undefined,
+  noCache: false,
+  children: [],
+});
+
+/**
+ * The tree of everything that the user may open: the granted menu and, at their places, those always-available pages
+ * that are built. One whose group is not granted stays out of the tree; its address works all the same.
+ */
+export function withAlwaysPages(menu: readonly MenuNode[], isBuilt: (path: string) => boolean): MenuNode[] {
+  const granted = new Set(flatten(menu).map(({ path }) => path));
+  const pages = ALWAYS_PAGES.filter(({ path }) => isBuilt(path) && !granted.has(path));
+  const at = (matches: (place: AlwaysPage['place']) => boolean) =>
+    pages.filter(({ place }) => matches(place)).map(nodeOf);
+  const groups = menu.map((node) => {
+    const added = at((place) => typeof place === 'object' && place.under === node.path);
+    return node.kind === 'group' ? { ...node, children: [...node.children, ...added] } : node;
+  });
+  const first = at((place) => place === 'first');
+  const last = at((place) => place === 'last' || place === undefined);
+  return [...first, ...groups, ...last];
+}

@@ -1,0 +1,79 @@
+import type { TextId } from '@/core/i18n';
+
+/** The public routes of specification §2: outside of the layout, for anybody. */
+export const PUBLIC_PATHS = [
+  '/login',
+  '/prizeDraw',
+  '/auth-redirect',
+  '/404',
+  '/401',
+  '/selectAccount',
+  '/customerEntryNoAuth',
+  '/customerEntryAddResult',
+  '/companyEntryNoAuth',
+  '/uploadFile',
+] as const;
+
+/** What may be opened without a token (specification §4); /test has no page. */
+export const WHITELIST: readonly string[] = [
+  '/login',
+  '/auth-redirect',
+  '/uploadFile',
+  '/test',
+  '/401',
+  '/404',
+  '/customerEntryNoAuth',
+  '/companyEntryNoAuth',
+  '/customerEntryAddResult',
+];
+
+export const REDIRECT_BASE = '/redirect';
+
+export const isRedirectPath = (path: string) => path === REDIRECT_BASE || path.startsWith(`${REDIRECT_BASE}/`);
+
+export const isPublicPath = (path: string) =>
+  PUBLIC_PATHS.some((one) => one === path) || isRedirectPath(path) || path === '/test';
+
+export const HOME = '/dashboard';
+
+/** Where an always-available page stands in the sidebar; pages without a place are not in it (decisions.md 37). */
+type Place = 'first' | 'last' | { under: string };
+
+export interface AlwaysPage {
+  path: string;
+  title: TextId;
+  icon: string;
+  place?: Place;
+}
+
+/** The authenticated routes of specification §2 that need no menu item. */
+export const ALWAYS_PAGES: readonly AlwaysPage[] = [
+  { path: HOME, title: 'page.dashboard', icon: 'DashboardOutlined', place: 'first' },
+  { path: '/profile/index', title: 'page.profile', icon: 'ProfileOutlined' },
+  { path: '/reconciliation', title: 'page.reconciliation', icon: 'AccountBookOutlined', place: { under: '/finance' } },
+  {
+    path: '/reconciliation/checkDiffList',
+    title: 'page.checkDiffList',
+    icon: 'DiffOutlined',
+    place: { under: '/finance' },
+  },
+  { path: '/productStock/edit', title: 'page.productStockEdit', icon: 'EditOutlined' },
+  {
+    path: '/contentManage/homeConfig',
+    title: 'page.homeConfig',
+    icon: 'LayoutOutlined',
+    place: { under: '/content' },
+  },
+  { path: '/documentation/index', title: 'page.documentation', icon: 'ReadOutlined', place: 'last' },
+  { path: '/guide/index', title: 'page.guide', icon: 'CompassOutlined', place: 'last' },
+  { path: '/iframeViews', title: 'page.iframeViews', icon: 'LinkOutlined' },
+  { path: '/cashierInfo', title: 'page.cashierInfo', icon: 'BankOutlined' },
+  { path: '/updateCashier', title: 'page.updateCashier', icon: 'EditOutlined' },
+  { path: '/returnedRecordDetail', title: 'page.returnedRecordDetail', icon: 'FileDoneOutlined' },
+];
+
+/** Addresses that only lead to another one. */
+export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
+  ['/', HOME],
+  ['/contentManage', '/contentManage/homeConfig'],
+];

@@ -1,0 +1,21 @@
+import { reportError } from '@/core/error-log/errorLog';
+import { watchErrors } from '@/core/error-log/watchErrors';
+import { startLanguage } from '@/core/i18n';
+import { session } from '@/core/session/session';
+import { guard } from './guard/guard';
+
+let stopWatching: (() => void) | null = null;
+
+/** Everything that has to be known before the first page is drawn: texts, session, and what it opens. */
+export async function start() {
+  stopWatching?.();
+  stopWatching = watchErrors();
+  session.restore();
+  try {
+    await startLanguage();
+    await guard.start();
+  } catch (error) {
+    // A page without texts is better than a white one.
+    reportError('script', error);
+  }
+}
