@@ -20,6 +20,8 @@ const COMMON = {
 /** Documents and answers that are no document: nothing may be loaded on their behalf. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
+export const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
+
 function contentPolicy(frameHosts: readonly string[]) {
   return [
     "default-src 'self'",
