@@ -7,7 +7,7 @@ import { doors } from './doors.mjs';
 import { explainedCast, explainedDisable, forbid, jsxDepth, scopedQuery } from './rules.mjs';
 import { zones } from './zones.mjs';
 
-const CODE = ['**/*.{ts,tsx,mjs}'];
+const CODE = ['**/*.{ts,tsx,js,mjs}'];
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'micro-pms/**/*.{ts,tsx}'];
 const TESTS = ['**/*.{test,bench}.{ts,tsx}', 'tests/**'];
@@ -136,7 +136,7 @@ const exceptions = [
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
-  { name: 'scripts', files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  { name: 'scripts', files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
 ];
 
 /** The whole configuration for the tree at `root`; tests build it for a tree of planted violations. */
