@@ -1,13 +1,18 @@
 /** A failure that one sentence explains: the sentence is shown, and nothing else. */
 export class Failure extends Error {}
 
+const NETWORK =
+  /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NETUNREACH|HOSTUNREACH|RR_SOCKET_TIMEOUT)|EIDLETIMEOUT|ENOTCACHED|network (timeout|request)|\bE50[234]\b/;
+
+export const isNetworkFailure = (text) => NETWORK.test(text);
+
 const SENTENCES = [
   [
     /ENOSPC|no space left on device/i,
     () => 'The disk is full: packages, build and data need about 2 GB; make room and start again.',
   ],
   [
-    /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NETUNREACH|HOSTUNREACH|RR_SOCKET_TIMEOUT)|EIDLETIMEOUT|network (timeout|request)|registry returned 5\d\d|\bE50[234]\b/,
+    NETWORK,
     (registry) => `The package registry ${registry} is out of reach: check the network or the proxy, and start again.`,
   ],
   [/EACCES|EPERM|EROFS/, () => 'A file or folder of this checkout can not be written: check who owns it.'],

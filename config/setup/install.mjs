@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { isNetworkFailure } from './failure.mjs';
+import { run, start } from './run.mjs';
 import { digest, isStamped, writeStamp } from './stamp.mjs';
 
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
@@ -22,6 +23,15 @@ const npm = process.env.npm_execpath
   ? { command: process.execPath, args: [process.env.npm_execpath] }
   : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 
+const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retry-maxtimeout=20000'];
+const PING = ['ping', '--fetch-retries=0', '--fetch-timeout=10000'];
+
+/** Without a registry npm tries for minutes; then only what it has kept from before is of use. */
+async function isOffline(root) {
+  const { code, output } = await start(npm.command, [...npm.args, ...PING], { cwd: root });
+  return code !== 0 && isNetworkFailure(output);
+}
+
 /** Installs what package-lock.json names; install scripts of packages do not run. */
 export async function install(root) {
   // Linked from another checkout: that one installs.
@@ -36,7 +46,7 @@ export async function install(root) {
       failed: 'The packages could not be installed; what npm says stands above.',
       registry: process.env.npm_config_registry,
       command: npm.command,
-      args: [...npm.args, 'ci', '--ignore-scripts', '--no-audit', '--no-fund'],
+      args: [...npm.args, ...INSTALL, ...((await isOffline(root)) ? ['--offline'] : [])],
       cwd: root,
       env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
     });

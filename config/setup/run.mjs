@@ -22,7 +22,8 @@ function showProgress(doing, out = process.stdout) {
   };
 }
 
-const start = (command, args, options) =>
+/** Runs a command quietly and answers its code and what it printed. */
+export const start = (command, args, options) =>
   new Promise((done) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

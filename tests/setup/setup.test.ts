@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Checkout, createCheckout } from './checkout';
 
-const INSTALL = 'ci --ignore-scripts --no-audit --no-fund';
+const INSTALL = 'ci --ignore-scripts --no-audit --no-fund --fetch-retry-maxtimeout=20000';
 let checkout: Checkout;
 
 beforeEach(() => {
@@ -31,6 +31,14 @@ test('what npm install has already installed is not installed again', () => {
   checkout.write('package-lock.json', changed);
   checkout.write('node_modules/.package-lock.json', '{"packages":{"node_modules/b":{"version":"1.0.0"}}}');
   expect(checkout.setUp().calls).not.toContain(INSTALL);
+});
+
+test('without a registry npm uses what it has kept, and does not try for minutes', () => {
+  expect(checkout.setUp([], { PING_SAYS: 'npm error code ENOTFOUND' }).calls).toContain(`${INSTALL} --offline`);
+});
+
+test('a registry that does not know ping is a registry', () => {
+  expect(checkout.setUp([], { PING_SAYS: 'npm error code E404' }).calls).toContain(INSTALL);
 });
 
 test('a linked node_modules is left to the checkout that owns it', () => {
@@ -88,6 +96,7 @@ test.each([
   ['npm error code ENOTFOUND', 'The package registry https://registry.example/ is out of reach:'],
   ['npm error network request to https://registry.example/a failed', 'is out of reach:'],
   ['npm error code E503', 'is out of reach:'],
+  ['npm error code ENOTCACHED', 'is out of reach:'],
   ['npm error code EINTEGRITY', 'A package is not the one that package-lock.json names'],
   ['npm error code EACCES', 'can not be written'],
 ])('the failure %j is told in one sentence', (says, sentence) => {
