@@ -1,6 +1,6 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNetworkFailure } from './failure.mjs';
+import { Failure, isNetworkFailure, sentenceFor } from './failure.mjs';
 import { run, start } from './run.mjs';
 import { digest, isStamped, writeStamp } from './stamp.mjs';
 
@@ -26,6 +26,14 @@ const npm = process.env.npm_execpath
 const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retry-maxtimeout=20000'];
 const PING = ['ping', '--fetch-retries=0', '--fetch-timeout=10000'];
 
+const NEEDED_BYTES = 1.5e9;
+
+/** On a full disk npm works for minutes, warns, and says that all is well. */
+function checkSpace(root) {
+  const { bavail, bsize, blocks } = statfsSync(root);
+  if (blocks > 0 && bavail * bsize < NEEDED_BYTES) throw new Failure(sentenceFor('ENOSPC'));
+}
+
 /** Without a registry npm tries for minutes; then only what it has kept from before is of use. */
 async function isOffline(root) {
   const { code, output } = await start(npm.command, [...npm.args, ...PING], { cwd: root });
@@ -39,16 +47,21 @@ export async function install(root) {
   const stamp = join(root, 'node_modules/.installed');
   const wanted = digest([join(root, 'package-lock.json')]);
   if (isStamped(stamp, wanted)) return;
-  if (!isInstalled(root))
-    await run({
-      doing: 'Installing packages (about 1,700; this takes a minute or more)',
-      done: 'Packages are installed.',
-      failed: 'The packages could not be installed; what npm says stands above.',
-      registry: process.env.npm_config_registry,
-      command: npm.command,
-      args: [...npm.args, ...INSTALL, ...((await isOffline(root)) ? ['--offline'] : [])],
-      cwd: root,
-      env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
-    });
+  if (!isInstalled(root)) await installNow(root);
   writeStamp(stamp, wanted);
+}
+
+async function installNow(root) {
+  checkSpace(root);
+  const output = await run({
+    doing: 'Installing packages (about 1,700; this takes a minute or more)',
+    done: 'Packages are installed.',
+    failed: 'The packages could not be installed; what npm says stands above.',
+    registry: process.env.npm_config_registry,
+    command: npm.command,
+    args: [...npm.args, ...INSTALL, ...((await isOffline(root)) ? ['--offline'] : [])],
+    cwd: root,
+    env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
+  });
+  if (output.includes('ENOSPC')) throw new Failure(sentenceFor('ENOSPC'));
 }

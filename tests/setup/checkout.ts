@@ -11,6 +11,7 @@ const fs = require('node:fs');
 fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n');
 if (process.argv[2] === 'ping') { if (process.env.PING_SAYS) { console.error(process.env.PING_SAYS); process.exit(1); } return; }
 if (process.env.NPM_SAYS) { console.error(process.env.NPM_SAYS); process.exit(1); }
+if (process.env.NPM_WARNS) console.error(process.env.NPM_WARNS);
 fs.mkdirSync('node_modules/@umijs/max/bin', { recursive: true });
 fs.writeFileSync('node_modules/@umijs/max/bin/max.js', fs.readFileSync('max.cjs'));
 `;

@@ -106,6 +106,11 @@ test.each([
   expect(stderr.split('\n')).toHaveLength(1);
 });
 
+test('a disk that fills up during the installation is told, though npm is content', () => {
+  const { status, stderr } = checkout.setUp([], { NPM_WARNS: 'npm warn tar TAR_ENTRY_ERROR ENOSPC' });
+  expect([status, stderr.slice(0, 17)]).toEqual([1, 'The disk is full:']);
+});
+
 test('an unknown failure shows what the command said', () => {
   const { status, stderr } = checkout.setUp(['build'], { MAX_SAYS: 'Module not found: ./nowhere' });
   expect(status).toBe(1);
