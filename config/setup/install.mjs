@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, isNetworkFailure, sentenceFor } from './failure.mjs';
 import { run, start } from './run.mjs';
@@ -63,5 +63,8 @@ async function installNow(root) {
     cwd: root,
     env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
   });
-  if (output.includes('ENOSPC')) throw new Failure(sentenceFor('ENOSPC'));
+  if (!output.includes('ENOSPC')) return;
+  // Without npm's note the next start installs again.
+  rmSync(join(root, 'node_modules/.package-lock.json'), { force: true });
+  throw new Failure(sentenceFor('ENOSPC'));
 }
