@@ -3,6 +3,9 @@ import type { ThemeConfig } from 'antd';
 /** Specification §9. */
 export const DEFAULT_COLOUR = '#409EFF';
 
+/** The class under which antd writes its tokens as CSS variables: our own style sheets use them too. */
+export const CSS_VARIABLES = 'app';
+
 /** WCAG 2.2 AA for text of normal size. */
 const AA = 4.5;
 
@@ -75,7 +78,7 @@ export function createTheme({ language, colour = DEFAULT_COLOUR, isDark = false 
   const onSolid = { colorPrimary: solid, colorPrimaryHover: mix(solid, 0, 0.08), colorPrimaryActive: pressed };
   const asText = { colorPrimary: text, colorPrimaryHover: text, colorPrimaryActive: pressed };
   return {
-    cssVar: { key: 'app' },
+    cssVar: { key: CSS_VARIABLES },
     hashed: false,
     token: {
       colorPrimary: colour,

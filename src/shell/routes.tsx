@@ -1,11 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { takeRoutes } from './menu/applyMenu';
+import type { ShellPages } from './menu/buildRoutes';
 import type { ClientRoute } from './menu/pageRegistry';
 
+/** Not in src/layouts: Umi would load it with the sign-in too. */
+const Layout = lazy(() => import('./Layout').then((module) => ({ default: module.Layout })));
 const NotBuilt = lazy(() => import('./NotBuilt'));
 const NoMatch = lazy(() => import('./NoMatch'));
 
-const SHELL_PAGES = {
+const SHELL_PAGES: ShellPages = {
+  layout: (
+    <Suspense fallback={null}>
+      <Layout />
+    </Suspense>
+  ),
   notBuilt: (
     <Suspense fallback={null}>
       <NotBuilt />

@@ -2,7 +2,7 @@ import type { Client, Endpoint } from '@/contract/endpoint';
 import { nextTimestamp } from '../clock/clock';
 import { currentLocale } from '../i18n';
 import { session } from '../session/session';
-import { sign } from './signature';
+import type { sign } from './signature';
 
 export interface Attachment {
   file: Blob;
@@ -17,6 +17,11 @@ export interface Draft {
   attachment?: Attachment | undefined;
   idempotencyKey?: string | undefined;
 }
+
+/** Signing is loaded with the first signed call: the sign-in does without. */
+export type Signer = typeof sign;
+
+export const isSigned = ({ client, access }: Endpoint) => client === 'platform' && access !== 'public';
 
 export interface Outgoing {
   method: Endpoint['method'];
@@ -91,16 +96,16 @@ function addressHeaders(client: Client): Record<string, string> {
 }
 
 /** The request of a call, with the token and branch of this very moment. Public calls carry no token. */
-export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Draft): Outgoing {
+export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Draft, signer?: Signer): Outgoing {
   const { client, method } = endpoint;
   const values: Values = typeof input === 'object' && input !== null ? { ...input } : {};
   const { path, rest } = fillPath(endpoint.path, values);
   const token = endpoint.access === 'public' ? '' : session.get().token;
   const query = queryOf(method === 'GET' ? rest : {});
   const json = method === 'GET' || attachment ? undefined : JSON.stringify(rest);
-  if (client === 'platform' && token) {
+  if (signer) {
     query._t = String(nextTimestamp());
-    Object.assign(query, sign({ token, path, query, body: json && JSON.parse(json) }));
+    Object.assign(query, signer({ token, path, query, body: json && JSON.parse(json) }));
   }
   const search = new URLSearchParams(query).toString();
   return {

@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { ERROR } from '@/contract/error-codes';
 import { T } from '@/core/i18n';

@@ -1,4 +1,5 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
+import Input from 'antd/es/input/Input';
 import { ERROR } from '@/contract/error-codes';
 import { MOBILE } from '@/contract/patterns';
 import type { CallError } from '@/core/http/callError';
