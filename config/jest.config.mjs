@@ -28,9 +28,37 @@ const node = {
   ...common,
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{src,mock,config,locales,tests}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{mock,config,locales,tests}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
 };
 
+const ENVIRONMENT = '<rootDir>/tests/support/environment';
+
+/** Umi's names lead to the files that `max setup` writes, as they do in a build. */
+const jsdom = {
+  ...common,
+  displayName: 'jsdom',
+  testEnvironment: `${ENVIRONMENT}/browserEnvironment.ts`,
+  setupFiles: [`${ENVIRONMENT}/network.ts`, `${ENVIRONMENT}/standIns.ts`],
+  setupFilesAfterEnv: [`${ENVIRONMENT}/setup.ts`],
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/support/**/*.test.tsx'],
+  moduleNameMapper: {
+    ...common.moduleNameMapper,
+    '^(umi|@umijs/max)$': '<rootDir>/src/.umi/exports',
+    '^@@/(.*)$': '<rootDir>/src/.umi/$1',
+    // Some of its packages bring an older React of their own.
+    '^(react|react-dom)$': '<rootDir>/node_modules/$1',
+    '^(react|react-dom)/(.*)$': '<rootDir>/node_modules/$1/$2',
+    '\\.(css|less)$': `${ENVIRONMENT}/style.ts`,
+  },
+};
+
+const e2e = {
+  ...common,
+  displayName: 'e2e',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+};
+
 /** Loaded machines are ten times slower: a test that hangs is found by this, a slow one is not punished. */
-export default { rootDir, testTimeout: 120_000, maxWorkers: 2, projects: [node] };
+export default { rootDir, testTimeout: 120_000, maxWorkers: 2, projects: [node, jsdom, e2e] };

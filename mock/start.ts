@@ -1,38 +1,39 @@
 import { join } from 'node:path';
-import type { Db } from './db/open';
 import { openStore } from './db/open';
 import { seed } from './db/seed/index';
 import { sharedSecret } from './db/settings';
 import type { App } from './http/context';
 import { consoleSender } from './http/sms';
 import { startJobs } from './jobs/minute';
-import { createClock, shanghai } from './rules/time';
+import { type Clock, createClock, shanghai } from './rules/time';
 
 export const DEFAULT_PASSWORD = 'Branch@2026';
+
+/** A shared database gets no accounts whose password stands in a public file (decisions.md 23). */
+function demoOf({ DATABASE_URL, SEED_PASSWORD, SEED_DAY }: NodeJS.ProcessEnv, clock: Clock) {
+  const password = SEED_PASSWORD ?? (DATABASE_URL ? undefined : DEFAULT_PASSWORD);
+  if (!password) return undefined;
+  return { day: SEED_DAY ?? shanghai(clock()).slice(0, 10), password, tickets: !DATABASE_URL };
+}
+
+/** Opens the database that the environment names and fills it when it is empty (docs/operations.md). */
+export const openConfiguredStore = (env: NodeJS.ProcessEnv, clock: Clock) =>
+  openStore({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR ?? join(process.cwd(), '.data'),
+    template: env.DATA_TEMPLATE,
+    seed: seed(demoOf(env, clock)),
+  });
 
 export interface Backend {
   app: App;
   close: () => Promise<void>;
 }
 
-/** A shared database must not get accounts whose password stands in a public file (decisions.md 23). */
-function seedPassword({ DATABASE_URL, SEED_PASSWORD }: NodeJS.ProcessEnv) {
-  if (SEED_PASSWORD) return SEED_PASSWORD;
-  return DATABASE_URL ? undefined : DEFAULT_PASSWORD;
-}
-
-/** Opens the database, fills it when it is empty, and starts the jobs; all as the environment says (docs/operations.md). */
+/** The backend with its jobs running, without a server in front. */
 export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promise<Backend> {
   const clock = createClock(env.CLOCK);
-  const password = seedPassword(env);
-  const day = env.SEED_DAY ?? shanghai(clock()).slice(0, 10);
-  const fill = seed({ day, password: password ?? '', tickets: !env.DATABASE_URL, clock });
-  const store = await openStore({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR ?? join(process.cwd(), '.data'),
-    template: env.DATA_TEMPLATE,
-    seed: password === undefined ? async () => undefined : fill,
-  });
+  const store = await openConfiguredStore(env, clock);
   const app: App = {
     db: store.db,
     clock,
@@ -49,5 +50,3 @@ export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promis
     },
   };
 }
-
-export type { Db };

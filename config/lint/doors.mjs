@@ -14,7 +14,7 @@ const globalReferences = (scope, names) => [
  * Some abilities have one place in the code. A door names the globals, imports (`{ module: names }`, or '*' for the
  * whole module) and syntax that stand for the ability; whoever is not the place goes through it.
  */
-export const door = ({ globals = [], imports = {}, selectors = [], message }) => ({
+const door = ({ globals = [], imports = {}, selectors = [], message }) => ({
   meta: { type: 'problem', schema: [] },
   create(context) {
     const names = new Set(globals);

@@ -1,8 +1,22 @@
 import type { Texts } from '../zh-CN';
 import app from './app';
+import components from './components';
 import core from './core';
+import crud from './crud';
+import dashboard from './dashboard';
 import pages from './pages';
 import shell from './shell';
 import signIn from './sign-in';
+import tradeFair from './trade-fair';
 
-export default { ...app, ...core, ...signIn, ...shell, ...pages } satisfies Texts;
+export default {
+  ...app,
+  ...core,
+  ...signIn,
+  ...shell,
+  ...pages,
+  ...components,
+  ...crud,
+  ...dashboard,
+  ...tradeFair,
+} satisfies Texts;

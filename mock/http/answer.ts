@@ -25,9 +25,11 @@ export const success = (data: unknown, frame: Frame): Envelope => ({
   ...frame,
 });
 
+const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
 /** RFC 6266: the exact name in UTF-8, and nothing a header could be broken with. */
 const disposition = (name: string, inline: boolean) =>
-  `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
+  `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
 
 export function sendFile(res: Response, { content, facts }: FileAnswer) {
   res.set({

@@ -14,12 +14,18 @@ export const API_PATH = /^(?:\/dev-api)?\/[\w-]+\/(?:api|platform)(?:\/|$)/;
 export function createApi(app: App, routes: readonly Route[]) {
   const find = createRouter(routes);
   return (req: Request, res: Response, next: NextFunction) => {
-    if (!API_PATH.test(req.path)) return next();
+    if (!API_PATH.test(req.path)) {
+      next();
+      return;
+    }
     const match = find(req.method, req.path);
-    if (match) return void serve(app, match, req, res);
+    if (match) {
+      void serve(app, match, { req, res });
+      return;
+    }
     const failure = new Failure(ERROR.unknownPath);
     const frame = { requestId: '', serverTime: app.clock() };
     res.status(failure.status).set('Cache-Control', 'no-store');
-    return res.json(failed(failure, translator(req.get('accept-language')), frame));
+    res.json(failed(failure, translator(req.get('accept-language')), frame));
   };
 }

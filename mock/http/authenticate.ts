@@ -32,11 +32,12 @@ export function checkSignature(
   { token, path, ms }: { token: string; path: string; ms: number },
 ) {
   const { _s, _u, ...query } = req.query;
-  const t = String(query._t ?? '');
+  const t = typeof query._t === 'string' ? query._t : '';
   if (!/^\d{13}$/.test(t) || Math.abs(Number(t) - ms) > SIGNATURE_WINDOW) throw new Failure(ERROR.clockSkew);
   if (!isSigned({ token, path, query, body: signedBody(endpoint, req), t }, _s, _u))
     throw new Failure(ERROR.badSignature);
-  return [t, String(_s)];
+  // A signature that passed the check is text.
+  return [t, _s as string];
 }
 
 export interface Caller {

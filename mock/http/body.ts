@@ -18,7 +18,10 @@ const upload = multer({
 
 const parse = (parser: typeof json | typeof upload, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => {
-    parser(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
+    parser(req, res, (error?: unknown) => {
+      if (error) reject(error instanceof Error ? error : new Error('The body can not be read.'));
+      else resolve();
+    });
   });
 
 function bodyFailure(error: unknown) {
@@ -34,7 +37,10 @@ function bodyFailure(error: unknown) {
 
 /** Reads the body as the endpoint wants it. Under umi dev it has been read already, and this finds it read. */
 export async function readBody(endpoint: Endpoint, req: Request, res: Response) {
-  if (endpoint.method === 'GET') return refuseHostile(req.query);
+  if (endpoint.method === 'GET') {
+    refuseHostile(req.query);
+    return;
+  }
   const wanted = endpoint.multipart ? 'multipart/form-data' : 'application/json';
   if (req.get('content-type') !== undefined && !req.is(wanted)) throw new Failure(ERROR.unsupportedMedia);
   try {

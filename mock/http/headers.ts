@@ -20,6 +20,8 @@ const COMMON = {
 /** Documents and answers that are no document: nothing may be loaded on their behalf. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
+export const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
+
 function contentPolicy(frameHosts: readonly string[]) {
   return [
     "default-src 'self'",
@@ -68,9 +70,12 @@ export function checkHost(host: string) {
   const allowed = new Set([...LOOPBACK, ...configured]);
   return (req: Request, res: Response, next: NextFunction) => {
     const name = (req.get('host') ?? '').replace(/:\d+$/, '').toLowerCase();
-    if (allowed.has('*') || allowed.has(name)) return next();
+    if (allowed.has('*') || allowed.has(name)) {
+      next();
+      return;
+    }
     const failure = new Failure(ERROR.notGranted);
     const frame = { requestId: '', serverTime: Date.now() };
-    return res.status(failure.status).json(failed(failure, translator(req.get('accept-language')), frame));
+    res.status(failure.status).json(failed(failure, translator(req.get('accept-language')), frame));
   };
 }

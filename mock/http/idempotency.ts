@@ -37,19 +37,16 @@ export async function storedAnswer(db: Db, { owner, key, requestHash }: KeyedReq
 
 /** Holds the key until the transaction ends; the lock dies with its process, so nothing stays "in flight" for ever. */
 export async function holdKey(db: Db, { owner, key }: KeyedRequest) {
-  const { rows } = await queryRows<{ held: boolean }>(
-    db,
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0)) as held`,
-  );
-  if (!rows[0]?.held) throw new Failure(ERROR.stillRunning);
+  const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`;
+  const [row] = await db.select({ held: lock }).from(sql`(select 1) as one`);
+  if (!row?.held) throw new Failure(ERROR.stillRunning);
 }
 
-/** Both drivers answer a raw query as `{ rows }`; the common type does not say so. */
-const queryRows = async <T>(db: Db, query: ReturnType<typeof sql>) =>
-  (await db.execute(query)) as unknown as { rows: T[] };
-
-export const storeAnswer = (db: Db, { owner, key, requestHash }: KeyedRequest, answer: unknown, ms: number) =>
-  db.insert(idempotency).values({ owner, key, requestHash, answer: answer ?? null, at: new Date(ms) });
+export const storeAnswer = (
+  db: Db,
+  { owner, key, requestHash }: KeyedRequest,
+  { answer, ms }: { answer: unknown; ms: number },
+) => db.insert(idempotency).values({ owner, key, requestHash, answer: answer ?? null, at: new Date(ms) });
 
 /** A write is accepted once per signature (decisions.md 31). */
 export async function useSignature(db: Db, parts: readonly string[], ms: number) {

@@ -7,7 +7,7 @@ import { describe, failed, FileAnswer, sendFile, success, toFailure } from './an
 import { authenticate, type Caller, checkBranchHeader, checkSignature } from './authenticate';
 import { readBody, uploadedFile } from './body';
 import type { App, Context, Note, RequestFacts, Route } from './context';
-import { Failure } from './failure';
+import { Failure, InvalidInput } from './failure';
 import { holdKey, type KeyedRequest, keyedRequest, storeAnswer, storedAnswer, useSignature } from './idempotency';
 import { parseInput } from './input';
 import { logger } from './logger';
@@ -74,7 +74,7 @@ async function writeOnce(journey: Journey, input: unknown, keyed: KeyedRequest |
       if (stored) return stored.data;
     }
     const data = await handle(journey, input, contextOf(journey, tx));
-    if (keyed) await storeAnswer(tx, keyed, data, ms);
+    if (keyed) await storeAnswer(tx, keyed, { answer: data, ms });
     await log(tx);
     return data;
   });
@@ -113,7 +113,9 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
   checkBranchHeader(req, caller?.session);
   if (caller?.session) await authorise(app.db, endpoint.access, caller.session);
   const { _t, _s, _u, ...query } = req.query;
-  const given = endpoint.method === 'GET' ? query : isRecord(req.body) ? req.body : {};
+  const body: unknown = req.body ?? {};
+  const given = endpoint.method === 'GET' ? query : body;
+  if (!isRecord(given)) throw new InvalidInput([]);
   const input = parseInput(endpoint, { ...given, ...params });
   return endpoint.write ? write(journey, input, signature) : handle(journey, input, contextOf(journey, app.db));
 }
@@ -142,7 +144,7 @@ function factsOf(req: Request): RequestFacts {
 }
 
 /** Answers one call of the contract. Never throws. */
-export async function serve(app: App, { route, params }: Match, req: Request, res: Response) {
+export async function serve(app: App, { route, params }: Match, { req, res }: { req: Request; res: Response }) {
   const journey: Journey = { app, req, route, request: factsOf(req), ms: app.clock(), startedAt: performance.now() };
   const frame = { requestId: journey.request.requestId, serverTime: journey.ms };
   res.set({ 'X-Request-Id': frame.requestId, 'Cache-Control': 'no-store' });

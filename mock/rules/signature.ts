@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** JSON without blanks, keys sorted by code unit, `undefined` dropped, `null` kept (domain/00 §0.3). */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const parts = Object.entries(value)
     .filter(([, one]) => one !== undefined)
     // The default order of sort() is the code-unit order that both sides agreed on.

@@ -21,7 +21,7 @@ export interface Actor {
 }
 
 /** The moves of a published life; saving moves between draft and initial. */
-type Move = Exclude<TradeFairAction, 'edit' | 'copy'>;
+export type Move = Exclude<TradeFairAction, 'edit' | 'copy'>;
 type Verdict = { to: TradeFairState | 'deleted' } | { refusal: ErrorCode };
 
 interface Rule {
@@ -61,8 +61,15 @@ const RULES: Record<Move, readonly Rule[]> = {
   ],
 };
 
-/** Whether a move is possible now, and where it leads; every other one is 45001 (domain/02 §2.1). */
-export function decide(move: Move, fair: FairFacts, actor: Actor, now: string): Verdict {
+/** Who looks at which fair, and when (Shanghai text). */
+export interface Situation {
+  fair: FairFacts;
+  actor: Actor;
+  now: string;
+}
+
+/** Whether a move is possible, and where it leads; every other one is 45001 (domain/02 §2.1). */
+export function decide(move: Move, { fair, actor, now }: Situation): Verdict {
   const fitting = RULES[move].filter(({ from }) => from.includes(fair.state));
   const refusals = fitting.map(({ when }) => when?.(fair, now));
   const index = refusals.indexOf(undefined);
@@ -80,11 +87,10 @@ export function editing({ state }: FairFacts, actor: Actor): Editing {
   return state === published || state === ongoing ? 'limited' : 'none';
 }
 
-/** Everything that the actor may do to the fair now. */
-export function possibleActions(fair: FairFacts, actor: Actor, now: string): TradeFairAction[] {
-  const moves = (['publish', 'takeDown', 'end', 'del'] as const).filter(
-    (move) => 'to' in decide(move, fair, actor, now),
-  );
+/** Everything that the actor may do to the fair. */
+export function possibleActions(situation: Situation): TradeFairAction[] {
+  const { fair, actor } = situation;
+  const moves = (['publish', 'takeDown', 'end', 'del'] as const).filter((move) => 'to' in decide(move, situation));
   return [...(editing(fair, actor) === 'none' ? [] : (['edit'] as const)), ...moves, 'copy'];
 }
 

@@ -39,6 +39,14 @@ export async function seedOngoingFair(db: Db, tradeFairId: string, firstDay: num
   };
   const row = { tradeFairId, ...audit };
 
+  await seedStands(db, row);
+  await seedPrizes(db, row);
+  await seedGuests(db, row);
+  await seedEvents(db, tradeFairId, at);
+}
+
+/** Suppliers and their commodities. */
+async function seedStands(db: Db, row: Row) {
   await db.insert(fairSupplier).values(
     seeds.suppliers.map((supplier, i) => ({
       ...row,
@@ -67,6 +75,9 @@ export async function seedOngoingFair(db: Db, tradeFairId: string, firstDay: num
       };
     }),
   );
+}
+
+async function seedPrizes(db: Db, row: Row) {
   await db.insert(prize).values([
     {
       ...row,
@@ -96,8 +107,6 @@ export async function seedOngoingFair(db: Db, tradeFairId: string, firstDay: num
       prizeGroupLabels: [],
     },
   ]);
-  await seedGuests(db, row);
-  await seedEvents(db, tradeFairId, at);
 }
 
 /** '12.8000' → 128000, in 1/10000 yuan. */

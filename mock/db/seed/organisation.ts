@@ -3,7 +3,7 @@ import { hashPassword } from '../../rules/password';
 import type { Db } from '../open';
 import { branch, button, menu, role, roleButton, roleMenu, ssoTicket, user, userRole } from '../schema/organisation';
 import { buttons, menus, seeds } from './files';
-import type { SeedOptions } from './index';
+import type { DemoOptions } from './index';
 
 const FIRST_ROLE = 2_000;
 const FIRST_USER = 3_000;
@@ -30,7 +30,8 @@ function granted<T extends { grants: string[] }, R>(items: readonly T[], row: (i
 const chunks = <T>(rows: T[]) =>
   Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, i) => rows.slice(i * CHUNK, (i + 1) * CHUNK));
 
-async function seedPermissions(db: Db) {
+/** Menus, buttons and the four roles: part of the product, so every database gets them. */
+export async function seedPermissions(db: Db) {
   await db
     .insert(role)
     .values(seeds.roles.map((one, i) => ({ ...one, roleId: String(FIRST_ROLE + i), builtIn: FLAG.yes })));
@@ -68,9 +69,8 @@ async function seedUsers(db: Db, password: string) {
   );
 }
 
-export async function seedOrganisation(db: Db, { password, tickets }: SeedOptions) {
+export async function seedOrganisation(db: Db, { password, tickets }: DemoOptions) {
   await db.insert(branch).values(seeds.branches.map((one) => ({ ...one, path: pathOf(one.branchId) })));
-  await seedPermissions(db);
   await seedUsers(db, password);
   if (tickets) {
     await db

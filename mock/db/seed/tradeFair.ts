@@ -5,7 +5,7 @@ import type { Db } from '../open';
 import { file } from '../schema/platform';
 import { meal, tradeFair } from '../schema/trade-fair';
 import { drawCover } from './cover';
-import type { SeedOptions } from './index';
+import type { DemoOptions } from './index';
 import { seedOngoingFair } from './ongoingFair';
 import { seeds } from './files';
 
@@ -130,7 +130,7 @@ async function seedMeals(db: Db, row: ReturnType<typeof fairRow>) {
     .values(slots.map((slot) => ({ ...slot, tradeFairId: row.tradeFairId, mealDate, venue: '二楼宴会厅' })));
 }
 
-export async function seedTradeFairs(db: Db, { day }: SeedOptions) {
+export async function seedTradeFairs(db: Db, { day }: DemoOptions) {
   const seedDay = fromShanghai(day);
   for (const given of seeds.tradeFairs) {
     const place = PLACES[given.tradeFairId];

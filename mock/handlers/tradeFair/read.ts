@@ -76,13 +76,12 @@ function toRow(row: RowWithExtras, { session, now }: Context): TradeFair {
     ...{ tradeFairId, tradeFairCode, subject, state, startTime, endTime, hostBranchId, version },
     ...{ branchNames, guestCount, signInCount, createdBy, createdByName, gmtCreated, gmtModified },
     branchCount: row.branchIds.length,
-    can: possibleActions(row, actorOf(session, row, row.actsForHost), now),
+    can: possibleActions({ fair: row, actor: actorOf(session, row, row.actsForHost), now }),
   };
 }
 
 export async function searchFairs(query: Query, context: Context) {
   const { db, session } = context;
-  const where = within(session, tradeFair, filters(query));
   const rows = await db
     .select({ fair: tradeFair, ...extras(session) })
     .from(tradeFair)
@@ -90,7 +89,10 @@ export async function searchFairs(query: Query, context: Context) {
     .orderBy(...ordering(query))
     .limit(query.pageSize)
     .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(tradeFair).where(where);
+  const [found] = await db
+    .select({ total: count() })
+    .from(tradeFair)
+    .where(within(session, tradeFair, filters(query)));
   return {
     records: rows.map(({ fair, ...more }) => toRow({ ...fair, ...more }, context)),
     total: found?.total ?? 0,

@@ -7,7 +7,7 @@ import { draw, fairOrder, signIn } from '../../db/schema/fair-guests';
 import { fairCommodity, fairSupplier, tradeFair } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
 import { Failure, requireConfirmation } from '../../http/failure';
-import { type Actor, decide } from '../../rules/tradeFair';
+import { decide, type Move, type Situation } from '../../rules/tradeFair';
 import { lockFair } from './lock';
 import type { FairRow } from './read';
 import { savedFair } from './save';
@@ -20,10 +20,8 @@ interface Change {
   confirmCodes?: number[] | undefined;
 }
 
-type Move = Parameters<typeof decide>[0];
-
-function targetOf(move: Move, fair: FairRow, actor: Actor, now: string) {
-  const verdict = decide(move, fair, actor, now);
+function targetOf(move: Move, situation: Situation) {
+  const verdict = decide(move, situation);
   if ('refusal' in verdict) throw new Failure(verdict.refusal);
   return verdict.to;
 }
@@ -57,7 +55,7 @@ async function change(fair: FairRow, values: Partial<FairRow>, { db, session, no
 /** Publishes, or publishes again; a fair with nothing to show asks first. */
 export async function publishFair({ id, version, ...confirmation }: Change, context: Context) {
   const { fair, actor } = await lockFair(id, version, context);
-  const to = targetOf('publish', fair, actor, context.now);
+  const to = targetOf('publish', { fair, actor, now: context.now });
   const empty = !(await hasRows(context, id, [fairSupplier, fairCommodity]));
   requireConfirmation(empty ? [{ code: ERROR.fairEmpty }] : [], confirmation);
   return change(fair, { state: to === 'deleted' ? fair.state : to, takeDownReason: '' }, context);
@@ -65,13 +63,13 @@ export async function publishFair({ id, version, ...confirmation }: Change, cont
 
 export async function takeDownFair({ id, version, reason = '' }: Change, context: Context) {
   const { fair, actor } = await lockFair(id, version, context);
-  targetOf('takeDown', fair, actor, context.now);
+  targetOf('takeDown', { fair, actor, now: context.now });
   return change(fair, { state: TRADE_FAIR_STATE.takenDown, takeDownReason: reason }, context);
 }
 
 export async function endFair({ id, version, reason = '' }: Change, context: Context) {
   const { fair, actor } = await lockFair(id, version, context);
-  targetOf('end', fair, actor, context.now);
+  targetOf('end', { fair, actor, now: context.now });
   await expireTickets(context.db, [id]);
   return change(fair, { state: TRADE_FAIR_STATE.ended, takeDownReason: reason }, context);
 }
@@ -79,7 +77,7 @@ export async function endFair({ id, version, reason = '' }: Change, context: Con
 /** Softly: the code stays taken. One that ran may only go while nothing has happened in it. */
 export async function deleteFair({ id, version }: Change, context: Context) {
   const { fair, actor } = await lockFair(id, version, context);
-  targetOf('del', fair, actor, context.now);
+  targetOf('del', { fair, actor, now: context.now });
   const ran = fair.state === TRADE_FAIR_STATE.takenDown;
   if (ran && (await hasRows(context, id, [signIn, fairOrder, draw]))) throw new Failure(ERROR.fairInUse);
   await change(fair, { deleted: 1 }, context);

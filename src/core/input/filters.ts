@@ -1,4 +1,4 @@
-import { PLAIN_CHARACTER } from '@/contract/patterns';
+import { PLAIN_CHARACTERS } from '@/contract/patterns';
 
 /*
  * The input filters of specification §5. Each takes whatever a field holds and answers the text that may stand in it
@@ -18,7 +18,7 @@ function textOf(value: unknown): string {
 const halfWidth = (text: string) =>
   text.replace(/[０-９．。－]/g, (one) => (one === '。' ? '.' : String.fromCharCode(one.charCodeAt(0) - 0xfee0)));
 
-const OTHER_CHARACTERS = new RegExp(`[^${PLAIN_CHARACTER.source.slice(1)}`, 'gu');
+const OTHER_CHARACTERS = new RegExp(`[^${PLAIN_CHARACTERS}]`, 'gu');
 /** Marks that turn a digit or a sign into an emoji, and are left over when the sign itself is removed. */
 const EMOJI_MARKS = /[\uFE0E\uFE0F\u20E3]/g;
 

@@ -1,0 +1,26 @@
+/* `npm run dev`: the console and, when it is there, the property module, both rebuilt on each change. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAX } from './setup/generate.mjs';
+import { ROOT } from './setup/main.mjs';
+
+const MICRO_PORT = '8101';
+const env = { ...process.env, ...(process.argv.includes('--no-mock') ? { MOCK: 'none' } : {}) };
+
+const dev = (folder, more = {}) =>
+  spawn(process.execPath, [join(ROOT, MAX), 'dev'], {
+    cwd: join(ROOT, folder),
+    env: { ...env, ...more },
+    stdio: 'inherit',
+  });
+
+const running = [dev('.')];
+if (existsSync(join(ROOT, 'micro-pms/package.json'))) running.push(dev('micro-pms', { PORT: MICRO_PORT }));
+
+for (const child of running)
+  child.on('exit', (code) => {
+    process.exitCode ??= code ?? 1;
+    for (const other of running) other.kill();
+  });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running.forEach((child) => child.kill(signal)));

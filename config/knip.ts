@@ -1,0 +1,27 @@
+import type { KnipConfig } from 'knip';
+
+/** Dead files, exports and packages. What a tool finds by its place is an entry. */
+const config: KnipConfig = {
+  entry: [
+    '.umirc.ts',
+    'src/{app,access}.{ts,tsx}',
+    'src/{pages,layouts}/**/*.{ts,tsx}',
+    // The contract is the product: what is not called yet is still in it.
+    'src/contract/*.ts',
+    'locales/*/*.ts',
+    'mock/{index,server}.ts',
+    'mock/db/schema/*.ts',
+    'config/*.{mjs,ts}',
+    'config/setup/main.mjs',
+    'config/hooks/commitMessage.mjs',
+    'tests/**/*.{test,bench}.{ts,tsx}',
+    'tests/support/**/*.{ts,tsx,mjs}',
+    '**/*.test.{ts,tsx}',
+  ],
+  project: ['{src,mock,config,locales,tests,micro-pms}/**/*.{ts,tsx,mjs}', '!src/.umi*/**'],
+  paths: { '@/*': ['./src/*'], '@@/*': ['./src/.umi/*'] },
+  // Umi's tsconfig leads the one name to the other.
+  ignoreDependencies: ['@umijs/max', 'umi'],
+};
+
+export default config;

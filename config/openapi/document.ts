@@ -1,0 +1,26 @@
+import { description, name, version } from '../../package.json';
+import { endpoints } from '../../src/contract';
+import { ENVELOPES, PARAMETERS, RESPONSES, SECURITY } from './frame';
+import { describe, openApiPath } from './operation';
+import type { Components, JsonObject } from './schemas';
+
+/** The contract as an OpenAPI 3.1 document. */
+function openApiDocument() {
+  const schemas: Components = { ...ENVELOPES };
+  const paths: Record<string, JsonObject> = {};
+  for (const [key, endpoint] of endpoints) {
+    const path = openApiPath(endpoint.path);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(key, endpoint, schemas) };
+  }
+  const tags = [...new Set(endpoints.map(([key]) => key.split('.')[0] ?? key))].map((tag) => ({ name: tag }));
+  return {
+    openapi: '3.1.0',
+    info: { title: name, version, description },
+    servers: [{ url: '/' }],
+    tags,
+    paths,
+    components: { schemas, responses: RESPONSES, parameters: PARAMETERS, securitySchemes: SECURITY },
+  };
+}
+
+export const openApiText = () => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

@@ -1,0 +1,114 @@
+import type { Endpoint } from '../../src/contract/endpoint';
+import { type HttpFailure, parameterRef, responseRefs, success } from './frame';
+import { type Components, isObject, type Json, type JsonObject, schemaOf } from './schemas';
+
+const SEGMENT = /:(\w+)/g;
+
+export const openApiPath = (path: string) => path.replace(SEGMENT, '{$1}');
+
+const isUpload = ({ multipart }: Endpoint) => multipart === true;
+const isSigned = ({ client, access }: Endpoint) => client === 'platform' && access !== 'public';
+
+interface Fields {
+  properties: JsonObject;
+  required: readonly string[];
+}
+
+function fieldsOf(schema: Json): Fields {
+  if (!isObject(schema) || !isObject(schema.properties)) return { properties: {}, required: [] };
+  const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  return { properties: schema.properties, required };
+}
+
+const without = ({ properties, required }: Fields, names: ReadonlySet<string>): Fields => ({
+  properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !names.has(name))),
+  required: required.filter((name) => !names.has(name)),
+});
+
+const parameters = (fields: Fields, place: 'path' | 'query') =>
+  Object.entries(fields.properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || fields.required.includes(name),
+    schema,
+  }));
+
+function requestBody(endpoint: Endpoint, { properties, required }: Fields) {
+  const file = { file: { type: 'string', contentMediaType: 'application/octet-stream' } };
+  const schema = isUpload(endpoint)
+    ? { type: 'object', properties: { ...properties, ...file }, required: [...required, 'file'] }
+    : { type: 'object', properties, required: [...required] };
+  return { required: true, content: { [isUpload(endpoint) ? 'multipart/form-data' : 'application/json']: { schema } } };
+}
+
+function headers(endpoint: Endpoint) {
+  const platform = endpoint.client === 'platform' ? ['Menu', 'Branch'] : [];
+  const names = [
+    ...(isSigned(endpoint) ? ['Time', 'Signature', 'PathSignature'] : []),
+    'Language',
+    ...(endpoint.access === 'public' ? [] : platform),
+    ...(endpoint.write ? ['IdempotencyKey'] : []),
+  ];
+  return names.map(parameterRef);
+}
+
+function failures({ method, access, write }: Endpoint): HttpFailure[] {
+  return [
+    'Unreadable',
+    ...(access === 'public' ? [] : (['SessionOver'] as const)),
+    ...(typeof access === 'object' ? (['NotGranted'] as const) : []),
+    ...(method === 'POST' ? (['TooLarge', 'WrongMedia'] as const) : []),
+    ...(access === 'public' && write ? (['TooMany'] as const) : []),
+    'Failed',
+    'Busy',
+  ];
+}
+
+function security({ access, client }: Endpoint): readonly JsonObject[] {
+  if (access === 'public') return [];
+  return client === 'user' ? [{ UserToken: [] }] : [{ PlatformToken: [], PlainToken: [], ClientType: [] }];
+}
+
+function answer(endpoint: Endpoint, data: Json): JsonObject {
+  const failure = { $ref: '#/components/schemas/BusinessFailure' };
+  const file = {
+    'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  };
+  return endpoint.blob
+    ? { description: 'The file; JSON is a failure.', content: { ...file, 'application/json': { schema: failure } } }
+    : {
+        description: 'The answer, or a business failure.',
+        content: { 'application/json': { schema: { oneOf: [success(data), failure] } } },
+      };
+}
+
+/** Who may call, in the words of the contract. */
+const rules = ({ access, write, log, client, assumed }: Endpoint): JsonObject => ({
+  'x-access': typeof access === 'string' ? access : { ...access },
+  'x-write': write,
+  'x-client': client,
+  ...(log ? { 'x-log': { action: log[0], object: log[1] } } : {}),
+  ...(assumed ? { 'x-assumed': true } : {}),
+});
+
+export function describe(name: string, endpoint: Endpoint, components: Components) {
+  const [service = '', key = ''] = name.split('.');
+  const home = (part: string) => ({ name: `${service}.${key}.${part}`, components });
+  const pathNames = new Set([...endpoint.path.matchAll(SEGMENT)].map(([, segment = '']) => segment));
+  const input = fieldsOf(schemaOf(endpoint.input, 'input', home('input')));
+  const inPath = without(input, new Set(Object.keys(input.properties).filter((field) => !pathNames.has(field))));
+  const rest = without(input, pathNames);
+  const isGet = endpoint.method === 'GET';
+  return {
+    operationId: name,
+    tags: [service],
+    ...rules(endpoint),
+    security: security(endpoint),
+    parameters: [...parameters(inPath, 'path'), ...(isGet ? parameters(rest, 'query') : []), ...headers(endpoint)],
+    ...(isGet ? {} : { requestBody: requestBody(endpoint, rest) }),
+    responses: {
+      200: answer(endpoint, schemaOf(endpoint.output, 'output', home('output'))),
+      ...responseRefs(failures(endpoint)),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './browser.mjs';
+import { buildIfStale } from './build.mjs';
+import { Failure, sentenceFor } from './failure.mjs';
+import { generate } from './generate.mjs';
+import { useGitHooks } from './gitHooks.mjs';
+import { install } from './install.mjs';
+import { checkPort } from './port.mjs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a script whose failures are told in one sentence. */
+export async function orExplain(work) {
+  try {
+    await work();
+  } catch (error) {
+    const sentence = error instanceof Failure ? error.message : sentenceFor(String(error?.code ?? error));
+    console.error(sentence ?? error);
+    process.exitCode = 1;
+  }
+}
+
+/** Each step looks first whether it has anything to do. */
+export const main = (asked) =>
+  orExplain(async () => {
+    if (asked.includes('port')) await checkPort();
+    useGitHooks(ROOT);
+    await install(ROOT);
+    await generate(ROOT);
+    if (asked.includes('build')) await buildIfStale(ROOT);
+    if (asked.includes('browser')) await ensureBrowser(ROOT);
+  });

@@ -1,0 +1,18 @@
+export default {
+  'dashboard.title': 'Dashboard',
+  'dashboard.hello': 'Hello, {name}',
+  'dashboard.scope': 'Figures of {branch} and the companies below it',
+  'dashboard.fairs': 'Trade fairs',
+  'dashboard.next': 'Coming fairs',
+  'dashboard.noNext': 'No fair is published for the near future',
+  'dashboard.recent': 'My recent work',
+  'dashboard.noRecent': 'You have not changed anything yet',
+  'logAction.add': 'Added',
+  'logAction.edit': 'Changed',
+  'logAction.delete': 'Deleted',
+  'logAction.import': 'Imported',
+  'logAction.export': 'Exported',
+  'logAction.signIn': 'Signed in',
+  'logAction.approve': 'Approved',
+  'logAction.status': 'State changed',
+};

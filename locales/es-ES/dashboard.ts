@@ -1,0 +1,18 @@
+export default {
+  'dashboard.title': 'Inicio',
+  'dashboard.hello': 'Hola, {name}',
+  'dashboard.scope': 'Datos de {branch} y sus empresas dependientes',
+  'dashboard.fairs': 'Ferias',
+  'dashboard.next': 'Próximas ferias',
+  'dashboard.noNext': 'No hay ferias publicadas próximamente',
+  'dashboard.recent': 'Mi trabajo reciente',
+  'dashboard.noRecent': 'Todavía no ha cambiado nada',
+  'logAction.add': 'Creado',
+  'logAction.edit': 'Modificado',
+  'logAction.delete': 'Eliminado',
+  'logAction.import': 'Importado',
+  'logAction.export': 'Exportado',
+  'logAction.signIn': 'Acceso',
+  'logAction.approve': 'Aprobado',
+  'logAction.status': 'Cambio de estado',
+};

@@ -1,0 +1,18 @@
+export default {
+  'dashboard.title': 'ホーム',
+  'dashboard.hello': '{name}さん、こんにちは',
+  'dashboard.scope': '{branch}および下位会社のデータ',
+  'dashboard.fairs': '展示会',
+  'dashboard.next': '直近の展示会',
+  'dashboard.noNext': '公開済みの展示会はありません',
+  'dashboard.recent': '自分の最近の操作',
+  'dashboard.noRecent': 'まだ変更はありません',
+  'logAction.add': '追加',
+  'logAction.edit': '変更',
+  'logAction.delete': '削除',
+  'logAction.import': 'インポート',
+  'logAction.export': 'エクスポート',
+  'logAction.signIn': 'ログイン',
+  'logAction.approve': '承認',
+  'logAction.status': '状態変更',
+};

@@ -1,0 +1,49 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { Button, Space, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { T, useText } from '@/core/i18n';
+
+interface Props<T> {
+  columns: readonly ProColumns<T>[];
+  filters: Readonly<Record<string, unknown>>;
+  /** Without a name: every filter. */
+  onClear: (name?: string) => void;
+}
+
+const isActive = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** A value as the search form shows it: the text of its code, both ends of a period. */
+function shown({ valueEnum }: ProColumns<never>, value: unknown): ReactNode {
+  if (Array.isArray(value)) {
+    const parts = value.map((one) => shown({ valueEnum }, one));
+    return parts.flatMap((part, i) => (i > 0 ? [valueEnum ? '、' : ' ~ ', part] : [part]));
+  }
+  // A Map answers undefined for what is no key of it.
+  const entry: unknown = valueEnum instanceof Map ? valueEnum.get(value as string) : undefined;
+  const label = typeof entry === 'object' && entry !== null && 'text' in entry ? entry.text : value;
+  // The texts of our enumerations are elements or strings.
+  return label as ReactNode;
+}
+
+/** What narrows the list, each with a way out of it (look). */
+export function ActiveFilters<T>({ columns, filters, onClear }: Props<T>) {
+  const text = useText();
+  const active = columns.filter(({ dataIndex }) => isActive(filters[String(dataIndex)]));
+  if (active.length === 0) return null;
+  return (
+    <Space wrap size={[8, 8]} style={{ marginBlockEnd: 12 }}>
+      {active.map((column) => {
+        const name = String(column.dataIndex);
+        return (
+          <Tag key={name} closable={{ 'aria-label': text('crud.clearFilter') }} onClose={() => onClear(name)}>
+            {column.title as ReactNode}：{shown(column as ProColumns<never>, filters[name])}
+          </Tag>
+        );
+      })}
+      <Button type="link" size="small" onClick={() => onClear()}>
+        <T id="crud.clearFilters" />
+      </Button>
+    </Space>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Modal, Radio, Table } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { T, useText } from '@/core/i18n';
+import { type Clash, mergeRecords } from './mergeRecords';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Props {
+  /** The record as both started from it, as the user has changed it, and as somebody else has saved it. */
+  base: Fields;
+  mine: Fields;
+  theirs: Fields;
+  who: string;
+  when: string;
+  label: (field: string) => ReactNode;
+  show: (field: string, value: unknown) => ReactNode;
+  /** The user goes on with these values, which start from their version. */
+  onMerge: (values: Fields) => void;
+  /** The user takes their record as it is. */
+  onDrop: () => void;
+}
+
+/** Another person saved first: shows both changes side by side, and nothing of the user's input is lost. */
+export function ConflictDialog({ base, mine, theirs, who, when, label, show, onMerge, onDrop }: Props) {
+  const text = useText();
+  const { merged, clashes } = mergeRecords(base, mine, theirs);
+  const [takeTheirs, setTakeTheirs] = useState<readonly string[]>([]);
+  const choose = (field: string, side: 'mine' | 'theirs') =>
+    setTakeTheirs((fields) => [...fields.filter((one) => one !== field), ...(side === 'theirs' ? [field] : [])]);
+  const merge = () => onMerge({ ...merged, ...Object.fromEntries(takeTheirs.map((field) => [field, theirs[field]])) });
+  const side = (clash: Clash, value: 'mine' | 'theirs') => (
+    <Radio
+      checked={takeTheirs.includes(clash.field) === (value === 'theirs')}
+      onChange={() => choose(clash.field, value)}
+    >
+      {show(clash.field, clash[value])}
+    </Radio>
+  );
+  return (
+    <Modal
+      open
+      width={720}
+      title={text('crud.conflictTitle')}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={[
+        <Button key="drop" danger onClick={onDrop}>
+          <T id="crud.conflictDrop" />
+        </Button>,
+        <Button key="merge" type="primary" onClick={merge}>
+          <T id="crud.conflictApply" />
+        </Button>,
+      ]}
+    >
+      <p>
+        <T id="crud.conflictHelp" values={{ who, when }} />
+      </p>
+      {clashes.length === 0 ? (
+        <T id="crud.conflictNone" />
+      ) : (
+        <Table<Clash>
+          size="small"
+          rowKey="field"
+          pagination={false}
+          dataSource={clashes}
+          columns={[
+            { title: <T id="crud.conflictField" />, render: (_, { field }) => label(field) },
+            { title: <T id="crud.conflictTheirs" />, render: (_, clash) => side(clash, 'theirs') },
+            { title: <T id="crud.conflictMine" />, render: (_, clash) => side(clash, 'mine') },
+          ]}
+        />
+      )}
+    </Modal>
+  );
+}

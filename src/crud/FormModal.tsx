@@ -1,0 +1,69 @@
+import { BetaSchemaForm, ModalForm, type ModalFormProps, type ProFormColumnsType } from '@ant-design/pro-components';
+import { Form, Typography } from 'antd';
+import { T, type TextId, type TextValues, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { useRescue } from './useSubmit';
+
+interface Props<T extends object> {
+  title: TextId;
+  titleValues?: TextValues;
+  /** One sentence above the fields: what follows. */
+  help?: TextId;
+  /** The verb of the button; 保存 without it. */
+  okText?: TextId;
+  danger?: boolean;
+  /** Absent while the dialog is closed, empty for a new record. */
+  record: Partial<T> | undefined;
+  columns: ProFormColumnsType<T>[];
+  onSave: (values: T) => Promise<unknown>;
+  onClose: () => void;
+  /** What is said afterwards. */
+  done?: TextId;
+  /** Anything else of ProComponents' ModalForm. */
+  modal?: ModalFormProps<T>;
+}
+
+/** A dialog of up to a dozen flat fields; closes by its buttons only, and keeps what was typed when saving fails. */
+export function FormModal<T extends object>({ record, columns, onSave, onClose, ...props }: Props<T>) {
+  const { title, titleValues, help, okText = 'crud.save', danger = false, done = 'crud.saved', modal } = props;
+  const [form] = Form.useForm<T>();
+  const text = useText();
+  const rescue = useRescue({ form });
+  const save = async (values: T) => {
+    try {
+      await onSave({ ...record, ...values });
+      notifier.success(text(done));
+      onClose();
+      return true;
+    } catch (error) {
+      rescue(error);
+      return false;
+    }
+  };
+  return (
+    <ModalForm<T>
+      layout="vertical"
+      width={464}
+      {...modal}
+      // The search form of the page has fields of the same names.
+      name="edit"
+      form={form}
+      title={<T id={title} {...(titleValues ? { values: titleValues } : {})} />}
+      open={record !== undefined}
+      initialValues={record ?? {}}
+      modalProps={{ destroyOnHidden: true, mask: { closable: false }, keyboard: false, onCancel: onClose }}
+      submitter={{
+        searchConfig: { submitText: <T id={okText} />, resetText: <T id="crud.cancel" /> },
+        submitButtonProps: { danger },
+      }}
+      onFinish={save}
+    >
+      {help && (
+        <Typography.Paragraph type="secondary">
+          <T id={help} />
+        </Typography.Paragraph>
+      )}
+      <BetaSchemaForm<T> layoutType="Embed" columns={columns} />
+    </ModalForm>
+  );
+}

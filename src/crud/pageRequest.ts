@@ -1,0 +1,31 @@
+import type { Endpoint, Page } from '@/contract/endpoint';
+import { call } from '@/core/http/call';
+import type * as z from 'zod';
+
+/** An endpoint that answers pages. */
+export type PageEndpoint<T> = Endpoint<z.ZodType<object>, z.ZodType<Page<T>>>;
+
+export interface PageQuery {
+  current?: number;
+  pageSize?: number;
+}
+
+type Sort = Record<string, 'ascend' | 'descend' | null>;
+const DIRECTION = { ascend: 'asc', descend: 'desc' } as const;
+
+export type PageRequest<T> = (
+  query: PageQuery & Record<string, unknown>,
+  sort: Sort,
+  signal: AbortSignal,
+) => Promise<{ data: T[]; total: number; success: true }>;
+
+/** ProTable's request in the words of the contract: pageNum, orderBy, orderDir, records (domain/00 §0.2). */
+export const pageRequest =
+  <T extends object>(endpoint: PageEndpoint<T>): PageRequest<T> =>
+  async ({ current, pageSize, ...filters }, sort, signal) => {
+    const [sorted] = Object.entries(sort).flatMap(([orderBy, way]) =>
+      way ? [{ orderBy, orderDir: DIRECTION[way] }] : [],
+    );
+    const { records, total } = await call(endpoint, { ...filters, ...sorted, pageNum: current, pageSize }, { signal });
+    return { data: records, total, success: true };
+  };

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Specification §9: what stays free below a table that fills the window. */
+const BOTTOM_OFFSET = 90;
+const LEAST = 240;
+
+/** Height for the body of the table inside `host`, so that it ends above the bottom of the window; undefined on phones. */
+export function useFillHeight(host: RefObject<HTMLElement | null>, enabled: boolean) {
+  const [height, setHeight] = useState<number>();
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element || !enabled) {
+      setHeight(undefined);
+      return;
+    }
+    const measure = () => {
+      const body = element.querySelector('.ant-table-body, .ant-table-tbody');
+      const top = body?.getBoundingClientRect().top ?? 0;
+      // Measured from the document's start: scrolling the page must not change it.
+      setHeight(Math.max(LEAST, Math.round(window.innerHeight - (top + window.scrollY) - BOTTOM_OFFSET)));
+    };
+    measure();
+    // The search form above unfolds, chips come and go, the window changes.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.parentElement ?? element);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [host, enabled]);
+  return height;
+}

@@ -1,0 +1,71 @@
+import { App, type FormInstance } from 'antd';
+import { useCallback } from 'react';
+import { ERROR } from '@/contract/error-codes';
+import { type CallWarning, isCallError } from '@/core/http/callError';
+import { useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+
+/** Writes; when the server warns, shows the warnings and repeats with those that the user accepts (decisions.md 33). */
+export function useConfirmed() {
+  const { modal } = App.useApp();
+  const text = useText();
+  const ask = useCallback(
+    (warnings: readonly CallWarning[]) =>
+      modal.confirm({
+        title: text('crud.askWarnings'),
+        content: warnings.map(({ code, msg }) => <div key={code}>{msg}</div>),
+        okText: text('crud.goOn'),
+        autoFocusButton: 'cancel',
+        keyboard: false,
+      }),
+    [modal, text],
+  );
+  /** Answers undefined when the user did not accept. */
+  return useCallback(
+    async <R,>(write: (confirmCodes: number[]) => Promise<R>): Promise<R | undefined> => {
+      try {
+        return await write([]);
+      } catch (error) {
+        if (!isCallError(error) || !error.warnings) throw error;
+        if (!(await ask(error.warnings))) return undefined;
+        return write(error.warnings.map(({ code }) => code));
+      }
+    },
+    [ask],
+  );
+}
+
+interface Rescue {
+  form: Pick<FormInstance, 'setFields' | 'scrollToField' | 'getFieldsValue'>;
+  /** The record that somebody else has saved meanwhile. */
+  onConflict?: (theirs: unknown) => void;
+}
+
+const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/**
+ * What a form does with a failed write, which it makes `silent`: what the server found wrong stands beside its field, and
+ * the first one is in sight; another person's change is handed on; everything else is said.
+ */
+export function useRescue({ form, onConflict }: Rescue) {
+  const text = useText();
+  return useCallback(
+    (error: unknown) => {
+      if (!isCallError(error) || error.kind === 'aborted' || error.kind === 'unauthorised') return;
+      if (error.code === ERROR.versionConflict && onConflict) {
+        onConflict(error.data);
+        return;
+      }
+      if (!error.fields) {
+        notifier.error(error.msg);
+        return;
+      }
+      const fields = error.fields.map(({ field, msg }) => ({ name: pathOf(field), errors: [msg] }));
+      form.setFields(fields);
+      const [first] = fields;
+      if (first) form.scrollToField(first.name, { block: 'center', focus: true });
+      notifier.warning(text('crud.toFix', { count: fields.length }));
+    },
+    [form, onConflict, text],
+  );
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { openApiText } from '../../config/openapi/document';
+import { endpoints } from '../../src/contract';
+
+interface Operation {
+  operationId: string;
+  parameters: { name?: string; in?: string }[];
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, object>;
+}
+
+const file = resolve(__dirname, '../../docs/openapi.json');
+const read = (): Document => JSON.parse(openApiText());
+const { paths, components } = read();
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.values(methods).map((operation) => ({ name: operation.operationId, path, operation })),
+);
+
+test('docs/openapi.json is what the contract says: npm run openapi', () => {
+  expect(readFileSync(file, 'utf8') === openApiText()).toBe(true);
+});
+
+test('the document is valid OpenAPI 3.1 and its references resolve', async () => {
+  const validator = new Validator();
+  expect(await validator.validate({ ...read() })).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+  expect(() => validator.resolveRefs()).not.toThrow();
+});
+
+test('a broken document is not valid', async () => {
+  const broken = openApiText().replace('"in": "query"', '"in": "body"');
+  expect(await new Validator().validate(JSON.parse(broken))).toMatchObject({ valid: false });
+});
+
+test('every reference names a component', () => {
+  const refs = [...openApiText().matchAll(/"\$ref": "#\/components\/(\w+)\/([\w.]+)"/g)];
+  for (const [ref, kind = '', name = ''] of refs) expect([ref, name in components[kind]!]).toEqual([ref, true]);
+});
+
+test('every endpoint is an operation that says who may call it', () => {
+  expect(operations.map(({ name }) => name).sort()).toEqual(endpoints.map(([name]) => name).sort());
+  for (const { operation } of operations)
+    expect(operation).toMatchObject({ 'x-access': expect.anything(), 'x-write': expect.any(Boolean) });
+});
+
+test.each(operations)('$name describes every path parameter and no name twice', ({ path, operation }) => {
+  const named = operation.parameters.filter(({ name }) => name).map((one) => `${one.in} ${one.name}`);
+  for (const [, segment] of path.matchAll(/\{(\w+)\}/g)) expect(named).toContain(`path ${segment}`);
+  expect(named).toHaveLength(new Set(named).size);
+});

@@ -1,0 +1,46 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { type Server, startServer } from '../server';
+
+/** What browsers have and jsdom lacks, taken from Node. */
+const FROM_NODE = {
+  fetch,
+  Request,
+  Response,
+  Headers,
+  AbortController,
+  AbortSignal,
+  structuredClone,
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  WritableStream,
+  TransformStream,
+  CompressionStream,
+  DecompressionStream,
+};
+
+/**
+ * jsdom with Node's fetch and, for tests that ask for it, a backend of the test file's own: `startBackend()` starts it
+ * once and answers its origin. The page is at http://localhost; its relative addresses lead to the backend.
+ */
+export default class BrowserEnvironment extends TestEnvironment {
+  #backend: Promise<Server> | undefined;
+
+  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
+    super(...given);
+    // Here and not in setup(), which comes after the setup files.
+    Object.assign(this.global, FROM_NODE, {
+      nodeNetwork: { fetch, Request, FormData, Blob },
+      startBackend: async () => {
+        this.#backend ??= startServer({ dataDir: 'memory' });
+        return (await this.#backend).origin;
+      },
+    });
+  }
+
+  override async teardown() {
+    const backend = await this.#backend?.catch(() => undefined);
+    await backend?.stop();
+    await super.teardown();
+  }
+}

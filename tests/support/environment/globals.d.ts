@@ -1,0 +1,5 @@
+/// <reference types="@testing-library/jest-dom" />
+
+/** What browserEnvironment.ts hands to the tests. */
+declare const nodeNetwork: Pick<typeof globalThis, 'fetch' | 'Request' | 'FormData' | 'Blob'>;
+declare function startBackend(): Promise<string>;

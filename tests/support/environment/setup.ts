@@ -1,0 +1,15 @@
+/* Screen tests (.tsx) get the testing library; plain rules that only need a browser's globals do without its weight. */
+beforeAll(async () => {
+  if (!expect.getState().testPath?.endsWith('.tsx')) return;
+  const { default: module, ...matchers } = await import('@testing-library/jest-dom/matchers');
+  expect.extend(matchers);
+  const { configure } = await import('@testing-library/dom');
+  // Asking each element for its visibility is what makes queries by role slow. Loaded machines are slow as well.
+  configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+});

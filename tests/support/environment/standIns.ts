@@ -1,0 +1,69 @@
+/* What antd and React ask of a browser and jsdom does not have; sizes are those of a desktop without layout. */
+
+class Observer {
+  observe() {
+    return undefined;
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Node's own keeps the process alive. */
+class Channel {
+  port1 = new Port();
+  port2 = new Port();
+  constructor() {
+    this.port1.other = this.port2;
+    this.port2.other = this.port1;
+  }
+}
+
+class Port {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  other: Port | null = null;
+  postMessage(data: unknown) {
+    setTimeout(() => this.other?.onmessage?.({ data }), 0);
+  }
+  close() {
+    this.onmessage = null;
+  }
+}
+
+const mediaQuery = (media: string) => ({
+  media,
+  // Wide screens match `min-width`, nothing else is asked for.
+  matches: /min-width/.test(media),
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => true,
+});
+
+Object.assign(window, {
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
+  MessageChannel: Channel,
+  matchMedia: mediaQuery,
+  requestIdleCallback: (work: () => void) => setTimeout(work, 0),
+  cancelIdleCallback: (timer: number) => clearTimeout(timer),
+  scrollTo: () => undefined,
+  open: () => null,
+});
+Object.assign(URL, { createObjectURL: () => 'blob:http://localhost/1', revokeObjectURL: () => undefined });
+Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
+Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+
+/** jsdom prints a complaint for each pseudo element that is measured. */
+const measure = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => measure(element);
+
+export {};

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../..');
+const READY = /^ready (http:\/\/\S+)$/m;
+const START_MS = 60_000;
+
+/** The password of the seeded accounts, as `npm start` prints it. */
+export const SEED_PASSWORD = 'Branch@2026';
+
+/** Seed rows are placed relative to this day; the clock of the server starts in the morning of it. */
+const TEST_ENV = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  SEED_DAY: '2026-03-08',
+  CLOCK: '2026-03-08 09:00:00',
+  SEED_PASSWORD,
+  SMS_TEST_CODE: '1',
+  SCRYPT_N: '1024',
+  LOG_LEVEL: 'error',
+};
+
+export interface ServerOptions {
+  /** `memory` keeps nothing; absent: a folder of its own, removed by stop(). */
+  dataDir?: string;
+  env?: Record<string, string>;
+  /** What to run instead of the built-in backend. */
+  script?: string;
+}
+
+export interface Server {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** All that it has printed. */
+  output(): string;
+  /** kill -9: nothing is flushed, nothing is tidied. */
+  kill(): Promise<void>;
+  /** Another process on the same data. */
+  restart(env?: Record<string, string>): Promise<Server>;
+  /** Ends it as an operator would and removes its data, if it was given none. */
+  stop(): Promise<void>;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done();
+    else child.once('exit', () => done());
+  });
+
+function launch(script: string, env: Record<string, string>) {
+  const guard = join(ROOT, 'tests/support/exitWithParent.mjs');
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', guard, script], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  });
+  let printed = '';
+  const collect = (chunk: Buffer) => (printed += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return { child, output: () => printed };
+}
+
+/** The address that it prints when it listens; its own words when it does not. */
+function readyAddress(child: ChildProcess, output: () => string) {
+  return new Promise<string>((done, fail) => {
+    const giveUp = (why: string) => {
+      child.kill('SIGKILL');
+      fail(new Error(`The server ${why}:\n${output()}`));
+    };
+    const timer = setTimeout(() => giveUp(`was not ready after ${START_MS / 1000} s`), START_MS);
+    child.stdout?.on('data', () => {
+      const origin = READY.exec(output())?.[1];
+      if (!origin) return;
+      clearTimeout(timer);
+      done(origin);
+    });
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      giveUp(`ended with ${code ?? signal}`);
+    });
+  });
+}
+
+/** A test that ends while a server runs must not wait for it. */
+function letGo(child: ChildProcess) {
+  child.unref();
+  for (const stream of [child.stdin, child.stdout, child.stderr])
+    if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
+}
+
+/** Starts the built-in backend on a free port; the data is that of the seed. */
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const { env = {}, script = 'mock/server.ts' } = options;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'data-'));
+  const { child, output } = launch(script, { ...TEST_ENV, DATA_DIR: dataDir, ...env });
+  const origin = await readyAddress(child, output);
+  letGo(child);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended(child);
+  };
+  return {
+    origin,
+    dataDir,
+    process: child,
+    output,
+    kill: () => end('SIGKILL'),
+    restart: (more = {}) => startServer({ ...options, dataDir, env: { ...env, ...more } }),
+    async stop() {
+      await end('SIGTERM');
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
