@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from '@umijs/max';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { Suspense } from 'react';
 import { T, useLanguage, useText } from '@/core/i18n';
 import { signOut } from '@/core/session/account';
@@ -40,7 +40,7 @@ export function Layout() {
   const { branchName, name } = useSession();
   const translate = useText();
   return (
-    <App className={styles.frame ?? ''}>
+    <div className={styles.frame}>
       <a className={styles.skip} href="#content">
         <T id="shell.toContent" />
       </a>
@@ -61,6 +61,6 @@ export function Layout() {
           </Suspense>
         </ScreenBoundary>
       </main>
-    </App>
+    </div>
   );
 }

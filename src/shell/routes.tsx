@@ -4,14 +4,14 @@ import type { ShellPages } from './menu/buildRoutes';
 import type { ClientRoute } from './menu/pageRegistry';
 
 /** Not in src/layouts: Umi would load it with the sign-in too. */
-const Layout = lazy(() => import('./Layout').then((module) => ({ default: module.Layout })));
-const NotBuilt = lazy(() => import('./NotBuilt'));
-const NoMatch = lazy(() => import('./NoMatch'));
+const Console = lazy(async () => ({ default: (await import('./Console')).Console }));
+const NotBuilt = lazy(async () => ({ default: (await import('./NotBuilt')).NotBuilt }));
+const NoMatch = lazy(async () => ({ default: (await import('./NoMatch')).NoMatch }));
 
 const SHELL_PAGES: ShellPages = {
   layout: (
     <Suspense fallback={null}>
-      <Layout />
+      <Console />
     </Suspense>
   ),
   notBuilt: (

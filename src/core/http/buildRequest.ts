@@ -40,20 +40,19 @@ type Values = Record<string, unknown>;
 
 /** One path segment. Dots would climb to another path, and an empty one would name a different endpoint. */
 function segment(value: unknown) {
-  const text = String(value ?? '');
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (text === '' || text === '.' || text === '..') throw new RangeError(`"${text}" is no path segment`);
   return encodeURIComponent(text);
 }
 
 /** Fills `:name` segments and answers the path together with the values that are left. */
 function fillPath(template: string, values: Values) {
-  const rest = { ...values };
+  const used = new Set<string>();
   const path = template.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return segment(value);
+    used.add(name);
+    return segment(values[name]);
   });
-  return { path, rest };
+  return { path, rest: Object.fromEntries(Object.entries(values).filter(([name]) => !used.has(name))) };
 }
 
 /** Values of a query or a form are texts; lists are comma lists, absent values are left out. */
