@@ -1,4 +1,6 @@
 export default {
+  'form.mobile': 'Enter an 11-digit mobile number',
+  'form.code': 'Letters, digits and hyphens only',
   'upload.format': 'Wrong file format, only {accept} is supported!',
   'upload.size': 'The image or file must not exceed {size} kB',
   'upload.count': 'Too many files',

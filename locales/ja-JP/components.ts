@@ -1,4 +1,6 @@
 export default {
+  'form.mobile': '11桁の携帯番号を入力してください',
+  'form.code': '英数字とハイフンのみ使用できます',
   'upload.format': 'ファイル形式が正しくありません。対応形式は{accept}のみです!',
   'upload.size': '画像・ファイルのサイズは{size}kbを超えられません',
   'upload.count': 'ファイル数が上限を超えています',

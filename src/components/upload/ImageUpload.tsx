@@ -31,19 +31,19 @@ export function ImageUpload({ id, value, onChange, url, bizType, alt, disabled =
   const [pending, setPending] = useState(false);
   const shown = uploaded?.fileId === value ? uploaded?.url : url;
 
-  const upload = async (file: File) => {
+  const isGood = (file: Pick<File, 'name' | 'size'>) => {
     const refusal = refuseFile(file, { accept: ACCEPT, maxKb: UPLOAD_DEFAULTS.maxKb });
-    if (refusal) {
-      notifier.error(text(refusal.id, refusal.values));
-      return;
-    }
+    if (refusal) notifier.error(text(refusal.id, refusal.values));
+    return !refusal;
+  };
+  const upload = async (original: File) => {
+    // The size counts after compression: a camera's picture is larger than the limit before it.
+    if (!isGood({ name: original.name, size: 0 })) return;
     setPending(true);
     try {
-      const stored = await call.upload(
-        fileApi.upload,
-        { bizType },
-        { file: await compressImage(file), name: file.name },
-      );
+      const file = await compressImage(original);
+      if (!isGood(file)) return;
+      const stored = await call.upload(fileApi.upload, { bizType }, { file, name: file.name });
       setUploaded(stored);
       onChange?.(stored.fileId);
     } catch {

@@ -1,6 +1,6 @@
 import { ProLayout } from '@ant-design/pro-components';
 import { Link, useLocation } from '@umijs/max';
-import { Grid } from 'antd';
+import { Grid, theme } from 'antd';
 import { type PropsWithChildren, useMemo, useState } from 'react';
 import { T, useLanguage, useText } from '@/core/i18n';
 import { useMenu } from '../menu/menuStore';
@@ -23,6 +23,7 @@ export function Frame({ children }: PropsWithChildren) {
   const language = useLanguage();
   const translate = useText();
   const { lg = true } = Grid.useBreakpoint();
+  const { token } = theme.useToken();
   const [collapsed, setCollapsed] = useState(false);
   const route = useMemo(() => ({ routes: menuData(nodes, language, translate) }), [nodes, language, translate]);
   return (
@@ -38,9 +39,16 @@ export function Frame({ children }: PropsWithChildren) {
         fixedHeader
         siderWidth={SIDEBAR_WIDTH}
         token={{
-          header: { heightLayoutHeader: TOP_BAR_HEIGHT },
-          pageContainer: { paddingInlinePageContainerContent: 16, paddingBlockPageContainerContent: 16 },
+          bgLayout: token.colorBgLayout,
+          header: { heightLayoutHeader: TOP_BAR_HEIGHT, colorBgHeader: token.colorBgContainer },
+          sider: {
+            colorMenuBackground: token.colorBgContainer,
+            colorBgMenuItemSelected: token.colorPrimaryBg,
+            colorTextMenuSelected: token.colorLink,
+            colorTextMenuItemHover: token.colorLink,
+          },
         }}
+        bgLayoutImgList={[]}
         logo={false}
         title={false}
         pageTitleRender={false}
