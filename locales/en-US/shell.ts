@@ -1,5 +1,4 @@
 export default {
-  'shell.navigation': 'Navigation',
   'shell.toContent': 'Skip to main content',
   'shell.language': 'Language',
   'shell.signOut': 'Sign out',

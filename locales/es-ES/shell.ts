@@ -1,5 +1,4 @@
 export default {
-  'shell.navigation': 'Navegación',
   'shell.toContent': 'Ir al contenido principal',
   'shell.language': 'Idioma',
   'shell.signOut': 'Cerrar sesión',

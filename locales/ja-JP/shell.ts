@@ -1,5 +1,4 @@
 export default {
-  'shell.navigation': 'ナビゲーション',
   'shell.toContent': '本文へ移動',
   'shell.language': '言語',
   'shell.signOut': 'ログアウト',

@@ -1,5 +1,4 @@
 export default {
-  'shell.navigation': '导航菜单',
   'shell.toContent': '跳到主要内容',
   'shell.language': '切换语言',
   'shell.signOut': '退出登录',

@@ -5,7 +5,7 @@ const LIMIT_MS = 20_000;
 
 const run = (file: File) =>
   new Promise<Blob | null>((resolve) => {
-    const worker = new Worker(new URL('./compress.worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./compressWorker.ts', import.meta.url));
     const finish = (result: Blob | null) => {
       clearTimeout(timer);
       worker.terminate();

@@ -2,13 +2,13 @@ import { Link } from '@umijs/max';
 import { Button, Card, Empty, Result, Skeleton, Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { dashboardApi } from '@/contract/dashboard';
-import type { Output } from '@/contract/endpoint';
-import { LOG_ACTION } from '@/contract/endpoint';
+import { LOG_ACTION, type Output } from '@/contract/endpoint';
 import { fairState } from '@/components/fairState';
 import { TRADE_FAIR_STATE } from '@/contract/trade-fair';
 import { formatDate, formatRelative } from '@/core/format/date';
 import { useCall } from '@/core/http/useCall';
 import { T, type TextId } from '@/core/i18n';
+import { codeTable } from '@/crud/codeTable';
 import { useSession } from '@/core/session/session';
 import styles from './Dashboard.module.css';
 
@@ -51,11 +51,7 @@ function NextFairs({ nextTradeFairs }: Summary) {
   );
 }
 
-const actionText = (action: number): TextId => {
-  const [name] = Object.entries(LOG_ACTION).find(([, code]) => code === action) ?? ['edit'];
-  // Every action of the log has its text.
-  return `logAction.${name}` as TextId;
-};
+const logAction = codeTable('logAction', LOG_ACTION);
 
 function RecentWork({ recentWork }: Summary) {
   if (recentWork.length === 0) return nothing('dashboard.noRecent');
@@ -64,7 +60,7 @@ function RecentWork({ recentWork }: Summary) {
       {recentWork.map(({ operateTime, action, objectId, objectName }) => (
         <li key={`${operateTime} ${objectId} ${action}`} className={styles.row}>
           <Tag>
-            <T id={actionText(action)} />
+            <logAction.Tag value={action} />
           </Tag>
           <span className={styles.name} title={objectName}>
             {objectName || objectId}

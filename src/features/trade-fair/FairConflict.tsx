@@ -5,6 +5,29 @@ import { T, type TextId } from '@/core/i18n';
 import { ConflictDialog } from '@/crud/ConflictDialog';
 import { type FairValues, valuesOf } from './fairValues';
 
+const LABELS = {
+  subject: 'tradeFair.subject',
+  tradeFairCode: 'tradeFair.tradeFairCode',
+  startTime: 'tradeFair.startTime',
+  endTime: 'tradeFair.endTime',
+  venue: 'tradeFair.venue',
+  hostBranchId: 'tradeFair.hostBranchId',
+  branchIds: 'tradeFair.branchIds',
+  coverImage: 'tradeFair.coverImage',
+  introduction: 'tradeFair.introduction',
+  signInStart: 'tradeFair.signInStart',
+  signInEnd: 'tradeFair.signInEnd',
+  signInMode: 'tradeFair.signInMode',
+  lotteryEnabled: 'tradeFair.lotteryEnabled',
+  ticketRule: 'tradeFair.ticketRule',
+  diningEnabled: 'tradeFair.diningEnabled',
+  meals: 'tradeFair.meals',
+  contactName: 'tradeFair.contactName',
+  contactPhone: 'tradeFair.contactPhone',
+} as const satisfies Record<keyof FairValues, TextId>;
+
+const labels: Readonly<Record<string, TextId>> = LABELS;
+
 interface Props {
   base: TradeFairDetail;
   mine: FairValues;
@@ -30,8 +53,7 @@ export function FairConflict({ base, mine, theirs, onMerge, onDrop }: Props) {
       theirs={valuesOf(theirs)}
       who={theirs.modifiedByName}
       when={formatDateTime(theirs.gmtModified)}
-      // Every field of the form has its text.
-      label={(field) => <T id={`tradeFair.${field}` as TextId} />}
+      label={(field) => <T id={labels[field] ?? 'crud.conflictField'} />}
       show={(_, value) => show(value)}
       onMerge={onMerge}
       onDrop={onDrop}
