@@ -10,17 +10,17 @@ export interface ExhibitFair {
   branchId: string;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const FIELDS = ['tradeFairId', 'tradeFairCode', 'subject', 'branchId'] as const;
+
+const isFair = (value: unknown): value is ExhibitFair =>
+  typeof value === 'object' &&
+  value !== null &&
+  FIELDS.every((field) => Object.entries(value).some(([key, one]) => key === field && typeof one === 'string'));
 
 const entry = stored<ExhibitFair>({
   area: 'session',
   key: 'exhibit:fair',
-  parse: (value) => {
-    if (typeof value !== 'object' || value === null) return null;
-    const { tradeFairId, tradeFairCode, subject, branchId } = value as Partial<Record<keyof ExhibitFair, unknown>>;
-    const isWhole = isText(tradeFairId) && isText(tradeFairCode) && isText(subject) && isText(branchId);
-    return isWhole ? { tradeFairId, tradeFairCode, subject, branchId } : null;
-  },
+  parse: (value) => (isFair(value) ? value : null),
 });
 
 export const enterFair = ({ tradeFairId, tradeFairCode, subject }: TradeFair) =>

@@ -45,8 +45,9 @@ export function codeTable<C extends Codes, P extends string>(
       return {
         valueType: 'select',
         valueEnum: new Map(members.map(([member, value]) => [value, { text: label(member) }])),
-        render: (_, row, _index, _action, { dataIndex }) => (
-          <CodeTag value={Object.entries(row).find(([key]) => key === dataIndex)?.[1]} />
+        // ProTable hands over the text of the code; the code itself stands in the row.
+        render: (...[, row, , , { key }]) => (
+          <CodeTag value={new Map<unknown, unknown>(Object.entries(row)).get(key)} />
         ),
       };
     },

@@ -21,9 +21,11 @@ export const fieldsOf =
   <P extends string, K extends keyof T & string>(prefix: P, dictionary: Record<K, Field<T>> & Labelled<P, K>) => {
     // The constraint above has just proved that the text exists.
     const label = (key: K) => <T id={`${prefix}.${key}` as TextId} />;
+    // Without the check of its texts the dictionary is a plain one.
+    const fields = dictionary as Record<K, Field<T>>;
     const column = (key: K): ProColumns<T> => {
-      const { required: _required, ...field } = dictionary[key] as Field<T>;
-      return { ...field, dataIndex: key, title: label(key) };
+      const { required: _required, ...field } = fields[key];
+      return { ...field, dataIndex: key, key, title: label(key) };
     };
     return {
       table({ show, search }: Views<K>): ProColumns<T>[] {
@@ -40,7 +42,7 @@ export const fieldsOf =
       },
       form(keys: readonly K[]): ProFormColumnsType<T>[] {
         return keys.map((key) => {
-          const { required, formItemProps } = dictionary[key] as Field<T>;
+          const { required, formItemProps } = fields[key];
           const rules = required ? [{ required: true }] : [];
           // Both kinds of column share these properties; their types differ in the callbacks that dialogs do not use.
           return { ...column(key), formItemProps: formItemProps ?? { rules } } as ProFormColumnsType<T>;

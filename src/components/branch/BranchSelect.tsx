@@ -44,7 +44,9 @@ export function BranchSelect({ source = 'permission', multiple, value, onChange,
   return (
     <TreeSelect<unknown, Node>
       showSearch={{
-        filterTreeNode: (input, { title, value: branchId }) => matches(input, String(title), String(branchId)),
+        // Our own nodes: the id is the value, and the name is looked up by it.
+        filterTreeNode: (input, { value: branchId }) =>
+          matches(input, names.get(String(branchId)) ?? '', String(branchId)),
       }}
       treeDefaultExpandAll
       treeLine

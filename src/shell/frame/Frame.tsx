@@ -25,7 +25,7 @@ export function Frame({ children }: PropsWithChildren) {
   const { lg = true } = Grid.useBreakpoint();
   const { token } = theme.useToken();
   const [collapsed, setCollapsed] = useState(false);
-  const route = useMemo(() => ({ routes: menuData(nodes, language, translate) }), [nodes, language, translate]);
+  const route = useMemo(() => ({ routes: menuData(nodes, { language, translate }) }), [nodes, language, translate]);
   return (
     <>
       <a className={styles.skip} href="#content">
