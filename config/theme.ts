@@ -3,6 +3,9 @@ import type { ThemeConfig } from 'antd';
 /** Specification §9. */
 export const DEFAULT_COLOUR = '#409EFF';
 
+/** The class under which antd writes its tokens as CSS variables: our own style sheets use them too. */
+export const CSS_VARIABLES = 'app';
+
 /** WCAG 2.2 AA for text of normal size. */
 const AA = 4.5;
 
@@ -29,20 +32,45 @@ export function contrast(a: string, b: string) {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Moves all channels by the same share towards black or white: the hue stays. */
-const mix = (colour: string, target: 0 | 255, share: number): string => {
+interface Hsl {
+  h: number;
+  s: number;
+  l: number;
+}
+
+function toHsl(colour: string): Hsl {
   const [r, g, b] = parse(colour);
-  return toHex([r + (target - r) * share, g + (target - g) * share, b + (target - b) * share]);
-};
+  const max = Math.max(r, g, b);
+  const spread = max - Math.min(r, g, b);
+  const l = (max - spread / 2) / 255;
+  const s = spread === 0 ? 0 : spread / 255 / (1 - Math.abs(2 * l - 1));
+  const sixth =
+    spread === 0 ? 0 : max === r ? (g - b) / spread : max === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  return { h: ((sixth + 6) % 6) * 60, s, l };
+}
+
+function fromHsl({ h, s, l }: Hsl): string {
+  const part = (n: number) => {
+    const k = (n + h / 30) % 12;
+    return 255 * (l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+  };
+  return toHex([part(0), part(8), part(4)]);
+}
+
+/** The same hue, lighter (or with a negative step darker): pure colours stay pure. */
+function lighten(colour: string, step: number): string {
+  const { h, s, l } = toHsl(colour);
+  return fromHsl({ h, s, l: Math.min(1, Math.max(0, l + step)) });
+}
 
 /** The colour itself, or the nearest shade of it that can be read on (or under) the other one. */
 export function readable(colour: string, against: string): string {
-  const target = luminance(against) > 0.18 ? 0 : 255;
-  for (let share = 0; share < 1; share += 0.02) {
-    const shade = mix(colour, target, share);
+  const direction = luminance(against) > 0.18 ? -1 : 1;
+  for (let step = 0; step < 1; step += 0.01) {
+    const shade = lighten(colour, direction * step);
     if (contrast(shade, against) >= AA) return shade;
   }
-  return target === 0 ? '#000000' : '#ffffff';
+  return direction < 0 ? '#000000' : '#ffffff';
 }
 
 const FONTS = {
@@ -71,17 +99,17 @@ export function createTheme({ language, colour = DEFAULT_COLOUR, isDark = false 
   // White text on #409EFF has a contrast of 2.8: what carries text or a white sign gets the nearest shade that has 4.5.
   const solid = readable(colour, '#ffffff');
   const text = readable(colour, isDark ? GROUND.dark : GROUND.light);
-  const pressed = mix(solid, 0, 0.15);
-  const onSolid = { colorPrimary: solid, colorPrimaryHover: mix(solid, 0, 0.08), colorPrimaryActive: pressed };
+  const pressed = lighten(solid, -0.08);
+  const onSolid = { colorPrimary: solid, colorPrimaryHover: lighten(solid, -0.04), colorPrimaryActive: pressed };
   const asText = { colorPrimary: text, colorPrimaryHover: text, colorPrimaryActive: pressed };
   return {
-    cssVar: { key: 'app' },
+    cssVar: { key: CSS_VARIABLES },
     hashed: false,
     token: {
       colorPrimary: colour,
       colorInfo: colour,
       colorLink: text,
-      colorLinkHover: isDark ? mix(text, 255, 0.2) : pressed,
+      colorLinkHover: isDark ? lighten(text, 0.1) : pressed,
       colorLinkActive: pressed,
       // The grey of antd has 4.2 on the grey ground of the console.
       colorTextTertiary: isDark ? 'rgba(255, 255, 255, 0.6)' : 'rgba(0, 0, 0, 0.56)',

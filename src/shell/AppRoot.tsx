@@ -1,12 +1,14 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
+// The hook alone: the module `message` brings the static functions, and `App` dialogs and notifications, to the sign-in.
+import useMessage from 'antd/es/message/useMessage';
 import { type PropsWithChildren, useEffect, useMemo } from 'react';
 import { useLanguage, useLanguagePack } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { createTheme } from '../../config/theme';
+import { createTheme, CSS_VARIABLES } from '../../config/theme';
 
 /** Connects the notices of the whole application to antd's messages. */
 function Notices() {
-  const { message } = App.useApp();
+  const [message, holder] = useMessage({ maxCount: 3 });
   useEffect(
     () =>
       notifier.connect({
@@ -15,20 +17,18 @@ function Notices() {
       }),
     [message],
   );
-  return null;
+  return holder;
 }
 
-/** Around everything: theme, language of the components, messages. */
+/** Around everything: theme, language of the components, messages. Screens that ask `App.useApp()` stand in an `App`. */
 export function AppRoot({ children }: PropsWithChildren) {
   const language = useLanguage();
   const pack = useLanguagePack();
   const theme = useMemo(() => createTheme({ language }), [language]);
   return (
-    <ConfigProvider theme={theme} {...(pack ? { locale: pack.antd } : {})}>
-      <App>
-        <Notices />
-        {children}
-      </App>
+    <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} {...(pack ? { locale: pack.antd } : {})}>
+      <Notices />
+      <div className={CSS_VARIABLES}>{children}</div>
     </ConfigProvider>
   );
 }

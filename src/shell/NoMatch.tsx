@@ -10,15 +10,14 @@ import { isKnown } from './menu/applyMenu';
 import { HOME } from './routeTable';
 
 /** An address without a page: refused when the build has one, unknown otherwise (specification §2, §6). */
-export default function NoMatch() {
+export function NoMatch() {
   const { pathname } = useLocation();
   const isBusy = useGuardBusy();
   useEffect(() => {
     // Without a session the guard is on its way to the sign-in.
     if (isBusy || session.stage() !== 'in') return;
-    if (!isKnown(pathname)) return replace('/404');
-    notifier.warning(text('core.noPermission'));
-    replace(guard.lastGood() || HOME);
+    if (isKnown(pathname)) notifier.warning(text('core.noPermission'));
+    replace(isKnown(pathname) ? guard.lastGood() || HOME : '/404');
   }, [isBusy, pathname]);
   return <Loading />;
 }

@@ -3,7 +3,7 @@ import { MessagePage } from './MessagePage';
 import { HOME } from './routeTable';
 
 /** A page that is granted but not part of this build. */
-export default function NotBuilt() {
+export function NotBuilt() {
   return (
     <MessagePage
       title="shell.notBuilt"

@@ -1,11 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { takeRoutes } from './menu/applyMenu';
+import type { ShellPages } from './menu/buildRoutes';
 import type { ClientRoute } from './menu/pageRegistry';
 
-const NotBuilt = lazy(() => import('./NotBuilt'));
-const NoMatch = lazy(() => import('./NoMatch'));
+/** Not in src/layouts: Umi would load it with the sign-in too. */
+const Console = lazy(async () => ({ default: (await import('./Console')).Console }));
+const NotBuilt = lazy(async () => ({ default: (await import('./NotBuilt')).NotBuilt }));
+const NoMatch = lazy(async () => ({ default: (await import('./NoMatch')).NoMatch }));
 
-const SHELL_PAGES = {
+const SHELL_PAGES: ShellPages = {
+  layout: (
+    <Suspense fallback={null}>
+      <Console />
+    </Suspense>
+  ),
   notBuilt: (
     <Suspense fallback={null}>
       <NotBuilt />

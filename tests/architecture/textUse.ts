@@ -26,12 +26,10 @@ function labels({ expression, arguments: [prefix, dictionary] }: ts.CallExpressi
   return propertiesOf(dictionary).map((property) => `${prefix.text}.${nameOf(property)}`);
 }
 
-/** `codeField('prefix', { codes: TABLE })` labels each member of the table `prefix.member`. */
-function members({ expression, arguments: [prefix, options] }: ts.CallExpression, tables: CodeTables) {
-  if (!prefix || !ts.isStringLiteral(prefix) || !/^codeField\b/.test(expression.getText())) return [];
-  const codes = propertiesOf(options).find((property) => nameOf(property) === 'codes');
-  const table = codes && ts.isPropertyAssignment(codes) ? codes.initializer.getText() : '';
-  return (tables.get(table) ?? []).map((member) => `${prefix.text}.${member}`);
+/** `codeTable('prefix', TABLE)` labels each member of the table `prefix.member`. */
+function members({ expression, arguments: [prefix, codes] }: ts.CallExpression, tables: CodeTables) {
+  if (!prefix || !ts.isStringLiteral(prefix) || !/^codeTable\b/.test(expression.getText())) return [];
+  return (tables.get(codes?.getText() ?? '') ?? []).map((member) => `${prefix.text}.${member}`);
 }
 
 /** Where a text is asked for by its key, and the key must exist. */

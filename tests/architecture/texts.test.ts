@@ -63,7 +63,8 @@ test('every text that is asked for exists', () => {
 
 test('the scan sees texts, field dictionaries and code tables', () => {
   const screen = `
-    const fields = fieldsOf<Fair>()('fair', { subject: {}, state: codeField('fairState', { codes: STATE, tones }) });
+    const fairState = codeTable('fairState', STATE, tones);
+    const fields = fieldsOf<Fair>()('fair', { subject: {}, state: fairState.field() });
     const title = <T id="fair.title" />;
     const hint = text('fair.hint');
     const other = { key: 'fair.other' };

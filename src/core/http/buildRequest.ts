@@ -2,7 +2,7 @@ import type { Client, Endpoint } from '@/contract/endpoint';
 import { nextTimestamp } from '../clock/clock';
 import { currentLocale } from '../i18n';
 import { session } from '../session/session';
-import { sign } from './signature';
+import type { sign } from './signature';
 
 export interface Attachment {
   file: Blob;
@@ -17,6 +17,11 @@ export interface Draft {
   attachment?: Attachment | undefined;
   idempotencyKey?: string | undefined;
 }
+
+/** Signing is loaded with the first signed call: the sign-in does without. */
+export type Signer = typeof sign;
+
+export const isSigned = ({ client, access }: Endpoint) => client === 'platform' && access !== 'public';
 
 export interface Outgoing {
   method: Endpoint['method'];
@@ -35,20 +40,19 @@ type Values = Record<string, unknown>;
 
 /** One path segment. Dots would climb to another path, and an empty one would name a different endpoint. */
 function segment(value: unknown) {
-  const text = String(value ?? '');
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (text === '' || text === '.' || text === '..') throw new RangeError(`"${text}" is no path segment`);
   return encodeURIComponent(text);
 }
 
 /** Fills `:name` segments and answers the path together with the values that are left. */
 function fillPath(template: string, values: Values) {
-  const rest = { ...values };
+  const used = new Set<string>();
   const path = template.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return segment(value);
+    used.add(name);
+    return segment(values[name]);
   });
-  return { path, rest };
+  return { path, rest: Object.fromEntries(Object.entries(values).filter(([name]) => !used.has(name))) };
 }
 
 /** Values of a query or a form are texts; lists are comma lists, absent values are left out. */
@@ -91,16 +95,16 @@ function addressHeaders(client: Client): Record<string, string> {
 }
 
 /** The request of a call, with the token and branch of this very moment. Public calls carry no token. */
-export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Draft): Outgoing {
+export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Draft, signer?: Signer): Outgoing {
   const { client, method } = endpoint;
   const values: Values = typeof input === 'object' && input !== null ? { ...input } : {};
   const { path, rest } = fillPath(endpoint.path, values);
   const token = endpoint.access === 'public' ? '' : session.get().token;
   const query = queryOf(method === 'GET' ? rest : {});
   const json = method === 'GET' || attachment ? undefined : JSON.stringify(rest);
-  if (client === 'platform' && token) {
+  if (signer) {
     query._t = String(nextTimestamp());
-    Object.assign(query, sign({ token, path, query, body: json && JSON.parse(json) }));
+    Object.assign(query, signer({ token, path, query, body: json && JSON.parse(json) }));
   }
   const search = new URLSearchParams(query).toString();
   return {

@@ -6,7 +6,7 @@ import { text } from '../i18n';
 import { notifier } from '../notify/notifier';
 import { tokenSettled } from '../session/rotation';
 import { session } from '../session/session';
-import { type Attachment, buildRequest, CLIENTS, type Draft } from './buildRequest';
+import { type Attachment, buildRequest, CLIENTS, type Draft, isSigned, type Signer } from './buildRequest';
 import { CallError, isCallError } from './callError';
 import { checkOutput } from './checkOutput';
 import { type Body, failureOf, isSuccess, parseBody } from './envelope';
@@ -74,9 +74,11 @@ function lifeOf(endpoint: Endpoint, signal: AbortSignal | undefined) {
   return { signal: controller.signal, end };
 }
 
-function build(task: Task) {
+const loadSigner = async () => (await import(/* webpackChunkName: "signature" */ './signature')).sign;
+
+function build(task: Task, signer: Signer | undefined) {
   try {
-    return buildRequest(task);
+    return buildRequest(task, signer);
   } catch (cause) {
     report('call', `${task.endpoint.method} ${task.endpoint.path} could not be built`, String(cause));
     throw new CallError('setup', { msg: text('core.requestFailed') });
@@ -85,9 +87,11 @@ function build(task: Task) {
 
 async function exchange(task: Task, signal: AbortSignal): Promise<Answer> {
   const { endpoint } = task;
+  const signer = isSigned(endpoint) ? await loadSigner() : undefined;
+  // From here to the sending nothing is awaited: token and branch are those of this moment.
   const sentAt = Date.now();
   const generation = session.generation();
-  const reply = await send(build(task), { timeout: CLIENTS[endpoint.client].timeout, signal });
+  const reply = await send(build(task, signer), { timeout: CLIENTS[endpoint.client].timeout, signal });
   const isFile = endpoint.blob && reply.status < 300;
   const body = isFile ? await jsonIn(reply.blob) : parseBody(await reply.blob.text());
   learnServerTime(body?.serverTime, sentAt);

@@ -3,7 +3,6 @@ const MARKUP = /<\/?[a-z!?]/i;
 const STACK =
   /(?:^|\n)\s*at \S|\bat [\w$.<>]+ ?\([^)]*:\d+|Traceback|Exception\b|SQLSTATE|\.(?:java|py|go|cs|[cm]?[jt]sx?):\d+/;
 // Line breaks may stand in a message, other control characters may not; bidi marks turn text around.
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /** A message of the server, if it may be shown: short text without markup and stack traces (decisions.md 16). */

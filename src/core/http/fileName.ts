@@ -25,7 +25,6 @@ function decodePlain(value: string) {
   }
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what this takes out
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 const FORBIDDEN = /[<>:"|?*]/g;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;

@@ -1,6 +1,6 @@
 import { session } from '../session/session';
 import type { Draft } from './buildRequest';
-import { canonical } from './signature';
+import { canonical } from './canonical';
 
 interface Unanswered {
   key: string;

@@ -1,6 +1,6 @@
 import { text } from '../i18n';
 import type { Outgoing } from './buildRequest';
-import { CallError } from './callError';
+import { CallError, type CallErrorKind } from './callError';
 
 export interface Reply {
   status: number;
@@ -14,20 +14,19 @@ interface Limits {
 }
 
 /** Failures without an answer all read 请求失败: offline, reset, refused, stalled (specification §8). */
-function noAnswer(kind: 'network' | 'timeout' | 'aborted') {
-  return new CallError(kind, { msg: text('core.requestFailed') });
-}
+const noAnswer = (kind: CallErrorKind) => new CallError(kind, { msg: text('core.requestFailed') });
 
 /** One HTTP exchange, body included, within the time limit of the client. */
 export async function send(outgoing: Outgoing, { timeout, signal }: Limits): Promise<Reply> {
-  if (signal?.aborted) throw noAnswer('aborted');
   const stop = new AbortController();
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
+  let reason: CallErrorKind = 'network';
+  const stopFor = (why: CallErrorKind) => {
+    reason = why;
     stop.abort();
-  }, timeout);
-  const abort = () => stop.abort();
+  };
+  const timer = setTimeout(() => stopFor('timeout'), timeout);
+  const abort = () => stopFor('aborted');
+  if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   try {
     const { url, method, headers, body } = outgoing;
@@ -35,7 +34,7 @@ export async function send(outgoing: Outgoing, { timeout, signal }: Limits): Pro
     const response = await fetch(url, { method, headers, body: body ?? null, signal: stop.signal, redirect: 'error' });
     return { status: response.status, headers: response.headers, blob: await response.blob() };
   } catch {
-    throw noAnswer(late ? 'timeout' : signal?.aborted ? 'aborted' : 'network');
+    throw noAnswer(reason);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

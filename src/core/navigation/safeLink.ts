@@ -1,5 +1,4 @@
 const MAX_LENGTH = 2048;
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const TREACHEROUS = /[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 
 /** Developers try external links without a certificate. */

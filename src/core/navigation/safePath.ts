@@ -3,7 +3,6 @@ const MAX_LENGTH = 2048;
 const ORIGIN = 'http://branch-admin.invalid';
 
 // White space and control characters vanish when a browser reads an address, a backslash becomes a slash.
-// eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const TREACHEROUS = /[\u0000-\u0020\u007f-\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 
 /**

@@ -4,7 +4,7 @@ import { call } from '../http/call';
 import { CallError } from '../http/callError';
 import { text } from '../i18n';
 import { notifier } from '../notify/notifier';
-import { isToken, parseAccounts, parseUser } from './parseSession';
+import { fieldsOf, isToken, parseAccounts, parseUser } from './parseSession';
 import { rotateToken } from './rotation';
 import { session } from './session';
 
@@ -14,15 +14,10 @@ const FAREWELL_MS = 3000;
 
 const unreadable = () => new CallError('server', { msg: text('core.serverFailed') });
 
-/** What a sign-in answers, as far as it is usable: a company's gateway may answer anything. */
-function readSignedIn(data: { token: unknown; userInfo: unknown } | null) {
-  const userInfo = parseUser(data?.userInfo);
-  if (!isToken(data?.token) || !userInfo) throw unreadable();
-  return { token: data.token, userInfo };
-}
-
-function enter(data: { token: unknown; userInfo: unknown } | null) {
-  const { token, userInfo } = readSignedIn(data);
+function enter(answer: unknown) {
+  const { token, userInfo: user } = fieldsOf(answer);
+  const userInfo = parseUser(user);
+  if (!isToken(token) || !userInfo) throw unreadable();
   // The end of the last sign-in is not news for this one (R-01).
   notifier.clear();
   session.enter(token, userInfo);
@@ -40,13 +35,14 @@ export function chooseAccount({ loginName, staffId }: Pick<LoginAccount, 'loginN
 }
 
 /** Zero accounts: nothing to enter; one is entered at once; several are left to the user (specification §4). */
-async function offer(data: { token: unknown; users: unknown } | null): Promise<number> {
-  const accounts = parseAccounts(data?.users);
+async function offer(answer: unknown): Promise<number> {
+  const { token, users } = fieldsOf(answer);
+  const accounts = parseAccounts(users);
   const [only] = accounts;
   if (!only) return 0;
-  if (!isToken(data?.token)) throw unreadable();
+  if (!isToken(token)) throw unreadable();
   notifier.clear();
-  session.choose(data.token, accounts);
+  session.choose(token, accounts);
   if (accounts.length === 1) await chooseAccount(only);
   return accounts.length;
 }
@@ -61,15 +57,18 @@ export async function signInByUuid(uuid: string) {
 }
 
 export async function isPhoneKnown(phone: string) {
-  const answer = await call(userApi.checkLoginPhone, { phone }, silent);
-  return answer?.exists !== false;
+  const { exists } = fieldsOf(await call(userApi.checkLoginPhone, { phone }, silent));
+  return exists !== false;
 }
+
+/** Between two codes, unless the server says otherwise (decisions.md 7). */
+const SMS_PAUSE_SECONDS = 60;
 
 /** Sends a code and answers how many seconds the next one has to wait. */
 export async function sendSmsCode(phone: string, captchaVerifyParam: string) {
   const input = { phone, smsType: SMS_TYPE, captchaVerifyParam } as const;
-  const answer = await call(userApi.aliCaptchaSmsTimes, input, silent);
-  return answer?.waitSeconds;
+  const { waitSeconds } = fieldsOf(await call(userApi.aliCaptchaSmsTimes, input, silent));
+  return typeof waitSeconds === 'number' && waitSeconds > 0 ? waitSeconds : SMS_PAUSE_SECONDS;
 }
 
 export async function refreshUserInfo() {
@@ -84,9 +83,9 @@ export async function saveBranch(branchId: string) {
   await rotateToken(async () => {
     session.setSettingBranch(branchId);
     try {
-      const answer = await call(userApi.saveBranchId, { branchId }, silent);
-      if (!isToken(answer?.token)) throw unreadable();
-      session.enterBranch(answer.token, answer.branchId || branchId, answer.branchName || '');
+      const { token, branchName } = fieldsOf(await call(userApi.saveBranchId, { branchId }, silent));
+      if (!isToken(token)) throw unreadable();
+      session.enterBranch(token, branchId, typeof branchName === 'string' ? branchName : '');
     } catch (error) {
       if (session.stage() !== 'out') session.setSettingBranch('');
       throw error;

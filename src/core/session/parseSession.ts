@@ -10,6 +10,8 @@ const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** The fields of an answer, none if it is not an object: a company's gateway may answer anything. */
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const string = (value: unknown) => (typeof value === 'string' ? value : '');
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const strings = (value: unknown) => list(value).filter((one) => typeof one === 'string');

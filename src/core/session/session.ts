@@ -83,6 +83,11 @@ const userFields = (userInfo: UserInfo) => ({
   lastSelectBranchName: userInfo.lastSelectBranchName,
 });
 
+function stageOf({ token, userInfo }: Session): Stage {
+  if (!token) return 'out';
+  return userInfo ? 'in' : 'choosing';
+}
+
 /** The session of this tab: read it anywhere, change it through account.ts. */
 export const session = {
   get: store.get,
@@ -90,11 +95,7 @@ export const session = {
   generation: () => generation,
   signIns: () => signIns,
 
-  stage(): Stage {
-    const { token, userInfo } = store.get();
-    if (!token) return 'out';
-    return userInfo ? 'in' : 'choosing';
-  },
+  stage: () => stageOf(store.get()),
 
   /** Takes up the session that this tab had before a reload. */
   restore: () => put(entry.read() ?? SIGNED_OUT),

@@ -20,9 +20,9 @@ const PREFIX = 'branch-admin:';
 const kept: Record<StorageArea, Map<string, string | null>> = { session: new Map(), local: new Map() };
 
 /** Touching the property throws where storage is denied. */
-function attempt<R>(area: StorageArea, use: (storage: Storage) => R): R | undefined {
+function attempt<R>(area: StorageArea, action: (storage: Storage) => R): R | undefined {
   try {
-    return use(area === 'session' ? window.sessionStorage : window.localStorage);
+    return action(area === 'session' ? window.sessionStorage : window.localStorage);
   } catch {
     return undefined;
   }

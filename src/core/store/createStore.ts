@@ -1,8 +1,8 @@
 export interface Store<T> {
-  get(): T;
-  set(next: T): void;
+  get: () => T;
+  set: (next: T) => void;
   /** Calls back after each change; answers how to stop. Ready for `useSyncExternalStore`. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** One value that lives outside React and tells whoever listens when it is replaced. */

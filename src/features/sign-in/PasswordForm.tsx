@@ -1,4 +1,5 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { ERROR } from '@/contract/error-codes';
 import { T } from '@/core/i18n';
@@ -36,16 +37,16 @@ export function PasswordForm() {
     </>
   );
   return (
-    <Form form={form} name="password" layout="vertical" requiredMark={false} size="large" onFinish={run}>
+    <Form form={form} name="password" layout="vertical" requiredMark={false} onFinish={run}>
       <Form.Item
         name="username"
         label={<T id="signIn.username" />}
         rules={[{ required: true, whitespace: true, message: <T id="signIn.usernameMissing" /> }]}
       >
-        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} autoFocus />
+        <Input size="large" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} autoFocus />
       </Form.Item>
       <Form.Item name="password" label={passwordLabel} rules={PASSWORD_RULES} validateFirst validateTrigger="onBlur">
-        <PasswordInput maxLength={128} onCapsLock={setIsCapsLock} />
+        <PasswordInput size="large" maxLength={128} onCapsLock={setIsCapsLock} />
       </Form.Item>
       <SubmitRow isBusy={isBusy} failure={failure} />
     </Form>

@@ -1,5 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button, Input, type InputProps } from 'antd';
+import { Button, type InputProps } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { useText } from '@/core/i18n';
 

@@ -1,4 +1,5 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
+import Input from 'antd/es/input/Input';
 import { ERROR } from '@/contract/error-codes';
 import { MOBILE } from '@/contract/patterns';
 import type { CallError } from '@/core/http/callError';
@@ -15,8 +16,6 @@ import { useSubmit } from './useSubmit';
 
 const PHONE_DIGITS = 11;
 const CODE_DIGITS = 6;
-/** Between two codes, unless the server says otherwise (decisions.md 7). */
-const WAIT_SECONDS = 60;
 
 const PHONE_RULES = [
   { required: true, message: <T id="signIn.phoneMissing" /> },
@@ -50,7 +49,7 @@ export function PhoneForm() {
   async function send(phone: string) {
     if (!(await isPhoneKnown(phone))) return void showAtField(form, 'phone', text('signIn.phoneUnknown'));
     const seconds = await sendSmsCode(phone, await solveCaptcha(phone));
-    startWaiting(seconds ?? WAIT_SECONDS);
+    startWaiting(seconds);
     notifier.success(text('signIn.codeSent', { phone }));
     form.focusField('code');
   }
@@ -63,7 +62,7 @@ export function PhoneForm() {
     );
 
   return (
-    <Form form={form} name="phone" layout="vertical" requiredMark={false} size="large" onFinish={signIn.run}>
+    <Form form={form} name="phone" layout="vertical" requiredMark={false} onFinish={signIn.run}>
       <Form.Item
         name="phone"
         label={<T id="signIn.phone" />}
@@ -72,7 +71,7 @@ export function PhoneForm() {
         validateFirst
         validateTrigger="onBlur"
       >
-        <Input autoComplete="tel" inputMode="numeric" autoFocus />
+        <Input size="large" autoComplete="tel" inputMode="numeric" autoFocus />
       </Form.Item>
       <Form.Item
         name="code"
@@ -83,6 +82,7 @@ export function PhoneForm() {
         validateTrigger="onBlur"
       >
         <Input
+          size="large"
           autoComplete="one-time-code"
           inputMode="numeric"
           suffix={

@@ -14,7 +14,7 @@ export function SubmitRow({ isBusy, failure, label = 'signIn.submit' }: Props) {
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <Button type="primary" htmlType="submit" size="large" block loading={isBusy}>
+      <Button type="primary" htmlType="submit" size="large" block loading={isBusy} className={styles.submit ?? ''}>
         <T id={label} />
       </Button>
     </>

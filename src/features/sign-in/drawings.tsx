@@ -16,15 +16,17 @@ const MIDDLE = [120, 300, 480];
 const LEAVES = [60, 180, 300, 420, 540];
 const PARENT_OF = [0, 0, 1, 2, 2];
 
-const link = (x1: number, y1: number, x2: number, y2: number) => {
+type Point = readonly [x: number, y: number];
+
+const link = ([x1, y1]: Point, [x2, y2]: Point) => {
   const middle = (y1 + y2) / 2;
   return `M${x1} ${y1}C${x1} ${middle} ${x2} ${middle} ${x2} ${y2}`;
 };
 
 /** Headquarters, companies, branch offices: what the console is about. */
 export function BranchTree({ className }: { className: string | undefined }) {
-  const companies = MIDDLE.map((x) => link(ROOT.x, ROOT.y, x, 160));
-  const offices = LEAVES.map((x, i) => link(MIDDLE[PARENT_OF[i] ?? 0] ?? 0, 160, x, 280));
+  const companies = MIDDLE.map((x) => link([ROOT.x, ROOT.y], [x, 160]));
+  const offices = LEAVES.map((x, i) => link([MIDDLE[PARENT_OF[i] ?? 0] ?? 0, 160], [x, 280]));
   return (
     <svg className={className} viewBox="0 0 600 320" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
       <path d={[...companies, ...offices].join('')} />

@@ -6,11 +6,11 @@ import { signInByUuid } from '@/core/session/account';
 import { session } from '@/core/session/session';
 import { applyMenu, isOpen } from '../menu/applyMenu';
 import { isPublicPath } from '../routeTable';
-import { createGuard } from './createGuard';
+import { Guard } from './guardRunner';
 import { loadPages } from './loadPages';
 
 /** The guard of the running application. */
-export const guard = createGuard({
+export const guard = new Guard({
   stage: session.stage,
   currentPath,
   replace,

@@ -1,20 +1,11 @@
 import type { Stage } from '@/core/session/session';
 import { isPublicPath, isRedirectPath, WHITELIST } from '../routeTable';
+import type { Place } from './place';
 
 /*
  * The navigation guard of specification §4 as a pure machine: what happened goes in, what is to be done comes out.
  * The runner (guard.ts) does it.
  */
-
-export interface Place {
-  /** Path, query and hash. */
-  path: string;
-  pathname: string;
-  /** The single sign-on id of the query; it is taken off the address before anything else happens. */
-  uuid: string | null;
-  /** /prizeDraw has a token of its own, that of a screen. */
-  hasScreenToken: boolean;
-}
 
 interface Work {
   kind: 'load' | 'exchange';

@@ -3,7 +3,7 @@ import { platformUserApi } from '@/contract/platform-user';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { refreshUserInfo, saveBranch } from '@/core/session/account';
-import { parseButtons } from '@/core/session/parseSession';
+import { fieldsOf, parseButtons } from '@/core/session/parseSession';
 import { session } from '@/core/session/session';
 import { reportDropped } from '../menu/applyMenu';
 import type { MenuNode } from '../menu/menuNode';
@@ -27,8 +27,8 @@ async function enterBranch(candidates: readonly string[]) {
 export async function loadPages(): Promise<readonly MenuNode[]> {
   const { lastSelectBranchId, branchId: home } = await refreshUserInfo();
   await enterBranch([session.get().branchId, lastSelectBranchId, home]);
-  const permission = await call(platformUserApi.permission, {}, { silent: true });
-  const { nodes, dropped } = normaliseMenu(permission?.menuList);
+  const permission = fieldsOf(await call(platformUserApi.permission, {}, { silent: true }));
+  const { nodes, dropped } = normaliseMenu(permission.menuList);
   reportDropped(dropped);
   if (nodes.length === 0) throw new Error('The menu is empty.');
   session.setButtons({

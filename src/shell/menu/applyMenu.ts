@@ -8,12 +8,9 @@ import type { Dropped } from './normaliseMenu';
 import { type ClientRoute, createRegistry, fullPath, type PageRegistry } from './pageRegistry';
 import { withAlwaysPages } from './sidebar';
 
-const LAYOUT_ID = '@@/global-layout';
-
 interface LiveRoutes {
   /** The very array that the router reads: it is changed in place, so no reload is needed. */
   routes: ClientRoute[];
-  layout: ClientRoute;
   registry: PageRegistry;
   /** The pages outside of the layout. */
   open: ClientRoute[];
@@ -33,10 +30,8 @@ const isOpenPage = ({ path = '' }: ClientRoute) => isPublicPath(path.replace(/\/
 
 /** Takes the routes that Umi made from src/pages, once per application, and shows what has been granted by then. */
 export function takeRoutes(routes: ClientRoute[], shellPages: ShellPages) {
-  const layout = routes.find(({ id }) => id === LAYOUT_ID);
-  if (!layout) throw new Error('src/layouts/index.tsx is missing: there is nothing to show the menu in.');
-  const pages = (layout.children ?? []).map(withOwnAddress);
-  live = { routes, layout, registry: createRegistry(pages), open: pages.filter(isOpenPage), shellPages };
+  const pages = routes.map(withOwnAddress);
+  live = { routes, registry: createRegistry(pages), open: pages.filter(isOpenPage), shellPages };
   applyMenu(granted);
 }
 
@@ -44,12 +39,10 @@ export function takeRoutes(routes: ClientRoute[], shellPages: ShellPages) {
 export function applyMenu(menu: readonly MenuNode[] | null) {
   granted = menu;
   if (!live) return;
-  const { routes, layout, registry, open, shellPages } = live;
+  const { routes, registry, open, shellPages } = live;
   const children = buildRoutes(menu, registry, shellPages);
-  layout.children = children;
-  layout.routes = children;
-  routes.length = 0;
-  routes.push(...open, layout);
+  const layout = { id: 'layout', path: '/', element: shellPages.layout, children, routes: children };
+  routes.splice(0, routes.length, ...open, layout);
   if (menu) menuStore.set(withAlwaysPages(menu, (path) => registry.byPath.has(path)));
   else menuStore.clear();
 }

@@ -9,6 +9,8 @@ export const NO_MATCH = '/*';
 
 /** What the shell shows where no page of ours is. */
 export interface ShellPages {
+  /** The frame around the pages of the console. */
+  layout: ReactNode;
   /** Any address that is none of the others. */
   noMatch: ReactNode;
   /** A granted page that is not built yet. */

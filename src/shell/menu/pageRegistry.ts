@@ -28,7 +28,7 @@ export function createRegistry(pages: readonly ClientRoute[]): PageRegistry {
   const byPath = new Map(pages.map((page) => [fullPath(page), page]));
   const named = [...byPath].filter(([path]) => isNameable(path) && !/[:*]/.test(path));
   const entries = named.map(([path, page]): [string, ClientRoute] => [path.split('/').at(-1) ?? '', page]);
-  const byName: Record<string, ClientRoute> = Object.create(null);
+  const byName: Record<string, ClientRoute> = {};
   for (const [name, page] of entries) {
     // Two screens of one name would open by chance; the architecture tests keep names unique.
     if (name && !Object.hasOwn(byName, name)) byName[name] = page;

@@ -29,7 +29,6 @@ const MICRO = /^\/?micro-pms(?:\/|$)/;
 /** Letters that are no route pattern and need no encoding. */
 const INTERNAL = /^(?:\/[\w.~-]+)+$/;
 const ICON = /^[A-Z][A-Za-z\d]{2,40}(?:Outlined|Filled|TwoTone)$/;
-// eslint-disable-next-line no-control-regex -- control characters are what this takes out
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -1,0 +1,25 @@
+const ORIGIN = 'http://branch-admin.invalid';
+
+export interface Place {
+  /** Path, query and hash. */
+  path: string;
+  pathname: string;
+  /** The single sign-on id of the query; it is taken off the address before anything else happens. */
+  uuid: string | null;
+  /** /prizeDraw has a token of its own, that of a screen. */
+  hasScreenToken: boolean;
+}
+
+/** An address as the guard wants it, the single sign-on id taken off. */
+export function placeOf(path: string): Place {
+  const url = new URL(ORIGIN + path);
+  const uuid = url.searchParams.get('uuid');
+  if (uuid !== null) url.searchParams.delete('uuid');
+  const hasScreenToken = Boolean(url.searchParams.get('token'));
+  return {
+    path: url.pathname + url.search + url.hash,
+    pathname: url.pathname,
+    uuid: uuid === '' ? null : uuid,
+    hasScreenToken,
+  };
+}
