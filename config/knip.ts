@@ -20,6 +20,8 @@ const config: KnipConfig = {
   ],
   project: ['{src,mock,config,locales,tests,micro-pms}/**/*.{ts,tsx,mjs}', '!src/.umi*/**'],
   paths: { '@/*': ['./src/*'], '@@/*': ['./src/.umi/*'] },
+  // Dead code is looked for, not superfluous keywords.
+  ignoreExportsUsedInFile: true,
   // Umi's tsconfig leads the one name to the other.
   ignoreDependencies: ['@umijs/max', 'umi'],
 };
