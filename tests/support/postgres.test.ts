@@ -1,13 +1,13 @@
-import { createDatabase, TEST_DATABASE_URL } from './postgres';
+import { createDatabase } from './backends';
 import { SEED_PASSWORD } from './seed';
 import { startServer } from './server';
 
-const onPostgres = TEST_DATABASE_URL ? test : test.skip;
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 const call = async (url: string, init: RequestInit) => (await fetch(url, init)).json();
 
 onPostgres('two servers share the sign-ins of one PostgreSQL', async () => {
   const database = await createDatabase();
-  const options = { env: { DATABASE_URL: database.url, PAGES: '0' }, dataDir: 'none' };
+  const options = { env: { DATABASE_URL: database.url, PAGES: '0' } };
   const [one, other] = await Promise.all([startServer(options), startServer(options)]);
   const { data } = await call(`${one.origin}/user/api/manage/usernameLogin`, {
     method: 'POST',

@@ -91,18 +91,23 @@ function letGo(child: ChildProcess) {
     if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
 }
 
-const seedInto = async (dataDir: string) => {
-  const server = await startServer({ dataDir, env: { PAGES: '0' } });
-  await server.stop();
-};
+/** What the seed depends on. */
+const SEEDING = new Set(['SEED_DAY', 'SEED_PASSWORD', 'CLOCK', 'SCRYPT_N']);
 
-const ownData = async (script: string) =>
-  script === BACKEND ? copySeededData(TEST_ENV, seedInto) : mkdtempSync(join(tmpdir(), 'data-'));
+/** A database server has data of its own; so has a stand-in. */
+function ownData(script: string, env: Record<string, string>) {
+  if (script !== BACKEND || env.DATABASE_URL) return mkdtempSync(join(tmpdir(), 'data-'));
+  const seedEnv = Object.fromEntries(Object.entries({ ...TEST_ENV, ...env }).filter(([name]) => SEEDING.has(name)));
+  return copySeededData(seedEnv, async (dataDir) => {
+    const server = await startServer({ dataDir, env: { ...seedEnv, PAGES: '0' } });
+    await server.stop();
+  });
+}
 
 /** Starts the built-in backend on a free port; the data is that of the seed. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { env = {}, script = BACKEND } = options;
-  const dataDir = options.dataDir ?? (await ownData(script));
+  const dataDir = options.dataDir ?? (await ownData(script, env));
   const { child, output } = launch(script, { ...TEST_ENV, DATA_DIR: dataDir, ...env });
   const origin = await readyAddress(child, output);
   letGo(child);
