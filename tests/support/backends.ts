@@ -33,7 +33,7 @@ interface Engine {
 
 const pglite: Engine = {
   engine: 'PGlite',
-  start: (env = {}) => startServer({ dataDir: 'memory', env: { PAGES: '0', ...env } }),
+  start: (env = {}) => startServer({ env: { PAGES: '0', ...env } }),
 };
 
 const postgresql: Engine = {
