@@ -21,7 +21,6 @@ export const openConfiguredStore = (env: NodeJS.ProcessEnv, clock: Clock) =>
   openStore({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR ?? join(process.cwd(), '.data'),
-    template: env.DATA_TEMPLATE,
     seed: seed(demoOf(env, clock)),
   });
 

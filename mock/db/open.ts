@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ type Seed = (db: Db) => Promise<void>;
 const migrations = { migrationsFolder: join(__dirname, 'migrations') };
 const casing = 'snake_case' as const;
 
-async function openLite(directory: string | undefined) {
+async function openLite(directory: string) {
   const client = await PGlite.create(directory);
   const db = drizzleLite({ client, casing });
   await migrateLite(db, migrations);
@@ -61,17 +61,6 @@ async function openDirectory(dataDir: string, seed: Seed): Promise<Store> {
   };
 }
 
-/** For tests: a copy of a prepared archive when `TEMPLATE` names one, which saves the initialisation. */
-async function openMemory(seed: Seed, template: string | undefined): Promise<Store> {
-  if (template && existsSync(template)) {
-    const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
-    return { db: drizzleLite({ client, casing }), engine: 'pglite', close: () => client.close() };
-  }
-  const { db, close } = await openLite(undefined);
-  await seed(db);
-  return { db, engine: 'pglite', close };
-}
-
 /** Arbitrary, but the same in every process: serialises migration and seeding on a shared server. */
 const START_LOCK = 7_316_021;
 
@@ -90,13 +79,9 @@ async function openServer(connectionString: string, seed: Seed): Promise<Store> 
 
 export interface StoreOptions {
   databaseUrl?: string;
-  /** A directory, or `memory`. */
   dataDir: string;
-  template?: string;
   seed: Seed;
 }
 
-export function openStore({ databaseUrl, dataDir, template, seed }: StoreOptions): Promise<Store> {
-  if (databaseUrl) return openServer(databaseUrl, seed);
-  return dataDir === 'memory' ? openMemory(seed, template) : openDirectory(dataDir, seed);
-}
+export const openStore = ({ databaseUrl, dataDir, seed }: StoreOptions): Promise<Store> =>
+  databaseUrl ? openServer(databaseUrl, seed) : openDirectory(dataDir, seed);

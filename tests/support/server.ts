@@ -23,7 +23,7 @@ const TEST_ENV = {
 };
 
 export interface ServerOptions {
-  /** `memory` keeps nothing; absent: a copy of the seeded data, removed by stop(). */
+  /** Absent: a copy of the seeded data, removed by stop(). */
   dataDir?: string;
   env?: Record<string, string>;
   /** What to run instead of the built-in backend. */

@@ -2,6 +2,9 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const WIDTH = 960;
 const HEIGHT = 400;
+/** Radii of the arcs. */
+const OUTER = 330;
+const INNER = 210;
 
 function chunk(type: string, data: Buffer) {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -13,12 +16,19 @@ function chunk(type: string, data: Buffer) {
 
 /** A colour field with two soft arcs, drawn here so that the seed needs no binary file. */
 export function drawCover(hue: readonly [red: number, green: number, blue: number]) {
+  const [red, green, blue] = hue;
   const raw = Buffer.alloc((WIDTH * 3 + 1) * HEIGHT);
+  let i = 0;
   for (let y = 0; y < HEIGHT; y += 1) {
+    // Each line begins with its filter: none.
+    i += 1;
     for (let x = 0; x < WIDTH; x += 1) {
-      const arc = Math.hypot(x - WIDTH * 0.85, y - HEIGHT * 1.1);
-      const light = 0.72 + 0.28 * (x / WIDTH) + (arc < 330 ? 0.1 : 0) + (arc < 210 ? 0.1 : 0);
-      hue.forEach((part, i) => (raw[y * (WIDTH * 3 + 1) + 1 + x * 3 + i] = Math.min(255, Math.round(part * light))));
+      const arc = (x - WIDTH * 0.85) ** 2 + (y - HEIGHT * 1.1) ** 2;
+      const light = 0.72 + 0.28 * (x / WIDTH) + (arc < OUTER ** 2 ? 0.1 : 0) + (arc < INNER ** 2 ? 0.1 : 0);
+      raw[i] = Math.min(255, red * light);
+      raw[i + 1] = Math.min(255, green * light);
+      raw[i + 2] = Math.min(255, blue * light);
+      i += 3;
     }
   }
   const header = Buffer.alloc(13);
