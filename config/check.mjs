@@ -11,7 +11,10 @@ const JEST = [bin('jest/bin/jest.js'), '--config', 'config/jest.config.mjs'];
 
 const QUICK = [
   { name: 'Types', args: [bin('typescript/bin/tsc'), '--noEmit'] },
-  { name: 'Lint', args: [bin('eslint/bin/eslint.js'), '--config', 'config/eslint.config.mjs', '.'] },
+  {
+    name: 'Lint',
+    args: [bin('eslint/bin/eslint.js'), '--config', 'config/eslint.config.mjs', '--max-warnings', '0', '.'],
+  },
   { name: 'Format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'Unused files, exports and packages', args: [bin('knip/bin/knip.js'), '--config', 'config/knip.ts'] },
   { name: 'API description', args: ['--import', 'tsx', 'config/openapi.ts', '--check'] },
