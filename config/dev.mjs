@@ -6,7 +6,12 @@ import { MAX } from './setup/generate.mjs';
 import { ROOT } from './setup/main.mjs';
 
 const MICRO_PORT = '8101';
-const env = { ...process.env, ...(process.argv.includes('--no-mock') ? { MOCK: 'none' } : {}) };
+const env = {
+  // For this machine alone, unless it is asked for otherwise.
+  HOST: '127.0.0.1',
+  ...process.env,
+  ...(process.argv.includes('--no-mock') ? { MOCK: 'none' } : {}),
+};
 
 const dev = (folder, more = {}) =>
   spawn(process.execPath, [join(ROOT, MAX), 'dev'], {

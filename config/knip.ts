@@ -9,7 +9,7 @@ const config: KnipConfig = {
     // The contract is the product: what is not called yet is still in it.
     'src/contract/*.ts',
     'locales/*/*.ts',
-    'mock/{index,server}.ts',
+    'mock/{index,server,admin}.ts',
     'mock/db/schema/*.ts',
     'config/*.{mjs,ts}',
     'config/setup/main.mjs',

@@ -1,4 +1,5 @@
 export default {
+  'crud.actions': 'Actions',
   'crud.more': 'More actions',
   'crud.retry': 'Load again',
   'crud.failed': 'This could not be loaded. Check your connection and try again.',

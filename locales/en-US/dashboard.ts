@@ -1,5 +1,4 @@
 export default {
-  'dashboard.title': 'Dashboard',
   'dashboard.hello': 'Hello, {name}',
   'dashboard.scope': 'Figures of {branch} and the companies below it',
   'dashboard.fairs': 'Trade fairs',

@@ -1,6 +1,6 @@
 export default {
-  'shell.navigation': 'Navigation',
   'shell.toContent': 'Skip to main content',
+  'shell.language': 'Language',
   'shell.signOut': 'Sign out',
   'shell.loading': 'Loading…',
   'shell.noAccess': 'No access',

@@ -37,7 +37,7 @@ export default {
   'tradeFair.removeMeal': 'Remove the meal',
   'tradeFair.contactName': 'Contact',
   'tradeFair.contactPhone': 'Contact phone',
-  'tradeFair.takeDownReason': 'Reason',
+  'tradeFair.reason': 'Reason',
   'fairState.initial': 'Initial',
   'fairState.published': 'Published',
   'fairState.takenDown': 'Taken down',

@@ -1,4 +1,5 @@
 export default {
+  'crud.actions': 'Acciones',
   'crud.more': 'Más acciones',
   'crud.retry': 'Volver a cargar',
   'crud.failed': 'No se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',

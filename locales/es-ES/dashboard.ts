@@ -1,5 +1,4 @@
 export default {
-  'dashboard.title': 'Inicio',
   'dashboard.hello': 'Hola, {name}',
   'dashboard.scope': 'Datos de {branch} y sus empresas dependientes',
   'dashboard.fairs': 'Ferias',

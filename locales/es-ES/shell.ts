@@ -1,6 +1,6 @@
 export default {
-  'shell.navigation': 'Navegación',
   'shell.toContent': 'Ir al contenido principal',
+  'shell.language': 'Idioma',
   'shell.signOut': 'Cerrar sesión',
   'shell.loading': 'Cargando…',
   'shell.noAccess': 'Sin acceso',

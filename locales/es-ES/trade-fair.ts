@@ -37,7 +37,7 @@ export default {
   'tradeFair.removeMeal': 'Quitar comida',
   'tradeFair.contactName': 'Contacto',
   'tradeFair.contactPhone': 'Teléfono',
-  'tradeFair.takeDownReason': 'Motivo',
+  'tradeFair.reason': 'Motivo',
   'fairState.initial': 'Inicial',
   'fairState.published': 'Publicada',
   'fairState.takenDown': 'Retirada',

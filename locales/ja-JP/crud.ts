@@ -1,4 +1,5 @@
 export default {
+  'crud.actions': '操作',
   'crud.more': 'その他の操作',
   'crud.retry': '再読み込み',
   'crud.failed': '読み込めませんでした。接続を確認して再度お試しください。',

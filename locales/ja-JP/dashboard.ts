@@ -1,5 +1,4 @@
 export default {
-  'dashboard.title': 'ホーム',
   'dashboard.hello': '{name}さん、こんにちは',
   'dashboard.scope': '{branch}および下位会社のデータ',
   'dashboard.fairs': '展示会',

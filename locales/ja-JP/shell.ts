@@ -1,6 +1,6 @@
 export default {
-  'shell.navigation': 'ナビゲーション',
   'shell.toContent': '本文へ移動',
+  'shell.language': '言語',
   'shell.signOut': 'ログアウト',
   'shell.loading': '読み込んでいます…',
   'shell.noAccess': 'アクセス権がありません',

@@ -37,7 +37,7 @@ export default {
   'tradeFair.removeMeal': '食事を削除',
   'tradeFair.contactName': '担当者',
   'tradeFair.contactPhone': '連絡先電話',
-  'tradeFair.takeDownReason': '理由',
+  'tradeFair.reason': '理由',
   'fairState.initial': '初期',
   'fairState.published': '公開済み',
   'fairState.takenDown': '取り下げ',

@@ -1,4 +1,5 @@
 export default {
+  'crud.actions': '操作',
   'crud.more': '更多操作',
   'crud.retry': '重新加载',
   'crud.failed': '加载失败，请检查网络后重试',

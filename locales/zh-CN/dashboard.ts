@@ -1,5 +1,4 @@
 export default {
-  'dashboard.title': '首页',
   'dashboard.hello': '{name}，您好',
   'dashboard.scope': '{branch}及下级公司的数据',
   'dashboard.fairs': '展会',

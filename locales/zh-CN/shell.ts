@@ -1,6 +1,6 @@
 export default {
-  'shell.navigation': '导航菜单',
   'shell.toContent': '跳到主要内容',
+  'shell.language': '切换语言',
   'shell.signOut': '退出登录',
   'shell.loading': '正在加载，请稍候',
   'shell.noAccess': '暂无访问权限',

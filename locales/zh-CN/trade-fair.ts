@@ -37,7 +37,7 @@ export default {
   'tradeFair.removeMeal': '移除餐次',
   'tradeFair.contactName': '联系人',
   'tradeFair.contactPhone': '联系电话',
-  'tradeFair.takeDownReason': '原因',
+  'tradeFair.reason': '原因',
   'fairState.initial': '初始',
   'fairState.published': '已发布',
   'fairState.takenDown': '已下架',

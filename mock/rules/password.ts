@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** log2 of the work factor N; tests use a cheap one (decisions.md 7). */
-const DEFAULT_COST = 17;
+/** The work factor N; tests use a cheap one (decisions.md 7). */
+const DEFAULT_N = 2 ** 17;
 const BLOCK = 8;
 const KEY_BYTES = 32;
 /** A run at the default cost holds 128 MB; more than two at once would starve the process. */
@@ -10,10 +10,10 @@ const AT_ONCE = 2;
 const waiting: (() => void)[] = [];
 let running = 0;
 
-async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, n: number): Promise<Buffer> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  const options = { N: 2 ** cost, r: BLOCK, p: 1, maxmem: 2 ** cost * BLOCK * 130 + 1_000_000 };
+  else running += 1;
+  const options = { N: n, r: BLOCK, p: 1, maxmem: n * BLOCK * 130 + 1_000_000 };
   try {
     return await new Promise((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
@@ -21,26 +21,28 @@ async function derive(password: string, salt: Buffer, cost: number): Promise<Buf
       );
     });
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // The place is handed over, or given back.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 
-export const passwordCost = () => Number(process.env.SCRYPT_COST ?? DEFAULT_COST);
+const workFactor = () => Number(process.env.SCRYPT_N ?? DEFAULT_N);
 
-/** `scrypt$<cost>$<salt>$<key>`: the parameters travel with the hash, so that they can be raised later. */
-export async function hashPassword(password: string, cost = passwordCost()) {
+/** `scrypt$<N>$<salt>$<key>`: the parameters travel with the hash, so that they can be raised later. */
+export async function hashPassword(password: string, n = workFactor()) {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, n);
+  return ['scrypt', n, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Takes the same time for a user who does not exist: pass no hash. */
 export async function verifyPassword(password: string, hash: string | undefined) {
-  const [, cost = String(passwordCost()), salt = '', key = ''] = hash?.split('$') ?? [];
+  const [, n = String(workFactor()), salt = '', key = ''] = hash?.split('$') ?? [];
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost));
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(n));
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-export const needsRehash = (hash: string) => Number(hash.split('$')[1]) < passwordCost();
+export const needsRehash = (hash: string) => Number(hash.split('$')[1]) < workFactor();

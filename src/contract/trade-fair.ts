@@ -100,6 +100,7 @@ const row = z.object({
 export type TradeFair = z.infer<typeof row>;
 
 const detail = row.extend({
+  modifiedByName: z.string(),
   venue: z.string(),
   branchIds: z.array(z.string()),
   coverImage: z.string().nullable(),

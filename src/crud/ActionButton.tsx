@@ -37,7 +37,7 @@ export function useRun() {
           content: confirm.content && text(confirm.content, confirm.values),
           okText: text(label),
           okButtonProps: { danger },
-          autoFocusButton: danger ? 'cancel' : 'ok',
+          focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
           // Dialogs close by their buttons only (specification §2).
           keyboard: false,
         }));

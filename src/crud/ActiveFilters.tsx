@@ -14,15 +14,14 @@ const isActive = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** A value as the search form shows it: the text of its code, both ends of a period. */
-function shown({ valueEnum }: ProColumns<never>, value: unknown): ReactNode {
+function shown(valueEnum: unknown, value: unknown): ReactNode {
   if (Array.isArray(value)) {
-    const parts = value.map((one) => shown({ valueEnum }, one));
+    const parts = value.map((one) => shown(valueEnum, one));
     return parts.flatMap((part, i) => (i > 0 ? [valueEnum ? '、' : ' ~ ', part] : [part]));
   }
-  // A Map answers undefined for what is no key of it.
-  const entry: unknown = valueEnum instanceof Map ? valueEnum.get(value as string) : undefined;
+  const entry: unknown = valueEnum instanceof Map ? valueEnum.get(value) : undefined;
   const label = typeof entry === 'object' && entry !== null && 'text' in entry ? entry.text : value;
-  // The texts of our enumerations are elements or strings.
+  // The texts of our code tables are elements, other values are strings.
   return label as ReactNode;
 }
 
@@ -33,11 +32,11 @@ export function ActiveFilters<T>({ columns, filters, onClear }: Props<T>) {
   if (active.length === 0) return null;
   return (
     <Space wrap size={[8, 8]} style={{ marginBlockEnd: 12 }}>
-      {active.map((column) => {
-        const name = String(column.dataIndex);
+      {active.map(({ dataIndex, title, valueEnum }) => {
+        const name = String(dataIndex);
         return (
           <Tag key={name} closable={{ 'aria-label': text('crud.clearFilter') }} onClose={() => onClear(name)}>
-            {column.title as ReactNode}：{shown(column as ProColumns<never>, filters[name])}
+            {typeof title === 'function' ? name : title}：{shown(valueEnum, filters[name])}
           </Tag>
         );
       })}

@@ -1,6 +1,7 @@
 import { Button, Modal, Radio, Table } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { T, useText } from '@/core/i18n';
+import { useState } from 'react';
+import { NOTHING } from '@/core/format/number';
+import { T, type TextId, useText } from '@/core/i18n';
 import { type Clash, mergeRecords } from './mergeRecords';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,16 +13,23 @@ interface Props {
   theirs: Fields;
   who: string;
   when: string;
-  label: (field: string) => ReactNode;
-  show: (field: string, value: unknown) => ReactNode;
+  labels: Readonly<Record<string, TextId>>;
   /** The user goes on with these values, which start from their version. */
   onMerge: (values: Fields) => void;
   /** The user takes their record as it is. */
   onDrop: () => void;
 }
 
+/** A value in words: lists are counted out, and tags fall out of rich texts. */
+function show(value: unknown): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (Array.isArray(value)) return value.map(show).join('、') || NOTHING;
+  if (typeof value === 'object') return Object.values(value).map(show).join(' ');
+  return typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ') : JSON.stringify(value);
+}
+
 /** Another person saved first: shows both changes side by side, and nothing of the user's input is lost. */
-export function ConflictDialog({ base, mine, theirs, who, when, label, show, onMerge, onDrop }: Props) {
+export function ConflictDialog({ base, mine, theirs, who, when, labels, onMerge, onDrop }: Props) {
   const text = useText();
   const { merged, clashes } = mergeRecords(base, mine, theirs);
   const [takeTheirs, setTakeTheirs] = useState<readonly string[]>([]);
@@ -33,7 +41,7 @@ export function ConflictDialog({ base, mine, theirs, who, when, label, show, onM
       checked={takeTheirs.includes(clash.field) === (value === 'theirs')}
       onChange={() => choose(clash.field, value)}
     >
-      {show(clash.field, clash[value])}
+      {show(clash[value])}
     </Radio>
   );
   return (
@@ -65,7 +73,10 @@ export function ConflictDialog({ base, mine, theirs, who, when, label, show, onM
           pagination={false}
           dataSource={clashes}
           columns={[
-            { title: <T id="crud.conflictField" />, render: (_, { field }) => label(field) },
+            {
+              title: <T id="crud.conflictField" />,
+              render: (_, { field }) => <T id={labels[field] ?? 'crud.conflictField'} />,
+            },
             { title: <T id="crud.conflictTheirs" />, render: (_, clash) => side(clash, 'theirs') },
             { title: <T id="crud.conflictMine" />, render: (_, clash) => side(clash, 'mine') },
           ]}

@@ -24,6 +24,9 @@ interface Extras<T> {
   actionRef?: RefObject<ActionType | undefined>;
 }
 
+/** useLatest brings its own. */
+const NEVER = new AbortController().signal;
+
 type Props<T extends object> = Extras<T> & Omit<ProTableProps<T, Record<string, unknown>>, keyof Extras<T>>;
 
 /** The last of several requests wins, whatever order their answers come in; the others are aborted. */
@@ -105,7 +108,7 @@ export function CrudTable<T extends object>({ request, columns, emptyText, empty
         locale={{ ...props.locale, emptyText: empty }}
         // The failure has been shown, and stands in the empty table.
         onRequestError={() => undefined}
-        request={(query, sort) => run(query, sort as Parameters<typeof run>[1], new AbortController().signal)}
+        request={(query, sort) => run(query, sort, NEVER)}
         pagination={
           props.pagination === false
             ? false

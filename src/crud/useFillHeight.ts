@@ -9,18 +9,14 @@ export function useFillHeight(host: RefObject<HTMLElement | null>, enabled: bool
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
     const element = host.current;
-    if (!element || !enabled) {
-      setHeight(undefined);
-      return;
-    }
+    if (!element || !enabled) return;
     const measure = () => {
       const body = element.querySelector('.ant-table-body, .ant-table-tbody');
       const top = body?.getBoundingClientRect().top ?? 0;
       // Measured from the document's start: scrolling the page must not change it.
       setHeight(Math.max(LEAST, Math.round(window.innerHeight - (top + window.scrollY) - BOTTOM_OFFSET)));
     };
-    measure();
-    // The search form above unfolds, chips come and go, the window changes.
+    // Tells at once, and when the search form unfolds or chips come and go.
     const observer = new ResizeObserver(measure);
     observer.observe(element.parentElement ?? element);
     window.addEventListener('resize', measure);
@@ -29,5 +25,5 @@ export function useFillHeight(host: RefObject<HTMLElement | null>, enabled: bool
       window.removeEventListener('resize', measure);
     };
   }, [host, enabled]);
-  return height;
+  return enabled ? height : undefined;
 }

@@ -15,7 +15,7 @@ export function useConfirmed() {
         title: text('crud.askWarnings'),
         content: warnings.map(({ code, msg }) => <div key={code}>{msg}</div>),
         okText: text('crud.goOn'),
-        autoFocusButton: 'cancel',
+        focusable: { autoFocusButton: 'cancel' },
         keyboard: false,
       }),
     [modal, text],
@@ -35,11 +35,17 @@ export function useConfirmed() {
   );
 }
 
+type FieldPath = (string | number)[];
+
 interface Rescue {
   form: Pick<FormInstance, 'setFields' | 'scrollToField' | 'getFieldsValue'>;
   /** The record that somebody else has saved meanwhile. */
   onConflict?: (theirs: unknown) => void;
 }
+
+/** What antd's form rejects with when its own rules find something. */
+const isInvalid = (error: unknown): error is { errorFields: { name: FieldPath }[] } =>
+  typeof error === 'object' && error !== null && 'errorFields' in error;
 
 const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
@@ -49,8 +55,20 @@ const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(p
  */
 export function useRescue({ form, onConflict }: Rescue) {
   const text = useText();
+  const lead = useCallback(
+    (names: readonly FieldPath[]) => {
+      const [first] = names;
+      if (first) form.scrollToField(first, { block: 'center', focus: true });
+      notifier.warning(text('crud.toFix', { count: names.length }));
+    },
+    [form, text],
+  );
   return useCallback(
     (error: unknown) => {
+      if (isInvalid(error)) {
+        lead(error.errorFields.map(({ name }) => name));
+        return;
+      }
       if (!isCallError(error) || error.kind === 'aborted' || error.kind === 'unauthorised') return;
       if (error.code === ERROR.versionConflict && onConflict) {
         onConflict(error.data);
@@ -62,10 +80,8 @@ export function useRescue({ form, onConflict }: Rescue) {
       }
       const fields = error.fields.map(({ field, msg }) => ({ name: pathOf(field), errors: [msg] }));
       form.setFields(fields);
-      const [first] = fields;
-      if (first) form.scrollToField(first.name, { block: 'center', focus: true });
-      notifier.warning(text('crud.toFix', { count: fields.length }));
+      lead(fields.map(({ name }) => name));
     },
-    [form, onConflict, text],
+    [form, lead, onConflict],
   );
 }

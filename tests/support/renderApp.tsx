@@ -2,7 +2,9 @@ import { ApplyPluginsType } from '@umijs/max';
 import { createHistory } from '@@/core/history';
 import { createPluginManager } from '@@/core/plugin';
 import { TestBrowser } from '@@/testBrowser';
-import { render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
+import { signInByPassword } from '@/core/session/account';
+import { SEED_PASSWORD } from './seed';
 
 // Starts beside the loading of the screens, which takes as long.
 void startBackend();
@@ -20,8 +22,16 @@ async function boot(path: string) {
   return { pathname, search, hash, state };
 }
 
-/** The whole application at a path, with the real backend behind it. */
-export async function renderApp(path: string) {
+interface Options {
+  /** A seeded account; absent: nobody is signed in. */
+  as?: string;
+}
+
+/** The whole application at a path, with the real backend behind it; the guard leads through the sign-in to the path. */
+export async function renderApp(path: string, { as }: Options = {}) {
   await startBackend();
-  return render(<TestBrowser location={await boot(path)} />);
+  const view = render(<TestBrowser location={await boot(path)} />);
+  await waitFor(() => expect(document.getElementById('loading')).toBeNull());
+  if (as) await act(() => signInByPassword(as, SEED_PASSWORD));
+  return view;
 }

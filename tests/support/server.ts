@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { SEED_PASSWORD } from './seed';
+import { copySeededData } from './seededData';
 
 const ROOT = resolve(__dirname, '../..');
 const READY = /^ready (http:\/\/\S+)$/m;
-const START_MS = 60_000;
-
-/** The password of the seeded accounts, as `npm start` prints it. */
-export const SEED_PASSWORD = 'Branch@2026';
+const START_MS = 120_000;
+const BACKEND = 'mock/server.ts';
 
 /** Seed rows are placed relative to this day; the clock of the server starts in the morning of it. */
 const TEST_ENV = {
@@ -23,7 +23,7 @@ const TEST_ENV = {
 };
 
 export interface ServerOptions {
-  /** `memory` keeps nothing; absent: a folder of its own, removed by stop(). */
+  /** `memory` keeps nothing; absent: a copy of the seeded data, removed by stop(). */
   dataDir?: string;
   env?: Record<string, string>;
   /** What to run instead of the built-in backend. */
@@ -91,14 +91,23 @@ function letGo(child: ChildProcess) {
     if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
 }
 
+const seedInto = async (dataDir: string) => {
+  const server = await startServer({ dataDir, env: { PAGES: '0' } });
+  await server.stop();
+};
+
+const ownData = async (script: string) =>
+  script === BACKEND ? copySeededData(TEST_ENV, seedInto) : mkdtempSync(join(tmpdir(), 'data-'));
+
 /** Starts the built-in backend on a free port; the data is that of the seed. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
-  const { env = {}, script = 'mock/server.ts' } = options;
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'data-'));
+  const { env = {}, script = BACKEND } = options;
+  const dataDir = options.dataDir ?? (await ownData(script));
   const { child, output } = launch(script, { ...TEST_ENV, DATA_DIR: dataDir, ...env });
   const origin = await readyAddress(child, output);
   letGo(child);
   const end = async (signal: NodeJS.Signals) => {
+    child.ref();
     child.kill(signal);
     await ended(child);
   };

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open';
 import { subquery } from '../../db/columns';
 import { unscoped, visibleBranches, within } from '../../db/scope';
 import { guest, signIn } from '../../db/schema/fair-guests';
-import { branch } from '../../db/schema/organisation';
+import { branch, user } from '../../db/schema/organisation';
 import { meal, tradeFair } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/failure';
@@ -115,15 +115,19 @@ export const mealsOf = (db: Db, tradeFairId: string) =>
     .where(unscoped(and(eq(meal.tradeFairId, tradeFairId), eq(meal.status, 1))))
     .orderBy(asc(meal.mealDate), asc(meal.mealType));
 
+const modifiedByName = subquery<string>(
+  sql`select coalesce(max(${user.realName}), ${tradeFair.modifiedBy}) from ${user} where ${user.loginName} = ${tradeFair.modifiedBy}`,
+);
+
 /** A fair with all its fields; 40004 for one that does not exist and for one of another branch alike. */
 export async function readFair(id: string, context: Context): Promise<TradeFairDetail> {
   const { app, db, session, now, ms } = context;
   const [found] = await db
-    .select({ fair: tradeFair, ...extras(session) })
+    .select({ fair: tradeFair, modifiedByName, ...extras(session) })
     .from(tradeFair)
     .where(within(session, tradeFair, eq(tradeFair.tradeFairId, id)));
   if (!found) throw notFound();
-  const { fair, ...more } = found;
+  const { fair, modifiedByName: editor, ...more } = found;
   const meals = await mealsOf(db, id);
   const { branchIds, coverImage, introduction, signInStart, signInEnd, signInMode, takeDownReason } = fair;
   const { lotteryEnabled, ticketRule, diningEnabled, venue, contactName, contactPhone } = fair;
@@ -131,6 +135,7 @@ export async function readFair(id: string, context: Context): Promise<TradeFairD
     ...toRow({ ...fair, ...more }, context),
     ...{ branchIds, coverImage, introduction, signInStart, signInEnd, signInMode, takeDownReason },
     ...{ lotteryEnabled, ticketRule, diningEnabled, venue, contactName, contactPhone },
+    modifiedByName: editor,
     coverImageUrl: coverImage ? fileUrl(app.linkSecret, coverImage, ms) : '',
     meals: meals.map((one) => ({ ...one, started: hasStarted(one, now) })),
     editing: editing(fair, actorOf(session, fair, more.actsForHost)),

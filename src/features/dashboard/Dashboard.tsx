@@ -1,15 +1,122 @@
-import { T } from '@/core/i18n';
+import { Link } from '@umijs/max';
+import { Button, Card, Empty, Result, Skeleton, Tag, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { dashboardApi } from '@/contract/dashboard';
+import { LOG_ACTION, type Output } from '@/contract/endpoint';
+import { fairState } from '@/components/fairState';
+import { TRADE_FAIR_STATE } from '@/contract/trade-fair';
+import { formatDate, formatRelative } from '@/core/format/date';
+import { useCall } from '@/core/http/useCall';
+import { T, type TextId } from '@/core/i18n';
+import { codeTable } from '@/crud/codeTable';
 import { useSession } from '@/core/session/session';
+import styles from './Dashboard.module.css';
 
-/** /dashboard: its figures come with the screens of their areas. */
+type Summary = Output<typeof dashboardApi.summary>;
+
+const FAIRS = '/sale/tradeFairManage';
+
+function Figures({ tradeFairsByState }: Summary) {
+  const countOf = (state: number) => tradeFairsByState.find((one) => one.state === state)?.count ?? 0;
+  return (
+    <div className={styles.figures}>
+      {Object.values(TRADE_FAIR_STATE).map((state) => (
+        <Link key={state} className={styles.figure ?? ''} to={`${FAIRS}?state=${state}`}>
+          <fairState.Tag value={state} />
+          <span className={styles.number}>{countOf(state)}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+const nothing = (id: TextId) => <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id={id} />} />;
+
+function NextFairs({ nextTradeFairs }: Summary) {
+  if (nextTradeFairs.length === 0) return nothing('dashboard.noNext');
+  return (
+    <ul className={styles.rows}>
+      {nextTradeFairs.map(({ tradeFairId, subject, state, startTime, endTime }) => (
+        <li key={tradeFairId} className={styles.row}>
+          <fairState.Tag value={state} />
+          <Link className={styles.name ?? ''} to={`/sale/saleShowEdit?id=${tradeFairId}`} title={subject}>
+            {subject}
+          </Link>
+          <span className={styles.quiet}>
+            {formatDate(startTime)} – {formatDate(endTime, 'MD')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const logAction = codeTable('logAction', LOG_ACTION);
+
+function RecentWork({ recentWork }: Summary) {
+  if (recentWork.length === 0) return nothing('dashboard.noRecent');
+  return (
+    <ul className={styles.rows}>
+      {recentWork.map(({ operateTime, action, objectId, objectName }) => (
+        <li key={`${operateTime} ${objectId} ${action}`} className={styles.row}>
+          <Tag>
+            <logAction.Tag value={action} />
+          </Tag>
+          <span className={styles.name} title={objectName}>
+            {objectName || objectId}
+          </span>
+          <time className={styles.quiet} title={operateTime}>
+            {formatRelative(operateTime)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Figures of the current branch and below, what comes next, and what the user did last. */
 export function Dashboard() {
-  const { branchName } = useSession();
+  const { name, branchName } = useSession();
+  const { data, error, loading, refresh } = useCall(dashboardApi.summary, {});
+  if (error && !data) {
+    return (
+      <Result
+        status="warning"
+        title={<T id="crud.failed" />}
+        extra={
+          <Button type="primary" onClick={refresh}>
+            <T id="crud.retry" />
+          </Button>
+        }
+      />
+    );
+  }
+  const card = (title: TextId, className: string | undefined, body: (summary: Summary) => ReactNode) => (
+    <Card title={<T id={title} />} className={className ?? ''} size="small">
+      <Skeleton active loading={loading && !data} paragraph={{ rows: 3 }}>
+        {data && body(data)}
+      </Skeleton>
+    </Card>
+  );
   return (
     <>
-      <h1>
-        <T id="page.dashboard" />
-      </h1>
-      <p>{branchName}</p>
+      <Typography.Title level={1} style={{ fontSize: 20, marginBlock: '0 4px' }}>
+        <T id="dashboard.hello" values={{ name }} />
+      </Typography.Title>
+      <Typography.Paragraph type="secondary">
+        <T id="dashboard.scope" values={{ branch: branchName }} />
+      </Typography.Paragraph>
+      <div className={styles.grid}>
+        {card('dashboard.fairs', styles.wide, (summary) => (
+          <Figures {...summary} />
+        ))}
+        {card('dashboard.next', styles.half, (summary) => (
+          <NextFairs {...summary} />
+        ))}
+        {card('dashboard.recent', styles.half, (summary) => (
+          <RecentWork {...summary} />
+        ))}
+      </div>
     </>
   );
 }

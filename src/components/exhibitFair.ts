@@ -1,0 +1,27 @@
+import type { TradeFair } from '@/contract/trade-fair';
+import { session } from '@/core/session/session';
+import { stored } from '@/core/storage/stored';
+
+/** The fair that the sales-exhibit pages work in (domain/01 §1.6); lives as long as the sign-in. */
+export interface ExhibitFair {
+  tradeFairId: string;
+  tradeFairCode: string;
+  subject: string;
+  branchId: string;
+}
+
+const FIELDS = ['tradeFairId', 'tradeFairCode', 'subject', 'branchId'] as const;
+
+const isFair = (value: unknown): value is ExhibitFair =>
+  typeof value === 'object' &&
+  value !== null &&
+  FIELDS.every((field) => Object.entries(value).some(([key, one]) => key === field && typeof one === 'string'));
+
+const entry = stored<ExhibitFair>({
+  area: 'session',
+  key: 'exhibit:fair',
+  parse: (value) => (isFair(value) ? value : null),
+});
+
+export const enterFair = ({ tradeFairId, tradeFairCode, subject }: TradeFair) =>
+  entry.write({ tradeFairId, tradeFairCode, subject, branchId: session.get().branchId });

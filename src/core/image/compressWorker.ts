@@ -1,0 +1,25 @@
+import { JPEG_QUALITY, targetSize } from './imageRules';
+
+/** What the page sends is a picture, what it gets back a JPEG, or null when the picture can not be read. */
+async function compress(picture: Blob): Promise<Blob | null> {
+  try {
+    // The camera's rotation is applied, so that the JPEG needs none.
+    const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+    const { width, height } = targetSize(bitmap);
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    // JPEG knows no transparency: what shines through a PNG is white.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, 0, 0, width, height);
+    bitmap.close();
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
+  } catch {
+    return null;
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+  void compress(data).then((result) => self.postMessage(result));
+});

@@ -1,0 +1,37 @@
+import { Button, Result, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import type { Endpoint } from '@/contract/endpoint';
+import { useCall } from '@/core/http/useCall';
+import { T } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import type * as z from 'zod';
+
+interface Props<R> {
+  /** Reads one record by its id. */
+  endpoint: Endpoint<z.ZodType<unknown, { id: string }>, z.ZodType<R>>;
+  /** Absent: a new record, nothing is read. */
+  id: string | null;
+  /** The list that the user came from. */
+  back: string;
+  children: (record: R | undefined) => ReactNode;
+}
+
+/** A page about one record: a skeleton while it is read, and a way back when it can not be. */
+export function RecordPage<R>({ endpoint, id, back, children }: Props<R>) {
+  const { data, error } = useCall(endpoint, { id: id ?? '' }, { ready: id !== null });
+  if (error) {
+    return (
+      <Result
+        status="warning"
+        title={error.message}
+        extra={
+          <Button type="primary" onClick={() => navigate(back)}>
+            <T id="action.back" />
+          </Button>
+        }
+      />
+    );
+  }
+  if (id !== null && data === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return children(data);
+}

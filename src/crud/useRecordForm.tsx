@@ -1,0 +1,71 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import type { TextId } from '@/core/i18n';
+import { ConflictDialog } from './ConflictDialog';
+import { useRescue } from './useSubmit';
+
+/** What every editable record carries (domain/00 §0.2). */
+interface Versioned {
+  version: number;
+  modifiedByName: string;
+  gmtModified: string;
+}
+
+interface Options<R, V> {
+  /** Absent for a new record. */
+  loaded: R | undefined;
+  /** The record as the form holds it. */
+  toValues: (record: R) => Partial<V>;
+  /** A new record. */
+  empty: Partial<V>;
+  /** The fields' names, for the dialog that shows two people's changes. */
+  labels: Readonly<Record<string, TextId>>;
+}
+
+/** The form of one record: what the server finds wrong stands at its field, and a stale version loses nobody's input. */
+export function useRecordForm<R extends Versioned, V extends object>({
+  loaded,
+  toValues,
+  empty,
+  labels,
+}: Options<R, V>) {
+  const [form] = Form.useForm<V>();
+  const [record, setRecord] = useState(loaded);
+  const [theirs, setTheirs] = useState<R>();
+  // What a stale version is answered with is the present record (decisions.md 6).
+  const rescue = useRescue({ form, onConflict: (current) => setTheirs(current as R) });
+  // All that the form holds, also fields that no control shows at present.
+  const values = () => form.getFieldsValue(true) as V;
+
+  /** Checks the fields, or only some, and writes; undefined when that failed, and the user has been told. */
+  const attempt = async <A,>(
+    write: (values: V) => Promise<A>,
+    fields?: Parameters<FormInstance['validateFields']>[0],
+  ) => {
+    try {
+      await form.validateFields(fields);
+      return await write(values());
+    } catch (failure) {
+      rescue(failure);
+      return undefined;
+    }
+  };
+  const goOn = (merged: object, base: R) => {
+    form.setFieldsValue(merged);
+    setRecord(base);
+    setTheirs(undefined);
+  };
+  const conflict = record && theirs && (
+    <ConflictDialog
+      base={{ ...toValues(record) }}
+      mine={Object.fromEntries(Object.entries(values()))}
+      theirs={{ ...toValues(theirs) }}
+      who={theirs.modifiedByName}
+      when={theirs.gmtModified}
+      labels={labels}
+      onMerge={(merged) => goOn(merged, theirs)}
+      onDrop={() => goOn(toValues(theirs), theirs)}
+    />
+  );
+  return { form, record, setRecord, attempt, conflict, initialValues: record ? toValues(record) : empty };
+}

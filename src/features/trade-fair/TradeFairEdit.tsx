@@ -1,0 +1,87 @@
+import { ProForm } from '@ant-design/pro-components';
+import { useSearchParams } from '@umijs/max';
+import { Alert, Button } from 'antd';
+import { FormFooter } from '@/components/form/FormFooter';
+import { PageHeader } from '@/components/PageHeader';
+import { TRADE_FAIR_STATE, type TradeFairDetail, tradeFairApi } from '@/contract/trade-fair';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { navigate, replace } from '@/core/navigation/navigate';
+import { notifier } from '@/core/notify/notifier';
+import { ActionButton } from '@/crud/ActionButton';
+import { RecordPage } from '@/crud/RecordPage';
+import { useRecordForm } from '@/crud/useRecordForm';
+import { FairFields } from './FairFields';
+import { FAIR_LABELS, type FairValues, NEW_FAIR, valuesOf } from './fairValues';
+import { editPath, LIST_PAGE } from './paths';
+
+/** /sale/saleShowEdit: a new fair without `id`; `view=1` only shows it. */
+export function TradeFairEdit() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  return (
+    <RecordPage key={id} endpoint={tradeFairApi.detail} id={id} back={LIST_PAGE}>
+      {(fair) => <FairForm loaded={fair} isView={query.get('view') === '1'} />}
+    </RecordPage>
+  );
+}
+
+const UNPUBLISHED: readonly number[] = [TRADE_FAIR_STATE.initial, TRADE_FAIR_STATE.draft];
+const TITLES = { all: 'tradeFair.editTitle', limited: 'tradeFair.editTitle', none: 'tradeFair.viewTitle' } as const;
+
+function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isView: boolean }) {
+  const text = useText();
+  const { form, record, setRecord, attempt, conflict, initialValues } = useRecordForm<TradeFairDetail, FairValues>({
+    loaded,
+    toValues: valuesOf,
+    empty: NEW_FAIR,
+    labels: FAIR_LABELS,
+  });
+  const editing = isView ? 'none' : (record?.editing ?? 'all');
+
+  const save = (saveMode: 'DRAFT' | 'SUBMIT') => (values: FairValues) => {
+    const given = { ...values, saveMode };
+    if (!record) return call(tradeFairApi.add, given, { silent: true });
+    const { tradeFairId: id, version } = record;
+    return call(tradeFairApi.update, { ...given, id, version }, { silent: true });
+  };
+  const saveDraft = async () => {
+    const saved = await attempt(save('DRAFT'), ['subject']);
+    if (!saved) return;
+    notifier.success(text('tradeFair.draftSaved'));
+    if (record) setRecord({ ...record, ...saved });
+    else replace(editPath(saved.tradeFairId));
+  };
+  const submit = async () => {
+    if (!(await attempt(save('SUBMIT')))) return;
+    notifier.success(text('tradeFair.submitted'));
+    navigate(LIST_PAGE);
+  };
+  const leave = () => navigate(LIST_PAGE);
+  return (
+    <>
+      <PageHeader title={record ? TITLES[editing] : 'tradeFair.newTitle'} />
+      {editing === 'limited' && <Alert banner type="info" title={<T id="tradeFair.limitedHelp" />} />}
+      {editing === 'none' && !isView && <Alert banner type="warning" title={<T id="tradeFair.readOnlyHelp" />} />}
+      <ProForm name="edit" form={form} submitter={false} disabled={editing === 'none'} initialValues={initialValues}>
+        <FairFields record={record} editing={editing} />
+      </ProForm>
+      <FormFooter>
+        {editing === 'none' ? (
+          <Button onClick={leave}>
+            <T id="action.back" />
+          </Button>
+        ) : (
+          <>
+            <ActionButton code="saleShowEdit_cancel" label="action.cancel" onAction={leave} />
+            {(!record || UNPUBLISHED.includes(record.state)) && (
+              <ActionButton code="saleShowEdit_saveDraft" label="action.saveDraft" onAction={saveDraft} />
+            )}
+            <ActionButton code="saleShowEdit_submit" label="action.submit" type="primary" onAction={submit} />
+          </>
+        )}
+      </FormFooter>
+      {conflict}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { TradeFairEdit as default } from '@/features/trade-fair/TradeFairEdit';

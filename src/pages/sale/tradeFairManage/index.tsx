@@ -1,0 +1,1 @@
+export { TradeFairList as default } from '@/features/trade-fair/TradeFairList';

@@ -1,0 +1,94 @@
+import { ERROR } from '@/contract/error-codes';
+import { files, read } from './repository';
+import { textUse, useIn } from './textUse';
+
+type Texts = Readonly<Record<string, string>>;
+
+const LANGUAGES = [...new Set(files.filter((file) => file.startsWith('locales/')).map((file) => file.split('/')[1]!))];
+const load = (language: string, file: string): Texts => jest.requireActual(`../../locales/${language}/${file}`).default;
+
+const CATALOGUES = ['index', 'errors'];
+const others = LANGUAGES.filter((language) => language !== 'zh-CN').flatMap((language) =>
+  CATALOGUES.map((file) => ({ language, file })),
+);
+const source = load('zh-CN', 'index');
+const use = textUse();
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
+
+test('there are four languages', () => {
+  expect(LANGUAGES.sort()).toEqual(['en-US', 'es-ES', 'ja-JP', 'zh-CN']);
+});
+
+test('no language has a file more or less than another', () => {
+  const filesOf = (language: string) =>
+    files.filter((file) => file.startsWith(`locales/${language}/`)).map((file) => file.split('/').slice(2).join('/'));
+  for (const language of LANGUAGES) expect([language, filesOf(language)]).toEqual([language, filesOf('zh-CN')]);
+});
+
+test.each(others)('$language/$file has the keys and placeholders of Chinese', ({ language, file }) => {
+  const [texts, chinese] = [load(language, file), load('zh-CN', file)];
+  expect(Object.keys(texts).sort()).toEqual(Object.keys(chinese).sort());
+  const differing = Object.keys(chinese).filter(
+    (key) => placeholders(texts[key]!).join() !== placeholders(chinese[key]!).join(),
+  );
+  expect(differing).toEqual([]);
+});
+
+test.each(LANGUAGES)('no text of %s is empty', (language) => {
+  for (const file of CATALOGUES)
+    expect(Object.entries(load(language, file)).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('two files of a language do not define the same key', () => {
+  const keys = files
+    .filter((file) => /^locales\/zh-CN\/(?!index|errors)/.test(file))
+    .flatMap((file) => Object.keys(load('zh-CN', file.replace(/^locales\/zh-CN\/|\.ts$/g, ''))));
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+});
+
+test('keys have two or three segments', () => {
+  expect(Object.keys(source).filter((key) => !/^[a-z]\w*(\.\w+){1,2}$/.test(key))).toEqual([]);
+});
+
+test('every text is used', () => {
+  const used = new Set(use.flatMap(({ literals }) => literals));
+  expect(Object.keys(source).filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('every text that is asked for exists', () => {
+  const missing = use.flatMap(({ file, asked }) => asked.filter((key) => !(key in source)).map((key) => [file, key]));
+  expect(missing).toEqual([]);
+});
+
+test('the scan sees texts, field dictionaries and code tables', () => {
+  const screen = `
+    const fairState = codeTable('fairState', STATE, tones);
+    const fields = fieldsOf<Fair>()('fair', { subject: {}, state: fairState.field() });
+    const title = <T id="fair.title" />;
+    const hint = text('fair.hint');
+    const other = { key: 'fair.other' };
+  `;
+  const { literals, asked } = useIn(screen, new Map([['STATE', ['open', 'closed']]]));
+  const keys = ['fair.subject', 'fair.state', 'fairState.open', 'fairState.closed', 'fair.title', 'fair.hint'];
+  expect([...asked].sort()).toEqual([...keys].sort());
+  expect(literals).toEqual(expect.arrayContaining([...keys, 'fair.other']));
+});
+
+describe('errors', () => {
+  const keys = Object.keys(load('zh-CN', 'errors'));
+
+  test('each code has a text, and each text a code', () => {
+    const codes = keys.filter((key) => /^\d+$/.test(key));
+    expect(codes.sort()).toEqual(Object.values(ERROR).map(String).sort());
+  });
+
+  test('each explanation of a field is used by the backend', () => {
+    const backend = files
+      .filter((file) => /^mock\/.*\.ts$/.test(file))
+      .map(read)
+      .join('\n');
+    const explanations = keys.filter((key) => key.startsWith('field.'));
+    expect(explanations.filter((key) => !backend.includes(`'${key}'`))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { endpoints } from '../../src/contract';
+
+interface Call {
+  method: string;
+  path: string;
+  /** 1: specification §7 names the call and not its path. */
+  assumedPath: 0 | 1;
+}
+
+const calls: Call[] = JSON.parse(readFileSync(resolve(__dirname, 'calls.json'), 'utf8'));
+/** The names of path parameters are ours. */
+const keyOf = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path.replace(/\{\w+\}|:\w+/g, '{}')}`;
+const specified = new Map(calls.map((call) => [keyOf(call), call]));
+const contract = new Map(endpoints.map(([name, endpoint]) => [keyOf(endpoint), { name, ...endpoint }]));
+
+test('specification §7 has 121 calls, 24 of them without a path', () => {
+  expect(specified.size).toBe(121);
+  expect(calls.filter(({ assumedPath }) => assumedPath)).toHaveLength(24);
+});
+
+test('no two endpoints share method and path', () => {
+  expect(contract.size).toBe(endpoints.length);
+});
+
+test('what specification §7 does not name is marked as assumed, and nothing else is', () => {
+  const unmarked = [...contract].filter(([key, { assumed }]) => !assumed && !specified.has(key));
+  const overmarked = [...contract].filter(([key, { assumed }]) => assumed && specified.get(key)?.assumedPath === 0);
+  expect(unmarked.map(([, { name }]) => name)).toEqual([]);
+  expect(overmarked.map(([, { name }]) => name)).toEqual([]);
+});
+
+test('every write is logged', () => {
+  expect(endpoints.filter(([, { write, log }]) => write && !log).map(([name]) => name)).toEqual([]);
+});
+
+test('how much of specification §7 there is', () => {
+  const built = [...specified.keys()].filter((key) => contract.has(key));
+  process.stdout.write(`${built.length} of ${specified.size} calls of specification §7 are in the contract.\n`);
+  expect(built.length).toBeGreaterThan(0);
+});

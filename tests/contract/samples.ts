@@ -1,0 +1,50 @@
+import type { Endpoint, Input } from '../../src/contract/endpoint';
+import type { services } from '../../src/contract';
+
+type Services = typeof services;
+type Sample<E> = E extends Endpoint ? Input<E> : never;
+
+/** One good input for every endpoint: a new one without a sample does not compile. */
+export type Samples = { [S in keyof Services]: { [K in keyof Services[S]]: Sample<Services[S][K]> } };
+
+const phone = '13800000005';
+const fair = { saveMode: 'DRAFT', subject: '合同测试展会' } as const;
+
+export const samples: Samples = {
+  userApi: {
+    usernameLogin: { username: 'admin.hq', password: 'Branch@2026' },
+    mobileLogin: { phone, code: '000000', smsType: 'ERP_LOGIN' },
+    checkLoginPhone: { phone },
+    aliCaptchaSmsTimes: { phone, smsType: 'ERP_LOGIN', captchaVerifyParam: 'pass' },
+    getUserListAndToken: { uuid: 'seed-uuid-multi' },
+    selectUserLogin: { loginName: 'multi.audit' },
+    saveBranchId: { branchId: 'FDB' },
+  },
+  platformUserApi: {
+    userInfo: {},
+    loginOrgList: { type: 'permission' },
+    setLastSelectBranchId: { branchId: 'FDA' },
+    permission: {},
+    dictList: { dictCode: 'status,customerType' },
+    saveBranch: { branchId: 'FDA', branchName: '江城医药集团总部' },
+    listByStaffId: { staffId: 'S00102' },
+    logout: {},
+  },
+  tradeFairApi: {
+    searchList: { pageNum: 1, pageSize: 20, subject: '订货', orderBy: 'startTime', orderDir: 'asc' },
+    tradeFairBranch: { id: '70001' },
+    detail: { id: '70001' },
+    add: fair,
+    update: { ...fair, id: '70005', version: 1 },
+    copy: { id: '70001' },
+    publish: { id: '70004', version: 1, confirm: 1 },
+    takeDown: { id: '70002', version: 1, reason: '场馆档期冲突' },
+    end: { id: '70001', version: 1, reason: '提前完成全部订货' },
+    delete: { id: '70006', version: 1 },
+  },
+  fileApi: {
+    upload: { bizType: 'tradeFairCover' },
+    content: { id: '0', e: '0', s: '' },
+  },
+  dashboardApi: { summary: {} },
+};

@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { digest, filesBelow } from '../../config/setup/stamp.mjs';
+
+const ROOT = resolve(__dirname, '../..');
+const CACHE = join(ROOT, '.cache/seeded');
+const SOURCES = ['mock', 'src/contract', 'package-lock.json'];
+
+const currentKey = (env: object) => {
+  const sources = SOURCES.flatMap((path) => filesBelow(join(ROOT, path))).filter((file) => !file.includes('.test.'));
+  return digest(sources, [JSON.stringify(env)]).slice(0, 16);
+};
+
+/** Fills a directory beside the final one and renames it: two workers may both do it, and one of them comes first. */
+async function prepare(target: string, fill: (directory: string) => Promise<void>) {
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(join(CACHE, 'draft-'));
+  try {
+    await fill(draft);
+    if (!existsSync(target)) renameSync(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+const forgetOthers = (key: string) => {
+  for (const name of readdirSync(CACHE))
+    if (name !== key && !name.startsWith('draft-')) rmSync(join(CACHE, name), { recursive: true, force: true });
+};
+
+/**
+ * A data directory with the seed in it, as a new copy. Seeding takes seconds and copying none, so it is done once for
+ * each state of the backend's sources.
+ */
+export async function copySeededData(env: object, fill: (directory: string) => Promise<void>): Promise<string> {
+  const key = currentKey(env);
+  const target = join(CACHE, key);
+  if (!existsSync(target)) {
+    await prepare(target, fill);
+    forgetOthers(key);
+  }
+  const copy = mkdtempSync(join(tmpdir(), 'data-'));
+  cpSync(target, copy, { recursive: true });
+  return copy;
+}
