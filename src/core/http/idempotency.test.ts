@@ -7,27 +7,6 @@ jest.mock('../i18n', () => jest.requireActual('../../../tests/support/texts').ch
 
 const { server } = callWorld();
 
-const write = outcome(call(tradeFairApi.searchList, {}));
-  await moment();
-  expect(server.sent.map(tokenOf)).toEqual(['tok_1']);
-  release();
-  await Promise.all([change, ...reads, write]);
-  expect(server.sent.slice(1).map(tokenOf)).toEqual(['tok_2', 'tok_2', 'tok_2']);
-  expect(server.sent.slice(1).map(({ headers }) => headers.get('x-branch-id'))).toEqual(['FDB01', 'FDB01', 'FDB01']);
-  expect(session.get()).toMatchObject({ branchId: 'FDB01', branchName: '襄阳', settingBranchId: '' });
-});
-
-test('what was entered for one branch is not written into another', async () => {
-  server.answer(({ url }) =>
-    envelope(url.pathname.endsWith('saveBranchId') ? { token: 'tok_2', branchId: 'FDB01', branchName: '' } : true),
-  );
-  const change = saveBranch('FDB01');
-  const write = outcome(call(platformUserApi.saveBranch, { branchId: 'FDB', branchName: 'x' }, { silent: true }));
-  await change;
-  expect(await write).toBe('aborted');
-  expect(server.sent).toHaveLength(1);
-});
-
 const write = (name: string, options = {}) =>
   outcome(call(platformUserApi.saveBranch, { branchId: 'FDB', branchName: name }, { silent: true, ...options }));
 const keys = () => server.sent.map(({ headers }) => headers.get('idempotency-key'));

@@ -19,14 +19,35 @@ test('while a token is changed new calls wait for the new one, and none goes out
   let release: () => void = () => undefined;
   server.answer(({ url }) => {
     if (!url.pathname.endsWith('saveBranchId')) return envelope({ a: [] });
-    return new Promise(
-      (done) => (release = () => done(envelope({ token: 'tok_2', branchId: 'FDB01', branchName: '襄阳' }))),
-    );
+    return new Promise((done) => {
+      release = () => done(envelope({ token: 'tok_2', branchId: 'FDB01', branchName: '襄阳' }));
+    });
   });
   const change = saveBranch('FDB01');
   expect(session.get().settingBranchId).toBe('FDB01');
   const reads = [info(), info()];
-  test('a failed change leaves the old branch whole', async () => {
+  const late = outcome(info());
+  await moment();
+  expect(server.sent.map(tokenOf)).toEqual(['tok_1']);
+  release();
+  await Promise.all([change, ...reads, late]);
+  expect(server.sent.slice(1).map(tokenOf)).toEqual(['tok_2', 'tok_2', 'tok_2']);
+  expect(server.sent.slice(1).map(({ headers }) => headers.get('x-branch-id'))).toEqual(['FDB01', 'FDB01', 'FDB01']);
+  expect(session.get()).toMatchObject({ branchId: 'FDB01', branchName: '襄阳', settingBranchId: '' });
+});
+
+test('what was entered for one branch is not written into another', async () => {
+  server.answer(({ url }) =>
+    envelope(url.pathname.endsWith('saveBranchId') ? { token: 'tok_2', branchId: 'FDB01', branchName: '' } : true),
+  );
+  const change = saveBranch('FDB01');
+  const write = outcome(call(platformUserApi.saveBranch, { branchId: 'FDB', branchName: 'x' }, { silent: true }));
+  await change;
+  expect(await write).toBe('aborted');
+  expect(server.sent).toHaveLength(1);
+});
+
+test('a failed change leaves the old branch whole', async () => {
   server.answer(() => failure(43002, '无该公司数据权限'));
   expect(await outcome(saveBranch('FDX'))).toBe('business');
   expect(session.get()).toMatchObject({ token: 'tok_1', branchId: 'FDB', settingBranchId: '' });
