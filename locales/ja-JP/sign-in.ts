@@ -31,7 +31,6 @@ export default {
   'account.staffId': '社員番号',
   'account.phone': '携帯電話',
   'account.personId': '人員番号',
-  'account.company': '会社',
   'account.enter': '続ける',
   'account.back': 'ログインに戻る',
 };
