@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
+import { slimAlias, slimBundle } from './config/slim/slim';
 
 const TARGETS = { chrome: 111, edge: 111, firefox: 114, safari: 16 };
 const isProduction = process.env.NODE_ENV === 'production';
 
-const CONTROLS =
-  /node_modules[\\/](antd[\\/]es[\\/](button|form|grid|tooltip|segmented|input[\\/](Input|utils|hooks|style))|@rc-component[\\/](form|async-validator|input|segmented|tooltip)[\\/])/;
-
 const favicon = readFileSync(join(__dirname, 'config/favicon.svg'), 'utf8');
-
-const stub = (name: string) => join(__dirname, `config/${name}-stub.js`);
 
 export default defineConfig({
   npmClient: 'npm',
@@ -40,20 +36,8 @@ export default defineConfig({
   },
   jsMinifier: 'esbuild',
   esbuildMinifyIIFE: true,
-  // docs/adr/0008-zod-stays-out-of-the-browser.md
-  alias: { 'react-helmet-async': stub('helmet'), ...(isProduction ? { zod: stub('zod') } : {}) },
-  chainWebpack(config) {
-    // Umi's own language menu comes along with its locale functions otherwise.
-    config.module
-      .rule('unused')
-      .test(/plugin-locale[\\/]SelectLang\.tsx$/)
-      .sideEffects(false);
-    // One file with the controls that every page needs, the sign-in first; on their own they come in five.
-    config.optimization.splitChunks({
-      chunks: 'async',
-      cacheGroups: { controls: { name: 'controls', test: CONTROLS, priority: 10, enforce: true } },
-    });
-  },
+  alias: slimAlias(isProduction),
+  chainWebpack: slimBundle,
   conventionRoutes: { exclude: [/(^|\/)components\//, /(^|\/)_/, /\.(test|spec)\./, /\.d\.ts$/] },
   mock: { exclude: ['mock/!(index).ts', 'mock/*/**/*.ts'] },
 });

@@ -26,6 +26,7 @@ const QUICK = [
 
 const SLOW = [
   { name: 'Build', args: ['config/setup.mjs', 'build'] },
+  { name: 'Built files', args: [...JEST, '--selectProjects', 'bundle'], needs: 'Build' },
   { name: 'Journeys in a browser', args: [...JEST, '--selectProjects', 'e2e', '--runInBand'], needs: 'Build' },
 ];
 

@@ -24,12 +24,15 @@ const common = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 };
 
+/** Reads dist/ and so runs after the build. */
+const BUNDLE = '<rootDir>/tests/architecture/bundle.test.ts';
+
 const node = {
   ...common,
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{mock,config,locales,tests}/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', BUNDLE],
 };
 
 const ENVIRONMENT = '<rootDir>/tests/support/environment';
@@ -53,6 +56,8 @@ const jsdom = {
   },
 };
 
+const bundle = { ...common, displayName: 'bundle', testEnvironment: 'node', testMatch: [BUNDLE] };
+
 const e2e = {
   ...common,
   displayName: 'e2e',
@@ -61,4 +66,4 @@ const e2e = {
 };
 
 /** Loaded machines are ten times slower: a test that hangs is found by this, a slow one is not punished. */
-export default { rootDir, testTimeout: 120_000, maxWorkers: 2, projects: [node, jsdom, e2e] };
+export default { rootDir, testTimeout: 120_000, maxWorkers: 2, projects: [node, jsdom, bundle, e2e] };

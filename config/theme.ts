@@ -91,6 +91,9 @@ export interface Look {
   isDark?: boolean;
 }
 
+/** The meanings of the traffic light, to begin with; their texts get shades that can be read. */
+const SIGNALS = { error: '#d9363e', warning: '#d48806', success: '#389e0d' };
+
 /** Grounds that text of the theme colour stands on. */
 const GROUND = { light: '#ffffff', dark: '#1f1f1f' };
 
@@ -98,7 +101,8 @@ const GROUND = { light: '#ffffff', dark: '#1f1f1f' };
 export function createTheme({ language, colour = DEFAULT_COLOUR, isDark = false }: Look): ThemeConfig {
   // White text on #409EFF has a contrast of 2.8: what carries text or a white sign gets the nearest shade that has 4.5.
   const solid = readable(colour, '#ffffff');
-  const text = readable(colour, isDark ? GROUND.dark : GROUND.light);
+  const ground = isDark ? GROUND.dark : GROUND.light;
+  const text = readable(colour, ground);
   const pressed = lighten(solid, -0.08);
   const onSolid = { colorPrimary: solid, colorPrimaryHover: lighten(solid, -0.04), colorPrimaryActive: pressed };
   const asText = { colorPrimary: text, colorPrimaryHover: text, colorPrimaryActive: pressed };
@@ -108,6 +112,10 @@ export function createTheme({ language, colour = DEFAULT_COLOUR, isDark = false 
     token: {
       colorPrimary: colour,
       colorInfo: colour,
+      colorError: readable(SIGNALS.error, ground),
+      colorErrorText: readable(SIGNALS.error, ground),
+      colorWarningText: readable(SIGNALS.warning, ground),
+      colorSuccessText: readable(SIGNALS.success, ground),
       colorLink: text,
       colorLinkHover: isDark ? lighten(text, 0.1) : pressed,
       colorLinkActive: pressed,

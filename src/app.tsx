@@ -16,9 +16,9 @@ export const patchClientRoutes = ({ routes }: { routes: ClientRoute[] }) => patc
 
 export const getInitialState = () => Promise.resolve(initialState());
 
-export const onRouteChange = followRoute;
+export const onRouteChange = (change: Parameters<typeof followRoute>[0]) => followRoute(change);
 
-export const locale = { getLocale: currentLocale };
+export const locale = { getLocale: () => currentLocale() };
 
 export const rootContainer = (container: ReactNode) => <AppRoot>{container}</AppRoot>;
 

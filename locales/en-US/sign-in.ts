@@ -31,7 +31,6 @@ export default {
   'account.staffId': 'Staff ID',
   'account.phone': 'Mobile',
   'account.personId': 'Person ID',
-  'account.company': 'Company',
   'account.enter': 'Continue',
   'account.back': 'Back to sign-in',
 };

@@ -31,7 +31,6 @@ export default {
   'account.staffId': 'N.º de empleado',
   'account.phone': 'Móvil',
   'account.personId': 'N.º de persona',
-  'account.company': 'Empresa',
   'account.enter': 'Entrar',
   'account.back': 'Volver al inicio de sesión',
 };

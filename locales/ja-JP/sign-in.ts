@@ -30,8 +30,7 @@ export default {
   'account.realName': '氏名',
   'account.staffId': '社員番号',
   'account.phone': '携帯電話',
-  'account.personId': '個人番号',
-  'account.company': '会社',
+  'account.personId': '人員番号',
   'account.enter': '続ける',
   'account.back': 'ログインに戻る',
 };

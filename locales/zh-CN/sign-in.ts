@@ -31,7 +31,6 @@ export default {
   'account.staffId': '员工编号',
   'account.phone': '手机',
   'account.personId': '人员编号',
-  'account.company': '公司',
   'account.enter': '进入',
   'account.back': '返回登录',
 } as const;

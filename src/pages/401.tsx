@@ -1,1 +1,1 @@
-export { Forbidden as default } from '@/shell/Forbidden';
+export { Forbidden as default } from '@/shell/pages/Forbidden';

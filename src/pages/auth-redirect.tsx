@@ -1,1 +1,1 @@
-export { AuthRedirect as default } from '@/shell/AuthRedirect';
+export { AuthRedirect as default } from '@/shell/pages/AuthRedirect';

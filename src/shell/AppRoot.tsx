@@ -5,6 +5,7 @@ import { type PropsWithChildren, useEffect, useMemo } from 'react';
 import { useLanguage, useLanguagePack } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { createTheme, CSS_VARIABLES } from '../../config/theme';
+import styles from './AppRoot.module.css';
 
 /** Connects the notices of the whole application to antd's messages. */
 function Notices() {
@@ -28,7 +29,7 @@ export function AppRoot({ children }: PropsWithChildren) {
   return (
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} {...(pack ? { locale: pack.antd } : {})}>
       <Notices />
-      <div className={CSS_VARIABLES}>{children}</div>
+      <div className={`${CSS_VARIABLES} ${styles.root}`}>{children}</div>
     </ConfigProvider>
   );
 }

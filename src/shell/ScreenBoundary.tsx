@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren } from 'react';
 import { reportError } from '@/core/error-log/errorLog';
-import { MessagePage } from './MessagePage';
+import { MessagePage } from './pages/MessagePage';
 
 interface State {
   hasFailed: boolean;

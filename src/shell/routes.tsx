@@ -5,8 +5,8 @@ import type { ClientRoute } from './menu/pageRegistry';
 
 /** Not in src/layouts: Umi would load it with the sign-in too. */
 const Console = lazy(async () => ({ default: (await import('./Console')).Console }));
-const NotBuilt = lazy(async () => ({ default: (await import('./NotBuilt')).NotBuilt }));
-const NoMatch = lazy(async () => ({ default: (await import('./NoMatch')).NoMatch }));
+const NotBuilt = lazy(async () => ({ default: (await import('./pages/NotBuilt')).NotBuilt }));
+const NoMatch = lazy(async () => ({ default: (await import('./pages/NoMatch')).NoMatch }));
 
 const SHELL_PAGES: ShellPages = {
   layout: (

@@ -40,7 +40,15 @@ export function report(kind: LogKind, message: string, detail = '') {
 /** Whatever was thrown, as an entry: a message, and the stack as the detail. */
 export function reportError(kind: LogKind, error: unknown) {
   if (error instanceof Error) report(kind, `${error.name}: ${error.message}`, error.stack);
-  else report(kind, String(error));
+  else report(kind, describe(error));
+}
+
+function describe(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    return 'something that can not be written';
+  }
 }
 
 export const errorLog = { get: log.get, subscribe: log.subscribe, clear: () => log.set([]) };

@@ -10,7 +10,8 @@ export async function tokenSettled() {
  * has to start before its first await.
  */
 export async function rotateToken<T>(change: () => Promise<T>): Promise<T> {
-  await tokenSettled();
+  // Not tokenSettled(): its await would let others slip in before the change has begun.
+  while (rotation) await rotation;
   const work = change();
   const end = work.then(
     () => undefined,

@@ -3,9 +3,10 @@ import type { LoginAccount } from '@/contract/user';
 import { T, type TextId } from '@/core/i18n';
 import styles from './SelectAccount.module.css';
 
-/** What specification §3 lists of an account, besides the name at the top of the card. */
+/** What specification §3 lists of an account; the company at the top is what tells them apart. */
 const FACTS: readonly (readonly [keyof LoginAccount, TextId])[] = [
   ['loginName', 'account.loginName'],
+  ['realName', 'account.realName'],
   ['staffId', 'account.staffId'],
   ['i9Phone', 'account.phone'],
   ['personId', 'account.personId'],
@@ -19,10 +20,7 @@ interface Props {
 export function AccountCard({ value, account }: Props) {
   return (
     <Radio value={value} className={styles.card ?? ''}>
-      <span className={styles.who}>
-        <span className={styles.name}>{account.realName}</span>
-        <span>{account.branchName}</span>
-      </span>
+      <span className={styles.company}>{account.branchName || account.loginName}</span>
       <span className={styles.facts}>
         {FACTS.map(([field, label]) => (
           <span key={field} className={styles.fact}>

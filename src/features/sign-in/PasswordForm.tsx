@@ -37,7 +37,14 @@ export function PasswordForm() {
     </>
   );
   return (
-    <Form form={form} name="password" layout="vertical" requiredMark={false} onFinish={run}>
+    <Form
+      form={form}
+      name="password"
+      layout="vertical"
+      requiredMark={false}
+      className={styles.form ?? ''}
+      onFinish={run}
+    >
       <Form.Item
         name="username"
         label={<T id="signIn.username" />}

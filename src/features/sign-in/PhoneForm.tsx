@@ -10,6 +10,7 @@ import { notifier } from '@/core/notify/notifier';
 import { isPhoneKnown, sendSmsCode, signInByPhone } from '@/core/session/account';
 import { solveCaptcha } from './captcha';
 import { showAtField, type SignInValues } from './fields';
+import styles from './SignIn.module.css';
 import { SubmitRow } from './SubmitRow';
 import { useCountdown } from './useCountdown';
 import { useSubmit } from './useSubmit';
@@ -62,7 +63,14 @@ export function PhoneForm() {
     );
 
   return (
-    <Form form={form} name="phone" layout="vertical" requiredMark={false} onFinish={signIn.run}>
+    <Form
+      form={form}
+      name="phone"
+      layout="vertical"
+      requiredMark={false}
+      className={styles.form ?? ''}
+      onFinish={signIn.run}
+    >
       <Form.Item
         name="phone"
         label={<T id="signIn.phone" />}

@@ -1,1 +1,1 @@
-export { Redirect as default } from '@/shell/Redirect';
+export { Redirect as default } from '@/shell/pages/Redirect';

@@ -20,15 +20,17 @@ export const guard = new Guard({
   isOpen,
 });
 
-let seen = { stage: session.stage(), signIns: session.signIns() };
+const look = () => ({ stage: session.stage(), signIns: session.signIns(), generation: session.generation() });
+
+let seen = look();
 
 /** The screens of the sign-in only change the session: what follows from it is decided here. */
 session.subscribe(() => {
-  const now = { stage: session.stage(), signIns: session.signIns() };
+  const now = look();
   const before = seen;
   seen = now;
-  // A uuid that is being looked up answers by itself.
-  if (guard.isExchanging()) return;
+  // Everything that matters here changes the token. A uuid that is being looked up answers by itself.
+  if (now.generation === before.generation || guard.isExchanging()) return;
   const target = () => redirectTarget(history.location.search);
   if (now.signIns !== before.signIns) void guard.signedIn(target());
   else if (now.stage === 'out' && before.stage !== 'out') guard.signedOut();

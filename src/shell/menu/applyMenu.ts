@@ -41,7 +41,8 @@ export function applyMenu(menu: readonly MenuNode[] | null) {
   if (!live) return;
   const { routes, registry, open, shellPages } = live;
   const children = buildRoutes(menu, registry, shellPages);
-  const layout = { id: 'layout', path: '/', element: shellPages.layout, children, routes: children };
+  // Without a path of its own it never stands there empty.
+  const layout = { id: 'layout', element: shellPages.layout, children, routes: children };
   routes.splice(0, routes.length, ...open, layout);
   if (menu) menuStore.set(withAlwaysPages(menu, (path) => registry.byPath.has(path)));
   else menuStore.clear();

@@ -1,6 +1,5 @@
 import { type Language, LANGUAGES } from '@/core/i18n';
 import { safeLink } from '@/core/navigation/safeLink';
-import { safePath } from '@/core/navigation/safePath';
 import { isPublicPath } from '../routeTable';
 import type { MenuKind } from './menuNode';
 
@@ -24,10 +23,11 @@ export interface Item {
 
 export const TOP = '0';
 const MAX_TITLE = 60;
+const MAX_PATH = 200;
 /** Pages of the embedded property application (specification §2). */
 const MICRO = /^\/?micro-pms(?:\/|$)/;
-/** Letters that are no route pattern and need no encoding. */
-const INTERNAL = /^(?:\/[\w.~-]+)+$/;
+/** Letters that are no route pattern and need no encoding; no segment of dots alone. */
+const INTERNAL = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 const ICON = /^[A-Z][A-Za-z\d]{2,40}(?:Outlined|Filled|TwoTone)$/;
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
@@ -66,7 +66,7 @@ type Address = Pick<Item, 'kind' | 'path' | 'target' | 'fault'>;
 const refused = (fault: string): Address => ({ kind: 'page', path: '', target: '', fault });
 
 function internalAddress(url: string, pageName: unknown): Address {
-  if (!INTERNAL.test(url) || safePath(url, '') !== url) return refused('address');
+  if (url.length > MAX_PATH || !INTERNAL.test(url)) return refused('address');
   if (isPublicPath(url)) return refused('reserved address');
   const segments = url.split('/');
   const named = typeof pageName === 'string' ? pageName.trim().slice(0, 100) : '';

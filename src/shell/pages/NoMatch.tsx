@@ -4,10 +4,10 @@ import { text } from '@/core/i18n';
 import { replace } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { session } from '@/core/session/session';
-import { guard, useGuardBusy } from './guard/guard';
-import { Loading } from './Loading';
-import { isKnown } from './menu/applyMenu';
-import { HOME } from './routeTable';
+import { guard, useGuardBusy } from '../guard/guard';
+import { Loading } from '../Loading';
+import { isKnown } from '../menu/applyMenu';
+import { HOME } from '../routeTable';
 
 /** An address without a page: refused when the build has one, unknown otherwise (specification §2, §6). */
 export function NoMatch() {

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+
+/** What Umi hands to `chainWebpack`, as far as it is used here. */
+interface Chain {
+  module: {
+    rule: (name: string) => { test: (pattern: RegExp) => { sideEffects: (has: boolean) => unknown } };
+  };
+  plugin: (name: string) => { use: (plugin: unknown, args: unknown[]) => unknown };
+  optimization: { splitChunks: (options: object) => unknown };
+}
+
+interface Resource {
+  request: string;
+  context: string;
+}
+
+interface Webpack {
+  NormalModuleReplacementPlugin: unknown;
+}
+
+const own = (name: string) => join(__dirname, `${name}.js`);
+
+/** Packages that the browser does without (docs/adr/0008, 0009). zod checks answers in development and tests. */
+export const slimAlias = (isProduction: boolean) => ({
+  'react-helmet-async': own('helmet'),
+  ...(isProduction ? { zod: own('zod') } : {}),
+});
+
+/** One file of one package, wherever it is imported from `place`. */
+const REPLACED = [
+  {
+    name: 'colourPicker',
+    request: /color-picker\/(color|util|components\/ColorPresets)$/,
+    place: /antd[\\/]es[\\/](button[\\/]style|tooltip)$/,
+  },
+  { name: 'icuParser', request: /^\.\/parser$/, place: /intl-messageformat-parser[\\/]lib$/ },
+];
+
+/** The controls that every page needs, the sign-in first; on their own they would come in five files. */
+const CONTROLS = [
+  /antd[\\/]es[\\/](button|form|grid|tooltip|segmented)[\\/]/,
+  /antd[\\/]es[\\/]input[\\/](Input|utils|hooks[\\/]\w+|style[\\/](index|token|variants))\.js/,
+  /@rc-component[\\/](form|async-validator|segmented|tooltip)[\\/]/,
+  /@rc-component[\\/]input[\\/]es[\\/](index|Input|BaseInput|hooks[\\/]\w+|utils[\\/]\w+)\.js/,
+];
+
+const isControl = ({ resource = '' }: { resource?: string }) => CONTROLS.some((pattern) => pattern.test(resource));
+
+export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
+  // Umi's own language menu comes along with its locale functions otherwise.
+  config.module
+    .rule('unused')
+    .test(/plugin-locale[\\/]SelectLang\.tsx$/)
+    .sideEffects(false);
+  for (const { name, request, place } of REPLACED) {
+    const replace = (resource: Resource) => {
+      if (place.test(resource.context)) resource.request = own(name);
+    };
+    config.plugin(name).use(webpack.NormalModuleReplacementPlugin, [request, replace]);
+  }
+  config.optimization.splitChunks({
+    chunks: 'async',
+    cacheGroups: { controls: { name: 'controls', test: isControl, priority: 10, enforce: true } },
+  });
+}

@@ -1,0 +1,54 @@
+import { theme } from 'antd';
+import fc from 'fast-check';
+import { check } from '../tests/support/property';
+import { contrast, createTheme, DEFAULT_COLOUR, readable } from './theme';
+
+const AA = 4.5;
+const hex = (rgb: number) => `#${rgb.toString(16).padStart(6, '0')}`;
+const colour = fc.integer({ min: 0, max: 0xffffff }).map(hex);
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast(DEFAULT_COLOUR, '#ffffff')).toBeLessThan(3);
+});
+
+test('every theme colour has a shade that can be read on light and on dark, and keeps its own where it can', () => {
+  check(
+    fc.property(colour, fc.constantFrom('#ffffff', '#1f1f1f', '#000000', '#f5f5f5'), (one, ground) => {
+      expect(contrast(readable(one, ground), ground)).toBeGreaterThanOrEqual(AA);
+      if (contrast(one, ground) >= AA) expect(readable(one, ground)).toBe(one);
+    }),
+    { runs: 500 },
+  );
+});
+
+test.each([false, true])('texts on buttons, links and signals can be read (dark: %s)', (isDark) => {
+  const { token, components } = createTheme({ language: 'zh', isDark });
+  const ground = isDark ? '#1f1f1f' : '#ffffff';
+  expect(token?.colorPrimary).toBe('#409EFF');
+  for (const shade of [
+    components?.Button?.colorPrimary,
+    components?.Button?.colorPrimaryHover,
+    components?.Button?.colorPrimaryActive,
+  ])
+    expect(contrast(String(shade), '#ffffff')).toBeGreaterThanOrEqual(AA);
+  const texts = [
+    token?.colorLink,
+    token?.colorError,
+    token?.colorErrorText,
+    token?.colorWarningText,
+    token?.colorSuccessText,
+    components?.Tabs?.itemSelectedColor,
+  ];
+  for (const shade of texts) expect(contrast(String(shade), ground)).toBeGreaterThanOrEqual(AA);
+});
+
+test('the font follows the language', () => {
+  expect(createTheme({ language: 'ja' }).token?.fontFamily).toContain('Hiragino');
+  expect(createTheme({ language: 'zh' }).token?.fontFamily).toContain('PingFang SC');
+});
+
+test('antd accepts the tokens', () => {
+  expect(theme.getDesignToken(createTheme({ language: 'zh' })).colorPrimary).toBe('#409eff');
+});

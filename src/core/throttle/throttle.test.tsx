@@ -1,0 +1,35 @@
+import { renderHook } from '@testing-library/react';
+import { BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS, throttle, useThrottle } from './throttle';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the two readings of specification §5', () => {
+  expect([BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS]).toEqual([500, 1000]);
+});
+
+test.each([BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS])('ten clicks within %i ms are one', (wait) => {
+  const save = jest.fn();
+  const click = throttle(save, wait);
+  for (let i = 0; i < 10; i += 1) {
+    click(i);
+    jest.advanceTimersByTime(wait / 10 - 1);
+  }
+  expect(save.mock.calls).toEqual([[0]]);
+  jest.advanceTimersByTime(wait);
+  click('again');
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('a new render does not open the gate early, and runs the newest action', () => {
+  const first = jest.fn();
+  const second = jest.fn();
+  const { result, rerender } = renderHook(({ action }) => useThrottle(action), { initialProps: { action: first } });
+  result.current();
+  rerender({ action: second });
+  result.current();
+  expect(second).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(BUTTON_THROTTLE_MS);
+  result.current();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,162 @@
+import { matchRoutes } from '@umijs/max';
+import { errorLog } from '@/core/error-log/errorLog';
+import { applyMenu, isKnown, isOpen, reportDropped, takeRoutes } from './applyMenu';
+import type { MenuNode } from './menuNode';
+import { menuStore } from './menuStore';
+import type { ClientRoute } from './pageRegistry';
+
+const page = (path: string, id = path): ClientRoute => ({ id, path, element: `page ${path}` });
+
+const files = () => [
+  page('login'),
+  { ...page('*', '404'), element: 'page 404' },
+  page('401'),
+  page('redirect/*'),
+  page('dashboard'),
+  page('reconciliation'),
+  page('documentation/index'),
+  page('sale/tradeFairManage', 'sale/tradeFairManage/index'),
+  page('item/brand'),
+];
+
+const node = (path: string, more: Partial<MenuNode> = {}): MenuNode => ({
+  id: path,
+  kind: 'page',
+  path,
+  target: path.split('/').at(-1) ?? '',
+  title: { zh: path },
+  icon: '',
+  isVisible: true,
+  noCache: false,
+  children: [],
+  ...more,
+});
+
+const MENU = [
+  node('/sale', {
+    kind: 'group',
+    children: [node('/sale/hidden', { isVisible: false }), node('/sale/tradeFairManage')],
+  }),
+  node('/finance', { kind: 'group', children: [node('/finance/cashier')] }),
+  node('/other/fairs', { target: 'tradeFairManage' }),
+  node('/micro-pms/home', { kind: 'micro' }),
+  node('/iframeViews?id=9', { kind: 'external', target: 'https://help.example' }),
+];
+
+let live: ClientRoute[];
+const shown = (path: string) => {
+  const match = matchRoutes(live, path)?.at(-1)?.route;
+  const element = match?.element;
+  // A redirect is an element with its target.
+  return typeof element === 'object' && element && 'props' in element
+    ? `→ ${(element.props as { to: string }).to}`
+    : element;
+};
+
+beforeEach(() => {
+  live = files();
+  takeRoutes(live, { layout: 'layout', noMatch: 'no match', notBuilt: 'not built' });
+});
+afterEach(() => applyMenu(null));
+
+test('without a menu only the public pages are there', () => {
+  expect(['/login', '/401', '/404', '/redirect/a/b', '/dashboard', '/'].map(shown)).toEqual([
+    'page login',
+    'page 401',
+    'page 404',
+    'page redirect/*',
+    'no match',
+    'no match',
+  ]);
+  expect(menuStore.get().nodes).toEqual([]);
+});
+
+test('a menu opens its pages in the array that the router already has', () => {
+  const array = live;
+  applyMenu(MENU);
+  expect(live).toBe(array);
+  expect(
+    Object.fromEntries(
+      [
+        '/',
+        '/dashboard',
+        '/sale/tradeFairManage',
+        '/sale',
+        '/finance/cashier',
+        '/finance',
+        '/other/fairs',
+        '/micro-pms/home/deep',
+        '/iframeViews',
+        '/item/brand',
+        '/unknown',
+      ].map((path) => [path, shown(path)]),
+    ),
+  ).toEqual({
+    '/': '→ /dashboard',
+    '/dashboard': 'page dashboard',
+    '/sale/tradeFairManage': 'page sale/tradeFairManage',
+    '/sale': '→ /sale/tradeFairManage',
+    '/finance/cashier': 'not built',
+    '/finance': '→ /finance/cashier',
+    '/other/fairs': 'page sale/tradeFairManage',
+    '/micro-pms/home/deep': 'not built',
+    '/iframeViews': 'not built',
+    '/item/brand': 'no match',
+    '/unknown': 'no match',
+  });
+  const match = matchRoutes(live, '/sale/tradeFairManage')?.at(-1)?.route as ClientRoute;
+  // The router preloads a page by the id of its file.
+  expect(match.id).toBe('sale/tradeFairManage/index');
+  applyMenu(null);
+  expect([shown('/sale/tradeFairManage'), shown('/login')]).toEqual(['no match', 'page login']);
+});
+
+test('what is open, and what the build knows but does not open', () => {
+  applyMenu(MENU);
+  expect(['/sale/tradeFairManage', '/dashboard', '/item/brand', '/nothing'].map(isOpen)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['/item/brand', '/nothing'].map(isKnown)).toEqual([true, false]);
+});
+
+test('the sidebar has the always-available pages at their places', () => {
+  applyMenu(MENU);
+  const { nodes, byPath, byId } = menuStore.get();
+  expect(nodes.map(({ path }) => path)).toEqual([
+    '/dashboard',
+    '/sale',
+    '/finance',
+    '/other/fairs',
+    '/micro-pms/home',
+    '/iframeViews?id=9',
+    '/documentation/index',
+  ]);
+  expect(nodes[2]?.children.map(({ path }) => path)).toEqual(['/finance/cashier', '/reconciliation']);
+  expect([byPath.get('/reconciliation')?.title, byId.get('/sale')?.kind]).toEqual(['page.reconciliation', 'group']);
+  applyMenu(MENU.slice(0, 1));
+  expect(menuStore.get().byPath.has('/reconciliation')).toBe(false);
+  expect(isOpen('/reconciliation')).toBe(true);
+});
+
+test('a menu that came before the routes is shown with them', () => {
+  applyMenu(MENU);
+  live = files();
+  takeRoutes(live, { layout: 'layout', noMatch: 'no match', notBuilt: 'not built' });
+  expect(shown('/sale/tradeFairManage')).toBe('page sale/tradeFairManage');
+});
+
+test('what was dropped stands in the error log, one entry for each reason', () => {
+  errorLog.clear();
+  reportDropped([
+    { id: '1', reason: 'link' },
+    { id: '2', reason: 'address' },
+    { id: '3', reason: 'link' },
+  ]);
+  expect(errorLog.get().map(({ message, detail }) => [message, detail])).toEqual([
+    ['2 menu items dropped: link', '1, 3'],
+    ['1 menu items dropped: address', '2'],
+  ]);
+});

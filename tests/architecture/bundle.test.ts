@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { userApi } from '@/contract/user';
+
+/* Reads dist: runs after the build. */
+const DIST = join(__dirname, '../../dist');
+
+const names = readdirSync(DIST).filter((name) => /\.(js|css|html)$/.test(name));
+const contents = new Map(names.map((name) => [name, readFileSync(join(DIST, name), 'utf8')]));
+const scripts = [...contents].filter(([name]) => name.endsWith('.js'));
+const having = (text: string) => scripts.filter(([, content]) => content.includes(text)).map(([name]) => name);
+const weight = (name: string) => gzipSync(contents.get(name) ?? '', { level: 9 }).length / 1024;
+
+test.each(['ZodError', 'invalid_union', '_zod', '~standard', 'ZodType'])('zod is not in the bundle: no %s', (mark) => {
+  expect(having(mark)).toEqual([]);
+});
+
+test('what a call needs of its endpoint is in the bundle', () => {
+  for (const { path } of Object.values(userApi)) expect(having(path.replace('/user/api', ''))).not.toEqual([]);
+  expect(having('/user/api')).not.toEqual([]);
+  expect(having('"platform"')).not.toEqual([]);
+});
+
+test.each(['react-helmet-async', 'sourceMappingURL=', process.cwd()])('no %s', (mark) => {
+  expect(having(mark)).toEqual([]);
+});
+
+test('texts of the server’s failures stay on the server', () => {
+  expect(having('数据已被他人修改，请刷新后重试')).toEqual([]);
+});
+
+/** What a browser loads of /login: the entry, the files that the helper of Umi fetches for its address, one language. */
+function loginFiles(language: string) {
+  const linked = [...(contents.get('index.html') ?? '').matchAll(/(?:src|href)="\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const helper = contents.get(linked.find((name) => name.startsWith('preload_helper')) ?? '') ?? '';
+  const files: string[][] = JSON.parse(/f:(\[\[.*?\]\])/.exec(helper)?.[1] ?? '[]');
+  const routes: Record<string, number[]> = JSON.parse(/r:(\{.*?\]\})/.exec(helper)?.[1] ?? '{}');
+  const page = (routes['/login'] ?? []).map((index) => files[index]?.[0] ?? '');
+  return ['index.html', ...linked, ...page, ...names.filter((name) => name.startsWith(`i18n-${language}`))];
+}
+
+test.each(['zh-CN', 'en-US', 'es-ES', 'ja-JP'])(
+  'the sign-in in %s is within its budget of bytes and requests',
+  (language) => {
+    const files = loginFiles(language);
+    expect(files.length).toBeGreaterThan(6);
+    expect(files.length).toBeLessThanOrEqual(13);
+    const kilobytes = files.reduce((sum, name) => sum + weight(name), 0);
+    console.info(`/login in ${language}: ${kilobytes.toFixed(1)} KB gz in ${files.length} files`);
+    expect(kilobytes).toBeLessThanOrEqual(388);
+  },
+);
