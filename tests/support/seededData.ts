@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { digest, filesBelow } from '../../config/setup/stamp.mjs';
 
 const ROOT = resolve(__dirname, '../..');
 const CACHE = join(ROOT, '.cache/seeded');
+const COPIES = join(ROOT, '.cache/copies');
+const HOUR = 3_600_000;
 const SOURCES = ['mock', 'src/contract', 'package-lock.json'];
 
 const currentKey = (env: object) => {
@@ -29,6 +30,15 @@ const forgetOthers = (key: string) => {
     if (name !== key && !name.startsWith('draft-')) rmSync(join(CACHE, name), { recursive: true, force: true });
 };
 
+/** A run that was interrupted leaves its directories behind. */
+function forgetOldCopies() {
+  mkdirSync(COPIES, { recursive: true });
+  for (const name of readdirSync(COPIES)) {
+    const stats = statSync(join(COPIES, name), { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > HOUR) rmSync(join(COPIES, name), { recursive: true, force: true });
+  }
+}
+
 /**
  * A data directory with the seed in it, as a new copy. Seeding takes seconds and copying none, so it is done once for
  * each state of the backend's sources.
@@ -40,7 +50,8 @@ export async function copySeededData(env: object, fill: (directory: string) => P
     await prepare(target, fill);
     forgetOthers(key);
   }
-  const copy = mkdtempSync(join(tmpdir(), 'data-'));
+  forgetOldCopies();
+  const copy = mkdtempSync(join(COPIES, 'data-'));
   cpSync(target, copy, { recursive: true });
   return copy;
 }

@@ -108,8 +108,14 @@ function ownData(script: string, env: Record<string, string>) {
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { env = {}, script = BACKEND } = options;
   const dataDir = options.dataDir ?? (await ownData(script, env));
+  const forget = () => {
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+  };
   const { child, output } = launch(script, { ...TEST_ENV, DATA_DIR: dataDir, ...env });
-  const origin = await readyAddress(child, output);
+  const origin = await readyAddress(child, output).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   letGo(child);
   const end = async (signal: NodeJS.Signals) => {
     child.ref();
@@ -125,7 +131,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     restart: (more = {}) => startServer({ ...options, dataDir, env: { ...env, ...more } }),
     async stop() {
       await end('SIGTERM');
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      forget();
     },
   };
 }
