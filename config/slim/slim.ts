@@ -33,7 +33,6 @@ const REPLACED = [
     request: /color-picker\/(color|util|components\/ColorPresets)$/,
     place: /antd[\\/]es[\\/](button[\\/]style|tooltip)$/,
   },
-  { name: 'icuParser', request: /^\.\/parser$/, place: /intl-messageformat-parser[\\/]lib$/ },
 ];
 
 /** The controls that every page needs, the sign-in first; on their own they would come in five files. */

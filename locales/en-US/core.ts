@@ -3,7 +3,6 @@ export default {
   'core.serverFailed': 'The server could not process the request',
   'core.requestFailed': 'Request failed. Please check your network and try again.',
   'core.noPermission': 'You do not have permission for this',
-  'core.missingDownload': 'Download parameters are missing',
   'core.languageSwitched': 'Switch Language Success',
   'core.justNow': 'just now',
   'core.minutesAgo': '{count, plural, one {# minute ago} other {# minutes ago}}',

@@ -3,7 +3,6 @@ export default {
   'core.serverFailed': 'El servidor no pudo procesar la solicitud',
   'core.requestFailed': 'Error en la solicitud. Compruebe la conexión e inténtelo de nuevo.',
   'core.noPermission': 'No tiene permiso para esta operación',
-  'core.missingDownload': 'Faltan los parámetros de descarga',
   'core.languageSwitched': 'Switch Language Success',
   'core.justNow': 'ahora mismo',
   'core.minutesAgo': '{count, plural, one {hace # minuto} other {hace # minutos}}',

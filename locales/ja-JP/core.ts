@@ -3,7 +3,6 @@ export default {
   'core.serverFailed': 'サーバーでエラーが発生しました',
   'core.requestFailed': 'リクエストに失敗しました。通信状況をご確認ください。',
   'core.noPermission': 'この操作の権限がありません',
-  'core.missingDownload': 'ダウンロードに必要な情報がありません',
   'core.languageSwitched': 'Switch Language Success',
   'core.justNow': 'たった今',
   'core.minutesAgo': '{count}分前',

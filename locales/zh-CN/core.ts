@@ -3,7 +3,6 @@ export default {
   'core.serverFailed': '服务器请求失败',
   'core.requestFailed': '请求失败',
   'core.noPermission': '暂无此项权限',
-  'core.missingDownload': '缺少下载参数',
   'core.languageSwitched': 'Switch Language Success',
   'core.justNow': '刚刚',
   'core.minutesAgo': '{count}分钟前',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { branch, DATA_SCOPES, role, user, userRole } from '../db/schema/organisation';
 import { session } from '../db/schema/platform';
@@ -111,7 +111,6 @@ export async function findAccountChoice(db: Db, token: string, ms: number): Prom
 
 /** Ends every token of a sign-in: logout, password change, disabling (decisions.md 27). */
 export const endSignIn = (db: Db, signInId: string) => db.delete(session).where(eq(session.signInId, signInId));
-export const endSessionsOf = (db: Db, userIds: string[]) => db.delete(session).where(inArray(session.userId, userIds));
 
 /** Rows that no clock can bring back to life. */
 export const dropExpiredSessions = (db: Db, ms: number) =>

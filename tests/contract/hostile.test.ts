@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR } from '../../src/contract/error-codes';
-import { fileApi } from '../../src/contract/files';
 import { platformUserApi } from '../../src/contract/platform-user';
 import { tradeFairApi } from '../../src/contract/trade-fair';
 import { userApi } from '../../src/contract/user';
@@ -143,18 +142,6 @@ describe.each(ENGINES)('hostile requests ($engine)', ({ start }) => {
     expect((await pre.call(userApi.selectUserLogin, { loginName: 'admin.hq' })).status).toBe(401);
   });
 
-  test.each([
-    ['a text that is called a picture', 'x'.repeat(100), ERROR.fileTypeRefused],
-    ['a picture that claims to be enormous', hugePng(), ERROR.fileTypeRefused],
-    ['more than 5120 KB', 'x'.repeat(5121 * 1024), ERROR.fileTooLarge],
-  ])('%s is refused', async (_, content, code) => {
-    const body = new FormData();
-    body.append('bizType', 'tradeFairCover');
-    body.append('file', new Blob([content]), 'a.png');
-    const answer = await operator.call(fileApi.upload, { bizType: 'tradeFairCover' }, { body });
-    expect([answer.status, answer.code]).toEqual([200, code]);
-  });
-
   test('unknown paths of the interface are JSON, and no call lets another origin read', async () => {
     const answer = await fetch(`${backend.origin}/tradefair/api/tradeFair/nothing`);
     expect([answer.status, ((await answer.json()) as { code: number }).code]).toEqual([404, ERROR.unknownPath]);
@@ -163,9 +150,3 @@ describe.each(ENGINES)('hostile requests ($engine)', ({ start }) => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
-
-/** A header of 30,000 × 30,000 pixels in 33 bytes. */
-function hugePng() {
-  const header = Buffer.from('89504e470d0a1a0a0000000d4948445200007530000075300802000000', 'hex');
-  return new Uint8Array(Buffer.concat([header, Buffer.alloc(4)]));
-}

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { createStore } from '../store/createStore';
 import { redact } from './redact';
 
@@ -52,5 +51,3 @@ function describe(thrown: unknown): string {
 }
 
 export const errorLog = { get: log.get, subscribe: log.subscribe, clear: () => log.set([]) };
-
-export const useErrorLog = () => useSyncExternalStore(log.subscribe, log.get);

@@ -92,7 +92,8 @@ test('success is code 200, 201 or 202, or success true, whatever else the envelo
 test('every call of the contract takes any data', async () => {
   session.enter('tok_1', USER);
   await checkAsync(
-    fc.asyncProperty(fc.constantFrom(...endpoints), fc.jsonValue(), async ([, one], data) => {
+    fc.asyncProperty(fc.constantFrom(...endpoints), fc.json(), async ([, one], text) => {
+      const data: unknown = JSON.parse(text); // as it arrives: JSON has no -0
       server.answer(() => envelope(data));
       const path = Object.fromEntries([...one.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']));
       if (!one.blob) expect(await call(one, path)).toEqual(data);

@@ -1,4 +1,4 @@
-export { LANGUAGES, type Language, type Locale } from './languages';
+export { LANGUAGES, type Language } from './languages';
 export {
   currentLanguage,
   currentLocale,

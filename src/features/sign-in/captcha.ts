@@ -1,11 +1,5 @@
-/** Proves that a person asks for the code; what it answers goes to the server as captchaVerifyParam. */
-export type Captcha = (phone: string) => Promise<string>;
-
-/** The built-in backend accepts this; a company plugs its own service in. */
-let captcha: Captcha = () => Promise.resolve('pass');
-
-export function plugInCaptcha(service: Captcha) {
-  captcha = service;
-}
-
-export const solveCaptcha: Captcha = (phone) => captcha(phone);
+/**
+ * Proves that a person asks for a code; the answer goes to the server as captchaVerifyParam. A company calls its own
+ * service here; the built-in backend accepts this.
+ */
+export const solveCaptcha: (phone: string) => Promise<string> = () => Promise.resolve('pass');

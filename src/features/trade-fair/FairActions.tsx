@@ -14,7 +14,7 @@ interface Props {
   fair: TradeFair;
   /** The list is to be read again. */
   onChanged: () => void;
-  onStop: (stop: Stop) => void;
+  onStop: (stop: Pick<Stop, 'fair' | 'kind'>) => void;
 }
 
 /** What may be done to one fair: the server names what its state allows, the buttons what the user may do. */

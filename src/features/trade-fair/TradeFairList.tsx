@@ -1,6 +1,4 @@
-import type { ActionType } from '@ant-design/pro-components';
 import { useLocation } from '@umijs/max';
-import { useRef, useState } from 'react';
 import { fairState } from '@/components/fairState';
 import { PageHeader } from '@/components/PageHeader';
 import { TRADE_FAIR_STATE, type TradeFair, tradeFairApi } from '@/contract/trade-fair';
@@ -11,9 +9,10 @@ import { ActionButton } from '@/crud/ActionButton';
 import { CrudTable } from '@/crud/CrudTable';
 import { actionColumn, fieldsOf } from '@/crud/fields';
 import { pageRequest } from '@/crud/pageRequest';
+import { useEditor } from '@/crud/useEditor';
 import { FairActions } from './FairActions';
 import { EDIT_PAGE } from './paths';
-import { type Stop, StopFair } from './StopFair';
+import { StopFair, stopFair } from './StopFair';
 
 const moment = { valueType: 'dateTime', sorter: true, width: 160 } as const;
 const figure = { valueType: 'digit', align: 'right', width: 90 } as const;
@@ -66,9 +65,7 @@ function useFilters() {
 
 /** /sale/tradeFairManage */
 export function TradeFairList() {
-  const table = useRef<ActionType>(undefined);
-  const [stop, setStop] = useState<Stop>();
-  const reload = () => void table.current?.reload();
+  const { table, reload, open, modal } = useEditor(stopFair);
   const initialValues = useFilters();
   const add = (
     <ActionButton code="tradeFairManage_add" label="action.add" type="primary" onAction={() => navigate(EDIT_PAGE)} />
@@ -85,9 +82,9 @@ export function TradeFairList() {
         form={{ initialValues }}
         emptyText="tradeFair.empty"
         emptyAction={add}
-        columns={[...columns, actionColumn((fair) => <FairActions fair={fair} onChanged={reload} onStop={setStop} />)]}
+        columns={[...columns, actionColumn((fair) => <FairActions fair={fair} onChanged={reload} onStop={open} />)]}
       />
-      <StopFair stop={stop} onClose={() => setStop(undefined)} onChanged={reload} />
+      <StopFair {...modal} />
     </>
   );
 }
