@@ -9,7 +9,7 @@ import { guard } from './guard/guard';
 import { menuStore } from './menu/menuStore';
 
 const path = () => history.location.pathname + history.location.search;
-const go = (to: string) => act(async () => navigate(to));
+const go = (to: string) => act(() => Promise.resolve(navigate(to)));
 
 beforeEach(() => {
   document.cookie = 'language=zh; path=/';
