@@ -1,8 +1,7 @@
 import { reportError } from '@/core/error-log/errorLog';
 import { watchErrors } from '@/core/error-log/watchErrors';
 import { startLanguage } from '@/core/i18n';
-import { session } from '@/core/session/session';
-import { guard } from './guard/guard';
+import { startGuard } from './guard/guard';
 
 let stopWatching: (() => void) | null = null;
 
@@ -10,10 +9,9 @@ let stopWatching: (() => void) | null = null;
 export async function start() {
   stopWatching?.();
   stopWatching = watchErrors();
-  session.restore();
   try {
     await startLanguage();
-    await guard.start();
+    await startGuard();
   } catch (error) {
     // A page without texts is better than a white one.
     reportError('script', error);

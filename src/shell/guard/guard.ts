@@ -23,12 +23,14 @@ export const guard = new Guard({
 const look = () => ({ stage: session.stage(), signIns: session.signIns(), generation: session.generation() });
 
 let seen = look();
+let isListening = false;
 
 /** The screens of the sign-in only change the session: what follows from it is decided here. */
 session.subscribe(() => {
   const now = look();
   const before = seen;
   seen = now;
+  if (!isListening) return;
   // Everything that matters here changes the token. A uuid that is being looked up answers by itself.
   if (now.generation === before.generation || guard.isExchanging()) return;
   const target = () => redirectTarget(history.location.search);
@@ -36,6 +38,15 @@ session.subscribe(() => {
   else if (now.stage === 'out' && before.stage !== 'out') guard.signedOut();
   else if (now.stage === 'choosing' && session.get().accountList.length > 1) guard.choosing(target());
 });
+
+/** Takes up the session that this tab had before a reload, and finds out what the first page is. */
+export function startGuard() {
+  isListening = false;
+  session.restore();
+  applyMenu(null);
+  isListening = true;
+  return guard.start();
+}
 
 export const useGuardBusy = () => useSyncExternalStore(guard.subscribe, guard.isBusy);
 
