@@ -132,10 +132,10 @@ async function attempt(task: Task, signal: AbortSignal): Promise<Answer> {
 
 function fail(error: unknown, { endpoint, options }: Task): never {
   if (!isCallError(error)) throw error;
-  const { kind, status, code, msg, requestId } = error;
+  const { kind, status, code, msg, requestId, warnings } = error;
   if (kind !== 'aborted') report('call', `${endpoint.method} ${endpoint.path}: ${status} ${code} ${msg}`, requestId);
-  // The end of the session has its own message, once.
-  const isSpoken = kind === 'aborted' || (kind === 'unauthorised' && !isPublic(endpoint));
+  // The end of the session has its own message, once; warnings are asked, not told.
+  const isSpoken = kind === 'aborted' || (kind === 'unauthorised' && !isPublic(endpoint)) || warnings !== undefined;
   if (!options.silent && !isSpoken) notifier.error(msg);
   throw error;
 }

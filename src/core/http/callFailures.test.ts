@@ -46,6 +46,12 @@ test('a silent call leaves the message to its caller, with all that the answer s
   expect(errorLog.get()).toHaveLength(2);
 });
 
+test('a warning is for the caller to ask, not for the door to tell', async () => {
+  server.answer(() => failure(45011, '不能删除', { data: { warnings: [{ code: 45011, msg: '已有签到' }] } }));
+  expect(await caught(list())).toMatchObject({ warnings: [{ code: 45011 }] });
+  expect(world.shown).toEqual([]);
+});
+
 test('a call that nobody waits for says nothing', async () => {
   server.answer(() => 'stalled');
   const controller = new AbortController();
