@@ -31,7 +31,7 @@ export function ActiveFilters<T>({ columns, filters, onClear }: Props<T>) {
   const active = columns.filter(({ dataIndex }) => isActive(filters[String(dataIndex)]));
   if (active.length === 0) return null;
   return (
-    <Space wrap size={[8, 8]} style={{ marginBlockEnd: 12 }}>
+    <Space wrap size={[8, 8]}>
       {active.map(({ dataIndex, title, valueEnum }) => {
         const name = String(dataIndex);
         return (

@@ -5,14 +5,18 @@ import {
   ProTable,
   type ProTableProps,
 } from '@ant-design/pro-components';
-import { Button, Empty, Grid } from 'antd';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Grid } from 'antd';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { PAGE_SIZES } from '@/contract/endpoint';
 import { scrollToTop } from '@/core/format/scroll';
-import { T, type TextId, useText } from '@/core/i18n';
+import { type TextId, useText } from '@/core/i18n';
 import { ActiveFilters } from './ActiveFilters';
+import styles from './CrudTable.module.css';
+import { ACTIONS } from './fields';
+import { NoRows } from './NoRows';
 import type { PageRequest } from './pageRequest';
 import { useFillHeight } from './useFillHeight';
+import { useLatest } from './useLatest';
 
 interface Extras<T> {
   request: PageRequest<T>;
@@ -24,33 +28,21 @@ interface Extras<T> {
   actionRef?: RefObject<ActionType | undefined>;
 }
 
+/** Fields in a row of the search form, by its width; the buttons take the place of one more. */
+const SEARCH_SPAN = { xs: 24, sm: 24, md: 12, lg: 8, xl: 8, xxl: 6 } as const;
+
+/** On a phone the fixed columns leave room for the others between them. */
+const PHONE_WIDTH = { name: 140, actions: 56 };
+
+function narrow<T>(column: ProColumns<T>): ProColumns<T> {
+  if (column.key === ACTIONS) return { ...column, width: PHONE_WIDTH.actions, title: '' };
+  return column.fixed ? { ...column, width: PHONE_WIDTH.name } : column;
+}
+
 /** useLatest brings its own. */
 const NEVER = new AbortController().signal;
 
 type Props<T extends object> = Extras<T> & Omit<ProTableProps<T, Record<string, unknown>>, keyof Extras<T>>;
-
-/** The last of several requests wins, whatever order their answers come in; the others are aborted. */
-function useLatest<T>(request: PageRequest<T>) {
-  const running = useRef<AbortController>(undefined);
-  const [failed, setFailed] = useState(false);
-  const [filters, setFilters] = useState<Record<string, unknown>>({});
-  const run: PageRequest<T> = async (query, sort) => {
-    running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    const { current: _page, pageSize: _size, ...searched } = query;
-    setFilters(searched);
-    try {
-      const answer = await request(query, sort, own.signal);
-      setFailed(false);
-      return answer;
-    } catch (error) {
-      if (running.current === own) setFailed(true);
-      throw error;
-    }
-  };
-  return { run, failed, filters };
-}
 
 /** ProTable with the paging of specification §9, an honest empty state, and a body that fills the window. */
 export function CrudTable<T extends object>({ request, columns, emptyText, emptyAction, ...props }: Props<T>) {
@@ -62,7 +54,7 @@ export function CrudTable<T extends object>({ request, columns, emptyText, empty
   const form = props.formRef ?? ownForm;
   const { lg = true } = Grid.useBreakpoint();
   const height = useFillHeight(host, lg);
-  const { run, failed, filters } = useLatest(request);
+  const { run, outcome, filters } = useLatest(request);
 
   const clear = (name?: string) => {
     if ('current' in form) {
@@ -71,39 +63,31 @@ export function CrudTable<T extends object>({ request, columns, emptyText, empty
       form.current?.submit();
     }
   };
-  const retry = (
-    <Button onClick={() => void actions.current?.reload()}>
-      <T id="crud.retry" />
-    </Button>
-  );
   const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '');
-  const reason = failed ? 'crud.failed' : isFiltered ? 'crud.noMatch' : (emptyText ?? 'crud.empty');
   const empty = (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id={reason} />}>
-      {failed ? (
-        retry
-      ) : isFiltered ? (
-        <Button onClick={() => clear()}>
-          <T id="crud.clearFilters" />
-        </Button>
-      ) : (
-        emptyAction
-      )}
-    </Empty>
+    <NoRows
+      outcome={outcome}
+      isFiltered={isFiltered}
+      text={emptyText}
+      firstStep={emptyAction}
+      onRetry={() => void actions.current?.reload()}
+      onClear={() => clear()}
+    />
   );
   return (
-    <div ref={host}>
+    <div ref={host} className={styles.list}>
       <ProTable<T>
         cardBordered
         dateFormatter="string"
-        tableExtraRender={() => <ActiveFilters columns={columns} filters={filters} onClear={clear} />}
+        defaultSize="small"
+        headerTitle={<ActiveFilters columns={columns} filters={filters} onClear={clear} />}
         {...props}
-        columns={columns}
+        columns={lg ? columns : columns.map((column) => narrow(column))}
         actionRef={actions}
         formRef={form}
         // Without a name the fields of search form and dialog share their ids.
         form={{ name: 'search', ...props.form }}
-        search={props.search === false ? false : { labelWidth: 'auto', defaultCollapsed: true, ...props.search }}
+        search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN, ...props.search }}
         scroll={{ x: 'max-content', ...(height ? { y: height } : {}), ...props.scroll }}
         locale={{ ...props.locale, emptyText: empty }}
         // The failure has been shown, and stands in the empty table.

@@ -1,20 +1,22 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { useAccess } from '@umijs/max';
-import { Button, Dropdown, Space } from 'antd';
+import { Button, Dropdown, Grid, Space } from 'antd';
 import { T, useText } from '@/core/i18n';
 import { type Action, ActionButton, useRun } from './ActionButton';
 
 const VISIBLE = 3;
 
-/** The actions of one row: three in sight, the rest under "more", the dangerous ones last (look). */
+/** The actions of one row: three in sight (on phones none), the rest under "more", the dangerous ones last (look). */
 export function RowActions({ actions }: { actions: readonly Action[] }) {
   const { can } = useAccess();
   const run = useRun();
   const text = useText();
+  const { lg = true } = Grid.useBreakpoint();
   const held = actions.filter(({ code }) => can(code));
   const ordered = [...held.filter(({ danger }) => !danger), ...held.filter(({ danger }) => danger)];
   // A menu of one entry would only hide it.
-  const visible = ordered.length === VISIBLE + 1 ? VISIBLE + 1 : VISIBLE;
+  const room = ordered.length === VISIBLE + 1 ? VISIBLE + 1 : VISIBLE;
+  const visible = lg ? room : 0;
   const rest = ordered.slice(visible);
   return (
     <Space size={12}>

@@ -1,6 +1,10 @@
 import type { ProColumns, ProFormColumnsType } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
 import { T, type TextId } from '@/core/i18n';
+import styles from './CrudTable.module.css';
+
+/** The key of the last column. */
+export const ACTIONS = 'actions';
 
 /** What a field is, in ProComponents' own words; its label is the text `<prefix>.<field>`. */
 export type Field<T> = Omit<ProColumns<T>, 'dataIndex' | 'title'> & { required?: boolean };
@@ -51,10 +55,13 @@ export const fieldsOf =
     };
   };
 
+/** A code or number that identifies something: in monospace, with copy on hover. */
+export const codeField = { copyable: true, width: 150, className: styles.code ?? '' } as const;
+
 /** The last column: what may be done to a row. */
 export const actionColumn = <R,>(render: (row: R) => ReactNode, width = 210): ProColumns<R> => ({
   title: <T id="crud.actions" />,
-  key: 'actions',
+  key: ACTIONS,
   valueType: 'option',
   fixed: 'right',
   width,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Mark } from '@/components/brand/Mark';
 import { LanguageSwitch } from '@/components/LanguageSwitch';
 import { T, type TextId } from '@/core/i18n';
-import { BranchTree, Mark } from './drawings';
+import { BranchTree } from './BranchTree';
 import styles from './SignInFrame.module.css';
 
 interface Props {

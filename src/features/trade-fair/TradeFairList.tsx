@@ -7,7 +7,7 @@ import { T } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { ActionButton } from '@/crud/ActionButton';
 import { CrudTable } from '@/crud/CrudTable';
-import { actionColumn, fieldsOf } from '@/crud/fields';
+import { actionColumn, codeField, fieldsOf } from '@/crud/fields';
 import { pageRequest } from '@/crud/pageRequest';
 import { useEditor } from '@/crud/useEditor';
 import { FairActions } from './FairActions';
@@ -18,7 +18,7 @@ const moment = { valueType: 'dateTime', sorter: true, width: 160 } as const;
 const figure = { valueType: 'digit', align: 'right', width: 90 } as const;
 
 const fields = fieldsOf<TradeFair>()('tradeFair', {
-  tradeFairCode: { copyable: true, sorter: true, width: 170, fieldProps: { maxLength: 200 } },
+  tradeFairCode: { ...codeField, sorter: true, fieldProps: { maxLength: 200 } },
   subject: { ellipsis: true, sorter: true, width: 260, fixed: 'left', fieldProps: { maxLength: 200 } },
   state: { ...fairState.field(), sorter: true, width: 100, fieldProps: { mode: 'multiple' } },
   startTime: { ...moment, valueType: 'dateTimeRange', render: (_, { startTime }) => formatDate(startTime, 'YMDHM') },

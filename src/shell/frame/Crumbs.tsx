@@ -3,6 +3,7 @@ import { Breadcrumb } from 'antd';
 import { useLanguage, useText } from '@/core/i18n';
 import { type MenuNode, titleOf } from '../menu/menuNode';
 import { useMenu } from '../menu/menuStore';
+import styles from './Frame.module.css';
 
 /** The nodes from the top to the page; empty for a page outside of the menu. */
 function trail(nodes: readonly MenuNode[], path: string): readonly MenuNode[] {
@@ -23,6 +24,7 @@ export function Crumbs() {
   const steps = trail(nodes, pathname);
   return (
     <Breadcrumb
+      className={styles.crumbs ?? ''}
       items={steps.map((node, i) => {
         const title = titleOf(node, language, translate);
         const isLast = i === steps.length - 1;

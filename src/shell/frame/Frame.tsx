@@ -68,7 +68,7 @@ export function Frame({ children }: PropsWithChildren) {
           )
         }
         headerTitleRender={() => <Company />}
-        headerContentRender={() => (lg ? <Crumbs /> : null)}
+        headerContentRender={() => (lg ? <Crumbs /> : <Company />)}
         actionsRender={() => [<LanguageMenu key="language" />, <UserMenu key="user" />]}
         contentStyle={{ padding: 16, minWidth: 0 }}
       >

@@ -1,0 +1,46 @@
+import { Button, Empty, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { T, type TextId } from '@/core/i18n';
+import type { Outcome } from './useLatest';
+
+interface Props {
+  outcome: Outcome;
+  isFiltered: boolean;
+  /** What an empty list without filters says. */
+  text: TextId | undefined;
+  /** The first step out of an empty list. */
+  firstStep: ReactNode;
+  onRetry: () => void;
+  onClear: () => void;
+}
+
+/** Why a list shows no rows, and the way on. */
+export function NoRows({ outcome, isFiltered, text = 'crud.empty', firstStep, onRetry, onClear }: Props) {
+  // Nothing is known before the first answer: "empty" would be a guess.
+  if (outcome === 'none') return <Skeleton active title={false} paragraph={{ rows: 5, width: '100%' }} />;
+  if (outcome === 'failed') {
+    return (
+      <Reason text="crud.failed">
+        <Button onClick={onRetry}>
+          <T id="crud.retry" />
+        </Button>
+      </Reason>
+    );
+  }
+  if (!isFiltered) return <Reason text={text}>{firstStep}</Reason>;
+  return (
+    <Reason text="crud.noMatch">
+      <Button onClick={onClear}>
+        <T id="crud.clearFilters" />
+      </Button>
+    </Reason>
+  );
+}
+
+function Reason({ text, children }: { text: TextId; children: ReactNode }) {
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id={text} />}>
+      {children}
+    </Empty>
+  );
+}
