@@ -28,8 +28,8 @@ interface Extras<T> {
   actionRef?: RefObject<ActionType | undefined>;
 }
 
-/** Fields in a row of the search form, by its width; the buttons take the place of one more. */
-const SEARCH_SPAN = { xs: 24, sm: 24, md: 12, lg: 8, xl: 8, xxl: 6 } as const;
+/** A field's share of 24 in a row of the search form, by the width of that. */
+const SEARCH_SPAN = { xs: 24, sm: 12, md: 8, lg: 6, xl: 6, xxl: 4 } as const;
 
 /** On a phone the fixed columns leave room for the others between them. */
 const PHONE_WIDTH = { name: 140, actions: 56 };

@@ -60,7 +60,7 @@ export function Frame({ children }: PropsWithChildren) {
         menuExtraRender={({ collapsed: isNarrow }) => <Brand isNarrow={isNarrow === true} />}
         menuItemRender={(item, dom) =>
           item.path ? (
-            <Link to={item.path} prefetch="intent" onClick={() => !lg && setCollapsed(true)}>
+            <Link to={item.path} title={item.name} prefetch="intent" onClick={() => !lg && setCollapsed(true)}>
               {dom}
             </Link>
           ) : (
