@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TextId } from '@/core/i18n';
+import { usePage } from '@/core/page/page';
 import { ConflictDialog } from './ConflictDialog';
 import { useRescue } from './useSubmit';
 
@@ -32,6 +33,21 @@ export function useRecordForm<R extends Versioned, V extends object>({
   const [form] = Form.useForm<V>();
   const [record, setRecord] = useState(loaded);
   const [theirs, setTheirs] = useState<R>();
+  const { setDirty } = usePage();
+  const isDirty = useRef(false);
+  const touch = (touched: boolean) => {
+    isDirty.current = touched;
+    setDirty(touched);
+  };
+  // What was read again when the page was shown again; input that is not saved meets it as a conflict when it is.
+  const takeUp = useEffectEvent((latest: R) => {
+    if (isDirty.current || latest === record) return;
+    setRecord(latest);
+    form.setFieldsValue(toValues(latest));
+  });
+  useEffect(() => {
+    if (loaded) takeUp(loaded);
+  }, [loaded]);
   // What a stale version is answered with is the present record (decisions.md 6).
   const rescue = useRescue({ form, onConflict: (current) => setTheirs(current as R) });
   // All that the form holds, also fields that no control shows at present.
@@ -44,7 +60,9 @@ export function useRecordForm<R extends Versioned, V extends object>({
   ) => {
     try {
       await form.validateFields(fields);
-      return await write(values());
+      const answer = await write(values());
+      touch(false);
+      return answer;
     } catch (failure) {
       rescue(failure);
       return undefined;
@@ -67,5 +85,10 @@ export function useRecordForm<R extends Versioned, V extends object>({
       onDrop={() => goOn(toValues(theirs), theirs)}
     />
   );
-  return { form, record, setRecord, attempt, conflict, initialValues: record ? toValues(record) : empty };
+  const fields = {
+    form,
+    initialValues: record ? toValues(record) : empty,
+    onValuesChange: () => touch(true),
+  };
+  return { fields, record, setRecord, attempt, conflict };
 }
