@@ -31,6 +31,9 @@ export function useRecordForm<R extends Versioned, V extends object>({
 }: Options<R, V>) {
   const [form] = Form.useForm<V>();
   const [record, setRecord] = useState(loaded);
+  const [initialValues] = useState(record ? toValues(record) : empty);
+  // What the form held when it was last the same as what is stored: the difference is what the user has changed.
+  const [base, setBase] = useState(initialValues);
   const [theirs, setTheirs] = useState<R>();
   // What a stale version is answered with is the present record (decisions.md 6).
   const rescue = useRescue({ form, onConflict: (current) => setTheirs(current as R) });
@@ -44,20 +47,24 @@ export function useRecordForm<R extends Versioned, V extends object>({
   ) => {
     try {
       await form.validateFields(fields);
-      return await write(values());
+      const sent = values();
+      const answer = await write(sent);
+      setBase(sent);
+      return answer;
     } catch (failure) {
       rescue(failure);
       return undefined;
     }
   };
-  const goOn = (merged: object, base: R) => {
+  const goOn = (merged: object, from: R) => {
     form.setFieldsValue(merged);
-    setRecord(base);
+    setRecord(from);
+    setBase(toValues(from));
     setTheirs(undefined);
   };
   const conflict = record && theirs && (
     <ConflictDialog
-      base={{ ...toValues(record) }}
+      base={{ ...base }}
       mine={Object.fromEntries(Object.entries(values()))}
       theirs={{ ...toValues(theirs) }}
       who={theirs.modifiedByName}
@@ -67,5 +74,5 @@ export function useRecordForm<R extends Versioned, V extends object>({
       onDrop={() => goOn(toValues(theirs), theirs)}
     />
   );
-  return { form, record, setRecord, attempt, conflict, initialValues: record ? toValues(record) : empty };
+  return { form, record, setRecord, attempt, conflict, initialValues };
 }
