@@ -12,7 +12,8 @@ interface Props<T> {
   onClear: (name?: string) => void;
 }
 
-const isActive = (value: unknown) =>
+/** Whether a value of the search form narrows the list. */
+export const isActive = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** A value as the search form shows it: the text of its code, both ends of a period. */

@@ -10,7 +10,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { PAGE_SIZES } from '@/contract/endpoint';
 import { scrollToTop } from '@/core/format/scroll';
 import { type TextId, useLanguage, useText } from '@/core/i18n';
-import { ActiveFilters } from './ActiveFilters';
+import { ActiveFilters, isActive } from './ActiveFilters';
 import styles from './CrudTable.module.css';
 import { ACTIONS } from './fields';
 import { NoRows } from './NoRows';
@@ -25,6 +25,8 @@ interface Extras<T> {
   emptyText?: TextId;
   /** The first step out of an empty list. */
   emptyAction?: ReactNode;
+  /** Filters that the list opens with, of its address; a reset does not bring them back. */
+  initialFilters?: Readonly<Record<string, unknown>>;
   actionRef?: RefObject<ActionType | undefined>;
 }
 
@@ -48,7 +50,14 @@ const NEVER = new AbortController().signal;
 type Props<T extends object> = Extras<T> & Omit<ProTableProps<T, Record<string, unknown>>, keyof Extras<T>>;
 
 /** ProTable with the paging of specification §9, an honest empty state, and a body that fills the window. */
-export function CrudTable<T extends object>({ request, columns, emptyText, emptyAction, ...props }: Props<T>) {
+export function CrudTable<T extends object>({
+  request,
+  columns,
+  emptyText,
+  emptyAction,
+  initialFilters,
+  ...props
+}: Props<T>) {
   const text = useText();
   const language = useLanguage();
   const script = language === 'zh' || language === 'ja' ? 'han' : 'latin';
@@ -61,14 +70,14 @@ export function CrudTable<T extends object>({ request, columns, emptyText, empty
   const height = useFillHeight(host, lg);
   const { run, outcome, filters } = useLatest(request);
 
-  const clear = (name?: string) => {
-    if ('current' in form) {
-      if (name) form.current?.setFieldValue(name, undefined);
-      else form.current?.setFieldsValue(Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])));
-      form.current?.submit();
-    }
+  const clear = (names: readonly string[]) => {
+    if (!('current' in form)) return;
+    form.current?.setFieldsValue(Object.fromEntries(names.map((name) => [name, undefined])));
+    form.current?.submit();
   };
-  const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '');
+  const clearAll = () => clear(Object.keys(filters));
+  const opened = Object.keys(initialFilters ?? {});
+  const isFiltered = Object.values(filters).some(isActive);
   const empty = (
     <NoRows
       outcome={outcome}
@@ -76,7 +85,7 @@ export function CrudTable<T extends object>({ request, columns, emptyText, empty
       text={emptyText}
       firstStep={emptyAction}
       onRetry={() => void actions.current?.reload()}
-      onClear={() => clear()}
+      onClear={clearAll}
     />
   );
   return (
@@ -85,13 +94,17 @@ export function CrudTable<T extends object>({ request, columns, emptyText, empty
         cardBordered
         dateFormatter="string"
         defaultSize="small"
-        headerTitle={<ActiveFilters columns={columns} filters={filters} onClear={clear} />}
+        headerTitle={
+          <ActiveFilters columns={columns} filters={filters} onClear={(name) => (name ? clear([name]) : clearAll())} />
+        }
+        // ProTable goes back to its initial values.
+        onReset={() => opened.length > 0 && clear(opened)}
         {...props}
         columns={lg ? columns : columns.map((column) => narrow(column))}
         actionRef={actions}
         formRef={form}
         // Without a name the fields of search form and dialog share their ids.
-        form={{ name: 'search', ...props.form }}
+        form={{ name: 'search', initialValues: initialFilters, ...props.form }}
         search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN[script], ...props.search }}
         scroll={{ x: 'max-content', ...(height ? { y: height } : {}), ...props.scroll }}
         locale={{ ...props.locale, emptyText: empty }}

@@ -48,6 +48,8 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
       // The search form of the page has fields of the same names.
       name="edit"
       form={form}
+      // What was typed for one record is gone before the dialog opens for the next.
+      preserve={false}
       title={<T id={title} {...(titleValues ? { values: titleValues } : {})} />}
       open={record !== undefined}
       initialValues={record ?? {}}

@@ -1,6 +1,6 @@
 import type { ProColumns, ProFormColumnsType } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
-import { T, type TextId } from '@/core/i18n';
+import { T, text, type TextId } from '@/core/i18n';
 import styles from './CrudTable.module.css';
 
 /** The key of the last column. */
@@ -47,9 +47,17 @@ export const fieldsOf =
       form(keys: readonly K[]): ProFormColumnsType<T>[] {
         return keys.map((key) => {
           const { required, formItemProps } = fields[key];
-          const rules = required ? [{ required: true }] : [];
+          // The constraint above has proved that the text exists.
+          const id = `${prefix}.${key}` as TextId;
+          // Messages can not name a label that is an element. A function: in the language of that moment.
+          const named = () => ({
+            messageVariables: { label: text(id) },
+            rules: required ? [{ required: true }] : [],
+            ...(typeof formItemProps === 'object' ? formItemProps : {}),
+          });
+          const itemProps = typeof formItemProps === 'function' ? formItemProps : named;
           // Both kinds of column share these properties; their types differ in the callbacks that dialogs do not use.
-          return { ...column(key), formItemProps: formItemProps ?? { rules } } as ProFormColumnsType<T>;
+          return { ...column(key), formItemProps: itemProps } as ProFormColumnsType<T>;
         });
       },
     };

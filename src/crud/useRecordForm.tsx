@@ -32,6 +32,9 @@ export function useRecordForm<R extends Versioned, V extends object>({
 }: Options<R, V>) {
   const [form] = Form.useForm<V>();
   const [record, setRecord] = useState(loaded);
+  const [initialValues] = useState(record ? toValues(record) : empty);
+  // What the form held when it was last the same as what is stored: the difference is what the user has changed.
+  const [base, setBase] = useState(initialValues);
   const [theirs, setTheirs] = useState<R>();
   const { setDirty } = usePage();
   const isDirty = useRef(false);
@@ -43,6 +46,7 @@ export function useRecordForm<R extends Versioned, V extends object>({
   const takeUp = useEffectEvent((latest: R) => {
     if (isDirty.current || latest === record) return;
     setRecord(latest);
+    setBase(toValues(latest));
     form.setFieldsValue(toValues(latest));
   });
   useEffect(() => {
@@ -60,7 +64,9 @@ export function useRecordForm<R extends Versioned, V extends object>({
   ) => {
     try {
       await form.validateFields(fields);
-      const answer = await write(values());
+      const sent = values();
+      const answer = await write(sent);
+      setBase(sent);
       touch(false);
       return answer;
     } catch (failure) {
@@ -68,27 +74,27 @@ export function useRecordForm<R extends Versioned, V extends object>({
       return undefined;
     }
   };
-  const goOn = (merged: object, base: R) => {
+  const goOn = (merged: object, from: R) => {
     form.setFieldsValue(merged);
-    setRecord(base);
+    setRecord(from);
+    setBase(toValues(from));
     setTheirs(undefined);
   };
   const conflict = record && theirs && (
     <ConflictDialog
-      base={{ ...toValues(record) }}
+      base={{ ...base }}
       mine={Object.fromEntries(Object.entries(values()))}
       theirs={{ ...toValues(theirs) }}
       who={theirs.modifiedByName}
       when={theirs.gmtModified}
       labels={labels}
       onMerge={(merged) => goOn(merged, theirs)}
-      onDrop={() => goOn(toValues(theirs), theirs)}
+      onDrop={() => {
+        goOn(toValues(theirs), theirs);
+        touch(false);
+      }}
     />
   );
-  const fields = {
-    form,
-    initialValues: record ? toValues(record) : empty,
-    onValuesChange: () => touch(true),
-  };
+  const fields = { form, initialValues, onValuesChange: () => touch(true) };
   return { fields, record, setRecord, attempt, conflict };
 }

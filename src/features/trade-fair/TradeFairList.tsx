@@ -72,7 +72,7 @@ function useFilters() {
 /** /sale/tradeFairManage */
 export function TradeFairList() {
   const { table, reload, open, modal } = useEditor(stopFair);
-  const initialValues = useFilters();
+  const initialFilters = useFilters();
   const add = (
     <ActionButton code="tradeFairManage_add" label="action.add" type="primary" onAction={() => navigate(EDIT_PAGE)} />
   );
@@ -85,7 +85,7 @@ export function TradeFairList() {
         rowKey="tradeFairId"
         actionRef={table}
         request={pageRequest(tradeFairApi.searchList)}
-        form={{ initialValues }}
+        initialFilters={initialFilters}
         emptyText="tradeFair.empty"
         emptyAction={add}
         columns={[...columns, actionColumn((fair) => <FairActions fair={fair} onChanged={reload} onStop={open} />)]}

@@ -62,6 +62,17 @@ Object.assign(URL, { createObjectURL: () => 'blob:http://localhost/1', revokeObj
 Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 
+/** Styles of the components have no rules: jsdom would match each of thousands against each element that is measured. */
+const rules = new WeakMap<Element, string>();
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
+  get(this: Element) {
+    return rules.get(this) ?? '';
+  },
+  set(this: Element, css: string) {
+    rules.set(this, css);
+  },
+});
+
 /** jsdom prints a complaint for each pseudo element that is measured. */
 const measure = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => measure(element);
