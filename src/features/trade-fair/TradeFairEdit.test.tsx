@@ -32,6 +32,12 @@ test('a new fair: what is missing, a draft by its name alone, and the whole', as
   await waitFor(async () => expect(await field('展会名称')).toHaveValue('试办展会'));
   expect(await field('展会编码')).toHaveValue('ZH2026030005');
 
+  await person.click(await field('启用用餐'));
+  await press('添加餐次');
+  await press('存草稿');
+  await waitFor(() => expect(errors()).toHaveLength(5));
+  await press('移除餐次');
+
   await setMoment('开始时间', '2026-04-01 09:00');
   await setMoment('结束时间', '2026-04-03 18:00');
   await fill(await field('地点'), '襄阳会展中心');

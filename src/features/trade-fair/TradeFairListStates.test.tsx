@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { tradeFairApi } from '@/contract/trade-fair';
+import { navigate } from '@/core/navigation/navigate';
 import { signedIn } from '../../../tests/support/client';
 import { renderApp } from '../../../tests/support/renderApp';
 import { address, choose, dialogOf, fill, person, press, textsOf } from '../../../tests/support/screen';
@@ -17,22 +18,25 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** What becomes of the next searches: a broken line, then an answer without rows, then the backend again. */
+/** Searches fail as on a broken line; what is answered here comes instead of the backend's. */
 function disturbSearches() {
-  const next = [
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    () => Promise.resolve(Response.json({ code: 200, success: true, data: { records: [], total: 0 } })),
-  ];
-  globalThis.fetch = (input, init) =>
-    (typeof input === 'string' && input.includes('searchList') && next.shift()?.()) || fetch(input, init);
+  let answer = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+  globalThis.fetch = (input, init) => {
+    const isSearch = typeof input === 'string' && input.includes('searchList');
+    return isSearch ? answer() : fetch(input, init);
+  };
+  return (body: object) => {
+    answer = () => Promise.resolve(Response.json(body));
+  };
 }
 
 test('a list that can not be read says so and is read again; an empty one offers the first step', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   await screen.findByText('近期展会');
-  disturbSearches();
-  await person.click(document.querySelector(`a[href="${LIST}"]`)!);
+  const answerSearches = disturbSearches();
+  await act(() => Promise.resolve(navigate(LIST)));
   expect(await tableSays('加载失败，请检查网络后重试')).toBeVisible();
+  answerSearches({ code: 200, success: true, data: { records: [], total: 0 } });
   await press('重新加载');
   expect(await tableSays('还没有展会，从新增第一个展会开始')).toBeVisible();
   await press('新增', document.querySelector('.ant-empty')!);
