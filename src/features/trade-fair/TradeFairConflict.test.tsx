@@ -17,12 +17,12 @@ beforeEach(() => {
   document.cookie = 'language=zh; path=/';
 });
 
-const stored = (id: string) => admin.data(tradeFairApi.detail, { id });
+const stored = (id: string) => act(() => admin.data(tradeFairApi.detail, { id }));
 
 /** Another person saves what he has changed. */
 const changeElsewhere = (id: string, changes: Partial<TradeFairDetail>) =>
   act(async () => {
-    const { meals, ...fair } = { ...(await stored(id)), ...changes };
+    const { meals, ...fair } = { ...(await admin.data(tradeFairApi.detail, { id })), ...changes };
     await admin.data(tradeFairApi.update, { ...fair, meals, id, saveMode: fair.state === 9 ? 'DRAFT' : 'SUBMIT' });
   });
 
