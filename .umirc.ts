@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
+import { gatewayProxy } from './config/proxy';
 import { slimAlias, slimBundle } from './config/slim/slim';
 
 const TARGETS = { chrome: 111, edge: 111, firefox: 114, safari: 16 };
@@ -39,5 +40,6 @@ export default defineConfig({
   alias: slimAlias(isProduction),
   chainWebpack: slimBundle,
   conventionRoutes: { exclude: [/(^|\/)components\//, /(^|\/)_/, /\.(test|spec)\./, /\.d\.ts$/] },
+  proxy: gatewayProxy(process.env.GATEWAY),
   mock: { exclude: ['mock/!(index).ts', 'mock/*/**/*.ts'] },
 });

@@ -6,11 +6,16 @@ import { MAX } from './setup/generate.mjs';
 import { ROOT } from './setup/main.mjs';
 
 const MICRO_PORT = '8101';
+const noMock = process.argv.includes('--no-mock') || process.env.MOCK === 'none';
+if (noMock && !process.env.GATEWAY) {
+  console.error('Without the built-in backend the calls need a gateway: GATEWAY=https://… npm run dev -- --no-mock');
+  process.exit(1);
+}
 const env = {
   // For this machine alone, unless it is asked for otherwise.
   HOST: '127.0.0.1',
   ...process.env,
-  ...(process.argv.includes('--no-mock') ? { MOCK: 'none' } : {}),
+  ...(noMock ? { MOCK: 'none' } : {}),
 };
 
 const dev = (folder, more = {}) =>

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 import { digest, filesBelow, isStamped, writeStamp } from './stamp.mjs';
 
 const INPUTS = ['src', 'locales', 'public', 'micro-pms', 'config', '.umirc.ts', 'package-lock.json'];
-const NO_INPUT = /\.test\.tsx?$|[\\/]config[\\/].*\.mjs$|(drizzle\.config|openapi)\.ts$/;
+const NO_INPUT = /\.test\.tsx?$|[\\/]config[\\/].*\.mjs$|(drizzle\.config|openapi|screenshots)\.ts$/;
 
 const inputs = (root) =>
   digest(INPUTS.flatMap((path) => filesBelow(join(root, path))).filter((file) => !NO_INPUT.test(file)));

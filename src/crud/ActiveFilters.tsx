@@ -1,7 +1,9 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import { Button, Space, Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { listParts } from '@/core/format/list';
 import { T, useText } from '@/core/i18n';
+import styles from './CrudTable.module.css';
 
 interface Props<T> {
   columns: readonly ProColumns<T>[];
@@ -18,7 +20,7 @@ export const isActive = (value: unknown) =>
 function shown(valueEnum: unknown, value: unknown): ReactNode {
   if (Array.isArray(value)) {
     const parts = value.map((one) => shown(valueEnum, one));
-    return parts.flatMap((part, i) => (i > 0 ? [valueEnum ? '、' : ' ~ ', part] : [part]));
+    return valueEnum ? listParts(parts) : parts.flatMap((part, i) => (i > 0 ? [' ~ ', part] : [part]));
   }
   const entry: unknown = valueEnum instanceof Map ? valueEnum.get(value) : undefined;
   const label = typeof entry === 'object' && entry !== null && 'text' in entry ? entry.text : value;
@@ -37,7 +39,8 @@ export function ActiveFilters<T>({ columns, filters, onClear }: Props<T>) {
         const name = String(dataIndex);
         return (
           <Tag key={name} closable={{ 'aria-label': text('crud.clearFilter') }} onClose={() => onClear(name)}>
-            {typeof title === 'function' ? name : title}：{shown(valueEnum, filters[name])}
+            <span className={styles.filter}>{typeof title === 'function' ? name : title}</span>{' '}
+            {shown(valueEnum, filters[name])}
           </Tag>
         );
       })}

@@ -1,5 +1,6 @@
 import { Button, Modal, Radio, Table } from 'antd';
 import { useState } from 'react';
+import { formatList } from '@/core/format/list';
 import { NOTHING } from '@/core/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
 import { type Clash, mergeRecords } from './mergeRecords';
@@ -23,7 +24,7 @@ interface Props {
 /** A value in words: lists are counted out, and tags fall out of rich texts. */
 function show(value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
-  if (Array.isArray(value)) return value.map(show).join('、') || NOTHING;
+  if (Array.isArray(value)) return formatList(value.map(show)) || NOTHING;
   if (typeof value === 'object') return Object.values(value).map(show).join(' ');
   return typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ') : JSON.stringify(value);
 }

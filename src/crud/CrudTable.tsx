@@ -9,7 +9,7 @@ import { Grid } from 'antd';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { PAGE_SIZES } from '@/contract/endpoint';
 import { scrollToTop } from '@/core/format/scroll';
-import { type TextId, useText } from '@/core/i18n';
+import { type TextId, useLanguage, useText } from '@/core/i18n';
 import { ActiveFilters, isActive } from './ActiveFilters';
 import styles from './CrudTable.module.css';
 import { ACTIONS } from './fields';
@@ -30,8 +30,11 @@ interface Extras<T> {
   actionRef?: RefObject<ActionType | undefined>;
 }
 
-/** Fields in a row of the search form, by its width; the buttons take the place of one more. */
-const SEARCH_SPAN = { xs: 24, sm: 24, md: 12, lg: 8, xl: 8, xxl: 6 } as const;
+/** A field's share of 24 in a row of the search form, by the width of that; Han labels and buttons are half as long. */
+const SEARCH_SPAN = {
+  han: { xs: 24, sm: 12, md: 8, lg: 6, xl: 6, xxl: 4 },
+  latin: { xs: 24, sm: 12, md: 12, lg: 8, xl: 6, xxl: 6 },
+} as const;
 
 /** On a phone the fixed columns leave room for the others between them. */
 const PHONE_WIDTH = { name: 140, actions: 56 };
@@ -56,6 +59,8 @@ export function CrudTable<T extends object>({
   ...props
 }: Props<T>) {
   const text = useText();
+  const language = useLanguage();
+  const script = language === 'zh' || language === 'ja' ? 'han' : 'latin';
   const host = useRef<HTMLDivElement>(null);
   const ownActions = useRef<ActionType>(undefined);
   const ownForm = useRef<ProFormInstance>(undefined);
@@ -100,7 +105,7 @@ export function CrudTable<T extends object>({
         formRef={form}
         // Without a name the fields of search form and dialog share their ids.
         form={{ name: 'search', initialValues: initialFilters, ...props.form }}
-        search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN, ...props.search }}
+        search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN[script], ...props.search }}
         scroll={{ x: 'max-content', ...(height ? { y: height } : {}), ...props.scroll }}
         locale={{ ...props.locale, emptyText: empty }}
         // The failure has been shown, and stands in the empty table.

@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TextId } from '@/core/i18n';
+import { usePage } from '@/core/page/page';
 import { ConflictDialog } from './ConflictDialog';
 import { useRescue } from './useSubmit';
 
@@ -35,6 +36,22 @@ export function useRecordForm<R extends Versioned, V extends object>({
   // What the form held when it was last the same as what is stored: the difference is what the user has changed.
   const [base, setBase] = useState(initialValues);
   const [theirs, setTheirs] = useState<R>();
+  const { setDirty } = usePage();
+  const isDirty = useRef(false);
+  const touch = (touched: boolean) => {
+    isDirty.current = touched;
+    setDirty(touched);
+  };
+  // What was read again when the page was shown again; input that is not saved meets it as a conflict when it is.
+  const takeUp = useEffectEvent((latest: R) => {
+    if (isDirty.current || latest === record) return;
+    setRecord(latest);
+    setBase(toValues(latest));
+    form.setFieldsValue(toValues(latest));
+  });
+  useEffect(() => {
+    if (loaded) takeUp(loaded);
+  }, [loaded]);
   // What a stale version is answered with is the present record (decisions.md 6).
   const rescue = useRescue({ form, onConflict: (current) => setTheirs(current as R) });
   // All that the form holds, also fields that no control shows at present.
@@ -50,6 +67,7 @@ export function useRecordForm<R extends Versioned, V extends object>({
       const sent = values();
       const answer = await write(sent);
       setBase(sent);
+      touch(false);
       return answer;
     } catch (failure) {
       rescue(failure);
@@ -74,5 +92,6 @@ export function useRecordForm<R extends Versioned, V extends object>({
       onDrop={() => goOn(toValues(theirs), theirs)}
     />
   );
-  return { form, record, setRecord, attempt, conflict, initialValues };
+  const fields = { form, initialValues, onValuesChange: () => touch(true) };
+  return { fields, record, setRecord, attempt, conflict };
 }

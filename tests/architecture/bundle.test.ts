@@ -42,6 +42,24 @@ function loginFiles(language: string) {
   return ['index.html', ...linked, ...page, ...names.filter((name) => name.startsWith(`i18n-${language}`))];
 }
 
+/** Words that only these libraries have in them, and which a minifier keeps. */
+const HEAVY = {
+  zod: ['ZodError', '_zod'],
+  pglite: ['PGlite', 'pglite.wasm'],
+  'pro-components': ['ant-pro-', 'pro-table', 'pro-form'],
+  // The bare name is that of a key which Umi always has.
+  qiankun: ['__POWERED_BY_QIANKUN__', '[qiankun'],
+};
+
+test.each(Object.entries(HEAVY))('the sign-in does without %s', (_, marks) => {
+  const guilty = loginFiles('zh-CN').filter((name) => marks.some((mark) => contents.get(name)?.includes(mark)));
+  expect(guilty).toEqual([]);
+});
+
+test('what is looked for would be found: the list has pro-components', () => {
+  expect(HEAVY['pro-components'].flatMap(having)).not.toEqual([]);
+});
+
 test.each(['zh-CN', 'en-US', 'es-ES', 'ja-JP'])(
   'the sign-in in %s is within its budget of bytes and requests',
   (language) => {

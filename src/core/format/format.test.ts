@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { check } from '../../../tests/support/property';
 import { startLanguage, switchLanguage } from '../i18n';
 import { formatDate, formatDateTime, formatRelative } from './date';
+import { formatList, listParts } from './list';
 import { formatMoney, formatNumber, formatPercent, formatPrice, formatQuantity, NOTHING } from './number';
 
 beforeAll(async () => {
@@ -77,4 +78,15 @@ test('relative time counts in the grammar of the language', async () => {
   expect([60, 120].map(ago)).toEqual(['1 minute ago', '2 minutes ago']);
   await switchLanguage('es');
   expect([3600, 7200].map(ago)).toEqual(['hace 1 hora', 'hace 2 horas']);
+});
+
+test('a list has the separators of its language, and takes more than texts', async () => {
+  const written: string[] = [];
+  for (const language of ['zh', 'en', 'es', 'ja'] as const) {
+    await switchLanguage(language);
+    written.push(formatList(['甲', '乙', '丙']));
+  }
+  expect(written).toEqual(['甲、乙、丙', '甲, 乙, 丙', '甲, 乙 y 丙', '甲、乙、丙']);
+  expect(listParts([1, 2])).toEqual([1, '、', 2]);
+  expect(formatList([])).toBe('');
 });

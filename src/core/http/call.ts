@@ -14,6 +14,7 @@ import { fileNameOf } from './fileName';
 import { takeKey } from './idempotency';
 import { type Reply, send } from './send';
 import { endSession } from './sessionEnd';
+import { writes } from './writes';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -149,7 +150,9 @@ async function perform(task: Task): Promise<Answer> {
   const tried = endpoint.write && !options.idempotencyKey ? takeKey(task) : null;
   try {
     await admit(endpoint);
-    return await attempt({ ...task, idempotencyKey: options.idempotencyKey ?? tried?.key }, life.signal);
+    const answer = await attempt({ ...task, idempotencyKey: options.idempotencyKey ?? tried?.key }, life.signal);
+    if (endpoint.write) writes.add();
+    return answer;
   } catch (error) {
     if (!isAnswered(error)) tried?.keep();
     return fail(error, task);

@@ -1,21 +1,26 @@
 import { useRequest, useUnmount } from 'ahooks';
 import { useRef } from 'react';
 import type { Endpoint, Input, Output } from '@/contract/endpoint';
+import { useReveal } from '../page/useReveal';
 import { call } from './call';
 
 /**
- * What a screen shows besides its table: called when the screen is drawn and when the input changes. The last call wins,
+ * What a screen shows besides its table: called when the screen is drawn and when the input changes, not when its tab
+ * is shown again and nothing was written. The last call wins,
  * the one before it is aborted; a failure has been shown and stays in `error`.
  */
 export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { ready = true } = {}) {
   const running = useRef<AbortController>(undefined);
+  const recall = useReveal<Output<E>>();
   useUnmount(() => running.current?.abort());
+  const question = JSON.stringify(input);
   return useRequest(
-    (): Promise<Output<E>> => {
-      running.current?.abort();
-      running.current = new AbortController();
-      return call(endpoint, input, { signal: running.current.signal });
-    },
-    { ready, refreshDeps: [endpoint, JSON.stringify(input)], onError: () => undefined },
+    () =>
+      recall(question, (): Promise<Output<E>> => {
+        running.current?.abort();
+        running.current = new AbortController();
+        return call(endpoint, input, { signal: running.current.signal });
+      }),
+    { ready, refreshDeps: [endpoint, question], onError: () => undefined },
   );
 }

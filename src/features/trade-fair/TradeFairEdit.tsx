@@ -6,8 +6,8 @@ import { PageHeader } from '@/components/PageHeader';
 import { TRADE_FAIR_STATE, type TradeFairDetail, tradeFairApi } from '@/contract/trade-fair';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
-import { navigate, replace } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
+import { usePage, usePageTitle } from '@/core/page/page';
 import { ActionButton } from '@/crud/ActionButton';
 import { RecordPage } from '@/crud/RecordPage';
 import { useRecordForm } from '@/crud/useRecordForm';
@@ -31,7 +31,9 @@ const TITLES = { all: 'tradeFair.editTitle', limited: 'tradeFair.editTitle', non
 
 function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isView: boolean }) {
   const text = useText();
-  const { form, record, setRecord, attempt, conflict, initialValues } = useRecordForm<TradeFairDetail, FairValues>({
+  const { leave } = usePage();
+  usePageTitle(loaded?.subject);
+  const { fields, record, setRecord, attempt, conflict } = useRecordForm<TradeFairDetail, FairValues>({
     loaded,
     toValues: valuesOf,
     empty: NEW_FAIR,
@@ -50,30 +52,34 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
     if (!saved) return;
     notifier.success(text('tradeFair.draftSaved'));
     if (record) setRecord({ ...record, ...saved });
-    else replace(editPath(saved.tradeFairId));
+    else leave(editPath(saved.tradeFairId));
   };
   const submit = async () => {
     if (!(await attempt(save('SUBMIT')))) return;
     notifier.success(text('tradeFair.submitted'));
-    navigate(LIST_PAGE);
+    leave(LIST_PAGE);
   };
-  const leave = () => navigate(LIST_PAGE);
+  const cancel = () => leave(LIST_PAGE);
   return (
     <>
       <PageHeader title={record ? TITLES[editing] : 'tradeFair.newTitle'} />
-      {editing === 'limited' && <Alert banner type="info" title={<T id="tradeFair.limitedHelp" />} />}
-      {editing === 'none' && !isView && <Alert banner type="warning" title={<T id="tradeFair.readOnlyHelp" />} />}
-      <ProForm name="edit" form={form} submitter={false} disabled={editing === 'none'} initialValues={initialValues}>
+      {editing === 'limited' && (
+        <Alert showIcon type="info" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.limitedHelp" />} />
+      )}
+      {editing === 'none' && !isView && (
+        <Alert showIcon type="warning" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.readOnlyHelp" />} />
+      )}
+      <ProForm {...fields} name="edit" submitter={false} disabled={editing === 'none'}>
         <FairFields record={record} editing={editing} />
       </ProForm>
       <FormFooter>
         {editing === 'none' ? (
-          <Button onClick={leave}>
+          <Button onClick={cancel}>
             <T id="action.back" />
           </Button>
         ) : (
           <>
-            <ActionButton code="saleShowEdit_cancel" label="action.cancel" onAction={leave} />
+            <ActionButton code="saleShowEdit_cancel" label="action.cancel" onAction={cancel} />
             {(!record || UNPUBLISHED.includes(record.state)) && (
               <ActionButton code="saleShowEdit_saveDraft" label="action.saveDraft" onAction={saveDraft} />
             )}

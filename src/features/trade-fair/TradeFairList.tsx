@@ -3,6 +3,7 @@ import { fairState } from '@/components/fairState';
 import { PageHeader } from '@/components/PageHeader';
 import { TRADE_FAIR_STATE, type TradeFair, tradeFairApi } from '@/contract/trade-fair';
 import { formatDate } from '@/core/format/date';
+import { formatList } from '@/core/format/list';
 import { T } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { ActionButton } from '@/crud/ActionButton';
@@ -21,7 +22,12 @@ const fields = fieldsOf<TradeFair>()('tradeFair', {
   tradeFairCode: { ...codeField, sorter: true, fieldProps: { maxLength: 200 } },
   subject: { ellipsis: true, sorter: true, width: 260, fixed: 'left', fieldProps: { maxLength: 200 } },
   state: { ...fairState.field(), sorter: true, width: 100, fieldProps: { mode: 'multiple' } },
-  startTime: { ...moment, valueType: 'dateTimeRange', render: (_, { startTime }) => formatDate(startTime, 'YMDHM') },
+  startTime: {
+    ...moment,
+    valueType: 'dateTimeRange',
+    colSize: 2,
+    render: (_, { startTime }) => formatDate(startTime, 'YMDHM'),
+  },
   endTime: { ...moment, render: (_, { endTime }) => formatDate(endTime, 'YMDHM') },
   branchNames: { ellipsis: true, width: 240, render: (_, fair) => <BranchNames {...fair} /> },
   guestCount: figure,
@@ -47,7 +53,7 @@ const columns = fields.table({
 });
 
 function BranchNames({ branchNames, branchCount }: TradeFair) {
-  const names = branchNames.join('、');
+  const names = formatList(branchNames);
   if (branchCount <= branchNames.length) return names;
   return (
     <>

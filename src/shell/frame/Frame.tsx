@@ -4,6 +4,8 @@ import { Grid, theme } from 'antd';
 import { type PropsWithChildren, useMemo, useState } from 'react';
 import { T, useLanguage, useText } from '@/core/i18n';
 import { useMenu } from '../menu/menuStore';
+import { TagsBar } from '../tabs/TagsBar';
+import { TagsList } from '../tabs/TagsList';
 import { Company } from './Company';
 import { Crumbs } from './Crumbs';
 import styles from './Frame.module.css';
@@ -60,7 +62,7 @@ export function Frame({ children }: PropsWithChildren) {
         menuExtraRender={({ collapsed: isNarrow }) => <Brand isNarrow={isNarrow === true} />}
         menuItemRender={(item, dom) =>
           item.path ? (
-            <Link to={item.path} prefetch="intent" onClick={() => !lg && setCollapsed(true)}>
+            <Link to={item.path} title={item.name} prefetch="intent" onClick={() => !lg && setCollapsed(true)}>
               {dom}
             </Link>
           ) : (
@@ -69,10 +71,15 @@ export function Frame({ children }: PropsWithChildren) {
         }
         headerTitleRender={() => <Company />}
         headerContentRender={() => (lg ? <Crumbs /> : <Company />)}
-        actionsRender={() => [<LanguageMenu key="language" />, <UserMenu key="user" />]}
-        contentStyle={{ padding: 16, minWidth: 0 }}
+        actionsRender={() => [
+          ...(lg ? [] : [<TagsList key="tags" />]),
+          <LanguageMenu key="language" />,
+          <UserMenu key="user" />,
+        ]}
+        contentStyle={{ padding: 0, minWidth: 0 }}
       >
-        <main id="content" tabIndex={-1}>
+        {lg && <TagsBar />}
+        <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>
       </ProLayout>

@@ -3,10 +3,15 @@ import { Button, Dropdown } from 'antd';
 import { T } from '@/core/i18n';
 import { signOut } from '@/core/session/account';
 import { useSession } from '@/core/session/session';
+import { useMayLose } from '../tabs/useMayLose';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const { name, loginName } = useSession();
+  const mayLose = useMayLose();
+  const leave = async () => {
+    if (await mayLose()) await signOut();
+  };
   return (
     <Dropdown
       trigger={['click']}
@@ -18,7 +23,7 @@ export function UserMenu() {
             key: 'signOut',
             icon: <LogoutOutlined />,
             label: <T id="shell.signOut" />,
-            onClick: () => void signOut(),
+            onClick: () => void leave(),
           },
         ],
       }}

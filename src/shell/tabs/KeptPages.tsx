@@ -1,0 +1,88 @@
+import { useLocation, useOutlet } from '@umijs/max';
+import { Activity, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+// The router has no public way to give a page that is not shown its own location.
+import { NavigationType, UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router';
+import { type Page, PageContext } from '@/core/page/page';
+import { Loading } from '../Loading';
+import { type Menu, useMenu } from '../menu/menuStore';
+import { ScreenBoundary } from '../ScreenBoundary';
+import { pageNotes } from './pageNotes';
+import { tabNode } from './tabNode';
+import { isKept, tabKey, type Tabs, visit } from './tabs';
+import { tabsStore, useTabs } from './tabsStore';
+import { useUnloadGuard } from './useMayLose';
+import { useScroll } from './useScroll';
+import { useTabActions } from './useTabActions';
+
+type Location = ReturnType<typeof useLocation>;
+
+interface Kept {
+  key: string;
+  location: Location;
+  outlet: ReactNode;
+}
+
+const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+
+/** The shown page, and behind it those of the tabs that were last visited, with all that was typed into them. */
+export function KeptPages() {
+  const outlet = useOutlet();
+  const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const tabs = useTabs();
+  const menu = useMenu();
+  const key = tabKey(addressOf(location));
+  const pages = useKept({ key, location, outlet }, { tabs, menu });
+
+  const hasTab = tabNode(menu, key) !== undefined;
+  useEffect(() => {
+    if (hasTab) tabsStore.set(visit(tabsStore.get(), addressOf(location)));
+  }, [hasTab, location]);
+  useScroll(key, isBack);
+  useUnloadGuard();
+
+  return pages.map((page) => (
+    <Activity key={`${page.key} ${tabs.drawn[page.key] ?? 0}`} mode={page.key === key ? 'visible' : 'hidden'}>
+      <KeptPage pageKey={page.key} location={page.location} outlet={page.outlet} />
+    </Activity>
+  ));
+}
+
+function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): readonly Kept[] {
+  const [pages, setPages] = useState<readonly Kept[]>([]);
+  const { dirty } = pageNotes.get();
+  const stays = ({ key }: Kept) => {
+    const node = tabs.open.some((tab) => tab.key === key) ? tabNode(menu, key) : undefined;
+    return node !== undefined && (dirty.has(key) || (isKept(tabs, key) && !node.noCache));
+  };
+  const others = pages.filter((page) => page.key !== current.key && stays(page));
+  const own = pages.find((page) => page.key === current.key);
+  // A new location is a navigation, also the one by which the menu shows what now stands at an address.
+  if (own?.location === current.location && others.length === pages.length - 1) return pages;
+  // In the order of their keys: a page that moves in the document would load its frames anew.
+  const next = [...others, current].sort((a, b) => (a.key < b.key ? -1 : 1));
+  setPages(next);
+  return next;
+}
+
+function KeptPage({ pageKey, location, outlet }: { pageKey: string; location: Location; outlet: ReactNode }) {
+  const own = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  const { leaveTab } = useTabActions();
+  const page = useMemo<Page>(
+    () => ({
+      setTitle: (title) => pageNotes.setTitle(pageKey, title),
+      setDirty: (isDirty) => pageNotes.setDirty(pageKey, isDirty),
+      leave: (to) => void leaveTab(pageKey, to),
+    }),
+    [pageKey, leaveTab],
+  );
+  return (
+    <LocationContext value={own}>
+      <PageContext value={page}>
+        <ScreenBoundary>
+          <Suspense fallback={<Loading />}>{outlet}</Suspense>
+        </ScreenBoundary>
+      </PageContext>
+    </LocationContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '@/core/store/createStore';
+
+/** What the pages have said about themselves, by the key of their tab. */
+export interface PageNotes {
+  titles: ReadonlyMap<string, string>;
+  dirty: ReadonlySet<string>;
+}
+
+const store = createStore<PageNotes>({ titles: new Map(), dirty: new Set() });
+
+export const pageNotes = {
+  get: store.get,
+  setTitle(key: string, title: string) {
+    if (store.get().titles.get(key) === title) return;
+    store.set({ ...store.get(), titles: new Map(store.get().titles).set(key, title) });
+  },
+  setDirty(key: string, isDirty: boolean) {
+    const { dirty } = store.get();
+    if (dirty.has(key) === isDirty) return;
+    const next = new Set(dirty);
+    if (isDirty) next.add(key);
+    else next.delete(key);
+    store.set({ ...store.get(), dirty: next });
+  },
+  forget(keys: readonly string[]) {
+    const { titles, dirty } = store.get();
+    const gone = new Set(keys);
+    store.set({
+      titles: new Map([...titles].filter(([key]) => !gone.has(key))),
+      dirty: new Set([...dirty].filter((key) => !gone.has(key))),
+    });
+  },
+};
+
+export const usePageNotes = () => useSyncExternalStore(store.subscribe, store.get);

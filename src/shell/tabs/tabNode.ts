@@ -1,0 +1,16 @@
+import type { Menu } from '../menu/menuStore';
+import type { MenuNode } from '../menu/menuNode';
+import { tabKey } from './tabs';
+
+const MICRO_BASE = '/micro-pms/';
+
+/** The menu item that an open address belongs to; undefined for what is not open to the user, and has no tab. */
+export function tabNode({ byPath }: Menu, address: string): MenuNode | undefined {
+  const key = tabKey(address);
+  const [path = key] = key.split('?');
+  const node = byPath.get(key) ?? byPath.get(path);
+  if (node || !path.startsWith(MICRO_BASE)) return node;
+  // A page inside of the micro app belongs to the item that leads nearest to it.
+  const parts = path.split('/');
+  return parts.map((_, i) => byPath.get(parts.slice(0, parts.length - i).join('/'))).find(Boolean);
+}

@@ -1,0 +1,115 @@
+import { HOME } from '../routeTable';
+
+/** One open page: a place in the tags bar (specification §2 "Layout"). */
+export interface Tab {
+  /** What it is: its path, and the record where the page takes one. */
+  key: string;
+  /** Where it was last: path, query and hash. */
+  address: string;
+  /** Always there, first, and never closed. */
+  isAffix: boolean;
+}
+
+export interface Tabs {
+  /** From left to right; no key twice. */
+  open: readonly Tab[];
+  /** Keys of open tabs in the order of their last visit, the latest last. */
+  visited: readonly string[];
+  /** How often a tab has been drawn anew, by key. */
+  drawn: Readonly<Record<string, number>>;
+}
+
+/** Which tabs go, seen from the one that was asked. */
+export type Closing = 'this' | 'others' | 'left' | 'right' | 'all';
+
+/** Detail and edit pages that specification §2 keeps out of the bar. */
+const UNTAGGED: readonly string[] = ['/cashierInfo', '/updateCashier', '/returnedRecordDetail'];
+
+/** Query parameters that name a record: each record has its own tab. */
+const RECORD = ['id'];
+
+export const NO_TABS: Tabs = {
+  open: [{ key: HOME, address: HOME, isAffix: true }],
+  visited: [],
+  drawn: {},
+};
+
+export function tabKey(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://tab.invalid');
+  const record = RECORD.flatMap((name) =>
+    searchParams
+      .getAll(name)
+      .slice(0, 1)
+      .map((value) => [name, value]),
+  );
+  return record.length > 0 ? `${pathname}?${new URLSearchParams(record).toString()}` : pathname;
+}
+
+export const isTagged = (address: string) => !UNTAGGED.includes(new URL(address, 'http://tab.invalid').pathname);
+
+const indexOf = ({ open }: Tabs, key: string) => open.findIndex((tab) => tab.key === key);
+
+/** The page was opened or shown again; a tab that is open moves its address along. */
+export function visit(tabs: Tabs, address: string): Tabs {
+  if (!isTagged(address)) return tabs;
+  const key = tabKey(address);
+  const place = indexOf(tabs, key);
+  const open =
+    place < 0
+      ? [...tabs.open, { key, address, isAffix: false }]
+      : tabs.open.map((tab) => (tab.key === key ? { ...tab, address } : tab));
+  return { ...tabs, open, visited: [...tabs.visited.filter((one) => one !== key), key] };
+}
+
+/** Keys of the tabs that would go: what is asked before unsaved input is lost. */
+export function closedBy(tabs: Tabs, key: string, closing: Closing): string[] {
+  const place = indexOf(tabs, key);
+  const goes: Record<Closing, (at: number) => boolean> = {
+    this: (at) => at === place,
+    others: (at) => at !== place,
+    left: (at) => at < place,
+    right: (at) => at > place,
+    all: () => true,
+  };
+  if (place < 0 && closing !== 'all') return [];
+  return tabs.open.filter((tab, at) => !tab.isAffix && goes[closing](at)).map((tab) => tab.key);
+}
+
+export function close(tabs: Tabs, keys: readonly string[]): Tabs {
+  const goes = new Set(keys);
+  const open = tabs.open.filter((tab) => tab.isAffix || !goes.has(tab.key));
+  const stays = new Set(open.map((tab) => tab.key));
+  return {
+    open,
+    visited: tabs.visited.filter((key) => stays.has(key)),
+    drawn: Object.fromEntries(Object.entries(tabs.drawn).filter(([key]) => stays.has(key))),
+  };
+}
+
+/** Where to go when the shown tab was closed: the last visited one, else the dashboard (specification §2). */
+export function nextAddress({ open, visited }: Tabs): string {
+  const last = visited.at(-1);
+  return open.find((tab) => tab.key === last)?.address ?? HOME;
+}
+
+export function refresh(tabs: Tabs, key: string): Tabs {
+  if (indexOf(tabs, key) < 0) return tabs;
+  return { ...tabs, drawn: { ...tabs.drawn, [key]: (tabs.drawn[key] ?? 0) + 1 } };
+}
+
+/** Drags a tab to the place of another one; tabs that are always there stay first. */
+export function move(tabs: Tabs, key: string, to: string): Tabs {
+  const tab = tabs.open[indexOf(tabs, key)];
+  const target = tabs.open[indexOf(tabs, to)];
+  if (!tab || !target || tab === target || tab.isAffix || target.isAffix) return tabs;
+  const others = tabs.open.filter((one) => one !== tab);
+  const isRightwards = indexOf(tabs, key) < indexOf(tabs, to);
+  const at = others.indexOf(target) + (isRightwards ? 1 : 0);
+  return { ...tabs, open: [...others.slice(0, at), tab, ...others.slice(at)] };
+}
+
+/** Pages that stay alive behind the shown one; more would cost memory without being missed. */
+const KEPT = 12;
+
+/** Whether the page of a hidden tab keeps its state: one of the last visited. */
+export const isKept = ({ visited }: Tabs, key: string) => visited.slice(-KEPT).includes(key);

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { safePath } from '@/core/navigation/safePath';
+import { session } from '@/core/session/session';
+import { stored } from '@/core/storage/stored';
+import { createStore } from '@/core/store/createStore';
+import { NO_TABS, type Tabs, visit } from './tabs';
+
+/** More than anybody opens; a list of thousands would be no work of ours. */
+const MOST = 60;
+
+interface Kept {
+  addresses: string[];
+  visited: string[];
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+
+function parse(value: unknown): Kept | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { addresses, visited }: Partial<Record<keyof Kept, unknown>> = value;
+  return { addresses: texts(addresses).filter((one) => safePath(one, '') === one), visited: texts(visited) };
+}
+
+const kept = stored<Kept>({ area: 'session', key: 'tabs', parse });
+
+function load(): Tabs {
+  const { addresses, visited } = kept.read() ?? { addresses: [], visited: [] };
+  const tabs = addresses.reduce(visit, NO_TABS);
+  return { ...tabs, visited: visited.filter((key, at) => tabs.visited.includes(key) && visited.indexOf(key) === at) };
+}
+
+const store = createStore<Tabs>(load());
+
+/** The open tabs; they are back after a reload, and gone with the session. */
+export const tabsStore = {
+  get: store.get,
+  subscribe: store.subscribe,
+  set(tabs: Tabs) {
+    store.set(tabs);
+    kept.write({ addresses: tabs.open.map(({ address }) => address), visited: [...tabs.visited] });
+  },
+  clear() {
+    store.set(NO_TABS);
+    kept.remove();
+  },
+};
+
+session.subscribe(() => {
+  if (session.stage() === 'out') tabsStore.clear();
+});
+
+export const useTabs = () => useSyncExternalStore(store.subscribe, store.get);

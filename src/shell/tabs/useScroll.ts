@@ -1,0 +1,20 @@
+import { useLocation } from '@umijs/max';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** A page that is shown again stands where it was left; a new one, or a new question to the same one, starts at its top. */
+export function useScroll(key: string, isBack: boolean) {
+  const location = useLocation();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    const isOther = shown.current !== key;
+    shown.current = key;
+    if (isOther) window.scrollTo(0, positions.current.get(key) ?? 0);
+    else if (!isBack) window.scrollTo(0, 0);
+  }, [key, location, isBack]);
+  useEffect(() => {
+    const keep = () => positions.current.set(key, window.scrollY);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [key]);
+}

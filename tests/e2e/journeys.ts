@@ -1,0 +1,45 @@
+import type { Browser } from 'puppeteer';
+import { launchBrowser } from '../support/browser';
+import { type Server, startServer } from '../support/server';
+import { Visitor } from './visitor';
+
+/** The place of a journey: the built application on a server of its own, and a browser. */
+export function openHouse() {
+  let server: Server;
+  let browser: Browser;
+  let visitors: Visitor[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  /** A test that throws nothing in any window; its last pictures are kept when it fails (.cache/e2e). */
+  const journey = (name: string, walk: () => Promise<void>) =>
+    test(name, async () => {
+      visitors = [];
+      try {
+        await walk();
+        expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
+      } catch (error) {
+        await Promise.all(visitors.map((one, i) => one.picture(`${name}-${i + 1}`)));
+        throw error;
+      } finally {
+        await Promise.all(visitors.map(({ page }) => page.browserContext().close()));
+      }
+    });
+
+  return {
+    journey,
+    server: () => server,
+    /** Somebody new at the door. */
+    async visitor() {
+      const one = await Visitor.enter(browser, server.origin);
+      visitors.push(one);
+      return one;
+    },
+  };
+}

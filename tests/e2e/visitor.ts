@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'puppeteer';
+import { SEED_PASSWORD } from '../support/seed';
+
+/** Pictures of what a failed journey ended with. */
+const PICTURES = resolve(__dirname, '../../.cache/e2e');
+
+const button = (name: string) => `::-p-xpath(.//button[normalize-space(.)="${name}"])`;
+/** Each select keeps its tree in the document; the open one is not hidden. */
+const treeNode = (name: string) =>
+  `.ant-select-dropdown:not(.ant-select-dropdown-hidden) ::-p-xpath(.//*[contains(@class, "ant-select-tree-title")][. = "${name}"])`;
+const menuItem = (name: string) => `::-p-xpath(//*[@role="menuitem"][normalize-space(.)="${name}"])`;
+
+/** Somebody at a window of their own: nothing of another visitor's session is in it. */
+export class Visitor {
+  /** What the page threw. */
+  readonly errors: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly origin: string,
+  ) {
+    page.setDefaultTimeout(20_000);
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+  }
+
+  static async enter(browser: Browser, origin: string) {
+    const context = await browser.createBrowserContext();
+    await context.setCookie({ name: 'language', value: 'zh', domain: new URL(origin).hostname, path: '/' });
+    return new Visitor(await context.newPage(), origin);
+  }
+
+  /** Signs in by the form; it leads to the path, or to the page that the account begins with. */
+  async signIn(loginName: string, path = '/') {
+    await this.page.goto(this.origin + path);
+    await this.page.locator('input[autocomplete="username"]').fill(loginName);
+    await this.page.locator('input[autocomplete="current-password"]').fill(SEED_PASSWORD);
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForFunction(() => window.location.pathname !== '/login');
+    await this.page.waitForSelector('main');
+  }
+
+  /** Opens a page as a typed address does: the application starts anew. */
+  open(path: string) {
+    return this.page.goto(this.origin + path);
+  }
+
+  get path() {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
+  }
+
+  async arrivesAt(path: string) {
+    await this.page.waitForFunction(
+      (wanted) => (window.location.pathname + window.location.search).startsWith(wanted),
+      {},
+      path,
+    );
+  }
+
+  async sees(text: string) {
+    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
+  }
+
+  text() {
+    return this.page.evaluate(() => document.body.innerText);
+  }
+
+  async press(name: string) {
+    await this.page.locator(button(name)).click();
+  }
+
+  /** A button of the dialog in front. */
+  async answer(name: string) {
+    await this.page.locator(`.ant-modal ${button(name)}`).click();
+  }
+
+  async follow(name: string) {
+    await this.page.locator(menuItem(name)).click();
+  }
+
+  /** Types into a field of the form, over what stands there. */
+  async fill(field: string, value: string) {
+    const input = this.page.locator(`input#edit_${field}`);
+    await input.click();
+    await this.page.$eval(`input#edit_${field}`, (element) => element.select());
+    await this.page.keyboard.type(value);
+  }
+
+  /** Opens a tree of companies, finds each by its name and takes it. */
+  async choose(field: string, ...names: string[]) {
+    const search = this.page.locator(`#edit_${field}`);
+    for (const name of names) {
+      await search.fill(name);
+      await this.page.locator(treeNode(name)).click();
+    }
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Hands a file over, as the system's file dialog does. */
+  async attach(field: string, file: string) {
+    const input = await this.page.waitForSelector(`input#edit_${field}`);
+    if (!input) throw new Error(`There is no ${field}.`);
+    await input.uploadFile(file);
+  }
+
+  /** A moment is confirmed by Enter. */
+  async fillMoment(field: string, value: string) {
+    await this.fill(field, value);
+    await this.page.keyboard.press('Enter');
+  }
+
+  valueOf(field: string) {
+    return this.page.$eval(`#edit_${field}`, (input) => (input instanceof HTMLInputElement ? input.value : undefined));
+  }
+
+  async picture(name: string) {
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  }
+}
