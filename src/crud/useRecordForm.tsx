@@ -89,7 +89,10 @@ export function useRecordForm<R extends Versioned, V extends object>({
       when={theirs.gmtModified}
       labels={labels}
       onMerge={(merged) => goOn(merged, theirs)}
-      onDrop={() => goOn(toValues(theirs), theirs)}
+      onDrop={() => {
+        goOn(toValues(theirs), theirs);
+        touch(false);
+      }}
     />
   );
   const fields = { form, initialValues, onValuesChange: () => touch(true) };

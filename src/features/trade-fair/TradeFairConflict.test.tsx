@@ -55,8 +55,10 @@ test("the other person's record can be taken as it is; what the server refuses s
   await changeElsewhere(FAIR, { venue: '总部的场馆二' });
   await press('提交');
   const dialog = await dialogOf(CONFLICT);
+  expect(screen.getByLabelText('有未保存的内容')).toBeVisible();
   await press('放弃我的修改', dialog);
   await closed(dialog);
+  expect(screen.queryByLabelText('有未保存的内容')).toBeNull();
   expect(await field('地点')).toHaveValue('总部的场馆二');
   await fill(await field('展会编码'), 'ZH2026030001');
   await press('提交');
