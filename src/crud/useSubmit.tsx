@@ -5,7 +5,7 @@ import { type CallWarning, isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 
-/** Writes; when the server warns, shows the warnings and repeats with those that the user accepts (decisions.md 33). */
+/** Writes; as often as the server warns, shows the warnings and repeats with those that the user accepts (decisions.md 33). */
 export function useConfirmed() {
   const { modal } = App.useApp();
   const text = useText();
@@ -23,12 +23,15 @@ export function useConfirmed() {
   /** Answers undefined when the user did not accept. */
   return useCallback(
     async <R,>(write: (confirmCodes: number[]) => Promise<R>): Promise<R | undefined> => {
-      try {
-        return await write([]);
-      } catch (error) {
-        if (!isCallError(error) || !error.warnings) throw error;
-        if (!(await ask(error.warnings))) return undefined;
-        return write(error.warnings.map(({ code }) => code));
+      let accepted: number[] = [];
+      for (;;) {
+        try {
+          return await write(accepted);
+        } catch (error) {
+          if (!isCallError(error) || !error.warnings) throw error;
+          if (!(await ask(error.warnings))) return undefined;
+          accepted = [...accepted, ...error.warnings.map(({ code }) => code)];
+        }
       }
     },
     [ask],

@@ -54,7 +54,7 @@ export function MealsField({ readOnly, started }: Props) {
             );
           })}
           {!readOnly && (
-            <Button type="dashed" icon={<PlusOutlined />} onClick={() => add()}>
+            <Button type="dashed" icon={<PlusOutlined />} onClick={() => add({})}>
               <T id="tradeFair.addMeal" />
             </Button>
           )}

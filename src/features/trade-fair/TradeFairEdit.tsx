@@ -63,8 +63,12 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   return (
     <>
       <PageHeader title={record ? TITLES[editing] : 'tradeFair.newTitle'} />
-      {editing === 'limited' && <Alert showIcon type="info" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.limitedHelp" />} />}
-      {editing === 'none' && !isView && <Alert showIcon type="warning" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.readOnlyHelp" />} />}
+      {editing === 'limited' && (
+        <Alert showIcon type="info" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.limitedHelp" />} />
+      )}
+      {editing === 'none' && !isView && (
+        <Alert showIcon type="warning" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.readOnlyHelp" />} />
+      )}
       <ProForm {...fields} name="edit" submitter={false} disabled={editing === 'none'}>
         <FairFields record={record} editing={editing} />
       </ProForm>

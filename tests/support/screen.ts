@@ -1,0 +1,96 @@
+import { history } from '@umijs/max';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { BUTTON_THROTTLE_MS } from '@/core/throttle/throttle';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+
+/*
+ * What a person does and sees. Elements are found by what stands on them and not by role and name: in the whole
+ * application jsdom takes minutes to work out names.
+ */
+export const person = userEvent.setup({
+  delay: null,
+  pointerEventsCheck: PointerEventsCheckLevel.Never,
+  // The filter of a browser's file dialog can be turned off.
+  applyAccept: false,
+});
+
+export const address = () => history.location.pathname + history.location.search;
+
+export const textsOf = (nodes: Iterable<Element>) => [...nodes].map((node) => node.textContent.trim());
+
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent.trim();
+
+const buttonsIn = (place: Element) => [...place.querySelectorAll('button')];
+
+export const buttonNames = (place: Element = document.body) => buttonsIn(place).map(nameOf);
+
+export const findButton = (name: string, place: Element = document.body) =>
+  waitFor(() => {
+    const found = buttonsIn(place).find((button) => nameOf(button) === name);
+    if (!found) throw new Error(`No button ${name} among ${buttonNames(place).join()}`);
+    return found;
+  });
+
+const pressedAt = new Map<string, number>();
+
+/** As soon as the button takes another click. */
+export async function press(name: string, place?: Element) {
+  const button = await findButton(name, place);
+  const rest = (pressedAt.get(name) ?? 0) + BUTTON_THROTTLE_MS - performance.now();
+  if (rest > 0) await act(() => new Promise((done) => setTimeout(done, rest)));
+  await person.click(button);
+  pressedAt.set(name, performance.now());
+}
+
+/** Replaces what stands in a field. */
+export async function fill(field: HTMLElement, value: string) {
+  await person.clear(field);
+  await person.paste(value);
+}
+
+/** The row of a table in which this text stands. */
+export const rowOf = async (text: string) => (await screen.findByText(text, { selector: 'td *' })).closest('tr')!;
+
+const MORE = '更多操作';
+
+async function openMore(row: Element) {
+  await press(MORE, row);
+  return waitFor(() => {
+    const menu = document.querySelector<HTMLElement>('.ant-dropdown:not(.ant-dropdown-hidden)');
+    if (!menu) throw new Error('The menu is closed.');
+    return menu;
+  });
+}
+
+/** What may be done to a row: first what is in sight, then what stands under "more". */
+export async function actionsOf(text: string) {
+  const row = await rowOf(text);
+  const names = buttonNames(row.querySelector('td:last-child')!);
+  if (!names.includes(MORE)) return names;
+  const menu = await openMore(row);
+  const rest = textsOf(menu.querySelectorAll('[role=menuitem]'));
+  await press(MORE, row);
+  await waitFor(() => expect(menu).toHaveClass('ant-dropdown-hidden'));
+  return [...names.filter((name) => name !== MORE), ...rest];
+}
+
+/** Does something to a row, if need be by way of "more". */
+export async function choose(text: string, action: string) {
+  const row = await rowOf(text);
+  const cell = row.querySelector('td:last-child')!;
+  if (buttonNames(cell).includes(action)) return press(action, cell);
+  await person.click(within(await openMore(row)).getByText(action));
+}
+
+/** The open dialog that says this. */
+export const dialogOf = (text: string) =>
+  waitFor(() => {
+    const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog]')];
+    const found = dialogs.find((dialog) => dialog.textContent.includes(text));
+    if (!found) throw new Error(`No dialog says ${text}`);
+    return found;
+  });
+
+export const closed = async (dialog: Element) => {
+  if (document.contains(dialog)) await waitForElementToBeRemoved(dialog);
+};
