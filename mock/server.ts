@@ -1,83 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import express from 'express';
-import { seeds } from './db/seed/files';
-import { DataDirectoryInUse } from './db/lock';
-import { routes } from './handlers/index';
-import { createApi } from './http/app';
-import { describe, sqlState } from './http/answer';
-import { checkHost, securityHeaders } from './http/headers';
-import { logger } from './http/logger';
-import { createPages } from './http/pages';
-import { type Backend, DEFAULT_PASSWORD, startBackend } from './start';
-
-const HOST = process.env.HOST ?? '127.0.0.1';
-const PORT = Number(process.env.PORT ?? 8000);
-const DRAIN_MS = 5_000;
-
-function createServerOf({ app }: Backend) {
-  const site = express();
-  site.disable('x-powered-by').set('trust proxy', process.env.TRUST_PROXY ?? false);
-  site.use(checkHost(HOST), securityHeaders, createApi(app, routes));
-  if (process.env.PAGES !== '0') site.use(createPages(app.db, join(process.cwd(), 'dist')));
-  const server = createServer(site);
-  // Idle and slow sockets must not pile up; bodies have their own limits.
-  server.requestTimeout = 180_000;
-  server.headersTimeout = 20_000;
-  server.keepAliveTimeout = 10_000;
-  return server;
-}
-
-function printAccounts(url: string) {
-  if (process.env.DATABASE_URL) return;
-  const password = process.env.SEED_PASSWORD ?? DEFAULT_PASSWORD;
-  const lines = seeds.users.map(
-    ({ loginName, realName, roleCode }) => `  ${loginName.padEnd(16)}${realName}  ${roleCode}`,
-  );
-  process.stdout.write(`\nOpen ${url} and sign in with password ${password}:\n${lines.join('\n')}\n\n`);
-}
-
-const REASONS: Record<string, string> = {
-  EADDRINUSE: `Port ${PORT} is taken. Stop the other program or choose another: PORT=8001 npm start`,
-  EACCES: `Port ${PORT} needs more rights than this user has. Choose another: PORT=8001 npm start`,
-  ENOSPC: 'The disk is full. Free some space and start again.',
-  EROFS: 'The data directory is on a read-only disk. Choose another with DATA_DIR.',
-  ECONNREFUSED: 'The database server of DATABASE_URL does not answer.',
-};
-
-/** One sentence that says what to do; the details only where nobody can guess it. */
-function giveUp(error: unknown): never {
-  const known = REASONS[sqlState(error) ?? ''];
-  const sentence = error instanceof DataDirectoryInUse ? error.message : known;
-  process.stderr.write(
-    `${sentence ?? `The server can not start: ${error instanceof Error ? error.stack : String(error)}`}\n`,
-  );
-  process.exit(1);
-}
+/*
+ * What `npm start` runs. Whether the data are taken is found out before anything else is loaded: that takes seconds, and
+ * a second start is to be refused at once.
+ */
+import { dataDirectory, DataDirectoryInUse, refuseTaken } from './db/lock';
 
 async function main() {
-  const backend = await startBackend();
-  const server = createServerOf(backend);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve));
-  // A server that listens on a port has an address object.
-  const { port } = server.address() as AddressInfo;
-  const url = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${port}`;
-  process.stdout.write(`ready ${url}\n`);
-  printAccounts(url);
-
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    // Requests under way may finish; whoever is slower than that is cut off.
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    server.closeIdleConnections();
-    server.close(() => void backend.close().then(() => process.exit(0), giveUp));
-  };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  if (!process.env.DATABASE_URL) await refuseTaken(dataDirectory(process.env));
+  const { serve } = await import('./serve');
+  await serve();
 }
 
-// A fault outside of any request, like a lost database connection, must not end the process.
-process.on('unhandledRejection', (reason) => logger.error(describe(reason)));
-main().catch(giveUp);
+main().catch((error: unknown) => {
+  if (!(error instanceof DataDirectoryInUse)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dataDirectory } from './db/lock';
 import { openStore } from './db/open';
 import { seed } from './db/seed/index';
 import { sharedSecret } from './db/settings';
@@ -20,7 +20,7 @@ function demoOf({ DATABASE_URL, SEED_PASSWORD, SEED_DAY }: NodeJS.ProcessEnv, cl
 export const openConfiguredStore = (env: NodeJS.ProcessEnv, clock: Clock) =>
   openStore({
     databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR ?? join(process.cwd(), '.data'),
+    dataDir: dataDirectory(env),
     seed: seed(demoOf(env, clock)),
   });
 

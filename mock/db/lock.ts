@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,17 +40,28 @@ async function listenOrTakeOver(path: string) {
   }
 }
 
+/** Where the embedded database lives (docs/operations.md). */
+export const dataDirectory = ({ DATA_DIR }: NodeJS.ProcessEnv) => DATA_DIR ?? join(process.cwd(), '.data');
+
+const noteIn = (directory: string) => join(directory, 'owner.pid');
+const taken = (directory: string) =>
+  new DataDirectoryInUse(`${directory} is in use by process ${readOwner(noteIn(directory))}.`);
+
+/** Says who holds the directory, without taking it: the lock proper follows when the database is opened. */
+export async function refuseTaken(directory: string) {
+  if (existsSync(directory) && (await isAnswered(address(directory)))) throw taken(directory);
+}
+
 /** Holds the directory for the life of the process, or says who does. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true });
-  const note = join(directory, 'owner.pid');
   let server: Server;
   try {
     server = await listenOrTakeOver(address(directory));
   } catch {
-    throw new DataDirectoryInUse(`${directory} is in use by process ${readOwner(note)}.`);
+    throw taken(directory);
   }
-  writeFileSync(note, String(process.pid));
+  writeFileSync(noteIn(directory), String(process.pid));
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
