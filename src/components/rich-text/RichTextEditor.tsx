@@ -138,6 +138,8 @@ export function RichTextEditor({ id, value = '', onChange, label }: Props) {
     onUpdate: ({ editor: current }) => onChange?.(current.getHTML() === EMPTY ? '' : current.getHTML()),
   });
   useEffect(() => {
+    // Hiding the page ended this one; the next one, made when the page is shown again, begins with the value.
+    if (editor.isDestroyed) return;
     // The form was filled from outside: a record was loaded, or somebody's change was taken over.
     if (value !== editor.getHTML() && !(value === '' && editor.isEmpty))
       editor.commands.setContent(value, { emitUpdate: false });
