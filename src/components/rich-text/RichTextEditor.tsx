@@ -125,7 +125,8 @@ export function RichTextEditor({ id, value = '', onChange, label }: Props) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
-    immediatelyRender: true,
+    // There is none before the first effect, nor while the page is hidden; the next one begins with the value.
+    immediatelyRender: false,
     editorProps: {
       attributes: {
         ...(id ? { id } : {}),
@@ -138,16 +139,19 @@ export function RichTextEditor({ id, value = '', onChange, label }: Props) {
     onUpdate: ({ editor: current }) => onChange?.(current.getHTML() === EMPTY ? '' : current.getHTML()),
   });
   useEffect(() => {
-    // Hiding the page ended this one; the next one, made when the page is shown again, begins with the value.
-    if (editor.isDestroyed) return;
+    if (!editor || editor.isDestroyed) return;
     // The form was filled from outside: a record was loaded, or somebody's change was taken over.
     if (value !== editor.getHTML() && !(value === '' && editor.isEmpty))
       editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (
     <div className={styles.editor}>
-      <Toolbar editor={editor} />
-      <EditorContent editor={editor} />
+      {editor && (
+        <>
+          <Toolbar editor={editor} />
+          <EditorContent editor={editor} />
+        </>
+      )}
     </div>
   );
 }

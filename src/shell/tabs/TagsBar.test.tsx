@@ -1,0 +1,50 @@
+import { history } from '@umijs/max';
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../../tests/support/renderApp';
+import { address, fill, person, press } from '../../../tests/support/screen';
+import { navigate } from '@/core/navigation/navigate';
+import { tabsStore } from './tabsStore';
+
+const tags = () => [...document.querySelectorAll<HTMLElement>('[data-tab]')];
+const titles = () => tags().map((tag) => tag.textContent);
+const tag = (title: string) => tags().find((one) => one.textContent === title)!;
+
+beforeEach(() => {
+  document.cookie = 'language=zh; path=/';
+});
+
+test('pages stay as they were, ask nothing again, and say what would be lost', async () => {
+  await renderApp('/sale/tradeFairManage', { as: 'op.hubei' });
+  await screen.findByText('2026夏季订货会');
+  navigate('/sale/saleShowEdit?id=70004');
+  const venue = await screen.findByLabelText('地点');
+  await waitFor(() => expect(titles()).toEqual(['首页', '展会列表', '2026新品推介会']));
+  await fill(venue, '新馆');
+
+  const asked = jest.spyOn(window, 'fetch');
+  await person.click(tag('展会列表'));
+  await waitFor(() => expect(address()).toBe('/sale/tradeFairManage'));
+  await person.click(tag('2026新品推介会'));
+  await waitFor(() => expect(address()).toBe('/sale/saleShowEdit?id=70004'));
+  expect(await screen.findByLabelText('地点')).toHaveValue('新馆');
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+
+  const close = tag('2026新品推介会').closest('.ant-tabs-tab')!.querySelector('.ant-tabs-tab-remove')!;
+  await person.click(close);
+  expect(await screen.findByText(/^「2026新品推介会」中有尚未保存的内容/)).toBeVisible();
+  await press('放弃');
+  await waitFor(() => expect(address()).toBe('/sale/tradeFairManage'));
+  expect(titles()).toEqual(['首页', '展会列表']);
+});
+
+test('a record that was left comes back as it is stored; what was written is read again', async () => {
+  await renderApp('/sale/saleShowEdit?id=70004', { as: 'op.hubei' });
+  await fill(await screen.findByLabelText('地点'), '别馆');
+  await press('取消');
+  await press('放弃');
+  await waitFor(() => expect(address()).toBe('/sale/tradeFairManage'));
+  expect(tabsStore.get().open.map(({ key }) => key)).toEqual(['/dashboard', '/sale/tradeFairManage']);
+  history.push('/sale/saleShowEdit?id=70004');
+  expect(await screen.findByLabelText('地点')).not.toHaveValue('别馆');
+});
