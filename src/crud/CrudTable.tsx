@@ -15,6 +15,7 @@ import styles from './CrudTable.module.css';
 import { ACTIONS } from './fields';
 import { NoRows } from './NoRows';
 import type { PageRequest } from './pageRequest';
+import { useAddressFilters } from './useAddressFilters';
 import { useFillHeight } from './useFillHeight';
 import { useLatest } from './useLatest';
 
@@ -25,7 +26,7 @@ interface Extras<T> {
   emptyText?: TextId;
   /** The first step out of an empty list. */
   emptyAction?: ReactNode;
-  /** Filters that the list opens with, of its address; a reset does not bring them back. */
+  /** Filters of the address: the list opens with them, and takes over new ones; a reset does not bring them back. */
   initialFilters?: Readonly<Record<string, unknown>>;
   actionRef?: RefObject<ActionType | undefined>;
 }
@@ -70,12 +71,14 @@ export function CrudTable<T extends object>({
   const height = useFillHeight(host, lg);
   const { run, outcome, filters } = useLatest(request);
 
-  const clear = (names: readonly string[]) => {
+  const search = (values: Readonly<Record<string, unknown>>) => {
     if (!('current' in form)) return;
-    form.current?.setFieldsValue(Object.fromEntries(names.map((name) => [name, undefined])));
+    form.current?.setFieldsValue(values);
     form.current?.submit();
   };
-  const clearAll = () => clear(Object.keys(filters));
+  const nothing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
+  const clearAll = () => search(nothing(Object.keys(filters)));
+  useAddressFilters(initialFilters, (wanted) => search({ ...nothing(Object.keys(filters)), ...wanted }));
   const opened = Object.keys(initialFilters ?? {});
   const isFiltered = Object.values(filters).some(isActive);
   const empty = (
@@ -95,10 +98,14 @@ export function CrudTable<T extends object>({
         dateFormatter="string"
         defaultSize="small"
         headerTitle={
-          <ActiveFilters columns={columns} filters={filters} onClear={(name) => (name ? clear([name]) : clearAll())} />
+          <ActiveFilters
+            columns={columns}
+            filters={filters}
+            onClear={(name) => (name ? search(nothing([name])) : clearAll())}
+          />
         }
         // ProTable goes back to its initial values.
-        onReset={() => opened.length > 0 && clear(opened)}
+        onReset={() => opened.length > 0 && search(nothing(opened))}
         {...props}
         columns={lg ? columns : columns.map((column) => narrow(column))}
         actionRef={actions}
