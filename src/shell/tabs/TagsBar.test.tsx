@@ -48,3 +48,15 @@ test('a record that was left comes back as it is stored; what was written is rea
   history.push('/sale/saleShowEdit?id=70004');
   expect(await screen.findByLabelText('地点')).not.toHaveValue('别馆');
 });
+
+test('a list that is open takes the filters of a new address, and stays as it is for one without', async () => {
+  await renderApp('/sale/tradeFairManage', { as: 'admin.hq' });
+  await screen.findByText('2026夏季订货会');
+  history.push('/dashboard');
+  history.push('/sale/tradeFairManage?state=4');
+  await waitFor(() => expect(screen.queryByText('2026夏季订货会')).toBeNull());
+  expect(screen.getByText('2025冬季订货会')).toBeVisible();
+  history.push('/sale/tradeFairManage');
+  expect(titles()).toEqual(['首页', '展会列表']);
+  expect(screen.queryByText('2026夏季订货会')).toBeNull();
+});
