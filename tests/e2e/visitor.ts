@@ -34,8 +34,8 @@ export class Visitor {
   /** Signs in by the form; it leads to the path, or to the page that the account begins with. */
   async signIn(loginName: string, path = '/') {
     await this.page.goto(this.origin + path);
-    await this.page.locator('input[autocomplete="username"]').fill(loginName);
-    await this.page.locator('input[autocomplete="current-password"]').fill(SEED_PASSWORD);
+    await this.at('input[autocomplete="username"]').fill(loginName);
+    await this.at('input[autocomplete="current-password"]').fill(SEED_PASSWORD);
     await this.page.keyboard.press('Enter');
     await this.page.waitForFunction(() => window.location.pathname !== '/login');
     await this.page.waitForSelector('main');
@@ -44,6 +44,14 @@ export class Visitor {
   /** Opens a page as a typed address does: the application starts anew. */
   open(path: string) {
     return this.page.goto(this.origin + path);
+  }
+
+  /**
+   * What the selector finds, looked up again when it went away while it was waited for: of an element that leaves,
+   * puppeteer would wait for ever that it comes into view.
+   */
+  at(selector: string) {
+    return this.page.locator(selector).setEnsureElementIsInTheViewport(false);
   }
 
   get path() {
@@ -68,21 +76,21 @@ export class Visitor {
   }
 
   async press(name: string) {
-    await this.page.locator(button(name)).click();
+    await this.at(button(name)).click();
   }
 
   /** A button of the dialog in front. */
   async answer(name: string) {
-    await this.page.locator(`.ant-modal ${button(name)}`).click();
+    await this.at(`.ant-modal ${button(name)}`).click();
   }
 
   async follow(name: string) {
-    await this.page.locator(menuItem(name)).click();
+    await this.at(menuItem(name)).click();
   }
 
   /** Types into a field of the form, over what stands there. */
   async fill(field: string, value: string) {
-    const input = this.page.locator(`input#edit_${field}`);
+    const input = this.at(`input#edit_${field}`);
     await input.click();
     await this.page.$eval(`input#edit_${field}`, (element) => element.select());
     await this.page.keyboard.type(value);
@@ -90,10 +98,10 @@ export class Visitor {
 
   /** Opens a tree of companies, finds each by its name and takes it. */
   async choose(field: string, ...names: string[]) {
-    const search = this.page.locator(`#edit_${field}`);
+    const search = this.at(`#edit_${field}`);
     for (const name of names) {
       await search.fill(name);
-      await this.page.locator(treeNode(name)).click();
+      await this.at(treeNode(name)).click();
     }
     await this.page.keyboard.press('Escape');
   }
