@@ -1,5 +1,5 @@
 import { TRADE_FAIR_STATE } from '@/contract/trade-fair';
-import { codeTable } from '@/crud/codeTable';
+import { codeTable } from '@/crud/table/codeTable';
 
 /** The states of a trade fair, the same wherever they are shown. */
 export const fairState = codeTable('fairState', TRADE_FAIR_STATE, {

@@ -55,7 +55,7 @@ journey('a fair is created, submitted and published, and is there after a restar
   await admin.arrivesAt('/sale/tradeFairManage');
   expect(await rowOf(admin)).toContain('初始');
 
-  await admin.page.locator(`::-p-xpath(//tr[contains(., "${SUBJECT}")]//button[. = "发布"])`).click();
+  await admin.at(`::-p-xpath(//tr[contains(., "${SUBJECT}")]//button[. = "发布"])`).click();
   await admin.sees(`发布展会「${SUBJECT}」？`);
   await admin.answer('发布');
   await admin.sees('请确认以下事项');

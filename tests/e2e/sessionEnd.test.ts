@@ -80,8 +80,8 @@ journey('fifty calls refused together end it once', async () => {
   const operator = await visitor();
   await operator.signIn('op.hubei', ENDED);
   await operator.sees(`共 ${MANY + 1} 条`);
-  await operator.page.locator('.ant-pagination-options .ant-select').click();
-  await operator.page.locator('.ant-select-item-option[title="50 条/页"]').click();
+  await operator.at('.ant-pagination-options .ant-select').click();
+  await operator.at('.ant-select-item-option[title="50 条/页"]').click();
   await operator.page.waitForFunction(
     (many) => document.querySelectorAll('tr[data-row-key]').length === many,
     {},

@@ -8,7 +8,7 @@ import { TRADE_FAIR_STATE } from '@/contract/trade-fair';
 import { formatDate, formatRelative } from '@/core/format/date';
 import { useCall } from '@/core/http/useCall';
 import { T, type TextId } from '@/core/i18n';
-import { codeTable } from '@/crud/codeTable';
+import { codeTable } from '@/crud/table/codeTable';
 import { useSession } from '@/core/session/session';
 import styles from './Dashboard.module.css';
 

@@ -6,7 +6,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import type { Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
-import { useConfirmed } from '@/crud/useSubmit';
+import { useConfirmed } from '@/crud/record/useConfirmed';
 import { EDIT_PAGE, editPath } from './paths';
 import type { Stop } from './StopFair';
 

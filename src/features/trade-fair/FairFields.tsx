@@ -9,7 +9,7 @@ import { MOBILE } from '@/contract/patterns';
 import { SIGN_IN_MODE, type TradeFairDetail } from '@/contract/trade-fair';
 import { T, useText } from '@/core/i18n';
 import { digits, money9, plainText, positiveInteger } from '@/core/input/filters';
-import { codeTable } from '@/crud/codeTable';
+import { codeTable } from '@/crud/table/codeTable';
 import { MealsField } from './MealsField';
 
 const signInMode = codeTable('fairSignIn', SIGN_IN_MODE);

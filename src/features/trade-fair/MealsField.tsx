@@ -5,7 +5,7 @@ import { MomentInput } from '@/components/form/MomentInput';
 import { MEAL_TYPE } from '@/contract/trade-fair';
 import { T, useText } from '@/core/i18n';
 import { positiveInteger } from '@/core/input/filters';
-import { codeTable } from '@/crud/codeTable';
+import { codeTable } from '@/crud/table/codeTable';
 import styles from './MealsField.module.css';
 
 const mealType = codeTable('mealType', MEAL_TYPE);

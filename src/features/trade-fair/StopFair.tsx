@@ -1,8 +1,8 @@
 import { type TradeFair, tradeFairApi } from '@/contract/trade-fair';
 import { call } from '@/core/http/call';
-import { fieldsOf } from '@/crud/fields';
-import { FormModal } from '@/crud/FormModal';
-import type { useEditor } from '@/crud/useEditor';
+import { fieldsOf } from '@/crud/table/fields';
+import { FormModal } from '@/crud/record/FormModal';
+import type { useEditor } from '@/crud/record/useEditor';
 
 /** Taking down or ending a fair: both need a reason. */
 export interface Stop {

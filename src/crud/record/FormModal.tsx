@@ -2,7 +2,7 @@ import { BetaSchemaForm, ModalForm, type ModalFormProps, type ProFormColumnsType
 import { Form, Typography } from 'antd';
 import { T, type TextId, type TextValues, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { useRescue } from './useSubmit';
+import { useRescue } from './useRescue';
 
 interface Props<T extends object> {
   title: TextId;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TextId } from '@/core/i18n';
 import { usePage } from '@/core/page/page';
 import { ConflictDialog } from './ConflictDialog';
-import { useRescue } from './useSubmit';
+import { useRescue } from './useRescue';
 
 /** What every editable record carries (domain/00 §0.2). */
 interface Versioned {
@@ -38,7 +38,9 @@ export function useRecordForm<R extends Versioned, V extends object>({
   const [theirs, setTheirs] = useState<R>();
   const { setDirty } = usePage();
   const isDirty = useRef(false);
+  const edits = useRef(0);
   const touch = (touched: boolean) => {
+    if (touched) edits.current += 1;
     isDirty.current = touched;
     setDirty(touched);
   };
@@ -65,9 +67,11 @@ export function useRecordForm<R extends Versioned, V extends object>({
     try {
       await form.validateFields(fields);
       const sent = values();
+      const sentAt = edits.current;
       const answer = await write(sent);
       setBase(sent);
-      touch(false);
+      // What was typed while it was being saved is not saved.
+      if (edits.current === sentAt) touch(false);
       return answer;
     } catch (failure) {
       rescue(failure);

@@ -2,17 +2,18 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { App } from 'antd';
 import { CallError } from '@/core/http/callError';
 import { notifier } from '@/core/notify/notifier';
-import { dialogOf, press } from '../../tests/support/screen';
-import { useConfirmed, useRescue } from './useSubmit';
+import { dialogOf, press } from '../../../tests/support/screen';
+import { useConfirmed } from './useConfirmed';
+import { useRescue } from './useRescue';
 
 jest.mock('@/core/i18n', () => {
-  const { chinese } = jest.requireActual('../../tests/support/texts');
+  const { chinese } = jest.requireActual('../../../tests/support/texts');
   return { ...chinese, useText: () => chinese.text };
 });
 
 type Hooks = { confirmed: ReturnType<typeof useConfirmed>; rescue: ReturnType<typeof useRescue> };
 
-const form = { setFields: jest.fn(), scrollToField: jest.fn(), getFieldsValue: jest.fn() };
+const form = { setFields: jest.fn(), scrollToField: jest.fn() };
 const onConflict = jest.fn();
 
 function drawn() {

@@ -1,47 +1,14 @@
-import { App, type FormInstance } from 'antd';
+import type { FormInstance } from 'antd';
 import { useCallback } from 'react';
 import { ERROR } from '@/contract/error-codes';
-import { type CallWarning, isCallError } from '@/core/http/callError';
+import { isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-
-/** Writes; as often as the server warns, shows the warnings and repeats with those that the user accepts (decisions.md 33). */
-export function useConfirmed() {
-  const { modal } = App.useApp();
-  const text = useText();
-  const ask = useCallback(
-    (warnings: readonly CallWarning[]) =>
-      modal.confirm({
-        title: text('crud.askWarnings'),
-        content: warnings.map(({ code, msg }) => <div key={code}>{msg}</div>),
-        okText: text('crud.goOn'),
-        focusable: { autoFocusButton: 'cancel' },
-        keyboard: false,
-      }),
-    [modal, text],
-  );
-  /** Answers undefined when the user did not accept. */
-  return useCallback(
-    async <R,>(write: (confirmCodes: number[]) => Promise<R>): Promise<R | undefined> => {
-      let accepted: number[] = [];
-      for (;;) {
-        try {
-          return await write(accepted);
-        } catch (error) {
-          if (!isCallError(error) || !error.warnings) throw error;
-          if (!(await ask(error.warnings))) return undefined;
-          accepted = [...accepted, ...error.warnings.map(({ code }) => code)];
-        }
-      }
-    },
-    [ask],
-  );
-}
 
 type FieldPath = (string | number)[];
 
 interface Rescue {
-  form: Pick<FormInstance, 'setFields' | 'scrollToField' | 'getFieldsValue'>;
+  form: Pick<FormInstance, 'setFields' | 'scrollToField'>;
   /** The record that somebody else has saved meanwhile. */
   onConflict?: (theirs: unknown) => void;
 }
