@@ -1,8 +1,4 @@
 import type { ThemeConfig } from 'antd';
-// The files alone: `theme` of antd brings all of its algorithms, and more, to the sign-in.
-import compactAlgorithm from 'antd/es/theme/themes/compact';
-import darkAlgorithm from 'antd/es/theme/themes/dark';
-import defaultAlgorithm from 'antd/es/theme/themes/default';
 
 /** Specification §9. */
 export const DEFAULT_COLOUR = '#409EFF';
@@ -89,11 +85,14 @@ function fontFamily(language: string) {
   return `system-ui, -apple-system, 'Segoe UI', Roboto, ${east}, sans-serif`;
 }
 
+type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, unknown[]>[number];
+
 export interface Look {
   language: string;
   colour?: string;
   isDark?: boolean;
-  isCompact?: boolean;
+  /** antd's own ways to a dark or a compact theme; none for the usual one. */
+  algorithm?: readonly Algorithm[];
 }
 
 /** The meanings of the traffic light, to begin with; their texts get shades that can be read. */
@@ -103,12 +102,7 @@ const SIGNALS = { error: '#d9363e', warning: '#d48806', success: '#389e0d' };
 const GROUND = { light: '#ffffff', dark: '#1f1f1f' };
 
 /** What antd draws with, all of it derived from one colour (look of the product: #409EFF, contrast AA). */
-export function createTheme({
-  language,
-  colour = DEFAULT_COLOUR,
-  isDark = false,
-  isCompact = false,
-}: Look): ThemeConfig {
+export function createTheme({ language, colour = DEFAULT_COLOUR, isDark = false, algorithm = [] }: Look): ThemeConfig {
   // White text on #409EFF has a contrast of 2.8: what carries text or a white sign gets the nearest shade that has 4.5.
   const solid = readable(colour, '#ffffff');
   const ground = isDark ? GROUND.dark : GROUND.light;
@@ -119,7 +113,7 @@ export function createTheme({
   return {
     cssVar: { key: CSS_VARIABLES },
     hashed: false,
-    algorithm: [isDark ? darkAlgorithm : defaultAlgorithm, ...(isCompact ? [compactAlgorithm] : [])],
+    ...(algorithm.length > 0 ? { algorithm: [...algorithm] } : {}),
     token: {
       colorPrimary: colour,
       colorInfo: colour,
@@ -146,9 +140,10 @@ export function createTheme({
       Steps: onSolid,
       Tag: onSolid,
       Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: pressed },
-      Menu: { itemSelectedColor: text, horizontalItemSelectedColor: text },
+      Menu: { itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text },
       Pagination: asText,
       Anchor: asText,
+      Dropdown: { colorPrimary: text },
       Tree: asText,
     },
   };
