@@ -5,6 +5,7 @@ import crud from './crud';
 import dashboard from './dashboard';
 import frame from './frame';
 import pages from './pages';
+import palette from './palette';
 import shell from './shell';
 import signIn from './sign-in';
 import tradeFair from './trade-fair';
@@ -20,6 +21,7 @@ const texts = {
   ...crud,
   ...dashboard,
   ...frame,
+  ...palette,
   ...tradeFair,
 };
 

@@ -5,6 +5,8 @@ import { type PropsWithChildren, useMemo } from 'react';
 import { T, useLanguage, useText } from '@/core/i18n';
 import { usePreferences } from '@/core/preferences/preferences';
 import { useMenu } from '../menu/menuStore';
+import { useRememberPages } from '../palette/pageMemory';
+import { useShortcuts } from '../palette/useShortcuts';
 import { Panels } from '../panels/Panels';
 import { TagsBar } from '../tabs/TagsBar';
 import { TopBar } from '../top-bar/TopBar';
@@ -50,6 +52,8 @@ export function Frame({ children }: PropsWithChildren) {
   const { isWide, isOpen, toggle, closeDrawer } = useSidebar(pathname);
   const { fixedHeader, sidebarLogo, tagsView } = usePreferences();
   const token = useFrameToken();
+  useShortcuts();
+  useRememberPages();
   const route = useMemo(() => ({ routes: menuData(nodes, { language, translate }) }), [nodes, language, translate]);
   return (
     <>

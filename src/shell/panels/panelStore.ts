@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '@/core/store/createStore';
 
 /** What opens over the frame, one at a time. */
-export type PanelName = 'errorLog';
+export type PanelName = 'palette' | 'errorLog';
 
 interface Panels {
   shown: PanelName | null;

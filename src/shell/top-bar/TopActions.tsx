@@ -5,6 +5,7 @@ import { TagsList } from '../tabs/TagsList';
 import { ErrorLogButton } from './ErrorLogButton';
 import { FullscreenButton } from './FullscreenButton';
 import { MoreMenu } from './MoreMenu';
+import { SearchButton } from './SearchButton';
 import { SizeMenu } from './SizeMenu';
 import styles from './TopActions.module.css';
 
@@ -14,6 +15,7 @@ export function TopActions({ isWide }: { isWide: boolean }) {
   if (!isWide) {
     return (
       <div className={styles.actions}>
+        <SearchButton />
         {tagsView && <TagsList />}
         <MoreMenu />
         <UserMenu />
@@ -22,6 +24,7 @@ export function TopActions({ isWide }: { isWide: boolean }) {
   }
   return (
     <div className={styles.actions}>
+      <SearchButton />
       <FullscreenButton />
       <SizeMenu />
       <ErrorLogButton />
