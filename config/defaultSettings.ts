@@ -31,3 +31,12 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   sidebarLogo: true,
   supportPinyinSearch: false,
 };
+
+/** The promotional banner that Chinese users see below the top bar until they close it (decisions.md 18). */
+export const JOB_BANNER = {
+  isShown: true,
+  text: '我们在招聘：前端、后端与实施工程师，欢迎推荐和自荐。',
+  /** Of another site, or empty for a text alone. */
+  link: 'https://jobs.example.com/',
+  linkText: '查看职位',
+};

@@ -12,6 +12,7 @@ export default {
   'frame.sizeMedium': 'Medium',
   'frame.sizeSmall': 'Small',
   'frame.sizeMini': 'Mini',
+  'frame.settings': 'Settings',
   'frame.close': 'Close',
   'errorLog.title': 'Error log',
   'errorLog.new': 'Error log, {count} new',

@@ -7,6 +7,7 @@ import dashboard from './dashboard';
 import frame from './frame';
 import pages from './pages';
 import palette from './palette';
+import settings from './settings';
 import shell from './shell';
 import signIn from './sign-in';
 import tradeFair from './trade-fair';
@@ -22,5 +23,6 @@ export default {
   ...dashboard,
   ...frame,
   ...palette,
+  ...settings,
   ...tradeFair,
 } satisfies Texts;

@@ -12,6 +12,7 @@ export default {
   'frame.sizeMedium': 'Mediano',
   'frame.sizeSmall': 'Pequeño',
   'frame.sizeMini': 'Mini',
+  'frame.settings': 'Configuración',
   'frame.close': 'Cerrar',
   'errorLog.title': 'Registro de errores',
   'errorLog.new': 'Registro de errores, {count} nuevos',

@@ -12,6 +12,7 @@ export default {
   'frame.sizeMedium': '中',
   'frame.sizeSmall': '小',
   'frame.sizeMini': '最小',
+  'frame.settings': '設定',
   'frame.close': '閉じる',
   'errorLog.title': 'エラーログ',
   'errorLog.new': 'エラーログ、新着 {count} 件',

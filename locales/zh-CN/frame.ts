@@ -12,6 +12,7 @@ export default {
   'frame.sizeMedium': '中等',
   'frame.sizeSmall': '小',
   'frame.sizeMini': '迷你',
+  'frame.settings': '设置',
   'frame.close': '关闭',
   'errorLog.title': '错误日志',
   'errorLog.new': '错误日志，{count} 条新记录',

@@ -14,7 +14,10 @@ function Notices() {
   useEffect(
     () =>
       notifier.connect({
-        show: ({ kind, text, seconds }) => void message.open({ type: kind, content: text, duration: seconds }),
+        show: ({ kind, text, seconds }) => {
+          const close = message.open({ type: kind, content: text, duration: seconds });
+          return () => close();
+        },
         clear: () => message.destroy(),
       }),
     [message],

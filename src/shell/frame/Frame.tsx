@@ -8,6 +8,7 @@ import { useMenu } from '../menu/menuStore';
 import { useRememberPages } from '../palette/pageMemory';
 import { useShortcuts } from '../palette/useShortcuts';
 import { Panels } from '../panels/Panels';
+import { JobBanner } from '../settings/JobBanner';
 import { TagsBar } from '../tabs/TagsBar';
 import { TopBar } from '../top-bar/TopBar';
 import { Brand } from './Brand';
@@ -93,6 +94,7 @@ export function Frame({ children }: PropsWithChildren) {
         headerRender={() => <TopBar isWide={isWide} isMenuOpen={isOpen} onToggleMenu={toggle} />}
         contentStyle={{ padding: 0, minWidth: 0 }}
       >
+        <JobBanner />
         {isWide && tagsView && <TagsBar />}
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}

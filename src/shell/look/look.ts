@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { reportError } from '@/core/error-log/errorLog';
-import { useLanguage } from '@/core/i18n';
+import { text, useLanguage } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
 import { preferences, usePreferences } from '@/core/preferences/preferences';
 import { createStore } from '@/core/store/createStore';
 import type { Settings, Size } from '../../../config/defaultSettings';
@@ -30,6 +31,18 @@ export async function loadAlgorithms() {
 }
 
 preferences.subscribe(() => void loadAlgorithms());
+
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+/** New tokens are work for the browser: it says so until the frame that has them is painted (decisions.md 12). */
+export async function changeLook(values: Partial<Settings>) {
+  const done = notifier.loading(text('settings.compiling'));
+  await painted();
+  preferences.set(values);
+  await loadAlgorithms();
+  await painted();
+  done();
+}
 
 /** The theme that the user has chosen, for antd; the browser's own scroll bars and controls follow it. */
 export function useLook() {

@@ -5,12 +5,14 @@ import {
   GlobalOutlined,
   LogoutOutlined,
   MoonOutlined,
+  SettingOutlined,
   SunOutlined,
 } from '@ant-design/icons';
 import { LANGUAGES, switchLanguage, useLanguage, useText } from '@/core/i18n';
-import { preferences, usePreferences } from '@/core/preferences/preferences';
+import { usePreferences } from '@/core/preferences/preferences';
 import { SIZES } from '../../../config/defaultSettings';
 import { useSignOut } from '../frame/useSignOut';
+import { changeLook } from '../look/look';
 import { panels } from '../panels/panelStore';
 import { SIZE_TEXT } from '../top-bar/sizeItems';
 import { useFullscreen } from '../top-bar/useFullscreen';
@@ -20,7 +22,7 @@ import type { Entry } from './entry';
 export function useCommands(): readonly Entry[] {
   const text = useText();
   const language = useLanguage();
-  const { dark, size } = usePreferences();
+  const { dark, size, showSettings } = usePreferences();
   const { isFullscreen, toggle } = useFullscreen();
   const leave = useSignOut();
   return [
@@ -28,7 +30,7 @@ export function useCommands(): readonly Entry[] {
       id: 'dark',
       title: text(dark ? 'palette.light' : 'palette.dark'),
       icon: dark ? <SunOutlined /> : <MoonOutlined />,
-      run: () => preferences.set({ dark: !dark }),
+      run: () => void changeLook({ dark: !dark }),
     },
     ...LANGUAGES.filter(({ key }) => key !== language).map(({ key, name }) => ({
       id: `language ${key}`,
@@ -42,7 +44,7 @@ export function useCommands(): readonly Entry[] {
       title: text('palette.sizeTo', { size: text(SIZE_TEXT[one]) }),
       icon: <FontSizeOutlined />,
       isRare: true,
-      run: () => preferences.set({ size: one }),
+      run: () => void changeLook({ size: one }),
     })),
     {
       id: 'fullscreen',
@@ -50,6 +52,16 @@ export function useCommands(): readonly Entry[] {
       icon: <FullscreenOutlined />,
       run: toggle,
     },
+    ...(showSettings
+      ? [
+          {
+            id: 'settings',
+            title: text('frame.settings'),
+            icon: <SettingOutlined />,
+            run: () => panels.open('settings'),
+          },
+        ]
+      : []),
     {
       id: 'errorLog',
       title: text('errorLog.title'),

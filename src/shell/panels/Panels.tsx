@@ -9,6 +9,7 @@ export interface PanelProps {
 /** Each is loaded when it is first asked for. */
 const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
   palette: lazy(async () => ({ default: (await import('../palette/Palette')).Palette })),
+  settings: lazy(async () => ({ default: (await import('../settings/SettingsDrawer')).SettingsDrawer })),
   errorLog: lazy(async () => ({ default: (await import('../top-bar/ErrorLogDialog')).ErrorLogDialog })),
 };
 

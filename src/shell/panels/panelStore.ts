@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '@/core/store/createStore';
 
 /** What opens over the frame, one at a time. */
-export type PanelName = 'palette' | 'errorLog';
+export type PanelName = 'palette' | 'settings' | 'errorLog';
 
 interface Panels {
   shown: PanelName | null;

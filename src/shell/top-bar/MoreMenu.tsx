@@ -5,6 +5,7 @@ import {
   FullscreenExitOutlined,
   FullscreenOutlined,
   GlobalOutlined,
+  SettingOutlined,
 } from '@ant-design/icons';
 import { Badge, Button, Dropdown, type MenuProps } from 'antd';
 import { T, useLanguage, useText } from '@/core/i18n';
@@ -19,7 +20,7 @@ import { useFullscreen } from './useFullscreen';
 export function MoreMenu() {
   const text = useText();
   const language = useLanguage();
-  const { size } = usePreferences();
+  const { size, showSettings } = usePreferences();
   const { isFullscreen, toggle } = useFullscreen();
   const count = useNewErrors();
   const items: NonNullable<MenuProps['items']> = [
@@ -38,11 +39,17 @@ export function MoreMenu() {
       onClick: () => panels.open('errorLog'),
     },
   ];
+  const settings = {
+    key: 'settings',
+    icon: <SettingOutlined />,
+    label: <T id="frame.settings" />,
+    onClick: () => panels.open('settings'),
+  };
   return (
     <Dropdown
       trigger={['click']}
       menu={{
-        items,
+        items: showSettings ? [...items, settings] : items,
         selectedKeys: [language, size],
       }}
     >

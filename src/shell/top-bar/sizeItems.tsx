@@ -1,7 +1,7 @@
 import type { MenuProps } from 'antd';
 import { T, type TextId } from '@/core/i18n';
-import { preferences } from '@/core/preferences/preferences';
 import { type Size, SIZES } from '../../../config/defaultSettings';
+import { changeLook } from '../look/look';
 
 export const SIZE_TEXT: Readonly<Record<Size, TextId>> = {
   default: 'frame.sizeDefault',
@@ -14,5 +14,5 @@ export const SIZE_TEXT: Readonly<Record<Size, TextId>> = {
 export const SIZE_ITEMS: NonNullable<MenuProps['items']> = SIZES.map((size) => ({
   key: size,
   label: <T id={SIZE_TEXT[size]} />,
-  onClick: () => preferences.set({ size }),
+  onClick: () => void changeLook({ size }),
 }));
