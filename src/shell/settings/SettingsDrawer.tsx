@@ -1,6 +1,6 @@
-import { Button, Drawer, Segmented, Switch } from 'antd';
+import { Button, Drawer, Select, Switch } from 'antd';
 import type { ReactNode } from 'react';
-import { T, type TextId, useLanguage, useText } from '@/core/i18n';
+import { T, type TextId, useLanguage } from '@/core/i18n';
 import { preferences, usePreferences } from '@/core/preferences/preferences';
 import { DEFAULT_SETTINGS, type Settings, SIZES } from '../../../config/defaultSettings';
 import { changeLook } from '../look/look';
@@ -8,6 +8,8 @@ import type { PanelProps } from '../panels/Panels';
 import { SIZE_TEXT } from '../top-bar/sizeItems';
 import styles from './SettingsDrawer.module.css';
 import { ThemeColour } from './ThemeColour';
+
+const WIDTH = 360;
 
 type Flag = 'dark' | 'compact' | 'tagsView' | 'fixedHeader' | 'sidebarLogo' | 'supportPinyinSearch';
 
@@ -50,14 +52,15 @@ function Group({ title, children }: { title: TextId; children: ReactNode }) {
 }
 
 function SizeRow() {
-  const text = useText();
   const { size } = usePreferences();
   return (
-    <div className={styles.stack}>
-      <T id="frame.size" />
-      <Segmented
-        block
-        aria-label={text('frame.size')}
+    <div className={styles.row}>
+      <label htmlFor="setting-size">
+        <T id="frame.size" />
+      </label>
+      <Select
+        id="setting-size"
+        className={styles.select ?? ''}
         value={size}
         options={SIZES.map((value) => ({ value, label: <T id={SIZE_TEXT[value]} /> }))}
         onChange={(value) => void changeLook({ size: value })}
@@ -74,7 +77,7 @@ export function SettingsDrawer({ open, onClose }: PanelProps) {
       title={<T id="settings.title" />}
       open={open}
       onClose={onClose}
-      size={320}
+      size={WIDTH}
       footer={
         <Button block onClick={() => void changeLook(DEFAULT_SETTINGS)}>
           <T id="settings.reset" />
