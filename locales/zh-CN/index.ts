@@ -3,13 +3,29 @@ import components from './components';
 import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
+import frame from './frame';
 import pages from './pages';
+import palette from './palette';
+import settings from './settings';
 import shell from './shell';
 import signIn from './sign-in';
 import tradeFair from './trade-fair';
 
 /** The source of all texts: the other languages are checked against it. `errors.ts` belongs to the server. */
-const texts = { ...app, ...core, ...signIn, ...shell, ...pages, ...components, ...crud, ...dashboard, ...tradeFair };
+const texts = {
+  ...app,
+  ...core,
+  ...signIn,
+  ...shell,
+  ...pages,
+  ...components,
+  ...crud,
+  ...dashboard,
+  ...frame,
+  ...palette,
+  ...settings,
+  ...tradeFair,
+};
 
 export default texts;
 export type TextId = keyof typeof texts;
