@@ -5,6 +5,7 @@ import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
 import pages from './pages';
+import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
 import tradeFair from './trade-fair';
@@ -13,6 +14,7 @@ export default {
   ...app,
   ...core,
   ...signIn,
+  ...session,
   ...shell,
   ...pages,
   ...components,

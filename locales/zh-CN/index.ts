@@ -4,12 +4,24 @@ import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
 import pages from './pages';
+import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
 import tradeFair from './trade-fair';
 
 /** The source of all texts: the other languages are checked against it. `errors.ts` belongs to the server. */
-const texts = { ...app, ...core, ...signIn, ...shell, ...pages, ...components, ...crud, ...dashboard, ...tradeFair };
+const texts = {
+  ...app,
+  ...core,
+  ...signIn,
+  ...session,
+  ...shell,
+  ...pages,
+  ...components,
+  ...crud,
+  ...dashboard,
+  ...tradeFair,
+};
 
 export default texts;
 export type TextId = keyof typeof texts;

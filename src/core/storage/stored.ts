@@ -71,10 +71,10 @@ export function stored<T>({ area, key, parse }: Options<T>): Stored<T> {
   };
 }
 
-/** Removes every entry of an area that belongs to the product. */
-export function clearStored(area: StorageArea) {
+/** Removes every entry of an area that belongs to the product, or those whose key begins with `prefix`. */
+export function clearStored(area: StorageArea, prefix = '') {
   const names = attempt(area, (storage) => Object.keys(storage)) ?? [];
   for (const name of [...names, ...kept[area].keys()]) {
-    if (name.startsWith(PREFIX)) removeText(area, name);
+    if (name.startsWith(PREFIX + prefix)) removeText(area, name);
   }
 }

@@ -1,8 +1,9 @@
-import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
+import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { T } from '@/core/i18n';
 import { signOut } from '@/core/session/account';
 import { useSession } from '@/core/session/session';
+import { openChangeCompany } from '../branch/openChangeCompany';
 import { useMayLose } from '../tabs/useMayLose';
 
 /** Who is signed in, and the way out. */
@@ -19,6 +20,12 @@ export function UserMenu() {
         items: [
           { key: 'who', disabled: true, label: loginName },
           { type: 'divider' },
+          {
+            key: 'company',
+            icon: <SwapOutlined />,
+            label: <T id="company.change" />,
+            onClick: openChangeCompany,
+          },
           {
             key: 'signOut',
             icon: <LogoutOutlined />,

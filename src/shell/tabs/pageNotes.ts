@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { session } from '@/core/session/session';
 import { createStore } from '@/core/store/createStore';
 
 /** What the pages have said about themselves, by the key of their tab. */
@@ -7,7 +8,9 @@ export interface PageNotes {
   dirty: ReadonlySet<string>;
 }
 
-const store = createStore<PageNotes>({ titles: new Map(), dirty: new Set() });
+const NONE: PageNotes = { titles: new Map(), dirty: new Set() };
+
+const store = createStore(NONE);
 
 export const pageNotes = {
   get: store.get,
@@ -31,6 +34,11 @@ export const pageNotes = {
       dirty: new Set([...dirty].filter((key) => !gone.has(key))),
     });
   },
+  clear: () => store.set(NONE),
 };
+
+session.subscribe(() => {
+  if (session.stage() === 'out') pageNotes.clear();
+});
 
 export const usePageNotes = () => useSyncExternalStore(store.subscribe, store.get);

@@ -1,0 +1,11 @@
+export default {
+  'company.change': '切换公司',
+  'company.current': '当前公司',
+  'company.target': '目标公司',
+  'company.required': '请输入',
+  'company.targetRequired': '请选择可登录公司',
+  'company.confirm': '确定',
+  'company.saved': '保存成功！',
+  'company.askUnfinished': '当前公司有未完成的数据，是否继续切换？',
+  'company.goOn': '继续切换',
+} as const;
