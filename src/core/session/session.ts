@@ -100,6 +100,9 @@ export const session = {
   /** Takes up the session that this tab had before a reload. */
   restore: () => put(entry.read() ?? SIGNED_OUT),
 
+  /** Takes up the session of another tab, as if this one had been duplicated from it. */
+  adopt: (other: Session) => put(other),
+
   /** The person is known, the account is still to be chosen. */
   choose: (token: string, accountList: readonly LoginAccount[]) => put({ ...SIGNED_OUT, token, accountList }),
   /** Keeps the list of accounts: the session lists it, and another one may be wanted later. */

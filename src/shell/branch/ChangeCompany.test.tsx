@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { enterFair } from '@/components/exhibitFair';
 import { platformUserApi } from '@/contract/platform-user';
 import { tradeFairApi } from '@/contract/trade-fair';
@@ -8,7 +8,7 @@ import { reloadPage } from '@/core/navigation/reload';
 import { session } from '@/core/session/session';
 import { signedIn } from '../../../tests/support/client';
 import { renderApp } from '../../../tests/support/renderApp';
-import { address, closed, dialogOf, fill, person, press } from '../../../tests/support/screen';
+import { address, buttonNames, closed, dialogOf, fill, person, press } from '../../../tests/support/screen';
 import { tabsStore } from '../tabs/tabsStore';
 
 jest.mock('@/core/navigation/reload', () => ({ reloadPage: jest.fn() }));
@@ -93,4 +93,21 @@ test('a switch that the server refuses is silent, and leaves everything as it wa
   const operator = await signedIn(await startBackend(), 'op.hubei');
   expect(operator.branchId).toBe(before);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a tab whose token is of another company asks which of the two it is; nothing has been written', async () => {
+  await renderApp('/sale/tradeFairManage', { as: 'op.hubei' });
+  await screen.findByText('2026夏季订货会');
+  const { token, branchId } = session.get();
+  act(() => session.enterBranch(token, 'FDB02', '江城医药宜昌分公司'));
+  await press('查询');
+  const dialog = await dialogOf('公司不一致');
+  const names: Record<string, string> = { FDB: '江城医药湖北有限公司', FDB01: OTHER };
+  expect(buttonNames(dialog)).toEqual([`转到${names[branchId]}`, '留在江城医药宜昌分公司']);
+  await press('留在江城医药宜昌分公司', dialog);
+  await closed(dialog);
+  expect(session.get().branchId).toBe('FDB02');
+  await press('查询');
+  await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull());
+  expect(document.querySelector('[role=dialog]')).toBeNull();
 });

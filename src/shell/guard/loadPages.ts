@@ -23,9 +23,20 @@ async function enterBranch(candidates: readonly string[]) {
   }
 }
 
+/** A token of another branch than that of this tab does not even open the user's own data: the tab stays where it was. */
+async function knowUser() {
+  try {
+    return await refreshUserInfo();
+  } catch (error) {
+    if (!isCallError(error) || error.code !== ERROR.branchMismatch) throw error;
+    await enterBranch([session.get().branchId]);
+    return refreshUserInfo();
+  }
+}
+
 /** Fetches what a signed-in user may open (specification §4); throws when that is nothing. */
 export async function loadPages(): Promise<readonly MenuNode[]> {
-  const { lastSelectBranchId, branchId: home } = await refreshUserInfo();
+  const { lastSelectBranchId, branchId: home } = await knowUser();
   await enterBranch([session.get().branchId, lastSelectBranchId, home]);
   const permission = fieldsOf(await call(platformUserApi.permission, {}, { silent: true }));
   const { nodes, dropped } = normaliseMenu(permission.menuList);
