@@ -13,4 +13,11 @@ export default {
     '此标签页在「{here}」，登录凭证属于「{there}」。刚才的操作没有执行，请选择继续使用哪一家公司。',
   'company.stayIn': '留在{company}',
   'company.goTo': '转到{company}',
+  'draft.found': '有未保存的草稿（{time}）',
+  'draft.changedSince': '这条数据此后已被 {who} 于 {when} 修改，恢复时可逐项选择。',
+  'draft.restore': '恢复',
+  'draft.discard': '丢弃',
+  'draft.askPages': '「{pages}」中有尚未保存的内容，退出后将丢失，草稿也会删除。',
+  'draft.askDrafts': '还有 {count} 份未保存的草稿，退出后将删除。',
+  'draft.dropAndLeave': '放弃并退出',
 } as const;

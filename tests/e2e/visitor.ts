@@ -55,6 +55,11 @@ export class Visitor {
   /** Signs in by the form; it leads to the path, or to the page that the account begins with. */
   async signIn(loginName: string, path = '/') {
     await this.page.goto(this.origin + path);
+    await this.fillSignIn(loginName);
+  }
+
+  /** Signs in where the sign-in is on the screen. */
+  async fillSignIn(loginName: string) {
     await this.at('input[autocomplete="username"]').fill(loginName);
     await this.at('input[autocomplete="current-password"]').fill(SEED_PASSWORD);
     await this.page.keyboard.press('Enter');

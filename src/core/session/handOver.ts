@@ -1,6 +1,7 @@
+import { holdLock, tabLocks } from '../storage/tabLocks';
 import { parseSession } from './parseSession';
 import { type Session, session } from './session';
-import { NAME, tabLocks } from './signedInTabs';
+import { NAME } from './signedInTabs';
 
 /*
  * A browser tab that was opened by a link has no session of its own: it asks the tabs of this browser that have one, and
@@ -28,9 +29,8 @@ const isOffer = (value: unknown): value is Offer =>
 
 /** Answers tabs that ask, while this one is signed in; answers how to stop. */
 export function answerTabs() {
-  const locks = tabLocks();
-  // Without them nobody asks.
-  if (!locks) return undefined;
+  // Without locks nobody asks.
+  if (!tabLocks()) return undefined;
   let usedAt = Date.now();
   const use = () => (usedAt = Date.now());
   const channel = new BroadcastChannel(NAME);
@@ -41,8 +41,7 @@ export function answerTabs() {
   const end = new AbortController();
   const { signal } = end;
   for (const event of ['pointerdown', 'keydown', 'focus']) window.addEventListener(event, use, { signal });
-  const held = new Promise<void>((release) => signal.addEventListener('abort', () => release()));
-  void locks.request(NAME, { mode: 'shared' }, () => held);
+  holdLock(NAME, signal);
   return () => {
     end.abort();
     channel.close();

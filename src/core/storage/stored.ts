@@ -78,3 +78,14 @@ export function clearStored(area: StorageArea, prefix = '') {
     if (name.startsWith(PREFIX + prefix)) removeText(area, name);
   }
 }
+
+/** All that the product keeps in an area, to be put back. */
+export function copyStored(area: StorageArea): ReadonlyMap<string, string> {
+  const names = attempt(area, (storage) => Object.keys(storage)) ?? [];
+  const own = [...names, ...kept[area].keys()].filter((name) => name.startsWith(PREFIX));
+  return new Map(own.map((name) => [name, readText(area, name) ?? '']));
+}
+
+export function putBack(area: StorageArea, copy: ReadonlyMap<string, string>) {
+  for (const [name, text] of copy) writeText(area, name, text);
+}

@@ -33,7 +33,7 @@ async function nameOf(branchId: string) {
 /** Nothing of the branch before stays open, nor what was typed there: the user has been asked. */
 export function closePages() {
   tabsStore.clear();
-  pageNotes.clear();
+  pageNotes.forgetAll();
 }
 
 const isIn = () => session.stage() === 'in';

@@ -1,18 +1,14 @@
 import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { T } from '@/core/i18n';
-import { signOut } from '@/core/session/account';
 import { useSession } from '@/core/session/session';
 import { openChangeCompany } from '../branch/openChangeCompany';
-import { useMayLose } from '../tabs/useMayLose';
+import { useSignOut } from '../useSignOut';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const { name, loginName } = useSession();
-  const mayLose = useMayLose();
-  const leave = async () => {
-    if (await mayLose()) await signOut();
-  };
+  const leave = useSignOut();
   return (
     <Dropdown
       trigger={['click']}

@@ -9,7 +9,7 @@ import { reportDropped } from '../menu/applyMenu';
 import type { MenuNode } from '../menu/menuNode';
 import { normaliseMenu } from '../menu/normaliseMenu';
 
-/** The branch of this tab, else the last selected one, else the home branch (decisions.md 27). */
+/** The branch of this tab, also that of before its session expired, else the last selected one, else the home branch (decisions.md 27). */
 async function enterBranch(candidates: readonly string[]) {
   const [first, ...others] = new Set(candidates.filter(Boolean));
   if (first === undefined) throw new Error('The user has no branch.');
@@ -36,8 +36,8 @@ async function knowUser() {
 
 /** Fetches what a signed-in user may open (specification §4); throws when that is nothing. */
 export async function loadPages(): Promise<readonly MenuNode[]> {
-  const { lastSelectBranchId, branchId: home } = await knowUser();
-  await enterBranch([session.get().branchId, lastSelectBranchId, home]);
+  const { loginName, lastSelectBranchId, branchId: home } = await knowUser();
+  await enterBranch([session.get().branchId, session.expiredIn(loginName), lastSelectBranchId, home]);
   const permission = fieldsOf(await call(platformUserApi.permission, {}, { silent: true }));
   const { nodes, dropped } = normaliseMenu(permission.menuList);
   reportDropped(dropped);

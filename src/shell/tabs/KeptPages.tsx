@@ -70,8 +70,9 @@ function KeptPage({ pageKey, location, outlet }: { pageKey: string; location: Lo
   const { leaveTab } = useTabActions();
   const page = useMemo<Page>(
     () => ({
+      key: pageKey,
       setTitle: (title) => pageNotes.setTitle(pageKey, title),
-      setDirty: (isDirty) => pageNotes.setDirty(pageKey, isDirty),
+      setDirty: (isDirty, drop) => pageNotes.setDirty(pageKey, isDirty, drop),
       leave: (to) => void leaveTab(pageKey, to),
     }),
     [pageKey, leaveTab],
