@@ -61,9 +61,9 @@ function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): rea
   const own = pages.find((page) => page.key === current.key);
   // A new location is a navigation, also the one by which the menu shows what now stands at an address.
   if (own?.location === current.location && others.length === pages.length - 1) return pages;
-  // In the order of their keys: a page that moves in the document would load its frames anew.
   const isSamePlace = own && addressOf(own.place) === addressOf(current.location) && !current.location.state;
   const shown = isSamePlace ? { ...current, place: own.place } : current;
+  // In the order of their keys: a page that moves in the document would load its frames anew.
   const next = [...others, shown].sort((a, b) => (a.key < b.key ? -1 : 1));
   setPages(next);
   return next;
@@ -81,8 +81,9 @@ const KeptPage = memo(function KeptPage({ pageKey, location, outlet }: KeptPageP
   const { leaveTab } = useTabActions();
   const page = useMemo<Page>(
     () => ({
+      key: pageKey,
       setTitle: (title) => pageNotes.setTitle(pageKey, title),
-      setDirty: (isDirty) => pageNotes.setDirty(pageKey, isDirty),
+      setDirty: (isDirty, drop) => pageNotes.setDirty(pageKey, isDirty, drop),
       leave: (to) => void leaveTab(pageKey, to),
     }),
     [pageKey, leaveTab],
