@@ -83,4 +83,4 @@ export function createIndex<T extends Searchable>(items: readonly T[]) {
   };
 }
 
-export type SearchIndex<T extends Searchable> = ReturnType<typeof createIndex<T>>;
+type SearchIndex<T extends Searchable> = ReturnType<typeof createIndex<T>>;
