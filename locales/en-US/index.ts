@@ -4,6 +4,7 @@ import components from './components';
 import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
+import frames from './frames';
 import pages from './pages';
 import shell from './shell';
 import signIn from './sign-in';
@@ -18,5 +19,6 @@ export default {
   ...components,
   ...crud,
   ...dashboard,
+  ...frames,
   ...tradeFair,
 } satisfies Texts;

@@ -3,13 +3,25 @@ import components from './components';
 import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
+import frames from './frames';
 import pages from './pages';
 import shell from './shell';
 import signIn from './sign-in';
 import tradeFair from './trade-fair';
 
 /** The source of all texts: the other languages are checked against it. `errors.ts` belongs to the server. */
-const texts = { ...app, ...core, ...signIn, ...shell, ...pages, ...components, ...crud, ...dashboard, ...tradeFair };
+const texts = {
+  ...app,
+  ...core,
+  ...signIn,
+  ...shell,
+  ...pages,
+  ...components,
+  ...crud,
+  ...dashboard,
+  ...frames,
+  ...tradeFair,
+};
 
 export default texts;
 export type TextId = keyof typeof texts;

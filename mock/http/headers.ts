@@ -44,9 +44,11 @@ export function securityHeaders(_req: Request, res: Response, next: NextFunction
   next();
 }
 
+/** None for what is no link to another site: it must not widen the policy. */
 function originOf(url: string) {
   try {
-    return [new URL(url).origin];
+    const { protocol, origin } = new URL(url);
+    return /^https?:$/.test(protocol) ? [origin] : [];
   } catch {
     return [];
   }

@@ -15,6 +15,7 @@ const files = () => [
   page('dashboard'),
   page('reconciliation'),
   page('documentation/index'),
+  page('iframeViews'),
   page('sale/tradeFairManage', 'sale/tradeFairManage/index'),
   page('item/brand'),
 ];
@@ -100,7 +101,7 @@ test('a menu opens its pages in the array that the router already has', () => {
     '/finance': '→ /finance/cashier',
     '/other/fairs': 'page sale/tradeFairManage',
     '/micro-pms/home/deep': 'not built',
-    '/iframeViews': 'not built',
+    '/iframeViews': 'page iframeViews',
     '/item/brand': 'no match',
     '/unknown': 'no match',
   });
@@ -133,6 +134,7 @@ test('the sidebar has the always-available pages at their places', () => {
     '/micro-pms/home',
     '/iframeViews?id=9',
     '/documentation/index',
+    '/iframeViews',
   ]);
   expect(nodes[2]?.children.map(({ path }) => path)).toEqual(['/finance/cashier', '/reconciliation']);
   expect([byPath.get('/reconciliation')?.title, byId.get('/sale')?.kind]).toEqual(['page.reconciliation', 'group']);

@@ -62,11 +62,8 @@ export function buildRoutes(
     ...nodes.filter(({ kind }) => kind !== 'group').flatMap((node) => routeOf(node, registry, pages)),
     ...nodes.filter(({ kind }) => kind === 'group').flatMap((node) => routeOf(node, registry, pages)),
   ];
-  const frames = nodes.some(({ kind }) => kind === 'external')
-    ? [{ path: '/iframeViews', element: pages.notBuilt }]
-    : [];
   const routes = new Map<string, ClientRoute>();
-  for (const route of [...wanted, ...frames]) {
+  for (const route of wanted) {
     const path = route.path ?? '';
     if (!routes.has(path)) routes.set(path, route);
   }

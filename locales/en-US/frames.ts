@@ -1,0 +1,11 @@
+export default {
+  'frame.loading': 'Loading the page, please wait',
+  'frame.again': 'Reload',
+  'frame.open': 'Open in new window',
+  'frame.late': 'The page is taking too long',
+  'frame.lateHelp':
+    'The other site has not answered in time; it may be slow or out of reach. Try again, or open it in a window of its own.',
+  'frame.failed': 'The page could not be loaded',
+  'frame.failedHelp':
+    'There is no network, or this site may not be opened here. Try again, or open it in a window of its own.',
+};

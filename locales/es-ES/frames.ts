@@ -1,0 +1,11 @@
+export default {
+  'frame.loading': 'Cargando la página, espere por favor',
+  'frame.again': 'Recargar',
+  'frame.open': 'Abrir en otra ventana',
+  'frame.late': 'La página tarda demasiado',
+  'frame.lateHelp':
+    'El otro sitio no ha respondido a tiempo: puede ir lento o no estar disponible. Inténtelo de nuevo o ábralo en otra ventana.',
+  'frame.failed': 'No se pudo cargar la página',
+  'frame.failedHelp':
+    'No hay conexión o este sitio no se puede abrir aquí. Inténtelo de nuevo o ábralo en otra ventana.',
+};
