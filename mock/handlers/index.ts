@@ -1,6 +1,7 @@
 import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
 import { fileRoutes } from './files';
+import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
 import { tradeFairRoutes } from './tradeFair/routes';
 import { userRoutes } from './user';
@@ -11,4 +12,5 @@ export const routes: Route[] = [
   ...tradeFairRoutes,
   ...fileRoutes,
   ...dashboardRoutes,
+  ...pmsRoutes,
 ];

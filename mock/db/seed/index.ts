@@ -2,6 +2,7 @@ import type { Db } from '../open';
 import { readSetting, writeSetting } from '../settings';
 import { seedDictionary } from './dictionary';
 import { seedOrganisation, seedPermissions } from './organisation';
+import { seedProperty } from './property';
 import { seedTradeFairs } from './tradeFair';
 
 export interface DemoOptions {
@@ -23,5 +24,6 @@ export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
   if (!demo || (await readSetting(db, 'seedDay'))) return;
   await seedOrganisation(db, demo);
   await seedTradeFairs(db, demo);
+  await seedProperty(db, demo);
   await writeSetting(db, 'seedDay', demo.day);
 };
