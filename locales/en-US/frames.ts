@@ -8,4 +8,7 @@ export default {
   'frame.failed': 'The page could not be loaded',
   'frame.failedHelp':
     'There is no network, or this site may not be opened here. Try again, or open it in a window of its own.',
+  'micro.failed': 'Property management could not be opened',
+  'micro.failedHelp':
+    'The module did not answer in time or failed to load; the other pages are not affected. Try again, and tell your administrator if it keeps failing.',
 };

@@ -8,4 +8,7 @@ export default {
   'frame.failed': 'No se pudo cargar la página',
   'frame.failedHelp':
     'No hay conexión o este sitio no se puede abrir aquí. Inténtelo de nuevo o ábralo en otra ventana.',
+  'micro.failed': 'No se pudo abrir la gestión de inmuebles',
+  'micro.failedHelp':
+    'El módulo no respondió a tiempo o no se pudo cargar; las demás páginas no se ven afectadas. Inténtelo de nuevo y, si persiste, avise a su administrador.',
 };

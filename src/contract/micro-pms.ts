@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { page, post, service } from './endpoint';
 import { date, id, orNull } from './fields';
 
+export type { Endpoint, Input, Output } from './endpoint';
+
 /** What the console and the property module say to each other (decisions.md 39), and the calls of the module. */
 
 /** Of both lists of the session, as specification §6 has them. */
@@ -79,9 +81,9 @@ const summary = z.object({
 });
 export type PmsSummary = z.infer<typeof summary>;
 
-export const pmsApi = service('platform', '/base/api/pms', {
+export const pmsApi = service('platform', '/base/api', {
   homeSummary: post(
-    '/home/summary',
+    '/pms/home/summary',
     z.object({
       propertyId: orNull(id),
       /** The first day of the month; absent: this month. */
@@ -91,7 +93,7 @@ export const pmsApi = service('platform', '/base/api/pms', {
     { access: { pages: ['home'] }, write: false, assumed: true },
   ),
   /** The properties of the branch and below, for choices. */
-  propertyPage: post('/property/page', z.object({ pageNum: count.min(1).default(1) }), page(property), {
+  propertyPage: post('/pms/property/page', z.object({ pageNum: count.min(1).default(1) }), page(property), {
     access: { pages: ['home', 'property'] },
     write: false,
     assumed: true,

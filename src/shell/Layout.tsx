@@ -1,10 +1,13 @@
 import { Frame } from './frame/Frame';
+import { MicroHost } from './micro/MicroHost';
 import { KeptPages } from './tabs/KeptPages';
 
 /** The frame of the console with the pages in it; one that fails leaves the frame usable. */
 export function Layout() {
   return (
     <Frame>
+      {/* First: qiankun knows the module's place by its position among its siblings. */}
+      <MicroHost />
       <KeptPages />
     </Frame>
   );

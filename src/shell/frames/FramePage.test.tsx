@@ -13,7 +13,7 @@ beforeEach(() => {
 
 test('an external link opens in a frame: loading, too late, tried again, shown', async () => {
   const setTimeout = globalThis.setTimeout;
-  let late = () => undefined as void;
+  let late: () => void = jest.fn();
   // Not a mock: testing-library would take it for a stopped clock.
   globalThis.setTimeout = Object.assign((run: () => void, ms?: number) => {
     if (ms === FRAME_TIMEOUT_MS) late = run;

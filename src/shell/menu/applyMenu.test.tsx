@@ -56,7 +56,7 @@ const shown = (path: string) => {
 
 beforeEach(() => {
   live = files();
-  takeRoutes(live, { layout: 'layout', noMatch: 'no match', notBuilt: 'not built' });
+  takeRoutes(live, { layout: 'layout', noMatch: 'no match', micro: 'micro', notBuilt: 'not built' });
 });
 afterEach(() => applyMenu(null));
 
@@ -100,7 +100,7 @@ test('a menu opens its pages in the array that the router already has', () => {
     '/finance/cashier': 'not built',
     '/finance': '→ /finance/cashier',
     '/other/fairs': 'page sale/tradeFairManage',
-    '/micro-pms/home/deep': 'not built',
+    '/micro-pms/home/deep': 'micro',
     '/iframeViews': 'page iframeViews',
     '/item/brand': 'no match',
     '/unknown': 'no match',
@@ -146,7 +146,7 @@ test('the sidebar has the always-available pages at their places', () => {
 test('a menu that came before the routes is shown with them', () => {
   applyMenu(MENU);
   live = files();
-  takeRoutes(live, { layout: 'layout', noMatch: 'no match', notBuilt: 'not built' });
+  takeRoutes(live, { layout: 'layout', noMatch: 'no match', micro: 'micro', notBuilt: 'not built' });
   expect(shown('/sale/tradeFairManage')).toBe('page sale/tradeFairManage');
 });
 

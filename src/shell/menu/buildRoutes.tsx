@@ -13,6 +13,8 @@ export interface ShellPages {
   layout: ReactNode;
   /** Any address that is none of the others. */
   noMatch: ReactNode;
+  /** A page of the property module, which stands beside the pages. */
+  micro: ReactNode;
   /** A granted page that is not built yet. */
   notBuilt: ReactNode;
 }
@@ -28,14 +30,14 @@ function firstPage(node: MenuNode): string | undefined {
   return flatten(node.children).find(({ kind, isVisible }) => kind !== 'group' && isVisible)?.path;
 }
 
-function routeOf(node: MenuNode, registry: PageRegistry, { notBuilt }: ShellPages): ClientRoute[] {
+function routeOf(node: MenuNode, registry: PageRegistry, { notBuilt, micro }: ShellPages): ClientRoute[] {
   const { kind, path, target, id } = node;
   if (!path || kind === 'external') return [];
   if (kind === 'group') {
     const first = firstPage(node);
     return first === undefined ? [] : [redirect(path, first)];
   }
-  if (kind === 'micro') return [{ id: `menu:${id}`, path: `${path}/*`, element: notBuilt }];
+  if (kind === 'micro') return [{ id: `menu:${id}`, path: `${path}/*`, element: micro }];
   const page = pageNamed(registry, target);
   // The id of the file keeps the chunk preloadable by a link.
   return [{ ...page, id: page?.id ?? `menu:${id}`, path, element: page?.element ?? notBuilt }];
