@@ -5,7 +5,11 @@ import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
 import frames from './frames';
+import frame from './frame';
 import pages from './pages';
+import palette from './palette';
+import settings from './settings';
+import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
 import tradeFair from './trade-fair';
@@ -14,11 +18,15 @@ export default {
   ...app,
   ...core,
   ...signIn,
+  ...session,
   ...shell,
   ...pages,
   ...components,
   ...crud,
   ...dashboard,
   ...frames,
+  ...frame,
+  ...palette,
+  ...settings,
   ...tradeFair,
 } satisfies Texts;

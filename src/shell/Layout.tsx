@@ -1,3 +1,4 @@
+import { WindowTitle } from './branch/WindowTitle';
 import { Frame } from './frame/Frame';
 import { MicroHost } from './micro/MicroHost';
 import { KeptPages } from './tabs/KeptPages';
@@ -6,8 +7,9 @@ import { KeptPages } from './tabs/KeptPages';
 export function Layout() {
   return (
     <Frame>
-      {/* First: qiankun knows the module's place by its position among its siblings. */}
+      {/* First of what is drawn: qiankun knows the module's place by its position among its siblings. */}
       <MicroHost />
+      <WindowTitle />
       <KeptPages />
     </Frame>
   );

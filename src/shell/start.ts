@@ -2,6 +2,7 @@ import { reportError } from '@/core/error-log/errorLog';
 import { watchErrors } from '@/core/error-log/watchErrors';
 import { startLanguage } from '@/core/i18n';
 import { startGuard } from './guard/guard';
+import { loadAlgorithms } from './look/look';
 
 let stopWatching: (() => void) | null = null;
 
@@ -10,7 +11,7 @@ export async function start() {
   stopWatching?.();
   stopWatching = watchErrors();
   try {
-    await startLanguage();
+    await Promise.all([startLanguage(), loadAlgorithms()]);
     await startGuard();
   } catch (error) {
     // A page without texts is better than a white one.

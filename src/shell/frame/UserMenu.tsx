@@ -1,17 +1,14 @@
-import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
+import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { T } from '@/core/i18n';
-import { signOut } from '@/core/session/account';
 import { useSession } from '@/core/session/session';
-import { useMayLose } from '../tabs/useMayLose';
+import { openChangeCompany } from '../branch/openChangeCompany';
+import { useSignOut } from '../useSignOut';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const { name, loginName } = useSession();
-  const mayLose = useMayLose();
-  const leave = async () => {
-    if (await mayLose()) await signOut();
-  };
+  const leave = useSignOut();
   return (
     <Dropdown
       trigger={['click']}
@@ -19,6 +16,12 @@ export function UserMenu() {
         items: [
           { key: 'who', disabled: true, label: loginName },
           { type: 'divider' },
+          {
+            key: 'company',
+            icon: <SwapOutlined />,
+            label: <T id="company.change" />,
+            onClick: openChangeCompany,
+          },
           {
             key: 'signOut',
             icon: <LogoutOutlined />,

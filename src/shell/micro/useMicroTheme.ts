@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
 import type { MicroTheme } from '@/contract/micro-pms';
-import { DEFAULT_COLOUR } from '../../../config/theme';
+import { usePreferences } from '@/core/preferences/preferences';
+import { readable } from '../../../config/theme';
 
-/** The look of the console, for the module to follow. */
+const WHITE = '#ffffff';
+
+/** The look of the console, for the module to follow; its colour is the shade that carries white text. */
 export function useMicroTheme(): MicroTheme {
-  return useMemo(() => Object.freeze({ color: DEFAULT_COLOUR, dark: false, compact: false, size: 'medium' }), []);
+  const { theme, dark, compact, size } = usePreferences();
+  const color = readable(theme, WHITE);
+  return useMemo(() => Object.freeze({ color, dark, compact, size }), [color, dark, compact, size]);
 }
