@@ -4,6 +4,7 @@ import components from './components';
 import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
+import dialogs from './dialogs';
 import frames from './frames';
 import frame from './frame';
 import pages from './pages';
@@ -24,6 +25,7 @@ export default {
   ...components,
   ...crud,
   ...dashboard,
+  ...dialogs,
   ...frames,
   ...frame,
   ...palette,
