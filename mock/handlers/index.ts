@@ -3,6 +3,7 @@ import { dashboardRoutes } from './dashboard';
 import { fileRoutes } from './files';
 import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
+import { prodRulesRoutes } from './prodRules';
 import { tradeFairRoutes } from './tradeFair/routes';
 import { userRoutes } from './user';
 
@@ -13,4 +14,5 @@ export const routes: Route[] = [
   ...fileRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
+  ...prodRulesRoutes,
 ];

@@ -48,4 +48,5 @@ export const samples: Samples = {
   },
   dashboardApi: { summary: {} },
   pmsApi: { homeSummary: { month: '2026-03-01' }, propertyPage: {} },
+  prodRulesApi: { regionTree: { branchId: 'FDB' }, operateRangeTree: { branchId: 'FDB' } },
 };

@@ -3,6 +3,7 @@ import { readSetting, writeSetting } from '../settings';
 import { seedDictionary } from './dictionary';
 import { seedOrganisation, seedPermissions } from './organisation';
 import { seedProperty } from './property';
+import { seedReference, seedServed } from './reference';
 import { seedTradeFairs } from './tradeFair';
 
 export interface DemoOptions {
@@ -19,10 +20,12 @@ export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
   if (!(await readSetting(db, 'catalogue'))) {
     await seedPermissions(db);
     await seedDictionary(db);
+    await seedReference(db);
     await writeSetting(db, 'catalogue', '1');
   }
   if (!demo || (await readSetting(db, 'seedDay'))) return;
   await seedOrganisation(db, demo);
+  await seedServed(db);
   await seedTradeFairs(db, demo);
   await seedProperty(db, demo);
   await writeSetting(db, 'seedDay', demo.day);
