@@ -5,6 +5,8 @@ import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
 import documentation from './documentation';
+import dialogs from './dialogs';
+import frames from './frames';
 import frame from './frame';
 import pages from './pages';
 import palette from './palette';
@@ -25,6 +27,8 @@ export default {
   ...crud,
   ...dashboard,
   ...documentation,
+  ...dialogs,
+  ...frames,
   ...frame,
   ...palette,
   ...settings,

@@ -14,6 +14,7 @@ const SHELL_PAGES: ShellPages = {
       <Console />
     </Suspense>
   ),
+  micro: <></>,
   notBuilt: (
     <Suspense fallback={null}>
       <NotBuilt />

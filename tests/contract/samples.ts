@@ -47,4 +47,6 @@ export const samples: Samples = {
     content: { id: '0', e: '0', s: '' },
   },
   dashboardApi: { summary: {} },
+  pmsApi: { homeSummary: { month: '2026-03-01' }, propertyPage: {} },
+  prodRulesApi: { regionTree: { branchId: 'FDB' }, operateRangeTree: { branchId: 'FDB' } },
 };

@@ -15,6 +15,7 @@ const files = () => [
   page('dashboard'),
   page('reconciliation'),
   page('documentation/index'),
+  page('iframeViews'),
   page('sale/tradeFairManage', 'sale/tradeFairManage/index'),
   page('item/brand'),
 ];
@@ -55,7 +56,7 @@ const shown = (path: string) => {
 
 beforeEach(() => {
   live = files();
-  takeRoutes(live, { layout: 'layout', noMatch: 'no match', notBuilt: 'not built' });
+  takeRoutes(live, { layout: 'layout', noMatch: 'no match', micro: 'micro', notBuilt: 'not built' });
 });
 afterEach(() => applyMenu(null));
 
@@ -99,8 +100,8 @@ test('a menu opens its pages in the array that the router already has', () => {
     '/finance/cashier': 'not built',
     '/finance': '→ /finance/cashier',
     '/other/fairs': 'page sale/tradeFairManage',
-    '/micro-pms/home/deep': 'not built',
-    '/iframeViews': 'not built',
+    '/micro-pms/home/deep': 'micro',
+    '/iframeViews': 'page iframeViews',
     '/item/brand': 'no match',
     '/unknown': 'no match',
   });
@@ -133,6 +134,7 @@ test('the sidebar has the always-available pages at their places', () => {
     '/micro-pms/home',
     '/iframeViews?id=9',
     '/documentation/index',
+    '/iframeViews',
   ]);
   expect(nodes[2]?.children.map(({ path }) => path)).toEqual(['/finance/cashier', '/reconciliation']);
   expect([byPath.get('/reconciliation')?.title, byId.get('/sale')?.kind]).toEqual(['page.reconciliation', 'group']);
@@ -144,7 +146,7 @@ test('the sidebar has the always-available pages at their places', () => {
 test('a menu that came before the routes is shown with them', () => {
   applyMenu(MENU);
   live = files();
-  takeRoutes(live, { layout: 'layout', noMatch: 'no match', notBuilt: 'not built' });
+  takeRoutes(live, { layout: 'layout', noMatch: 'no match', micro: 'micro', notBuilt: 'not built' });
   expect(shown('/sale/tradeFairManage')).toBe('page sale/tradeFairManage');
 });
 

@@ -13,6 +13,8 @@ export interface ShellPages {
   layout: ReactNode;
   /** Any address that is none of the others. */
   noMatch: ReactNode;
+  /** A page of the property module, which stands beside the pages. */
+  micro: ReactNode;
   /** A granted page that is not built yet. */
   notBuilt: ReactNode;
 }
@@ -28,14 +30,14 @@ function firstPage(node: MenuNode): string | undefined {
   return flatten(node.children).find(({ kind, isVisible }) => kind !== 'group' && isVisible)?.path;
 }
 
-function routeOf(node: MenuNode, registry: PageRegistry, { notBuilt }: ShellPages): ClientRoute[] {
+function routeOf(node: MenuNode, registry: PageRegistry, { notBuilt, micro }: ShellPages): ClientRoute[] {
   const { kind, path, target, id } = node;
   if (!path || kind === 'external') return [];
   if (kind === 'group') {
     const first = firstPage(node);
     return first === undefined ? [] : [redirect(path, first)];
   }
-  if (kind === 'micro') return [{ id: `menu:${id}`, path: `${path}/*`, element: notBuilt }];
+  if (kind === 'micro') return [{ id: `menu:${id}`, path: `${path}/*`, element: micro }];
   const page = pageNamed(registry, target);
   // The id of the file keeps the chunk preloadable by a link.
   return [{ ...page, id: page?.id ?? `menu:${id}`, path, element: page?.element ?? notBuilt }];
@@ -62,11 +64,8 @@ export function buildRoutes(
     ...nodes.filter(({ kind }) => kind !== 'group').flatMap((node) => routeOf(node, registry, pages)),
     ...nodes.filter(({ kind }) => kind === 'group').flatMap((node) => routeOf(node, registry, pages)),
   ];
-  const frames = nodes.some(({ kind }) => kind === 'external')
-    ? [{ path: '/iframeViews', element: pages.notBuilt }]
-    : [];
   const routes = new Map<string, ClientRoute>();
-  for (const route of [...wanted, ...frames]) {
+  for (const route of wanted) {
     const path = route.path ?? '';
     if (!routes.has(path)) routes.set(path, route);
   }
