@@ -6,6 +6,7 @@ import { useLanguage, useLanguagePack } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { createTheme, CSS_VARIABLES } from '../../config/theme';
 import styles from './AppRoot.module.css';
+import { StartBoundary } from './resilience/StartBoundary';
 
 /** Connects the notices of the whole application to antd's messages. */
 function Notices() {
@@ -29,7 +30,9 @@ export function AppRoot({ children }: PropsWithChildren) {
   return (
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} {...(pack ? { locale: pack.antd } : {})}>
       <Notices />
-      <div className={`${CSS_VARIABLES} ${styles.root}`}>{children}</div>
+      <div className={`${CSS_VARIABLES} ${styles.root}`}>
+        <StartBoundary>{children}</StartBoundary>
+      </div>
     </ConfigProvider>
   );
 }

@@ -1,5 +1,7 @@
 import { WindowTitle } from './branch/WindowTitle';
 import { Frame } from './frame/Frame';
+import { NewVersion } from './resilience/NewVersion';
+import { OfflineBanner } from './resilience/OfflineBanner';
 import { KeptPages } from './tabs/KeptPages';
 
 /** The frame of the console with the pages in it; one that fails leaves the frame usable. */
@@ -7,6 +9,8 @@ export function Layout() {
   return (
     <Frame>
       <WindowTitle />
+      <NewVersion />
+      <OfflineBanner />
       <KeptPages />
     </Frame>
   );
