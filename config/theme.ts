@@ -1,7 +1,12 @@
 import type { ThemeConfig } from 'antd';
+import DEFAULTS from './theme-tokens.json';
+import type { ThemeTokens } from './themeTokens';
+
+/** What a designer has made the default of this product (/theme writes the file). */
+const DEFAULT_TOKENS: ThemeTokens = DEFAULTS;
 
 /** Specification §9. */
-export const DEFAULT_COLOUR = '#409EFF';
+export const DEFAULT_COLOUR = DEFAULT_TOKENS.light.colorPrimary ?? '#409EFF';
 
 /** The class under which antd writes its tokens as CSS variables: our own style sheets use them too. */
 export const CSS_VARIABLES = 'app';
@@ -85,10 +90,15 @@ function fontFamily(language: string) {
   return `system-ui, -apple-system, 'Segoe UI', Roboto, ${east}, sans-serif`;
 }
 
+type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, unknown[]>[number];
+
 export interface Look {
   language: string;
   colour?: string;
   isDark?: boolean;
+  /** antd's own ways to a dark or a compact theme; none for the usual one. */
+  algorithm?: readonly Algorithm[];
+  tokens?: ThemeTokens;
 }
 
 /** The meanings of the traffic light, to begin with; their texts get shades that can be read. */
@@ -97,34 +107,58 @@ const SIGNALS = { error: '#d9363e', warning: '#d48806', success: '#389e0d' };
 /** Grounds that text of the theme colour stands on. */
 const GROUND = { light: '#ffffff', dark: '#1f1f1f' };
 
+/** What stands on a ground, in shades that can be read there. */
+function textColours(
+  ground: string,
+  own: ThemeTokens['light'],
+  link: { text: string; pressed: string; isDark: boolean },
+) {
+  const error = readable(own.colorError ?? SIGNALS.error, ground);
+  return {
+    colorError: error,
+    colorErrorText: error,
+    colorWarningText: readable(own.colorWarning ?? SIGNALS.warning, ground),
+    colorSuccessText: readable(own.colorSuccess ?? SIGNALS.success, ground),
+    colorLink: link.text,
+    colorLinkHover: link.isDark ? lighten(link.text, 0.1) : link.pressed,
+    colorLinkActive: link.pressed,
+    // The grey of antd has 4.2 on the grey ground of the console.
+    colorTextTertiary: link.isDark ? 'rgba(255, 255, 255, 0.6)' : 'rgba(0, 0, 0, 0.56)',
+    colorTextDescription: link.isDark ? 'rgba(255, 255, 255, 0.65)' : 'rgba(0, 0, 0, 0.6)',
+    colorTextPlaceholder: link.isDark ? 'rgba(255, 255, 255, 0.55)' : 'rgba(0, 0, 0, 0.55)',
+  };
+}
+
 /** What antd draws with, all of it derived from one colour (look of the product: #409EFF, contrast AA). */
-export function createTheme({ language, colour = DEFAULT_COLOUR, isDark = false }: Look): ThemeConfig {
+export function createTheme({
+  language,
+  colour,
+  isDark = false,
+  algorithm = [],
+  tokens = DEFAULT_TOKENS,
+}: Look): ThemeConfig {
+  const own = isDark ? tokens.dark : tokens.light;
+  // Who has chosen a colour has it in both modes.
+  const primary = colour && colour !== DEFAULT_COLOUR ? colour : (own.colorPrimary ?? colour ?? DEFAULT_COLOUR);
   // White text on #409EFF has a contrast of 2.8: what carries text or a white sign gets the nearest shade that has 4.5.
-  const solid = readable(colour, '#ffffff');
-  const ground = isDark ? GROUND.dark : GROUND.light;
-  const text = readable(colour, ground);
+  const solid = readable(primary, '#ffffff');
+  const ground = own.colorBgContainer ?? (isDark ? GROUND.dark : GROUND.light);
+  const text = readable(primary, ground);
   const pressed = lighten(solid, -0.08);
   const onSolid = { colorPrimary: solid, colorPrimaryHover: lighten(solid, -0.04), colorPrimaryActive: pressed };
   const asText = { colorPrimary: text, colorPrimaryHover: text, colorPrimaryActive: pressed };
   return {
     cssVar: { key: CSS_VARIABLES },
     hashed: false,
+    ...(algorithm.length > 0 ? { algorithm: [...algorithm] } : {}),
     token: {
-      colorPrimary: colour,
-      colorInfo: colour,
-      colorError: readable(SIGNALS.error, ground),
-      colorErrorText: readable(SIGNALS.error, ground),
-      colorWarningText: readable(SIGNALS.warning, ground),
-      colorSuccessText: readable(SIGNALS.success, ground),
-      colorLink: text,
-      colorLinkHover: isDark ? lighten(text, 0.1) : pressed,
-      colorLinkActive: pressed,
-      // The grey of antd has 4.2 on the grey ground of the console.
-      colorTextTertiary: isDark ? 'rgba(255, 255, 255, 0.6)' : 'rgba(0, 0, 0, 0.56)',
-      colorTextDescription: isDark ? 'rgba(255, 255, 255, 0.65)' : 'rgba(0, 0, 0, 0.6)',
-      colorTextPlaceholder: isDark ? 'rgba(255, 255, 255, 0.55)' : 'rgba(0, 0, 0, 0.55)',
-      fontFamily: fontFamily(language),
+      colorInfo: primary,
       borderRadius: 6,
+      ...textColours(ground, own, { text, pressed, isDark }),
+      ...tokens.shared,
+      ...own,
+      colorPrimary: primary,
+      fontFamily: fontFamily(language),
     },
     components: {
       Button: { ...onSolid, defaultHoverColor: text, defaultHoverBorderColor: text, primaryShadow: 'none' },
@@ -135,9 +169,10 @@ export function createTheme({ language, colour = DEFAULT_COLOUR, isDark = false 
       Steps: onSolid,
       Tag: onSolid,
       Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: pressed },
-      Menu: { itemSelectedColor: text, horizontalItemSelectedColor: text },
+      Menu: { itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text },
       Pagination: asText,
       Anchor: asText,
+      Dropdown: { colorPrimary: text },
       Tree: asText,
     },
   };

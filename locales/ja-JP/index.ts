@@ -4,7 +4,10 @@ import components from './components';
 import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
+import frame from './frame';
 import pages from './pages';
+import palette from './palette';
+import settings from './settings';
 import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
@@ -20,5 +23,8 @@ export default {
   ...components,
   ...crud,
   ...dashboard,
+  ...frame,
+  ...palette,
+  ...settings,
   ...tradeFair,
 } satisfies Texts;

@@ -3,7 +3,10 @@ import components from './components';
 import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
+import frame from './frame';
 import pages from './pages';
+import palette from './palette';
+import settings from './settings';
 import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
@@ -20,6 +23,9 @@ const texts = {
   ...components,
   ...crud,
   ...dashboard,
+  ...frame,
+  ...palette,
+  ...settings,
   ...tradeFair,
 };
 

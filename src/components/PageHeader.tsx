@@ -1,6 +1,7 @@
 import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { T, type TextId } from '@/core/i18n';
+import { HeaderContext } from '@/core/page/headerActions';
 import styles from './PageHeader.module.css';
 
 interface Props {
@@ -25,7 +26,9 @@ export function PageHeader({ title, help, children }: Props) {
           </Typography.Text>
         )}
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.actions}>
+        <HeaderContext value>{children}</HeaderContext>
+      </div>
     </header>
   );
 }

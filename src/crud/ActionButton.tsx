@@ -2,6 +2,7 @@ import { useAccess } from '@umijs/max';
 import { App, Button, type ButtonProps } from 'antd';
 import { useCallback, useState } from 'react';
 import type { ButtonCode } from '@/contract/buttons';
+import { useHeaderAction } from '@/core/page/headerActions';
 import { T, type TextId, type TextValues, useText } from '@/core/i18n';
 import { useThrottle } from '@/core/throttle/throttle';
 
@@ -65,7 +66,9 @@ export function ActionButton({
     setPending(false);
   }, [run, code, label, onAction, danger, confirm]);
   const onClick = useThrottle(() => void act());
-  if (!can(code)) return null;
+  const isAllowed = can(code);
+  useHeaderAction({ id: code, label, run: onClick }, isAllowed && !props.disabled);
+  if (!isAllowed) return null;
   return (
     <Button loading={pending} danger={danger ?? false} {...props} onClick={onClick}>
       <T id={label} />

@@ -1,11 +1,12 @@
 import { ConfigProvider } from 'antd';
 // The hook alone: the module `message` brings the static functions, and `App` dialogs and notifications, to the sign-in.
 import useMessage from 'antd/es/message/useMessage';
-import { type PropsWithChildren, useEffect, useMemo } from 'react';
-import { useLanguage, useLanguagePack } from '@/core/i18n';
+import { type PropsWithChildren, useEffect } from 'react';
+import { useLanguagePack } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { createTheme, CSS_VARIABLES } from '../../config/theme';
+import { CSS_VARIABLES } from '../../config/theme';
 import styles from './AppRoot.module.css';
+import { useLook } from './look/look';
 import { StartBoundary } from './resilience/StartBoundary';
 
 /** Connects the notices of the whole application to antd's messages. */
@@ -14,7 +15,10 @@ function Notices() {
   useEffect(
     () =>
       notifier.connect({
-        show: ({ kind, text, seconds }) => void message.open({ type: kind, content: text, duration: seconds }),
+        show: ({ kind, text, seconds }) => {
+          const close = message.open({ type: kind, content: text, duration: seconds });
+          return () => close();
+        },
         clear: () => message.destroy(),
       }),
     [message],
@@ -24,11 +28,10 @@ function Notices() {
 
 /** Around everything: theme, language of the components, messages. Screens that ask `App.useApp()` stand in an `App`. */
 export function AppRoot({ children }: PropsWithChildren) {
-  const language = useLanguage();
   const pack = useLanguagePack();
-  const theme = useMemo(() => createTheme({ language }), [language]);
+  const look = useLook();
   return (
-    <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} {...(pack ? { locale: pack.antd } : {})}>
+    <ConfigProvider {...look} button={{ autoInsertSpace: false }} {...(pack ? { locale: pack.antd } : {})}>
       <Notices />
       <div className={`${CSS_VARIABLES} ${styles.root}`}>
         <StartBoundary>{children}</StartBoundary>

@@ -4,6 +4,7 @@ import { watchErrors } from '@/core/error-log/watchErrors';
 import { connection } from '@/core/http/connection';
 import { startLanguage } from '@/core/i18n';
 import { startGuard } from './guard/guard';
+import { loadAlgorithms } from './look/look';
 
 let stopWatching: (() => void) | null = null;
 
@@ -13,7 +14,7 @@ export async function start() {
   stopWatching?.();
   stopWatching = watchErrors();
   try {
-    await startLanguage();
+    await Promise.all([startLanguage(), loadAlgorithms()]);
     await startGuard();
   } catch (error) {
     // A page without texts is better than a white one.

@@ -55,3 +55,22 @@ test('a new sign-in starts without the messages of the last one', () => {
   notifier.error('登录已过期，请重新登录');
   expect(shown).toHaveLength(2);
 });
+
+test('work under way shows until it is done', () => {
+  const close = jest.fn();
+  const shown: Notice[] = [];
+  const disconnect = notifier.connect({
+    show(notice) {
+      shown.push(notice);
+      return close;
+    },
+    clear: jest.fn(),
+  });
+  const done = notifier.loading('a');
+  expect(shown).toEqual([{ kind: 'loading', text: 'a', seconds: 0 }]);
+  expect(close).not.toHaveBeenCalled();
+  done();
+  expect(close).toHaveBeenCalledTimes(1);
+  disconnect();
+  expect(() => notifier.loading('b')()).not.toThrow();
+});

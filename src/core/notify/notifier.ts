@@ -8,7 +8,8 @@ export interface Notice {
 
 /** What draws the notices: the app connects antd's message to it. */
 export interface NoticeSink {
-  show(notice: Notice): void;
+  /** Answers how to take it away early. */
+  show(notice: Notice): (() => void) | undefined;
   clear(): void;
 }
 
@@ -44,6 +45,8 @@ export const notifier = {
   info: (text: string, seconds = SECONDS) => notify({ kind: 'info', text, seconds }),
   warning: (text: string, seconds = SECONDS) => notify({ kind: 'warning', text, seconds }),
   error: (text: string, seconds = ERROR_SECONDS) => notify({ kind: 'error', text, seconds }),
+  /** Stays until it is taken away; nothing waits for it. */
+  loading: (text: string) => sink?.show({ kind: 'loading', text, seconds: 0 }) ?? (() => undefined),
 
   /** Takes every notice away: the next sign-in does not begin with the last one's end. */
   clear() {

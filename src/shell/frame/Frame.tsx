@@ -1,22 +1,48 @@
 import { ProLayout } from '@ant-design/pro-components';
 import { Link, useLocation } from '@umijs/max';
-import { Grid, theme } from 'antd';
-import { type PropsWithChildren, useMemo, useState } from 'react';
+import { theme } from 'antd';
+import { type PropsWithChildren, useMemo } from 'react';
 import { T, useLanguage, useText } from '@/core/i18n';
+import { usePreferences } from '@/core/preferences/preferences';
 import { useMenu } from '../menu/menuStore';
+import { useRememberPages } from '../palette/pageMemory';
+import { useShortcuts } from '../palette/useShortcuts';
+import { Panels } from '../panels/Panels';
+import { JobBanner } from '../settings/JobBanner';
 import { TagsBar } from '../tabs/TagsBar';
-import { TagsList } from '../tabs/TagsList';
-import { Company } from './Company';
-import { Crumbs } from './Crumbs';
-import styles from './Frame.module.css';
-import { LanguageMenu } from './LanguageMenu';
-import { menuData } from './menuData';
+import { TopBar } from '../top-bar/TopBar';
 import { Brand } from './Brand';
-import { UserMenu } from './UserMenu';
+import styles from './Frame.module.css';
+import { menuData } from './menuData';
+import { MenuDrawer } from './MenuDrawer';
+import { useSidebar } from './useSidebar';
 
 /** Specification §2 and §9. */
 const SIDEBAR_WIDTH = 224;
 const TOP_BAR_HEIGHT = 64;
+
+/** Colours of the frame, all of them from the theme. */
+function useFrameToken() {
+  const { token } = theme.useToken();
+  const { colorBgContainer, colorBgLayout, colorPrimaryBg, colorLink } = token;
+  return useMemo(
+    () => ({
+      bgLayout: colorBgLayout,
+      header: {
+        heightLayoutHeader: TOP_BAR_HEIGHT,
+        colorBgHeader: colorBgContainer,
+        colorBgScrollHeader: colorBgContainer,
+      },
+      sider: {
+        colorMenuBackground: colorBgContainer,
+        colorBgMenuItemSelected: colorPrimaryBg,
+        colorTextMenuSelected: colorLink,
+        colorTextMenuItemHover: colorLink,
+      },
+    }),
+    [colorBgContainer, colorBgLayout, colorPrimaryBg, colorLink],
+  );
+}
 
 /** The frame of the console: what may be opened, who works where, and the page. */
 export function Frame({ children }: PropsWithChildren) {
@@ -24,9 +50,11 @@ export function Frame({ children }: PropsWithChildren) {
   const { pathname } = useLocation();
   const language = useLanguage();
   const translate = useText();
-  const { lg = true } = Grid.useBreakpoint();
-  const { token } = theme.useToken();
-  const [collapsed, setCollapsed] = useState(false);
+  const { isWide, isOpen, toggle, closeDrawer } = useSidebar(pathname);
+  const { fixedHeader, sidebarLogo, tagsView } = usePreferences();
+  const token = useFrameToken();
+  useShortcuts();
+  useRememberPages();
   const route = useMemo(() => ({ routes: menuData(nodes, { language, translate }) }), [nodes, language, translate]);
   return (
     <>
@@ -34,55 +62,48 @@ export function Frame({ children }: PropsWithChildren) {
         <T id="shell.toContent" />
       </a>
       <ProLayout
-        className={styles.layout ?? ''}
+        className={`${styles.layout} ${fixedHeader ? '' : styles.scrolling}`}
         layout="mix"
-        breakpoint="lg"
+        // It would be one from 768 px on, and ours is from 992 px on.
+        disableMobile
+        breakpoint={false}
         fixSiderbar
         fixedHeader
         siderWidth={SIDEBAR_WIDTH}
-        token={{
-          bgLayout: token.colorBgLayout,
-          header: { heightLayoutHeader: TOP_BAR_HEIGHT, colorBgHeader: token.colorBgContainer },
-          sider: {
-            colorMenuBackground: token.colorBgContainer,
-            colorBgMenuItemSelected: token.colorPrimaryBg,
-            colorTextMenuSelected: token.colorLink,
-            colorTextMenuItemHover: token.colorLink,
-          },
-        }}
+        token={token}
         bgLayoutImgList={[]}
         logo={false}
         title={false}
         pageTitleRender={false}
         route={route}
         location={{ pathname }}
-        collapsed={collapsed}
-        onCollapse={setCollapsed}
+        collapsed={!isOpen}
+        collapsedButtonRender={false}
         menu={{ autoClose: false, locale: false }}
-        menuExtraRender={({ collapsed: isNarrow }) => <Brand isNarrow={isNarrow === true} />}
+        {...(isWide ? {} : { menuRender: false })}
+        menuExtraRender={({ collapsed }) => sidebarLogo && <Brand isNarrow={collapsed === true} />}
         menuItemRender={(item, dom) =>
           item.path ? (
-            <Link to={item.path} title={item.name} prefetch="intent" onClick={() => !lg && setCollapsed(true)}>
+            <Link to={item.path} title={item.name} prefetch="intent">
               {dom}
             </Link>
           ) : (
             dom
           )
         }
-        headerTitleRender={() => <Company />}
-        headerContentRender={() => (lg ? <Crumbs /> : <Company />)}
-        actionsRender={() => [
-          ...(lg ? [] : [<TagsList key="tags" />]),
-          <LanguageMenu key="language" />,
-          <UserMenu key="user" />,
-        ]}
+        headerRender={() => <TopBar isWide={isWide} isMenuOpen={isOpen} onToggleMenu={toggle} />}
         contentStyle={{ padding: 0, minWidth: 0 }}
       >
-        {lg && <TagsBar />}
+        <JobBanner />
+        {isWide && tagsView && <TagsBar />}
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>
       </ProLayout>
+      {!isWide && (
+        <MenuDrawer open={isOpen} onClose={closeDrawer} width={SIDEBAR_WIDTH} data={route.routes} pathname={pathname} />
+      )}
+      <Panels />
     </>
   );
 }

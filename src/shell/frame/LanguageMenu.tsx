@@ -1,25 +1,22 @@
 import { GlobalOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Dropdown, type MenuProps } from 'antd';
 import { LANGUAGES, switchLanguage, useLanguage, useText } from '@/core/i18n';
+import { BarButton } from '../top-bar/BarButton';
+
+/** The four languages, each by its own name. */
+export const LANGUAGE_ITEMS: NonNullable<MenuProps['items']> = LANGUAGES.map(({ key, name, locale }) => ({
+  key,
+  label: <span lang={locale}>{name}</span>,
+  onClick: () => void switchLanguage(key),
+}));
 
 /** The four languages behind one button of the top bar. */
 export function LanguageMenu() {
   const language = useLanguage();
-  const translate = useText();
+  const text = useText();
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        selectable: true,
-        selectedKeys: [language],
-        items: LANGUAGES.map(({ key, name, locale }) => ({
-          key,
-          label: <span lang={locale}>{name}</span>,
-          onClick: () => void switchLanguage(key),
-        })),
-      }}
-    >
-      <Button type="text" icon={<GlobalOutlined />} aria-label={translate('shell.language')} />
+    <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [language], items: LANGUAGE_ITEMS }}>
+      <BarButton label={text('shell.language')} icon={<GlobalOutlined />} />
     </Dropdown>
   );
 }

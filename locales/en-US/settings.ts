@@ -1,0 +1,21 @@
+export default {
+  'settings.title': 'Appearance',
+  'settings.help': 'For you alone, kept in this browser.',
+  'settings.look': 'Look',
+  'settings.layout': 'Layout',
+  'settings.search': 'Search',
+  'settings.theme': 'Theme colour',
+  'settings.otherColour': 'Another colour',
+  'settings.contrast':
+    'White text on this colour has a contrast of {ratio}, below 4.5: buttons and links take its shade {shade}.',
+  'settings.dark': 'Dark',
+  'settings.compact': 'Compact',
+  'settings.tagsView': 'Bar of open pages',
+  'settings.fixedHeader': 'Fixed top bar',
+  'settings.sidebarLogo': 'Logo in the sidebar',
+  'settings.pinyin': 'Search by pinyin',
+  'settings.pinyinHelp': 'In full, by initials, or mixed, like zhlb',
+  'settings.reset': 'Reset',
+  'settings.compiling': 'Compiling the theme…',
+  'settings.hideBanner': 'Do not show again',
+};

@@ -1,0 +1,21 @@
+export default {
+  'settings.title': 'Apariencia',
+  'settings.help': 'Solo para usted, en este navegador.',
+  'settings.look': 'Aspecto',
+  'settings.layout': 'Diseño',
+  'settings.search': 'Búsqueda',
+  'settings.theme': 'Color del tema',
+  'settings.otherColour': 'Otro color',
+  'settings.contrast':
+    'El texto blanco sobre este color tiene un contraste de {ratio}, inferior a 4,5: botones y enlaces usan su tono {shade}.',
+  'settings.dark': 'Modo oscuro',
+  'settings.compact': 'Compacto',
+  'settings.tagsView': 'Barra de páginas abiertas',
+  'settings.fixedHeader': 'Barra superior fija',
+  'settings.sidebarLogo': 'Logotipo en el menú lateral',
+  'settings.pinyin': 'Búsqueda por pinyin',
+  'settings.pinyinHelp': 'Completo, por iniciales o mixto, p. ej. zhlb',
+  'settings.reset': 'Restablecer',
+  'settings.compiling': 'Compilando el tema…',
+  'settings.hideBanner': 'No volver a mostrar',
+};

@@ -1,0 +1,21 @@
+export default {
+  'settings.title': '表示設定',
+  'settings.help': '自分だけに適用され、このブラウザーに保存されます。',
+  'settings.look': '外観',
+  'settings.layout': 'レイアウト',
+  'settings.search': '検索',
+  'settings.theme': 'テーマカラー',
+  'settings.otherColour': 'ほかの色',
+  'settings.contrast':
+    'この色と白い文字のコントラストは {ratio} で 4.5 未満のため、ボタンとリンクには同系色の {shade} を使います。',
+  'settings.dark': 'ダークモード',
+  'settings.compact': 'コンパクト表示',
+  'settings.tagsView': 'タブバー',
+  'settings.fixedHeader': '上部バーを固定',
+  'settings.sidebarLogo': 'サイドバーのロゴ',
+  'settings.pinyin': 'ピンイン検索',
+  'settings.pinyinHelp': '全綴り、頭文字、混在で入力できます（例：zhlb）',
+  'settings.reset': '初期設定に戻す',
+  'settings.compiling': 'テーマを適用しています…',
+  'settings.hideBanner': '今後表示しない',
+};

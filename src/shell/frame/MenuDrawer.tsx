@@ -1,0 +1,72 @@
+import { Link } from '@umijs/max';
+import { Drawer, Menu, type MenuProps } from 'antd';
+import { useMemo } from 'react';
+import type { MenuDataItem } from '@ant-design/pro-components';
+import { useText } from '@/core/i18n';
+import { Brand } from './Brand';
+import styles from './Frame.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  width: number;
+  data: readonly MenuDataItem[];
+  pathname: string;
+}
+
+type Items = NonNullable<MenuProps['items']>;
+
+/** A choice of the shown page leads nowhere new: it closes the drawer too. */
+function itemsOf(data: readonly MenuDataItem[], onChoose: () => void): Items {
+  return data.map(({ path = '', name = '', icon, children }) =>
+    children
+      ? { key: path, icon, label: name, children: itemsOf(children, onChoose) }
+      : {
+          key: path,
+          icon,
+          label: (
+            <Link to={path} onClick={onChoose}>
+              {name}
+            </Link>
+          ),
+        },
+  );
+}
+
+/** The keys of the groups around a page. */
+function groupsOf(data: readonly MenuDataItem[], pathname: string): string[] {
+  for (const { path = '', children } of data) {
+    if (!children) continue;
+    if (children.some((child) => child.path === pathname)) return [path];
+    const inner = groupsOf(children, pathname);
+    if (inner.length > 0) return [path, ...inner];
+  }
+  return [];
+}
+
+/** The menu on a small screen. */
+export function MenuDrawer({ open, onClose, width, data, pathname }: Props) {
+  const text = useText();
+  const items = useMemo(() => itemsOf(data, onClose), [data, onClose]);
+  return (
+    <Drawer
+      aria-label={text('frame.menu')}
+      placement="left"
+      size={width}
+      open={open}
+      onClose={onClose}
+      closable={false}
+      destroyOnHidden
+      className={styles.drawer ?? ''}
+    >
+      <Brand isNarrow={false} />
+      <Menu
+        mode="inline"
+        inlineIndent={16}
+        items={items}
+        selectedKeys={[pathname]}
+        defaultOpenKeys={groupsOf(data, pathname)}
+      />
+    </Drawer>
+  );
+}

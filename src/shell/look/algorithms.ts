@@ -1,0 +1,2 @@
+export { default as compact } from 'antd/es/theme/themes/compact';
+export { default as dark } from 'antd/es/theme/themes/dark';

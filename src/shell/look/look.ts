@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { reportError } from '@/core/error-log/errorLog';
+import { text, useLanguage } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { preferences, usePreferences } from '@/core/preferences/preferences';
+import { createStore } from '@/core/store/createStore';
+import type { Settings, Size } from '../../../config/defaultSettings';
+import { createTheme } from '../../../config/theme';
+
+/** Sizes of specification §2 as antd knows them; the smallest one takes room from everything else too (decisions.md 12). */
+const COMPONENT_SIZE = { default: 'large', medium: 'medium', small: 'small', mini: 'small' } as const satisfies Record<
+  Size,
+  string
+>;
+
+const isTight = ({ compact, size }: Settings) => compact || size === 'mini';
+
+/** Who works in the light never loads them; null until they are there. */
+const algorithms = createStore<typeof import('./algorithms') | null>(null);
+
+/** Before the first page is drawn, and whenever the settings begin to need them. */
+export async function loadAlgorithms() {
+  const settings = preferences.get();
+  if (algorithms.get() || !(settings.dark || isTight(settings))) return;
+  try {
+    algorithms.set(await import('./algorithms'));
+  } catch (error) {
+    // The usual look is better than none.
+    reportError('script', error);
+  }
+}
+
+preferences.subscribe(() => void loadAlgorithms());
+
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+/** New tokens are work for the browser: it says so until the frame that has them is painted (decisions.md 12). */
+export async function changeLook(values: Partial<Settings>) {
+  const done = notifier.loading(text('settings.compiling'));
+  await painted();
+  preferences.set(values);
+  await loadAlgorithms();
+  await painted();
+  done();
+}
+
+/** The theme that the user has chosen, for antd; the browser's own scroll bars and controls follow it. */
+export function useLook() {
+  const language = useLanguage();
+  const settings = usePreferences();
+  const known = useSyncExternalStore(algorithms.subscribe, algorithms.get);
+  const { theme: colour, size } = settings;
+  const isDark = settings.dark && known !== null;
+  const isCompact = isTight(settings);
+  useEffect(() => {
+    document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+  }, [isDark]);
+  const theme = useMemo(() => {
+    const algorithm = known ? [...(isDark ? [known.dark] : []), ...(isCompact ? [known.compact] : [])] : [];
+    return createTheme({ language, colour, isDark, algorithm });
+  }, [language, colour, known, isDark, isCompact]);
+  return { theme, componentSize: COMPONENT_SIZE[size] };
+}

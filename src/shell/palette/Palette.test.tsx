@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../../tests/support/renderApp';
+import { address, closed, dialogOf, person, textsOf } from '../../../tests/support/screen';
+import { preferences } from '@/core/preferences/preferences';
+import { pageMemory } from './pageMemory';
+
+const LABEL = '搜索菜单和操作';
+const options = () => textsOf(document.querySelectorAll('[role=option]'));
+const marked = () => document.querySelector('[role=option][aria-selected=true]');
+
+/** Keys as a browser sends them: Ctrl K. */
+const callPalette = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+
+async function openPalette() {
+  callPalette();
+  return screen.findByRole('combobox', { name: LABEL });
+}
+
+beforeEach(() => {
+  document.cookie = 'language=zh; path=/';
+});
+
+test('everything by the keyboard: pages that are granted, actions of the page, favourites, pinyin', async () => {
+  await renderApp('/sale/tradeFairManage', { as: 'show.clerk' });
+  await screen.findByText('新增');
+
+  const field = await openPalette();
+  expect(options()).toEqual(expect.arrayContaining(['新增', '深色模式', '退出登录']));
+  // A page that this user has no menu item for.
+  await person.type(field, '特价');
+  await waitFor(() => expect(options()).toEqual([]));
+  expect(screen.getByText('没有找到「特价」')).toBeVisible();
+
+  await person.clear(field);
+  await person.type(field, '嘉宾');
+  await waitFor(() => expect(options()[0]).toBe('嘉宾管理展会管理'));
+  expect(field).toHaveAttribute('aria-activedescendant', marked()!.id);
+  await person.keyboard('{Control>}d{/Control}');
+  expect(pageMemory.get().favourites).toEqual(['/sale/guestManage']);
+  await person.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await waitFor(() => expect(address()).toBe('/sale/guestManage'));
+
+  const again = await openPalette();
+  await waitFor(() => expect(options()[0]).toBe('嘉宾管理展会管理'));
+  expect(options()[1]).toBe('展会列表展会管理');
+  await person.type(again, 'zhlb');
+  await waitFor(() => expect(options()).toContain('开启拼音搜索'));
+  await person.keyboard('{Enter}');
+  expect(preferences.get().supportPinyinSearch).toBe(true);
+  await waitFor(() => expect(options()[0]).toBe('展会列表展会管理'));
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/sale/tradeFairManage'));
+
+  await openPalette();
+  const dialog = await dialogOf('深色模式');
+  await person.keyboard('{Escape}');
+  await closed(dialog);
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(screen.getByLabelText('展会编码'));
+});

@@ -1,0 +1,103 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, type InputRef, Modal } from 'antd';
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { useText } from '@/core/i18n';
+import type { PanelProps } from '../panels/Panels';
+import { isModified } from '../top-bar/modKey';
+import type { Entry } from './entry';
+import { Keys } from './Keys';
+import styles from './Palette.module.css';
+import { pageMemory } from './pageMemory';
+import { optionId, Results } from './Results';
+import { useSections } from './useSections';
+
+/** A dialog preset of specification §9. */
+const WIDTH = 720;
+const LIST = 'palette-list';
+
+/** Everything that the user may open or do, by typing (specification §9 "Header search"). */
+export function Palette({ open, onClose }: PanelProps) {
+  const text = useText();
+  const input = useRef<InputRef>(null);
+  return (
+    <Modal
+      title={text('palette.open')}
+      open={open}
+      onCancel={onClose}
+      closable={false}
+      footer={null}
+      width={WIDTH}
+      className={styles.palette ?? ''}
+      destroyOnHidden
+      afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
+    >
+      <PaletteBody inputRef={input} onClose={onClose} />
+    </Modal>
+  );
+}
+
+interface BodyProps {
+  inputRef: React.RefObject<InputRef | null>;
+  onClose: () => void;
+}
+
+/** A new one for each time the palette is opened. */
+function PaletteBody({ inputRef, onClose }: BodyProps) {
+  const text = useText();
+  const [query, setQuery] = useState('');
+  const [marked, setMarked] = useState(0);
+  // Typing is never held up by the list; the list is always that of the latest query.
+  const sections = useSections(useDeferredValue(query));
+  const entries = sections.flatMap((section) => section.entries);
+  const at = Math.min(marked, entries.length - 1);
+  const current = entries[at];
+
+  const choose = (entry: Entry) => {
+    if (!entry.keepsOpen) onClose();
+    entry.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a word of an input method is none of ours.
+    if (event.nativeEvent.isComposing) return;
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && entries.length > 0) setMarked((at + step + entries.length) % entries.length);
+    else if (event.key === 'Enter' && current) choose(current);
+    else if (event.key === 'd' && isModified(event.nativeEvent) && current?.path) pageMemory.toggle(current.path);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <Input
+        ref={inputRef}
+        autoFocus
+        size="large"
+        variant="borderless"
+        prefix={<SearchOutlined />}
+        placeholder={text('palette.placeholder')}
+        value={query}
+        role="combobox"
+        aria-label={text('palette.open')}
+        aria-expanded={entries.length > 0}
+        aria-controls={LIST}
+        aria-autocomplete="list"
+        aria-activedescendant={current && optionId(current)}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setMarked(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Results
+        id={LIST}
+        sections={sections}
+        current={current}
+        query={query}
+        onChoose={choose}
+        onMark={(entry) => setMarked(entries.indexOf(entry))}
+      />
+      <Keys isPage={current?.path !== undefined} />
+    </>
+  );
+}

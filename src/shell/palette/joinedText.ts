@@ -1,0 +1,32 @@
+/** No folded text has one. */
+const END = '\n';
+
+/** Many texts as one, so that a piece of text is found in all of them at once. */
+export class JoinedText {
+  private readonly text: string;
+  private readonly starts: readonly number[];
+
+  constructor(texts: readonly string[]) {
+    const starts: number[] = [];
+    let at = 0;
+    for (const one of texts) {
+      starts.push(at);
+      at += one.length + 1;
+    }
+    this.starts = starts;
+    this.text = texts.join(END) + END;
+  }
+
+  /** The texts that have the piece in them, by their places, each with where it begins. */
+  find(piece: string): { place: number; at: number }[] {
+    const found: { place: number; at: number }[] = [];
+    let place = 0;
+    for (let hit = this.text.indexOf(piece); piece && hit >= 0;) {
+      while ((this.starts[place + 1] ?? Infinity) <= hit) place += 1;
+      found.push({ place, at: hit - (this.starts[place] ?? 0) });
+      // One hit in a text is enough.
+      hit = this.text.indexOf(piece, this.starts[place + 1] ?? Infinity);
+    }
+    return found;
+  }
+}

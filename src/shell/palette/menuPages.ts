@@ -1,0 +1,24 @@
+import type { Language, Translate } from '@/core/i18n';
+import { type MenuNode, titleOf } from '../menu/menuNode';
+import type { Searchable } from './searchIndex';
+
+export interface MenuPage extends Searchable {
+  /** The titles of the groups around it, from the top. */
+  trail: readonly string[];
+}
+
+interface Speech {
+  language: Language;
+  translate: Translate;
+}
+
+/** What the sidebar shows, without its groups: the pages that may be found (decisions.md 13). */
+export function menuPages(nodes: readonly MenuNode[], speech: Speech, trail: readonly string[] = []): MenuPage[] {
+  return nodes
+    .filter(({ isVisible }) => isVisible)
+    .flatMap((node) => {
+      const title = titleOf(node, speech.language, speech.translate);
+      if (node.kind === 'group') return menuPages(node.children, speech, [...trail, title]);
+      return [{ title, path: node.path, trail }];
+    });
+}

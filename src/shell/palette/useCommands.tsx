@@ -1,0 +1,76 @@
+import {
+  BugOutlined,
+  FontSizeOutlined,
+  FullscreenOutlined,
+  GlobalOutlined,
+  LogoutOutlined,
+  MoonOutlined,
+  SettingOutlined,
+  SunOutlined,
+  SwapOutlined,
+} from '@ant-design/icons';
+import { LANGUAGES, switchLanguage, useLanguage, useText } from '@/core/i18n';
+import { usePreferences } from '@/core/preferences/preferences';
+import { SIZES } from '../../../config/defaultSettings';
+import { openChangeCompany } from '../branch/openChangeCompany';
+import { changeLook } from '../look/look';
+import { panels } from '../panels/panelStore';
+import { SIZE_TEXT } from '../top-bar/sizeItems';
+import { useFullscreen } from '../top-bar/useFullscreen';
+import { useSignOut } from '../useSignOut';
+import type { Entry } from './entry';
+
+/** What can be done anywhere in the console; what is so already is not offered. */
+export function useCommands(): readonly Entry[] {
+  const text = useText();
+  const language = useLanguage();
+  const { dark, size, showSettings } = usePreferences();
+  const { isFullscreen, toggle } = useFullscreen();
+  const leave = useSignOut();
+  return [
+    { id: 'company', title: text('company.change'), icon: <SwapOutlined />, run: openChangeCompany },
+    {
+      id: 'dark',
+      title: text(dark ? 'palette.light' : 'palette.dark'),
+      icon: dark ? <SunOutlined /> : <MoonOutlined />,
+      run: () => void changeLook({ dark: !dark }),
+    },
+    ...LANGUAGES.filter(({ key }) => key !== language).map(({ key, name }) => ({
+      id: `language ${key}`,
+      title: text('palette.speak', { name }),
+      icon: <GlobalOutlined />,
+      isRare: true,
+      run: () => void switchLanguage(key),
+    })),
+    ...SIZES.filter((one) => one !== size).map((one) => ({
+      id: `size ${one}`,
+      title: text('palette.sizeTo', { size: text(SIZE_TEXT[one]) }),
+      icon: <FontSizeOutlined />,
+      isRare: true,
+      run: () => void changeLook({ size: one }),
+    })),
+    {
+      id: 'fullscreen',
+      title: text(isFullscreen ? 'frame.leaveFullscreen' : 'frame.fullscreen'),
+      icon: <FullscreenOutlined />,
+      run: toggle,
+    },
+    ...(showSettings
+      ? [
+          {
+            id: 'settings',
+            title: text('frame.settings'),
+            icon: <SettingOutlined />,
+            run: () => panels.open('settings'),
+          },
+        ]
+      : []),
+    {
+      id: 'errorLog',
+      title: text('errorLog.title'),
+      icon: <BugOutlined />,
+      run: () => panels.open('errorLog'),
+    },
+    { id: 'signOut', title: text('shell.signOut'), icon: <LogoutOutlined />, run: () => void leave() },
+  ];
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { panels } from '../panels/panelStore';
+import { isModified } from '../top-bar/modKey';
+
+const EDITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+const FIRST_FILTER = '.ant-pro-query-filter input, .ant-pro-query-filter [tabindex="0"]';
+
+/** Pages behind the shown one stay in the document. */
+const isShown = (element: HTMLElement) => {
+  for (let at: HTMLElement | null = element; at; at = at.parentElement) if (at.style.display === 'none') return false;
+  return true;
+};
+
+function focusFirstFilter() {
+  const filters = [...document.querySelectorAll<HTMLElement>(`#content ${FIRST_FILTER.replace(', ', ', #content ')}`)];
+  const first = filters.find(isShown);
+  first?.focus();
+  return first !== undefined;
+}
+
+/** Typing goes where it is; a dialog has the keyboard for itself. */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && (target.matches(EDITABLE) || target.closest('[role=dialog]') !== null);
+
+/** Ctrl or ⌘ K opens the palette, `/` leads to the first filter of a list (look "Keyboard"). */
+export function useShortcuts() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isPalette = event.key.toLowerCase() === 'k' && isModified(event) && !event.shiftKey && !event.altKey;
+      if (isPalette) {
+        event.preventDefault();
+        if (panels.get().shown === 'palette') panels.close();
+        else panels.open('palette');
+      } else if (event.key === '/' && !isModified(event) && !isElsewhere(event.target)) {
+        if (focusFirstFilter()) event.preventDefault();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { type PanelName, panels, usePanels } from './panelStore';
+
+export interface PanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Each is loaded when it is first asked for. */
+const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
+  palette: lazy(async () => ({ default: (await import('../palette/Palette')).Palette })),
+  settings: lazy(async () => ({ default: (await import('../settings/SettingsDrawer')).SettingsDrawer })),
+  errorLog: lazy(async () => ({ default: (await import('../top-bar/ErrorLogDialog')).ErrorLogDialog })),
+};
+
+export function Panels() {
+  const { shown, used } = usePanels();
+  return used.map((name) => {
+    const Panel = PANELS[name];
+    return (
+      <Suspense key={name} fallback={null}>
+        <Panel open={shown === name} onClose={panels.close} />
+      </Suspense>
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import { Alert } from 'antd';
+import { useSyncExternalStore } from 'react';
+import { useLanguage, useText } from '@/core/i18n';
+import { safeLink } from '@/core/navigation/safeLink';
+import { userStore } from '@/core/preferences/userStore';
+import { JOB_BANNER } from '../../../config/defaultSettings';
+
+/** The text that the user has closed: another one is news again. */
+const closedText = userStore({
+  key: 'jobBanner',
+  parse: (value) => (typeof value === 'string' ? value : ''),
+});
+
+/** Only Chinese has one (specification §2). */
+export function JobBanner() {
+  const text = useText();
+  const language = useLanguage();
+  const closed = useSyncExternalStore(closedText.subscribe, closedText.get);
+  if (language !== 'zh' || !JOB_BANNER.isShown || closed === JOB_BANNER.text) return null;
+  const link = safeLink(JOB_BANNER.link, window.location.origin);
+  return (
+    <Alert
+      banner
+      type="info"
+      title={
+        <>
+          {JOB_BANNER.text}{' '}
+          {link && (
+            <a href={link} target="_blank" rel="noopener noreferrer">
+              {JOB_BANNER.linkText}
+            </a>
+          )}
+        </>
+      }
+      closable={{ 'aria-label': text('settings.hideBanner'), onClose: () => closedText.set(JOB_BANNER.text) }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { BugOutlined } from '@ant-design/icons';
+import { Badge } from 'antd';
+import { useText } from '@/core/i18n';
+import { panels } from '../panels/panelStore';
+import { BarButton } from './BarButton';
+import { useNewErrors } from './newErrors';
+
+/** The error log (specification §2), with a dot while there is something new in it. */
+export function ErrorLogButton() {
+  const count = useNewErrors();
+  const text = useText();
+  return (
+    <Badge dot={count > 0} offset={[-8, 8]}>
+      <BarButton
+        label={count > 0 ? text('errorLog.new', { count }) : text('errorLog.title')}
+        icon={<BugOutlined />}
+        onClick={() => panels.open('errorLog')}
+      />
+    </Badge>
+  );
+}

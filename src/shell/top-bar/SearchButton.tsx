@@ -1,0 +1,23 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button, Grid } from 'antd';
+import { T, useText } from '@/core/i18n';
+import { panels } from '../panels/panelStore';
+import { MOD_KEY } from './modKey';
+import styles from './TopActions.module.css';
+
+/** Looks like the field that it opens, and says which keys open it too. */
+export function SearchButton() {
+  const text = useText();
+  const { xl = true } = Grid.useBreakpoint();
+  const open = () => panels.open('palette');
+  if (!xl) return <Button type="text" icon={<SearchOutlined />} aria-label={text('palette.open')} onClick={open} />;
+  return (
+    <button type="button" className={styles.search} aria-label={text('palette.open')} onClick={open}>
+      <SearchOutlined />
+      <span className={styles.searchText}>
+        <T id="palette.open" />
+      </span>
+      <kbd className={styles.keys}>{MOD_KEY} K</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { FontSizeOutlined } from '@ant-design/icons';
+import { Dropdown } from 'antd';
+import { useText } from '@/core/i18n';
+import { usePreferences } from '@/core/preferences/preferences';
+import { BarButton } from './BarButton';
+import { SIZE_ITEMS } from './sizeItems';
+
+/** How large the controls are (specification §2). */
+export function SizeMenu() {
+  const { size } = usePreferences();
+  const text = useText();
+  return (
+    <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [size], items: SIZE_ITEMS }}>
+      <BarButton label={text('frame.size')} icon={<FontSizeOutlined />} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,43 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { useText } from '@/core/i18n';
+import { usePreferences } from '@/core/preferences/preferences';
+import { LanguageMenu } from '../frame/LanguageMenu';
+import { UserMenu } from '../frame/UserMenu';
+import { panels } from '../panels/panelStore';
+import { TagsList } from '../tabs/TagsList';
+import { BarButton } from './BarButton';
+import { ErrorLogButton } from './ErrorLogButton';
+import { FullscreenButton } from './FullscreenButton';
+import { MoreMenu } from './MoreMenu';
+import { SearchButton } from './SearchButton';
+import { SizeMenu } from './SizeMenu';
+import styles from './TopActions.module.css';
+
+/** The right end of the top bar: to find, to adjust, and who one is. On a small screen all that is rare is in one menu. */
+export function TopActions({ isWide }: { isWide: boolean }) {
+  const { showSettings, tagsView } = usePreferences();
+  const text = useText();
+  if (!isWide) {
+    return (
+      <div className={styles.actions}>
+        <SearchButton />
+        {tagsView && <TagsList />}
+        <MoreMenu />
+        <UserMenu />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <SearchButton />
+      <FullscreenButton />
+      <SizeMenu />
+      <ErrorLogButton />
+      <LanguageMenu />
+      {showSettings && (
+        <BarButton label={text('frame.settings')} icon={<SettingOutlined />} onClick={() => panels.open('settings')} />
+      )}
+      <UserMenu />
+    </div>
+  );
+}

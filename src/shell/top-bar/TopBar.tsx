@@ -1,0 +1,32 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { useText } from '@/core/i18n';
+import { Company } from '../frame/Company';
+import { Crumbs } from '../frame/Crumbs';
+import { BarButton } from './BarButton';
+import { TopActions } from './TopActions';
+import styles from './TopBar.module.css';
+
+interface Props {
+  isWide: boolean;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+}
+
+/** Which branch am I in, where does the page stand, and what helps everywhere. */
+export function TopBar({ isWide, isMenuOpen, onToggleMenu }: Props) {
+  const text = useText();
+  const menuLabel = isWide ? (isMenuOpen ? 'frame.foldMenu' : 'frame.unfoldMenu') : 'frame.openMenu';
+  return (
+    <div className={styles.bar}>
+      <BarButton
+        label={text(menuLabel)}
+        icon={isMenuOpen && isWide ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        aria-expanded={isMenuOpen}
+        onClick={onToggleMenu}
+      />
+      <Company />
+      <div className={styles.middle}>{isWide && <Crumbs />}</div>
+      <TopActions isWide={isWide} />
+    </div>
+  );
+}
