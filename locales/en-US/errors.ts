@@ -47,6 +47,8 @@ export default {
   'field.tooBig': 'must not be greater than {max}',
   'field.tooSmall': 'must not be less than {min}',
   'field.taken': 'already exists',
+  'field.wrongPassword': 'The current password is wrong',
+  'field.samePassword': 'The new password must differ from the current one',
   'field.endBeforeStart': 'must be later than the start',
   'field.tooLongPeriod': 'must not exceed {days} days',
   'field.outsideFair': 'must be within {days} day of the fair',

@@ -47,6 +47,8 @@ export default {
   'field.tooBig': 'no puede ser mayor que {max}',
   'field.tooSmall': 'no puede ser menor que {min}',
   'field.taken': 'ya existe',
+  'field.wrongPassword': 'La contraseña actual no es correcta',
+  'field.samePassword': 'La contraseña nueva debe ser distinta de la actual',
   'field.endBeforeStart': 'debe ser posterior al inicio',
   'field.tooLongPeriod': 'no puede superar {days} días',
   'field.outsideFair': 'debe estar a {days} día como máximo de la feria',

@@ -47,6 +47,8 @@ export default {
   'field.tooBig': '{max}以下にしてください',
   'field.tooSmall': '{min}以上にしてください',
   'field.taken': '既に存在します',
+  'field.wrongPassword': '現在のパスワードが正しくありません',
+  'field.samePassword': '新しいパスワードは現在のものと異なる必要があります',
   'field.endBeforeStart': '開始より後にしてください',
   'field.tooLongPeriod': '{days}日以内にしてください',
   'field.outsideFair': '展示会の前後{days}日以内にしてください',

@@ -46,6 +46,8 @@ const errors = {
   'field.tooBig': '不能大于{max}',
   'field.tooSmall': '不能小于{min}',
   'field.taken': '已存在',
+  'field.wrongPassword': '原密码错误',
+  'field.samePassword': '新密码不能与原密码相同',
   'field.endBeforeStart': '结束时间必须晚于开始时间',
   'field.tooLongPeriod': '不能超过{days}天',
   'field.outsideFair': '必须在展会期间前后{days}天内',

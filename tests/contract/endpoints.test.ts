@@ -35,6 +35,7 @@ const ownWay = new Set([
   'userApi.getUserListAndToken',
   'userApi.selectUserLogin',
   'platformUserApi.logout',
+  'profileApi.changePassword',
   'fileApi.upload',
   'fileApi.content',
 ]);

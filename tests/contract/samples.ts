@@ -30,6 +30,12 @@ export const samples: Samples = {
     listByStaffId: { staffId: 'S00102' },
     logout: {},
   },
+  profileApi: {
+    profile: {},
+    operations: { pageNum: 1, pageSize: 20 },
+    updateUser: { nickname: '阿明', introduction: '', email: 'admin@example.com', version: 1 },
+    changePassword: { oldPassword: 'Branch@2026', newPassword: 'Branch@2027' },
+  },
   tradeFairApi: {
     searchList: { pageNum: 1, pageSize: 20, subject: '订货', orderBy: 'startTime', orderDir: 'asc' },
     tradeFairBranch: { id: '70001' },
