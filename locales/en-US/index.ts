@@ -7,6 +7,7 @@ import dashboard from './dashboard';
 import frame from './frame';
 import pages from './pages';
 import palette from './palette';
+import profile from './profile';
 import settings from './settings';
 import session from './session';
 import shell from './shell';
@@ -25,6 +26,7 @@ export default {
   ...dashboard,
   ...frame,
   ...palette,
+  ...profile,
   ...settings,
   ...tradeFair,
 } satisfies Texts;

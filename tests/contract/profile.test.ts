@@ -64,7 +64,7 @@ describe.each(ENGINES)('the own profile ($engine)', ({ start }) => {
     const elsewhere = await signedIn(backend.origin, 'show.clerk');
     const colleague = await signedIn(backend.origin, 'multi.shanghai');
     expect(fieldOf(await change(client, 'wrong', NEW_PASSWORD))).toEqual([ERROR.invalidInput, 'oldPassword']);
-    for (const weak of ['Short1', 'onlyletters', '1234567890', `${'x1'.repeat(17)}`])
+    for (const weak of ['Short1', 'onlyletters', '1234567890', 'x1'.repeat(17)])
       expect(fieldOf(await change(client, SEED_PASSWORD, weak))).toEqual([ERROR.invalidInput, 'newPassword']);
     expect(fieldOf(await change(client, SEED_PASSWORD, SEED_PASSWORD))).toEqual([ERROR.invalidInput, 'newPassword']);
     expect((await change(client, SEED_PASSWORD, NEW_PASSWORD)).success).toBe(true);
