@@ -1,11 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { DialogBoundary } from '../resilience/DialogBoundary';
-import { type PanelName, panels, usePanels } from './panelStore';
-
-export interface PanelProps {
-  open: boolean;
-  onClose: () => void;
-}
+import { type PanelName, type PanelProps, panels, usePanels } from './panelStore';
 
 /** Each is loaded when it is first asked for. */
 const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
