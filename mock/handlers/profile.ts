@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { LOG_ACTION } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Profile } from '../../src/contract/profile';
 import { profileApi } from '../../src/contract/profile';
@@ -58,6 +59,8 @@ export const profileRoutes = implement(profileApi, {
   operations: async ({ action, orderDir = 'desc', pageNum, pageSize }, { db, session }) => {
     const own = and(
       eq(operationLog.loginName, session.loginName),
+      // Every tab that is opened enters its branch: that is no work.
+      or(ne(operationLog.objectType, 'session'), ne(operationLog.action, LOG_ACTION.edit)),
       action === undefined ? undefined : eq(operationLog.action, action),
     );
     const way = orderDir === 'asc' ? asc : desc;

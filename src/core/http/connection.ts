@@ -53,17 +53,17 @@ export const connection = {
   waited,
   /** Answers how to stop. */
   watch() {
-    const end = new AbortController();
-    const { signal } = end;
-    window.addEventListener('offline', lost, { signal });
-    window.addEventListener('online', () => void probe(), { signal });
+    const ask = () => void probe();
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', ask);
     const stop = reach.subscribe(() => {
       if (reach.get()) found();
       else void probe();
     });
     return () => {
       stop();
-      end.abort();
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', ask);
       clearTimeout(timer);
     };
   },

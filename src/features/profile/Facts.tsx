@@ -33,6 +33,7 @@ export function Facts({ profile }: { profile: Profile }) {
         column={1}
         size="small"
         layout="vertical"
+        colon={false}
         items={[
           {
             key: 'roles',

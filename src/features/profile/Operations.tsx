@@ -27,7 +27,7 @@ function Page({ menuUrl, menuTitle, titles }: Operation) {
 }
 
 const columns = fieldsOf<Operation>()('profile', {
-  operateTime: { sorter: true, width: 160, render: (_, { operateTime }) => formatDate(operateTime, 'YMDHMS') },
+  operateTime: { sorter: true, width: 170, render: (_, { operateTime }) => formatDate(operateTime, 'YMDHMS') },
   menuTitle: { width: 160, ellipsis: true, render: (_, operation) => <Page {...operation} /> },
   action: { ...logAction.field(), width: 100 },
   objectName: {
@@ -35,7 +35,7 @@ const columns = fieldsOf<Operation>()('profile', {
     width: 220,
     render: (_, { objectName, objectId }) => objectName || objectId || NOTHING,
   },
-  branchName: { width: 200, ellipsis: true },
+  branchName: { width: 200, ellipsis: true, render: (_, { branchName }) => branchName || NOTHING },
   resultCode: {
     width: 90,
     render: (_, { resultCode }) =>
