@@ -34,6 +34,7 @@ export default {
   47031: 'The file must not exceed {size} kB',
   47032: 'Wrong file format, only {accept} is supported!',
   47033: 'The link to this file has expired',
+  47034: 'This upload link is no longer valid. Please scan a new code',
   49001: 'Someone else has changed this record, reload and try again',
   50000: 'The server request failed',
   50300: 'The service is not available, try again later',

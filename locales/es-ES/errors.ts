@@ -34,6 +34,7 @@ export default {
   47031: 'El archivo no puede superar {size} kB',
   47032: 'Formato de archivo incorrecto, ¡solo se admite {accept}!',
   47033: 'El enlace al archivo ha caducado',
+  47034: 'El enlace de carga ya no es válido. Escanee un código nuevo',
   49001: 'Otra persona ha modificado el registro, recargue e inténtelo de nuevo',
   50000: 'La petición al servidor ha fallado',
   50300: 'El servicio no está disponible, inténtelo más tarde',

@@ -38,6 +38,8 @@ const ownWay = new Set([
   'profileApi.changePassword',
   'fileApi.upload',
   'fileApi.content',
+  'fileApi.ticket',
+  'fileApi.uploadByTicket',
 ]);
 const plain = Object.entries(services).flatMap(([service, all]: [string, Service]) =>
   Object.entries(all)

@@ -51,6 +51,9 @@ export const samples: Samples = {
   fileApi: {
     upload: { bizType: 'tradeFairCover' },
     content: { id: '0', e: '0', s: '' },
+    addTicket: { bizType: 'licence', limit: 2 },
+    ticket: { ticket: 'x'.repeat(43) },
+    uploadByTicket: { ticket: 'x'.repeat(43), remark: '' },
   },
   dashboardApi: { summary: {} },
 };
