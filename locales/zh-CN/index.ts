@@ -9,6 +9,7 @@ import frames from './frames';
 import frame from './frame';
 import pages from './pages';
 import palette from './palette';
+import profile from './profile';
 import settings from './settings';
 import session from './session';
 import shell from './shell';
@@ -31,6 +32,7 @@ const texts = {
   ...frames,
   ...frame,
   ...palette,
+  ...profile,
   ...settings,
   ...tradeFair,
 };
