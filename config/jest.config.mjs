@@ -44,7 +44,11 @@ const jsdom = {
   testEnvironment: `${ENVIRONMENT}/browserEnvironment.ts`,
   setupFiles: [`${ENVIRONMENT}/network.ts`, `${ENVIRONMENT}/standIns.ts`],
   setupFilesAfterEnv: [`${ENVIRONMENT}/setup.ts`],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/support/**/*.test.tsx'],
+  testMatch: [
+    '<rootDir>/{src,config}/**/*.test.tsx',
+    '<rootDir>/src/**/*.test.ts',
+    '<rootDir>/tests/support/**/*.test.tsx',
+  ],
   moduleNameMapper: {
     ...common.moduleNameMapper,
     '^(umi|@umijs/max)$': '<rootDir>/src/.umi/exports',

@@ -22,8 +22,8 @@ const config: KnipConfig = {
   paths: { '@/*': ['./src/*'], '@@/*': ['./src/.umi/*'] },
   // Dead code is looked for, not superfluous keywords.
   ignoreExportsUsedInFile: true,
-  // Umi's tsconfig leads the one name to the other.
-  ignoreDependencies: ['@umijs/max', 'umi'],
+  // Umi's tsconfig leads the one name to the other; the colour library comes with ProComponents.
+  ignoreDependencies: ['@umijs/max', 'umi', '@ctrl/tinycolor'],
 };
 
 export default config;

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 
+interface Rule {
+  test: (pattern: RegExp) => Rule;
+  resourceQuery: (query: { not: RegExp[] }) => Rule;
+  sideEffects: (has: boolean) => Rule;
+  use: (name: string) => { loader: (path: string) => unknown };
+}
+
 /** What Umi hands to `chainWebpack`, as far as it is used here. */
 interface Chain {
   module: {
-    rule: (name: string) => { test: (pattern: RegExp) => { sideEffects: (has: boolean) => unknown } };
+    rule: (name: string) => Rule;
   };
   plugin: (name: string) => { use: (plugin: unknown, args: unknown[]) => unknown };
   optimization: { splitChunks: (options: object) => unknown };
@@ -23,17 +30,36 @@ const own = (name: string) => join(__dirname, `${name}.js`);
 /** Packages that the browser does without (docs/adr/0008, 0009). zod checks answers in development and tests. */
 export const slimAlias = (isProduction: boolean) => ({
   'react-helmet-async': own('helmet'),
+  '@ctrl/tinycolor': own('tinycolor'),
   ...(isProduction ? { zod: own('zod') } : {}),
 });
 
-/** One file of one package, wherever it is imported from `place`. */
+/** Files of a package, where they are imported from `place`. */
 const REPLACED = [
   {
     name: 'colourPicker',
     request: /color-picker\/(color|util|components\/ColorPresets)$/,
     place: /antd[\\/]es[\\/](button[\\/]style|tooltip)$/,
+    by: own('colourPicker'),
+  },
+  {
+    name: 'stepsForm',
+    request: /layouts\/StepsForm$/,
+    place: /pro-components[\\/]es[\\/]form[\\/]components[\\/]SchemaForm/,
+    by: own('stepsForm'),
+  },
+  {
+    // Languages that the product does not speak.
+    name: 'locales',
+    request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,
+    place: /pro-components[\\/]es[\\/]provider$/,
+    by: './locale/en_US',
   },
 ];
+
+/** The fields of ProComponents whose control is heavy. */
+const LAZY_FIELDS =
+  /pro-components[\\/]es[\\/]field[\\/]components[\\/](Cascader|ColorPicker|DatePicker|Image|Progress|RangePicker|Rate|Slider|TimePicker|TreeSelect)[\\/]index\.js$/;
 
 /** The controls that every page needs, the sign-in first; on their own they would come in five files. */
 const CONTROLS = [
@@ -51,9 +77,15 @@ export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
     .rule('unused')
     .test(/plugin-locale[\\/]SelectLang\.tsx$/)
     .sideEffects(false);
-  for (const { name, request, place } of REPLACED) {
+  config.module
+    .rule('lazyFields')
+    .test(LAZY_FIELDS)
+    .resourceQuery({ not: [/whole/] })
+    .use('standIn')
+    .loader(join(__dirname, 'lazyFieldLoader.cjs'));
+  for (const { name, request, place, by } of REPLACED) {
     const replace = (resource: Resource) => {
-      if (place.test(resource.context)) resource.request = own(name);
+      if (place.test(resource.context)) resource.request = by;
     };
     config.plugin(name).use(webpack.NormalModuleReplacementPlugin, [request, replace]);
   }

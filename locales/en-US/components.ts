@@ -6,6 +6,7 @@ export default {
   'upload.choose': 'Click or drop a picture here',
   'upload.hint': '{accept}, up to {size} kB',
   'upload.replace': 'Replace',
+  'upload.unseen': 'Picture uploaded. You can see it once it is saved.',
   'upload.remove': 'Remove',
   'branch.choose': 'Choose a company',
   'branch.failed': 'The companies could not be loaded',

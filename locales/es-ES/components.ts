@@ -6,6 +6,7 @@ export default {
   'upload.choose': 'Pulse o suelte aquí una imagen',
   'upload.hint': '{accept}, hasta {size} kB',
   'upload.replace': 'Cambiar',
+  'upload.unseen': 'Imagen subida. Podrá verla cuando la guarde.',
   'upload.remove': 'Quitar',
   'branch.choose': 'Elija una empresa',
   'branch.failed': 'No se han podido cargar las empresas',

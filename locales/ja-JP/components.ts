@@ -6,6 +6,7 @@ export default {
   'upload.choose': 'クリックまたは画像をドロップ',
   'upload.hint': '{accept}、{size}kbまで',
   'upload.replace': '変更',
+  'upload.unseen': '画像はアップロード済みです。保存すると表示されます。',
   'upload.remove': '削除',
   'branch.choose': '会社を選択',
   'branch.failed': '会社一覧を読み込めませんでした',

@@ -6,6 +6,7 @@ export default {
   'upload.choose': '点击或拖拽图片到此处',
   'upload.hint': '支持 {accept}，不超过 {size}kb',
   'upload.replace': '更换',
+  'upload.unseen': '图片已上传，保存后可预览',
   'upload.remove': '移除',
   'branch.choose': '请选择公司',
   'branch.failed': '公司列表加载失败',

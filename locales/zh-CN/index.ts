@@ -7,6 +7,7 @@ import frame from './frame';
 import pages from './pages';
 import palette from './palette';
 import settings from './settings';
+import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
 import tradeFair from './trade-fair';
@@ -16,6 +17,7 @@ const texts = {
   ...app,
   ...core,
   ...signIn,
+  ...session,
   ...shell,
   ...pages,
   ...components,

@@ -69,6 +69,7 @@ export async function authenticate(app: App, endpoint: Endpoint, req: Request): 
 export function checkBranchHeader(req: Request, session: Session | undefined) {
   const named = req.get('x-branch-id');
   if (session && named && named !== session.branchId) {
-    throw new Failure(ERROR.branchMismatch, { data: { branchId: session.branchId } });
+    const { branchId, branchName } = session;
+    throw new Failure(ERROR.branchMismatch, { data: { branchId, branchName } });
   }
 }

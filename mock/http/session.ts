@@ -17,6 +17,7 @@ export interface Session {
   staffId: string;
   /** The branch of the token, the "current branch" everywhere (decisions.md 27). */
   branchId: string;
+  branchName: string;
   branchPath: string;
   loginBranchIds: string[];
   /** The widest of the user's roles. */
@@ -73,6 +74,7 @@ export async function findSession(db: Db, token: string, ms: number): Promise<Se
       staffId: user.staffId,
       loginBranchIds: user.loginBranchIds,
       branchId: branch.branchId,
+      branchName: branch.branchName,
       branchPath: branch.path,
     })
     .from(session)

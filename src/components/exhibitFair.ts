@@ -1,6 +1,6 @@
 import type { TradeFair } from '@/contract/trade-fair';
 import { session } from '@/core/session/session';
-import { stored } from '@/core/storage/stored';
+import { clearStored, stored } from '@/core/storage/stored';
 
 /** The fair that the sales-exhibit pages work in (domain/01 §1.6); lives as long as the sign-in. */
 export interface ExhibitFair {
@@ -17,11 +17,17 @@ const isFair = (value: unknown): value is ExhibitFair =>
   value !== null &&
   FIELDS.every((field) => Object.entries(value).some(([key, one]) => key === field && typeof one === 'string'));
 
+/** What the 13 sales-exhibit pages keep begins with this: their fair, and what was searched in each (domain/01 §1.6). */
+const PREFIX = 'exhibit:';
+
 const entry = stored<ExhibitFair>({
   area: 'session',
-  key: 'exhibit:fair',
+  key: `${PREFIX}fair`,
   parse: (value) => (isFair(value) ? value : null),
 });
 
 export const enterFair = ({ tradeFairId, tradeFairCode, subject }: TradeFair) =>
   entry.write({ tradeFairId, tradeFairCode, subject, branchId: session.get().branchId });
+
+/** Another company has fairs of its own. */
+export const forgetFair = () => clearStored('session', PREFIX);

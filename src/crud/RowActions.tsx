@@ -1,7 +1,8 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { useAccess } from '@umijs/max';
-import { Button, Dropdown, Grid, Space } from 'antd';
+import { Button, Dropdown, Space } from 'antd';
 import { T, useText } from '@/core/i18n';
+import { useIsWide } from '@/core/media/useIsWide';
 import { type Action, ActionButton, useRun } from './ActionButton';
 
 const VISIBLE = 3;
@@ -11,12 +12,12 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
   const { can } = useAccess();
   const run = useRun();
   const text = useText();
-  const { lg = true } = Grid.useBreakpoint();
+  const isWide = useIsWide();
   const held = actions.filter(({ code }) => can(code));
   const ordered = [...held.filter(({ danger }) => !danger), ...held.filter(({ danger }) => danger)];
   // A menu of one entry would only hide it.
   const room = ordered.length === VISIBLE + 1 ? VISIBLE + 1 : VISIBLE;
-  const visible = lg ? room : 0;
+  const visible = isWide ? room : 0;
   const rest = ordered.slice(visible);
   return (
     <Space size={12}>

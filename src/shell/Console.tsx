@@ -1,4 +1,5 @@
 import { App } from 'antd';
+import { BranchDialogs } from './branch/BranchDialogs';
 import { Layout } from './Layout';
 
 /** The layout with what `App.useApp()` answers: dialogs and notifications, which no public page needs to load. */
@@ -6,6 +7,7 @@ export function Console() {
   return (
     <App>
       <Layout />
+      <BranchDialogs />
     </App>
   );
 }

@@ -1,3 +1,4 @@
+import { WindowTitle } from './branch/WindowTitle';
 import { Frame } from './frame/Frame';
 import { KeptPages } from './tabs/KeptPages';
 
@@ -5,6 +6,7 @@ import { KeptPages } from './tabs/KeptPages';
 export function Layout() {
   return (
     <Frame>
+      <WindowTitle />
       <KeptPages />
     </Frame>
   );

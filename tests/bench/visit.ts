@@ -35,7 +35,14 @@ export interface Visit {
 const sum = (names: readonly string[]) =>
   names.map(weigh).reduce((a, b) => ({ gz: a.gz + b.gz, br: a.br + b.br }), { gz: 0, br: 0 });
 
-async function taskMs(session: CDPSession) {
+/** Each built file once, whatever was asked for how often. */
+export function weighed(urls: readonly URL[]) {
+  const files = [...new Set(urls.map(fileOf))].filter((name) => COUNTED.test(name));
+  return { all: sum(files), js: sum(files.filter((name) => name.endsWith('.js'))) };
+}
+
+/** ms that the main thread has worked. */
+export async function taskMs(session: CDPSession) {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
@@ -71,14 +78,10 @@ export async function visit(page: Page, url: string, selector: string): Promise<
   await session.detach();
   const sent = urls.filter(({ protocol }) => protocol.startsWith('http'));
   const own = sent.filter(({ host }) => host === new URL(url).host);
-  const isCall = ({ pathname }: URL) => pathname.includes('/api/');
-  const names = own.filter((one) => !isCall(one)).map(fileOf);
-  const files = [...new Set(names)].filter((name) => COUNTED.test(name));
   return {
     requests: sent.length,
     foreign: sent.length - own.length,
-    all: sum(files),
-    js: sum(files.filter((name) => name.endsWith('.js'))),
+    ...weighed(own.filter(({ pathname }) => !pathname.includes('/api/'))),
     cpu,
     ready,
     lcp,

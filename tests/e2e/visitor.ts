@@ -31,9 +31,35 @@ export class Visitor {
     return new Visitor(await context.newPage(), origin);
   }
 
+  /** Another tab of the same window: cookies are shared, the session of a tab is its own. */
+  async anotherTab() {
+    return new Visitor(await this.page.browserContext().newPage(), this.origin);
+  }
+
+  /** A browser draws the tab in front only: what is waited for in another one never comes. */
+  async lookAt() {
+    await this.page.bringToFront();
+  }
+
+  /** The browser's "duplicate": a tab that begins with what this one has kept. */
+  async duplicate() {
+    const opened = new Promise<Page | null>((done) => this.page.once('popup', done));
+    await this.page.evaluate(() => void window.open(window.location.href));
+    const page = await opened;
+    if (!page) throw new Error('The browser opened no tab.');
+    const duplicate = new Visitor(page, this.origin);
+    await page.waitForSelector('main');
+    return duplicate;
+  }
+
   /** Signs in by the form; it leads to the path, or to the page that the account begins with. */
   async signIn(loginName: string, path = '/') {
     await this.page.goto(this.origin + path);
+    await this.fillSignIn(loginName);
+  }
+
+  /** Signs in where the sign-in is on the screen. */
+  async fillSignIn(loginName: string) {
     await this.at('input[autocomplete="username"]').fill(loginName);
     await this.at('input[autocomplete="current-password"]').fill(SEED_PASSWORD);
     await this.page.keyboard.press('Enter');
@@ -69,6 +95,10 @@ export class Visitor {
 
   async sees(text: string) {
     await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
+  }
+
+  async isCalled(title: string) {
+    await this.page.waitForFunction((wanted) => document.title === wanted, {}, title);
   }
 
   text() {

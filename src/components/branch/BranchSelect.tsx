@@ -7,13 +7,15 @@ import { T, useText } from '@/core/i18n';
 interface Node {
   value: string;
   title: string;
+  disabled: boolean;
   children: Node[];
 }
 
-const toNode = ({ branchId, branchName, children }: Branch): Node => ({
+const toNode = ({ branchId, branchName, children }: Branch, current: string | undefined): Node => ({
   value: branchId,
   title: branchName,
-  children: children.map(toNode),
+  disabled: branchId === current,
+  children: children.map((child) => toNode(child, current)),
 });
 
 const namesOf = (nodes: readonly Node[]): [string, string][] =>
@@ -29,16 +31,18 @@ interface Choice {
 
 type Props = Omit<TreeSelectProps, 'value' | 'onChange' | 'treeData' | 'multiple'> & {
   source?: 'all' | 'mine' | 'permission';
+  /** A company that is shown and can not be chosen. */
+  current?: string;
 } & (
     | { multiple: true; value?: readonly string[]; onChange?: (value: string[]) => void }
     | { multiple?: false; value?: string | null; onChange?: (value: string | null) => void }
   );
 
 /** One company, or several: each stands for itself, a parent does not bring its children along. */
-export function BranchSelect({ source = 'permission', multiple, value, onChange, ...props }: Props) {
+export function BranchSelect({ source = 'permission', current, multiple, value, onChange, ...props }: Props) {
   const text = useText();
   const { data, loading, error } = useCall(platformUserApi.loginOrgList, { type: source });
-  const nodes = useMemo(() => (data ?? []).map(toNode), [data]);
+  const nodes = useMemo(() => (data ?? []).map((branch) => toNode(branch, current)), [data, current]);
   const names = useMemo(() => new Map(namesOf(nodes)), [nodes]);
   const labelled = (one: string) => ({ value: one, label: names.get(one) ?? one });
   return (

@@ -16,8 +16,8 @@ interface Props {
   /** File id. */
   value?: string | null;
   onChange?: (fileId: string | null) => void;
-  /** Where the picture of `value` is seen; links expire, so they come with the record. */
-  url: string;
+  /** The picture that the record has: its id, and where it is seen. Links expire, so they come with the record. */
+  stored: { fileId: string | null | undefined; url: string };
   bizType: (typeof FILE_USE)[number];
   /** What the picture is, for those who can not see it. */
   alt: string;
@@ -25,11 +25,12 @@ interface Props {
 }
 
 /** One picture: checked and compressed here, checked again by the server (specification §5). */
-export function ImageUpload({ id, value, onChange, url, bizType, alt, disabled = false }: Props) {
+export function ImageUpload({ id, value, onChange, stored, bizType, alt, disabled = false }: Props) {
   const text = useText();
   const [uploaded, setUploaded] = useState<{ fileId: string; url: string }>();
   const [pending, setPending] = useState(false);
-  const shown = uploaded?.fileId === value ? uploaded?.url : url;
+  // Of a picture that came with a draft the id is known, and where it is seen is not.
+  const shown = [uploaded, stored].find((one) => one && one.fileId === value)?.url;
 
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
     const refusal = refuseFile(file, { accept: ACCEPT, maxKb: UPLOAD_DEFAULTS.maxKb });
@@ -43,9 +44,9 @@ export function ImageUpload({ id, value, onChange, url, bizType, alt, disabled =
     try {
       const file = await compressImage(original);
       if (!isGood(file)) return;
-      const stored = await call.upload(fileApi.upload, { bizType }, { file, name: file.name });
-      setUploaded(stored);
-      onChange?.(stored.fileId);
+      const answer = await call.upload(fileApi.upload, { bizType }, { file, name: file.name });
+      setUploaded(answer);
+      onChange?.(answer.fileId);
     } catch {
       // The http door has said what was wrong; the picture before stays.
     } finally {
@@ -81,7 +82,11 @@ export function ImageUpload({ id, value, onChange, url, bizType, alt, disabled =
   return (
     <Spin spinning={pending}>
       <div className={styles.picture}>
-        <Image src={shown} alt={alt} height={160} preview={{ mask: { blur: false } }} />
+        {shown ? (
+          <Image src={shown} alt={alt} height={160} preview={{ mask: { blur: false } }} />
+        ) : (
+          <T id="upload.unseen" />
+        )}
       </div>
       {!disabled && (
         <Space className={styles.actions ?? ''}>

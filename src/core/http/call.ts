@@ -4,6 +4,7 @@ import { learnServerTime } from '../clock/clock';
 import { report } from '../error-log/errorLog';
 import { text } from '../i18n';
 import { notifier } from '../notify/notifier';
+import { branchMismatch } from '../session/branchMismatch';
 import { tokenSettled } from '../session/rotation';
 import { session } from '../session/session';
 import { type Attachment, buildRequest, CLIENTS, type Draft, isSigned, type Signer } from './buildRequest';
@@ -120,6 +121,7 @@ function failed({ status, body, generation }: Answer, { endpoint, options }: Tas
   // A file that is JSON without a failure in it has no message of its own.
   const error = failureOf(status, body);
   if (status === 401 && !isPublic(endpoint) && !options.ending) endSession(generation);
+  if (error.code === ERROR.branchMismatch && generation === session.generation()) branchMismatch.report(error.data);
   return error;
 }
 
@@ -135,8 +137,9 @@ function fail(error: unknown, { endpoint, options }: Task): never {
   if (!isCallError(error)) throw error;
   const { kind, status, code, msg, requestId, warnings } = error;
   if (kind !== 'aborted') report('call', `${endpoint.method} ${endpoint.path}: ${status} ${code} ${msg}`, requestId);
-  // The end of the session has its own message, once; warnings are asked, not told.
-  const isSpoken = kind === 'aborted' || (kind === 'unauthorised' && !isPublic(endpoint)) || warnings !== undefined;
+  // The end of the session has its own message, once; warnings, and which branch it is, are asked and not told.
+  const isAsked = warnings !== undefined || code === ERROR.branchMismatch;
+  const isSpoken = kind === 'aborted' || (kind === 'unauthorised' && !isPublic(endpoint)) || isAsked;
   if (!options.silent && !isSpoken) notifier.error(msg);
   throw error;
 }

@@ -10,5 +10,5 @@ export function endSession(generation: number) {
   if (generation !== session.generation() || session.stage() === 'out') return;
   notifier.error(text('core.sessionExpired'));
   // At once: from here on nothing carries the dead token.
-  session.clear();
+  session.expire();
 }

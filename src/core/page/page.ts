@@ -3,15 +3,22 @@ import { replace } from '../navigation/navigate';
 
 /** What a screen may tell the frame about itself; the shell keeps one for each open tab. */
 export interface Page {
+  /** What the page is: its path, and the record where it shows one; empty outside of the console. */
+  key: string;
   /** The record that the page shows: the title of its tab. */
   setTitle: (title: string) => void;
-  /** Whether the page holds input that is saved nowhere: the shell asks before it is lost (R-17). */
-  setDirty: (isDirty: boolean) => void;
+  /** Whether the page holds input that is saved nowhere: the shell asks before it is lost (R-17), and `drop`s it then. */
+  setDirty: (isDirty: boolean, drop?: () => void) => void;
   /** Closes the tab of the page and goes on to an address; asks first where input would be lost. */
   leave: (to: string) => void;
 }
 
-const NOWHERE: Page = { setTitle: () => undefined, setDirty: () => undefined, leave: (to) => replace(to) };
+const NOWHERE: Page = {
+  key: '',
+  setTitle: () => undefined,
+  setDirty: () => undefined,
+  leave: (to) => replace(to),
+};
 
 /** Outside of the console there is nobody to tell. */
 export const PageContext = createContext<Page>(NOWHERE);

@@ -79,13 +79,13 @@ export async function refreshUserInfo() {
 }
 
 /** Makes a branch the current one: the answer is a token that belongs to it for life (decisions.md 27). */
-export async function saveBranch(branchId: string) {
+export async function saveBranch(branchId: string, knownName = '') {
   await rotateToken(async () => {
     session.setSettingBranch(branchId);
     try {
       const { token, branchName } = fieldsOf(await call(userApi.saveBranchId, { branchId }, silent));
       if (!isToken(token)) throw unreadable();
-      session.enterBranch(token, branchId, typeof branchName === 'string' ? branchName : '');
+      session.enterBranch(token, branchId, typeof branchName === 'string' ? branchName : knownName);
     } catch (error) {
       if (session.stage() !== 'out') session.setSettingBranch('');
       throw error;

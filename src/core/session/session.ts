@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Branch, Button, Permission } from '@/contract/platform-user';
 import type { LoginAccount, UserInfo } from '@/contract/user';
 import { hideFromLog } from '../error-log/redact';
-import { clearStored, stored } from '../storage/stored';
+import { clearStored, copyStored, putBack, stored } from '../storage/stored';
 import { createStore } from '../store/createStore';
 import { parseSession } from './parseSession';
 
@@ -60,6 +60,27 @@ let generation = 0;
 /** Counts the sign-ins of this tab; a new token for another branch is none. */
 let signIns = 0;
 
+interface Expired {
+  loginName: string;
+  branchId: string;
+  /** What the tab had kept besides the session. */
+  kept: ReadonlyMap<string, string>;
+}
+
+/** Where this tab was when the server ended its session; in memory alone, and gone with a logout. */
+let expired: Expired | null = null;
+
+/** The same user is back in the same branch: the tab has again what it had. */
+function goOn(branchId: string) {
+  if (expired?.loginName === store.get().loginName && expired.branchId === branchId) putBack('session', expired.kept);
+  expired = null;
+}
+
+function leave() {
+  clearStored('session');
+  put(SIGNED_OUT);
+}
+
 function put(next: Session) {
   if (next.token !== store.get().token) {
     generation += 1;
@@ -100,6 +121,9 @@ export const session = {
   /** Takes up the session that this tab had before a reload. */
   restore: () => put(entry.read() ?? SIGNED_OUT),
 
+  /** Takes up the session of another tab, as if this one had been duplicated from it. */
+  adopt: (other: Session) => put(other),
+
   /** The person is known, the account is still to be chosen. */
   choose: (token: string, accountList: readonly LoginAccount[]) => put({ ...SIGNED_OUT, token, accountList }),
   /** Keeps the list of accounts: the session lists it, and another one may be wanted later. */
@@ -108,8 +132,10 @@ export const session = {
     put({ ...SIGNED_OUT, accountList: store.get().accountList, token, ...userFields(userInfo) });
   },
   /** Token and branch change together: no request may carry one without the other. */
-  enterBranch: (token: string, branchId: string, branchName: string) =>
-    change({ token, branchId, branchName, settingBranchId: '' }),
+  enterBranch(token: string, branchId: string, branchName: string) {
+    goOn(branchId);
+    change({ token, branchId, branchName, settingBranchId: '' });
+  },
   setUser: (userInfo: UserInfo) => change(userFields(userInfo)),
   setButtons: ({ headerButtonList, tableButtonList }: Pick<Permission, 'headerButtonList' | 'tableButtonList'>) =>
     change({ headerButtonList, tableButtonList }),
@@ -119,9 +145,18 @@ export const session = {
     change({ lastSelectBranchId, lastSelectBranchName }),
   /** Nothing of this sign-in stays in the tab. */
   clear() {
-    clearStored('session');
-    put(SIGNED_OUT);
+    expired = null;
+    leave();
   },
+  /** The server has ended it: whoever signs in again goes on where this tab was (docs/adr/0011). */
+  expire() {
+    const { loginName, branchId } = store.get();
+    entry.remove();
+    expired = branchId ? { loginName, branchId, kept: copyStored('session') } : null;
+    leave();
+  },
+  /** The branch that this tab was in when the session of this user expired. */
+  expiredIn: (loginName: string) => (expired?.loginName === loginName ? expired.branchId : ''),
 };
 
 session.restore();

@@ -71,10 +71,21 @@ export function stored<T>({ area, key, parse }: Options<T>): Stored<T> {
   };
 }
 
-/** Removes every entry of an area that belongs to the product. */
-export function clearStored(area: StorageArea) {
+/** Removes every entry of an area that belongs to the product, or those whose key begins with `prefix`. */
+export function clearStored(area: StorageArea, prefix = '') {
   const names = attempt(area, (storage) => Object.keys(storage)) ?? [];
   for (const name of [...names, ...kept[area].keys()]) {
-    if (name.startsWith(PREFIX)) removeText(area, name);
+    if (name.startsWith(PREFIX + prefix)) removeText(area, name);
   }
+}
+
+/** All that the product keeps in an area, to be put back. */
+export function copyStored(area: StorageArea): ReadonlyMap<string, string> {
+  const names = attempt(area, (storage) => Object.keys(storage)) ?? [];
+  const own = [...names, ...kept[area].keys()].filter((name) => name.startsWith(PREFIX));
+  return new Map(own.map((name) => [name, readText(area, name) ?? '']));
+}
+
+export function putBack(area: StorageArea, copy: ReadonlyMap<string, string>) {
+  for (const [name, text] of copy) writeText(area, name, text);
 }

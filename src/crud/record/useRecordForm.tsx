@@ -1,16 +1,12 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { TextId } from '@/core/i18n';
+import { T, type TextId } from '@/core/i18n';
 import { usePage } from '@/core/page/page';
-import { ConflictDialog } from './ConflictDialog';
+import type { Draft, FoundDraft } from '@/core/storage/drafts';
+import { mergeRecords } from './mergeRecords';
+import { useClash, type Versioned } from './useClash';
+import { useDraft } from './useDraft';
 import { useRescue } from './useRescue';
-
-/** What every editable record carries (domain/00 §0.2). */
-interface Versioned {
-  version: number;
-  modifiedByName: string;
-  gmtModified: string;
-}
 
 interface Options<R, V> {
   /** Absent for a new record. */
@@ -21,28 +17,75 @@ interface Options<R, V> {
   empty: Partial<V>;
   /** The fields' names, for the dialog that shows two people's changes. */
   labels: Readonly<Record<string, TextId>>;
+  /** The form only shows. */
+  readOnly?: boolean;
 }
 
-/** The form of one record: what the server finds wrong stands at its field, and a stale version loses nobody's input. */
+/**
+ * The form of one record: what the server finds wrong stands at its field, a stale version loses nobody's input, and what
+ * is not saved survives a crash.
+ */
 export function useRecordForm<R extends Versioned, V extends object>({
   loaded,
   toValues,
   empty,
   labels,
+  readOnly = false,
 }: Options<R, V>) {
   const [form] = Form.useForm<V>();
   const [record, setRecord] = useState(loaded);
   const [initialValues] = useState(record ? toValues(record) : empty);
   // What the form held when it was last the same as what is stored: the difference is what the user has changed.
   const [base, setBase] = useState(initialValues);
-  const [theirs, setTheirs] = useState<R>();
   const { setDirty } = usePage();
   const isDirty = useRef(false);
   const edits = useRef(0);
-  const touch = (touched: boolean) => {
-    if (touched) edits.current += 1;
+  // All that the form holds, also fields that no control shows at present.
+  const values = () => form.getFieldsValue(true) as V;
+  const goOn = (merged: object, from: R) => {
+    form.setFieldsValue(merged);
+    setRecord(from);
+    setBase(toValues(from));
+  };
+  const clash = useClash<R>({
+    toValues,
+    labels,
+    onMerge: (merged, theirs) => {
+      goOn(merged, theirs);
+      touch(true, { base: toValues(theirs), version: theirs.version });
+    },
+    onDrop: (theirs) => {
+      goOn(toValues(theirs), theirs);
+      touch(false);
+    },
+  });
+  const restore = (found: FoundDraft) => {
+    if (record && found.version !== record.version) {
+      draft.keep(found);
+      clash.ask({ base: found.base, mine: found.values, theirs: record });
+      return;
+    }
+    // What was typed before the draft was asked for stays, where the draft says nothing else.
+    const { merged }: { merged: object } = mergeRecords(
+      found.base,
+      found.values,
+      Object.fromEntries(Object.entries(values())),
+    );
+    form.setFieldsValue(merged);
+    touch(true);
+  };
+  const draft = useDraft({
+    isOff: readOnly,
+    onRestore: restore,
+    warning: ({ version }) => record && version !== record.version && <ChangedSince {...record} />,
+  });
+  const touch = (touched: boolean, from: Pick<Draft, 'base' | 'version'> = { base, version: record?.version }) => {
+    if (touched) {
+      edits.current += 1;
+      draft.keep({ ...from, values: values() });
+    } else draft.drop();
     isDirty.current = touched;
-    setDirty(touched);
+    setDirty(touched, draft.drop);
   };
   // What was read again when the page was shown again; input that is not saved meets it as a conflict when it is.
   const takeUp = useEffectEvent((latest: R) => {
@@ -55,9 +98,8 @@ export function useRecordForm<R extends Versioned, V extends object>({
     if (loaded) takeUp(loaded);
   }, [loaded]);
   // What a stale version is answered with is the present record (decisions.md 6).
-  const rescue = useRescue({ form, onConflict: (current) => setTheirs(current as R) });
-  // All that the form holds, also fields that no control shows at present.
-  const values = () => form.getFieldsValue(true) as V;
+  const onConflict = (current: unknown) => clash.ask({ base, mine: values(), theirs: current as R });
+  const rescue = useRescue({ form, onConflict });
 
   /** Checks the fields, or only some, and writes; undefined when that failed, and the user has been told. */
   const attempt = async <A,>(
@@ -78,27 +120,11 @@ export function useRecordForm<R extends Versioned, V extends object>({
       return undefined;
     }
   };
-  const goOn = (merged: object, from: R) => {
-    form.setFieldsValue(merged);
-    setRecord(from);
-    setBase(toValues(from));
-    setTheirs(undefined);
-  };
-  const conflict = record && theirs && (
-    <ConflictDialog
-      base={{ ...base }}
-      mine={Object.fromEntries(Object.entries(values()))}
-      theirs={{ ...toValues(theirs) }}
-      who={theirs.modifiedByName}
-      when={theirs.gmtModified}
-      labels={labels}
-      onMerge={(merged) => goOn(merged, theirs)}
-      onDrop={() => {
-        goOn(toValues(theirs), theirs);
-        touch(false);
-      }}
-    />
-  );
-  const fields = { form, initialValues, onValuesChange: () => touch(true) };
-  return { fields, record, setRecord, attempt, conflict };
+  /** For ProForm. */
+  const fields = { form, initialValues, onValuesChange: () => touch(true), contentRender: draft.contentRender };
+  return { fields, record, setRecord, attempt, conflict: clash.dialog };
 }
+
+const ChangedSince = ({ modifiedByName: who, gmtModified: when }: Versioned) => (
+  <T id="draft.changedSince" values={{ who, when }} />
+);

@@ -5,11 +5,11 @@ import {
   ProTable,
   type ProTableProps,
 } from '@ant-design/pro-components';
-import { Grid } from 'antd';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { PAGE_SIZES } from '@/contract/endpoint';
 import { scrollToTop } from '@/core/format/scroll';
 import { type TextId, useLanguage, useText } from '@/core/i18n';
+import { useIsWide } from '@/core/media/useIsWide';
 import { ActiveFilters, isActive } from './ActiveFilters';
 import styles from './CrudTable.module.css';
 import { ACTIONS } from './fields';
@@ -67,8 +67,8 @@ export function CrudTable<T extends object>({
   const ownForm = useRef<ProFormInstance>(undefined);
   const actions = props.actionRef ?? ownActions;
   const form = props.formRef ?? ownForm;
-  const { lg = true } = Grid.useBreakpoint();
-  const height = useFillHeight(host, lg);
+  const isWide = useIsWide();
+  const height = useFillHeight(host, isWide);
   const { run, outcome, filters } = useLatest(request);
 
   const search = (values: Readonly<Record<string, unknown>>) => {
@@ -107,7 +107,7 @@ export function CrudTable<T extends object>({
         // ProTable goes back to its initial values.
         onReset={() => opened.length > 0 && search(nothing(opened))}
         {...props}
-        columns={lg ? columns : columns.map((column) => narrow(column))}
+        columns={isWide ? columns : columns.map((column) => narrow(column))}
         actionRef={actions}
         formRef={form}
         // Without a name the fields of search form and dialog share their ids.

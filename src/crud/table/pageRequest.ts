@@ -17,7 +17,7 @@ export type PageRequest<T> = (
   query: PageQuery & Record<string, unknown>,
   sort: Sort,
   signal: AbortSignal,
-) => Promise<{ data: T[]; total: number; success: true }>;
+) => Promise<{ data: T[]; total: number; success: boolean }>;
 
 /** ProTable's request in the words of the contract: pageNum, orderBy, orderDir, records (domain/00 §0.2). */
 export const pageRequest =

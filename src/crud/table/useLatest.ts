@@ -5,21 +5,28 @@ import type { PageRequest } from './pageRequest';
 /** What came of the last request of a list. */
 export type Outcome = 'none' | 'answered' | 'failed';
 
+type Answer<T> = Awaited<ReturnType<PageRequest<T>>>;
+
 /** The last of several requests wins, whatever order their answers come in; the others are aborted. */
 export function useLatest<T>(request: PageRequest<T>) {
   const running = useRef<AbortController>(undefined);
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [filters, setFilters] = useState<Record<string, unknown>>({});
-  const recall = useReveal<Awaited<ReturnType<PageRequest<T>>>>();
+  const recall = useReveal<Answer<T>>();
+  const shown = useRef<Answer<T>>(undefined);
   const run: PageRequest<T> = async (query, sort) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
     const { current: _page, pageSize: _size, ...searched } = query;
-    setFilters(searched);
+    // The same filters again are no reason to draw.
+    setFilters((before) => (JSON.stringify(before) === JSON.stringify(searched) ? before : searched));
     try {
       const answer = await recall(JSON.stringify([query, sort]), () => request(query, sort, own.signal));
       setOutcome('answered');
+      // What the table shows already: it need not draw it again.
+      if (answer === shown.current) return { ...answer, success: false };
+      shown.current = answer;
       return answer;
     } catch (error) {
       if (running.current === own) setOutcome('failed');

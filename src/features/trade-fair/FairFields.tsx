@@ -64,7 +64,7 @@ function Basics({ record, editing, locked }: Part) {
         <Field name="coverImage" label="tradeFair.coverImage" required>
           <ImageUpload
             bizType="tradeFairCover"
-            url={record?.coverImageUrl ?? ''}
+            stored={{ fileId: record?.coverImage, url: record?.coverImageUrl ?? '' }}
             alt={text('tradeFair.coverImage')}
             disabled={locked}
           />

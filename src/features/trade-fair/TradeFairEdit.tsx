@@ -38,6 +38,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
     toValues: valuesOf,
     empty: NEW_FAIR,
     labels: FAIR_LABELS,
+    readOnly: isView || loaded?.editing === 'none',
   });
   const editing = isView ? 'none' : (record?.editing ?? 'all');
 

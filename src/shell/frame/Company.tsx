@@ -1,16 +1,19 @@
+import { useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
+import { openChangeCompany } from '../branch/openChangeCompany';
 import { branchColour } from './branchColour';
 import styles from './Frame.module.css';
 
-/** Which branch am I in: the most important fact on the screen, in the branch's colour. */
+/** Which branch am I in: the most important fact on the screen, in the branch's colour; a click leads to another one. */
 export function Company() {
   const { branchId, branchName } = useSession();
+  const text = useText();
   const colour = `var(--ant-${branchColour(branchId)}-6)`;
   return (
-    <div className={styles.company} title={`${branchName} ${branchId}`}>
+    <button type="button" className={styles.company} title={text('company.change')} onClick={openChangeCompany}>
       <span className={styles.mark} style={{ background: colour }} aria-hidden />
       <strong className={styles.companyName}>{branchName}</strong>
       <span className={styles.companyId}>{branchId}</span>
-    </div>
+    </button>
   );
 }

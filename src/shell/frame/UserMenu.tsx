@@ -1,8 +1,9 @@
-import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
+import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { T } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
-import { useSignOut } from './useSignOut';
+import { openChangeCompany } from '../branch/openChangeCompany';
+import { useSignOut } from '../useSignOut';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
@@ -15,6 +16,12 @@ export function UserMenu() {
         items: [
           { key: 'who', disabled: true, label: loginName },
           { type: 'divider' },
+          {
+            key: 'company',
+            icon: <SwapOutlined />,
+            label: <T id="company.change" />,
+            onClick: openChangeCompany,
+          },
           {
             key: 'signOut',
             icon: <LogoutOutlined />,

@@ -4,10 +4,12 @@ import { currentPath, replace } from '@/core/navigation/navigate';
 import { safePath } from '@/core/navigation/safePath';
 import { signInByUuid } from '@/core/session/account';
 import { session } from '@/core/session/session';
+import { countSignedIn } from '@/core/session/signedInTabs';
 import { applyMenu, isOpen } from '../menu/applyMenu';
 import { isPublicPath } from '../routeTable';
 import { Guard } from './guardRunner';
 import { loadPages } from './loadPages';
+import { placeOf } from './place';
 
 /** The guard of the running application. */
 export const guard = new Guard({
@@ -39,10 +41,22 @@ session.subscribe(() => {
   else if (now.stage === 'choosing' && session.get().accountList.length > 1) guard.choosing(target());
 });
 
+/** A tab that a link opened goes on with the session of the tab that it was opened from. */
+async function joinOtherTab() {
+  const { pathname, uuid } = placeOf(currentPath());
+  if (session.stage() !== 'out' || uuid !== null || isPublicPath(pathname)) return;
+  const tabs = await countSignedIn();
+  if (tabs === 0) return;
+  const { askTabs } = await import(/* webpackChunkName: "handOver" */ '@/core/session/handOver');
+  const other = await askTabs(tabs);
+  if (other && session.stage() === 'out') session.adopt(other);
+}
+
 /** Takes up the session that this tab had before a reload, and finds out what the first page is. */
-export function startGuard() {
+export async function startGuard() {
   isListening = false;
   session.restore();
+  await joinOtherTab();
   applyMenu(null);
   isListening = true;
   return guard.start();

@@ -9,7 +9,7 @@ import { reportDropped } from '../menu/applyMenu';
 import type { MenuNode } from '../menu/menuNode';
 import { normaliseMenu } from '../menu/normaliseMenu';
 
-/** The branch of this tab, else the last selected one, else the home branch (decisions.md 27). */
+/** The branch of this tab, also that of before its session expired, else the last selected one, else the home branch (decisions.md 27). */
 async function enterBranch(candidates: readonly string[]) {
   const [first, ...others] = new Set(candidates.filter(Boolean));
   if (first === undefined) throw new Error('The user has no branch.');
@@ -23,10 +23,21 @@ async function enterBranch(candidates: readonly string[]) {
   }
 }
 
+/** A token of another branch than that of this tab does not even open the user's own data: the tab stays where it was. */
+async function knowUser() {
+  try {
+    return await refreshUserInfo();
+  } catch (error) {
+    if (!isCallError(error) || error.code !== ERROR.branchMismatch) throw error;
+    await enterBranch([session.get().branchId]);
+    return refreshUserInfo();
+  }
+}
+
 /** Fetches what a signed-in user may open (specification §4); throws when that is nothing. */
 export async function loadPages(): Promise<readonly MenuNode[]> {
-  const { lastSelectBranchId, branchId: home } = await refreshUserInfo();
-  await enterBranch([session.get().branchId, lastSelectBranchId, home]);
+  const { loginName, lastSelectBranchId, branchId: home } = await knowUser();
+  await enterBranch([session.get().branchId, session.expiredIn(loginName), lastSelectBranchId, home]);
   const permission = fieldsOf(await call(platformUserApi.permission, {}, { silent: true }));
   const { nodes, dropped } = normaliseMenu(permission.menuList);
   reportDropped(dropped);

@@ -7,15 +7,17 @@ import {
   MoonOutlined,
   SettingOutlined,
   SunOutlined,
+  SwapOutlined,
 } from '@ant-design/icons';
 import { LANGUAGES, switchLanguage, useLanguage, useText } from '@/core/i18n';
 import { usePreferences } from '@/core/preferences/preferences';
 import { SIZES } from '../../../config/defaultSettings';
-import { useSignOut } from '../frame/useSignOut';
+import { openChangeCompany } from '../branch/openChangeCompany';
 import { changeLook } from '../look/look';
 import { panels } from '../panels/panelStore';
 import { SIZE_TEXT } from '../top-bar/sizeItems';
 import { useFullscreen } from '../top-bar/useFullscreen';
+import { useSignOut } from '../useSignOut';
 import type { Entry } from './entry';
 
 /** What can be done anywhere in the console; what is so already is not offered. */
@@ -26,6 +28,7 @@ export function useCommands(): readonly Entry[] {
   const { isFullscreen, toggle } = useFullscreen();
   const leave = useSignOut();
   return [
+    { id: 'company', title: text('company.change'), icon: <SwapOutlined />, run: openChangeCompany },
     {
       id: 'dark',
       title: text(dark ? 'palette.light' : 'palette.dark'),

@@ -1,5 +1,5 @@
 import { useLocation, useOutlet } from '@umijs/max';
-import { Activity, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { Activity, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 // The router has no public way to give a page that is not shown its own location.
 import { NavigationType, UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router';
 import { type Page, PageContext } from '@/core/page/page';
@@ -20,6 +20,8 @@ interface Kept {
   key: string;
   location: Location;
   outlet: ReactNode;
+  /** The location as the page sees it: the same object as long as it leads to the same place. */
+  place: Location;
 }
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
@@ -32,7 +34,7 @@ export function KeptPages() {
   const tabs = useTabs();
   const menu = useMenu();
   const key = tabKey(addressOf(location));
-  const pages = useKept({ key, location, outlet }, { tabs, menu });
+  const pages = useKept({ key, location, outlet, place: location }, { tabs, menu });
 
   const hasTab = tabNode(menu, key) !== undefined;
   useEffect(() => {
@@ -43,7 +45,7 @@ export function KeptPages() {
 
   return pages.map((page) => (
     <Activity key={`${page.key} ${tabs.drawn[page.key] ?? 0}`} mode={page.key === key ? 'visible' : 'hidden'}>
-      <KeptPage pageKey={page.key} location={page.location} outlet={page.outlet} />
+      <KeptPage pageKey={page.key} location={page.place} outlet={page.outlet} />
     </Activity>
   ));
 }
@@ -59,19 +61,29 @@ function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): rea
   const own = pages.find((page) => page.key === current.key);
   // A new location is a navigation, also the one by which the menu shows what now stands at an address.
   if (own?.location === current.location && others.length === pages.length - 1) return pages;
+  const isSamePlace = own && addressOf(own.place) === addressOf(current.location) && !current.location.state;
+  const shown = isSamePlace ? { ...current, place: own.place } : current;
   // In the order of their keys: a page that moves in the document would load its frames anew.
-  const next = [...others, current].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const next = [...others, shown].sort((a, b) => (a.key < b.key ? -1 : 1));
   setPages(next);
   return next;
 }
 
-function KeptPage({ pageKey, location, outlet }: { pageKey: string; location: Location; outlet: ReactNode }) {
+interface KeptPageProps {
+  pageKey: string;
+  location: Location;
+  outlet: ReactNode;
+}
+
+/** Thirty pages stand behind the shown one: a navigation draws only those that it concerns. */
+const KeptPage = memo(function KeptPage({ pageKey, location, outlet }: KeptPageProps) {
   const own = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   const { leaveTab } = useTabActions();
   const page = useMemo<Page>(
     () => ({
+      key: pageKey,
       setTitle: (title) => pageNotes.setTitle(pageKey, title),
-      setDirty: (isDirty) => pageNotes.setDirty(pageKey, isDirty),
+      setDirty: (isDirty, drop) => pageNotes.setDirty(pageKey, isDirty, drop),
       leave: (to) => void leaveTab(pageKey, to),
     }),
     [pageKey, leaveTab],
@@ -85,4 +97,4 @@ function KeptPage({ pageKey, location, outlet }: { pageKey: string; location: Lo
       </PageContext>
     </LocationContext>
   );
-}
+});

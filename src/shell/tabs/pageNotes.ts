@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { session } from '@/core/session/session';
 import { createStore } from '@/core/store/createStore';
 
 /** What the pages have said about themselves, by the key of their tab. */
@@ -7,15 +8,23 @@ export interface PageNotes {
   dirty: ReadonlySet<string>;
 }
 
-const store = createStore<PageNotes>({ titles: new Map(), dirty: new Set() });
+const NONE: PageNotes = { titles: new Map(), dirty: new Set() };
+
+const store = createStore(NONE);
+
+/** How the unsaved input of a page is dropped for good. */
+const drops = new Map<string, () => void>();
 
 export const pageNotes = {
   get: store.get,
+  subscribe: store.subscribe,
   setTitle(key: string, title: string) {
     if (store.get().titles.get(key) === title) return;
     store.set({ ...store.get(), titles: new Map(store.get().titles).set(key, title) });
   },
-  setDirty(key: string, isDirty: boolean) {
+  setDirty(key: string, isDirty: boolean, drop?: () => void) {
+    if (isDirty && drop) drops.set(key, drop);
+    else drops.delete(key);
     const { dirty } = store.get();
     if (dirty.has(key) === isDirty) return;
     const next = new Set(dirty);
@@ -23,14 +32,27 @@ export const pageNotes = {
     else next.delete(key);
     store.set({ ...store.get(), dirty: next });
   },
+  /** The pages are closed or drawn anew: the user has been asked about their input. */
   forget(keys: readonly string[]) {
+    for (const key of keys) drops.get(key)?.();
     const { titles, dirty } = store.get();
     const gone = new Set(keys);
+    for (const key of keys) drops.delete(key);
     store.set({
       titles: new Map([...titles].filter(([key]) => !gone.has(key))),
       dirty: new Set([...dirty].filter((key) => !gone.has(key))),
     });
   },
+  forgetAll() {
+    pageNotes.forget([...store.get().titles.keys(), ...store.get().dirty]);
+  },
 };
+
+session.subscribe(() => {
+  if (session.stage() !== 'out') return;
+  // A session that the server has ended takes the pages, and leaves what was typed into them.
+  drops.clear();
+  store.set(NONE);
+});
 
 export const usePageNotes = () => useSyncExternalStore(store.subscribe, store.get);

@@ -109,7 +109,7 @@ export function move(tabs: Tabs, key: string, to: string): Tabs {
 }
 
 /** Pages that stay alive behind the shown one; more would cost memory without being missed. */
-const KEPT = 12;
+const KEPT = 30;
 
 /** Whether the page of a hidden tab keeps its state: one of the last visited. */
 export const isKept = ({ visited }: Tabs, key: string) => visited.slice(-KEPT).includes(key);

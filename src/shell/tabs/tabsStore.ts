@@ -46,8 +46,18 @@ export const tabsStore = {
   },
 };
 
+let isOut = session.stage() === 'out';
+
 session.subscribe(() => {
-  if (session.stage() === 'out') tabsStore.clear();
+  const { branchId } = session.get();
+  if (session.stage() === 'out') {
+    isOut = true;
+    tabsStore.clear();
+  } else if (isOut && branchId) {
+    // Whoever signs in after the session has expired finds the tabs of before.
+    isOut = false;
+    store.set(load());
+  }
 });
 
 export const useTabs = () => useSyncExternalStore(store.subscribe, store.get);

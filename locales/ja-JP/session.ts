@@ -1,0 +1,23 @@
+export default {
+  'company.change': '会社を切り替える',
+  'company.current': '現在の会社',
+  'company.target': '切り替え先の会社',
+  'company.required': '入力してください',
+  'company.targetRequired': 'ログインできる会社を選択してください',
+  'company.confirm': '確定',
+  'company.saved': '保存しました！',
+  'company.askUnfinished': '現在の会社に未完了のデータがあります。切り替えを続けますか？',
+  'company.goOn': '切り替える',
+  'company.mismatch': '会社が一致しません',
+  'company.mismatchHelp':
+    'このタブの会社は「{here}」ですが、ログイン情報は「{there}」のものです。先ほどの操作は実行されていません。どちらの会社で続けるか選択してください。',
+  'company.stayIn': '{company}を続ける',
+  'company.goTo': '{company}に移る',
+  'draft.found': '保存していない下書きがあります（{time}）',
+  'draft.changedSince': 'このデータはその後 {who} が {when} に変更しました。復元するときに項目ごとに選べます。',
+  'draft.restore': '復元',
+  'draft.discard': '破棄',
+  'draft.askPages': '「{pages}」に保存していない内容があります。ログアウトすると下書きも含めて失われます。',
+  'draft.askDrafts': '保存していない下書きが {count} 件あり、ログアウトすると削除されます。',
+  'draft.dropAndLeave': '破棄してログアウト',
+};

@@ -1,0 +1,23 @@
+export default {
+  'company.change': '切换公司',
+  'company.current': '当前公司',
+  'company.target': '目标公司',
+  'company.required': '请输入',
+  'company.targetRequired': '请选择可登录公司',
+  'company.confirm': '确定',
+  'company.saved': '保存成功！',
+  'company.askUnfinished': '当前公司有未完成的数据，是否继续切换？',
+  'company.goOn': '继续切换',
+  'company.mismatch': '公司不一致',
+  'company.mismatchHelp':
+    '此标签页在「{here}」，登录凭证属于「{there}」。刚才的操作没有执行，请选择继续使用哪一家公司。',
+  'company.stayIn': '留在{company}',
+  'company.goTo': '转到{company}',
+  'draft.found': '有未保存的草稿（{time}）',
+  'draft.changedSince': '这条数据此后已被 {who} 于 {when} 修改，恢复时可逐项选择。',
+  'draft.restore': '恢复',
+  'draft.discard': '丢弃',
+  'draft.askPages': '「{pages}」中有尚未保存的内容，退出后将丢失，草稿也会删除。',
+  'draft.askDrafts': '还有 {count} 份未保存的草稿，退出后将删除。',
+  'draft.dropAndLeave': '放弃并退出',
+} as const;

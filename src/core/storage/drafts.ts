@@ -1,0 +1,178 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { reportError } from '../error-log/errorLog';
+import { heldLocks, holdLock } from './tabLocks';
+import { portable } from './portable';
+
+/** Whose input it is, and where it was typed: a page of the console, and the record where it shows one. */
+export interface DraftPlace {
+  loginName: string;
+  branchId: string;
+  page: string;
+  /** The form that it was typed into, drawn once in one document: `formId()`. */
+  form: string;
+}
+
+export interface Draft {
+  values: object;
+  /** What the form held when it was last the same as what is stored. */
+  base: object;
+  /** The version of the record that was edited; absent for a new one. */
+  version: number | undefined;
+}
+
+interface Row extends DraftPlace, Draft {
+  savedAt: number;
+}
+
+export interface FoundDraft extends Draft {
+  values: Record<string, unknown>;
+  base: Record<string, unknown>;
+  savedAt: number;
+  remove: () => Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: [string, string, string, string]; value: Row; indexes: { savedAt: number; loginName: string } };
+}
+
+const DAYS_KEPT = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Typing is not written stroke by stroke. */
+const PAUSE_MS = 400;
+const LOCK = 'branch-admin:draft:';
+
+/** This document. */
+const me = crypto.getRandomValues(new Uint32Array(2)).join('');
+let forms = 0;
+const documentOf = ({ form }: DraftPlace) => form.split('.', 1)[0] ?? '';
+
+let database: Promise<IDBPDatabase<Schema> | null> | null = null;
+
+async function open() {
+  try {
+    const db = await openDB<Schema>('branch-admin', 1, {
+      upgrade(fresh) {
+        const store = fresh.createObjectStore('drafts', { keyPath: ['loginName', 'branchId', 'page', 'form'] });
+        store.createIndex('savedAt', 'savedAt');
+        store.createIndex('loginName', 'loginName');
+      },
+    });
+    holdLock(LOCK + me);
+    const old = await db.getAllKeysFromIndex(
+      'drafts',
+      'savedAt',
+      IDBKeyRange.upperBound(Date.now() - DAYS_KEPT * DAY_MS),
+    );
+    for (const key of old) await db.delete('drafts', key);
+    return db;
+  } catch (error) {
+    // Denied, or broken: the console works without drafts.
+    reportError('session', error);
+    return null;
+  }
+}
+
+/** Does something with the database; where there is none, or it fails, answers what stands for nothing. */
+async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, nothing: T): Promise<T> {
+  if (!('indexedDB' in window)) return nothing;
+  database ??= open();
+  const db = await database;
+  if (!db) return nothing;
+  try {
+    return await work(db);
+  } catch (error) {
+    reportError('session', error);
+    return nothing;
+  }
+}
+
+const keyOf = ({ loginName, branchId, page, form }: DraftPlace): Schema['drafts']['key'] => [
+  loginName,
+  branchId,
+  page,
+  form,
+];
+
+/** Drafts that no other open tab is typing at: of this document, or of one that is gone. */
+async function abandoned(rows: readonly Row[]) {
+  const held = (await heldLocks()) ?? [];
+  return rows.filter((row) => documentOf(row) === me || !held.includes(LOCK + documentOf(row)));
+}
+
+const waiting = new Map<string, { row: Row; timer: ReturnType<typeof setTimeout> }>();
+const nameOf = (place: DraftPlace) => JSON.stringify(keyOf(place));
+
+async function write(name: string) {
+  const found = waiting.get(name);
+  if (!found) return;
+  clearTimeout(found.timer);
+  waiting.delete(name);
+  const { row } = found;
+  const packed = { ...row, values: portable.pack(row.values), base: portable.pack(row.base) };
+  await attempt(async (db) => {
+    await db.put('drafts', packed);
+  }, undefined);
+}
+
+const writeAll = () => Promise.all([...waiting.keys()].map(write));
+window.addEventListener('pagehide', () => void writeAll());
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void writeAll());
+
+/** Input that is saved nowhere, kept in this browser for seven days (decisions.md 44). */
+export const drafts = {
+  formId: () => `${me}.${++forms}`,
+
+  /** Keeps the latest of what is typed, shortly after it was. */
+  keep(place: DraftPlace, draft: Draft) {
+    const name = nameOf(place);
+    clearTimeout(waiting.get(name)?.timer);
+    const timer = setTimeout(() => void write(name), PAUSE_MS);
+    waiting.set(name, { row: { ...place, ...draft, savedAt: Date.now() }, timer });
+  },
+
+  /** What waits to be written is written now. */
+  flush: writeAll,
+
+  /** It has been saved, or dropped by the user. */
+  async drop(place: DraftPlace) {
+    const name = nameOf(place);
+    clearTimeout(waiting.get(name)?.timer);
+    waiting.delete(name);
+    await attempt((db) => db.delete('drafts', keyOf(place)), undefined);
+  },
+
+  /** The latest draft that waits at a place, of another form than this one. */
+  async find({ loginName, branchId, page, form }: DraftPlace): Promise<FoundDraft | undefined> {
+    const place = [loginName, branchId, page];
+    // Every text is less than a list.
+    const here = IDBKeyRange.bound(place, [...place, []]);
+    const rows = await abandoned(await attempt((db) => db.getAll('drafts', here), []));
+    const [latest] = rows.filter((row) => row.form !== form).sort((a, b) => b.savedAt - a.savedAt);
+    if (!latest) return undefined;
+    const { values, base, version, savedAt } = latest;
+    return {
+      values: portable.unpack(values),
+      base: portable.unpack(base),
+      version,
+      savedAt,
+      remove: () => attempt((db) => db.delete('drafts', keyOf(latest)), undefined),
+    };
+  },
+
+  /** How many drafts of a user wait, besides what other open tabs are typing. */
+  async count(loginName: string) {
+    const rows = await attempt((db) => db.getAllFromIndex('drafts', 'loginName', loginName), []);
+    return (await abandoned(rows)).length;
+  },
+
+  /** The user has signed out: nothing of his stays in the browser, but what other open tabs of his are typing. */
+  async forget(loginName: string) {
+    for (const [name, { row, timer }] of waiting) {
+      if (row.loginName !== loginName) continue;
+      clearTimeout(timer);
+      waiting.delete(name);
+    }
+    const rows = await attempt((db) => db.getAllFromIndex('drafts', 'loginName', loginName), []);
+    for (const row of await abandoned(rows)) await attempt((db) => db.delete('drafts', keyOf(row)), undefined);
+  },
+};

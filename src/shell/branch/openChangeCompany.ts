@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '@/core/store/createStore';
+
+const isOpen = createStore(false);
+
+/** Opens the change-company dialog, from wherever in the console. */
+export const openChangeCompany = () => isOpen.set(true);
+
+export const closeChangeCompany = () => isOpen.set(false);
+
+export const useChangeCompany = () => useSyncExternalStore(isOpen.subscribe, isOpen.get);

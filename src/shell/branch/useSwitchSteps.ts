@@ -1,0 +1,74 @@
+import { App } from 'antd';
+import { useCallback } from 'react';
+import { forgetFair } from '@/components/exhibitFair';
+import { type Branch, platformUserApi } from '@/contract/platform-user';
+import { FLAG } from '@/contract/fields';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { reloadPage } from '@/core/navigation/reload';
+import { notifier } from '@/core/notify/notifier';
+import { refreshUserInfo, saveBranch } from '@/core/session/account';
+import { session } from '@/core/session/session';
+import { HOME } from '../routeTable';
+import { pageNotes } from '../tabs/pageNotes';
+import { tabsStore } from '../tabs/tabsStore';
+import { closeChangeCompany } from './openChangeCompany';
+import type { SwitchSteps } from './switchBranch';
+
+/** Specification §9. */
+const RELOAD_MS = 500;
+
+const silent = { silent: true } as const;
+
+const all = (branches: readonly Branch[]): Branch[] => branches.flatMap((one) => [one, ...all(one.children)]);
+
+async function nameOf(branchId: string) {
+  const branches = await call(platformUserApi.loginOrgList, { type: 'mine' }, silent);
+  const found = all(branches).find((one) => one.branchId === branchId);
+  if (!found) throw new Error('The company is not among those that the user may sign in to.');
+  return found.branchName;
+}
+
+/** Nothing of the branch before stays open, nor what was typed there: the user has been asked. */
+export function closePages() {
+  tabsStore.clear();
+  pageNotes.forgetAll();
+}
+
+const isIn = () => session.stage() === 'in';
+
+const goHome = () => {
+  // A session that ended meanwhile has led to the sign-in.
+  if (!isIn()) return;
+  navigate(HOME);
+  setTimeout(() => isIn() && reloadPage(), RELOAD_MS);
+};
+
+/** The steps of the running application. */
+export function useSwitchSteps() {
+  const { modal } = App.useApp();
+  const text = useText();
+  return useCallback((): SwitchSteps => {
+    const choose = async (branchId: string) => {
+      const set = platformUserApi.setLastSelectBranchId;
+      const { needConfirm } = await call(set, { branchId }, silent);
+      if (needConfirm !== FLAG.yes) return true;
+      const goesOn = await modal.confirm({
+        title: text('company.askUnfinished'),
+        okText: text('company.goOn'),
+        focusable: { autoFocusButton: 'cancel' },
+        keyboard: false,
+      });
+      if (goesOn) await call(set, { branchId, confirm: FLAG.yes }, silent);
+      return goesOn;
+    };
+    const sayDone = () => notifier.success(text('company.saved'));
+    return {
+      choose,
+      nameOf,
+      enter: saveBranch,
+      after: [sayDone, refreshUserInfo, closeChangeCompany, forgetFair, closePages, goHome],
+    };
+  }, [modal, text]);
+}
