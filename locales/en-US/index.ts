@@ -11,6 +11,7 @@ import settings from './settings';
 import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
+import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
 
 export default {
@@ -26,5 +27,6 @@ export default {
   ...frame,
   ...palette,
   ...settings,
+  ...themeDesigner,
   ...tradeFair,
 } satisfies Texts;

@@ -10,6 +10,7 @@ import settings from './settings';
 import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
+import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
 
 /** The source of all texts: the other languages are checked against it. `errors.ts` belongs to the server. */
@@ -26,6 +27,7 @@ const texts = {
   ...frame,
   ...palette,
   ...settings,
+  ...themeDesigner,
   ...tradeFair,
 };
 
