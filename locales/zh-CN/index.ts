@@ -3,6 +3,7 @@ import components from './components';
 import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
+import documentation from './documentation';
 import frame from './frame';
 import pages from './pages';
 import palette from './palette';
@@ -24,6 +25,7 @@ const texts = {
   ...components,
   ...crud,
   ...dashboard,
+  ...documentation,
   ...frame,
   ...palette,
   ...settings,
