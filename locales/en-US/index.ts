@@ -6,6 +6,7 @@ import crud from './crud';
 import dashboard from './dashboard';
 import documentation from './documentation';
 import frame from './frame';
+import guide from './guide';
 import pages from './pages';
 import palette from './palette';
 import settings from './settings';
@@ -27,6 +28,7 @@ export default {
   ...dashboard,
   ...documentation,
   ...frame,
+  ...guide,
   ...palette,
   ...settings,
   ...themeDesigner,

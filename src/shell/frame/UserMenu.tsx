@@ -1,6 +1,7 @@
 import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { T } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { useSession } from '@/core/session/session';
 import { openChangeCompany } from '../branch/openChangeCompany';
 import { useSignOut } from '../useSignOut';
@@ -31,7 +32,7 @@ export function UserMenu() {
         ],
       }}
     >
-      <Button type="text" icon={<DownOutlined />} iconPlacement="end">
+      <Button type="text" icon={<DownOutlined />} iconPlacement="end" {...tourMark('user')}>
         {name}
       </Button>
     </Dropdown>
