@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Empty, Input, Result, Skeleton } from 'antd';
+import { Button, Empty, Input, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { LoadFailed } from '@/components/LoadFailed';
 import { PageHeader } from '@/components/PageHeader';
 import { T, useText } from '@/core/i18n';
 import type { Area } from './contents';
@@ -14,19 +15,7 @@ import { useHelp } from './useHelp';
 /** /documentation/index: what users may want to know, to read and to search; `#topic` leads to one. */
 export function Documentation() {
   const { areas, hasFailed, retry } = useHelp();
-  if (hasFailed) {
-    return (
-      <Result
-        status="warning"
-        title={<T id="crud.failed" />}
-        extra={
-          <Button type="primary" onClick={retry}>
-            <T id="crud.retry" />
-          </Button>
-        }
-      />
-    );
-  }
+  if (hasFailed) return <LoadFailed onRetry={retry} />;
   return (
     <>
       <PageHeader title="page.documentation" help="documentation.help" />

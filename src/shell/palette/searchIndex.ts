@@ -82,5 +82,3 @@ export function createIndex<T extends Searchable>(items: readonly T[]) {
     },
   };
 }
-
-type SearchIndex<T extends Searchable> = ReturnType<typeof createIndex<T>>;

@@ -1,10 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { type PanelName, panels, usePanels } from './panelStore';
-
-export interface PanelProps {
-  open: boolean;
-  onClose: () => void;
-}
+import { type PanelName, type PanelProps, panels, usePanels } from './panelStore';
 
 /** Each is loaded when it is first asked for. */
 const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
