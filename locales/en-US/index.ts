@@ -8,6 +8,7 @@ import documentation from './documentation';
 import dialogs from './dialogs';
 import frames from './frames';
 import frame from './frame';
+import guide from './guide';
 import pages from './pages';
 import palette from './palette';
 import profile from './profile';
@@ -15,6 +16,7 @@ import settings from './settings';
 import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
+import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
 
 export default {
@@ -31,8 +33,10 @@ export default {
   ...dialogs,
   ...frames,
   ...frame,
+  ...guide,
   ...palette,
   ...profile,
   ...settings,
+  ...themeDesigner,
   ...tradeFair,
 } satisfies Texts;

@@ -7,6 +7,7 @@ import documentation from './documentation';
 import dialogs from './dialogs';
 import frames from './frames';
 import frame from './frame';
+import guide from './guide';
 import pages from './pages';
 import palette from './palette';
 import profile from './profile';
@@ -14,6 +15,7 @@ import settings from './settings';
 import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
+import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
 
 /** The source of all texts: the other languages are checked against it. `errors.ts` belongs to the server. */
@@ -31,9 +33,11 @@ const texts = {
   ...dialogs,
   ...frames,
   ...frame,
+  ...guide,
   ...palette,
   ...profile,
   ...settings,
+  ...themeDesigner,
   ...tradeFair,
 };
 

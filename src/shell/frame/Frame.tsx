@@ -3,6 +3,7 @@ import { Link, useLocation } from '@umijs/max';
 import { theme } from 'antd';
 import { type PropsWithChildren, useMemo } from 'react';
 import { T } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
 import { useRememberPages } from '../palette/pageMemory';
 import { useShortcuts } from '../palette/useShortcuts';
@@ -81,6 +82,7 @@ export function Frame({ children }: PropsWithChildren) {
         menu={{ autoClose: false, locale: false }}
         {...(isWide ? {} : { menuRender: false })}
         menuExtraRender={({ collapsed }) => sidebarLogo && <Brand isNarrow={collapsed === true} />}
+        menuContentRender={(_, menu) => <div {...tourMark('sidebar')}>{menu}</div>}
         menuItemRender={(item, dom) =>
           item.path ? (
             <Link to={item.path} title={item.name} prefetch="intent">
