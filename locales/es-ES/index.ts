@@ -6,6 +6,7 @@ import crud from './crud';
 import dashboard from './dashboard';
 import documentation from './documentation';
 import frame from './frame';
+import mobileUpload from './mobile-upload';
 import pages from './pages';
 import palette from './palette';
 import profile from './profile';
@@ -21,6 +22,7 @@ export default {
   ...signIn,
   ...session,
   ...shell,
+  ...mobileUpload,
   ...pages,
   ...components,
   ...crud,
