@@ -11,5 +11,6 @@ export default {
   'mobileUpload.byPhone': 'Take a photo with your phone',
   'mobileUpload.scan': 'Scan to upload from your phone',
   'mobileUpload.scanHelp': 'The code is valid for 10 minutes and for one picture, which then appears in the form.',
+  'mobileUpload.copyLink': 'Copy link',
   'mobileUpload.arrived': 'The picture from your phone has arrived',
 };

@@ -12,5 +12,6 @@ export default {
   'mobileUpload.byPhone': 'Hacer una foto con el móvil',
   'mobileUpload.scan': 'Escanee para subir desde el móvil',
   'mobileUpload.scanHelp': 'El código vale 10 minutos y para una imagen, que aparecerá en el formulario.',
+  'mobileUpload.copyLink': 'Copiar enlace',
   'mobileUpload.arrived': 'Ha llegado la imagen de su móvil',
 };

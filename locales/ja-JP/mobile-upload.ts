@@ -11,5 +11,6 @@ export default {
   'mobileUpload.byPhone': 'スマートフォンで撮影',
   'mobileUpload.scan': 'スマートフォンからアップロード',
   'mobileUpload.scanHelp': 'コードは10分間、1回だけ使えます。アップロードした画像はフォームに表示されます。',
+  'mobileUpload.copyLink': 'リンクをコピー',
   'mobileUpload.arrived': 'スマートフォンからの画像を受け取りました',
 };

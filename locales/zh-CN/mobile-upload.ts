@@ -11,5 +11,6 @@ export default {
   'mobileUpload.byPhone': '用手机拍照上传',
   'mobileUpload.scan': '用手机扫码上传',
   'mobileUpload.scanHelp': '二维码 10 分钟内有效，只能使用一次。上传后图片会出现在表单中。',
+  'mobileUpload.copyLink': '复制链接',
   'mobileUpload.arrived': '已收到手机上传的图片',
 } as const;

@@ -1,6 +1,7 @@
 import { useRequest } from 'ahooks';
-import { Modal, QRCode } from 'antd';
+import { Button, Modal, QRCode } from 'antd';
 import { fileApi, type FileUse, type StoredFile } from '@/contract/files';
+import { copyLink } from '@/core/clipboard/copyLink';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -27,6 +28,7 @@ export function PhoneUpload({ bizType, onFile, onClose }: Props) {
     onError: () => undefined,
   });
   const ticket = issued?.ticket ?? '';
+  const link = `${window.location.origin}${UPLOAD_PAGE}#${ticket}`;
   useRequest(() => call(fileApi.ticket, { ticket }, { silent: true }), {
     ready: ticket !== '',
     refreshDeps: [ticket],
@@ -53,13 +55,16 @@ export function PhoneUpload({ bizType, onFile, onClose }: Props) {
       <div className={styles.scan}>
         <QRCode
           size={220}
-          value={`${window.location.origin}${UPLOAD_PAGE}#${ticket}`}
+          value={link}
           status={loading ? 'loading' : ticket ? 'active' : 'expired'}
           onRefresh={refresh}
         />
         <p className={styles.hint}>
           <T id="mobileUpload.scanHelp" />
         </p>
+        <Button type="link" size="small" disabled={!ticket} onClick={() => void copyLink(link)}>
+          <T id="mobileUpload.copyLink" />
+        </Button>
       </div>
     </Modal>
   );
