@@ -5,6 +5,7 @@ import { type PropsWithChildren, useMemo } from 'react';
 import { T, useLanguage, useText } from '@/core/i18n';
 import { usePreferences } from '@/core/preferences/preferences';
 import { useMenu } from '../menu/menuStore';
+import { shownPath } from '../menu/shownPath';
 import { useRememberPages } from '../palette/pageMemory';
 import { useShortcuts } from '../palette/useShortcuts';
 import { Panels } from '../panels/Panels';
@@ -48,6 +49,7 @@ function useFrameToken() {
 export function Frame({ children }: PropsWithChildren) {
   const { nodes } = useMenu();
   const { pathname } = useLocation();
+  const shown = shownPath(nodes, pathname);
   const language = useLanguage();
   const translate = useText();
   const { isWide, isOpen, toggle, closeDrawer } = useSidebar(pathname);
@@ -76,7 +78,7 @@ export function Frame({ children }: PropsWithChildren) {
         title={false}
         pageTitleRender={false}
         route={route}
-        location={{ pathname }}
+        location={{ pathname: shown }}
         collapsed={!isOpen}
         collapsedButtonRender={false}
         menu={{ autoClose: false, locale: false }}
@@ -101,7 +103,7 @@ export function Frame({ children }: PropsWithChildren) {
         </main>
       </ProLayout>
       {!isWide && (
-        <MenuDrawer open={isOpen} onClose={closeDrawer} width={SIDEBAR_WIDTH} data={route.routes} pathname={pathname} />
+        <MenuDrawer open={isOpen} onClose={closeDrawer} width={SIDEBAR_WIDTH} data={route.routes} pathname={shown} />
       )}
       <Panels />
     </>
