@@ -5,8 +5,11 @@ import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
 import documentation from './documentation';
+import dialogs from './dialogs';
+import frames from './frames';
 import frame from './frame';
 import mobileUpload from './mobile-upload';
+import guide from './guide';
 import pages from './pages';
 import palette from './palette';
 import profile from './profile';
@@ -14,6 +17,7 @@ import settings from './settings';
 import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
+import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
 
 export default {
@@ -28,9 +32,13 @@ export default {
   ...crud,
   ...dashboard,
   ...documentation,
+  ...dialogs,
+  ...frames,
   ...frame,
+  ...guide,
   ...palette,
   ...profile,
   ...settings,
+  ...themeDesigner,
   ...tradeFair,
 } satisfies Texts;

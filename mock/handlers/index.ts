@@ -1,7 +1,9 @@
 import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
 import { fileRoutes } from './files';
+import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
+import { prodRulesRoutes } from './prodRules';
 import { profileRoutes } from './profile';
 import { tradeFairRoutes } from './tradeFair/routes';
 import { userRoutes } from './user';
@@ -13,4 +15,6 @@ export const routes: Route[] = [
   ...tradeFairRoutes,
   ...fileRoutes,
   ...dashboardRoutes,
+  ...pmsRoutes,
+  ...prodRulesRoutes,
 ];

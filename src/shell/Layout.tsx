@@ -1,5 +1,6 @@
 import { WindowTitle } from './branch/WindowTitle';
 import { Frame } from './frame/Frame';
+import { MicroHost } from './micro/MicroHost';
 import { NewVersion } from './resilience/NewVersion';
 import { OfflineBanner } from './resilience/OfflineBanner';
 import { KeptPages } from './tabs/KeptPages';
@@ -8,6 +9,8 @@ import { KeptPages } from './tabs/KeptPages';
 export function Layout() {
   return (
     <Frame>
+      {/* First of what is drawn: qiankun knows the module's place by its position among its siblings. */}
+      <MicroHost />
       <WindowTitle />
       <NewVersion />
       <OfflineBanner />

@@ -56,4 +56,6 @@ export const samples: Samples = {
     uploadByTicket: { ticket: 'x'.repeat(43), remark: '' },
   },
   dashboardApi: { summary: {} },
+  pmsApi: { homeSummary: { month: '2026-03-01' }, propertyPage: {} },
+  prodRulesApi: { regionTree: { branchId: 'FDB' }, operateRangeTree: { branchId: 'FDB' } },
 };

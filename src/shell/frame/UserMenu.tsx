@@ -2,6 +2,7 @@ import { DownOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@ant-d
 import { Button, Dropdown } from 'antd';
 import { T } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { tourMark } from '@/core/page/tour';
 import { useSession } from '@/core/session/session';
 import { openChangeCompany } from '../branch/openChangeCompany';
 import { useSignOut } from '../useSignOut';
@@ -38,7 +39,7 @@ export function UserMenu() {
         ],
       }}
     >
-      <Button type="text" icon={<DownOutlined />} iconPlacement="end">
+      <Button type="text" icon={<DownOutlined />} iconPlacement="end" {...tourMark('user')}>
         {name}
       </Button>
     </Dropdown>
