@@ -3,6 +3,7 @@ export default {
   'form.code': 'Letters, digits and hyphens only',
   'upload.format': 'Wrong file format, only {accept} is supported!',
   'upload.size': 'The image or file must not exceed {size} kB',
+  'upload.count': 'Too many files',
   'upload.choose': 'Click or drop a picture here',
   'upload.hint': '{accept}, up to {size} kB',
   'upload.replace': 'Replace',

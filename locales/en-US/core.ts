@@ -3,6 +3,8 @@ export default {
   'core.serverFailed': 'The server could not process the request',
   'core.requestFailed': 'Request failed. Please check your network and try again.',
   'core.noPermission': 'You do not have permission for this',
+  'core.linkCopied': 'Link copied to the clipboard',
+  'core.linkNotCopied': 'The link could not be copied',
   'core.languageSwitched': 'Switch Language Success',
   'core.justNow': 'just now',
   'core.minutesAgo': '{count, plural, one {# minute ago} other {# minutes ago}}',

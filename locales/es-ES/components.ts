@@ -3,6 +3,7 @@ export default {
   'form.code': 'Solo letras, cifras y guiones',
   'upload.format': 'Formato de archivo incorrecto, ¡solo se admite {accept}!',
   'upload.size': 'La imagen o el archivo no puede superar {size} kB',
+  'upload.count': 'Se ha superado el número de archivos permitido',
   'upload.choose': 'Pulse o suelte aquí una imagen',
   'upload.hint': '{accept}, hasta {size} kB',
   'upload.replace': 'Cambiar',

@@ -3,6 +3,8 @@ export default {
   'core.serverFailed': 'El servidor no pudo procesar la solicitud',
   'core.requestFailed': 'Error en la solicitud. Compruebe la conexión e inténtelo de nuevo.',
   'core.noPermission': 'No tiene permiso para esta operación',
+  'core.linkCopied': 'Enlace copiado al portapapeles',
+  'core.linkNotCopied': 'No se pudo copiar el enlace',
   'core.languageSwitched': 'Switch Language Success',
   'core.justNow': 'ahora mismo',
   'core.minutesAgo': '{count, plural, one {hace # minuto} other {hace # minutos}}',

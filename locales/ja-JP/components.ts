@@ -3,6 +3,7 @@ export default {
   'form.code': '英数字とハイフンのみ使用できます',
   'upload.format': 'ファイル形式が正しくありません。対応形式は{accept}のみです!',
   'upload.size': '画像・ファイルのサイズは{size}kbを超えられません',
+  'upload.count': 'ファイル数が上限を超えています',
   'upload.choose': 'クリックまたは画像をドロップ',
   'upload.hint': '{accept}、{size}kbまで',
   'upload.replace': '変更',

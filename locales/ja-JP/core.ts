@@ -3,6 +3,8 @@ export default {
   'core.serverFailed': 'サーバーでエラーが発生しました',
   'core.requestFailed': 'リクエストに失敗しました。通信状況をご確認ください。',
   'core.noPermission': 'この操作の権限がありません',
+  'core.linkCopied': 'リンクをクリップボードにコピーしました',
+  'core.linkNotCopied': 'リンクをコピーできませんでした',
   'core.languageSwitched': 'Switch Language Success',
   'core.justNow': 'たった今',
   'core.minutesAgo': '{count}分前',

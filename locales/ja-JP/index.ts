@@ -8,6 +8,7 @@ import documentation from './documentation';
 import dialogs from './dialogs';
 import frames from './frames';
 import frame from './frame';
+import mobileUpload from './mobile-upload';
 import guide from './guide';
 import pages from './pages';
 import palette from './palette';
@@ -25,6 +26,7 @@ export default {
   ...signIn,
   ...session,
   ...shell,
+  ...mobileUpload,
   ...pages,
   ...components,
   ...crud,

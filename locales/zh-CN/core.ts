@@ -3,6 +3,8 @@ export default {
   'core.serverFailed': '服务器请求失败',
   'core.requestFailed': '请求失败',
   'core.noPermission': '暂无此项权限',
+  'core.linkCopied': '链接已复制到剪切板',
+  'core.linkNotCopied': '复制链接失败',
   'core.languageSwitched': 'Switch Language Success',
   'core.justNow': '刚刚',
   'core.minutesAgo': '{count}分钟前',

@@ -42,6 +42,19 @@ test('/ is the dashboard, and /redirect draws a page anew', async () => {
   await waitFor(() => expect(path()).toBe('/dashboard'));
   await go('/redirect/sale/dining?a=1');
   await waitFor(() => expect(path()).toBe('/sale/dining?a=1'));
+  const { href } = window.location;
+  for (const hostile of [
+    '//evil.example',
+    '/\\evil.example',
+    '/%09/evil.example',
+    '/a/..//evil.example',
+    '/redirect//evil',
+  ]) {
+    // As a typed address: past the checks of our own links.
+    await act(() => Promise.resolve(history.push(`/redirect${hostile}`)));
+    await waitFor(() => expect(path()).toMatch(/^\/(dashboard|404)$/));
+  }
+  expect(new URL(window.location.href).origin).toBe(new URL(href).origin);
 });
 
 test('a logout takes everything down and keeps the way back', async () => {

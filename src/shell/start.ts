@@ -1,7 +1,7 @@
 import { retryChunks } from '@/core/build/retryChunks';
 import { reportError } from '@/core/error-log/errorLog';
 import { watchErrors } from '@/core/error-log/watchErrors';
-import { connection } from '@/core/http/connection';
+import { connection } from '@/core/connection/connection';
 import { startLanguage } from '@/core/i18n';
 import { startGuard } from './guard/guard';
 import { loadAlgorithms } from './look/look';

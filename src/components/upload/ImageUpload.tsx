@@ -1,7 +1,7 @@
-import { DeleteOutlined, PictureOutlined, SwapOutlined } from '@ant-design/icons';
+import { DeleteOutlined, MobileOutlined, PictureOutlined, SwapOutlined } from '@ant-design/icons';
 import { Button, Image, Space, Spin, Upload } from 'antd';
-import { useState } from 'react';
-import { type FILE_USE, fileApi } from '@/contract/files';
+import { lazy, Suspense, useState } from 'react';
+import { FILE_ACCEPT, fileApi, type FileUse, type StoredFile } from '@/contract/files';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { compressImage } from '@/core/image/compressImage';
@@ -9,7 +9,10 @@ import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import styles from './ImageUpload.module.css';
 
-const ACCEPT = '.jpg,.jpeg,.png';
+const ACCEPT = FILE_ACCEPT.tradeFairCover;
+
+/** Loaded when it is first asked for. */
+const PhoneUpload = lazy(() => import('./PhoneUpload').then((module) => ({ default: module.PhoneUpload })));
 
 interface Props {
   id?: string;
@@ -18,7 +21,7 @@ interface Props {
   onChange?: (fileId: string | null) => void;
   /** The picture that the record has: its id, and where it is seen. Links expire, so they come with the record. */
   stored: { fileId: string | null | undefined; url: string };
-  bizType: (typeof FILE_USE)[number];
+  bizType: FileUse;
   /** What the picture is, for those who can not see it. */
   alt: string;
   disabled?: boolean;
@@ -29,9 +32,15 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
   const text = useText();
   const [uploaded, setUploaded] = useState<{ fileId: string; url: string }>();
   const [pending, setPending] = useState(false);
+  const [isScanning, setScanning] = useState(false);
   // Of a picture that came with a draft the id is known, and where it is seen is not.
   const shown = [uploaded, stored].find((one) => one && one.fileId === value)?.url;
 
+  const takeUp = (file: StoredFile) => {
+    setUploaded(file);
+    onChange?.(file.fileId);
+    setScanning(false);
+  };
   const isGood = (file: Pick<File, 'name' | 'size'>) => {
     const refusal = refuseFile(file, { accept: ACCEPT, maxKb: UPLOAD_DEFAULTS.maxKb });
     if (refusal) notifier.error(text(refusal.id, refusal.values));
@@ -45,8 +54,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
       const file = await compressImage(original);
       if (!isGood(file)) return;
       const answer = await call.upload(fileApi.upload, { bizType }, { file, name: file.name });
-      setUploaded(answer);
-      onChange?.(answer.fileId);
+      takeUp(answer);
     } catch {
       // The http door has said what was wrong; the picture before stays.
     } finally {
@@ -76,6 +84,16 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
             <T id="upload.hint" values={{ accept: ACCEPT, size: UPLOAD_DEFAULTS.maxKb }} />
           </p>
         </Upload.Dragger>
+        {!disabled && (
+          <Button type="link" size="small" icon={<MobileOutlined />} onClick={() => setScanning(true)}>
+            {text('mobileUpload.byPhone')}
+          </Button>
+        )}
+        {isScanning && (
+          <Suspense fallback={null}>
+            <PhoneUpload bizType={bizType} onFile={takeUp} onClose={() => setScanning(false)} />
+          </Suspense>
+        )}
       </Spin>
     );
   }

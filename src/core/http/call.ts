@@ -13,7 +13,7 @@ import { checkOutput } from './checkOutput';
 import { type Body, failureOf, isSuccess, parseBody } from './envelope';
 import { fileNameOf } from './fileName';
 import { takeKey } from './idempotency';
-import { reach } from './reach';
+import { reach } from '../connection/reach';
 import { type Reply, send } from './send';
 import { endSession } from './sessionEnd';
 import { writes } from './writes';

@@ -16,18 +16,23 @@ interface Props<R> {
   children: (record: R | undefined) => ReactNode;
 }
 
-/** A page about one record: a skeleton while it is read, and a way back when it can not be. */
+/** A page about one record: a skeleton while it is read; when it can not be, another try and a way back. */
 export function RecordPage<R>({ endpoint, id, back, children }: Props<R>) {
-  const { data, error } = useCall(endpoint, { id: id ?? '' }, { ready: id !== null });
-  if (error) {
+  const { data, error, loading, refresh } = useCall(endpoint, { id: id ?? '' }, { ready: id !== null });
+  if (error && data === undefined) {
     return (
       <Result
         status="warning"
         title={error.message}
         extra={
-          <Button type="primary" onClick={() => navigate(back)}>
-            <T id="action.back" />
-          </Button>
+          <>
+            <Button onClick={() => navigate(back)}>
+              <T id="action.back" />
+            </Button>
+            <Button type="primary" loading={loading} onClick={refresh}>
+              <T id="crud.retry" />
+            </Button>
+          </>
         }
       />
     );

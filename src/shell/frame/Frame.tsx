@@ -5,6 +5,8 @@ import { type PropsWithChildren, useMemo } from 'react';
 import { T } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
+import { useMenu } from '../menu/menuStore';
+import { shownPath } from '../menu/shownPath';
 import { useRememberPages } from '../palette/pageMemory';
 import { useShortcuts } from '../palette/useShortcuts';
 import { Panels } from '../panels/Panels';
@@ -47,6 +49,8 @@ function useFrameToken() {
 /** The frame of the console: what may be opened, who works where, and the page. */
 export function Frame({ children }: PropsWithChildren) {
   const { pathname } = useLocation();
+  const { nodes } = useMenu();
+  const shown = shownPath(nodes, pathname);
   const { isWide, isOpen, toggle, closeDrawer } = useSidebar(pathname);
   const { fixedHeader, sidebarLogo, tagsView } = usePreferences();
   const token = useFrameToken();
@@ -74,7 +78,7 @@ export function Frame({ children }: PropsWithChildren) {
         title={false}
         pageTitleRender={false}
         route={route}
-        location={{ pathname }}
+        location={{ pathname: shown }}
         collapsed={!isOpen}
         openKeys={groups.openKeys}
         menuProps={{ onOpenChange: groups.onOpenChange }}
@@ -107,7 +111,7 @@ export function Frame({ children }: PropsWithChildren) {
           onClose={closeDrawer}
           width={SIDEBAR_WIDTH}
           data={items}
-          pathname={pathname}
+          pathname={shown}
           {...groups}
         />
       )}

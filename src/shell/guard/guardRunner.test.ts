@@ -76,6 +76,17 @@ test.each([
   expect(one.path).toBe(there);
 });
 
+test('at /auth-redirect a code of a third party is as good, and elsewhere it is a word like any other', async () => {
+  const one = new World();
+  one.path = '/auth-redirect?code=c-1&state=x';
+  const started = one.start();
+  expect(one.log).toEqual(['replace /auth-redirect?state=x', 'exchange c-1']);
+  await one.end(0);
+  await started;
+  expect(one.path).toBe('/401');
+  expect((await world('in', '/open/a?code=c-1')).path).toBe('/open/a?code=c-1');
+});
+
 test('one account behind a uuid is signed in and goes home', async () => {
   const one = new World();
   one.path = '/open/a?uuid=u-1';

@@ -13,8 +13,10 @@ export interface Place {
 /** An address as the guard wants it, the single sign-on id taken off. */
 export function placeOf(path: string): Place {
   const url = new URL(ORIGIN + path);
-  const uuid = url.searchParams.get('uuid');
-  if (uuid !== null) url.searchParams.delete('uuid');
+  // A third party comes back to /auth-redirect with a code instead (domain/00 §0.8).
+  const names = url.pathname === '/auth-redirect' ? ['uuid', 'code'] : ['uuid'];
+  const uuid = names.map((name) => url.searchParams.get(name)).find((value) => value !== null) ?? null;
+  for (const name of names) if (uuid !== null) url.searchParams.delete(name);
   const hasScreenToken = Boolean(url.searchParams.get('token'));
   return {
     path: url.pathname + url.search + url.hash,

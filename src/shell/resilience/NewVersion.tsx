@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { buildState, currentBuild } from '@/core/build/build';
-import { newestBuild } from '@/core/http/newestBuild';
+import { newestBuild } from '@/core/connection/newestBuild';
 import { T } from '@/core/i18n';
 import { reloadPage } from '@/core/navigation/reload';
 import { drafts } from '@/core/storage/drafts';

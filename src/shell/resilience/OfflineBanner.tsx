@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { connection } from '@/core/http/connection';
+import { connection } from '@/core/connection/connection';
 import { T } from '@/core/i18n';
 import styles from './OfflineBanner.module.css';
 

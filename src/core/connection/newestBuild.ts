@@ -1,5 +1,5 @@
 import { buildIn } from '../build/build';
-import { send } from './send';
+import { send } from '../http/send';
 
 const TIMEOUT_MS = 5000;
 

@@ -1,0 +1,16 @@
+export default {
+  'mobileUpload.title': 'Upload files',
+  'mobileUpload.help': 'For {branch}. Valid until {time}.',
+  'mobileUpload.choose': 'Take a photo or choose a file',
+  'mobileUpload.hint': '{accept}, up to {size} KB each, {count, plural, one {# file} other {# files}} at most',
+  'mobileUpload.remark': 'Remark',
+  'mobileUpload.done': '{count, plural, one {# file} other {# files}} uploaded',
+  'mobileUpload.doneHelp': 'You can close this page and go on at the computer.',
+  'mobileUpload.invalid': 'This upload link is no longer valid',
+  'mobileUpload.invalidHelp': 'Please open a new QR code at the computer.',
+  'mobileUpload.byPhone': 'Take a photo with your phone',
+  'mobileUpload.scan': 'Scan to upload from your phone',
+  'mobileUpload.scanHelp': 'The code is valid for 10 minutes and for one picture, which then appears in the form.',
+  'mobileUpload.copyLink': 'Copy link',
+  'mobileUpload.arrived': 'The picture from your phone has arrived',
+};

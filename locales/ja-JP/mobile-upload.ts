@@ -1,0 +1,16 @@
+export default {
+  'mobileUpload.title': 'ファイルのアップロード',
+  'mobileUpload.help': '{branch}へアップロードします。有効期限は {time} です。',
+  'mobileUpload.choose': '写真を撮る、またはファイルを選ぶ',
+  'mobileUpload.hint': '{accept}、{size}KBまで、最大 {count} 件',
+  'mobileUpload.remark': '備考',
+  'mobileUpload.done': '{count} 件のファイルをアップロードしました',
+  'mobileUpload.doneHelp': 'この画面を閉じて、パソコンで操作を続けてください。',
+  'mobileUpload.invalid': 'アップロード用リンクは無効です',
+  'mobileUpload.invalidHelp': 'パソコンでQRコードを表示し直してください。',
+  'mobileUpload.byPhone': 'スマートフォンで撮影',
+  'mobileUpload.scan': 'スマートフォンからアップロード',
+  'mobileUpload.scanHelp': 'コードは10分間、1回だけ使えます。アップロードした画像はフォームに表示されます。',
+  'mobileUpload.copyLink': 'リンクをコピー',
+  'mobileUpload.arrived': 'スマートフォンからの画像を受け取りました',
+};

@@ -1,0 +1,16 @@
+export default {
+  'mobileUpload.title': '上传文件',
+  'mobileUpload.help': '为{branch}上传，{time} 前有效。',
+  'mobileUpload.choose': '拍照或选择文件',
+  'mobileUpload.hint': '支持 {accept}，不超过 {size}kb，最多 {count} 个',
+  'mobileUpload.remark': '备注',
+  'mobileUpload.done': '已上传 {count} 个文件',
+  'mobileUpload.doneHelp': '可以关闭此页面，在电脑上继续操作。',
+  'mobileUpload.invalid': '上传链接已失效',
+  'mobileUpload.invalidHelp': '请在电脑上重新获取二维码。',
+  'mobileUpload.byPhone': '用手机拍照上传',
+  'mobileUpload.scan': '用手机扫码上传',
+  'mobileUpload.scanHelp': '二维码 10 分钟内有效，只能使用一次。上传后图片会出现在表单中。',
+  'mobileUpload.copyLink': '复制链接',
+  'mobileUpload.arrived': '已收到手机上传的图片',
+} as const;

@@ -1,0 +1,1 @@
+export { UploadFile as default } from '@/features/mobile-upload/UploadFile';
