@@ -27,7 +27,7 @@ const config: KnipConfig = {
   // Dead code is looked for, not superfluous keywords.
   ignoreExportsUsedInFile: true,
   // Umi's tsconfig leads the one name to the other; the colour library comes with ProComponents.
-  ignoreDependencies: ['@umijs/max', 'umi', '@ctrl/tinycolor'],
+  ignoreDependencies: ['@umijs/max', 'umi', '@ctrl/tinycolor', 'esbuild'],
 };
 
 export default config;
