@@ -23,26 +23,37 @@ test('every theme colour has a shade that can be read on light and on dark, and 
   );
 });
 
-test.each([false, true])('texts on buttons, links and signals can be read (dark: %s)', (isDark) => {
-  const { token, components } = createTheme({ language: 'zh', isDark });
-  const ground = isDark ? '#1f1f1f' : '#ffffff';
-  expect(token?.colorPrimary).toBe('#409EFF');
-  for (const shade of [
-    components?.Button?.colorPrimary,
-    components?.Button?.colorPrimaryHover,
-    components?.Button?.colorPrimaryActive,
-  ])
-    expect(contrast(String(shade), '#ffffff')).toBeGreaterThanOrEqual(AA);
-  const texts = [
-    token?.colorLink,
-    token?.colorError,
-    token?.colorErrorText,
-    token?.colorWarningText,
-    token?.colorSuccessText,
-    components?.Tabs?.itemSelectedColor,
-  ];
-  for (const shade of texts) expect(contrast(String(shade), ground)).toBeGreaterThanOrEqual(AA);
-});
+/** Every token as antd draws it. */
+const drawn = (one: string, isDark: boolean) => {
+  const made = createTheme({ language: 'zh', colour: one, isDark, algorithm: isDark ? [theme.darkAlgorithm] : [] });
+  return { ...theme.getDesignToken(made), components: made.components };
+};
+
+test.each([false, true])(
+  'texts on buttons, links and signals can be read, whatever the colour is (dark: %s)',
+  (isDark) => {
+    expect(drawn(DEFAULT_COLOUR, false).colorPrimary).toBe('#409eff');
+    check(
+      fc.property(fc.oneof(colour, fc.constant(DEFAULT_COLOUR)), (one) => {
+        const token = drawn(one, isDark);
+        const { Button, Tabs, Menu } = token.components ?? {};
+        for (const shade of [Button?.colorPrimary, Button?.colorPrimaryHover, Button?.colorPrimaryActive])
+          expect(contrast(String(shade), '#ffffff')).toBeGreaterThanOrEqual(AA);
+        const texts = [
+          token.colorLink,
+          token.colorError,
+          token.colorErrorText,
+          token.colorWarningText,
+          token.colorSuccessText,
+          Tabs?.itemSelectedColor,
+        ];
+        for (const shade of texts) expect(contrast(String(shade), token.colorBgContainer)).toBeGreaterThanOrEqual(AA);
+        expect(contrast(String(Menu?.itemSelectedColor), token.colorPrimaryBg)).toBeGreaterThanOrEqual(AA);
+      }),
+      { runs: 60 },
+    );
+  },
+);
 
 test('the font follows the language', () => {
   expect(createTheme({ language: 'ja' }).token?.fontFamily).toContain('Hiragino');

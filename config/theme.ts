@@ -1,4 +1,6 @@
 import type { ThemeConfig } from 'antd';
+// The file alone: `theme` of antd brings all of its algorithms, and more, to the sign-in.
+import defaultAlgorithm from 'antd/es/theme/themes/default';
 import DEFAULTS from './theme-tokens.json';
 import type { ThemeTokens } from './themeTokens';
 
@@ -68,6 +70,13 @@ function lighten(colour: string, step: number): string {
   return fromHsl({ h, s, l: Math.min(1, Math.max(0, l + step)) });
 }
 
+/** A colour laid thinly over another one. */
+function mix(colour: string, ground: string, share: number) {
+  const below = parse(ground);
+  const [r, g, b] = parse(colour).map((part, i) => part * share + (below[i] ?? 0) * (1 - share));
+  return toHex([r ?? 0, g ?? 0, b ?? 0]);
+}
+
 /** The colour itself, or the nearest shade of it that can be read on (or under) the other one. */
 export function readable(colour: string, against: string): string {
   const direction = luminance(against) > 0.18 ? -1 : 1;
@@ -106,26 +115,52 @@ const SIGNALS = { error: '#d9363e', warning: '#d48806', success: '#389e0d' };
 
 /** Grounds that text of the theme colour stands on. */
 const GROUND = { light: '#ffffff', dark: '#1f1f1f' };
+/** How much of the theme colour is in the ground of what is selected. */
+const TINT = { light: 0.1, dark: 0.2 };
 
 /** What stands on a ground, in shades that can be read there. */
-function textColours(
-  ground: string,
-  own: ThemeTokens['light'],
-  link: { text: string; pressed: string; isDark: boolean },
-) {
+function textColours(ground: string, own: ThemeTokens['light'], isDark: boolean) {
   const error = readable(own.colorError ?? SIGNALS.error, ground);
   return {
     colorError: error,
     colorErrorText: error,
     colorWarningText: readable(own.colorWarning ?? SIGNALS.warning, ground),
     colorSuccessText: readable(own.colorSuccess ?? SIGNALS.success, ground),
-    colorLink: link.text,
-    colorLinkHover: link.isDark ? lighten(link.text, 0.1) : link.pressed,
-    colorLinkActive: link.pressed,
     // The grey of antd has 4.2 on the grey ground of the console.
-    colorTextTertiary: link.isDark ? 'rgba(255, 255, 255, 0.6)' : 'rgba(0, 0, 0, 0.56)',
-    colorTextDescription: link.isDark ? 'rgba(255, 255, 255, 0.65)' : 'rgba(0, 0, 0, 0.6)',
-    colorTextPlaceholder: link.isDark ? 'rgba(255, 255, 255, 0.55)' : 'rgba(0, 0, 0, 0.55)',
+    colorTextTertiary: isDark ? 'rgba(255, 255, 255, 0.6)' : 'rgba(0, 0, 0, 0.56)',
+  };
+}
+
+/** The last word on colours that antd would derive anew: its dark algorithm darkens whatever it is given. */
+const settle =
+  (colours: Readonly<Record<string, string>>): Algorithm =>
+  (seed, map) => ({ ...(map ?? defaultAlgorithm(seed)), ...colours });
+
+interface Shades {
+  /** Carries white. */
+  solid: string;
+  /** Can be read. */
+  text: string;
+  pressed: string;
+}
+
+function componentsOf({ solid, text, pressed }: Shades): NonNullable<ThemeConfig['components']> {
+  const onSolid = { colorPrimary: solid, colorPrimaryHover: lighten(solid, -0.04), colorPrimaryActive: pressed };
+  const asText = { colorPrimary: text, colorPrimaryHover: text, colorPrimaryActive: pressed };
+  return {
+    Button: { ...onSolid, defaultHoverColor: text, defaultHoverBorderColor: text, primaryShadow: 'none' },
+    Checkbox: onSolid,
+    Radio: onSolid,
+    Switch: onSolid,
+    DatePicker: onSolid,
+    Steps: onSolid,
+    Tag: onSolid,
+    Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: pressed },
+    Menu: { itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text },
+    Pagination: asText,
+    Anchor: asText,
+    Dropdown: { colorPrimary: text },
+    Tree: asText,
   };
 }
 
@@ -137,43 +172,41 @@ export function createTheme({
   algorithm = [],
   tokens = DEFAULT_TOKENS,
 }: Look): ThemeConfig {
-  const own = isDark ? tokens.dark : tokens.light;
+  const mode = isDark ? 'dark' : 'light';
+  const own = tokens[mode];
   // Who has chosen a colour has it in both modes.
   const primary = colour && colour !== DEFAULT_COLOUR ? colour : (own.colorPrimary ?? colour ?? DEFAULT_COLOUR);
   // White text on #409EFF has a contrast of 2.8: what carries text or a white sign gets the nearest shade that has 4.5.
   const solid = readable(primary, '#ffffff');
-  const ground = own.colorBgContainer ?? (isDark ? GROUND.dark : GROUND.light);
-  const text = readable(primary, ground);
+  const ground = own.colorBgContainer ?? GROUND[mode];
+  const selected = mix(primary, ground, TINT[mode]);
+  const text = readable(readable(primary, ground), selected);
   const pressed = lighten(solid, -0.08);
-  const onSolid = { colorPrimary: solid, colorPrimaryHover: lighten(solid, -0.04), colorPrimaryActive: pressed };
-  const asText = { colorPrimary: text, colorPrimaryHover: text, colorPrimaryActive: pressed };
+  const { colorPrimary: _primary, ...others } = own;
+  const settled = {
+    colorPrimaryBg: selected,
+    colorLink: text,
+    colorLinkHover: isDark ? lighten(text, 0.1) : pressed,
+    colorLinkActive: isDark ? text : pressed,
+    ...others,
+    ...textColours(ground, own, isDark),
+    ...(own.colorTextTertiary ? { colorTextTertiary: own.colorTextTertiary } : {}),
+  };
   return {
     cssVar: { key: CSS_VARIABLES },
     hashed: false,
-    ...(algorithm.length > 0 ? { algorithm: [...algorithm] } : {}),
+    algorithm: [...(algorithm.length > 0 ? algorithm : [defaultAlgorithm]), settle(settled)],
     token: {
-      colorInfo: primary,
-      borderRadius: 6,
-      ...textColours(ground, own, { text, pressed, isDark }),
-      ...tokens.shared,
-      ...own,
       colorPrimary: primary,
+      colorInfo: primary,
+      colorTextDescription: isDark ? 'rgba(255, 255, 255, 0.65)' : 'rgba(0, 0, 0, 0.6)',
+      colorTextPlaceholder: isDark ? 'rgba(255, 255, 255, 0.55)' : 'rgba(0, 0, 0, 0.55)',
       fontFamily: fontFamily(language),
+      borderRadius: 6,
+      ...tokens.shared,
+      ...(own.colorSuccess ? { colorSuccess: own.colorSuccess } : {}),
+      ...(own.colorWarning ? { colorWarning: own.colorWarning } : {}),
     },
-    components: {
-      Button: { ...onSolid, defaultHoverColor: text, defaultHoverBorderColor: text, primaryShadow: 'none' },
-      Checkbox: onSolid,
-      Radio: onSolid,
-      Switch: onSolid,
-      DatePicker: onSolid,
-      Steps: onSolid,
-      Tag: onSolid,
-      Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: pressed },
-      Menu: { itemSelectedColor: text, subMenuItemSelectedColor: text, horizontalItemSelectedColor: text },
-      Pagination: asText,
-      Anchor: asText,
-      Dropdown: { colorPrimary: text },
-      Tree: asText,
-    },
+    components: componentsOf({ solid, text, pressed }),
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { check } from '../tests/support/property';
+import { theme } from 'antd';
 import { contrast, createTheme } from './theme';
 import defaults from './theme-tokens.json';
 import { COLOUR_TOKENS, HEX, NO_TOKENS, NUMBER_TOKENS, readTokens } from './themeTokens';
@@ -51,11 +52,13 @@ test('what a designer sets is drawn, each mode with its own; what is not set fol
     light: { colorPrimary: '#ffcc00' },
     dark: { colorBgContainer: '#222233' },
   };
-  const light = createTheme({ language: 'zh', tokens });
-  const dark = createTheme({ language: 'zh', tokens, isDark: true });
-  expect(light.token).toMatchObject({ fontSize: 15, colorPrimary: '#ffcc00' });
-  expect(dark.token).toMatchObject({ fontSize: 15, colorPrimary: '#409EFF', colorBgContainer: '#222233' });
-  expect(contrast(String(light.token?.colorLink), '#ffffff')).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(String(dark.token?.colorLink), '#222233')).toBeGreaterThanOrEqual(4.5);
+  const light = theme.getDesignToken(createTheme({ language: 'zh', tokens }));
+  const made = createTheme({ language: 'zh', tokens, isDark: true, algorithm: [theme.darkAlgorithm] });
+  const dark = theme.getDesignToken(made);
+  expect(light).toMatchObject({ fontSize: 15, colorPrimary: '#ffcc00', colorBgContainer: '#ffffff' });
+  expect(made.token?.colorPrimary).toBe('#409EFF');
+  expect(dark).toMatchObject({ fontSize: 15, colorBgContainer: '#222233' });
+  expect(contrast(light.colorLink, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(dark.colorLink, '#222233')).toBeGreaterThanOrEqual(4.5);
   expect(createTheme({ language: 'zh', tokens, colour: '#722ed1' }).token?.colorPrimary).toBe('#722ed1');
 });

@@ -17,6 +17,7 @@ const DEFAULT_EXPORTS = [
   '{src,micro-pms/src}/pages/**',
   '{src,micro-pms/src}/layouts/**',
   'src/access.ts',
+  'src/loading.tsx',
   'config/**',
   'locales/**',
   'micro-pms/locales/**',

@@ -6,7 +6,7 @@ export default {
   'page.productStockEdit': '重点顧客在庫の編集',
   'page.homeConfig': 'ERPモバイルホーム設定',
   'page.documentation': 'ドキュメント',
-  'page.guide': 'ガイド',
+  'page.guide': '画面ガイド',
   'page.iframeViews': '外部ページ',
   'page.cashierInfo': 'レジ詳細',
   'page.updateCashier': 'レジの編集',

@@ -3,15 +3,19 @@ import components from './components';
 import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
+import documentation from './documentation';
 import dialogs from './dialogs';
 import frames from './frames';
 import frame from './frame';
+import guide from './guide';
 import pages from './pages';
 import palette from './palette';
+import profile from './profile';
 import settings from './settings';
 import session from './session';
 import shell from './shell';
 import signIn from './sign-in';
+import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
 
 /** The source of all texts: the other languages are checked against it. `errors.ts` belongs to the server. */
@@ -25,11 +29,15 @@ const texts = {
   ...components,
   ...crud,
   ...dashboard,
+  ...documentation,
   ...dialogs,
   ...frames,
   ...frame,
+  ...guide,
   ...palette,
+  ...profile,
   ...settings,
+  ...themeDesigner,
   ...tradeFair,
 };
 

@@ -6,7 +6,7 @@ export default {
   'page.productStockEdit': '核心客户库存编辑',
   'page.homeConfig': 'ERP移动端首页配置',
   'page.documentation': '使用文档',
-  'page.guide': '引导页',
+  'page.guide': '界面导览',
   'page.iframeViews': '外部页面',
   'page.cashierInfo': '收银台详情',
   'page.updateCashier': '修改收银台',

@@ -11,6 +11,7 @@ import { holdsButton, roleIdsOf } from '../http/permission';
 import { endSignIn } from '../http/session';
 import { toTree } from '../rules/tree';
 import { readUserInfo } from './account';
+import { demoMenus } from './demoMenus';
 
 /** The branches of one of the three sources of specification §6. */
 async function branchesOf({ db, session }: Context, type: 'all' | 'mine' | 'permission') {
@@ -99,7 +100,7 @@ export const platformUserRoutes = implement(platformUserApi, {
   },
 
   permission: async (_, context) => ({
-    menuList: await grantedMenus(context),
+    menuList: [...(await grantedMenus(context)), ...(await demoMenus(context))],
     ...(await grantedButtons(context)),
   }),
 

@@ -7,7 +7,8 @@ type Texts = Readonly<Record<string, string>>;
 const LANGUAGES = [...new Set(files.filter((file) => file.startsWith('locales/')).map((file) => file.split('/')[1]!))];
 const load = (language: string, file: string): Texts => jest.requireActual(`../../locales/${language}/${file}`).default;
 
-const CATALOGUES = ['index', 'errors'];
+/** `errors` belongs to the server, `help` to the documentation; the others are merged in `index`. */
+const CATALOGUES = ['index', 'errors', 'help'];
 const others = LANGUAGES.filter((language) => language !== 'zh-CN').flatMap((language) =>
   CATALOGUES.map((file) => ({ language, file })),
 );
@@ -42,9 +43,24 @@ test.each(LANGUAGES)('no text of %s is empty', (language) => {
 
 test('two files of a language do not define the same key', () => {
   const keys = files
-    .filter((file) => /^locales\/zh-CN\/(?!index|errors)/.test(file))
+    .filter((file) => /^locales\/zh-CN\/(?!index|errors|help)/.test(file))
     .flatMap((file) => Object.keys(load('zh-CN', file.replace(/^locales\/zh-CN\/|\.ts$/g, ''))));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+});
+
+test.each(LANGUAGES)('the documentation of %s names controls by the texts that exist', (language) => {
+  const labels = (texts: Texts) =>
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      ...new Set([...text.matchAll(/\{([^}]*)\}/g)].map(([, id]) => id).sort()),
+    ]);
+  const [help, chinese] = [load(language, 'help'), load('zh-CN', 'help')];
+  expect(labels(help)).toEqual(labels(chinese));
+  expect(
+    labels(help)
+      .flatMap(([, ...ids]) => ids)
+      .filter((id) => !(id! in source)),
+  ).toEqual([]);
 });
 
 test('keys have two or three segments', () => {

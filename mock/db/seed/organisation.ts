@@ -3,7 +3,7 @@ import { hashPassword } from '../../rules/password';
 import type { Db } from '../open';
 import { branch, button, menu, role, roleButton, roleMenu, ssoTicket, user, userRole } from '../schema/organisation';
 import { buttons, menus, seeds } from './files';
-import type { DemoOptions } from './index';
+import type { DemoOptions } from './demoOptions';
 
 const FIRST_ROLE = 2_000;
 const FIRST_USER = 3_000;

@@ -3,7 +3,7 @@ import { DAY, fromShanghai, shanghai } from '../../rules/time';
 import type { Db } from '../open';
 import { pmsBill, pmsBuilding, pmsInspectionTask, pmsLease, pmsLeaseUnit, pmsProperty } from '../schema/property';
 import { pmsUnit, pmsWorkOrder } from '../schema/property';
-import type { DemoOptions } from './index';
+import type { DemoOptions } from './demoOptions';
 
 /** The properties of the fictitious company: how many units each has, and what they cost. */
 const PROPERTIES = [

@@ -5,7 +5,7 @@ import type { Db } from '../open';
 import { file } from '../schema/platform';
 import { meal, tradeFair } from '../schema/trade-fair';
 import { drawCover } from './cover';
-import type { DemoOptions } from './index';
+import type { DemoOptions } from './demoOptions';
 import { seedOngoingFair } from './ongoingFair';
 import { seeds } from './files';
 

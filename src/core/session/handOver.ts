@@ -1,6 +1,7 @@
 import { holdLock, tabLocks } from '../storage/tabLocks';
 import { parseSession } from './parseSession';
-import { type Session, session } from './session';
+import type { Session } from './parseSession';
+import { session } from './session';
 import { NAME } from './signedInTabs';
 
 /*

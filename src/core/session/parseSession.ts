@@ -1,6 +1,29 @@
 import type { Branch, Button } from '@/contract/platform-user';
 import type { LoginAccount, UserInfo } from '@/contract/user';
-import type { Session } from './session';
+
+/** The user session of specification §3. */
+export interface Session {
+  /** Empty when nobody is signed in. While an account is being chosen it opens nothing but that choice. */
+  token: string;
+  name: string;
+  loginName: string;
+  staffId: string;
+  introduction: string;
+  roles: readonly string[];
+  /** The branch that the next sign-in starts in. */
+  lastSelectBranchId: string;
+  lastSelectBranchName: string;
+  /** The current branch: that of the token (decisions.md 27). Empty until the first answer of saveBranchId. */
+  branchId: string;
+  branchName: string;
+  /** The branch that a switch under way leads to; empty otherwise. */
+  settingBranchId: string;
+  branchList: readonly Branch[];
+  accountList: readonly LoginAccount[];
+  headerButtonList: readonly Button[];
+  tableButtonList: readonly Button[];
+  userInfo: UserInfo | null;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,34 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Branch, Button, Permission } from '@/contract/platform-user';
+import type { Branch, Permission } from '@/contract/platform-user';
 import type { LoginAccount, UserInfo } from '@/contract/user';
 import { hideFromLog } from '../error-log/redact';
 import { clearStored, copyStored, putBack, stored } from '../storage/stored';
 import { createStore } from '../store/createStore';
-import { parseSession } from './parseSession';
-
-/** The user session of specification §3. */
-export interface Session {
-  /** Empty when nobody is signed in. While an account is being chosen it opens nothing but that choice. */
-  token: string;
-  name: string;
-  loginName: string;
-  staffId: string;
-  introduction: string;
-  roles: readonly string[];
-  /** The branch that the next sign-in starts in. */
-  lastSelectBranchId: string;
-  lastSelectBranchName: string;
-  /** The current branch: that of the token (decisions.md 27). Empty until the first answer of saveBranchId. */
-  branchId: string;
-  branchName: string;
-  /** The branch that a switch under way leads to; empty otherwise. */
-  settingBranchId: string;
-  branchList: readonly Branch[];
-  accountList: readonly LoginAccount[];
-  headerButtonList: readonly Button[];
-  tableButtonList: readonly Button[];
-  userInfo: UserInfo | null;
-}
+import { parseSession, type Session } from './parseSession';
 
 /** `choosing`: the person is known, the account is not (several accounts on one mobile or one uuid). */
 export type Stage = 'out' | 'choosing' | 'in';

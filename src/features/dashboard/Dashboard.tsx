@@ -1,8 +1,9 @@
 import { Link } from '@umijs/max';
-import { Button, Card, Empty, Result, Skeleton, Tag, Typography } from 'antd';
+import { Card, Empty, Skeleton, Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { dashboardApi } from '@/contract/dashboard';
 import { LOG_ACTION, type Output } from '@/contract/endpoint';
+import { LoadFailed } from '@/components/LoadFailed';
 import { fairState } from '@/components/fairState';
 import { TRADE_FAIR_STATE } from '@/contract/trade-fair';
 import { formatDate, formatRelative } from '@/core/format/date';
@@ -78,19 +79,7 @@ function RecentWork({ recentWork }: Summary) {
 export function Dashboard() {
   const { name, branchName } = useSession();
   const { data, error, loading, refresh } = useCall(dashboardApi.summary, {});
-  if (error && !data) {
-    return (
-      <Result
-        status="warning"
-        title={<T id="crud.failed" />}
-        extra={
-          <Button type="primary" onClick={refresh}>
-            <T id="crud.retry" />
-          </Button>
-        }
-      />
-    );
-  }
+  if (error && !data) return <LoadFailed onRetry={refresh} />;
   const card = (title: TextId, className: string | undefined, body: (summary: Summary) => ReactNode) => (
     <Card title={<T id={title} />} className={className ?? ''} size="small">
       <Skeleton active loading={loading && !data} paragraph={{ rows: 3 }}>

@@ -1,4 +1,5 @@
 import { useText } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { useSession } from '@/core/session/session';
 import { openChangeCompany } from '../branch/openChangeCompany';
 import { branchColour } from './branchColour';
@@ -10,7 +11,13 @@ export function Company() {
   const text = useText();
   const colour = `var(--ant-${branchColour(branchId)}-6)`;
   return (
-    <button type="button" className={styles.company} title={text('company.change')} onClick={openChangeCompany}>
+    <button
+      type="button"
+      className={styles.company}
+      title={text('company.change')}
+      onClick={openChangeCompany}
+      {...tourMark('company')}
+    >
       <span className={styles.mark} style={{ background: colour }} aria-hidden />
       <strong className={styles.companyName}>{branchName}</strong>
       <span className={styles.companyId}>{branchId}</span>

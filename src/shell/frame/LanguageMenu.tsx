@@ -1,6 +1,7 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { LANGUAGES, switchLanguage, useLanguage, useText } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { BarButton } from '../top-bar/BarButton';
 
 /** The four languages, each by its own name. */
@@ -16,7 +17,7 @@ export function LanguageMenu() {
   const text = useText();
   return (
     <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [language], items: LANGUAGE_ITEMS }}>
-      <BarButton label={text('shell.language')} icon={<GlobalOutlined />} />
+      <BarButton label={text('shell.language')} icon={<GlobalOutlined />} {...tourMark('language')} />
     </Dropdown>
   );
 }

@@ -1,6 +1,8 @@
-import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
+import { DownOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { T } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { tourMark } from '@/core/page/tour';
 import { useSession } from '@/core/session/session';
 import { openChangeCompany } from '../branch/openChangeCompany';
 import { useSignOut } from '../useSignOut';
@@ -17,6 +19,12 @@ export function UserMenu() {
           { key: 'who', disabled: true, label: loginName },
           { type: 'divider' },
           {
+            key: 'profile',
+            icon: <UserOutlined />,
+            label: <T id="page.profile" />,
+            onClick: () => navigate('/profile/index'),
+          },
+          {
             key: 'company',
             icon: <SwapOutlined />,
             label: <T id="company.change" />,
@@ -31,7 +39,7 @@ export function UserMenu() {
         ],
       }}
     >
-      <Button type="text" icon={<DownOutlined />} iconPlacement="end">
+      <Button type="text" icon={<DownOutlined />} iconPlacement="end" {...tourMark('user')}>
         {name}
       </Button>
     </Dropdown>

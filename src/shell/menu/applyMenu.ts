@@ -1,6 +1,6 @@
 import { matchRoutes } from '@umijs/max';
 import { report } from '@/core/error-log/errorLog';
-import { isPublicPath } from '../routeTable';
+import { ALWAYS_PAGES, isPublicPath } from '../routeTable';
 import { buildRoutes, NO_MATCH, type ShellPages } from './buildRoutes';
 import type { MenuNode } from './menuNode';
 import { menuStore } from './menuStore';
@@ -20,10 +20,12 @@ interface LiveRoutes {
 let live: LiveRoutes | null = null;
 let granted: readonly MenuNode[] | null = null;
 
-/** Umi registers pages/404 as `*`, which would swallow every address. */
+/** Umi registers pages/404 as `*`, which would swallow every address, and a page of /profile/index as /profile. */
 const withOwnAddress = (page: ClientRoute): ClientRoute => {
-  const path = page.id === '404' ? '/404' : fullPath(page);
-  return { ...page, path };
+  if (page.id === '404') return { ...page, path: '/404' };
+  const path = fullPath(page);
+  const spelled = `${path}/index`;
+  return { ...page, path: ALWAYS_PAGES.some((always) => always.path === spelled) ? spelled : path };
 };
 
 const isOpenPage = ({ path = '' }: ClientRoute) => isPublicPath(path.replace(/\/\*$/, ''));

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useText } from '@/core/i18n';
-import type { PanelProps } from '../panels/Panels';
+import type { PanelProps } from '../panels/panelStore';
 import { isModified } from '../top-bar/modKey';
 import type { Entry } from './entry';
 import { Keys } from './Keys';

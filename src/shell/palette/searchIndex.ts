@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic';
-import { fold, patternOf } from './fold';
+import { fold, patternOf } from '@/core/format/fold';
 import { JoinedText } from './joinedText';
 import type { PinyinIndex } from './pinyinIndex';
 
@@ -82,5 +82,3 @@ export function createIndex<T extends Searchable>(items: readonly T[]) {
     },
   };
 }
-
-export type SearchIndex<T extends Searchable> = ReturnType<typeof createIndex<T>>;

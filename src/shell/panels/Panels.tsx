@@ -1,10 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { type PanelName, panels, usePanels } from './panelStore';
-
-export interface PanelProps {
-  open: boolean;
-  onClose: () => void;
-}
+import { type ComponentType, lazy } from 'react';
+import { DialogBoundary } from '../resilience/DialogBoundary';
+import { type PanelName, type PanelProps, panels, usePanels } from './panelStore';
 
 /** Each is loaded when it is first asked for. */
 const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
@@ -18,9 +14,9 @@ export function Panels() {
   return used.map((name) => {
     const Panel = PANELS[name];
     return (
-      <Suspense key={name} fallback={null}>
+      <DialogBoundary key={name}>
         <Panel open={shown === name} onClose={panels.close} />
-      </Suspense>
+      </DialogBoundary>
     );
   });
 }

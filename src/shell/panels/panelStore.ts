@@ -4,6 +4,11 @@ import { createStore } from '@/core/store/createStore';
 /** What opens over the frame, one at a time. */
 export type PanelName = 'palette' | 'settings' | 'errorLog';
 
+export interface PanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
 interface Panels {
   shown: PanelName | null;
   /** Stays in the document once it was shown, so that it may leave as it came. */

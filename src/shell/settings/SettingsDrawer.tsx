@@ -4,7 +4,7 @@ import { T, type TextId, useLanguage } from '@/core/i18n';
 import { preferences, usePreferences } from '@/core/preferences/preferences';
 import { DEFAULT_SETTINGS, type Settings, SIZES } from '../../../config/defaultSettings';
 import { changeLook } from '../look/look';
-import type { PanelProps } from '../panels/Panels';
+import type { PanelProps } from '../panels/panelStore';
 import { SIZE_TEXT } from '../top-bar/sizeItems';
 import styles from './SettingsDrawer.module.css';
 import { ThemeColour } from './ThemeColour';

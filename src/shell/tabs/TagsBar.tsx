@@ -3,6 +3,7 @@ import { Dropdown, type MenuProps, Tabs } from 'antd';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { T, type TextId, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { tourMark } from '@/core/page/tour';
 import { useMenu } from '../menu/menuStore';
 import { usePageNotes } from './pageNotes';
 import { tabNode } from './tabNode';
@@ -76,6 +77,7 @@ export function TagsBar() {
       <nav
         className={styles.bar}
         aria-label={text('shell.openPages')}
+        {...tourMark('tabs')}
         onContextMenu={(event) => setAsked(tabAt(event))}
         onAuxClick={(event) => {
           const key = tabAt(event);

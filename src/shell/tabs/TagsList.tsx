@@ -3,6 +3,7 @@ import { SwitcherOutlined } from '@ant-design/icons';
 import { Badge, Button, Dropdown } from 'antd';
 import { T, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { tourMark } from '@/core/page/tour';
 import { useMenu } from '../menu/menuStore';
 import { usePageNotes } from './pageNotes';
 import { tabNode } from './tabNode';
@@ -39,7 +40,7 @@ export function TagsList() {
       }}
     >
       <Badge count={pages.length} size="small" color="blue" offset={[-4, 6]}>
-        <Button type="text" icon={<SwitcherOutlined />} aria-label={text('shell.openPages')} />
+        <Button type="text" icon={<SwitcherOutlined />} aria-label={text('shell.openPages')} {...tourMark('tabs')} />
       </Badge>
     </Dropdown>
   );

@@ -1,6 +1,7 @@
 import { BugOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import { useText } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { panels } from '../panels/panelStore';
 import { BarButton } from './BarButton';
 import { useNewErrors } from './newErrors';
@@ -14,6 +15,7 @@ export function ErrorLogButton() {
       <BarButton
         label={count > 0 ? text('errorLog.new', { count }) : text('errorLog.title')}
         icon={<BugOutlined />}
+        {...tourMark('errorLog')}
         onClick={() => panels.open('errorLog')}
       />
     </Badge>

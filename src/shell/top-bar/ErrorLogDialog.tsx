@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { errorLog, type LogEntry, type LogKind, MAX_ENTRIES } from '@/core/error-log/errorLog';
 import { formatDate, formatDateTime } from '@/core/format/date';
 import { T, type TextId, useText } from '@/core/i18n';
-import type { PanelProps } from '../panels/Panels';
+import type { PanelProps } from '../panels/panelStore';
 import styles from './ErrorLogDialog.module.css';
 import { seeErrors } from './newErrors';
 

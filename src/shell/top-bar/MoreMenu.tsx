@@ -9,6 +9,7 @@ import {
 } from '@ant-design/icons';
 import { Badge, Button, Dropdown, type MenuProps } from 'antd';
 import { T, useLanguage, useText } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
 import { LANGUAGE_ITEMS } from '../frame/LanguageMenu';
 import { panels } from '../panels/panelStore';
@@ -54,7 +55,7 @@ export function MoreMenu() {
       }}
     >
       <Badge dot={count > 0} offset={[-8, 8]}>
-        <Button type="text" icon={<EllipsisOutlined />} aria-label={text('frame.more')} />
+        <Button type="text" icon={<EllipsisOutlined />} aria-label={text('frame.more')} {...tourMark('more')} />
       </Badge>
     </Dropdown>
   );

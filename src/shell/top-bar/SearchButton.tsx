@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Grid } from 'antd';
 import { T, useText } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { panels } from '../panels/panelStore';
 import { MOD_KEY } from './modKey';
 import styles from './TopActions.module.css';
@@ -10,9 +11,10 @@ export function SearchButton() {
   const text = useText();
   const { xl = true } = Grid.useBreakpoint();
   const open = () => panels.open('palette');
-  if (!xl) return <Button type="text" icon={<SearchOutlined />} aria-label={text('palette.open')} onClick={open} />;
+  const props = { 'aria-label': text('palette.open'), onClick: open, ...tourMark('search') };
+  if (!xl) return <Button type="text" icon={<SearchOutlined />} {...props} />;
   return (
-    <button type="button" className={styles.search} aria-label={text('palette.open')} onClick={open}>
+    <button type="button" className={styles.search} {...props}>
       <SearchOutlined />
       <span className={styles.searchText}>
         <T id="palette.open" />

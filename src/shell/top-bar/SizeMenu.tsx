@@ -1,6 +1,7 @@
 import { FontSizeOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
 import { useText } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
 import { BarButton } from './BarButton';
 import { SIZE_ITEMS } from './sizeItems';
@@ -11,7 +12,7 @@ export function SizeMenu() {
   const text = useText();
   return (
     <Dropdown trigger={['click']} menu={{ selectable: true, selectedKeys: [size], items: SIZE_ITEMS }}>
-      <BarButton label={text('frame.size')} icon={<FontSizeOutlined />} />
+      <BarButton label={text('frame.size')} icon={<FontSizeOutlined />} {...tourMark('size')} />
     </Dropdown>
   );
 }

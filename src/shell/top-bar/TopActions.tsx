@@ -1,5 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { useText } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
 import { LanguageMenu } from '../frame/LanguageMenu';
 import { UserMenu } from '../frame/UserMenu';
@@ -35,7 +36,12 @@ export function TopActions({ isWide }: { isWide: boolean }) {
       <ErrorLogButton />
       <LanguageMenu />
       {showSettings && (
-        <BarButton label={text('frame.settings')} icon={<SettingOutlined />} onClick={() => panels.open('settings')} />
+        <BarButton
+          label={text('frame.settings')}
+          icon={<SettingOutlined />}
+          onClick={() => panels.open('settings')}
+          {...tourMark('settings')}
+        />
       )}
       <UserMenu />
     </div>

@@ -1,5 +1,6 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useText } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
 import { Company } from '../frame/Company';
 import { Crumbs } from '../frame/Crumbs';
 import { BarButton } from './BarButton';
@@ -21,6 +22,7 @@ export function TopBar({ isWide, isMenuOpen, onToggleMenu }: Props) {
       <BarButton
         label={text(menuLabel)}
         icon={isMenuOpen && isWide ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        {...tourMark('menuButton')}
         aria-expanded={isMenuOpen}
         onClick={onToggleMenu}
       />

@@ -32,7 +32,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.assign(this.global, FROM_NODE, {
       nodeNetwork: { fetch, Request, FormData, Blob },
       startBackend: async () => {
-        this.#backend ??= startServer({ env: { PAGES: '0' } });
+        this.#backend ??= startServer({ env: { PAGES: '0', DEMO: '1' } });
         return (await this.#backend).origin;
       },
     });

@@ -1,0 +1,73 @@
+export default {
+  'help.start': 'Primeros pasos',
+  'help.signIn.title': 'Iniciar sesión',
+  'help.signIn.text':
+    'Se quitan los espacios alrededor del usuario, y un aviso bajo la contraseña indica si está activado Bloq Mayús. El móvil debe estar vinculado a una cuenta; pasados 60 segundos se puede pedir otro código.\nSi tiene varias cuentas, elige una después de iniciar sesión.',
+  'help.signIn.steps':
+    'En la página de inicio elija {signIn.byPassword} o {signIn.byPhone}, rellene los datos y pulse {signIn.submit}.\nCon varias cuentas, pulse {account.enter} en {account.title}.\nLlegará al inicio, o a la dirección que había abierto antes.',
+  'help.company.title': 'Elegir y cambiar de empresa',
+  'help.company.text':
+    'Todos los datos pertenecen a una empresa: usted ve los de la actual y los de sus filiales, y su rol en ella decide qué puede hacer. La barra superior muestra la empresa actual.\nAntes de cambiar se pregunta por lo que no está guardado. Si falla un paso, se queda donde estaba, nunca a medio camino.',
+  'help.company.steps':
+    'Elija {company.change} en el menú de usuario, o tras `Ctrl` `K`.\nSeleccione una empresa en {company.target}; puede filtrar por nombre o número.\nPulse {company.confirm}. El menú y los datos se actualizan al momento.',
+  'help.windows.title': 'Varias empresas a la vez',
+  'help.windows.text':
+    'Cada pestaña del navegador tiene su propia empresa; el título de la ventana y el color del icono indican cuál. Cambiar de empresa en una pestaña no afecta a las demás.\nSi una pestaña y sus credenciales no coinciden, no se ejecuta nada: la página muestra {company.mismatch} y usted elige con cuál continuar.',
+  'help.leave.title': 'Cerrar sesión y sesiones caducadas',
+  'help.leave.text':
+    'Elija {shell.signOut} en el menú de usuario. Antes se pregunta por lo que no está guardado; si lo confirma, también se borran sus borradores de este navegador.\nCuando la sesión caduca, vuelve a la página de inicio de sesión. Entre con la misma cuenta y recuperará sus pestañas; lo no guardado se ofrece como borrador.',
+  'help.frame': 'La pantalla',
+  'help.menu.title': 'Menú',
+  'help.menu.text':
+    'El menú de la izquierda contiene las páginas que puede abrir. El botón del extremo izquierdo de la barra superior lo contrae, y se recuerda; en una ventana estrecha se convierte en un panel lateral.\nSi le falta una página, pida el permiso a un administrador.',
+  'help.search.title': 'Búsqueda y comandos',
+  'help.search.text':
+    'Pulse `Ctrl` `K` (`⌘` `K` en Mac) o la búsqueda de la barra superior y escriba el nombre de una página. Del mismo modo se encuentran los botones de la página abierta (por ejemplo {action.add}), los idiomas, el modo oscuro y {company.change}.\nEn chino, {settings.pinyin} en {settings.title} también encuentra páginas por su pinyin o sus iniciales.\n`Ctrl` `D` guarda una página entre sus favoritas, que aparecen las primeras.',
+  'help.tags.title': 'Pestañas',
+  'help.tags.text':
+    'Cada página abierta es una pestaña, y también cada registro de una página. La posición, los filtros y lo escrito se conservan mientras mira otra pestaña, y las pestañas siguen ahí tras recargar.\nUn punto en una pestaña indica cambios sin guardar; al cerrarla se pregunta antes.\nCon el botón derecho puede elegir {shell.refreshTab}, {shell.closeTab}, {shell.closeOthers}, {shell.closeLeft}, {shell.closeRight} y {shell.closeAll}; con el botón central se cierra; arrastrando cambia el orden. El inicio no se puede cerrar.',
+  'help.settings.title': 'Aspecto e idioma',
+  'help.settings.text':
+    'En {settings.title} elige el color del tema, {settings.dark}, {settings.compact}, {settings.tagsView}, {settings.fixedHeader} y {settings.sidebarLogo}; {settings.reset} vuelve al principio. Los ajustes son solo suyos y se guardan en este navegador.\nEl idioma, el tamaño de los controles y la pantalla completa están en la barra superior. Al cambiar de idioma no se pierde nada de lo escrito.',
+  'help.keys.title': 'Teclado',
+  'help.keys.text':
+    '`Ctrl` `K`: búsqueda, en Mac `⌘` `K`.\n`/`: al primer filtro de una lista.\n`Tab`, `Shift` `Tab`: de control en control; el primer enlace de la página salta el menú.\n`←` `→`: de pestaña en pestaña; `Delete` cierra la actual.\n`Enter`: pulsa un botón, aplica los filtros.',
+  'help.work': 'Listas y formularios',
+  'help.lists.title': 'Listas',
+  'help.lists.text':
+    'Rellene los filtros y pulse `Enter`. Los filtros activos aparecen sobre la tabla y se quitan uno a uno o con {crud.clearFilters}. Un clic en el título de una columna ordena; los iconos de la derecha recargan, cambian la densidad y permiten elegir y ordenar las columnas.\nLas páginas y las filas por página están debajo. Una tabla vacía dice por qué: no hay nada, los filtros lo ocultan o falló la carga; y qué hacer.',
+  'help.forms.title': 'Rellenar formularios',
+  'help.forms.text':
+    'Los campos con asterisco son obligatorios. Los caracteres que un campo no admite desaparecen al escribir: un número conserva sus cifras. Si al guardar hay errores, la página indica cuántos y lleva al primero.\nLo que el servidor rechaza aparece bajo su campo. No se pierde nada de lo escrito.',
+  'help.drafts.title': 'Borradores: lo escrito no se pierde',
+  'help.drafts.text':
+    'Lo que escribe en un formulario se guarda en este navegador. Al cerrar una pestaña, cambiar de empresa, cerrar sesión o cerrar el navegador se pregunta una vez.\nTras un fallo o una sesión caducada, la página ofrece el borrador al abrirla de nuevo: {draft.restore} para seguir, o {draft.discard}. Los borradores no se envían al servidor y nadie más los ve.',
+  'help.conflict.title': 'Otra persona cambió el mismo registro',
+  'help.conflict.text':
+    'Si otra persona ha cambiado el registro entretanto, al guardar se abre {crud.conflictTitle} con los dos cambios, uno junto a otro. Elija cuál conservar, pulse {crud.conflictApply}, revise y guarde otra vez; o quédese con la otra versión con {crud.conflictDrop}. Ningún cambio se sobrescribe en silencio.',
+  'help.buttons.title': 'Falta un botón',
+  'help.buttons.text':
+    'Los botones dependen de su rol y de la empresa actual. No se muestra un botón que no puede usar, ni uno que el estado del registro impide: una feria finalizada no se puede editar. Los administradores conceden permisos por rol; vuelva a iniciar sesión para verlos.',
+  'help.fairs': 'Ferias',
+  'help.fairStates.title': 'Estados de una feria',
+  'help.fairStates.text':
+    '{fairState.draft}: rellenada en parte; solo la ven su autor y la sede central.\n{fairState.initial}: enviada, a la espera de publicarse.\n{fairState.published}: los invitados pueden verla; al comenzar pasa sola a {fairState.ongoing}.\n{fairState.ongoing}: registro, pedidos y sorteos; al terminar pasa sola a {fairState.ended}.\n{fairState.takenDown}: detenida; las invitaciones no se abren.\n{fairState.ended}: no se puede reabrir, pero sí copiar.',
+  'help.fairNew.title': 'Crear y modificar una feria',
+  'help.fairNew.text':
+    'Un código vacío se rellena solo y se puede cambiar hasta la primera publicación. Una feria dura como máximo 60 días, y sus empresas incluyen a la anfitriona.\nUna vez publicada, el final solo se puede aplazar; se pueden cambiar lugar, presentación, contacto y comidas que no han empezado.',
+  'help.fairNew.steps':
+    'Pulse {action.add} en la lista de ferias.\nRellene nombre, fechas y empresas; si aún falta algo, pulse {action.saveDraft} y siga después desde la lista.\nPulse {action.submit}: la feria pasa a {fairState.initial}.\nPulse {action.publish} en la lista y confirme.',
+  'help.fairStop.title': 'Retirar, finalizar y eliminar',
+  'help.fairStop.text':
+    '{action.takeDown} pide un motivo de 5 a 200 caracteres y detiene de inmediato registro, pedidos y sorteos; una feria en curso solo la puede retirar un administrador de la sede central. Se puede volver a publicar.\n{action.end} es para administradores de la sede central: los boletos no sorteados se anulan y los premios no recogidos se guardan 7 días.\n{action.delete} es para ferias nunca publicadas, o retiradas sin registros, pedidos ni sorteos. No se puede deshacer.',
+  'help.fairCopy.title': 'Copiar una feria',
+  'help.fairCopy.text':
+    '{action.copy} crea un borrador con el contenido de la feria, sin sus invitados. Rellene las fechas y envíelo. Para una feria que se repite cada año es lo más rápido.',
+  'help.trouble': 'Si algo va mal',
+  'help.messages.title': 'Qué significan los mensajes',
+  'help.messages.text':
+    '{core.noPermission}: no puede abrir esa página o hacer eso.\n{core.requestFailed}: no hay red, o el servidor no respondió a tiempo. Inténtelo más tarde; lo escrito sigue ahí.\n{core.sessionExpired}: vuelva a iniciar sesión; las pestañas y los borradores vuelven.\n{shell.notFound}: la dirección es errónea o la página ya no existe.',
+  'help.errorLog.title': 'Registro de errores',
+  'help.errorLog.text':
+    '{errorLog.title} en la barra superior muestra los últimos errores de esta pestaña con hora, página y petición. Adjúntelos cuando informe de un problema. El registro no contiene contraseñas ni códigos y se vacía al recargar.',
+} as const;

@@ -1,0 +1,8 @@
+export interface DemoOptions {
+  /** `yyyy-MM-dd`: rows are placed relative to this day (decisions.md 36). */
+  day: string;
+  /** The password of every seeded account. */
+  password: string;
+  /** False on a shared server: seeded sign-on tickets would be a way in for everybody. */
+  tickets: boolean;
+}

@@ -1,0 +1,20 @@
+import { and, inArray } from 'drizzle-orm';
+import { unscoped } from '../db/scope';
+import { DEMO_MENUS, DEMO_ROLES } from '../db/seed/demoMenus';
+import { role } from '../db/schema/organisation';
+import type { Context } from '../http/context';
+import { roleIdsOf } from '../http/permission';
+
+/** Off in production unless DEMO=1 (decisions.md 22). */
+const isOn = () => process.env.DEMO === '1' || process.env.NODE_ENV === 'development';
+
+/** The demo pages of those who have a demo role. */
+export async function demoMenus({ db, session }: Context) {
+  if (!isOn()) return [];
+  const held = await db
+    .select({ roleId: role.roleId })
+    .from(role)
+    .where(unscoped(and(inArray(role.roleId, roleIdsOf(db, session.userId)), inArray(role.roleCode, DEMO_ROLES))))
+    .limit(1);
+  return held.length > 0 ? DEMO_MENUS : [];
+}

@@ -1,0 +1,19 @@
+/** Places of the frame that the guide points at. */
+export type TourPlace =
+  | 'sidebar'
+  | 'menuButton'
+  | 'company'
+  | 'tabs'
+  | 'search'
+  | 'size'
+  | 'errorLog'
+  | 'language'
+  | 'settings'
+  | 'more'
+  | 'user';
+
+/** Marks an element of the frame: the guide finds it by this, and knows nothing else of the frame. */
+export const tourMark = (place: TourPlace) => ({ 'data-tour': place });
+
+/** The element that is there now: a small screen has other ones than a wide one. */
+export const findPlace = (place: TourPlace) => document.querySelector<HTMLElement>(`[data-tour="${place}"]`);

@@ -1,0 +1,1 @@
+export { Guide as default } from '@/features/guide/Guide';

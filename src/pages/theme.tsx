@@ -1,0 +1,1 @@
+export { ThemeDesigner as default } from '@/features/theme-designer/ThemeDesigner';
