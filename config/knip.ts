@@ -20,14 +20,16 @@ const config: KnipConfig = {
     'config/hooks/commitMessage.mjs',
     'tests/**/*.{test,bench}.{ts,tsx}',
     'tests/support/**/*.{ts,tsx,mjs}',
+    // Bundled by its benchmark.
+    'tests/bench/naiveTree.tsx',
     '**/*.test.{ts,tsx}',
   ],
   project: ['{src,mock,config,locales,tests,micro-pms}/**/*.{ts,tsx,mjs}', '!src/.umi*/**', '!micro-pms/src/.umi*/**'],
   paths: { '@/*': ['./src/*'], '@@/*': ['./src/.umi/*'] },
   // Dead code is looked for, not superfluous keywords.
   ignoreExportsUsedInFile: true,
-  // Umi's tsconfig leads the one name to the other; the colour library comes with ProComponents.
-  ignoreDependencies: ['@umijs/max', 'umi', '@ctrl/tinycolor'],
+  // Umi's tsconfig leads the one name to the other; the colour library comes with ProComponents, esbuild with Umi.
+  ignoreDependencies: ['@umijs/max', 'umi', '@ctrl/tinycolor', 'esbuild'],
 };
 
 export default config;

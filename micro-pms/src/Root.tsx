@@ -21,6 +21,9 @@ const LOCALES: Record<string, Locale> = { en, es, ja, zh };
 const DAY_LOCALES: Record<string, string> = { en: 'en', es: 'es', ja: 'ja', zh: 'zh-cn' };
 const SIZES = { default: 'large', medium: 'medium', small: 'small', mini: 'small' } as const;
 
+/** antd's grey has a contrast of 1.8. */
+const PLACEHOLDER = { light: 'rgba(0, 0, 0, 0.55)', dark: 'rgba(255, 255, 255, 0.55)' };
+
 /** The few rules of icons are on the page already, and the icons would remember each <head> for good (see app.tsx). */
 const ICONS = { zeroRuntime: true };
 
@@ -35,7 +38,11 @@ export function Root({ children }: PropsWithChildren) {
     () => ({
       cssVar: { key: PREFIX, prefix: PREFIX },
       hashed: false,
-      token: { borderRadius: 6, ...(color ? { colorPrimary: color, colorInfo: color } : {}) },
+      token: {
+        borderRadius: 6,
+        colorTextPlaceholder: dark ? PLACEHOLDER.dark : PLACEHOLDER.light,
+        ...(color ? { colorPrimary: color, colorInfo: color } : {}),
+      },
       algorithm: [
         dark ? antTheme.darkAlgorithm : antTheme.defaultAlgorithm,
         ...(isCompact ? [antTheme.compactAlgorithm] : []),

@@ -126,14 +126,19 @@ export class Visitor {
     await this.page.keyboard.type(value);
   }
 
-  /** Opens a tree of companies, finds each by its name and takes it. */
-  async choose(field: string, ...names: string[]) {
-    const search = this.at(`#edit_${field}`);
-    for (const name of names) {
-      await search.fill(name);
-      await this.at(treeNode(name)).click();
-    }
+  /** Opens a tree of companies, finds one by its name and takes it. */
+  async choose(field: string, name: string) {
+    await this.at(`#edit_${field}`).fill(name);
+    await this.at(treeNode(name)).click();
     await this.page.keyboard.press('Escape');
+  }
+
+  /** Takes several companies in the dialog of a field. */
+  async pickCompanies(...names: string[]) {
+    await this.at('button[aria-label="打开公司列表"]').click();
+    for (const name of names) await this.at(`.ant-modal ::-p-xpath(.//*[@role="treeitem"]/span[.="${name}"])`).click();
+    await this.answer('确定');
+    await this.page.waitForFunction(() => !document.querySelector('.ant-modal [role=tree]'));
   }
 
   /** Hands a file over, as the system's file dialog does. */

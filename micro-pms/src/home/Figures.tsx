@@ -30,8 +30,8 @@ function Card({ label, value, isUrgent = false, onOpen, children }: CardProps) {
         ) : (
           value
         )}
+        {children}
       </dd>
-      {children}
     </div>
   );
 }

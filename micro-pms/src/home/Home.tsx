@@ -47,7 +47,7 @@ export function Home() {
   if (!host) return null;
   return (
     <>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <div>
           <h1 className={styles.title}>{say('home')}</h1>
           <p className={styles.help}>{say('homeHelp')}</p>
@@ -57,7 +57,7 @@ export function Home() {
             {say('refresh')}
           </Button>
         )}
-      </header>
+      </div>
       <div className={styles.filters}>
         <label className={styles.filter}>
           {say('property')}

@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type BranchRow, countsOf, unfolded, withParents } from './branchRows';
 import { CompanyRow, type Mark } from './CompanyRow';
 import styles from './CompanyTree.module.css';
@@ -55,9 +55,11 @@ export function CompanyTree({ rows, found, query, chosen, multiple, label, onTog
   const height = theme.useToken().token.controlHeight;
   const { shown, isFolded, fold } = useShown({ rows, found, query });
   const counts = useMemo(() => countsOf(rows, chosen), [rows, chosen]);
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = 0;
-  }, [found]);
+  const toTop = useEffectEvent(() => {
+    // Not where it is there already: the browser would lay out the whole page to know.
+    if (scrolled > 0 && list.current) list.current.scrollTop = 0;
+  });
+  useLayoutEffect(() => toTop(), [found]);
 
   const active = Math.max(0, shown.indexOf(wanted));
   const place = shown[active] ?? 0;
