@@ -9,6 +9,10 @@ const config: KnipConfig = {
     // The contract is the product: what is not called yet is still in it.
     'src/contract/*.ts',
     'locales/*/*.ts',
+    // Umi finds these by their place; the languages are taken together.
+    'micro-pms/.umirc.ts',
+    'micro-pms/src/app.tsx',
+    'micro-pms/src/pages/*.tsx',
     'mock/{index,server,admin}.ts',
     'mock/db/schema/*.ts',
     'config/*.{mjs,ts}',
@@ -18,7 +22,7 @@ const config: KnipConfig = {
     'tests/support/**/*.{ts,tsx,mjs}',
     '**/*.test.{ts,tsx}',
   ],
-  project: ['{src,mock,config,locales,tests,micro-pms}/**/*.{ts,tsx,mjs}', '!src/.umi*/**'],
+  project: ['{src,mock,config,locales,tests,micro-pms}/**/*.{ts,tsx,mjs}', '!src/.umi*/**', '!micro-pms/src/.umi*/**'],
   paths: { '@/*': ['./src/*'], '@@/*': ['./src/.umi/*'] },
   // Dead code is looked for, not superfluous keywords.
   ignoreExportsUsedInFile: true,

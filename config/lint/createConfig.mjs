@@ -17,8 +17,10 @@ const DEFAULT_EXPORTS = [
   '{src,micro-pms/src}/pages/**',
   '{src,micro-pms/src}/layouts/**',
   'src/access.ts',
+  'src/loading.tsx',
   'config/**',
   'locales/**',
+  'micro-pms/locales/**',
   'mock/index.ts',
   '**/.umirc.ts',
   'tests/support/environment/*.ts',
@@ -85,7 +87,7 @@ const only = (rule, place) => [
 ];
 
 const places = [
-  ...only('http-door', ['src/core/http/**']),
+  ...only('http-door', ['src/core/http/**', 'micro-pms/src/call.ts']),
   ...only('storage-door', ['src/core/storage/**']),
   ...only('texts-door', ['src/core/i18n/**']),
   ...only('navigation-door', ['src/core/navigation/**', 'src/shell/**']),

@@ -73,7 +73,7 @@ const sides = (root) => [
     message: 'micro-pms sees src/contract/micro-pms.ts only.',
   },
   {
-    target: 'micro-pms',
+    target: 'micro-pms/src',
     from: ['mock', 'tests', 'locales', 'config'],
     message: 'micro-pms sees src/contract/micro-pms.ts only.',
   },

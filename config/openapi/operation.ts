@@ -25,9 +25,9 @@ const without = ({ properties, required }: Fields, names: ReadonlySet<string>): 
   required: required.filter((name) => !names.has(name)),
 });
 
-const parameters = (fields: Fields, place: 'path' | 'query') =>
+const parameters = (fields: Fields, place: 'path' | 'query' | 'header', names: Endpoint['headers'] = {}) =>
   Object.entries(fields.properties).map(([name, schema]) => ({
-    name,
+    name: names[name] ?? name,
     in: place,
     required: place === 'path' || fields.required.includes(name),
     schema,
@@ -97,14 +97,21 @@ export function describe(name: string, endpoint: Endpoint, components: Component
   const pathNames = new Set([...endpoint.path.matchAll(SEGMENT)].map(([, segment = '']) => segment));
   const input = fieldsOf(schemaOf(endpoint.input, 'input', home('input')));
   const inPath = without(input, new Set(Object.keys(input.properties).filter((field) => !pathNames.has(field))));
-  const rest = without(input, pathNames);
+  const headerNames = new Set(Object.keys(endpoint.headers ?? {}));
+  const inHeader = without(input, new Set(Object.keys(input.properties).filter((field) => !headerNames.has(field))));
+  const rest = without(input, new Set([...pathNames, ...headerNames]));
   const isGet = endpoint.method === 'GET';
   return {
     operationId: name,
     tags: [service],
     ...rules(endpoint),
     security: security(endpoint),
-    parameters: [...parameters(inPath, 'path'), ...(isGet ? parameters(rest, 'query') : []), ...headers(endpoint)],
+    parameters: [
+      ...parameters(inPath, 'path'),
+      ...parameters(inHeader, 'header', endpoint.headers),
+      ...(isGet ? parameters(rest, 'query') : []),
+      ...headers(endpoint),
+    ],
     ...(isGet ? {} : { requestBody: requestBody(endpoint, rest) }),
     responses: {
       200: answer(endpoint, schemaOf(endpoint.output, 'output', home('output'))),

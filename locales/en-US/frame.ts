@@ -26,6 +26,7 @@ export default {
   'errorLog.script': 'Script',
   'errorLog.menuItem': 'Menu',
   'errorLog.session': 'Session',
+  'errorLog.micro': 'Property module',
   'errorLog.noDetail': 'No further details',
   'errorLog.empty': 'No errors so far',
   'errorLog.clear': 'Clear',

@@ -21,4 +21,15 @@ export default {
   'draft.askDrafts':
     '{count, plural, one {# unsaved draft} other {# unsaved drafts}} will be deleted when you sign out.',
   'draft.dropAndLeave': 'Discard and sign out',
+  'offline.title': 'No connection',
+  'offline.help': 'Your input is safe. You can go on as soon as the connection is back.',
+  'build.newer': 'A new version is available',
+  'build.lost': 'This page has been updated and must be reloaded',
+  'build.help': 'Reload to use the new version. Your open pages stay open.',
+  'build.reload': 'Reload',
+  'build.failed': 'The page could not be loaded.',
+  'screen.copy': 'Copy details',
+  'screen.copied': 'Details copied',
+  'screen.copyFailed': 'Could not copy',
+  'screen.details': 'Error details',
 };

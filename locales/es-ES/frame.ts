@@ -26,6 +26,7 @@ export default {
   'errorLog.script': 'Script',
   'errorLog.menuItem': 'Menú',
   'errorLog.session': 'Sesión',
+  'errorLog.micro': 'Módulo inmobiliario',
   'errorLog.noDetail': 'Sin más detalles',
   'errorLog.empty': 'Sin errores por ahora',
   'errorLog.clear': 'Vaciar',

@@ -21,4 +21,15 @@ export default {
   'draft.askDrafts':
     'Al cerrar la sesión se {count, plural, one {eliminará # borrador} other {eliminarán # borradores}} sin guardar.',
   'draft.dropAndLeave': 'Descartar y salir',
+  'offline.title': 'Sin conexión',
+  'offline.help': 'No se perderá lo que ha escrito. Podrá continuar cuando vuelva la conexión.',
+  'build.newer': 'Hay una versión nueva',
+  'build.lost': 'Esta página se ha actualizado y debe recargarse',
+  'build.help': 'Recargue para usar la versión nueva. Sus páginas abiertas se conservan.',
+  'build.reload': 'Recargar',
+  'build.failed': 'No se pudo cargar la página.',
+  'screen.copy': 'Copiar detalles',
+  'screen.copied': 'Detalles copiados',
+  'screen.copyFailed': 'No se pudo copiar',
+  'screen.details': 'Detalles del error',
 };

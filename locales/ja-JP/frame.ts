@@ -26,6 +26,7 @@ export default {
   'errorLog.script': 'スクリプト',
   'errorLog.menuItem': 'メニュー',
   'errorLog.session': 'セッション',
+  'errorLog.micro': '不動産管理モジュール',
   'errorLog.noDetail': '詳細はありません',
   'errorLog.empty': 'エラーはありません',
   'errorLog.clear': '消去',

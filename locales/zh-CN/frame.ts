@@ -26,6 +26,7 @@ export default {
   'errorLog.script': '脚本',
   'errorLog.menuItem': '菜单',
   'errorLog.session': '会话',
+  'errorLog.micro': '物业模块',
   'errorLog.noDetail': '没有更多信息',
   'errorLog.empty': '没有错误记录',
   'errorLog.clear': '清空',

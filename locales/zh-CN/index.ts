@@ -4,10 +4,13 @@ import core from './core';
 import crud from './crud';
 import dashboard from './dashboard';
 import documentation from './documentation';
+import dialogs from './dialogs';
+import frames from './frames';
 import frame from './frame';
 import guide from './guide';
 import pages from './pages';
 import palette from './palette';
+import profile from './profile';
 import settings from './settings';
 import session from './session';
 import shell from './shell';
@@ -27,9 +30,12 @@ const texts = {
   ...crud,
   ...dashboard,
   ...documentation,
+  ...dialogs,
+  ...frames,
   ...frame,
   ...guide,
   ...palette,
+  ...profile,
   ...settings,
   ...themeDesigner,
   ...tradeFair,

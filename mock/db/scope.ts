@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
 import { branch } from './schema/organisation';
 import { file } from './schema/platform';
+import { pmsBill, pmsInspectionTask, pmsLease, pmsProperty, pmsUnit, pmsWorkOrder } from './schema/property';
 import { tradeFair } from './schema/trade-fair';
 
 /** Whose eyes the data layer looks through. */
@@ -24,6 +25,8 @@ function branchIs(column: PgColumn | typeof branch.branchId, viewer: Viewer): SQ
 /** The branches of the viewer's scope, for lists and checks of branches themselves. */
 export const visibleBranches = (viewer: Viewer) => branchIs(branch.branchId, viewer);
 
+type Rule = [table: unknown, rule: (viewer: Viewer) => SQL | undefined];
+
 const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
   [
     tradeFair,
@@ -37,6 +40,10 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
       ),
   ],
   [file, (viewer) => branchIs(file.branchId, viewer)],
+  ...[pmsProperty, pmsUnit, pmsLease, pmsBill, pmsWorkOrder, pmsInspectionTask].map((table): Rule => [
+    table,
+    (viewer) => and(eq(table.deleted, 0), branchIs(table.branchId, viewer)),
+  ]),
 ]);
 
 /**

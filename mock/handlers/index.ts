@@ -1,14 +1,20 @@
 import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
 import { fileRoutes } from './files';
+import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
+import { prodRulesRoutes } from './prodRules';
+import { profileRoutes } from './profile';
 import { tradeFairRoutes } from './tradeFair/routes';
 import { userRoutes } from './user';
 
 export const routes: Route[] = [
   ...userRoutes,
   ...platformUserRoutes,
+  ...profileRoutes,
   ...tradeFairRoutes,
   ...fileRoutes,
   ...dashboardRoutes,
+  ...pmsRoutes,
+  ...prodRulesRoutes,
 ];

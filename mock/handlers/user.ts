@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { ERROR } from '../../src/contract/error-codes';
 import { userApi } from '../../src/contract/user';
 import { unscoped } from '../db/scope';
@@ -8,49 +8,19 @@ import { session } from '../db/schema/platform';
 import type { Context } from '../http/context';
 import { Failure, notFound } from '../http/failure';
 import { implement } from '../http/implement';
-import { forgetEvents, takeTurn } from '../http/limits';
+import { takeTurn } from '../http/limits';
 import { issueToken } from '../http/session';
-import { hashPassword, needsRehash, verifyPassword } from '../rules/password';
 import { MINUTE } from '../rules/time';
 import { listAccounts, offerAccounts, openSession } from './account';
+import { checkPassword } from './password';
 import { checkSmsCode, sendSmsCode } from './smsCode';
 
 /** decisions.md 7 */
-const WRONG_PASSWORDS = { most: 5, within: 15 * MINUTE };
 const TRIES_PER_ADDRESS = { most: 20, within: MINUTE };
 
 async function limitAddress({ app, ms, request }: Context) {
   const turn = await takeTurn(app.db, { kind: 'signIn', key: request.ip, ...TRIES_PER_ADDRESS }, ms);
   if (turn === undefined) throw new Failure(ERROR.tooManyRequests);
-}
-
-async function checkPassword({ app, db, ms }: Context, username: string, password: string) {
-  const key = username.toLowerCase();
-  // Counted before it is known to be wrong, so that parallel guesses count as well; forgotten when it was right.
-  const tries = await takeTurn(app.db, { kind: 'password', key, ...WRONG_PASSWORDS }, ms);
-  if (tries === undefined) throw new Failure(ERROR.accountLocked);
-  const [found] = await db
-    .select({ loginName: user.loginName, passwordHash: user.passwordHash })
-    .from(user)
-    .where(unscoped(eq(sql`lower(${user.loginName})`, key)));
-  if (!(await verifyPassword(password, found?.passwordHash)) || !found) {
-    if (found && tries === WRONG_PASSWORDS.most) {
-      await db
-        .update(user)
-        .set({ status: 2 })
-        .where(unscoped(and(eq(user.loginName, found.loginName), eq(user.status, 1))));
-    }
-    throw new Failure(ERROR.wrongCredentials);
-  }
-  await forgetEvents(app.db, 'password', key);
-  if (needsRehash(found.passwordHash)) {
-    const passwordHash = await hashPassword(password);
-    await db
-      .update(user)
-      .set({ passwordHash })
-      .where(unscoped(eq(user.loginName, found.loginName)));
-  }
-  return found.loginName;
 }
 
 const accountsOfPhone = async ({ db }: Context, phone: string) => {

@@ -33,6 +33,8 @@ export interface RequestFacts {
 export interface Note {
   objectId: string;
   objectName?: string;
+  /** Whose work it is, where nobody is signed in. */
+  loginName?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }

@@ -22,15 +22,19 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 export const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
 
+/** The property module is loaded by qiankun, which evaluates its scripts; MICRO_APP=0 serves a console without it. */
+const hasMicroApp = () => process.env.MICRO_APP !== '0';
+
 function contentPolicy(frameHosts: readonly string[]) {
+  const micro = hasMicroApp() && process.env.MICRO_ORIGIN ? ` ${process.env.MICRO_ORIGIN}` : '';
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${hasMicroApp() ? " 'unsafe-eval'" : ''}`,
     // antd writes its styles at run time.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `style-src 'self' 'unsafe-inline'${micro}`,
+    `img-src 'self' data: blob:${micro}`,
     "worker-src 'self' blob:",
-    "connect-src 'self'",
+    `connect-src 'self'${micro}`,
     `frame-src ${frameHosts.length > 0 ? frameHosts.join(' ') : "'none'"}`,
     "frame-ancestors 'none'",
     "object-src 'none'",
@@ -44,9 +48,11 @@ export function securityHeaders(_req: Request, res: Response, next: NextFunction
   next();
 }
 
+/** None for what is no link to another site: it must not widen the policy. */
 function originOf(url: string) {
   try {
-    return [new URL(url).origin];
+    const { protocol, origin } = new URL(url);
+    return /^https?:$/.test(protocol) ? [origin] : [];
   } catch {
     return [];
   }

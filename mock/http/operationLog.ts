@@ -46,7 +46,7 @@ export async function logOperation(db: Db, { route, request, session, note, resu
   await db.insert(operationLog).values({
     operateTime: shanghai(ms),
     userId: session?.userId,
-    loginName: session?.loginName ?? note?.objectName ?? '',
+    loginName: session?.loginName ?? note?.loginName ?? note?.objectName ?? '',
     operatorName: session?.realName ?? '',
     branchId: session?.branchId,
     menuUrl: request.menuUrl.slice(0, 200),

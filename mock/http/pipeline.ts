@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { Endpoint } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Db } from '../db/open';
 import { shanghai } from '../rules/time';
@@ -116,9 +117,12 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
   const body: unknown = req.body ?? {};
   const given = endpoint.method === 'GET' ? query : body;
   if (!isRecord(given)) throw new InvalidInput([]);
-  const input = parseInput(endpoint, { ...given, ...params });
+  const input = parseInput(endpoint, { ...given, ...params, ...inputHeaders(endpoint, req) });
   return endpoint.write ? write(journey, input, signature) : handle(journey, input, contextOf(journey, app.db));
 }
+
+const inputHeaders = ({ headers = {} }: Endpoint, req: Request) =>
+  Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, req.get(header)]));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

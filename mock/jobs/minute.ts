@@ -1,6 +1,7 @@
 import { advanceFairs } from '../db/advanceFairs';
 import { unlockUsers } from '../db/unlockUsers';
 import { dropOldCodes } from '../handlers/smsCode';
+import { dropOldTickets } from '../handlers/uploadTicket';
 import { describe } from '../http/answer';
 import type { App } from '../http/context';
 import { dropOldKeys } from '../http/idempotency';
@@ -18,6 +19,7 @@ export async function everyMinute({ db, clock }: App) {
   await dropOldEvents(db, ms);
   await dropOldCodes(db, ms);
   await dropExpiredSessions(db, ms);
+  await dropOldTickets(db, ms);
 }
 
 /** Starts the jobs; the answer stops them and waits for the one that is running. */

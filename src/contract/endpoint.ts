@@ -34,6 +34,8 @@ interface Rules {
   blob?: true;
   /** The request is multipart/form-data. */
   multipart?: true;
+  /** Inputs that travel as headers: field → header. */
+  headers?: Readonly<Record<string, string>>;
   /** The call is not in specification §7. */
   assumed?: true;
 }

@@ -33,6 +33,7 @@ export const ERROR = {
   fileTooLarge: 47031,
   fileTypeRefused: 47032,
   fileLinkExpired: 47033,
+  uploadTicketInvalid: 47034,
   versionConflict: 49001,
   serverFailed: 50000,
   serverBusy: 50300,

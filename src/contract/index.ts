@@ -1,12 +1,24 @@
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { fileApi } from './files';
+import { pmsApi } from './micro-pms';
 import { platformUserApi } from './platform-user';
+import { prodRulesApi } from './prod-rules';
+import { profileApi } from './profile';
 import { tradeFairApi } from './trade-fair';
 import { userApi } from './user';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
-export const services = { userApi, platformUserApi, tradeFairApi, fileApi, dashboardApi };
+export const services = {
+  userApi,
+  platformUserApi,
+  profileApi,
+  tradeFairApi,
+  fileApi,
+  dashboardApi,
+  pmsApi,
+  prodRulesApi,
+};
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(
   ([service, all]: [string, Service]) =>

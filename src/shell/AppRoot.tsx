@@ -7,6 +7,7 @@ import { notifier } from '@/core/notify/notifier';
 import { CSS_VARIABLES } from '../../config/theme';
 import styles from './AppRoot.module.css';
 import { useLook } from './look/look';
+import { StartBoundary } from './resilience/StartBoundary';
 
 /** Connects the notices of the whole application to antd's messages. */
 function Notices() {
@@ -32,7 +33,9 @@ export function AppRoot({ children }: PropsWithChildren) {
   return (
     <ConfigProvider {...look} button={{ autoInsertSpace: false }} {...(pack ? { locale: pack.antd } : {})}>
       <Notices />
-      <div className={`${CSS_VARIABLES} ${styles.root}`}>{children}</div>
+      <div className={`${CSS_VARIABLES} ${styles.root}`}>
+        <StartBoundary>{children}</StartBoundary>
+      </div>
     </ConfigProvider>
   );
 }

@@ -1,12 +1,19 @@
 import { WindowTitle } from './branch/WindowTitle';
 import { Frame } from './frame/Frame';
+import { MicroHost } from './micro/MicroHost';
+import { NewVersion } from './resilience/NewVersion';
+import { OfflineBanner } from './resilience/OfflineBanner';
 import { KeptPages } from './tabs/KeptPages';
 
 /** The frame of the console with the pages in it; one that fails leaves the frame usable. */
 export function Layout() {
   return (
     <Frame>
+      {/* First of what is drawn: qiankun knows the module's place by its position among its siblings. */}
+      <MicroHost />
       <WindowTitle />
+      <NewVersion />
+      <OfflineBanner />
       <KeptPages />
     </Frame>
   );

@@ -1,13 +1,12 @@
-import { Spin } from 'antd';
 import { useText } from '@/core/i18n';
 import styles from './Loading.module.css';
 
-/** The whole page is on its way. */
+/** The whole page is on its way. Without antd: it stands in the first file that the browser loads. */
 export function Loading() {
   const translate = useText();
   return (
     <div className={styles.page} role="status" aria-label={translate('shell.loading')}>
-      <Spin delay={300} size="large" />
+      <i className={styles.wheel} />
     </div>
   );
 }

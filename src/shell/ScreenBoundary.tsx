@@ -1,17 +1,19 @@
 import { Component, type PropsWithChildren } from 'react';
+import { isChunkError } from '@/core/build/retryChunks';
 import { reportError } from '@/core/error-log/errorLog';
-import { MessagePage } from './pages/MessagePage';
+import { FailedScreen } from './resilience/FailedScreen';
+import { LostScreen } from './resilience/LostScreen';
 
 interface State {
-  hasFailed: boolean;
+  failure: { error: unknown } | null;
 }
 
 /** Keeps an error in its own screen: menu and tabs stay usable, and the error log has it. */
 export class ScreenBoundary extends Component<PropsWithChildren, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -19,14 +21,9 @@ export class ScreenBoundary extends Component<PropsWithChildren, State> {
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <MessagePage
-        title="shell.screenFailed"
-        help="shell.screenFailedHelp"
-        action="shell.retry"
-        onAction={() => this.setState({ hasFailed: false })}
-      />
-    );
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (isChunkError(failure.error)) return <LostScreen />;
+    return <FailedScreen error={failure.error} onRetry={() => this.setState({ failure: null })} />;
   }
 }

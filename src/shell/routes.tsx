@@ -5,7 +5,6 @@ import type { ClientRoute } from './menu/pageRegistry';
 
 /** Not in src/layouts: Umi would load it with the sign-in too. */
 const Console = lazy(async () => ({ default: (await import('./Console')).Console }));
-const NotBuilt = lazy(async () => ({ default: (await import('./pages/NotBuilt')).NotBuilt }));
 const NoMatch = lazy(async () => ({ default: (await import('./pages/NoMatch')).NoMatch }));
 
 const SHELL_PAGES: ShellPages = {
@@ -14,11 +13,7 @@ const SHELL_PAGES: ShellPages = {
       <Console />
     </Suspense>
   ),
-  notBuilt: (
-    <Suspense fallback={null}>
-      <NotBuilt />
-    </Suspense>
-  ),
+  micro: <></>,
   noMatch: (
     <Suspense fallback={null}>
       <NoMatch />

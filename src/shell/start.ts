@@ -1,5 +1,7 @@
+import { retryChunks } from '@/core/build/retryChunks';
 import { reportError } from '@/core/error-log/errorLog';
 import { watchErrors } from '@/core/error-log/watchErrors';
+import { connection } from '@/core/http/connection';
 import { startLanguage } from '@/core/i18n';
 import { startGuard } from './guard/guard';
 import { loadAlgorithms } from './look/look';
@@ -8,6 +10,7 @@ let stopWatching: (() => void) | null = null;
 
 /** Everything that has to be known before the first page is drawn: texts, session, and what it opens. */
 export async function start() {
+  retryChunks(connection.waited);
   stopWatching?.();
   stopWatching = watchErrors();
   try {

@@ -35,8 +35,11 @@ const ownWay = new Set([
   'userApi.getUserListAndToken',
   'userApi.selectUserLogin',
   'platformUserApi.logout',
+  'profileApi.changePassword',
   'fileApi.upload',
   'fileApi.content',
+  'fileApi.ticket',
+  'fileApi.uploadByTicket',
 ]);
 const plain = Object.entries(services).flatMap(([service, all]: [string, Service]) =>
   Object.entries(all)

@@ -30,6 +30,12 @@ export const samples: Samples = {
     listByStaffId: { staffId: 'S00102' },
     logout: {},
   },
+  profileApi: {
+    profile: {},
+    operations: { pageNum: 1, pageSize: 20 },
+    updateUser: { nickname: '阿明', introduction: '', email: 'admin@example.com', version: 1 },
+    changePassword: { oldPassword: 'Branch@2026', newPassword: 'Branch@2027' },
+  },
   tradeFairApi: {
     searchList: { pageNum: 1, pageSize: 20, subject: '订货', orderBy: 'startTime', orderDir: 'asc' },
     tradeFairBranch: { id: '70001' },
@@ -45,6 +51,11 @@ export const samples: Samples = {
   fileApi: {
     upload: { bizType: 'tradeFairCover' },
     content: { id: '0', e: '0', s: '' },
+    addTicket: { bizType: 'licence', limit: 2 },
+    ticket: { ticket: 'x'.repeat(43) },
+    uploadByTicket: { ticket: 'x'.repeat(43), remark: '' },
   },
   dashboardApi: { summary: {} },
+  pmsApi: { homeSummary: { month: '2026-03-01' }, propertyPage: {} },
+  prodRulesApi: { regionTree: { branchId: 'FDB' }, operateRangeTree: { branchId: 'FDB' } },
 };

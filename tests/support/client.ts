@@ -48,6 +48,8 @@ export class Client {
 
   async call<E extends Endpoint>(endpoint: E, input: Input<E>, twist: Twist = {}): Promise<Answer<Output<E>>> {
     const { path, rest } = fill(endpoint.path, { ...(input as Fields) });
+    const named = Object.entries(endpoint.headers ?? {}).map(([name, header]) => [header, String(rest[name])]);
+    for (const name of Object.keys(endpoint.headers ?? {})) delete rest[name];
     const isGet = endpoint.method === 'GET';
     const query: Record<string, string> = {};
     if (isGet) for (const [key, value] of Object.entries(rest)) if (value !== undefined) query[key] = String(value);
@@ -60,7 +62,7 @@ export class Client {
     const search = new URLSearchParams({ ...query, ...twist.query }).toString();
     const response = await fetch(`${this.origin}${path}${search && `?${search}`}`, {
       method: endpoint.method,
-      headers: { ...this.headers(endpoint), ...twist.headers },
+      headers: { ...this.headers(endpoint), ...Object.fromEntries(named), ...twist.headers },
       ...(isGet ? {} : { body: twist.body ?? JSON.stringify(rest) }),
     });
     const envelope = (await response.json()) as Envelope<Output<E>>;

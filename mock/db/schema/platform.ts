@@ -1,4 +1,5 @@
 import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { FILE_USE } from '../../../src/contract/files';
 import { id, instant, moment, newId } from '../columns';
 import { branch, user } from './organisation';
 
@@ -110,6 +111,23 @@ export const file = pgTable('file', {
   height: integer(),
   content: bytea().notNull(),
 });
+
+/** Lets whoever holds it hand over files without signing in: for ten minutes, so many (domain/00 §0.8). */
+export const uploadTicket = pgTable(
+  'upload_ticket',
+  {
+    /** SHA-256, as of a session. */
+    ticketHash: text().primaryKey(),
+    loginName: text().notNull(),
+    branchId: text().notNull(),
+    bizType: text({ enum: FILE_USE }).notNull(),
+    limit: smallint().notNull(),
+    fileIds: text().array().notNull(),
+    remark: text().notNull().default(''),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('upload_ticket_expires').on(table.expiresAt)],
+);
 
 /** Facts about this database: the secret that signs links, the day it was seeded. */
 export const setting = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });

@@ -3,6 +3,8 @@ import { readSetting, writeSetting } from '../settings';
 import type { DemoOptions } from './demoOptions';
 import { seedDictionary } from './dictionary';
 import { seedOrganisation, seedPermissions } from './organisation';
+import { seedProperty } from './property';
+import { seedReference, seedServed } from './reference';
 import { seedTradeFairs } from './tradeFair';
 
 /** Fills an empty database: the catalogue always, the fictitious company where it is wanted. Does nothing twice. */
@@ -10,10 +12,13 @@ export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
   if (!(await readSetting(db, 'catalogue'))) {
     await seedPermissions(db);
     await seedDictionary(db);
+    await seedReference(db);
     await writeSetting(db, 'catalogue', '1');
   }
   if (!demo || (await readSetting(db, 'seedDay'))) return;
   await seedOrganisation(db, demo);
+  await seedServed(db);
   await seedTradeFairs(db, demo);
+  await seedProperty(db, demo);
   await writeSetting(db, 'seedDay', demo.day);
 };

@@ -1,7 +1,9 @@
+import { isChunkError } from '../build/retryChunks';
 import { reportError } from './errorLog';
 
-/** Failed calls were reported, and shown, when they failed. */
-const isReported = (reason: unknown) => reason instanceof Error && reason.name === 'CallError';
+/** Failed calls and missing parts were reported, and shown, where they failed; the router asks for each part twice. */
+const isReported = (reason: unknown) =>
+  (reason instanceof Error && reason.name === 'CallError') || isChunkError(reason);
 
 /** Brings uncaught errors and rejections into the error log (specification §8); answers how to stop. */
 export function watchErrors() {

@@ -55,6 +55,13 @@ function fillPath(template: string, values: Values) {
   return { path, rest: Object.fromEntries(Object.entries(values).filter(([name]) => !used.has(name))) };
 }
 
+/** Takes the inputs that travel as headers out of the values. */
+function fillHeaders(names: Endpoint['headers'] = {}, values: Values) {
+  const headers = Object.entries(names).map(([name, header]): [string, string] => [header, String(values[name])]);
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(names, name)));
+  return { inHeaders: Object.fromEntries(headers), rest };
+}
+
 /** Values of a query or a form are texts; lists are comma lists, absent values are left out. */
 const presentIn = (values: Values) =>
   Object.entries(values)
@@ -98,7 +105,8 @@ function addressHeaders(client: Client): Record<string, string> {
 export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Draft, signer?: Signer): Outgoing {
   const { client, method } = endpoint;
   const values: Values = typeof input === 'object' && input !== null ? { ...input } : {};
-  const { path, rest } = fillPath(endpoint.path, values);
+  const { inHeaders, rest: others } = fillHeaders(endpoint.headers, values);
+  const { path, rest } = fillPath(endpoint.path, others);
   const token = endpoint.access === 'public' ? '' : session.get().token;
   const query = queryOf(method === 'GET' ? rest : {});
   const json = method === 'GET' || attachment ? undefined : JSON.stringify(rest);
@@ -113,6 +121,7 @@ export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Dr
     headers: {
       ...headersOf(client, token),
       ...addressHeaders(client),
+      ...inHeaders,
       ...(json ? { 'Content-Type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     },

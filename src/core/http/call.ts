@@ -13,6 +13,7 @@ import { checkOutput } from './checkOutput';
 import { type Body, failureOf, isSuccess, parseBody } from './envelope';
 import { fileNameOf } from './fileName';
 import { takeKey } from './idempotency';
+import { reach } from './reach';
 import { type Reply, send } from './send';
 import { endSession } from './sessionEnd';
 import { writes } from './writes';
@@ -76,7 +77,13 @@ function lifeOf(endpoint: Endpoint, signal: AbortSignal | undefined) {
   return { signal: controller.signal, end };
 }
 
-const loadSigner = async () => (await import(/* webpackChunkName: "signature" */ './signature')).sign;
+async function loadSigner() {
+  try {
+    return (await import(/* webpackChunkName: "signature" */ './signature')).sign;
+  } catch {
+    throw new CallError('network', { msg: text('core.requestFailed') });
+  }
+}
 
 function build(task: Task, signer: Signer | undefined) {
   try {
@@ -95,6 +102,7 @@ async function exchange(task: Task, signal: AbortSignal): Promise<Answer> {
   const generation = session.generation();
   const reply = await send(build(task, signer), { timeout: CLIENTS[endpoint.client].timeout, signal });
   const isFile = endpoint.blob && reply.status < 300;
+  reach.set(true);
   const body = isFile ? await jsonIn(reply.blob) : parseBody(await reply.blob.text());
   learnServerTime(body?.serverTime, sentAt);
   return { ...reply, body, generation };
@@ -136,6 +144,7 @@ async function attempt(task: Task, signal: AbortSignal): Promise<Answer> {
 function fail(error: unknown, { endpoint, options }: Task): never {
   if (!isCallError(error)) throw error;
   const { kind, status, code, msg, requestId, warnings } = error;
+  if (kind === 'network') reach.set(false);
   if (kind !== 'aborted') report('call', `${endpoint.method} ${endpoint.path}: ${status} ${code} ${msg}`, requestId);
   // The end of the session has its own message, once; warnings, and which branch it is, are asked and not told.
   const isAsked = warnings !== undefined || code === ERROR.branchMismatch;

@@ -145,8 +145,8 @@ export const drafts = {
   async find({ loginName, branchId, page, form }: DraftPlace): Promise<FoundDraft | undefined> {
     const place = [loginName, branchId, page];
     // Every text is less than a list.
-    const here = IDBKeyRange.bound(place, [...place, []]);
-    const rows = await abandoned(await attempt((db) => db.getAll('drafts', here), []));
+    const here = await attempt((db) => db.getAll('drafts', IDBKeyRange.bound(place, [...place, []])), []);
+    const rows = await abandoned(here);
     const [latest] = rows.filter((row) => row.form !== form).sort((a, b) => b.savedAt - a.savedAt);
     if (!latest) return undefined;
     const { values, base, version, savedAt } = latest;

@@ -7,11 +7,9 @@ import { portable } from './portable';
 const stored = (values: object) => portable.unpack(structuredClone(portable.pack(values)));
 
 test('what a form usually holds comes back as it was', () => {
+  const fields = fc.dictionary(fc.string(), fc.oneof(fc.jsonValue(), fc.constant(undefined)));
   check(
-    fc.property(fc.dictionary(fc.string(), fc.anything({ withDate: true, withNullPrototype: false })), (values) => {
-      const plain: object = structuredClone(portable.pack(values));
-      expect(stored(plain)).toEqual(plain);
-    }),
+    fc.property(fields, (values) => expect(stored(values)).toEqual(values)),
     { runs: 500 },
   );
   const values = {

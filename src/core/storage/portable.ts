@@ -11,6 +11,9 @@ const MOMENT = '$moment';
 const isLeftOut = (value: unknown) => value === NOTHING;
 const NOTHING = Symbol('left out');
 
+/** Kept by the browser's database as they are. */
+const isKept = (value: object) => value instanceof Blob || Object.prototype.toString.call(value) === '[object Date]';
+
 const isPlain = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype;
@@ -20,7 +23,7 @@ function pack(value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') return NOTHING;
   if (typeof value !== 'object' || value === null) return value;
   if (isDayjs(value)) return { [MOMENT]: value.valueOf() };
-  if (value instanceof Date || value instanceof Blob) return value;
+  if (isKept(value)) return value;
   if (Array.isArray(value)) {
     const list = value.map(pack);
     return list.some(isLeftOut) ? NOTHING : list;
@@ -34,7 +37,7 @@ function packFields(fields: object) {
 }
 
 function unpack(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof Blob) return value;
+  if (typeof value !== 'object' || value === null || isKept(value)) return value;
   if (Array.isArray(value)) return value.map(unpack);
   const { [MOMENT]: moment }: Partial<Record<string, unknown>> = { ...value };
   if (typeof moment === 'number') return dayjs(moment) satisfies Dayjs;

@@ -79,6 +79,9 @@ export function clearStored(area: StorageArea, prefix = '') {
   }
 }
 
+/** Whether the browser has stored what was written: what it denies is gone with a reload. */
+export const isLasting = (area: StorageArea) => kept[area].size === 0;
+
 /** All that the product keeps in an area, to be put back. */
 export function copyStored(area: StorageArea): ReadonlyMap<string, string> {
   const names = attempt(area, (storage) => Object.keys(storage)) ?? [];

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS, throttle, useThrottle } from './throttle';
+import { BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS, throttle, useThrottle, useThrottleLatest } from './throttle';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -32,4 +32,24 @@ test('a new render does not open the gate early, and runs the newest action', ()
   jest.advanceTimersByTime(BUTTON_THROTTLE_MS);
   result.current();
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('of what happens all the time the first is taken at once and the last in the end, with the newest action', () => {
+  const calls: string[] = [];
+  const { result, rerender, unmount } = renderHook(
+    ({ name }) => useThrottleLatest((at: number) => void calls.push(`${name}${at}`), BUTTON_THROTTLE_MS),
+    { initialProps: { name: 'a' } },
+  );
+  for (let at = 0; at < 12; at += 1) {
+    result.current(at);
+    if (at === 8) rerender({ name: 'b' });
+    jest.advanceTimersByTime(BUTTON_THROTTLE_MS / 10);
+  }
+  jest.advanceTimersByTime(BUTTON_THROTTLE_MS);
+  expect(calls).toEqual(['a0', 'b9', 'b11']);
+  result.current(12);
+  result.current(13);
+  unmount();
+  jest.advanceTimersByTime(BUTTON_THROTTLE_MS);
+  expect(calls).toEqual(['a0', 'b9', 'b11']);
 });

@@ -1,5 +1,5 @@
 import type { Endpoint, Page } from '@/contract/endpoint';
-import { call } from '@/core/http/call';
+import { call, type CallOptions } from '@/core/http/call';
 import type * as z from 'zod';
 
 /** An endpoint that answers pages. */
@@ -21,11 +21,12 @@ export type PageRequest<T> = (
 
 /** ProTable's request in the words of the contract: pageNum, orderBy, orderDir, records (domain/00 §0.2). */
 export const pageRequest =
-  <T extends object>(endpoint: PageEndpoint<T>): PageRequest<T> =>
+  <T extends object>(endpoint: PageEndpoint<T>, options: Pick<CallOptions, 'silent'> = {}): PageRequest<T> =>
   async ({ current, pageSize, ...filters }, sort, signal) => {
     const [sorted] = Object.entries(sort).flatMap(([orderBy, way]) =>
       way ? [{ orderBy, orderDir: DIRECTION[way] }] : [],
     );
-    const { records, total } = await call(endpoint, { ...filters, ...sorted, pageNum: current, pageSize }, { signal });
+    const input = { ...filters, ...sorted, pageNum: current, pageSize };
+    const { records, total } = await call(endpoint, input, { ...options, signal });
     return { data: records, total, success: true };
   };

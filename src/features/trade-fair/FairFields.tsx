@@ -1,4 +1,5 @@
 import { Form, Input, Radio, Switch } from 'antd';
+import { BranchesField } from '@/components/branch/BranchesField';
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import { Field } from '@/components/form/Field';
 import { FormSection, Wide } from '@/components/form/FormSection';
@@ -136,7 +137,7 @@ export function FairFields(props: Props) {
           <BranchSelect disabled={locked} />
         </Field>
         <Field name="branchIds" label="tradeFair.branchIds" required>
-          <BranchSelect multiple disabled={locked} />
+          <BranchesField disabled={locked} />
         </Field>
       </FormSection>
       <OnSite {...props} locked={locked} />

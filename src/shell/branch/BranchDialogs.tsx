@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
 import { branchMismatch } from '@/core/session/branchMismatch';
 import { answerTabs } from '@/core/session/handOver';
+import { DialogBoundary } from '../resilience/DialogBoundary';
 import { closeChangeCompany, useChangeCompany } from './openChangeCompany';
 
 const ChangeCompany = lazy(async () => ({ default: (await import('./ChangeCompany')).ChangeCompany }));
@@ -16,9 +17,9 @@ export function BranchDialogs() {
   // A dialog of the last session is none of the next.
   useEffect(() => closeChangeCompany, []);
   return (
-    <Suspense fallback={null}>
+    <DialogBoundary>
       {isThere && <ChangeCompany open={isOpen} afterClose={() => setThere(false)} />}
       {token && <BranchMismatch token={token} />}
-    </Suspense>
+    </DialogBoundary>
   );
 }

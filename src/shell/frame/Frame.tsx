@@ -2,10 +2,9 @@ import { ProLayout } from '@ant-design/pro-components';
 import { Link, useLocation } from '@umijs/max';
 import { theme } from 'antd';
 import { type PropsWithChildren, useMemo } from 'react';
-import { T, useLanguage, useText } from '@/core/i18n';
+import { T } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
-import { useMenu } from '../menu/menuStore';
 import { useRememberPages } from '../palette/pageMemory';
 import { useShortcuts } from '../palette/useShortcuts';
 import { Panels } from '../panels/Panels';
@@ -14,8 +13,8 @@ import { TagsBar } from '../tabs/TagsBar';
 import { TopBar } from '../top-bar/TopBar';
 import { Brand } from './Brand';
 import styles from './Frame.module.css';
-import { menuData } from './menuData';
 import { MenuDrawer } from './MenuDrawer';
+import { useMenuData } from './useMenuData';
 import { useSidebar } from './useSidebar';
 
 /** Specification §2 and §9. */
@@ -47,16 +46,14 @@ function useFrameToken() {
 
 /** The frame of the console: what may be opened, who works where, and the page. */
 export function Frame({ children }: PropsWithChildren) {
-  const { nodes } = useMenu();
   const { pathname } = useLocation();
-  const language = useLanguage();
-  const translate = useText();
   const { isWide, isOpen, toggle, closeDrawer } = useSidebar(pathname);
   const { fixedHeader, sidebarLogo, tagsView } = usePreferences();
   const token = useFrameToken();
   useShortcuts();
   useRememberPages();
-  const route = useMemo(() => ({ routes: menuData(nodes, { language, translate }) }), [nodes, language, translate]);
+  const { items, ...groups } = useMenuData(pathname, isWide && !isOpen);
+  const route = useMemo(() => ({ routes: items }), [items]);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -79,6 +76,8 @@ export function Frame({ children }: PropsWithChildren) {
         route={route}
         location={{ pathname }}
         collapsed={!isOpen}
+        openKeys={groups.openKeys}
+        menuProps={{ onOpenChange: groups.onOpenChange }}
         collapsedButtonRender={false}
         menu={{ autoClose: false, locale: false }}
         {...(isWide ? {} : { menuRender: false })}
@@ -103,7 +102,14 @@ export function Frame({ children }: PropsWithChildren) {
         </main>
       </ProLayout>
       {!isWide && (
-        <MenuDrawer open={isOpen} onClose={closeDrawer} width={SIDEBAR_WIDTH} data={route.routes} pathname={pathname} />
+        <MenuDrawer
+          open={isOpen}
+          onClose={closeDrawer}
+          width={SIDEBAR_WIDTH}
+          data={items}
+          pathname={pathname}
+          {...groups}
+        />
       )}
       <Panels />
     </>

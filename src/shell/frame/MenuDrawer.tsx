@@ -11,6 +11,9 @@ interface Props {
   onClose: () => void;
   width: number;
   data: readonly MenuDataItem[];
+  /** The groups that are open. */
+  openKeys: string[];
+  onOpenChange: (keys: string[]) => void;
   pathname: string;
 }
 
@@ -33,19 +36,8 @@ function itemsOf(data: readonly MenuDataItem[], onChoose: () => void): Items {
   );
 }
 
-/** The keys of the groups around a page. */
-function groupsOf(data: readonly MenuDataItem[], pathname: string): string[] {
-  for (const { path = '', children } of data) {
-    if (!children) continue;
-    if (children.some((child) => child.path === pathname)) return [path];
-    const inner = groupsOf(children, pathname);
-    if (inner.length > 0) return [path, ...inner];
-  }
-  return [];
-}
-
 /** The menu on a small screen. */
-export function MenuDrawer({ open, onClose, width, data, pathname }: Props) {
+export function MenuDrawer({ open, onClose, width, data, pathname, ...groups }: Props) {
   const text = useText();
   const items = useMemo(() => itemsOf(data, onClose), [data, onClose]);
   return (
@@ -60,13 +52,7 @@ export function MenuDrawer({ open, onClose, width, data, pathname }: Props) {
       className={styles.drawer ?? ''}
     >
       <Brand isNarrow={false} />
-      <Menu
-        mode="inline"
-        inlineIndent={16}
-        items={items}
-        selectedKeys={[pathname]}
-        defaultOpenKeys={groupsOf(data, pathname)}
-      />
+      <Menu mode="inline" inlineIndent={16} items={items} selectedKeys={[pathname]} {...groups} />
     </Drawer>
   );
 }

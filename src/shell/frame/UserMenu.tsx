@@ -1,6 +1,7 @@
-import { DownOutlined, LogoutOutlined, SwapOutlined } from '@ant-design/icons';
+import { DownOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { T } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
 import { tourMark } from '@/core/page/tour';
 import { useSession } from '@/core/session/session';
 import { openChangeCompany } from '../branch/openChangeCompany';
@@ -17,6 +18,12 @@ export function UserMenu() {
         items: [
           { key: 'who', disabled: true, label: loginName },
           { type: 'divider' },
+          {
+            key: 'profile',
+            icon: <UserOutlined />,
+            label: <T id="page.profile" />,
+            onClick: () => navigate('/profile/index'),
+          },
           {
             key: 'company',
             icon: <SwapOutlined />,

@@ -6,20 +6,40 @@ import { MenuIcon } from './menuIcons';
 /** ProLayout knows an item by its path; a group without an address gets one that no page has. */
 const keyOf = ({ path, id }: MenuNode) => path || `#${id}`;
 
-interface Speech {
-  language: Language;
-  translate: Translate;
+/** The keys of the groups around a page, the outer ones first. */
+export function groupsAround(nodes: readonly MenuNode[], pathname: string): string[] {
+  for (const node of nodes) {
+    if (node.children.some(({ path }) => path === pathname)) return [keyOf(node)];
+    const inner = groupsAround(node.children, pathname);
+    if (inner.length > 0) return [keyOf(node), ...inner];
+  }
+  return [];
 }
 
-/** The visible part of the tree as ProLayout's data; every title is plain text. */
-export function menuData(nodes: readonly MenuNode[], speech: Speech, depth = 0): MenuDataItem[] {
+interface Shown {
+  language: Language;
+  translate: Translate;
+  /** Whether a group has all of its items, by its key. */
+  isWhole: (key: string) => boolean;
+}
+
+/**
+ * The visible part of the tree as ProLayout's data; every title is plain text. The menu builds each item that it is
+ * given, seen or not: a group that was never opened has but one, so that thousands of pages cost nothing (P20).
+ */
+export function menuData(nodes: readonly MenuNode[], shown: Shown, depth = 0): MenuDataItem[] {
   return nodes
     .filter(({ isVisible }) => isVisible)
-    .map((node) => ({
-      key: keyOf(node),
-      path: keyOf(node),
-      name: titleOf(node, speech.language, speech.translate),
-      icon: depth === 0 ? <MenuIcon name={node.icon} /> : undefined,
-      ...(node.children.length > 0 ? { children: menuData(node.children, speech, depth + 1) } : {}),
-    }));
+    .map((node) => {
+      const key = keyOf(node);
+      const visible = node.children.filter(({ isVisible }) => isVisible);
+      const children = shown.isWhole(key) ? visible : visible.slice(0, 1);
+      return {
+        key,
+        path: key,
+        name: titleOf(node, shown.language, shown.translate),
+        icon: depth === 0 ? <MenuIcon name={node.icon} /> : undefined,
+        ...(children.length > 0 ? { children: menuData(children, shown, depth + 1) } : {}),
+      };
+    });
 }

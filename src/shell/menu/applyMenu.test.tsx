@@ -1,9 +1,9 @@
 import { matchRoutes } from '@umijs/max';
-import { errorLog } from '@/core/error-log/errorLog';
-import { applyMenu, isKnown, isOpen, reportDropped, takeRoutes } from './applyMenu';
+import { applyMenu, isKnown, isOpen, takeRoutes } from './applyMenu';
 import type { MenuNode } from './menuNode';
 import { menuStore } from './menuStore';
 import type { ClientRoute } from './pageRegistry';
+import { placeOf } from './placeOf';
 
 const page = (path: string, id = path): ClientRoute => ({ id, path, element: `page ${path}` });
 
@@ -15,6 +15,7 @@ const files = () => [
   page('dashboard'),
   page('reconciliation'),
   page('documentation/index'),
+  page('iframeViews'),
   page('sale/tradeFairManage', 'sale/tradeFairManage/index'),
   page('item/brand'),
 ];
@@ -47,6 +48,8 @@ let live: ClientRoute[];
 const shown = (path: string) => {
   const match = matchRoutes(live, path)?.at(-1)?.route;
   const element = match?.element;
+  const place = element === 'no match' ? placeOf(menuStore.get(), path) : undefined;
+  if (place) return place.kind === 'leads' ? `→ ${place.to}` : 'not built';
   // A redirect is an element with its target.
   return typeof element === 'object' && element && 'props' in element
     ? `→ ${(element.props as { to: string }).to}`
@@ -55,7 +58,7 @@ const shown = (path: string) => {
 
 beforeEach(() => {
   live = files();
-  takeRoutes(live, { layout: 'layout', noMatch: 'no match', notBuilt: 'not built' });
+  takeRoutes(live, { layout: 'layout', noMatch: 'no match', micro: 'micro' });
 });
 afterEach(() => applyMenu(null));
 
@@ -99,8 +102,8 @@ test('a menu opens its pages in the array that the router already has', () => {
     '/finance/cashier': 'not built',
     '/finance': '→ /finance/cashier',
     '/other/fairs': 'page sale/tradeFairManage',
-    '/micro-pms/home/deep': 'not built',
-    '/iframeViews': 'not built',
+    '/micro-pms/home/deep': 'micro',
+    '/iframeViews': 'page iframeViews',
     '/item/brand': 'no match',
     '/unknown': 'no match',
   });
@@ -109,6 +112,14 @@ test('a menu opens its pages in the array that the router already has', () => {
   expect(match.id).toBe('sale/tradeFairManage/index');
   applyMenu(null);
   expect([shown('/sale/tradeFairManage'), shown('/login')]).toEqual(['no match', 'page login']);
+});
+
+test('only screens of the build are routes, however long the menu is', () => {
+  applyMenu(MENU);
+  const before = live.at(-1)?.children?.length;
+  applyMenu([...MENU, ...Array.from({ length: 1_000 }, (_, i) => node(`/many/p${i}`))]);
+  expect(live.at(-1)?.children).toHaveLength(before ?? 0);
+  expect([shown('/many/p999'), isOpen('/many/p999'), isOpen('/many/p1000')]).toEqual(['not built', true, false]);
 });
 
 test('what is open, and what the build knows but does not open', () => {
@@ -133,6 +144,7 @@ test('the sidebar has the always-available pages at their places', () => {
     '/micro-pms/home',
     '/iframeViews?id=9',
     '/documentation/index',
+    '/iframeViews',
   ]);
   expect(nodes[2]?.children.map(({ path }) => path)).toEqual(['/finance/cashier', '/reconciliation']);
   expect([byPath.get('/reconciliation')?.title, byId.get('/sale')?.kind]).toEqual(['page.reconciliation', 'group']);
@@ -144,19 +156,6 @@ test('the sidebar has the always-available pages at their places', () => {
 test('a menu that came before the routes is shown with them', () => {
   applyMenu(MENU);
   live = files();
-  takeRoutes(live, { layout: 'layout', noMatch: 'no match', notBuilt: 'not built' });
+  takeRoutes(live, { layout: 'layout', noMatch: 'no match', micro: 'micro' });
   expect(shown('/sale/tradeFairManage')).toBe('page sale/tradeFairManage');
-});
-
-test('what was dropped stands in the error log, one entry for each reason', () => {
-  errorLog.clear();
-  reportDropped([
-    { id: '1', reason: 'link' },
-    { id: '2', reason: 'address' },
-    { id: '3', reason: 'link' },
-  ]);
-  expect(errorLog.get().map(({ message, detail }) => [message, detail])).toEqual([
-    ['2 menu items dropped: link', '1, 3'],
-    ['1 menu items dropped: address', '2'],
-  ]);
 });

@@ -6,6 +6,7 @@ import type { MenuNode } from './menuNode';
 import { menuStore } from './menuStore';
 import type { Dropped } from './normaliseMenu';
 import { type ClientRoute, createRegistry, fullPath, type PageRegistry } from './pageRegistry';
+import { placeOf } from './placeOf';
 import { withAlwaysPages } from './sidebar';
 
 interface LiveRoutes {
@@ -53,7 +54,7 @@ export function applyMenu(menu: readonly MenuNode[] | null) {
 /** Whether the path leads to a page that the user may open now. */
 export function isOpen(pathname: string) {
   const matches = live && matchRoutes(live.routes, pathname);
-  return matches?.at(-1)?.route.path !== NO_MATCH;
+  return matches?.at(-1)?.route.path !== NO_MATCH || placeOf(menuStore.get(), pathname) !== undefined;
 }
 
 /** Whether the build has a page of this address, granted or not. */

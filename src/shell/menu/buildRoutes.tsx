@@ -11,10 +11,10 @@ export const NO_MATCH = '/*';
 export interface ShellPages {
   /** The frame around the pages of the console. */
   layout: ReactNode;
-  /** Any address that is none of the others. */
+  /** Any other address. */
   noMatch: ReactNode;
-  /** A granted page that is not built yet. */
-  notBuilt: ReactNode;
+  /** A page of the property module, which stands beside the pages. */
+  micro: ReactNode;
 }
 
 const redirect = (from: string, to: string): ClientRoute => ({
@@ -23,22 +23,15 @@ const redirect = (from: string, to: string): ClientRoute => ({
   element: <Navigate to={to} replace />,
 });
 
-/** The first page inside a group that the sidebar shows. */
-function firstPage(node: MenuNode): string | undefined {
-  return flatten(node.children).find(({ kind, isVisible }) => kind !== 'group' && isVisible)?.path;
-}
-
-function routeOf(node: MenuNode, registry: PageRegistry, { notBuilt }: ShellPages): ClientRoute[] {
-  const { kind, path, target, id } = node;
-  if (!path || kind === 'external') return [];
-  if (kind === 'group') {
-    const first = firstPage(node);
-    return first === undefined ? [] : [redirect(path, first)];
-  }
-  if (kind === 'micro') return [{ id: `menu:${id}`, path: `${path}/*`, element: notBuilt }];
-  const page = pageNamed(registry, target);
+/**
+ * The screens of the build are routes, and what the menu has besides is not (`placeOf`): the router looks at every
+ * route at every step, and a menu may have thousands of items (P20).
+ */
+function routeOf({ kind, path, target }: MenuNode, registry: PageRegistry, { micro }: ShellPages): ClientRoute[] {
+  if (kind === 'micro') return [{ id: `micro:${path}`, path: `${path}/*`, element: micro }];
+  const page = kind === 'page' ? pageNamed(registry, target) : undefined;
   // The id of the file keeps the chunk preloadable by a link.
-  return [{ ...page, id: page?.id ?? `menu:${id}`, path, element: page?.element ?? notBuilt }];
+  return page ? [{ ...page, path }] : [];
 }
 
 function alwaysRoutes({ byPath }: PageRegistry): ClientRoute[] {
@@ -56,17 +49,9 @@ export function buildRoutes(
 ): ClientRoute[] {
   const noMatch = { id: 'no-match', path: NO_MATCH, element: pages.noMatch };
   if (!menu) return [noMatch];
-  const nodes = flatten(menu);
-  const wanted = [
-    ...alwaysRoutes(registry),
-    ...nodes.filter(({ kind }) => kind !== 'group').flatMap((node) => routeOf(node, registry, pages)),
-    ...nodes.filter(({ kind }) => kind === 'group').flatMap((node) => routeOf(node, registry, pages)),
-  ];
-  const frames = nodes.some(({ kind }) => kind === 'external')
-    ? [{ path: '/iframeViews', element: pages.notBuilt }]
-    : [];
+  const wanted = [...alwaysRoutes(registry), ...flatten(menu).flatMap((node) => routeOf(node, registry, pages))];
   const routes = new Map<string, ClientRoute>();
-  for (const route of [...wanted, ...frames]) {
+  for (const route of wanted) {
     const path = route.path ?? '';
     if (!routes.has(path)) routes.set(path, route);
   }

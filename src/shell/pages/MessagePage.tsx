@@ -10,11 +10,13 @@ interface Props {
   help: TextId;
   action: TextId;
   onAction: () => void;
+  /** Further ways on. */
+  extra?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page that says one thing and offers one way on. */
-export function MessagePage({ mark, title, help, action, onAction, children }: Props) {
+export function MessagePage({ mark, title, help, action, onAction, extra, children }: Props) {
   return (
     <section className={styles.page}>
       {mark && (
@@ -29,9 +31,12 @@ export function MessagePage({ mark, title, help, action, onAction, children }: P
         <T id={help} />
       </p>
       {children}
-      <Button type="primary" size="large" onClick={onAction}>
-        <T id={action} />
-      </Button>
+      <div className={styles.actions}>
+        <Button type="primary" size="large" onClick={onAction}>
+          <T id={action} />
+        </Button>
+        {extra}
+      </div>
     </section>
   );
 }

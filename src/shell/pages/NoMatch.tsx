@@ -1,4 +1,4 @@
-import { useLocation } from '@umijs/max';
+import { Navigate, useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 import { text } from '@/core/i18n';
 import { replace } from '@/core/navigation/navigate';
@@ -7,11 +7,21 @@ import { session } from '@/core/session/session';
 import { guard, useGuardBusy } from '../guard/guard';
 import { Loading } from '../Loading';
 import { isKnown } from '../menu/applyMenu';
+import { useMenu } from '../menu/menuStore';
+import { placeOf } from '../menu/placeOf';
 import { HOME } from '../routeTable';
+import { NotBuilt } from './NotBuilt';
 
-/** An address without a page: refused when the build has one, unknown otherwise (specification §2, §6). */
+/** An address without a route: what the menu has there, refused when the build has a page of it, unknown otherwise. */
 export function NoMatch() {
   const { pathname } = useLocation();
+  const place = placeOf(useMenu(), pathname);
+  if (place?.kind === 'leads') return <Navigate to={place.to} replace />;
+  return place ? <NotBuilt /> : <Refused pathname={pathname} />;
+}
+
+/** Specification §2, §6. */
+function Refused({ pathname }: { pathname: string }) {
   const isBusy = useGuardBusy();
   useEffect(() => {
     // Without a session the guard is on its way to the sign-in.

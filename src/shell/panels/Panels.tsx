@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { DialogBoundary } from '../resilience/DialogBoundary';
 import { type PanelName, type PanelProps, panels, usePanels } from './panelStore';
 
 /** Each is loaded when it is first asked for. */
@@ -13,9 +14,9 @@ export function Panels() {
   return used.map((name) => {
     const Panel = PANELS[name];
     return (
-      <Suspense key={name} fallback={null}>
+      <DialogBoundary key={name}>
         <Panel open={shown === name} onClose={panels.close} />
-      </Suspense>
+      </DialogBoundary>
     );
   });
 }

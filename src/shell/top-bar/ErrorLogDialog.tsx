@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<LogKind, TextId>> = {
   script: 'errorLog.script',
   menu: 'errorLog.menuItem',
   session: 'errorLog.session',
+  micro: 'errorLog.micro',
 };
 
 const COLUMNS: TableColumnsType<LogEntry> = [

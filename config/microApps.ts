@@ -1,0 +1,8 @@
+/** The property module (specification §2): its own application, mounted by the console under its own path. */
+export const MICRO_PMS = { name: 'micro-pms', base: '/micro-pms' } as const;
+
+/** `npm run dev` runs it beside the console; a build carries it along, unless it is served from elsewhere. */
+export const MICRO_DEV_PORT = 8101;
+
+export const microEntry = (origin: string, isProduction: boolean) =>
+  isProduction ? `${origin}${MICRO_PMS.base}/index.html` : `http://localhost:${MICRO_DEV_PORT}${MICRO_PMS.base}/`;

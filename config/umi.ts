@@ -1,0 +1,27 @@
+import { slimAlias } from './slim/slim';
+
+const TARGETS = { chrome: 111, edge: 111, firefox: 114, safari: 16 };
+export const isProduction = process.env.NODE_ENV === 'production';
+
+/** What the console and the property module are both built with. */
+export const lean = {
+  npmClient: 'npm' as const,
+  hash: true,
+  // The shell draws its own frame: Umi's would bring a parent route of its own.
+  layout: false as const,
+  polyfill: false as const,
+  targets: TARGETS,
+  // Umi's babel preset compiles async functions for ES5 whatever the targets say; in development it brings fast refresh.
+  srcTranspiler: isProduction ? ('esbuild' as const) : ('babel' as const),
+  srcTranspilerOptions: {
+    esbuild: {
+      target: Object.entries(TARGETS).map(([browser, version]) => `${browser}${version}`),
+      jsx: 'automatic' as const,
+    },
+  },
+  jsMinifier: 'esbuild' as const,
+  esbuildMinifyIIFE: true,
+  conventionRoutes: { exclude: [/(^|\/)components\//, /(^|\/)_/, /\.(test|spec)\./, /\.d\.ts$/] },
+};
+
+export const leanModule = slimAlias(isProduction);

@@ -1,0 +1,14 @@
+export default {
+  'frame.loading': 'Loading the page, please wait',
+  'frame.again': 'Reload',
+  'frame.open': 'Open in new window',
+  'frame.late': 'The page is taking too long',
+  'frame.lateHelp':
+    'The other site has not answered in time; it may be slow or out of reach. Try again, or open it in a window of its own.',
+  'frame.failed': 'The page could not be loaded',
+  'frame.failedHelp':
+    'There is no network, or this site may not be opened here. Try again, or open it in a window of its own.',
+  'micro.failed': 'Property management could not be opened',
+  'micro.failedHelp':
+    'The module did not answer in time or failed to load; the other pages are not affected. Try again, and tell your administrator if it keeps failing.',
+};

@@ -1,0 +1,14 @@
+export default {
+  'frame.loading': 'Cargando la página, espere por favor',
+  'frame.again': 'Recargar',
+  'frame.open': 'Abrir en otra ventana',
+  'frame.late': 'La página tarda demasiado',
+  'frame.lateHelp':
+    'El otro sitio no ha respondido a tiempo: puede ir lento o no estar disponible. Inténtelo de nuevo o ábralo en otra ventana.',
+  'frame.failed': 'No se pudo cargar la página',
+  'frame.failedHelp':
+    'No hay conexión o este sitio no se puede abrir aquí. Inténtelo de nuevo o ábralo en otra ventana.',
+  'micro.failed': 'No se pudo abrir la gestión de inmuebles',
+  'micro.failedHelp':
+    'El módulo no respondió a tiempo o no se pudo cargar; las demás páginas no se ven afectadas. Inténtelo de nuevo y, si persiste, avise a su administrador.',
+};

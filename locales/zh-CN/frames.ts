@@ -1,0 +1,11 @@
+export default {
+  'frame.loading': '正在加载页面，请稍候！',
+  'frame.again': '重新加载',
+  'frame.open': '在新窗口打开',
+  'frame.late': '页面加载超时',
+  'frame.lateHelp': '对方网站没有及时响应，可能较慢或无法访问。您可以重试，或在新窗口中打开。',
+  'frame.failed': '页面无法加载',
+  'frame.failedHelp': '网络不可用，或该网站不允许在此处打开。您可以重试，或在新窗口中打开。',
+  'micro.failed': '物业管理模块无法打开',
+  'micro.failedHelp': '模块没有及时响应或加载失败，其他页面不受影响。请重试；若仍失败，请联系管理员。',
+} as const;

@@ -1,0 +1,16 @@
+import { defineConfig } from '@umijs/max';
+import { MICRO_PMS } from '../config/microApps';
+import { lean, leanModule } from '../config/umi';
+
+/** The property module: a Umi application of its own, mounted by the console (docs/adr/0012). */
+export default defineConfig({
+  ...lean,
+  base: MICRO_PMS.base,
+  publicPath: `${MICRO_PMS.base}/`,
+  outputPath: '../dist/micro-pms',
+  mountElementId: 'micro-pms-root',
+  qiankun: { slave: {} },
+  model: {},
+  alias: leanModule,
+  mock: false,
+});

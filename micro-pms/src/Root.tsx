@@ -1,0 +1,61 @@
+import { IconProvider } from '@ant-design/icons';
+import { ConfigProvider, theme as antTheme } from 'antd';
+import type { Locale } from 'antd/es/locale';
+import en from 'antd/es/locale/en_US';
+import es from 'antd/es/locale/es_ES';
+import ja from 'antd/es/locale/ja_JP';
+import zh from 'antd/es/locale/zh_CN';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es';
+import 'dayjs/locale/ja';
+import 'dayjs/locale/zh-cn';
+import { type PropsWithChildren, useMemo } from 'react';
+import { useHost } from './host';
+import styles from './Root.module.css';
+import { useSay } from './say';
+
+/** Of the class names, of the CSS variables, and of the element that carries them: apart from the console's. */
+const PREFIX = 'pms';
+
+const LOCALES: Record<string, Locale> = { en, es, ja, zh };
+const DAY_LOCALES: Record<string, string> = { en: 'en', es: 'es', ja: 'ja', zh: 'zh-cn' };
+const SIZES = { default: 'large', medium: 'medium', small: 'small', mini: 'small' } as const;
+
+/** The few rules of icons are on the page already, and the icons would remember each <head> for good (see app.tsx). */
+const ICONS = { zeroRuntime: true };
+
+/** Look and language of the console, followed live. */
+export function Root({ children }: PropsWithChildren) {
+  const props = useHost();
+  const say = useSay();
+  const { color, dark, compact, size } = props?.theme ?? { color: '', dark: false, compact: false, size: 'medium' };
+  const language = props?.language ?? 'en';
+  const isCompact = compact || size === 'mini';
+  const theme = useMemo(
+    () => ({
+      cssVar: { key: PREFIX, prefix: PREFIX },
+      hashed: false,
+      token: { borderRadius: 6, ...(color ? { colorPrimary: color, colorInfo: color } : {}) },
+      algorithm: [
+        dark ? antTheme.darkAlgorithm : antTheme.defaultAlgorithm,
+        ...(isCompact ? [antTheme.compactAlgorithm] : []),
+      ],
+    }),
+    [color, dark, isCompact],
+  );
+  dayjs.locale(DAY_LOCALES[language]);
+  return (
+    <ConfigProvider
+      key={language}
+      prefixCls={PREFIX}
+      theme={theme}
+      componentSize={SIZES[size]}
+      button={{ autoInsertSpace: false }}
+      {...(LOCALES[language] ? { locale: LOCALES[language] } : {})}
+    >
+      <IconProvider value={ICONS}>
+        <div className={`${PREFIX} ${styles.root}`}>{props ? children : <p>{say('alone')}</p>}</div>
+      </IconProvider>
+    </ConfigProvider>
+  );
+}

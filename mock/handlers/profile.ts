@@ -1,0 +1,138 @@
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { LOG_ACTION } from '../../src/contract/endpoint';
+import { ERROR } from '../../src/contract/error-codes';
+import type { Profile } from '../../src/contract/profile';
+import { profileApi } from '../../src/contract/profile';
+import { unscoped } from '../db/scope';
+import { branch, menu, role, user } from '../db/schema/organisation';
+import { operationLog, session as sessionTable } from '../db/schema/platform';
+import type { Context } from '../http/context';
+import { Failure, InvalidInput, notFound } from '../http/failure';
+import { implement } from '../http/implement';
+import { roleIdsOf } from '../http/permission';
+import { DISABLED } from '../http/session';
+import { maskPhone } from '../rules/mask';
+import { hashPassword } from '../rules/password';
+import { checkPassword } from './password';
+
+async function readProfile({ db, session }: Context): Promise<Profile> {
+  const [found] = await db
+    .select({
+      personId: user.personId,
+      i9Phone: user.i9Phone,
+      nickname: user.nickname,
+      introduction: user.introduction,
+      email: user.email,
+      branchName: branch.branchName,
+      pwdChangedAt: user.pwdChangedAt,
+      version: user.version,
+    })
+    .from(user)
+    .innerJoin(branch, eq(branch.branchId, user.branchId))
+    .where(unscoped(eq(user.userId, session.userId)));
+  if (!found) throw notFound();
+  const { personId, i9Phone, ...own } = found;
+  const { loginName, realName, staffId } = session;
+  const roles = await db
+    .select({ roleName: role.roleName })
+    .from(role)
+    .where(unscoped(inArray(role.roleId, roleIdsOf(db, session.userId))))
+    .orderBy(asc(role.roleId));
+  const companies = await db
+    .select({ branchId: branch.branchId, branchName: branch.branchName })
+    .from(branch)
+    .where(unscoped(and(inArray(branch.branchId, session.loginBranchIds), eq(branch.status, 1))))
+    .orderBy(asc(branch.path));
+  const accounts = await db
+    .select({ loginName: user.loginName, branchName: branch.branchName })
+    .from(user)
+    .innerJoin(branch, eq(branch.branchId, user.branchId))
+    .where(unscoped(and(eq(user.personId, personId), ne(user.status, DISABLED))))
+    .orderBy(asc(user.loginName));
+  const roleNames = roles.map(({ roleName }) => roleName);
+  return { ...own, loginName, realName, staffId, phone: maskPhone(i9Phone), roleNames, companies, accounts };
+}
+
+export const profileRoutes = implement(profileApi, {
+  profile: (_, context) => readProfile(context),
+
+  operations: async ({ action, orderDir = 'desc', pageNum, pageSize }, { db, session }) => {
+    const own = and(
+      eq(operationLog.loginName, session.loginName),
+      // Every tab that is opened enters its branch: that is no work.
+      or(ne(operationLog.objectType, 'session'), ne(operationLog.action, LOG_ACTION.edit)),
+      action === undefined ? undefined : eq(operationLog.action, action),
+    );
+    const way = orderDir === 'asc' ? asc : desc;
+    const records = await db
+      .select({
+        logId: operationLog.logId,
+        operateTime: operationLog.operateTime,
+        menuUrl: operationLog.menuUrl,
+        menuTitle: sql<string>`coalesce(${menu.menuTitle}, '')`,
+        titles: sql<Record<string, string>>`coalesce(${menu.titles}, '{}')`,
+        action: operationLog.action,
+        objectId: operationLog.objectId,
+        objectName: operationLog.objectName,
+        branchName: sql<string>`coalesce(${branch.branchName}, '')`,
+        resultCode: operationLog.resultCode,
+      })
+      .from(operationLog)
+      // The header names the page without its first slash (specification §7).
+      .leftJoin(menu, eq(menu.menuUrl, sql`'/' || ${operationLog.menuUrl}`))
+      .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
+      .where(unscoped(own))
+      .orderBy(way(operationLog.operateTime), way(operationLog.logId))
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize);
+    const [all] = await db.select({ total: count() }).from(operationLog).where(unscoped(own));
+    return { records, total: all?.total ?? 0 };
+  },
+
+  updateUser: async ({ version, ...values }, context) => {
+    const { db, session, note } = context;
+    const before = await readProfile(context);
+    const [changed] = await db
+      .update(user)
+      .set({ ...values, version: version + 1 })
+      .where(unscoped(and(eq(user.userId, session.userId), eq(user.version, version))))
+      .returning({ version: user.version });
+    if (!changed) throw new Failure(ERROR.versionConflict, { data: before });
+    const { nickname, introduction, email } = before;
+    note({
+      objectId: session.userId,
+      objectName: session.loginName,
+      before: { nickname, introduction, email },
+      after: values,
+    });
+    return true;
+  },
+
+  changePassword: {
+    ownTransaction: async ({ oldPassword, newPassword }, context) => {
+      const { db, now, session, note } = context;
+      note({ objectId: session.userId, objectName: session.loginName });
+      await checkOld(context, oldPassword);
+      if (oldPassword === newPassword) throw new InvalidInput([{ field: 'newPassword', text: 'field.samePassword' }]);
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        await tx
+          .update(user)
+          .set({ passwordHash, pwdChangedAt: now })
+          .where(unscoped(eq(user.userId, session.userId)));
+        await tx.delete(sessionTable).where(unscoped(eq(sessionTable.userId, session.userId)));
+      });
+      return true;
+    },
+  },
+});
+
+/** A wrong one counts as at the sign-in, and is said at its field. */
+async function checkOld(context: Context, password: string) {
+  try {
+    await checkPassword(context, context.session.loginName, password);
+  } catch (error) {
+    const isWrong = error instanceof Failure && error.code === ERROR.wrongCredentials;
+    throw isWrong ? new InvalidInput([{ field: 'oldPassword', text: 'field.wrongPassword' }]) : error;
+  }
+}

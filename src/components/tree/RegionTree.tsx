@@ -1,0 +1,6 @@
+import { type BranchTreeProps, BranchTreeSelect } from './BranchTreeSelect';
+
+/** Regions that a company serves, three levels; one stands for all below it (domain/04). */
+export const RegionTree = (props: BranchTreeProps) => (
+  <BranchTreeSelect {...props} kind="regionTree" placeholder="region.choose" counts="parent" />
+);

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { get, LOG_ACTION, page, pageQuery, post, service } from './endpoint';
+import { code, done, orEmpty, plainText, text, version } from './fields';
+import { PASSWORD } from './patterns';
+
+const profile = z.object({
+  loginName: z.string(),
+  realName: z.string(),
+  staffId: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  nickname: z.string(),
+  introduction: z.string(),
+  email: z.string(),
+  roleNames: z.array(z.string()),
+  /** Where the user works, and where he may work. */
+  branchName: z.string(),
+  companies: z.array(z.object({ branchId: z.string(), branchName: z.string() })),
+  /** The accounts of the same person, this one among them. */
+  accounts: z.array(z.object({ loginName: z.string(), branchName: z.string() })),
+  pwdChangedAt: z.string().nullable(),
+  version: z.number().int(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** One of the user's own operations. */
+const operation = z.object({
+  logId: z.string(),
+  operateTime: z.string(),
+  /** The page that it was done on, by its address and by its titles where it is in the menu. */
+  menuUrl: z.string(),
+  menuTitle: z.string(),
+  titles: z.object({ en: z.string(), zh: z.string(), es: z.string(), ja: z.string() }).partial(),
+  action: z.number().int(),
+  objectId: z.string(),
+  objectName: z.string(),
+  branchName: z.string(),
+  resultCode: z.number().int(),
+});
+export type Operation = z.infer<typeof operation>;
+
+/** The signed-in user's own affairs (domain/00 §0.8, /profile/index). */
+export const profileApi = service('platform', '/platformuser/api/user', {
+  profile: get('/profile', z.object({}), profile, { access: 'session', write: false, assumed: true }),
+  operations: post(
+    '/operations',
+    pageQuery({ action: code(LOG_ACTION).optional() }, ['operateTime']),
+    page(operation),
+    { access: 'session', write: false, assumed: true },
+  ),
+  /** Of one's own record these fields only (domain/01 §1.4). */
+  updateUser: post(
+    '/updateUser',
+    z.object({
+      nickname: orEmpty(plainText(20)),
+      introduction: orEmpty(text(200)),
+      email: orEmpty(z.union([z.literal(''), z.email().max(60)])),
+      version,
+    }),
+    done,
+    { access: { buttons: ['index_save'] }, write: true, log: ['edit', 'user'] },
+  ),
+  /** Ends every session of the user, also this one (decisions.md 27). */
+  changePassword: post(
+    '/changePassword',
+    z.object({ oldPassword: z.string().min(1).max(128), newPassword: z.string().max(128).regex(PASSWORD) }),
+    done,
+    { access: { buttons: ['index_changePassword'] }, write: true, log: ['edit', 'user'], assumed: true },
+  ),
+});

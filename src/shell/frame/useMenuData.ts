@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import { useLanguage, useText } from '@/core/i18n';
+import { useMenu } from '../menu/menuStore';
+import { groupsAround, menuData } from './menuData';
+
+const NONE: ReadonlySet<string> = new Set();
+const union = (one: Iterable<string>, other: Iterable<string>): ReadonlySet<string> => new Set([...one, ...other]);
+
+interface State {
+  /** The groups that are open beside the page. */
+  open: ReadonlySet<string>;
+  /** Those that have been open, also over the page: they keep their items, which leave as slowly as they came. */
+  seen: ReadonlySet<string>;
+  nodes: unknown;
+  pathname: string;
+}
+
+/** The items of the sidebar and the groups of it that are open: those around the page, and those that the user opens. */
+export function useMenuData(pathname: string, isFolded: boolean) {
+  const { nodes } = useMenu();
+  const language = useLanguage();
+  const translate = useText();
+  const [state, setState] = useState<State>({ open: NONE, seen: NONE, nodes: null, pathname: '' });
+  if (state.nodes !== nodes || state.pathname !== pathname) {
+    const around = groupsAround(nodes, pathname);
+    setState({ open: union(state.open, around), seen: union(state.seen, around), nodes, pathname });
+  }
+  const { seen } = state;
+  const items = useMemo(
+    () => menuData(nodes, { language, translate, isWhole: (key) => seen.has(key) }),
+    [nodes, language, translate, seen],
+  );
+  const openKeys = useMemo(() => [...state.open], [state.open]);
+  const onOpenChange = (keys: string[]) =>
+    setState({ ...state, open: isFolded ? state.open : new Set(keys), seen: union(seen, keys) });
+  return { items, openKeys, onOpenChange };
+}

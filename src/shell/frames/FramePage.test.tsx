@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { renderApp } from '../../../tests/support/renderApp';
+import { address, press } from '../../../tests/support/screen';
+import { FRAME_TIMEOUT_MS } from './useFrameLoad';
+
+const LOADING = '正在加载页面，请稍候！';
+const frame = () => document.querySelector('iframe')!;
+
+beforeEach(() => {
+  document.cookie = 'language=zh; path=/';
+});
+
+test('an external link opens in a frame: loading, too late, tried again, shown', async () => {
+  const setTimeout = globalThis.setTimeout;
+  let late: () => void = jest.fn();
+  // Not a mock: testing-library would take it for a stopped clock.
+  globalThis.setTimeout = Object.assign((run: () => void, ms?: number) => {
+    if (ms === FRAME_TIMEOUT_MS) late = run;
+    return setTimeout(run, ms);
+  }, setTimeout);
+  await renderApp('/iframeViews?id=14000', { as: 'show.clerk' });
+  expect(await screen.findByText(LOADING)).toBeVisible();
+  expect(document.querySelector('[data-tab="/iframeViews?id=14000"]')).toHaveTextContent('帮助中心');
+  expect(frame()).toHaveAttribute('src', 'https://help.example.com/erp');
+  expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(frame().getAttribute('sandbox')).not.toMatch(/top-navigation/);
+  const outside = screen.getByText('在新窗口打开').closest('a')!;
+  expect([outside.target, outside.rel]).toEqual(['_blank', 'noopener noreferrer']);
+
+  globalThis.setTimeout = setTimeout;
+  act(() => late());
+  expect(screen.getByText('页面加载超时')).toBeVisible();
+  expect(screen.queryByText(LOADING)).toBeNull();
+  const first = frame();
+  await press('重试');
+  expect(screen.getByText(LOADING)).toBeVisible();
+  expect(frame()).not.toBe(first);
+  const refusal = { effectiveDirective: 'frame-src', blockedURI: 'https://help.example.com' };
+  fireEvent(document, Object.assign(new Event('securitypolicyviolation'), refusal));
+  expect(screen.getByText('页面无法加载')).toBeVisible();
+  await press('重新加载');
+  fireEvent.load(frame());
+  await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
+});
+
+test('an item that is not granted, or no link, is refused', async () => {
+  await renderApp('/iframeViews?id=2001', { as: 'show.clerk' });
+  expect(await screen.findByText('暂无此项权限')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(document.querySelector('[data-tab^="/iframeViews"]')).toBeNull();
+});

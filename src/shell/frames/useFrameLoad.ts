@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** How long a page of another site may take before the user is asked. */
+export const FRAME_TIMEOUT_MS = 15_000;
+
+type Phase = 'loading' | 'shown' | 'late' | 'failed';
+
+/** Where the loading of a frame stands. A frame that comes late is shown all the same. */
+export function useFrameLoad(link: string) {
+  const start = (): Phase => (navigator.onLine ? 'loading' : 'failed');
+  const [phase, setPhase] = useState<Phase>(start);
+  useEffect(() => {
+    if (phase !== 'loading') return;
+    const timer = setTimeout(() => setPhase('late'), FRAME_TIMEOUT_MS);
+    // A site that our own policy does not let in loads an empty page, as if all were well.
+    const refuse = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      const origin = new URL(link).origin;
+      if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) setPhase('failed');
+    };
+    document.addEventListener('securitypolicyviolation', refuse);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('securitypolicyviolation', refuse);
+    };
+  }, [phase, link]);
+  return {
+    phase,
+    loaded: () => setPhase((now) => (now === 'failed' ? now : 'shown')),
+    restart: () => setPhase(start()),
+  };
+}

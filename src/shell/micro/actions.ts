@@ -1,0 +1,25 @@
+import { report } from '@/core/error-log/errorLog';
+import { text } from '@/core/i18n';
+import { currentPath, navigate } from '@/core/navigation/navigate';
+import { safePath } from '@/core/navigation/safePath';
+import { notifier } from '@/core/notify/notifier';
+import { signOut } from '@/core/session/account';
+import { isOpen } from '../menu/applyMenu';
+import { isPublicPath } from '../routeTable';
+import { pageNotes } from '../tabs/pageNotes';
+import { tabKey } from '../tabs/tabs';
+import { microActions } from './microActions';
+
+/** The module's wishes in the running console. */
+export const actions = microActions({
+  safePath: (target) => safePath(target, ''),
+  // Public pages are no pages of the console.
+  isOpen: (pathname) => isOpen(pathname) && !isPublicPath(pathname),
+  currentPath,
+  go: navigate,
+  signOut: () => void signOut(),
+  refuse: () => notifier.warning(text('core.noPermission')),
+  setTitle: (path, title) => pageNotes.setTitle(tabKey(path), title),
+  report: (message) => report('micro', message),
+  now: () => performance.now(),
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { safePath } from '@/core/navigation/safePath';
+import { check } from '../../../tests/support/property';
+import { HOSTILE } from '../../../tests/support/hostileTargets';
+import { microActions, type MicroPorts, NAVIGATE_PAUSE_MS } from './microActions';
+
+const GRANTED = ['/dashboard', '/micro-pms/home', '/micro-pms/unit'];
+
+function world() {
+  const went: string[] = [];
+  const titles: [string, string][] = [];
+  const said = { refused: 0, signedOut: 0, reported: 0 };
+  let now = 0;
+  let current = '/micro-pms/home';
+  const ports: MicroPorts = {
+    safePath: (target) => safePath(target, ''),
+    isOpen: (pathname) => GRANTED.includes(pathname),
+    currentPath: () => current,
+    go: (path) => {
+      current = path;
+      went.push(path);
+    },
+    signOut: () => (said.signedOut += 1),
+    refuse: () => (said.refused += 1),
+    setTitle: (path, title) => titles.push([path, title]),
+    report: () => (said.reported += 1),
+    now: () => now,
+  };
+  return { actions: microActions(ports), went, titles, said, later: () => (now += NAVIGATE_PAUSE_MS) };
+}
+
+test('a granted page is opened, one that is not is refused with a warning', () => {
+  const { actions, went, said, later } = world();
+  expect(actions.navigate('/micro-pms/unit?id=7')).toBe(true);
+  later();
+  expect(actions.navigate('/permissionSys/userManage')).toBe(false);
+  expect([went, said.refused]).toEqual([['/micro-pms/unit?id=7'], 1]);
+});
+
+test('/login signs out, with whatever is behind it', () => {
+  const { actions, went, said, later } = world();
+  for (const path of ['/login', '/login?redirect=/dashboard', '/login#x']) {
+    expect(actions.navigate(path)).toBe(true);
+    later();
+  }
+  expect([went, said.signedOut]).toEqual([[], 3]);
+});
+
+test('a thousand wishes at once are one navigation and one entry in the error log', () => {
+  const { actions, went, said } = world();
+  for (let i = 0; i < 1000; i += 1) actions.navigate(`/dashboard?i=${i}`);
+  expect([went, said]).toEqual([['/dashboard?i=0'], { refused: 0, signedOut: 0, reported: 1 }]);
+});
+
+test('whatever is asked leads to a granted path of ours or nowhere', () => {
+  check(
+    fc.property(fc.oneof(fc.anything(), fc.string(), fc.constantFrom(...HOSTILE), fc.webUrl()), (target) => {
+      const { actions, went } = world();
+      actions.navigate(target);
+      actions.title(target, target);
+      for (const path of went) expect(GRANTED).toContain(path.split(/[?#]/, 1)[0]);
+    }),
+    { runs: 2000 },
+  );
+});
+
+test('titles are plain, short, and of its own pages only', () => {
+  const { actions, titles } = world();
+  actions.title('/micro-pms/home', ' 江城\u202e产业园\u0000 ');
+  actions.title('/micro-pms/home', '长'.repeat(500));
+  for (const path of ['/dashboard', '/micro-pmsx', '//micro-pms/', 7]) actions.title(path, 'x');
+  for (const text of ['', '  ', null, {}]) actions.title('/micro-pms/home', text);
+  expect(titles).toEqual([
+    ['/micro-pms/home', '江城产业园'],
+    ['/micro-pms/home', '长'.repeat(60)],
+  ]);
+});

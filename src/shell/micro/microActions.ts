@@ -1,0 +1,67 @@
+import { MAX_MICRO_TITLE } from './limits';
+import { isMicroPath } from './microPath';
+
+/** What the module's wishes lead to; the running console brings its own, tests theirs. */
+export interface MicroPorts {
+  /** The target as an absolute path of ours, or '' (core/navigation). */
+  safePath: (target: unknown) => string;
+  isOpen: (pathname: string) => boolean;
+  currentPath: () => string;
+  go: (path: string) => void;
+  signOut: () => void;
+  refuse: () => void;
+  setTitle: (path: string, title: string) => void;
+  report: (message: string) => void;
+  now: () => number;
+}
+
+/** One navigation per this many milliseconds: a person is slower. */
+export const NAVIGATE_PAUSE_MS = 200;
+
+const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? '';
+
+/**
+ * What the module may ask of the console (decisions.md 39). Everything that comes in is doubted: it is another
+ * application, and whatever it says is text from outside.
+ */
+export function microActions(ports: MicroPorts) {
+  let last = -Infinity;
+  let isReported = false;
+
+  const isTooFast = () => {
+    const now = ports.now();
+    if (now - last >= NAVIGATE_PAUSE_MS) {
+      last = now;
+      return false;
+    }
+    if (!isReported) ports.report('The property module navigates faster than a person can.');
+    isReported = true;
+    return true;
+  };
+
+  /** Answers whether the console went there. */
+  const navigate = (target: unknown): boolean => {
+    const path = ports.safePath(target);
+    if (path === ports.currentPath()) return true;
+    if (isTooFast()) return false;
+    if (pathnameOf(path) === '/login') {
+      ports.signOut();
+      return true;
+    }
+    if (!path || !ports.isOpen(pathnameOf(path))) {
+      ports.refuse();
+      return false;
+    }
+    ports.go(path);
+    return true;
+  };
+
+  const title = (path: unknown, text: unknown) => {
+    const own = ports.safePath(path);
+    if (!isMicroPath(own) || typeof text !== 'string') return;
+    const plain = text.replace(/\p{C}/gu, '').trim();
+    if (plain) ports.setTitle(own, Array.from(plain).slice(0, MAX_MICRO_TITLE).join(''));
+  };
+
+  return { navigate, title };
+}

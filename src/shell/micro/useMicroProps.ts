@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { MicroButton, MicroProps } from '@/contract/micro-pms';
+import type { Button } from '@/contract/platform-user';
+import { endSession } from '@/core/http/sessionEnd';
+import { useLanguage } from '@/core/i18n';
+import { session, useSession } from '@/core/session/session';
+import { actions } from './actions';
+import { useMicroTheme } from './useMicroTheme';
+
+const copy = (buttons: readonly Button[]): readonly MicroButton[] =>
+  Object.freeze(buttons.map(({ buttonRef, buttonCode, pageKey }) => Object.freeze({ buttonRef, buttonCode, pageKey })));
+
+/** What the module may know and ask (decisions.md 39): a new frozen object on each change, nothing of ours inside. */
+export function useMicroProps(): MicroProps {
+  const language = useLanguage();
+  const theme = useMicroTheme();
+  const { headerButtonList, tableButtonList, loginName, name, staffId, branchId, branchName } = useSession();
+  const buttons = useMemo(
+    () => Object.freeze({ header: copy(headerButtonList), table: copy(tableButtonList) }),
+    [headerButtonList, tableButtonList],
+  );
+  const userInfo = useMemo(() => Object.freeze({ loginName, realName: name, staffId }), [loginName, name, staffId]);
+  const branch = useMemo(() => Object.freeze({ branchId, branchName }), [branchId, branchName]);
+  return useMemo(
+    () =>
+      Object.freeze({
+        token: () => session.get().token,
+        buttons,
+        userInfo,
+        branch,
+        language,
+        theme,
+        navigate: (path: string) => void actions.navigate(path),
+        title: actions.title,
+        unauthorised: () => endSession(session.generation()),
+      }),
+    [buttons, userInfo, branch, language, theme],
+  );
+}

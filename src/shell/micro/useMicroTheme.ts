@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import type { MicroTheme } from '@/contract/micro-pms';
+import { usePreferences } from '@/core/preferences/preferences';
+import { readable } from '../../../config/theme';
+
+const WHITE = '#ffffff';
+
+/** The look of the console, for the module to follow; its colour is the shade that carries white text. */
+export function useMicroTheme(): MicroTheme {
+  const { theme, dark, compact, size } = usePreferences();
+  const color = readable(theme, WHITE);
+  return useMemo(() => Object.freeze({ color, dark, compact, size }), [color, dark, compact, size]);
+}

@@ -1,0 +1,22 @@
+import { Component, type PropsWithChildren, Suspense } from 'react';
+import { buildState } from '@/core/build/build';
+import { isChunkError } from '@/core/build/retryChunks';
+import { reportError } from '@/core/error-log/errorLog';
+
+/** Around what is loaded when it is first opened: a dialog that fails takes no page with it. */
+export class DialogBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError('screen', error);
+    if (isChunkError(error)) buildState.set('lost');
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+  }
+}

@@ -1,0 +1,63 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { currentBuild } from '@/core/build/build';
+import { redact } from '@/core/error-log/redact';
+import { T, useText } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { notifier } from '@/core/notify/notifier';
+import { MessagePage } from '../pages/MessagePage';
+import { HOME } from '../routeTable';
+import styles from './FailedScreen.module.css';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What a help desk asks for, without what it must not see. */
+function detailsOf(error: unknown) {
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return redact(
+    [new Date().toISOString(), window.location.pathname, currentBuild(), navigator.userAgent, words].join('\n'),
+  );
+}
+
+/** A page that could not be drawn: try it again, tell somebody, or go elsewhere. */
+export function FailedScreen({ error, onRetry }: Props) {
+  const text = useText();
+  const [details] = useState(() => detailsOf(error));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(details);
+      notifier.success(text('screen.copied'));
+    } catch {
+      notifier.error(text('screen.copyFailed'));
+    }
+  };
+  return (
+    <MessagePage
+      title="shell.screenFailed"
+      help="shell.screenFailedHelp"
+      action="shell.retry"
+      onAction={onRetry}
+      extra={
+        <>
+          <Button size="large" icon={<CopyOutlined />} onClick={() => void copy()}>
+            <T id="screen.copy" />
+          </Button>
+          <Button size="large" onClick={() => navigate(HOME)}>
+            <T id="shell.toHome" />
+          </Button>
+        </>
+      }
+    >
+      <details className={styles.details}>
+        <summary>
+          <T id="screen.details" />
+        </summary>
+        <pre>{details}</pre>
+      </details>
+    </MessagePage>
+  );
+}

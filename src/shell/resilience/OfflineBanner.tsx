@@ -1,0 +1,39 @@
+import { Alert, Button } from 'antd';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { connection } from '@/core/http/connection';
+import { T } from '@/core/i18n';
+import styles from './OfflineBanner.module.css';
+
+/** Said as long as the server can not be reached; what is typed stays, and everything works again without a reload. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(connection.subscribe, connection.get);
+  const [pending, setPending] = useState(false);
+  useEffect(() => connection.watch(), []);
+  if (isOnline) return null;
+  const retry = async () => {
+    setPending(true);
+    await connection.probe();
+    setPending(false);
+  };
+  return (
+    <Alert
+      showIcon
+      type="warning"
+      role="alert"
+      className={styles.banner ?? ''}
+      title={
+        <>
+          <strong>
+            <T id="offline.title" />
+          </strong>{' '}
+          <T id="offline.help" />
+        </>
+      }
+      action={
+        <Button size="small" loading={pending} onClick={() => void retry()}>
+          <T id="shell.retry" />
+        </Button>
+      }
+    />
+  );
+}

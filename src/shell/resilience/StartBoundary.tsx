@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { Component, type PropsWithChildren } from 'react';
+import { reloadOnce } from '@/core/build/build';
+import { isChunkError } from '@/core/build/retryChunks';
+import { reportError } from '@/core/error-log/errorLog';
+import { T } from '@/core/i18n';
+import { reloadPage } from '@/core/navigation/reload';
+
+/** Around the whole application: no white page, whatever could not be loaded or drawn. */
+export class StartBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError('screen', error);
+    if (isChunkError(error)) reloadOnce();
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p role="alert" style={{ padding: 48, textAlign: 'center' }}>
+        <T id="build.failed" />{' '}
+        <Button onClick={reloadPage}>
+          <T id="build.reload" />
+        </Button>
+      </p>
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { openHouse } from './journeys';
+import type { Visitor } from './visitor';
+
+const house = openHouse();
+const MOUNTS = Number(process.env.MOUNTS ?? 10);
+
+const close = (one: Visitor, key: string) =>
+  one.page.evaluate((tab) => {
+    const label = document.querySelector(`[data-tab="${tab}"]`);
+    label?.closest('.ant-tabs-tab')?.querySelector<HTMLElement>('.ant-tabs-tab-remove')?.click();
+  }, key);
+const show = (one: Visitor, key: string) =>
+  one.page.evaluate((tab) => document.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.click(), key);
+
+house.journey('the property module: a page with figures, kept behind others, following the console', async () => {
+  const one = await house.visitor();
+  const scripts: string[] = [];
+  one.page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await one.signIn('op.hubei', '/micro-pms/home');
+  await one.sees('出租率');
+  await one.sees('房源数');
+  // Its own figures, of its branch and below: two of the four properties.
+  expect(await one.page.$eval('.pms dd', (figure) => figure.textContent)).toBe('48');
+  await one.page.locator('.pms input[role="combobox"]').click();
+  await one.page
+    .locator('::-p-xpath(//*[contains(@class, "pms-select-item-option")][normalize-space(.)="江城产业园"])')
+    .click();
+  await one.sees('物业首页 · 江城产业园');
+  await one.page.waitForFunction(() => document.querySelector('.pms dd')?.textContent === '36');
+
+  const calls: string[] = [];
+  one.page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+  await show(one, '/dashboard');
+  await one.arrivesAt('/dashboard');
+  await show(one, '/micro-pms/home');
+  await one.arrivesAt('/micro-pms/home');
+  expect(await one.page.$eval('.pms dd', (figure) => figure.textContent)).toBe('36');
+  expect(calls.filter((url) => url.includes('/pms/'))).toEqual([]);
+
+  // A figure leads to its page, which the console opens in a tab of its own.
+  await one.page.locator('.pms dd button').click();
+  await one.arrivesAt('/micro-pms/unit');
+  await one.sees('页面建设中');
+  await one.page.goBack();
+  await one.arrivesAt('/micro-pms/home');
+  await one.sees('出租率');
+  await close(one, '/micro-pms/unit');
+  await close(one, '/micro-pms/home');
+  await one.page.waitForFunction(() => !document.querySelector('.pms'));
+});
+
+house.journey('a user without the module gets the warning, not the module', async () => {
+  const one = await house.visitor();
+  await one.signIn('show.clerk', '/micro-pms/home');
+  await one.page.waitForFunction(() => !window.location.pathname.startsWith('/micro-pms'));
+  expect(await one.page.$('.pms')).toBeNull();
+});
+
+house.journey(`mounted and unmounted ${MOUNTS} times it leaves no listener and no node behind`, async () => {
+  const one = await house.visitor();
+  await one.signIn('admin.hq');
+  const { page } = one;
+  const devtools = await page.createCDPSession();
+  await devtools.send('Performance.enable');
+  // No handles: one that the test keeps would keep the whole page of its element.
+  const until = async (condition: string) => {
+    while (!(await page.evaluate(condition))) await new Promise((done) => setTimeout(done, 30));
+  };
+  const round = async () => {
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/micro-pms/home');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await until(`document.body.innerText.includes('出租率')`);
+    await show(one, '/dashboard');
+    await until(`location.pathname === '/dashboard'`);
+    await close(one, '/micro-pms/home');
+    await until(`!document.querySelector('.pms')`);
+  };
+  const measure = async () => {
+    await new Promise((done) => setTimeout(done, 500));
+    for (let i = 0; i < 4; i += 1) await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+  };
+  // What is loaded with the first two stays.
+  await round();
+  await round();
+  const before = await measure();
+  for (let i = 0; i < MOUNTS; i += 1) await round();
+  const after = await measure();
+  const grown = (name: string) => after(name) - before(name);
+  console.info(
+    `${MOUNTS} mounts: listeners ${grown('JSEventListeners')}, nodes ${grown('Nodes')}, heap ${Math.round(grown('JSHeapUsedSize') / 1024)} KB`,
+  );
+  expect(grown('JSEventListeners')).toBeLessThanOrEqual(0);
+  expect(grown('Nodes')).toBeLessThanOrEqual(20);
+});
