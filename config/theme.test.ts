@@ -1,3 +1,4 @@
+import { PresetColors } from 'antd/es/theme/interface/presetColors';
 import { theme } from 'antd';
 import fc from 'fast-check';
 import { check } from '../tests/support/property';
@@ -48,6 +49,8 @@ test.each([false, true])(
           Tabs?.itemSelectedColor,
         ];
         for (const shade of texts) expect(contrast(String(shade), token.colorBgContainer)).toBeGreaterThanOrEqual(AA);
+        for (const name of PresetColors)
+          expect(contrast(token[`${name}7`], token[`${name}1`])).toBeGreaterThanOrEqual(AA);
         expect(contrast(String(Menu?.itemSelectedColor), token.colorPrimaryBg)).toBeGreaterThanOrEqual(AA);
       }),
       { runs: 60 },

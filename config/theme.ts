@@ -1,5 +1,6 @@
 import type { ThemeConfig } from 'antd';
 // The file alone: `theme` of antd brings all of its algorithms, and more, to the sign-in.
+import { PresetColors } from 'antd/es/theme/interface/presetColors';
 import defaultAlgorithm from 'antd/es/theme/themes/default';
 import DEFAULTS from './theme-tokens.json';
 import type { ThemeTokens } from './themeTokens';
@@ -134,9 +135,17 @@ function textColours(ground: string, own: ThemeTokens['light'], isDark: boolean)
 /** The last word on colours that antd would derive anew: its dark algorithm darkens whatever it is given. */
 const settle =
   (colours: Readonly<Record<string, string>>): Algorithm =>
-  (seed, map) => ({ ...(map ?? defaultAlgorithm(seed)), ...colours });
+  (seed, given) => {
+    const map = given ?? defaultAlgorithm(seed);
+    // Tags carry text of the seventh shade on the first one.
+    const texts = PresetColors.map((name) => [name, readable(map[`${name}7`], map[`${name}1`])] as const);
+    const shades = texts.flatMap(([name, shade]) => [[`${name}7`, shade] as const, [`${name}-7`, shade] as const]);
+    return { ...map, ...Object.fromEntries(shades), ...colours };
+  };
 
 interface Shades {
+  /** Of values that can not be changed now, but are read. */
+  locked: string;
   /** Carries white. */
   solid: string;
   /** Can be read. */
@@ -144,7 +153,7 @@ interface Shades {
   pressed: string;
 }
 
-function componentsOf({ solid, text, pressed }: Shades): NonNullable<ThemeConfig['components']> {
+function componentsOf({ solid, text, pressed, locked }: Shades): NonNullable<ThemeConfig['components']> {
   const onSolid = { colorPrimary: solid, colorPrimaryHover: lighten(solid, -0.04), colorPrimaryActive: pressed };
   const asText = { colorPrimary: text, colorPrimaryHover: text, colorPrimaryActive: pressed };
   return {
@@ -161,6 +170,7 @@ function componentsOf({ solid, text, pressed }: Shades): NonNullable<ThemeConfig
     Anchor: asText,
     Dropdown: { colorPrimary: text },
     Tree: asText,
+    Select: { colorTextDisabled: locked },
   };
 }
 
@@ -207,6 +217,11 @@ export function createTheme({
       ...(own.colorSuccess ? { colorSuccess: own.colorSuccess } : {}),
       ...(own.colorWarning ? { colorWarning: own.colorWarning } : {}),
     },
-    components: componentsOf({ solid, text, pressed }),
+    components: componentsOf({
+      solid,
+      text,
+      pressed,
+      locked: isDark ? 'rgba(255, 255, 255, 0.75)' : 'rgba(0, 0, 0, 0.65)',
+    }),
   };
 }

@@ -4,13 +4,13 @@ import { type Server, startServer } from '../support/server';
 import { Visitor } from './visitor';
 
 /** The place of a journey: the built application on a server of its own, and a browser. */
-export function openHouse() {
+export function openHouse(env: Record<string, string> = {}) {
   let server: Server;
   let browser: Browser;
   let visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
   });
   afterAll(async () => {
     await browser.close();

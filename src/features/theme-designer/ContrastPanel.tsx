@@ -19,7 +19,7 @@ function PairRow({ pair, onTake }: { pair: Pair; onTake: (colour: string) => voi
   const passes = suggestion === null;
   return (
     <li className={styles.pair}>
-      <span className={styles.sample} style={{ color: text, background: ground }} aria-hidden>
+      <span className={styles.sample} style={{ color: text, background: ground }} data-contrast-sample aria-hidden>
         Aa
       </span>
       <span className={styles.pairName}>

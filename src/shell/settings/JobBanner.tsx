@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Typography } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useLanguage, useText } from '@/core/i18n';
 import { safeLink } from '@/core/navigation/safeLink';
@@ -26,9 +26,9 @@ export function JobBanner() {
         <>
           {JOB_BANNER.text}{' '}
           {link && (
-            <a href={link} target="_blank" rel="noopener noreferrer">
+            <Typography.Link underline href={link} target="_blank" rel="noopener noreferrer">
               {JOB_BANNER.linkText}
-            </a>
+            </Typography.Link>
           )}
         </>
       }

@@ -30,7 +30,7 @@ test('pages stay as they were, ask nothing again, and say what would be lost', a
   expect(asked).not.toHaveBeenCalled();
   asked.mockRestore();
 
-  const close = tag('2026新品推介会').closest('.ant-tabs-tab')!.querySelector('.ant-tabs-tab-remove')!;
+  const close = tag('2026新品推介会').querySelector('[data-close]')!;
   await person.click(close);
   expect(await screen.findByText(/^「2026新品推介会」中有尚未保存的内容/)).toBeVisible();
   await press('放弃');

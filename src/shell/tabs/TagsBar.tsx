@@ -1,4 +1,5 @@
 import { useLocation } from '@umijs/max';
+import { CloseOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps, Tabs } from 'antd';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { T, type TextId, useText } from '@/core/i18n';
@@ -28,9 +29,13 @@ const CLOSINGS: readonly (readonly [Closing, TextId])[] = [
 
 /** The key of the tab that an event hit anywhere. */
 function tabAt({ target }: SyntheticEvent): string | undefined {
-  const tab = target instanceof Element ? target.closest('.ant-tabs-tab') : null;
-  return tab?.querySelector<HTMLElement>('[data-tab]')?.dataset.tab;
+  if (!(target instanceof Element)) return undefined;
+  const label = target.closest<HTMLElement>('[data-tab]');
+  return (label ?? target.closest('.ant-tabs-tab')?.querySelector<HTMLElement>('[data-tab]'))?.dataset.tab;
 }
+
+/** The cross of a tab is for the mouse: by the keyboard it is Delete. A button of antd's would be no tab among tabs. */
+const isCross = ({ target }: SyntheticEvent) => target instanceof Element && target.closest('[data-close]') !== null;
 
 /** The visited pages (specification §2): a click shows one, a right click says what else can be done. */
 export function TagsBar() {
@@ -60,11 +65,11 @@ export function TagsBar() {
   });
   const items = open.map(({ key, isAffix }) => ({
     key,
-    closable: !isAffix,
     label: (
       <span data-tab={key} draggable={!isAffix} className={styles.label} title={title(key)}>
         {dirty.has(key) && <span className={styles.dot} role="img" aria-label={text('shell.unsaved')} />}
         {title(key)}
+        {!isAffix && <CloseOutlined data-close className={styles.close} aria-hidden />}
       </span>
     ),
   }));
@@ -79,6 +84,16 @@ export function TagsBar() {
         aria-label={text('shell.openPages')}
         {...tourMark('tabs')}
         onContextMenu={(event) => setAsked(tabAt(event))}
+        onClickCapture={(event) => {
+          const key = tabAt(event);
+          if (!key || !isCross(event)) return;
+          event.stopPropagation();
+          void closeTabs(key, 'this');
+        }}
+        onKeyDown={(event) => {
+          const key = tabAt(event);
+          if (key && (event.key === 'Delete' || event.key === 'Backspace')) void closeTabs(key, 'this');
+        }}
         onAuxClick={(event) => {
           const key = tabAt(event);
           if (key && event.button === MIDDLE_BUTTON) void closeTabs(key, 'this');
@@ -92,17 +107,13 @@ export function TagsBar() {
         }}
       >
         <Tabs
-          type="editable-card"
+          type="card"
           size="small"
-          hideAdd
           tabBarGutter={SCROLL_MARGIN}
           activeKey={shown}
           items={items}
-          locale={{ removeAriaLabel: text('shell.closeTab'), dropdownAriaLabel: text('shell.openPages') }}
+          locale={{ dropdownAriaLabel: text('shell.openPages') }}
           onChange={(key) => navigate(open.find((tab) => tab.key === key)?.address ?? '/')}
-          onEdit={(key, action) => {
-            if (action === 'remove' && typeof key === 'string') void closeTabs(key, 'this');
-          }}
         />
       </nav>
     </Dropdown>

@@ -11,15 +11,17 @@ export function SearchButton() {
   const text = useText();
   const { xl = true } = Grid.useBreakpoint();
   const open = () => panels.open('palette');
-  const props = { 'aria-label': text('palette.open'), onClick: open, ...tourMark('search') };
-  if (!xl) return <Button type="text" icon={<SearchOutlined />} {...props} />;
+  const props = { onClick: open, 'aria-keyshortcuts': 'Control+K Meta+K', ...tourMark('search') };
+  if (!xl) return <Button type="text" icon={<SearchOutlined />} aria-label={text('palette.open')} {...props} />;
   return (
     <button type="button" className={styles.search} {...props}>
       <SearchOutlined />
       <span className={styles.searchText}>
         <T id="palette.open" />
       </span>
-      <kbd className={styles.keys}>{MOD_KEY} K</kbd>
+      <kbd className={styles.keys} aria-hidden>
+        {MOD_KEY} K
+      </kbd>
     </button>
   );
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Visitor } from './visitor';
+
+const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 at levels A and AA. */
+const OPTIONS: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+};
+
+/** All but the pairs of colours that the theme designer shows because they can not be read. */
+const PAGE = { exclude: ['[data-contrast-sample]'] };
+/** What stands over a page: the page itself has been looked at. */
+export const OVERLAYS = ['[role=dialog]', '.ant-dropdown'];
+
+/** What moves is half transparent: colours are those of the end. */
+const rest = ({ page }: Visitor) =>
+  page.evaluate(async () => {
+    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
+  });
+
+/** What is wrong for who sees, hears or types otherwise: one line for each rule and element. */
+export async function violationsOf(visitor: Visitor, name: string, places?: string[]): Promise<string[]> {
+  const { page } = visitor;
+  await rest(visitor);
+  // Evaluated, and no script of the page: the policy of the product lets in none.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  const context = places ? { include: places } : PAGE;
+  // What it answers comes from the browser as JSON.
+  const results = (await page.evaluate(
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(OPTIONS)})`,
+  )) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => {
+      const why = failureSummary.split('\n').slice(1).join(' ').trim();
+      return `${name}: ${id} ${target.join(' ')} – ${why}`;
+    }),
+  );
+}
