@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     '.umirc.ts',
-    'src/{app,access}.{ts,tsx}',
+    'src/{app,access,loading}.{ts,tsx}',
     'src/{pages,layouts}/**/*.{ts,tsx}',
     // The contract is the product: what is not called yet is still in it.
     'src/contract/*.ts',
