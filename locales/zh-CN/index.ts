@@ -1,47 +1,8 @@
-import app from './app';
-import components from './components';
-import core from './core';
-import crud from './crud';
-import dashboard from './dashboard';
-import documentation from './documentation';
-import dialogs from './dialogs';
-import frames from './frames';
-import frame from './frame';
-import mobileUpload from './mobile-upload';
-import guide from './guide';
-import pages from './pages';
-import palette from './palette';
-import profile from './profile';
-import settings from './settings';
-import session from './session';
-import shell from './shell';
-import signIn from './sign-in';
-import themeDesigner from './theme-designer';
-import tradeFair from './trade-fair';
+import consoleTexts from './console';
+import entry from './entry';
 
 /** The source of all texts: the other languages are checked against it. `errors.ts` belongs to the server. */
-const texts = {
-  ...app,
-  ...core,
-  ...signIn,
-  ...session,
-  ...shell,
-  ...mobileUpload,
-  ...pages,
-  ...components,
-  ...crud,
-  ...dashboard,
-  ...documentation,
-  ...dialogs,
-  ...frames,
-  ...frame,
-  ...guide,
-  ...palette,
-  ...profile,
-  ...settings,
-  ...themeDesigner,
-  ...tradeFair,
-};
+const texts = { ...entry, ...consoleTexts };
 
 export default texts;
 export type TextId = keyof typeof texts;

@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { loadConsoleTexts } from '@/core/i18n';
 import { takeRoutes } from './menu/applyMenu';
 import type { ShellPages } from './menu/buildRoutes';
 import type { ClientRoute } from './menu/pageRegistry';
 
 /** Not in src/layouts: Umi would load it with the sign-in too. */
-const Console = lazy(async () => ({ default: (await import('./Console')).Console }));
+const Console = lazy(async () => {
+  const [{ Console: component }] = await Promise.all([import('./Console'), loadConsoleTexts()]);
+  return { default: component };
+});
 const NoMatch = lazy(async () => ({ default: (await import('./pages/NoMatch')).NoMatch }));
 
 const SHELL_PAGES: ShellPages = {

@@ -2,6 +2,7 @@ export { LANGUAGES, type Language } from './languages';
 export {
   currentLanguage,
   currentLocale,
+  loadConsoleTexts,
   startLanguage,
   switchLanguage,
   useLanguage,

@@ -6,6 +6,7 @@ import { notifier } from '../notify/notifier';
 import { cookie } from '../storage/cookie';
 import { createStore } from '../store/createStore';
 import { chooseLanguage, FALLBACK, type Language, localeOf } from './languages';
+import type { Texts } from '../../../locales/zh-CN';
 import type { LanguagePack } from './pack';
 
 const LOADERS: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
@@ -14,6 +15,16 @@ const LOADERS: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
   es: () => import(/* webpackChunkName: "i18n-es-ES" */ './packs/es-ES'),
   ja: () => import(/* webpackChunkName: "i18n-ja-JP" */ './packs/ja-JP'),
 };
+
+const CONSOLE_TEXTS: Record<Language, () => Promise<{ default: Partial<Texts> }>> = {
+  zh: () => import(/* webpackChunkName: "texts-zh-CN" */ '../../../locales/zh-CN/console'),
+  en: () => import(/* webpackChunkName: "texts-en-US" */ '../../../locales/en-US/console'),
+  es: () => import(/* webpackChunkName: "texts-es-ES" */ '../../../locales/es-ES/console'),
+  ja: () => import(/* webpackChunkName: "texts-ja-JP" */ '../../../locales/ja-JP/console'),
+};
+
+/** The sign-in does without the texts of the console. */
+let isConsole = false;
 
 type Intl = ReturnType<typeof getIntl>;
 
@@ -33,8 +44,10 @@ export const currentIntl = () => spoken.get().intl;
 export const useLanguage = () => useSyncExternalStore(spoken.subscribe, currentLanguage);
 export const useLanguagePack = () => useSyncExternalStore(spoken.subscribe, () => spoken.get().pack);
 
-async function load(language: Language) {
-  const { pack } = await LOADERS[language]();
+async function load(language: Language): Promise<LanguagePack> {
+  const loaded = await LOADERS[language]();
+  const more = isConsole ? (await CONSOLE_TEXTS[language]()).default : {};
+  const pack = { ...loaded.pack, texts: { ...loaded.pack.texts, ...more } };
   addLocale(localeOf(language), pack.texts, { momentLocale: '', antd: pack.antd });
   return pack;
 }
@@ -53,6 +66,18 @@ function speak(language: Language, pack: LanguagePack) {
 export async function startLanguage() {
   const language = chooseLanguage(remembered.read(), navigator.languages);
   speak(language, await load(language));
+}
+
+/** Adds what is said inside of the console; the console is shown when it is there. */
+export async function loadConsoleTexts() {
+  isConsole = true;
+  let pack: LanguagePack;
+  let language: Language;
+  do {
+    language = currentLanguage();
+    pack = await load(language);
+  } while (language !== currentLanguage());
+  speak(language, pack);
 }
 
 /** The switch that was asked for last: a slower, earlier one must not win. */

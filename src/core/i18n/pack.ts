@@ -3,7 +3,8 @@ import type { Texts } from '../../../locales/zh-CN';
 
 /** Everything that speaks one language; each stands in a chunk of its own. */
 export interface LanguagePack {
-  texts: Texts;
+  /** Those of the entry; with the console all of them. */
+  texts: Partial<Texts> & Pick<Texts, 'app.title' | 'core.languageSwitched' | 'core.requestFailed'>;
   antd: AntdLocale;
   /** The name under which dayjs knows the language. */
   dayjs: string;

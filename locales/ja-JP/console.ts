@@ -1,0 +1,23 @@
+import dashboard from './dashboard';
+import dialogs from './dialogs';
+import documentation from './documentation';
+import frame from './frame';
+import frames from './frames';
+import guide from './guide';
+import palette from './palette';
+import profile from './profile';
+import themeDesigner from './theme-designer';
+import tradeFair from './trade-fair';
+
+export default {
+  ...dashboard,
+  ...dialogs,
+  ...documentation,
+  ...frame,
+  ...frames,
+  ...guide,
+  ...palette,
+  ...profile,
+  ...themeDesigner,
+  ...tradeFair,
+};
