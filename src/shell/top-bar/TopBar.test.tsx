@@ -23,7 +23,8 @@ test('the menu folds and stays so; size, full screen and error log answer', asyn
 
   await press('组件尺寸');
   await person.click(await screen.findByText('迷你'));
-  expect(preferences.get().size).toBe('mini');
+  // The compiling message is painted first.
+  await waitFor(() => expect(preferences.get().size).toBe('mini'));
   expect(localStorage.getItem('branch-admin:settings:show.clerk')).toContain('"size":"mini"');
 
   // jsdom has no full screen, like the browser of a phone.
