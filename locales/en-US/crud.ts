@@ -8,6 +8,8 @@ export default {
   'crud.clearFilter': 'Remove this filter',
   'crud.clearFilters': 'Clear all filters',
   'crud.total': '{total} in total',
+  'crud.yes': 'Yes',
+  'crud.no': 'No',
   'crud.save': 'Save',
   'crud.cancel': 'Cancel',
   'crud.saved': 'Saved',

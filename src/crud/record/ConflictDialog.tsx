@@ -1,11 +1,14 @@
 import { Button, Modal, Radio, Table } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatList } from '@/core/format/list';
 import { NOTHING } from '@/core/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
 import { type Clash, mergeRecords } from './mergeRecords';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** How the values of a field are read, by its name: codes and ids say nothing to a person. */
+export type Words = Readonly<Record<string, (value: unknown) => ReactNode>>;
 
 interface Props {
   /** The record as both started from it, as the user has changed it, and as somebody else has saved it. */
@@ -15,6 +18,7 @@ interface Props {
   who: string;
   when: string;
   labels: Readonly<Record<string, TextId>>;
+  words?: Words | undefined;
   /** The user goes on with these values, which start from their version. */
   onMerge: (values: Fields) => void;
   /** The user takes their record as it is. */
@@ -30,7 +34,7 @@ function show(value: unknown): string {
 }
 
 /** Another person saved first: shows both changes side by side, and nothing of the user's input is lost. */
-export function ConflictDialog({ base, mine, theirs, who, when, labels, onMerge, onDrop }: Props) {
+export function ConflictDialog({ base, mine, theirs, who, when, labels, words = {}, onMerge, onDrop }: Props) {
   const text = useText();
   const { merged, clashes } = mergeRecords(base, mine, theirs);
   const [takeTheirs, setTakeTheirs] = useState<readonly string[]>([]);
@@ -42,7 +46,7 @@ export function ConflictDialog({ base, mine, theirs, who, when, labels, onMerge,
       checked={takeTheirs.includes(clash.field) === (value === 'theirs')}
       onChange={() => choose(clash.field, value)}
     >
-      {show(clash[value])}
+      {(words[clash.field] ?? show)(clash[value])}
     </Radio>
   );
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TextId } from '@/core/i18n';
-import { ConflictDialog } from './ConflictDialog';
+import { ConflictDialog, type Words } from './ConflictDialog';
 
 /** What every editable record carries (domain/00 §0.2). */
 export interface Versioned {
@@ -19,6 +19,7 @@ interface Clash<R> {
 interface Options<R> {
   toValues: (record: R) => object;
   labels: Readonly<Record<string, TextId>>;
+  words?: Words | undefined;
   /** The user goes on with these values, from that record. */
   onMerge: (values: object, theirs: R) => void;
   /** The user takes the record as it is. */
@@ -26,7 +27,7 @@ interface Options<R> {
 }
 
 /** Asks about two changes to one record, when there are two. */
-export function useClash<R extends Versioned>({ toValues, labels, onMerge, onDrop }: Options<R>) {
+export function useClash<R extends Versioned>({ toValues, labels, words, onMerge, onDrop }: Options<R>) {
   const [clash, setClash] = useState<Clash<R>>();
   const dialog = clash && (
     <ConflictDialog
@@ -36,6 +37,7 @@ export function useClash<R extends Versioned>({ toValues, labels, onMerge, onDro
       who={clash.theirs.modifiedByName}
       when={clash.theirs.gmtModified}
       labels={labels}
+      words={words}
       onMerge={(values) => {
         setClash(undefined);
         onMerge(values, clash.theirs);

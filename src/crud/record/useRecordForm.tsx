@@ -4,6 +4,7 @@ import { T, type TextId } from '@/core/i18n';
 import { usePage } from '@/core/page/page';
 import type { Draft, FoundDraft } from '@/core/storage/drafts';
 import { mergeRecords } from './mergeRecords';
+import type { Words } from './ConflictDialog';
 import { useClash, type Versioned } from './useClash';
 import { useDraft } from './useDraft';
 import { useRescue } from './useRescue';
@@ -17,6 +18,8 @@ interface Options<R, V> {
   empty: Partial<V>;
   /** The fields' names, for the dialog that shows two people's changes. */
   labels: Readonly<Record<string, TextId>>;
+  /** How values of codes and ids are read there. */
+  words?: Words;
   /** The form only shows. */
   readOnly?: boolean;
 }
@@ -25,13 +28,8 @@ interface Options<R, V> {
  * The form of one record: what the server finds wrong stands at its field, a stale version loses nobody's input, and what
  * is not saved survives a crash.
  */
-export function useRecordForm<R extends Versioned, V extends object>({
-  loaded,
-  toValues,
-  empty,
-  labels,
-  readOnly = false,
-}: Options<R, V>) {
+export function useRecordForm<R extends Versioned, V extends object>(options: Options<R, V>) {
+  const { loaded, toValues, empty, readOnly = false } = options;
   const [form] = Form.useForm<V>();
   const [record, setRecord] = useState(loaded);
   const [initialValues] = useState(record ? toValues(record) : empty);
@@ -48,8 +46,7 @@ export function useRecordForm<R extends Versioned, V extends object>({
     setBase(toValues(from));
   };
   const clash = useClash<R>({
-    toValues,
-    labels,
+    ...options,
     onMerge: (merged, theirs) => {
       goOn(merged, theirs);
       touch(true, { base: toValues(theirs), version: theirs.version });

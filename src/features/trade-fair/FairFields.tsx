@@ -7,13 +7,12 @@ import { MomentInput } from '@/components/form/MomentInput';
 import { RichText } from '@/components/rich-text/RichText';
 import { ImageUpload } from '@/components/upload/ImageUpload';
 import { MOBILE } from '@/contract/patterns';
-import { SIGN_IN_MODE, type TradeFairDetail } from '@/contract/trade-fair';
+import type { TradeFairDetail } from '@/contract/trade-fair';
 import { T, useText } from '@/core/i18n';
 import { digits, money9, plainText, positiveInteger } from '@/core/input/filters';
-import { codeTable } from '@/crud/table/codeTable';
+import { signInMode } from './fairWords';
 import { MealsField } from './MealsField';
 
-const signInMode = codeTable('fairSignIn', SIGN_IN_MODE);
 const mobile = { pattern: MOBILE, message: <T id="form.mobile" /> };
 const code = { pattern: /^[A-Za-z0-9-]*$/, message: <T id="form.code" /> };
 

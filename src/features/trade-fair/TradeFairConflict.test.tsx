@@ -30,12 +30,14 @@ test('two people change one fair: both changes stand side by side, and the chose
   await renderApp(`${EDIT}?id=${FAIR}`, { as: 'op.hubei' });
   await fill(await field('展会名称'), '我的推介会');
   await fill(await field('地点'), '我的场馆');
-  await changeElsewhere(FAIR, { venue: '总部的场馆', contactName: '周启明' });
+  await person.click(await screen.findByLabelText('人工'));
+  await changeElsewhere(FAIR, { venue: '总部的场馆', contactName: '周启明', signInMode: 1 });
   await press('提交');
   const dialog = await dialogOf(CONFLICT);
   expect(within(dialog).getByText(/您编辑期间，周启明 于 2026-03-08 .* 保存了这条数据/)).toBeVisible();
   const rows = [...dialog.querySelectorAll('tbody tr.ant-table-row')].map((row) => row.textContent);
-  expect(rows).toEqual(['地点总部的场馆我的场馆']);
+  // Codes are read as their texts.
+  expect(rows).toEqual(['地点总部的场馆我的场馆', '签到方式扫码人工']);
   expect(within(dialog).getByLabelText('我的场馆')).toBeChecked();
   await person.keyboard('{Escape}');
   await person.click(within(dialog).getByLabelText('总部的场馆'));

@@ -13,6 +13,7 @@ import { RecordPage } from '@/crud/record/RecordPage';
 import { useRecordForm } from '@/crud/record/useRecordForm';
 import { FairFields } from './FairFields';
 import { FAIR_LABELS, type FairValues, NEW_FAIR, valuesOf } from './fairValues';
+import { FAIR_WORDS } from './fairWords';
 import { editPath, LIST_PAGE } from './paths';
 
 /** /sale/saleShowEdit: a new fair without `id`; `view=1` only shows it. */
@@ -38,6 +39,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
     toValues: valuesOf,
     empty: NEW_FAIR,
     labels: FAIR_LABELS,
+    words: FAIR_WORDS,
     readOnly: isView || loaded?.editing === 'none',
   });
   const editing = isView ? 'none' : (record?.editing ?? 'all');
