@@ -5,13 +5,15 @@ import type { Visitor } from './visitor';
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 at levels A and AA. */
-const OPTIONS: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  resultTypes: ['violations'],
-};
+const ALL: RunOptions['runOnly'] = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+/** What another set of colours may break on a page that has been looked at. */
+export const COLOURS: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** All but the pairs of colours that the theme designer shows because they can not be read. */
-const PAGE = { exclude: ['[data-contrast-sample]'] };
+/**
+ * Not the pairs of colours that the theme designer shows because they can not be read, nor the open pages behind the
+ * shown one, which have had their turn.
+ */
+const PAGE = { exclude: ['[data-contrast-sample]', '#content > [style*="display: none"]'] };
 /** What stands over a page: the page itself has been looked at. */
 export const OVERLAYS = ['[role=dialog]', '.ant-dropdown'];
 
@@ -22,8 +24,18 @@ const rest = ({ page }: Visitor) =>
     await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
   });
 
+interface Look {
+  /** Selectors; else the whole document. */
+  places?: string[];
+  rules?: RunOptions['runOnly'];
+}
+
 /** What is wrong for who sees, hears or types otherwise: one line for each rule and element. */
-export async function violationsOf(visitor: Visitor, name: string, places?: string[]): Promise<string[]> {
+export async function violationsOf(
+  visitor: Visitor,
+  name: string,
+  { places, rules = ALL }: Look = {},
+): Promise<string[]> {
   const { page } = visitor;
   await rest(visitor);
   // Evaluated, and no script of the page: the policy of the product lets in none.
@@ -31,7 +43,7 @@ export async function violationsOf(visitor: Visitor, name: string, places?: stri
   const context = places ? { include: places } : PAGE;
   // What it answers comes from the browser as JSON.
   const results = (await page.evaluate(
-    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(OPTIONS)})`,
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })})`,
   )) as AxeResults;
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {

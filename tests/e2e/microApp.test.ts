@@ -6,8 +6,7 @@ const MOUNTS = Number(process.env.MOUNTS ?? 10);
 
 const close = (one: Visitor, key: string) =>
   one.page.evaluate((tab) => {
-    const label = document.querySelector(`[data-tab="${tab}"]`);
-    label?.closest('.ant-tabs-tab')?.querySelector<HTMLElement>('.ant-tabs-tab-remove')?.click();
+    document.querySelector<HTMLElement>(`[data-tab="${tab}"] [data-close]`)?.click();
   }, key);
 const show = (one: Visitor, key: string) =>
   one.page.evaluate((tab) => document.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.click(), key);
