@@ -23,6 +23,11 @@ journey('a tab that is shown again asks nothing, and closed tabs leave nothing b
     for (const address of day) await goTo(clerk, address);
   };
   await open();
+  // Pages that were left before they were there would ask again.
+  for (const address of ['/sale/tradeFairManage', '/sale/saleShowEdit?id=70003', '/dashboard']) {
+    await goTo(clerk, address);
+    await clerk.page.waitForNetworkIdle({ idleTime: 300 });
+  }
   expect(
     await requestsOf(clerk.page, async () => {
       await goTo(clerk, '/sale/tradeFairManage');

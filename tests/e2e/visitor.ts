@@ -136,6 +136,9 @@ export class Visitor {
   /** Takes several companies in the dialog of a field. */
   async pickCompanies(...names: string[]) {
     await this.at('button[aria-label="打开公司列表"]').click();
+    // A dialog that still grows is not where the mouse goes.
+    await this.page.waitForSelector('.ant-modal [role=tree]');
+    await this.page.waitForFunction(() => !document.querySelector('.ant-zoom-enter, .ant-zoom-appear'));
     for (const name of names) await this.at(`.ant-modal ::-p-xpath(.//*[@role="treeitem"]/span[.="${name}"])`).click();
     await this.answer('确定');
     await this.page.waitForFunction(() => !document.querySelector('.ant-modal [role=tree]'));
