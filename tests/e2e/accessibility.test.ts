@@ -1,7 +1,8 @@
+import type { RunOptions } from 'axe-core';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TourPlace } from '@/core/page/tour';
-import { COLOURS, OVERLAYS, violationsOf } from './axe';
+import { COLOURS, OVERLAYS, TEXTS, violationsOf } from './axe';
 import { closeDialog, DIALOGS, MENUS, openDialog } from './dialogs';
 import { openHouse } from './journeys';
 import type { Visitor } from './visitor';
@@ -63,7 +64,7 @@ interface Walk {
   name: string;
   pages: readonly string[];
   over: readonly TourPlace[];
-  rules?: typeof COLOURS;
+  rules?: RunOptions;
 }
 
 /** What is wrong with the pages, one after the other, and with what opens over the last one. */
@@ -98,7 +99,7 @@ journey('and in the other languages, and on a small screen', async () => {
   const found: string[] = [];
   for (const language of ['en', 'es', 'ja']) {
     await speak(one, language);
-    found.push(...(await walk(one, { name: language, pages: MAIN, over: DIALOGS })));
+    found.push(...(await walk(one, { name: language, pages: MAIN, over: DIALOGS, rules: TEXTS })));
   }
   await one.page.setViewport({ width: 390, height: 844 });
   found.push(...(await walk(one, { name: 'small', pages: MAIN, over: ['menuButton', 'tabs', 'more'] })));

@@ -5,9 +5,13 @@ import type { Visitor } from './visitor';
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 at levels A and AA. */
-const ALL: RunOptions['runOnly'] = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
-/** What another set of colours may break on a page that has been looked at. */
-export const COLOURS: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const ALL: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+};
+/** What other colours may break on a page that has been looked at. */
+export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+/** What another language may break on it. */
+export const TEXTS: RunOptions = { ...ALL, rules: { 'color-contrast': { enabled: false } } };
 
 /**
  * Not the pairs of colours that the theme designer shows because they can not be read, nor the open pages behind the
@@ -27,7 +31,7 @@ const rest = ({ page }: Visitor) =>
 interface Look {
   /** Selectors; else the whole document. */
   places?: string[];
-  rules?: RunOptions['runOnly'];
+  rules?: RunOptions;
 }
 
 /** What is wrong for who sees, hears or types otherwise: one line for each rule and element. */
@@ -43,7 +47,7 @@ export async function violationsOf(
   const context = places ? { include: places } : PAGE;
   // What it answers comes from the browser as JSON.
   const results = (await page.evaluate(
-    `axe.run(${JSON.stringify(context)}, ${JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })})`,
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify({ ...rules, resultTypes: ['violations'] })})`,
   )) as AxeResults;
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
