@@ -45,6 +45,9 @@ function narrow<T>(column: ProColumns<T>): ProColumns<T> {
   return column.fixed ? { ...column, width: PHONE_WIDTH.name } : column;
 }
 
+/** ProTable's button takes no click while a list is on its way; the last search wins here, so it takes every one. */
+const ALWAYS_READY = { submitButtonProps: { loading: false } };
+
 /** useLatest brings its own. */
 const NEVER = new AbortController().signal;
 
@@ -111,7 +114,7 @@ export function CrudTable<T extends object>({
         actionRef={actions}
         formRef={form}
         // Without a name the fields of search form and dialog share their ids.
-        form={{ name: 'search', initialValues: initialFilters, ...props.form }}
+        form={{ name: 'search', initialValues: initialFilters, submitter: ALWAYS_READY, ...props.form }}
         search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN[script], ...props.search }}
         scroll={{ x: 'max-content', ...(height ? { y: height } : {}), ...props.scroll }}
         locale={{ ...props.locale, emptyText: empty }}
