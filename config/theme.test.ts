@@ -63,6 +63,12 @@ test('the font follows the language', () => {
   expect(createTheme({ language: 'zh' }).token?.fontFamily).toContain('PingFang SC');
 });
 
+test('nothing moves for who wants it so', () => {
+  const durationOf = (isStill: boolean) =>
+    theme.getDesignToken(createTheme({ language: 'zh', isStill })).motionDurationMid;
+  expect([durationOf(false), durationOf(true)]).toEqual(['0.2s', '0s']);
+});
+
 test('antd accepts the tokens', () => {
   expect(theme.getDesignToken(createTheme({ language: 'zh' })).colorPrimary).toBe('#409eff');
 });

@@ -106,6 +106,8 @@ export interface Look {
   language: string;
   colour?: string;
   isDark?: boolean;
+  /** Nothing moves. */
+  isStill?: boolean;
   /** antd's own ways to a dark or a compact theme; none for the usual one. */
   algorithm?: readonly Algorithm[];
   tokens?: ThemeTokens;
@@ -179,6 +181,7 @@ export function createTheme({
   language,
   colour,
   isDark = false,
+  isStill = false,
   algorithm = [],
   tokens = DEFAULT_TOKENS,
 }: Look): ThemeConfig {
@@ -213,6 +216,7 @@ export function createTheme({
       colorTextPlaceholder: isDark ? 'rgba(255, 255, 255, 0.55)' : 'rgba(0, 0, 0, 0.55)',
       fontFamily: fontFamily(language),
       borderRadius: 6,
+      motion: !isStill,
       ...tokens.shared,
       ...(own.colorSuccess ? { colorSuccess: own.colorSuccess } : {}),
       ...(own.colorWarning ? { colorWarning: own.colorWarning } : {}),

@@ -2,7 +2,7 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { useAccess } from '@umijs/max';
 import { Button, Dropdown, Space } from 'antd';
 import { T, useText } from '@/core/i18n';
-import { useIsWide } from '@/core/media/useIsWide';
+import { useIsWide } from '@/core/media/media';
 import { type Action, ActionButton, useRun } from './ActionButton';
 
 const VISIBLE = 3;

@@ -28,12 +28,18 @@ export class Visitor {
   static async enter(browser: Browser, origin: string) {
     const context = await browser.createBrowserContext();
     await context.setCookie({ name: 'language', value: 'zh', domain: new URL(origin).hostname, path: '/' });
-    return new Visitor(await context.newPage(), origin);
+    return Visitor.of(await context.newPage(), origin);
+  }
+
+  /** Nothing moves for them: what is waited for is the product. */
+  private static async of(page: Page, origin: string) {
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    return new Visitor(page, origin);
   }
 
   /** Another tab of the same window: cookies are shared, the session of a tab is its own. */
   async anotherTab() {
-    return new Visitor(await this.page.browserContext().newPage(), this.origin);
+    return Visitor.of(await this.page.browserContext().newPage(), this.origin);
   }
 
   /** A browser draws the tab in front only: what is waited for in another one never comes. */
@@ -47,7 +53,7 @@ export class Visitor {
     await this.page.evaluate(() => void window.open(window.location.href));
     const page = await opened;
     if (!page) throw new Error('The browser opened no tab.');
-    const duplicate = new Visitor(page, this.origin);
+    const duplicate = await Visitor.of(page, this.origin);
     await page.waitForSelector('main');
     return duplicate;
   }
@@ -136,9 +142,6 @@ export class Visitor {
   /** Takes several companies in the dialog of a field. */
   async pickCompanies(...names: string[]) {
     await this.at('button[aria-label="打开公司列表"]').click();
-    // A dialog that still grows is not where the mouse goes.
-    await this.page.waitForSelector('.ant-modal [role=tree]');
-    await this.page.waitForFunction(() => !document.querySelector('.ant-zoom-enter, .ant-zoom-appear'));
     for (const name of names) await this.at(`.ant-modal ::-p-xpath(.//*[@role="treeitem"]/span[.="${name}"])`).click();
     await this.answer('确定');
     await this.page.waitForFunction(() => !document.querySelector('.ant-modal [role=tree]'));

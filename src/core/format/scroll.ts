@@ -1,3 +1,5 @@
+import { isStill } from '../media/media';
+
 /** Specification §9: the animation after paging. */
 const DURATION_MS = 800;
 
@@ -7,7 +9,7 @@ const eased = (part: number) => 1 - (1 - part) ** 3;
 export function scrollToTop(element: Element | null) {
   if (!element || element.scrollTop === 0) return;
   const from = element.scrollTop;
-  const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : DURATION_MS;
+  const duration = isStill() ? 0 : DURATION_MS;
   const start = performance.now();
   const step = (now: number) => {
     const part = duration === 0 ? 1 : Math.min(1, (now - start) / duration);

@@ -9,7 +9,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { PAGE_SIZES } from '@/contract/endpoint';
 import { scrollToTop } from '@/core/format/scroll';
 import { type TextId, useLanguage, useText } from '@/core/i18n';
-import { useIsWide } from '@/core/media/useIsWide';
+import { useIsWide } from '@/core/media/media';
 import { ActiveFilters, isActive } from './ActiveFilters';
 import styles from './CrudTable.module.css';
 import { ACTIONS } from './fields';

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { useIsWide } from '@/core/media/useIsWide';
+import { useIsWide } from '@/core/media/media';
 import { T } from '@/core/i18n';
 import type { Area } from './contents';
 import styles from './Documentation.module.css';

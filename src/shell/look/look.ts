@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { reportError } from '@/core/error-log/errorLog';
 import { text, useLanguage } from '@/core/i18n';
+import { useIsStill } from '@/core/media/media';
 import { notifier } from '@/core/notify/notifier';
 import { preferences, usePreferences } from '@/core/preferences/preferences';
 import { createStore } from '@/core/store/createStore';
@@ -49,6 +50,7 @@ export function useLook() {
   const language = useLanguage();
   const settings = usePreferences();
   const known = useSyncExternalStore(algorithms.subscribe, algorithms.get);
+  const isStill = useIsStill();
   const { theme: colour, size } = settings;
   const isDark = settings.dark && known !== null;
   const isCompact = isTight(settings);
@@ -57,7 +59,7 @@ export function useLook() {
   }, [isDark]);
   const theme = useMemo(() => {
     const algorithm = known ? [...(isDark ? [known.dark] : []), ...(isCompact ? [known.compact] : [])] : [];
-    return createTheme({ language, colour, isDark, algorithm });
-  }, [language, colour, known, isDark, isCompact]);
+    return createTheme({ language, colour, isDark, isStill, algorithm });
+  }, [language, colour, known, isDark, isStill, isCompact]);
   return { theme, componentSize: COMPONENT_SIZE[size] };
 }

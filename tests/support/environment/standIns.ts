@@ -38,8 +38,8 @@ class Port {
 
 const mediaQuery = (media: string) => ({
   media,
-  // Wide screens match `min-width`, nothing else is asked for.
-  matches: /min-width/.test(media),
+  // A wide screen, on which nothing moves: tests wait for what happens, not for how it comes in.
+  matches: /min-width|prefers-reduced-motion: reduce/.test(media),
   onchange: null,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
@@ -72,6 +72,28 @@ Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     rules.set(this, css);
   },
 });
+
+/** antd looks through them for each style that it writes; jsdom's own collection asks a proxy for each of them. */
+Object.defineProperty(HTMLHeadElement.prototype, 'children', {
+  get(this: Element) {
+    return [...this.childNodes].filter((node) => node instanceof Element);
+  },
+});
+
+/** jsdom walks through the whole document for each label, and queries by label ask for all of them. */
+const FIELD = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+Object.defineProperty(HTMLLabelElement.prototype, 'control', {
+  get(this: HTMLLabelElement) {
+    const found = this.htmlFor ? document.getElementById(this.htmlFor) : this.querySelector(FIELD);
+    return found?.matches(FIELD) ? found : null;
+  },
+});
+for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: Element) {
+      return [...document.getElementsByTagName('label')].filter(({ control }) => control === this);
+    },
+  });
 
 /** jsdom prints a complaint for each pseudo element that is measured. */
 const measure = window.getComputedStyle.bind(window);

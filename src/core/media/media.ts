@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a media query says, and a hook that follows it. */
+function media(query: string) {
+  const matches = () => window.matchMedia(query).matches;
+  const subscribe = (notify: () => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener('change', notify);
+    return () => list.removeEventListener('change', notify);
+  };
+  return { matches, use: () => useSyncExternalStore(subscribe, matches) };
+}
+
+/**
+ * Specification §9: below it the console is one for phones. Unlike antd's breakpoints it does not draw a page anew that
+ * is shown again.
+ */
+const wide = media('(min-width: 992px)');
+export const useIsWide = wide.use;
+
+const still = media('(prefers-reduced-motion: reduce)');
+/** Whether the user wants nothing to move. */
+export const isStill = still.matches;
+export const useIsStill = still.use;
