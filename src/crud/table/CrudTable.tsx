@@ -72,7 +72,7 @@ export function CrudTable<T extends object>({
   const form = props.formRef ?? ownForm;
   const isWide = useIsWide();
   const height = useFillHeight(host, isWide);
-  const { run, outcome, filters } = useLatest(request);
+  const { run, outcome, filters, noteShown } = useLatest(request);
 
   const search = (values: Readonly<Record<string, unknown>>) => {
     if (!('current' in form)) return;
@@ -120,6 +120,7 @@ export function CrudTable<T extends object>({
         locale={{ ...props.locale, emptyText: empty }}
         // The failure has been shown, and stands in the empty table.
         onRequestError={() => undefined}
+        onLoad={noteShown}
         request={(query, sort) => run(query, sort, NEVER)}
         pagination={
           props.pagination === false

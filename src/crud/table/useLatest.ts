@@ -13,7 +13,7 @@ export function useLatest<T>(request: PageRequest<T>) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [filters, setFilters] = useState<Record<string, unknown>>({});
   const recall = useReveal<Answer<T>>();
-  const shown = useRef<Answer<T>>(undefined);
+  const shown = useRef<readonly T[]>(undefined);
   const run: PageRequest<T> = async (query, sort) => {
     running.current?.abort();
     const own = new AbortController();
@@ -25,13 +25,15 @@ export function useLatest<T>(request: PageRequest<T>) {
       const answer = await recall(JSON.stringify([query, sort]), () => request(query, sort, own.signal));
       setOutcome('answered');
       // What the table shows already: it need not draw it again.
-      if (answer === shown.current) return { ...answer, success: false };
-      shown.current = answer;
-      return answer;
+      return answer.data === shown.current ? { ...answer, success: false } : answer;
     } catch (error) {
       if (running.current === own) setOutcome('failed');
       throw error;
     }
   };
-  return { run, outcome, filters };
+  /** The table leaves out what comes while its page is hidden. */
+  const noteShown = (rows: readonly T[]) => {
+    shown.current = rows;
+  };
+  return { run, outcome, filters, noteShown };
 }

@@ -43,6 +43,49 @@ test('a list that can not be read says so and is read again; an empty one offers
   await waitFor(() => expect(address()).toBe('/sale/saleShowEdit'));
 });
 
+/** Searches wait until they are let go, which answers when all have come. */
+function holdSearches() {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((done) => (open = done));
+  const answers: Promise<Response>[] = [];
+  globalThis.fetch = (input, init) => {
+    const answer = fetch(input, init);
+    if (typeof input !== 'string' || !input.includes('searchList')) return answer;
+    answers.push(gate.then(() => answer));
+    return answers.at(-1)!;
+  };
+  return {
+    count: () => answers.length,
+    letGo: () =>
+      act(async () => {
+        open();
+        await Promise.all(answers);
+      }),
+  };
+}
+
+test('a list that was left before its rows came has them; a filter is taken while rows are on their way', async () => {
+  const go = (path: string) => act(() => Promise.resolve(navigate(path)));
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  await screen.findByText('近期展会');
+  const first = holdSearches();
+  await go(LIST);
+  await waitFor(() => expect(first.count()).toBe(1));
+  await go('/dashboard');
+  await first.letGo();
+  await go(LIST);
+  await waitFor(() => expect(subjects()).toContain('2026夏季订货会'));
+
+  const second = holdSearches();
+  await press('重置');
+  await waitFor(() => expect(second.count()).toBe(1));
+  await fill(screen.getByLabelText('展会名称'), '夏季');
+  await press('查询');
+  await waitFor(() => expect(second.count()).toBe(2));
+  await second.letGo();
+  await shows('2026夏季订货会');
+});
+
 test('an action on a later page leaves filter, order and page as they are', async () => {
   const clerk = await signedIn(await startBackend(), 'show.clerk');
   for (let i = 10; i < 32; i += 1)
