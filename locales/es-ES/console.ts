@@ -8,6 +8,7 @@ import palette from './palette';
 import profile from './profile';
 import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
+import users from './users';
 
 export default {
   ...dashboard,
@@ -20,4 +21,5 @@ export default {
   ...profile,
   ...themeDesigner,
   ...tradeFair,
+  ...users,
 };

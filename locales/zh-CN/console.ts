@@ -8,6 +8,7 @@ import palette from './palette';
 import profile from './profile';
 import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
+import users from './users';
 
 /** What is said inside of the console, and loaded with it. */
 export default {
@@ -21,4 +22,5 @@ export default {
   ...profile,
   ...themeDesigner,
   ...tradeFair,
+  ...users,
 };
