@@ -6,6 +6,7 @@ import frames from './frames';
 import guide from './guide';
 import palette from './palette';
 import profile from './profile';
+import roles from './roles';
 import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
 import users from './users';
@@ -19,6 +20,7 @@ export default {
   ...guide,
   ...palette,
   ...profile,
+  ...roles,
   ...themeDesigner,
   ...tradeFair,
   ...users,
