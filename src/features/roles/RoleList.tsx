@@ -17,12 +17,12 @@ import { RoleMembers } from './RoleMembers';
 import { dataScopes, roleStatus } from './roleWords';
 
 const columns = fieldsOf<Role>()('roles', {
-  roleName: { sorter: true, width: 160, fixed: 'left', fieldProps: { maxLength: 30 } },
-  roleCode: { ...codeField, sorter: true, width: 200 },
-  dataScope: { width: 150, valueEnum: dataScopes },
-  userCount: { valueType: 'digit', align: 'right', width: 90 },
+  roleName: { sorter: true, width: 140, fixed: 'left', fieldProps: { maxLength: 30 } },
+  roleCode: { ...codeField, sorter: true, width: 190 },
+  dataScope: { width: 130, valueEnum: dataScopes },
+  userCount: { valueType: 'digit', align: 'right', width: 80 },
   status: { ...roleStatus.field(), sorter: true, width: 90 },
-  remark: { ellipsis: true, width: 220 },
+  remark: { ellipsis: true, width: 150 },
   gmtModified: { sorter: true, width: 150, render: (_, { gmtModified }) => formatDate(gmtModified, 'YMDHM') },
 }).table({
   show: ['roleName', 'roleCode', 'dataScope', 'userCount', 'status', 'remark', 'gmtModified'],

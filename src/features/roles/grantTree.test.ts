@@ -57,3 +57,10 @@ test('a search keeps the way to what it finds, and all below that', () => {
   expect(foundIn(tree, 'menu 11')[0]?.children[0]?.children).toHaveLength(3);
   expect(foundIn(tree, '')).toEqual(tree);
 });
+
+test('what is held in part is completed before it is withdrawn', () => {
+  const some = new Set(['m:1', 'm:11', 'b:a_see']);
+  const whole = toggled(tree, some, 'm:1');
+  expect(keys(whole)).toEqual(['b:a_do', 'b:a_see', 'm:1', 'm:11']);
+  expect(keys(toggled(tree, whole, 'm:1'))).toEqual([]);
+});

@@ -77,17 +77,22 @@ const pathTo = (nodes: readonly GrantNode[], key: string): GrantNode[] => {
 
 const grantable = ({ kind, locked }: GrantNode) => kind !== 'heading' && !locked;
 
+/** Whether a role has a node with all below it that this user can give. */
+export function isWhole(node: GrantNode, granted: ReadonlySet<string>) {
+  const all = flatten(node).filter(({ kind }) => kind !== 'heading');
+  return all.some(({ key }) => granted.has(key)) && all.every(({ key, locked }) => locked || granted.has(key));
+}
+
 /**
  * With a node goes what is below it, and the way to it: a button without its page, or a page without its group, opens
- * nothing. What is taken away takes everything below along.
+ * nothing. What the role has in part is completed first; what is taken away takes everything below along.
  */
 export function toggled(tree: readonly GrantNode[], granted: ReadonlySet<string>, key: string): Set<string> {
   const path = pathTo(tree, key);
   const node = path.at(-1);
   if (!node) return new Set(granted);
   const all = flatten(node);
-  const isOn = node.kind === 'heading' ? all.some((one) => granted.has(one.key)) : granted.has(key);
-  if (isOn) return new Set([...granted].filter((one) => !all.some((gone) => gone.key === one)));
+  if (isWhole(node, granted)) return new Set([...granted].filter((one) => !all.some((gone) => gone.key === one)));
   const added = [...path.slice(0, -1).filter(({ kind }) => kind === 'menu'), ...all.filter(grantable)];
   return new Set([...granted, ...added.map((one) => one.key)]);
 }

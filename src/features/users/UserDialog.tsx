@@ -101,6 +101,7 @@ export function UserDialog(modal: ReturnType<typeof useEditor<Job>>['modal']) {
   return (
     <FormModal<Job>
       {...modal}
+      wide={kind === 'add'}
       {...TEXTS[kind]}
       titleValues={{ name: user ? `${user.realName} (${user.loginName})` : '' }}
       columns={columns}

@@ -37,7 +37,7 @@ test('a new account: its field of trouble, and its password, once', async () => 
   await renderApp(LIST, { as: 'admin.hq' });
   await press('新增');
   const dialog = await dialogOf('新增用户');
-  await person.click(await field(dialog, '员工'));
+  await person.click(await field(dialog, '员工编号'));
   await pick('钱立群 · S00542 · 采购部');
   await fill(await field(dialog, '姓名'), '钱立群');
   await fill(await field(dialog, '登录名'), 'OP.hubei');

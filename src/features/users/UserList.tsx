@@ -28,11 +28,11 @@ type Names = ReadonlyMap<string, { text: string }>;
 const fieldsWith = (branches: Names, roles: Names) =>
   fieldsOf<Row>()('users', {
     loginName: { ...codeField, sorter: true, fixed: 'left', fieldProps: { maxLength: 50 } },
-    realName: { sorter: true, width: 110, fieldProps: { maxLength: 20 } },
-    staffId: { sorter: true, width: 110 },
-    phone: { width: 130, fieldProps: { maxLength: 11, inputMode: 'numeric' } },
-    branchName: { width: 220, ellipsis: true },
-    roleNames: { width: 200, ellipsis: true, render: (_, { roleNames }) => formatList(roleNames) },
+    realName: { sorter: true, width: 90, fieldProps: { maxLength: 20 } },
+    staffId: { sorter: true, width: 105 },
+    phone: { width: 120, fieldProps: { maxLength: 11, inputMode: 'numeric' } },
+    branchName: { width: 180, ellipsis: true },
+    roleNames: { width: 140, ellipsis: true, render: (_, { roleNames }) => formatList(roleNames) },
     status: { ...userStatus.field(), sorter: true, width: 90 },
     lastLoginTime: {
       sorter: true,
