@@ -1,6 +1,7 @@
 import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
 import { fileRoutes } from './files';
+import { menuRoutes, roleRoutes, userAdminRoutes } from './people/routes';
 import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
 import { prodRulesRoutes } from './prodRules';
@@ -12,6 +13,9 @@ export const routes: Route[] = [
   ...userRoutes,
   ...platformUserRoutes,
   ...profileRoutes,
+  ...userAdminRoutes,
+  ...roleRoutes,
+  ...menuRoutes,
   ...tradeFairRoutes,
   ...fileRoutes,
   ...dashboardRoutes,

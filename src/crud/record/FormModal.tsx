@@ -12,6 +12,8 @@ interface Props<T extends object> {
   /** The verb of the button; 保存 without it. */
   okText?: TextId;
   danger?: boolean;
+  /** Two columns where there is room: from eight fields on. */
+  wide?: boolean;
   /** Absent while the dialog is closed, empty for a new record. */
   record: Partial<T> | undefined;
   columns: ProFormColumnsType<T>[];
@@ -23,9 +25,26 @@ interface Props<T extends object> {
   modal?: ModalFormProps<T>;
 }
 
+const WIDE = { width: 720, grid: true, rowProps: { gutter: 16 } };
+const HALF = { xs: 24, md: 12 };
+const WHOLE = { span: 24 };
+
+/** A field of several lines takes the whole width. */
+const inColumns = <T extends object>(columns: readonly ProFormColumnsType<T>[]) =>
+  columns.map((column) => ({ colProps: column.valueType === 'textarea' ? WHOLE : HALF, ...column }));
+
 /** A dialog of up to a dozen flat fields; closes by its buttons only, and keeps what was typed when saving fails. */
 export function FormModal<T extends object>({ record, columns, onSave, onClose, ...props }: Props<T>) {
-  const { title, titleValues, help, okText = 'crud.save', danger = false, done = 'crud.saved', modal } = props;
+  const {
+    title,
+    titleValues,
+    help,
+    okText = 'crud.save',
+    danger = false,
+    wide = false,
+    done = 'crud.saved',
+    modal,
+  } = props;
   const [form] = Form.useForm<T>();
   const text = useText();
   const rescue = useRescue({ form });
@@ -43,7 +62,7 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
   return (
     <ModalForm<T>
       layout="vertical"
-      width={464}
+      {...(wide ? WIDE : { width: 464 })}
       {...modal}
       // The search form of the page has fields of the same names.
       name="edit"
@@ -61,11 +80,11 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
       onFinish={save}
     >
       {help && (
-        <Typography.Paragraph type="secondary">
+        <Typography.Paragraph type="secondary" style={{ width: '100%' }}>
           <T id={help} />
         </Typography.Paragraph>
       )}
-      <BetaSchemaForm<T> layoutType="Embed" columns={columns} />
+      <BetaSchemaForm<T> layoutType="Embed" columns={wide ? inColumns(columns) : columns} />
     </ModalForm>
   );
 }
