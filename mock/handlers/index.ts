@@ -1,5 +1,6 @@
 import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
+import { exportRoutes } from './exports/routes';
 import { fileRoutes } from './files';
 import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
@@ -14,6 +15,7 @@ export const routes: Route[] = [
   ...profileRoutes,
   ...tradeFairRoutes,
   ...fileRoutes,
+  ...exportRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...prodRulesRoutes,

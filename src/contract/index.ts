@@ -1,5 +1,6 @@
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
+import { exportApi } from './export-jobs';
 import { fileApi } from './files';
 import { pmsApi } from './micro-pms';
 import { platformUserApi } from './platform-user';
@@ -15,6 +16,7 @@ export const services = {
   profileApi,
   tradeFairApi,
   fileApi,
+  exportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,
