@@ -42,6 +42,8 @@ const FORMULA = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 /** What it would take for a number: leading zeros and long ids would not survive that. */
 const NUMERAL = /^'*(?:0\d+|\d{12,})$/;
 
+export const isFormula = (text: string) => FORMULA.test(text);
+
 /** Text that a spreadsheet leaves alone: `'` before what it would compute. An import takes it away again. */
 export const safeText = (text: string) => (FORMULA.test(text) || NUMERAL.test(text) ? `'${text}` : text);
 export const unquoted = (text: string) =>

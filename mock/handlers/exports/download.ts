@@ -40,7 +40,7 @@ export async function exportContent({ jobNo, e, s }: Parsed<typeof exportApi.con
   if (!file) throw new Failure(ERROR.exportExpired);
   return new FileAnswer(file.createReadStream(), {
     name: job.fileName + extensionOf(job.fileType),
-    mime: WRITERS[job.fileType]?.mime ?? 'application/octet-stream',
+    mime: WRITERS[job.fileType].mime,
     inline: false,
     maxAge: 0,
   });

@@ -7,14 +7,13 @@ import { unscoped } from '../../db/scope';
 import { exportJob } from '../../db/schema/export';
 import { menu } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
-import { Failure, InvalidInput } from '../../http/failure';
+import { Failure } from '../../http/failure';
 import { parseInput } from '../../http/input';
 import { authorise } from '../../http/permission';
 import { cleanFileName, EXPORT_LIMITS } from '../../rules/exportJob';
 import { canonical } from '../../rules/signature';
 
 import { fieldsOf, findTarget, pageOf } from './target';
-import { WRITERS } from './writers';
 
 type Request = Parsed<typeof exportApi.saveExportJob>;
 
@@ -43,7 +42,6 @@ async function checkRequest({ db, session }: Context, request: Request) {
   if (!target) throw new Failure(ERROR.notExportable);
   await authorise(db, { buttons: [target.button] }, session);
   await authorise(db, target.list.access, session);
-  if (!WRITERS[request.fileType]) throw new InvalidInput([{ field: 'fileType', text: 'field.choice' }]);
   parseInput(target.list, pageOf(request, 1));
   const known = fieldsOf(target.list);
   return request.exportFieldDTOList.map(({ fieldName }) => fieldName).filter((name) => !known.has(name));

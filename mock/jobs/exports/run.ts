@@ -67,8 +67,7 @@ async function writePages(app: App, run: Run, { draft, signal }: { draft: Draft;
   const dictionaries = await readDictionaries(app, job);
   const labelsOf = (dictCode: string | undefined): Labels | undefined => dictionaries.get(dictCode ?? '');
   const known = columns.map((field) => ({ field, labels: labelsOf(field.dictCode) }));
-  const sheet = await WRITERS[job.fileType]?.open(columns, draft.write);
-  if (!sheet) throw new Failure(ERROR.notExportable);
+  const sheet = await WRITERS[job.fileType].open(columns, draft.write);
   const most = job.fileType === EXPORT_FILE_TYPE.xlsx ? EXPORT_LIMITS.xlsxRows : Infinity;
   let rowCount = 0;
   for await (const { records, total } of pages(app, job)) {

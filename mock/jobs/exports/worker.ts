@@ -17,38 +17,45 @@ interface Options {
 
 const report = (error: unknown) => logger.error({ ...describe(error), job: 'exports' });
 
+/** What the processes before this one have left. */
+async function begin(app: App, alone: boolean) {
+  await takeBack(app, { alone });
+  await expireExports(app.db, shanghai(app.clock()));
+  await dropUselessFiles(app);
+  await dropOrphans(app, { alone });
+}
+
 /** Works on the export queue; the answer stops it, puts back what is not finished, and waits for that. */
 export function startExports(app: App, { workers, alone }: Options): () => Promise<void> {
   if (workers === 0) return () => Promise.resolve();
   const stop = new AbortController();
   const running = new Set<Promise<void>>();
-  const start = async () => {
+  let turn = begin(app, alone).catch(report);
+  let isTurning = false;
+  const fill = async () => {
     while (!stop.signal.aborted && running.size < workers) {
       const run = await claim(app, randomUUID());
       if (!run) return;
       const work = runExport(app, run, stop.signal)
         .catch(report)
-        .finally(() => running.delete(work));
+        .finally(() => {
+          running.delete(work);
+          look();
+        });
       running.add(work);
     }
   };
-  const begin = async () => {
-    await takeBack(app, { alone });
-    await expireExports(app.db, shanghai(app.clock()));
-    await dropUselessFiles(app);
-    await dropOrphans(app, { alone });
-  };
-  let turn = begin().catch(report);
-  let isTurning = false;
-  const timer = setInterval(() => {
-    if (isTurning) return;
+  /** What comes while it is looking is found a second later. */
+  const look = () => {
+    if (isTurning || stop.signal.aborted) return;
     isTurning = true;
     turn = turn
       .then(() => takeBack(app, { alone: false }))
-      .then(start)
+      .then(fill)
       .catch(report)
       .finally(() => (isTurning = false));
-  }, SECOND);
+  };
+  const timer = setInterval(look, SECOND);
   return async () => {
     clearInterval(timer);
     stop.abort();
