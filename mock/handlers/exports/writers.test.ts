@@ -1,7 +1,7 @@
-import { crc32, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { EXPORT_FILE_TYPE, type ExportField } from '../../../src/contract/export-jobs';
 import { checkAsync } from '../../../tests/support/property';
+import { unzip } from '../../../tests/support/unzip';
 import type { Cell } from '../../rules/exportCells';
 import { columnName, FIXED_PARTS, SHEET_PART } from '../../rules/xlsx';
 import { WRITERS } from './writers';
@@ -20,28 +20,6 @@ async function written(fields: ExportField[], pages: Cell[][][]) {
   for (const rows of pages) await sheet.write(rows);
   await sheet.end();
   return Buffer.concat(chunks);
-}
-
-/** Reads a zip file by its directory at the end, as every reader does, and checks each sum. */
-function unzip(file: Buffer) {
-  const end = file.length - 22;
-  expect(file.readUInt32LE(end)).toBe(0x06054b50);
-  const parts = new Map<string, string>();
-  let at = file.readUInt32LE(end + 16);
-  for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [crc, packed, size, length] = [16, 20, 24]
-      .map((i) => file.readUInt32LE(at + i))
-      .concat(file.readUInt16LE(at + 28));
-    const name = file.subarray(at + 46, at + 46 + length!).toString();
-    const local = file.readUInt32LE(at + 42);
-    const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
-    const content = inflateRawSync(file.subarray(start, start + packed!));
-    expect([name, content.length, crc32(content)]).toEqual([name, size, crc]);
-    parts.set(name, content.toString());
-    at += 46 + length!;
-  }
-  expect(at).toBe(end);
-  return parts;
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&#13;': '\r' };
