@@ -7,7 +7,7 @@ import { type Server, startServer } from '../support/server';
 const ROUNDS = Number(process.env.KILLS ?? 3);
 const FAIRS = 3_000;
 const LONGEST_MS = 2_000;
-const { running, finished, failed } = EXPORT_STATUS;
+const { running, finished, failed, cancelled } = EXPORT_STATUS;
 const env = { PAGES: '0' };
 
 /** Copies of one fair, told apart by code and name. */
@@ -80,6 +80,18 @@ test('a job that is killed again and again fails for all to see, without a file,
   await client.data(exportApi.retry, { jobNo });
   expect(await ended(client, jobNo)).toMatchObject({ status: finished, rowCount: FAIRS });
 }, 180_000);
+
+test('a job that is cancelled in the middle leaves nothing behind', async () => {
+  const before = filesIn(first);
+  const client = await admin();
+  const jobNo = await save(client, { queryBodyMap: query, fileName: 'cancel' });
+  await reached(jobNo, 1);
+  expect(filesIn(first).length).toBe(before.length + 1);
+  await client.data(exportApi.cancel, { jobNo });
+  for (let tries = 0; filesIn(first).length > before.length && tries < 100; tries += 1) await wait(50);
+  expect(filesIn(first)).toEqual(before);
+  expect(await jobOf(client, jobNo)).toMatchObject({ status: cancelled, can: ['del'] });
+}, 60_000);
 
 test('a server that is told to stop puts its jobs back, and the next one does them', async () => {
   const jobNo = await save(await admin(), { queryBodyMap: query, fileName: 'stop' });

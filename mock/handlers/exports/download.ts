@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { access, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
@@ -17,7 +17,11 @@ import { WRITERS } from './writers';
 
 export async function exportLink({ jobNo }: Parsed<typeof exportApi.download>, context: Context) {
   const { app, ms } = context;
-  const { fileName, fileType, fileSize } = await readyFor('download', jobNo, context);
+  const { fileName, fileType, fileSize, storedAs } = await readyFor('download', jobNo, context);
+  // A browser that follows a link would save the failure under the name of the file.
+  await access(join(app.exportDir, storedAs ?? '')).catch(() => {
+    throw new Failure(ERROR.exportExpired);
+  });
   return {
     url: exportUrl(app.linkSecret, jobNo, ms),
     fileName: fileName + extensionOf(fileType),
