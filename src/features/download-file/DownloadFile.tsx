@@ -71,16 +71,18 @@ export function DownloadFile() {
     else notifier.success(text('downloadFile.batchDone', values));
   };
   const remove = { title: 'downloadFile.askBatchDelete', values: { count: selected.length } } as const;
+  const refresh = <ActionButton code="downloadFile_refresh" label="downloadFile.refresh" onAction={reload} />;
   return (
     <>
       <PageHeader title="downloadFile.title" help="downloadFile.help">
-        <ActionButton code="downloadFile_refresh" label="downloadFile.refresh" onAction={reload} />
+        {refresh}
       </PageHeader>
       <CrudTable<ExportJob>
         rowKey="jobNo"
         actionRef={table}
         request={request}
         emptyText="downloadFile.empty"
+        emptyAction={refresh}
         {...(isBusy && isSeen ? { polling: LOOK_AGAIN_MS } : {})}
         rowSelection={{
           selectedRowKeys: selected.map(({ jobNo }) => jobNo),
