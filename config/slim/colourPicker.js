@@ -1,5 +1,5 @@
 /*
- * antd's button and tooltip ask the colour picker whether a ground is bright, and bring the picker, its panels and a
+ * antd's button, tag and tooltip ask the colour picker whether a ground is bright, and bring the picker, its panels and a
  * collapse along. This answers the same questions (ADR 0009).
  */
 import { FastColor } from '@ant-design/fast-color';

@@ -39,8 +39,14 @@ const REPLACED = [
   {
     name: 'colourPicker',
     request: /color-picker\/(color|util|components\/ColorPresets)$/,
-    place: /antd[\\/]es[\\/](button[\\/]style|tooltip)$/,
+    place: /antd[\\/]es[\\/](button[\\/]style|tag[\\/]style|tooltip)$/,
     by: own('colourPicker'),
+  },
+  {
+    name: 'resultPicture',
+    request: /^\.\/(noFound|serverError|unauthorized)$/,
+    place: /antd[\\/]es[\\/]result$/,
+    by: own('resultPicture'),
   },
   {
     name: 'stepsForm',

@@ -80,6 +80,13 @@ journey('what was typed survives a crash and an expired session, and goes with t
   await one.page.waitForSelector('#edit_venue');
   await pause();
   expect(await one.text()).not.toContain(OFFER);
+
+  await one.open('/profile/index');
+  await one.fill('nickname', '小陈');
+  await crash(one);
+  await one.sees(OFFER);
+  await one.press('恢复');
+  expect(await one.valueOf('nickname')).toBe('小陈');
 });
 
 journey('a browser that denies its database, and two tabs at one form', async () => {

@@ -1,4 +1,5 @@
 import type { Browser } from 'puppeteer';
+import { weighed } from '../bench/visit';
 import { launchBrowser } from '../support/browser';
 import { SEED_PASSWORD } from '../support/seed';
 import { type Server, startServer } from '../support/server';
@@ -15,7 +16,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('the built application signs an account in and keeps it over a reload', async () => {
+test('the built application signs an account in, keeps it over a reload, and opens a list within its bytes', async () => {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -29,5 +30,18 @@ test('the built application signs an account in and keeps it over a reload', asy
   await page.reload();
   await page.waitForFunction(() => document.body.innerText.includes('林小雨'));
   expect(new URL(page.url()).pathname).toBe('/dashboard');
+
+  // What is under way when a page is left is never counted as done.
+  await page.waitForNetworkIdle();
+  const files: URL[] = [];
+  await page.setCacheEnabled(false);
+  page.on('request', (request) => files.push(new URL(request.url())));
+  await page.goto(`${server.origin}/sale/tradeFairManage`);
+  await page.waitForSelector('tr.ant-table-row');
+  await page.waitForNetworkIdle({ idleTime: 1000 });
+  const list = weighed(files).js.gz;
+  // KB, budget P6; a list that weighs nothing was not looked at.
+  expect(list).toBeGreaterThan(400);
+  expect(list).toBeLessThanOrEqual(720);
   expect(errors).toEqual([]);
 });

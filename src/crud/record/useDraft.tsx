@@ -63,14 +63,8 @@ export function useDraft({ isOff, onRestore, warning }: Options) {
     />
   );
   return {
-    /** The offer stands above the fields. */
-    contentRender: (items: ReactNode, submitter: ReactNode) => (
-      <>
-        {offer}
-        {items}
-        {submitter}
-      </>
-    ),
+    /** What stands above the fields while a draft waits. */
+    offer,
     keep: (draft: Draft) => isUsed && drafts.keep(place, draft),
     drop: () => void drafts.drop(place),
   };

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { T, type TextId } from '@/core/i18n';
 import { usePage } from '@/core/page/page';
 import type { Draft, FoundDraft } from '@/core/storage/drafts';
@@ -118,9 +118,17 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Op
     }
   };
   /** For ProForm. */
-  const fields = { form, initialValues, onValuesChange: () => touch(true), contentRender: draft.contentRender };
+  const fields = { form, initialValues, onValuesChange: () => touch(true), contentRender: under(draft.offer) };
   return { fields, record, setRecord, attempt, conflict: clash.dialog };
 }
+
+const under = (offer: ReactNode) => (items: ReactNode, submitter: ReactNode) => (
+  <>
+    {offer}
+    {items}
+    {submitter}
+  </>
+);
 
 const ChangedSince = ({ modifiedByName: who, gmtModified: when }: Versioned) => (
   <T id="draft.changedSince" values={{ who, when }} />

@@ -8,6 +8,7 @@ import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
 import { refreshUserInfo } from '@/core/session/account';
 import { ActionButton } from '@/crud/ActionButton';
+import { useDraft } from '@/crud/record/useDraft';
 import { useRescue } from '@/crud/record/useRescue';
 import styles from './Profile.module.css';
 
@@ -25,6 +26,18 @@ export function OwnFields({ profile, onStored }: Props) {
   const [form] = Form.useForm<Own>();
   const text = useText();
   const { setDirty } = usePage();
+  const draft = useDraft({
+    isOff: false,
+    onRestore: ({ values }) => {
+      form.setFieldsValue(values);
+      touch();
+    },
+    warning: () => undefined,
+  });
+  const touch = () => {
+    draft.keep({ base: { nickname, email, introduction }, version, values: form.getFieldsValue() });
+    setDirty(true, draft.drop);
+  };
   const onConflict = () => {
     // What was typed stays, and is saved over the newer version by the next try.
     notifier.warning(text('profile.changedElsewhere'));
@@ -35,6 +48,7 @@ export function OwnFields({ profile, onStored }: Props) {
     try {
       await call(profileApi.updateUser, { ...(await form.validateFields()), version }, { silent: true });
       setDirty(false);
+      draft.drop();
       notifier.success(text('crud.saved'));
       onStored();
       await refreshUserInfo();
@@ -48,8 +62,9 @@ export function OwnFields({ profile, onStored }: Props) {
       name="edit"
       layout="vertical"
       initialValues={{ nickname, email, introduction }}
-      onValuesChange={() => setDirty(true)}
+      onValuesChange={touch}
     >
+      {draft.offer}
       <div className={styles.fields}>
         <Field name="nickname" label="profile.nickname" filter={plainText}>
           <Input maxLength={20} autoComplete="nickname" />

@@ -66,6 +66,10 @@ test('taking down asks for a reason; a list that is not up to date says so and c
   await fill(within(again).getByLabelText('原因'), '场馆临时撤销');
   await press('下架', again);
   await becomes(SUMMER, '已下架');
+  await choose(SUMMER, '发布');
+  await press('发布', await dialogOf(`发布展会「${SUMMER}」？`));
+  await press('仍要继续', await dialogOf('展会还没有商品和供应商'));
+  await becomes(SUMMER, '已发布');
 });
 
 test('a copy is a draft in the editor; deleting names subject and code', async () => {
@@ -79,4 +83,19 @@ test('a copy is a draft in the editor; deleting names subject and code', async (
   expect(within(dialog).getByText('删除后不能恢复，展会编码 ZH2026040005 也不再使用。')).toBeVisible();
   await press('删除', dialog);
   await waitFor(() => expect(screen.queryByText('ZH2026040005')).toBeNull());
+});
+
+const DEVICES = '2026器械专场';
+
+test('ending asks for a reason and is the end; the fair that is entered is the one of the pages behind it', async () => {
+  await renderApp(LIST, { as: 'admin.hq' });
+  await choose(DEVICES, '结束');
+  const dialog = await dialogOf(`结束展会「${DEVICES}」`);
+  await fill(within(dialog).getByLabelText('原因'), '厂家无法到场');
+  await press('结束', dialog);
+  await becomes(DEVICES, '已结束');
+  expect(await actionsOf(DEVICES)).toEqual(['进入展会', '查看', '复制']);
+  await choose(DEVICES, '进入展会');
+  await waitFor(() => expect(address()).toBe('/sale/saleShowHome'));
+  expect(JSON.stringify(sessionStorage)).toContain(DEVICES);
 });

@@ -80,8 +80,16 @@ test('a published fair keeps what guests rely on', async () => {
   await waitFor(async () => expect(await field('结束时间')).toHaveFocus());
 });
 
-test('a look shows and changes nothing', async () => {
+test('a record that can not be read is read again; a look shows and changes nothing', async () => {
+  const { fetch } = globalThis;
+  const network = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const isRecord = typeof input === 'string' && input.includes('/tradeFair/detail');
+    return isRecord ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+  });
   await renderApp(`${EDIT}?id=70004&view=1`, { as: 'op.hubei' });
+  await waitFor(() => expect(buttonNames(document.querySelector('main')!)).toContain('重新加载'));
+  network.mockRestore();
+  await press('重新加载', document.querySelector('main')!);
   expect(await screen.findByText('查看展会', { selector: 'h1 *, h1' })).toBeVisible();
   const inputs = [...document.querySelectorAll<HTMLInputElement>('.ant-form-item input')];
   expect(inputs.filter((input) => !input.disabled)).toEqual([]);

@@ -103,4 +103,8 @@ test('an action on a later page leaves filter, order and page as they are', asyn
   await shows('巡展31');
   expect(screen.getByText('共 21 条')).toBeVisible();
   expect(screen.getByLabelText('展会名称')).toHaveValue('巡展');
+
+  await person.click(screen.getByText('20 条/页'));
+  await person.click(await screen.findByText('50 条/页'));
+  await waitFor(() => expect(subjects()).toHaveLength(21));
 });
