@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TourPlace } from '@/core/page/tour';
 import { COLOURS, OVERLAYS, TEXTS, violationsOf } from './axe';
-import { closeDialog, DIALOGS, MENUS, openDialog } from './dialogs';
+import { arrives, closeDialog, DIALOGS, MENUS, OPENED, openDialog } from './dialogs';
 import { openHouse } from './journeys';
 import type { Visitor } from './visitor';
 
@@ -67,6 +67,23 @@ interface Walk {
   rules?: RunOptions;
 }
 
+/** What is wrong with what the parts of pages open. */
+async function opened(one: Visitor) {
+  const found: string[] = [];
+  // Of several open records the parts of the first would be found.
+  await one.page.reload();
+  await one.page.waitForSelector('main h1');
+  for (const { name, page, open, close } of OPENED) {
+    await go(one, page);
+    await open(one);
+    await arrives(one, true);
+    found.push(...(await violationsOf(one, name, { places: OVERLAYS })));
+    await close(one);
+    await arrives(one, false);
+  }
+  return found;
+}
+
 /** What is wrong with the pages, one after the other, and with what opens over the last one. */
 async function walk(one: Visitor, { name, pages, over, ...how }: Walk) {
   const found: string[] = [];
@@ -88,6 +105,7 @@ journey('whoever is signed in can use every page and dialog, in the light and in
   const one = await visitor();
   await one.signIn('admin.hq', '/dashboard');
   const found = await walk(one, { name: 'light', pages: CONSOLE, over: [...DIALOGS, ...MENUS] });
+  found.push(...(await opened(one)));
   await dress(one, true);
   found.push(...(await walk(one, { name: 'dark', pages: CONSOLE, over: [...DIALOGS, ...MENUS], rules: COLOURS })));
   expect(found).toEqual([]);

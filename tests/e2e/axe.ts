@@ -19,7 +19,7 @@ export const TEXTS: RunOptions = { ...ALL, rules: { 'color-contrast': { enabled:
  */
 const PAGE = { exclude: ['[data-contrast-sample]', '#content > [style*="display: none"]'] };
 /** What stands over a page: the page itself has been looked at. */
-export const OVERLAYS = ['[role=dialog]', '.ant-dropdown'];
+export const OVERLAYS = ['[role=dialog]', '.ant-dropdown', '.ant-tour'];
 
 /** What moves is half transparent: colours are those of the end. */
 const rest = ({ page }: Visitor) =>

@@ -6,7 +6,8 @@ import type { Visitor } from './visitor';
 export const DIALOGS = ['search', 'settings', 'errorLog', 'company'] as const satisfies TourPlace[];
 export const MENUS = ['user', 'language', 'size'] as const satisfies TourPlace[];
 
-const arrives = ({ page }: Visitor, wanted: boolean) =>
+/** Something stands over the page, or nothing does any more. */
+export const arrives = ({ page }: Visitor, wanted: boolean) =>
   page.waitForFunction(
     (overlays, isWanted) => {
       const all = [...document.querySelectorAll(overlays)];
@@ -31,3 +32,43 @@ export async function closeDialog(one: Visitor) {
   });
   await arrives(one, false);
 }
+
+const more = (subject: string) => `::-p-xpath(//tr[contains(., "${subject}")]//button[@aria-label="更多操作"])`;
+const cancel = (one: Visitor) => one.answer('取消');
+
+async function ofRow(one: Visitor, subject: string, action: string) {
+  await one.at(more(subject)).click();
+  await one.follow(action);
+  await one.page.waitForSelector('.ant-modal');
+}
+
+/** What the parts of a page open over it. */
+export const OPENED = [
+  {
+    name: 'a question',
+    page: '/sale/tradeFairManage',
+    open: (one: Visitor) => ofRow(one, '2026秋季订货会', '删除'),
+    close: cancel,
+  },
+  {
+    name: 'a form in a dialog',
+    page: '/sale/tradeFairManage',
+    open: (one: Visitor) => ofRow(one, '2026夏季订货会', '下架'),
+    close: cancel,
+  },
+  {
+    name: 'a tree of companies',
+    page: '/sale/saleShowEdit?id=70004',
+    open: async (one: Visitor) => {
+      await one.at('button[aria-label="打开公司列表"]').click();
+      await one.page.waitForSelector('.ant-modal [role=tree]');
+    },
+    close: cancel,
+  },
+  {
+    name: 'the tour',
+    page: '/guide/index',
+    open: (one: Visitor) => one.press('开始导览'),
+    close: ({ page }: Visitor) => page.keyboard.press('Escape'),
+  },
+];

@@ -1,5 +1,6 @@
 import { theme } from 'antd';
 import { currentLanguage } from '@/core/i18n';
+import { isStill } from '@/core/media/media';
 import { createTheme } from '../../../config/theme';
 import type { ColourToken, Mode, NumberToken, ThemeTokens } from '../../../config/themeTokens';
 
@@ -9,6 +10,7 @@ export function lookOf(tokens: ThemeTokens, mode: Mode, isCompact = false) {
   const made = createTheme({
     language: currentLanguage(),
     isDark,
+    isStill: isStill(),
     tokens,
     algorithm: [isDark ? theme.darkAlgorithm : theme.defaultAlgorithm, ...(isCompact ? [theme.compactAlgorithm] : [])],
   });

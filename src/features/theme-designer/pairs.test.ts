@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { check } from '../../../tests/support/property';
 import { NO_TOKENS, type ThemeTokens } from '../../../config/themeTokens';
 import { withColour } from './draft';
+import { lookOf } from './look';
 import { AA, over, pairsOf } from './pairs';
 
 jest.mock('@/core/i18n', () => ({ currentLanguage: () => 'zh' }));
@@ -41,4 +42,14 @@ test('the suggested theme colour carries white', () => {
   const [pair] = failing(NO_TOKENS, 'light');
   const mended = withColour(NO_TOKENS, 'light', { name: 'colorPrimary', value: pair!.suggestion! });
   expect(failing(mended, 'light')).toEqual([]);
+});
+
+test('a preview moves no more than the console around it', () => {
+  const wants = jest.spyOn(window, 'matchMedia');
+  const motion = (isStill: boolean) => {
+    wants.mockReturnValue({ matches: isStill } as MediaQueryList);
+    return lookOf(NO_TOKENS, 'light').token?.motion;
+  };
+  expect([motion(true), motion(false)]).toEqual([false, true]);
+  wants.mockRestore();
 });

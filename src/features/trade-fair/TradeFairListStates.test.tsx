@@ -18,13 +18,12 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
+const isSearch = (address: unknown) => typeof address === 'string' && address.includes('searchList');
+
 /** Searches fail as on a broken line; what is answered here comes instead of the backend's. */
 function disturbSearches() {
   let answer = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
-  globalThis.fetch = (input, init) => {
-    const isSearch = typeof input === 'string' && input.includes('searchList');
-    return isSearch ? answer() : fetch(input, init);
-  };
+  globalThis.fetch = (input, init) => (isSearch(input) ? answer() : fetch(input, init));
   return (body: object) => {
     answer = () => Promise.resolve(Response.json(body));
   };
@@ -50,7 +49,7 @@ function holdSearches() {
   const answers: Promise<Response>[] = [];
   globalThis.fetch = (input, init) => {
     const answer = fetch(input, init);
-    if (typeof input !== 'string' || !input.includes('searchList')) return answer;
+    if (!isSearch(input)) return answer;
     answers.push(gate.then(() => answer));
     return answers.at(-1)!;
   };
