@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { DataDirectoryInUse } from './db/lock';
 import type { Db } from './db/open';
-import { branch, role, ssoTicket, user, userRole } from './db/schema/organisation';
+import { branch, role, ssoTicket, staff, user, userRole } from './db/schema/organisation';
 import { openConfiguredStore } from './start';
 import { hashPassword } from './rules/password';
 import { createClock, MINUTE } from './rules/time';
@@ -65,6 +65,7 @@ async function createUser(db: Db, args: string[]) {
       .onConflictDoNothing()
       .returning({ userId: user.userId });
     if (!created) throw new Usage(`The login name ${login} exists already.`);
+    await tx.insert(staff).values({ staffId, staffName: name, personId: staffId, branchId }).onConflictDoNothing();
     await tx.insert(userRole).values({ userId: created.userId, roleId: wanted.roleId });
   });
   const shown = process.env.PASSWORD ? '' : ` Password, shown only now: ${password}`;

@@ -30,6 +30,8 @@ export default {
   'action.view': 'View',
   'action.copy': 'Copy',
   'action.delete': 'Delete',
+  'action.disable': 'Disable',
+  'action.enable': 'Enable',
   'action.publish': 'Publish',
   'action.takeDown': 'Take down',
   'action.end': 'End',

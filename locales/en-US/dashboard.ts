@@ -14,4 +14,5 @@ export default {
   'logAction.signIn': 'Signed in',
   'logAction.approve': 'Approved',
   'logAction.status': 'State changed',
+  'logAction.view': 'Viewed',
 };

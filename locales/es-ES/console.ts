@@ -7,8 +7,10 @@ import frames from './frames';
 import guide from './guide';
 import palette from './palette';
 import profile from './profile';
+import roles from './roles';
 import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
+import users from './users';
 
 export default {
   ...dashboard,
@@ -20,6 +22,8 @@ export default {
   ...guide,
   ...palette,
   ...profile,
+  ...roles,
   ...themeDesigner,
   ...tradeFair,
+  ...users,
 };

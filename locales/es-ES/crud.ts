@@ -30,6 +30,8 @@ export default {
   'action.view': 'Ver',
   'action.copy': 'Copiar',
   'action.delete': 'Eliminar',
+  'action.disable': 'Desactivar',
+  'action.enable': 'Activar',
   'action.publish': 'Publicar',
   'action.takeDown': 'Retirar',
   'action.end': 'Finalizar',

@@ -14,4 +14,5 @@ export default {
   'logAction.signIn': 'Acceso',
   'logAction.approve': 'Aprobado',
   'logAction.status': 'Cambio de estado',
+  'logAction.view': 'Consultado',
 };

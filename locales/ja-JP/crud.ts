@@ -30,6 +30,8 @@ export default {
   'action.view': '表示',
   'action.copy': '複製',
   'action.delete': '削除',
+  'action.disable': '無効化',
+  'action.enable': '有効化',
   'action.publish': '公開',
   'action.takeDown': '取り下げ',
   'action.end': '終了',

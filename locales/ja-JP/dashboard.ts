@@ -14,4 +14,5 @@ export default {
   'logAction.signIn': 'ログイン',
   'logAction.approve': '承認',
   'logAction.status': '状態変更',
+  'logAction.view': '閲覧',
 };

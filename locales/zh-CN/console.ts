@@ -7,8 +7,10 @@ import frames from './frames';
 import guide from './guide';
 import palette from './palette';
 import profile from './profile';
+import roles from './roles';
 import themeDesigner from './theme-designer';
 import tradeFair from './trade-fair';
+import users from './users';
 
 /** What is said inside of the console, and loaded with it. */
 export default {
@@ -21,6 +23,8 @@ export default {
   ...guide,
   ...palette,
   ...profile,
+  ...roles,
   ...themeDesigner,
   ...tradeFair,
+  ...users,
 };

@@ -29,6 +29,8 @@ export default {
   'action.view': '查看',
   'action.copy': '复制',
   'action.delete': '删除',
+  'action.disable': '停用',
+  'action.enable': '启用',
   'action.publish': '发布',
   'action.takeDown': '下架',
   'action.end': '结束',

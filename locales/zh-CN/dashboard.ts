@@ -14,4 +14,5 @@ export default {
   'logAction.signIn': '登录',
   'logAction.approve': '审批',
   'logAction.status': '状态变更',
+  'logAction.view': '查看',
 } as const;

@@ -26,6 +26,13 @@ export const audit = {
   modifiedBy: text().notNull(),
   gmtModified: moment().notNull(),
 };
+/** As `audit`, for tables that hold rows older than these columns, or rows of the product itself. */
+export const touched = {
+  createdBy: text().notNull().default(''),
+  gmtCreated: moment(),
+  modifiedBy: text().notNull().default(''),
+  gmtModified: moment(),
+};
 export const versioned = { version: integer().notNull().default(1), deleted: flag() };
 
 /**
@@ -33,3 +40,6 @@ export const versioned = { version: integer().notNull().default(1), deleted: fla
  * in a field of a query on one table, and the subquery would then compare its own column with itself.
  */
 export const subquery = <T>(inner: SQL) => sql<T>`(${inner})`;
+
+/** A text as a pattern for `ilike`: `%`, `_` and `\` are searched for as they stand. */
+export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -2,7 +2,7 @@ import { and, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
 import { exportJob } from './schema/export';
-import { branch } from './schema/organisation';
+import { branch, staff, user } from './schema/organisation';
 import { file } from './schema/platform';
 import { pmsBill, pmsInspectionTask, pmsLease, pmsProperty, pmsUnit, pmsWorkOrder } from './schema/property';
 import { tradeFair } from './schema/trade-fair';
@@ -51,6 +51,11 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
           : and(eq(exportJob.createdBy, viewer.loginName), eq(exportJob.branchId, viewer.branchId)),
       ),
   ],
+  [
+    user,
+    (viewer) => (viewer.dataScope === 'SELF' ? eq(user.loginName, viewer.loginName) : branchIs(user.branchId, viewer)),
+  ],
+  [staff, (viewer) => branchIs(staff.branchId, viewer)],
   [file, (viewer) => branchIs(file.branchId, viewer)],
   ...[pmsProperty, pmsUnit, pmsLease, pmsBill, pmsWorkOrder, pmsInspectionTask].map((table): Rule => [
     table,

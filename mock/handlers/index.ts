@@ -2,6 +2,7 @@ import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
 import { exportRoutes } from './exports/routes';
 import { fileRoutes } from './files';
+import { menuRoutes, roleRoutes, userAdminRoutes } from './people/routes';
 import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
 import { prodRulesRoutes } from './prodRules';
@@ -13,6 +14,9 @@ export const routes: Route[] = [
   ...userRoutes,
   ...platformUserRoutes,
   ...profileRoutes,
+  ...userAdminRoutes,
+  ...roleRoutes,
+  ...menuRoutes,
   ...tradeFairRoutes,
   ...fileRoutes,
   ...exportRoutes,

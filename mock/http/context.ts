@@ -1,4 +1,4 @@
-import type { Endpoint, Output, Parsed, Service } from '../../src/contract/endpoint';
+import type { Endpoint, LogAction, Output, Parsed, Service } from '../../src/contract/endpoint';
 import type { Db } from '../db/open';
 import type { Clock } from '../rules/time';
 import type { AccountChoice, Session } from './session';
@@ -40,6 +40,8 @@ export interface Note {
   objectName?: string;
   /** Whose work it is, where nobody is signed in. */
   loginName?: string;
+  /** Instead of the endpoint's, where one call does several things. */
+  action?: LogAction;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }

@@ -50,7 +50,7 @@ export async function logOperation(db: Db, { route, request, session, note, resu
     operatorName: session?.realName ?? '',
     branchId: session?.branchId,
     menuUrl: request.menuUrl.slice(0, 200),
-    action: LOG_ACTION[action],
+    action: LOG_ACTION[note?.action ?? action],
     objectType,
     objectId: note?.objectId.slice(0, 100) ?? '',
     objectName: String(masked('', note?.objectName ?? '')).slice(0, 200),

@@ -1,5 +1,5 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Access } from '../../src/contract/endpoint';
+import { and, arrayContains, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Endpoint } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Db } from '../db/open';
 import { button, menu, role, roleButton, roleMenu, userRole } from '../db/schema/organisation';
@@ -49,12 +49,27 @@ async function hasPage(db: Db, userId: string, pages: readonly string[]) {
   return viaButton !== undefined;
 }
 
+/** An administrator may bind a call to further buttons (domain/01 §1.9); then one of these is needed as well. */
+async function holdsBound(db: Db, userId: string, call: string) {
+  const bound = await db
+    .select({ buttonCode: button.buttonCode })
+    .from(button)
+    .where(and(eq(button.status, 1), arrayContains(button.apiPaths, [call])));
+  const codes = bound.map(({ buttonCode }) => buttonCode);
+  return codes.length === 0 || holdsButton(db, userId, codes);
+}
+
+/** Refuses whoever holds none of these buttons. */
+export async function demandButton(db: Db, codes: readonly string[], session: Session) {
+  if (!(await holdsButton(db, session.userId, codes))) throw new Failure(ERROR.notGranted);
+}
+
 /** Refuses a call whose pages or buttons the user lacks; asked at every request, so a changed role counts at once. */
-export async function authorise(db: Db, access: Access, session: Session) {
+export async function authorise(db: Db, { access, method, path }: Endpoint, session: Session) {
   if (typeof access === 'string') return;
   const allowed =
     'pages' in access
       ? await hasPage(db, session.userId, access.pages)
       : await holdsButton(db, session.userId, access.buttons);
-  if (!allowed) throw new Failure(ERROR.notGranted);
+  if (!allowed || !(await holdsBound(db, session.userId, `${method} ${path}`))) throw new Failure(ERROR.notGranted);
 }

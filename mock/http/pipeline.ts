@@ -112,7 +112,7 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
       ? checkSignature(endpoint, req, { token: caller.token, path: signedPath(req.path), ms })
       : undefined;
   checkBranchHeader(req, caller?.session);
-  if (caller?.session) await authorise(app.db, endpoint.access, caller.session);
+  if (caller?.session) await authorise(app.db, endpoint, caller.session);
   const { _t, _s, _u, ...query } = req.query;
   const body: unknown = req.body ?? {};
   const given = endpoint.method === 'GET' ? query : body;

@@ -5,7 +5,7 @@ import { shanghai } from '../rules/time';
 import type { App, Context, Route } from './context';
 import { Failure } from './failure';
 import { parseInput } from './input';
-import { authorise } from './permission';
+import { authorise, demandButton } from './permission';
 import { sessionWithoutToken } from './session';
 import type { Language } from './texts';
 
@@ -24,8 +24,8 @@ export async function answerFor(app: App, behalf: Behalf, { route, given }: { ro
   const { userId, branchId, menuUrl, language, button } = behalf;
   const session = await sessionWithoutToken(app.db, userId, branchId);
   if (!session) throw new Failure(ERROR.notGranted);
-  await authorise(app.db, route.endpoint.access, session);
-  await authorise(app.db, { buttons: [button] }, session);
+  await authorise(app.db, route.endpoint, session);
+  await demandButton(app.db, [button], session);
   const ms = app.clock();
   const request = { requestId: randomUUID(), ip: '', userAgent: '', menuUrl, language, file: undefined };
   const context: Context = {

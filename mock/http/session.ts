@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { DATA_SCOPES, type DataScope } from '../../src/contract/people/roles';
 import type { Db } from '../db/open';
-import { branch, DATA_SCOPES, role, user, userRole } from '../db/schema/organisation';
+import { branch, role, user, userRole } from '../db/schema/organisation';
 import { session } from '../db/schema/platform';
 import { HOUR, MINUTE } from '../rules/time';
-
-export type DataScope = (typeof DATA_SCOPES)[number];
 
 /** A signed-in user in one branch. */
 export interface Session {
@@ -128,6 +127,10 @@ export async function findAccountChoice(db: Db, token: string, ms: number): Prom
 
 /** Ends every token of a sign-in: logout, password change, disabling (decisions.md 27). */
 export const endSignIn = (db: Db, signInId: string) => db.delete(session).where(eq(session.signInId, signInId));
+
+/** Ends every sign-in of these users: disabled, or left with fewer roles. */
+export const endSessionsOf = (db: Db, userIds: readonly string[]) =>
+  db.delete(session).where(inArray(session.userId, [...userIds]));
 
 /** Rows that no clock can bring back to life. */
 export const dropExpiredSessions = (db: Db, ms: number) =>

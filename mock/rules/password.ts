@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** The work factor N; tests use a cheap one (decisions.md 7). */
 const DEFAULT_N = 2 ** 17;
@@ -46,3 +46,21 @@ export async function verifyPassword(password: string, hash: string | undefined)
 }
 
 export const needsRehash = (hash: string) => Number(hash.split('$')[1]) < workFactor();
+
+/** Without characters that are taken for one another. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz';
+const DIGITS = '23456789';
+const pick = (from: string) => from.charAt(randomInt(from.length));
+
+/** A password to hand over: twelve letters and digits, three of the latter, in any order. */
+export function newPassword() {
+  const characters = [
+    ...Array.from({ length: 9 }, () => pick(LETTERS)),
+    ...Array.from({ length: 3 }, () => pick(DIGITS)),
+  ];
+  for (let i = characters.length - 1; i > 0; i -= 1) {
+    const j = randomInt(i + 1);
+    [characters[i], characters[j]] = [characters[j] ?? '', characters[i] ?? ''];
+  }
+  return characters.join('');
+}

@@ -22,14 +22,18 @@ export const LOG_ACTION = {
   signIn: 6,
   approve: 7,
   status: 8,
+  /** Of what is masked in lists (domain/00 §0.2). */
+  view: 9,
 } as const;
+
+export type LogAction = keyof typeof LOG_ACTION;
 
 interface Rules {
   access: Access;
   /** A write is logged, runs in one transaction, and is refused when repeated with the same signature. */
   write: boolean;
   /** Action and object type of the log row; every write has one. */
-  log?: readonly [action: keyof typeof LOG_ACTION, object: string];
+  log?: readonly [action: LogAction, object: string];
   /** The answer is a file; JSON is a failure. */
   blob?: true;
   /** The request is multipart/form-data. */
@@ -91,7 +95,7 @@ export function service<T extends Record<string, Omit<Endpoint, 'client'>>>(
 export const PAGE_SIZES = [10, 20, 50, 100, 200, 500] as const;
 
 /** Paging of domain/00 §0.2: pages count from 1, sizes are those of specification §9, the order is a listed column. */
-export function pageQuery<T extends z.ZodRawShape, S extends readonly string[]>(filters: T, sortable: S) {
+export function pageQuery<T extends z.ZodRawShape, const S extends readonly string[]>(filters: T, sortable: S) {
   return z.object({
     ...filters,
     pageNum: z.coerce.number().int().min(1).max(1_000_000).default(1),

@@ -2,18 +2,24 @@ import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './export-jobs';
 import { fileApi } from './files';
+import { menusApi } from './people/menus';
 import { pmsApi } from './micro-pms';
 import { platformUserApi } from './platform-user';
 import { prodRulesApi } from './prod-rules';
 import { profileApi } from './profile';
+import { rolesApi } from './people/roles';
 import { tradeFairApi } from './trade-fair';
 import { userApi } from './user';
+import { usersApi } from './people/users';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
   userApi,
   platformUserApi,
   profileApi,
+  usersApi,
+  rolesApi,
+  menusApi,
   tradeFairApi,
   fileApi,
   exportApi,

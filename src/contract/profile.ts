@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { get, LOG_ACTION, page, pageQuery, post, service } from './endpoint';
-import { code, done, orEmpty, plainText, text, version } from './fields';
+import { code, done, erpCode, id, mobile, orEmpty, plainText, text, version } from './fields';
 import { PASSWORD } from './patterns';
+import { email } from './people/users';
 
 const profile = z.object({
   loginName: z.string(),
@@ -48,17 +49,23 @@ export const profileApi = service('platform', '/platformuser/api/user', {
     page(operation),
     { access: 'session', write: false, assumed: true },
   ),
-  /** Of one's own record these fields only (domain/01 §1.4). */
+  /** Of one's own record nickname, introduction and email; of another's what an administrator keeps (domain/01 §1.4). */
   updateUser: post(
     '/updateUser',
     z.object({
+      /** Absent: oneself. */
+      userId: id.optional(),
       nickname: orEmpty(plainText(20)),
       introduction: orEmpty(text(200)),
-      email: orEmpty(z.union([z.literal(''), z.email().max(60)])),
+      email,
+      realName: plainText(20).min(1).optional(),
+      phone: mobile.optional(),
+      branchId: erpCode.optional(),
+      remark: text(200).optional(),
       version,
     }),
     done,
-    { access: { buttons: ['index_save'] }, write: true, log: ['edit', 'user'] },
+    { access: { buttons: ['index_save', 'userManage_edit'] }, write: true, log: ['edit', 'user'] },
   ),
   /** Ends every session of the user, also this one (decisions.md 27). */
   changePassword: post(

@@ -36,6 +36,8 @@ const ownWay = new Set([
   'userApi.selectUserLogin',
   'platformUserApi.logout',
   'profileApi.changePassword',
+  'rolesApi.delete',
+  'menusApi.delete',
   'fileApi.upload',
   'fileApi.content',
   'fileApi.ticket',

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgSequence, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { flag, id, instant, moment, newId } from '../columns';
+import { uniqueIndex } from 'drizzle-orm/pg-core';
+import { BUTTON_POSITIONS } from '../../../src/contract/people/menus';
+import { DATA_SCOPES } from '../../../src/contract/people/roles';
+import { flag, id, instant, moment, newId, touched } from '../columns';
 
 /** Starts above every seeded id. */
 export const objectId = pgSequence('object_id', { startWith: 1_000_000 });
@@ -43,12 +47,27 @@ export const user = pgTable(
     pwdChangedAt: moment(),
     lastLoginTime: moment(),
     lastLoginIp: text(),
+    ...touched,
     version: integer().notNull().default(1),
   },
-  (table) => [index('app_user_phone').on(table.i9Phone)],
+  (table) => [
+    index('app_user_phone').on(table.i9Phone),
+    index('app_user_staff').on(table.staffId),
+    uniqueIndex('app_user_login_name_lower').on(sql`lower(${table.loginName})`),
+  ],
 );
 
-export const DATA_SCOPES = ['SELF', 'BRANCH', 'BRANCH_AND_BELOW', 'ALL'] as const;
+/** Who works where, as the personnel system says; an account belongs to one of them (domain/01 §1.2). */
+export const staff = pgTable('staff', {
+  staffId: text().primaryKey(),
+  staffName: text().notNull(),
+  personId: text().notNull(),
+  departmentName: text().notNull().default(''),
+  branchId: text()
+    .notNull()
+    .references(() => branch.branchId),
+  status: smallint().notNull().default(1),
+});
 
 export const role = pgTable('role', {
   roleId: newId().primaryKey(),
@@ -58,7 +77,10 @@ export const role = pgTable('role', {
   status: smallint().notNull().default(1),
   remark: text().notNull().default(''),
   builtIn: flag(),
+  ...touched,
   version: integer().notNull().default(1),
+  /** A deleted role is disabled as well; its code stays taken. */
+  deleted: flag(),
 });
 
 export const userRole = pgTable(
@@ -89,6 +111,7 @@ export const menu = pgTable('menu', {
   /** The last segment of menuUrl, unique among menus; buttons hang on it. Absent for an external link. */
   pageKey: text().unique(),
   status: smallint().notNull().default(1),
+  ...touched,
   version: integer().notNull().default(1),
 });
 
@@ -97,10 +120,17 @@ export const button = pgTable('button', {
   pageKey: text().notNull(),
   menuUrl: text().notNull(),
   buttonName: text().notNull(),
-  position: text({ enum: ['header', 'table'] }).notNull(),
+  position: text({ enum: BUTTON_POSITIONS }).notNull(),
   batch: flag(),
   sort: integer().notNull(),
   status: smallint().notNull().default(1),
+  /** Calls that an administrator has bound to it, besides those of the contract. */
+  apiPaths: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  ...touched,
+  version: integer().notNull().default(1),
 });
 
 export const roleMenu = pgTable(

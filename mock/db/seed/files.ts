@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FLAG } from '../../../src/contract/fields';
+import { DATA_SCOPES } from '../../../src/contract/people/roles';
 import { TRADE_FAIR_STATE } from '../../../src/contract/trade-fair';
-import { DATA_SCOPES } from '../schema/organisation';
 import buttonFile from './buttons.json';
 import menuFile from './menus.json';
 import seedFile from './seeds.json';

@@ -2,8 +2,11 @@ import { FLAG } from '../../../src/contract/fields';
 import { hashPassword } from '../../rules/password';
 import type { Db } from '../open';
 import { branch, button, menu, role, roleButton, roleMenu, ssoTicket, user, userRole } from '../schema/organisation';
+import { staff } from '../schema/organisation';
+import { DAY, fromShanghai, shanghai } from '../../rules/time';
 import { buttons, menus, seeds } from './files';
 import type { DemoOptions } from './demoOptions';
+import { DEPARTMENTS, STAFF } from './staff';
 
 const FIRST_ROLE = 2_000;
 const FIRST_USER = 3_000;
@@ -49,7 +52,10 @@ export async function seedPermissions(db: Db) {
   }
 }
 
-async function seedUsers(db: Db, password: string) {
+/** Accounts were opened one a day, some weeks ago. */
+const openedAt = (day: string, i: number) => shanghai(fromShanghai(`${day} 09:00:00`) - (60 - i) * DAY);
+
+async function seedUsers(db: Db, { password, day }: DemoOptions) {
   // One derivation for all: they share the password anyway, and a start should not take seconds longer.
   const passwordHash = await hashPassword(password);
   await db.insert(user).values(
@@ -59,8 +65,19 @@ async function seedUsers(db: Db, password: string) {
       nickname: one.realName,
       loginBranchIds: loginBranchId.split(','),
       passwordHash,
+      createdBy: 'admin.hq',
+      gmtCreated: openedAt(day, i),
+      modifiedBy: 'admin.hq',
+      gmtModified: openedAt(day, i),
     })),
   );
+  await db.insert(staff).values([
+    ...seeds.users.map(({ staffId, realName, personId, branchId }) => ({
+      ...{ staffId, personId, branchId, staffName: realName },
+      departmentName: DEPARTMENTS[staffId] ?? '',
+    })),
+    ...STAFF,
+  ]);
   await db.insert(userRole).values(
     seeds.users.map(({ roleCode }, i) => ({
       userId: String(FIRST_USER + i),
@@ -69,10 +86,10 @@ async function seedUsers(db: Db, password: string) {
   );
 }
 
-export async function seedOrganisation(db: Db, { password, tickets }: DemoOptions) {
+export async function seedOrganisation(db: Db, demo: DemoOptions) {
   await db.insert(branch).values(seeds.branches.map((one) => ({ ...one, path: pathOf(one.branchId) })));
-  await seedUsers(db, password);
-  if (tickets) {
+  await seedUsers(db, demo);
+  if (demo.tickets) {
     await db
       .insert(ssoTicket)
       .values(Object.entries(seeds.ssoUuids).map(([uuid, loginNames]) => ({ uuid, loginNames })));

@@ -9,7 +9,7 @@ import { menu } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
 import { Failure } from '../../http/failure';
 import { parseInput } from '../../http/input';
-import { authorise } from '../../http/permission';
+import { authorise, demandButton } from '../../http/permission';
 import { cleanFileName, EXPORT_LIMITS } from '../../rules/exportJob';
 import { canonical } from '../../rules/signature';
 
@@ -40,8 +40,8 @@ async function nextNumber({ db, now }: Context) {
 async function checkRequest({ db, session }: Context, request: Request) {
   const target = findTarget(request);
   if (!target) throw new Failure(ERROR.notExportable);
-  await authorise(db, { buttons: [target.button] }, session);
-  await authorise(db, target.list.access, session);
+  await demandButton(db, [target.button], session);
+  await authorise(db, target.list, session);
   parseInput(target.list, pageOf(request, 1));
   const known = fieldsOf(target.list);
   return request.exportFieldDTOList.map(({ fieldName }) => fieldName).filter((name) => !known.has(name));

@@ -2,7 +2,7 @@ import { and, asc, between, count, desc, eq, ilike, inArray, type SQL, sql } fro
 import type { Parsed } from '../../../src/contract/endpoint';
 import type { TradeFair, TradeFairDetail, tradeFairApi } from '../../../src/contract/trade-fair';
 import type { Db } from '../../db/open';
-import { subquery } from '../../db/columns';
+import { contains, subquery } from '../../db/columns';
 import { unscoped, visibleBranches, within } from '../../db/scope';
 import { guest, signIn } from '../../db/schema/fair-guests';
 import { branch, user } from '../../db/schema/organisation';
@@ -17,9 +17,6 @@ import { hasStarted } from '../../rules/tradeFairForm';
 export type FairRow = typeof tradeFair.$inferSelect;
 
 const NAMED_BRANCHES = 10;
-
-/** `%`, `_` and `\` are searched for as they stand. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** What a list shows beside the row itself, and whether the host branch lies in the viewer's scope. */
 const extras = (session: Session) => ({

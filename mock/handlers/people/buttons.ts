@@ -1,0 +1,120 @@
+import { and, asc, count, desc, eq, ilike, inArray, ne } from 'drizzle-orm';
+import type { Parsed } from '../../../src/contract/endpoint';
+import { ERROR } from '../../../src/contract/error-codes';
+import type { ButtonRecord, menusApi } from '../../../src/contract/people/menus';
+import { contains } from '../../db/columns';
+import { unscoped } from '../../db/scope';
+import { button, menu, roleButton } from '../../db/schema/organisation';
+import type { Context } from '../../http/context';
+import { Failure, InvalidInput, notFound } from '../../http/failure';
+import { subtree } from '../../rules/menuTree';
+import { bindableCalls, ofProduct, ownPaths } from './buttonCatalogue';
+import { administratorRole, requireHeadquarters, touch, type Work } from './guards';
+import { allMenus } from './menuTree';
+
+export async function searchButtons(query: Parsed<typeof menusApi.buttonPage>, work: Work) {
+  const { menuId, buttonName, position, orderBy, orderDir = 'asc', pageNum, pageSize } = query;
+  const below = menuId === undefined ? undefined : [...subtree(await allMenus(work), menuId)];
+  const where = and(
+    below && inArray(menu.menuId, below),
+    buttonName ? ilike(button.buttonName, contains(buttonName)) : undefined,
+    position ? eq(button.position, position) : undefined,
+  );
+  const column = orderBy ? button[orderBy] : button.sort;
+  const rows = await work.db
+    .select({ row: button, menuId: menu.menuId, menuTitle: menu.menuTitle, titles: menu.titles })
+    .from(button)
+    .leftJoin(menu, eq(menu.pageKey, button.pageKey))
+    .where(unscoped(where))
+    .orderBy(orderDir === 'asc' ? asc(column) : desc(column), asc(button.buttonCode))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const [all] = await work.db
+    .select({ total: count() })
+    .from(button)
+    .leftJoin(menu, eq(menu.pageKey, button.pageKey))
+    .where(unscoped(where));
+  const records = rows.map(({ row, ...page }): ButtonRecord => ({
+    ...row,
+    menuId: page.menuId ?? '',
+    menuTitle: page.menuTitle ?? '',
+    titles: page.titles ?? {},
+    // Only the two codes are ever stored.
+    status: row.status as ButtonRecord['status'],
+    ownPaths: ownPaths(row.buttonCode),
+    builtIn: ofProduct.has(row.buttonCode),
+  }));
+  return { records, total: all?.total ?? 0 };
+}
+
+function checkCalls(apiPaths: readonly string[]) {
+  const unknown = apiPaths.findIndex((call) => !bindableCalls.includes(call));
+  if (unknown < 0) return;
+  const params = { call: apiPaths[unknown] ?? '' };
+  throw new InvalidInput([{ field: 'apiPaths', text: 'field.unknownCall', params }]);
+}
+
+async function lockButton(work: Work, code: string, version: number) {
+  requireHeadquarters(work);
+  const [found] = await work.db
+    .select()
+    .from(button)
+    .where(unscoped(eq(button.buttonCode, code)))
+    .for('update');
+  if (!found) throw notFound();
+  if (found.version !== version) throw new Failure(ERROR.versionConflict, { data: found });
+  return found;
+}
+
+export async function addButton({ menuId, ...form }: Parsed<typeof menusApi.buttonAdd>, context: Context) {
+  const { db, session, now, note } = context;
+  requireHeadquarters(context);
+  const page = (await allMenus(context)).find((one) => one.menuId === menuId);
+  if (!page?.pageKey) throw new InvalidInput([{ field: 'menuId', text: 'field.choice' }]);
+  const prefix = `${page.pageKey}_`;
+  if (!form.buttonCode.startsWith(prefix))
+    throw new InvalidInput([{ field: 'buttonCode', text: 'field.buttonPrefix', params: { prefix } }]);
+  checkCalls(form.apiPaths);
+  const { pageKey, menuUrl } = page;
+  const created = await db
+    .insert(button)
+    .values({ ...form, pageKey, menuUrl, createdBy: session.loginName, gmtCreated: now, ...touch(context) })
+    .onConflictDoNothing()
+    .returning({ buttonCode: button.buttonCode, version: button.version });
+  const [saved] = created;
+  if (!saved) throw new InvalidInput([{ field: 'buttonCode', text: 'field.taken' }]);
+  await db.insert(roleButton).values({ roleId: await administratorRole(db), buttonCode: form.buttonCode });
+  note({ objectId: form.buttonCode, objectName: form.buttonName, after: { ...form } });
+  return saved;
+}
+
+export async function updateButton(
+  { buttonCode, version, ...values }: Parsed<typeof menusApi.buttonUpdate>,
+  context: Context,
+) {
+  const before = await lockButton(context, buttonCode, version);
+  checkCalls(values.apiPaths);
+  await context.db
+    .update(button)
+    .set({ ...values, ...touch(context), version: version + 1 })
+    .where(unscoped(eq(button.buttonCode, buttonCode)));
+  const after = { ...before, ...values };
+  context.note({ objectId: buttonCode, objectName: values.buttonName, before: { ...before }, after });
+  return { buttonCode, version: version + 1 };
+}
+
+export async function deleteButton({ buttonCode, version }: Parsed<typeof menusApi.buttonDelete>, context: Context) {
+  const { db, note } = context;
+  const before = await lockButton(context, buttonCode, version);
+  if (ofProduct.has(buttonCode)) throw new Failure(ERROR.builtInButton);
+  const mine = eq(roleButton.buttonCode, buttonCode);
+  const others = await db
+    .select({ roleId: roleButton.roleId })
+    .from(roleButton)
+    .where(unscoped(and(mine, ne(roleButton.roleId, await administratorRole(db)))));
+  if (others.length > 0) throw new Failure(ERROR.stillUsed);
+  await db.delete(roleButton).where(unscoped(mine));
+  await db.delete(button).where(unscoped(eq(button.buttonCode, buttonCode)));
+  note({ objectId: buttonCode, objectName: before.buttonName, before: { ...before } });
+  return true;
+}

@@ -1,0 +1,27 @@
+interface Node {
+  menuId: string;
+  menuParent: string;
+}
+
+/** These menus and all above them: a menu is only reached through its ancestors. */
+export function withAncestors(menus: readonly Node[], ids: Iterable<string>): Set<string> {
+  const parents = new Map(menus.map(({ menuId, menuParent }) => [menuId, menuParent]));
+  const all = new Set<string>();
+  for (const id of ids) {
+    for (let at: string | undefined = id; at && parents.has(at) && !all.has(at); at = parents.get(at)) all.add(at);
+  }
+  return all;
+}
+
+interface Holder {
+  /** What is to be granted. */
+  wanted: Iterable<string>;
+  /** What was granted before: others may have granted it, and it may stay. */
+  before: ReadonlySet<string>;
+  /** What the granting user holds himself. */
+  held: ReadonlySet<string>;
+}
+
+/** What a user would newly grant without holding it himself (43021). */
+export const beyondOwn = ({ wanted, before, held }: Holder) =>
+  [...wanted].filter((one) => !before.has(one) && !held.has(one));

@@ -1,0 +1,129 @@
+import { Button, Drawer, Empty, Flex, Input, Skeleton, Space, Tag, Tree } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { LoadFailed } from '@/components/LoadFailed';
+import { type Role, type RoleGrants, rolesApi } from '@/contract/people/roles';
+import { call } from '@/core/http/call';
+import { useCall } from '@/core/http/useCall';
+import { T, useLanguage, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { ActionButton } from '@/crud/ActionButton';
+import { everything, flatten, foundIn, type GrantNode, grantsOf, grantTree, keysOf, toggled } from './grantTree';
+
+interface Props {
+  /** Absent while the drawer is closed. */
+  role: Role | undefined;
+  onClose: () => void;
+  /** The list is to be read again. */
+  onChanged: () => void;
+}
+
+/** Menus and buttons of one role. */
+export function GrantDrawer({ role, onClose, onChanged }: Props) {
+  const { data, error, refresh } = useCall(rolesApi.grants, { id: role?.roleId ?? '' }, { ready: role !== undefined });
+  const isFresh = data !== undefined && data.roleId === role?.roleId;
+  return (
+    <Drawer
+      open={role !== undefined}
+      size={640}
+      title={<T id="roles.grantTitle" values={{ name: role?.roleName ?? '' }} />}
+      // What is ticked is not lost by a click beside it (specification §2 "Dialogs").
+      mask={{ closable: false }}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {isFresh && <Grants key={`${data.roleId} ${data.version}`} {...{ grants: data, onClose, onChanged }} />}
+      {!isFresh && (error ? <LoadFailed onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />)}
+    </Drawer>
+  );
+}
+
+function Title({ kind, title, id }: Pick<GrantNode, 'kind' | 'title' | 'id'>) {
+  if (kind !== 'button') return title;
+  return (
+    <Space size={8}>
+      {title}
+      <Tag>{id}</Tag>
+    </Space>
+  );
+}
+
+interface TreeNode {
+  key: string;
+  title: ReactNode;
+  disableCheckbox: boolean;
+  children: TreeNode[];
+}
+
+const treeNode = ({ key, locked, children, ...named }: GrantNode): TreeNode => ({
+  key,
+  title: <Title {...named} />,
+  disableCheckbox: locked,
+  children: children.map(treeNode),
+});
+
+function useGrants(grants: RoleGrants) {
+  const text = useText();
+  const language = useLanguage();
+  const others = text('roles.otherPages');
+  const tree = useMemo(() => grantTree(grants, { language, others }), [grants, language, others]);
+  const [granted, setGranted] = useState<ReadonlySet<string>>(() => keysOf(grants));
+  return { tree, granted, setGranted };
+}
+
+function Grants({ grants, onClose, onChanged }: Omit<Props, 'role'> & { grants: RoleGrants }) {
+  const text = useText();
+  const { tree, granted, setGranted } = useGrants(grants);
+  const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const found = useMemo(() => foundIn(tree, typed), [tree, typed]);
+  const shown = useMemo(() => found.map(treeNode), [found]);
+  const isSearch = typed.trim() !== '';
+  const { roleId: id, version } = grants;
+  const save = async () => {
+    await call(rolesApi.grant, { id, version, ...grantsOf(granted) }).finally(onChanged);
+    notifier.success(text('crud.saved'));
+    onClose();
+  };
+  const { menuIds, buttonCodes } = grantsOf(granted);
+  return (
+    <Flex vertical gap="middle">
+      <Input
+        allowClear
+        value={typed}
+        maxLength={60}
+        aria-label={text('roles.grantFilter')}
+        placeholder={text('roles.grantFilter')}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Flex wrap align="center" gap="small">
+        <Button size="small" onClick={() => setGranted(new Set([...granted, ...everything(tree)]))}>
+          <T id="roles.grantAll" />
+        </Button>
+        <Button size="small" onClick={() => setGranted(new Set())}>
+          <T id="roles.grantNone" />
+        </Button>
+        <span role="status">
+          <T id="roles.grantCount" values={{ menus: menuIds.length, buttons: buttonCodes.length }} />
+        </span>
+      </Flex>
+      {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="crud.noMatch" />} />}
+      <Tree<TreeNode>
+        checkable
+        checkStrictly
+        selectable={false}
+        aria-label={text('roles.grantTree')}
+        treeData={shown}
+        checkedKeys={[...granted]}
+        expandedKeys={isSearch ? found.flatMap(flatten).map(({ key }) => key) : [...opened]}
+        onExpand={(keys) => setOpened(keys.map(String))}
+        onCheck={(_, { node }) => setGranted(toggled(tree, granted, node.key))}
+      />
+      <Flex justify="end" gap="small">
+        <Button onClick={onClose}>
+          <T id="crud.cancel" />
+        </Button>
+        <ActionButton code="roleManage_grant" label="crud.save" type="primary" onAction={save} />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,1 @@
+export { RoleList as default } from '@/features/roles/RoleList';
