@@ -10,7 +10,7 @@ import { ended, jobOf, linesOf, save } from './exports';
 
 const { running, finished } = EXPORT_STATUS;
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
-const FAIRS = 5_000;
+const FAIRS = 3_000;
 
 const MANY = `
   insert into trade_fair (trade_fair_code, subject, state, host_branch_id, branch_ids, created_by, created_by_name,
@@ -32,7 +32,7 @@ onPostgres(
     const jobs: string[] = [];
     for (const name of ['op.hubei', 'show.clerk', 'multi.hubei']) {
       const user = await signedIn(one.origin, name);
-      for (let i = 0; i < 8; i += 1) jobs.push(await save(user, { fileName: `${name} ${i}` }));
+      for (let i = 0; i < 4; i += 1) jobs.push(await save(user, { fileName: `${name} ${i}` }));
     }
     const admin = await signedIn(two.origin, 'admin.hq');
     for (const jobNo of jobs) expect((await ended(admin, jobNo)).status).toBe(finished);
