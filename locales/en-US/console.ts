@@ -1,6 +1,7 @@
 import dashboard from './dashboard';
 import dialogs from './dialogs';
 import documentation from './documentation';
+import downloadFile from './download-file';
 import frame from './frame';
 import frames from './frames';
 import guide from './guide';
@@ -15,6 +16,7 @@ export default {
   ...dashboard,
   ...dialogs,
   ...documentation,
+  ...downloadFile,
   ...frame,
   ...frames,
   ...guide,

@@ -1,5 +1,6 @@
 import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
+import { exportRoutes } from './exports/routes';
 import { fileRoutes } from './files';
 import { menuRoutes, roleRoutes, userAdminRoutes } from './people/routes';
 import { pmsRoutes } from './pms';
@@ -18,6 +19,7 @@ export const routes: Route[] = [
   ...menuRoutes,
   ...tradeFairRoutes,
   ...fileRoutes,
+  ...exportRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...prodRulesRoutes,

@@ -1,4 +1,5 @@
 import { advanceFairs } from '../db/advanceFairs';
+import { expireExports } from '../db/expireExports';
 import { unlockUsers } from '../db/unlockUsers';
 import { dropOldCodes } from '../handlers/smsCode';
 import { dropOldTickets } from '../handlers/uploadTicket';
@@ -9,9 +10,11 @@ import { dropOldEvents } from '../http/limits';
 import { logger } from '../http/logger';
 import { dropExpiredSessions } from '../http/session';
 import { MINUTE, shanghai } from '../rules/time';
+import { dropUselessFiles } from './exports/files';
 
 /** What time alone changes (domain/00 §0.7); each step may run twice, in any process, without harm. */
-export async function everyMinute({ db, clock }: App) {
+export async function everyMinute(app: App) {
+  const { db, clock } = app;
   const ms = clock();
   await advanceFairs(db, shanghai(ms));
   await unlockUsers(db, ms);
@@ -20,6 +23,8 @@ export async function everyMinute({ db, clock }: App) {
   await dropOldCodes(db, ms);
   await dropExpiredSessions(db, ms);
   await dropOldTickets(db, ms);
+  await expireExports(db, shanghai(ms));
+  await dropUselessFiles(app);
 }
 
 /** Starts the jobs; the answer stops them and waits for the one that is running. */

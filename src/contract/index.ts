@@ -1,5 +1,6 @@
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
+import { exportApi } from './export-jobs';
 import { fileApi } from './files';
 import { menusApi } from './people/menus';
 import { pmsApi } from './micro-pms';
@@ -21,6 +22,7 @@ export const services = {
   menusApi,
   tradeFairApi,
   fileApi,
+  exportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,
