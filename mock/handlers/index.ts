@@ -1,7 +1,10 @@
 import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
+import { feedbackRoutes } from './feedback/routes';
 import { fileRoutes } from './files';
+import { operationLogRoutes } from './operationLog';
 import { menuRoutes, roleRoutes, userAdminRoutes } from './people/routes';
+import { sightRoutes } from './people/sight';
 import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
 import { prodRulesRoutes } from './prodRules';
@@ -16,6 +19,9 @@ export const routes: Route[] = [
   ...userAdminRoutes,
   ...roleRoutes,
   ...menuRoutes,
+  ...sightRoutes,
+  ...operationLogRoutes,
+  ...feedbackRoutes,
   ...tradeFairRoutes,
   ...fileRoutes,
   ...dashboardRoutes,

@@ -91,7 +91,8 @@ export async function findSession(db: Db, token: string, ms: number): Promise<Se
   return { ...who, tokenHash, ...(await rolesOf(db, who.userId)) };
 }
 
-async function rolesOf(db: Db, userId: string) {
+/** The enabled roles of a user, and the widest of their scopes. */
+export async function rolesOf(db: Db, userId: string) {
   const roles = await db
     .select({ roleCode: role.roleCode, dataScope: role.dataScope })
     .from(userRole)

@@ -8,6 +8,7 @@ import { dropOldKeys } from '../http/idempotency';
 import { dropOldEvents } from '../http/limits';
 import { logger } from '../http/logger';
 import { dropExpiredSessions } from '../http/session';
+import { dropOldLog } from '../http/operationLog';
 import { MINUTE, shanghai } from '../rules/time';
 
 /** What time alone changes (domain/00 §0.7); each step may run twice, in any process, without harm. */
@@ -20,6 +21,7 @@ export async function everyMinute({ db, clock }: App) {
   await dropOldCodes(db, ms);
   await dropExpiredSessions(db, ms);
   await dropOldTickets(db, ms);
+  await dropOldLog(db, ms);
 }
 
 /** Starts the jobs; the answer stops them and waits for the one that is running. */

@@ -9,7 +9,7 @@ import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { subtree } from '../../rules/menuTree';
 import { bindableCalls, ofProduct, ownPaths } from './buttonCatalogue';
-import { administratorRole, requireHeadquarters, touch, type Work } from './guards';
+import { administratorRole, requireHeadquarters, staleVersion, touch, type Work } from './guards';
 import { allMenus } from './menuTree';
 
 export async function searchButtons(query: Parsed<typeof menusApi.buttonPage>, work: Work) {
@@ -62,7 +62,7 @@ async function lockButton(work: Work, code: string, version: number) {
     .where(unscoped(eq(button.buttonCode, code)))
     .for('update');
   if (!found) throw notFound();
-  if (found.version !== version) throw new Failure(ERROR.versionConflict, { data: found });
+  if (found.version !== version) throw await staleVersion(work, found, found);
   return found;
 }
 

@@ -105,7 +105,7 @@ const write = (button: ButtonCode, verb: 'add' | 'edit' | 'delete' | 'status', o
 export const menusApi = service('platform', '/platformuser/api/menu', {
   /** Menus that match, with the way down to them. */
   tree: post('/tree', z.object({ menuTitle: filter(30), status: code(MENU_STATUS).optional() }), z.array(node), {
-    access: { pages: ['menuManage', 'functionMenuManage'] },
+    access: { pages: ['menuManage', 'functionMenuManage', 'operationLog'] },
     write: false,
     assumed: true,
   }),
