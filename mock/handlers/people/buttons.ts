@@ -3,6 +3,7 @@ import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { ButtonRecord, menusApi } from '../../../src/contract/people/menus';
 import { contains } from '../../db/columns';
+import { buttonTitles } from '../../db/seed/files';
 import { unscoped } from '../../db/scope';
 import { button, menu, roleButton } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
@@ -36,6 +37,7 @@ export async function searchButtons(query: Parsed<typeof menusApi.buttonPage>, w
     .where(unscoped(where));
   const records = rows.map(({ row, ...page }): ButtonRecord => ({
     ...row,
+    names: buttonTitles(row.buttonName),
     menuId: page.menuId ?? '',
     menuTitle: page.menuTitle ?? '',
     titles: page.titles ?? {},

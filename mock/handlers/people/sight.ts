@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { type SightPreview, sightApi } from '../../../src/contract/people/sight';
+import { buttonTitles } from '../../db/seed/files';
 import { unscoped, visibleBranches, within } from '../../db/scope';
 import { branch, button, menu, role, roleButton, roleMenu, user, userRole } from '../../db/schema/organisation';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
@@ -84,7 +85,7 @@ async function readPreview({ userId, roleId }: Parsed<typeof sightApi.preview>, 
     buttons: buttons.map(({ buttonCode, buttonName, pageKey, status }) => {
       const page = pages.get(pageKey);
       const sight = buttonSight({ buttonCode, status }, grants, page?.sight);
-      return { buttonCode, buttonName, pageKey, menuId: page?.menuId ?? '', sight };
+      return { buttonCode, buttonName, titles: buttonTitles(buttonName), pageKey, menuId: page?.menuId ?? '', sight };
     }),
   };
 }

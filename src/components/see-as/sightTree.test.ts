@@ -8,8 +8,15 @@ const preview: Pick<SightPreview, 'menus' | 'buttons'> = {
     { menuId: '12', menuParent: '1', menuTitle: '另一页', titles: {}, sight: 'notGranted' },
   ],
   buttons: [
-    { buttonCode: 'page_add', buttonName: '新增', menuId: '11', pageKey: 'page', sight: 'notGranted' },
-    { buttonCode: 'index_save', buttonName: '保存', menuId: '', pageKey: 'index', sight: 'seen' },
+    {
+      buttonCode: 'page_add',
+      buttonName: '新增',
+      titles: { en: 'Add' },
+      menuId: '11',
+      pageKey: 'page',
+      sight: 'notGranted',
+    },
+    { buttonCode: 'index_save', buttonName: '保存', titles: {}, menuId: '', pageKey: 'index', sight: 'seen' },
   ],
 };
 const tree = sightTree(preview, 'en');

@@ -28,8 +28,15 @@ export function sightTree({ menus, buttons }: Pick<SightPreview, 'menus' | 'butt
   const below = groupBy(menus, ({ menuParent }) => menuParent);
   const on = groupBy(buttons, ({ menuId }) => menuId);
   const buttonNodes = (menuId: string): SightNode[] =>
-    (on.get(menuId) ?? []).map(({ buttonCode, buttonName, sight }) => ({
-      ...{ key: `b:${buttonCode}`, title: buttonName, code: buttonCode, buttonCode, sight, children: [] },
+    (on.get(menuId) ?? []).map(({ buttonCode, buttonName, titles, sight }) => ({
+      ...{
+        key: `b:${buttonCode}`,
+        title: titles[language] || buttonName,
+        code: buttonCode,
+        buttonCode,
+        sight,
+        children: [],
+      },
     }));
   const build = (parent: string): SightNode[] =>
     (below.get(parent) ?? []).map(({ menuId, menuTitle, titles, sight }) => ({

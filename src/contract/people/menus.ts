@@ -81,6 +81,8 @@ const buttonForm = {
 const buttonRow = z.object({
   buttonCode: z.string(),
   buttonName: z.string(),
+  /** Of the button in other languages, as far as the product knows its name. */
+  names: z.record(z.string(), z.string()),
   pageKey: z.string(),
   menuId: z.string(),
   menuTitle: z.string(),

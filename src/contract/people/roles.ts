@@ -51,6 +51,7 @@ const grantMenu = z.object({
 const grantButton = z.object({
   buttonCode: z.string(),
   buttonName: z.string(),
+  titles: z.record(z.string(), z.string()),
   pageKey: z.string(),
   /** '' on a page that is in no menu. */
   menuId: z.string(),

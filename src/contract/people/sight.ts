@@ -20,6 +20,7 @@ const menu = z.object({
 const button = z.object({
   buttonCode: z.string(),
   buttonName: z.string(),
+  titles: z.record(z.string(), z.string()),
   /** '' on a page that is in no menu. */
   menuId: z.string(),
   pageKey: z.string(),

@@ -1,5 +1,5 @@
 import { Form, Input, Select, Space, Tag } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { PageSelect } from '@/components/tree/PageSelect';
 import { type MenuRecord, menusApi } from '@/contract/people/menus';
 import { useCall } from '@/core/http/useCall';
@@ -7,7 +7,8 @@ import { T } from '@/core/i18n';
 import { FormModal } from '@/crud/record/FormModal';
 import type { useEditor } from '@/crud/record/useEditor';
 import { fieldsOf } from '@/crud/table/fields';
-import { type ButtonForm, positions } from './buttonJobs';
+import type { ButtonForm } from './buttonJobs';
+import { BUTTON_WORDS, positions } from './buttonWords';
 
 const keyOf = (menus: readonly MenuRecord[], menuId: unknown): string | undefined => {
   for (const { menuId: own, pageKey, children } of menus) {
@@ -101,8 +102,6 @@ const Bound = ({ own }: { own: readonly string[] }) => (
 const NEW = ['menuId', 'buttonCode', 'buttonName', 'position', 'sort', 'apiPaths'] as const;
 const OLD = ['buttonName', 'position', 'sort', 'apiPaths'] as const;
 
-const places: ReadonlyMap<unknown, { text: ReactNode }> = positions;
-
 /** One button: a new one, or what may be changed of another. */
 export function ButtonDialog(modal: ReturnType<typeof useEditor<ButtonForm>>['modal']) {
   const { version, buttonCode = '', ownPaths = [] } = modal.record ?? {};
@@ -116,7 +115,7 @@ export function ButtonDialog(modal: ReturnType<typeof useEditor<ButtonForm>>['mo
       titleValues={{ code: buttonCode }}
       conflict={{
         prefix: 'buttons',
-        words: { position: (value) => places.get(value)?.text },
+        words: BUTTON_WORDS,
         // A stale version is answered with the button as it is stored now.
         renew: (stored) => ({ ...modal.record, ...(stored as Partial<ButtonForm>) }),
       }}

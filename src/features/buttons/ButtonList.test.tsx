@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('a button is made for a page, bound to a call, disabled and deleted; one of the product is only changed', async () => {
   await renderApp(LIST, { as: 'admin.hq' });
-  expect(await actionsOf('index_save')).toEqual(['编辑']);
+  expect(await actionsOf('index_save')).toEqual(['编辑', '变更记录']);
   await press('新增');
   const add = await dialogOf('新增按钮');
   await person.click(await within(add).findByLabelText('页面'));

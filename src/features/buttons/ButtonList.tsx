@@ -11,19 +11,23 @@ import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
-import { codeTable } from '@/crud/table/codeTable';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
 import { pageRequest } from '@/crud/table/pageRequest';
-import { type ButtonForm, positions, saveButton } from './buttonJobs';
+import { type ButtonForm, saveButton } from './buttonJobs';
+import { buttonStatus, positions } from './buttonWords';
+import { useButtonHistory } from './useButtonHistory';
 
 const ButtonDialog = lazy(async () => ({ default: (await import('./ButtonDialog')).ButtonDialog }));
-
-const buttonStatus = codeTable('menuStatus', MENU_STATUS, { disabled: 'stopped', enabled: 'active' });
 
 function Page({ menuTitle, titles }: ButtonRecord) {
   const language = useLanguage();
   return titles[language] || menuTitle || NOTHING;
+}
+
+function Name({ buttonName, names }: ButtonRecord) {
+  const language = useLanguage();
+  return names[language] || buttonName;
 }
 
 /** The first of the calls that a button is needed for, and how many more there are. */
@@ -45,7 +49,12 @@ const columns = fieldsOf<ButtonRecord>()('buttons', {
   menuTitle: { width: 150, ellipsis: true, render: (_, row) => <Page {...row} /> },
   pageKey: { width: 160, ellipsis: true },
   buttonCode: { ...codeField, sorter: true, width: 230, fixed: 'left' },
-  buttonName: { sorter: true, width: 130, fieldProps: { maxLength: 20 } },
+  buttonName: {
+    sorter: true,
+    width: 130,
+    fieldProps: { maxLength: 20 },
+    render: (_, row) => <Name {...row} />,
+  },
   position: { sorter: true, width: 90, valueType: 'select', valueEnum: positions },
   apiPaths: { width: 300, render: (_, row) => <Calls {...row} /> },
   status: { ...buttonStatus.field(), width: 80 },
@@ -60,10 +69,11 @@ const NEW: Partial<ButtonForm> = { position: 'header', apiPaths: [], sort: 1 };
 interface RowProps {
   button: ButtonRecord;
   onOpen: (button: ButtonRecord) => void;
+  onHistory: (button: ButtonRecord) => void;
   onChanged: () => void;
 }
 
-function Actions({ button, onOpen, onChanged }: RowProps) {
+function Actions({ button, onOpen, onHistory, onChanged }: RowProps) {
   const text = useText();
   const { buttonCode, buttonName, version, builtIn } = button;
   const remove = async () => {
@@ -83,7 +93,8 @@ function Actions({ button, onOpen, onChanged }: RowProps) {
   };
   const edit: Action = { code: 'functionMenuManage_edit', label: 'action.edit', onAction: () => onOpen(button) };
   // Screens of the product name its buttons: they are disabled, not deleted.
-  return <RowActions actions={builtIn ? [edit] : [edit, del]} />;
+  const history: Action = { label: 'history.show', onAction: () => onHistory(button) };
+  return <RowActions actions={builtIn ? [edit, history] : [edit, history, del]} />;
 }
 
 /** Switches what is ticked; disabling says what follows. */
@@ -120,6 +131,7 @@ export function ButtonList() {
     setChosen([]);
     reload();
   });
+  const history = useButtonHistory(open);
   const sync = async () => {
     const { added, dropped } = await call(menusApi.buttonSync, {}).finally(reload);
     notifier.success(text('buttons.synced', { added, dropped }));
@@ -160,9 +172,13 @@ export function ButtonList() {
         )}
         columns={[
           ...columns,
-          actionColumn((button) => <Actions button={button} onOpen={open} onChanged={reload} />, 110),
+          actionColumn(
+            (button) => <Actions button={button} onOpen={open} onHistory={history.show} onChanged={reload} />,
+            170,
+          ),
         ]}
       />
+      {history.drawer}
       <Suspense fallback={null}>
         <ButtonDialog {...modal} />
       </Suspense>
