@@ -1,13 +1,16 @@
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './export-jobs';
+import { feedbackApi } from './people/feedback';
 import { fileApi } from './files';
 import { menusApi } from './people/menus';
+import { operationLogApi } from './people/operation-log';
 import { pmsApi } from './micro-pms';
 import { platformUserApi } from './platform-user';
 import { prodRulesApi } from './prod-rules';
 import { profileApi } from './profile';
 import { rolesApi } from './people/roles';
+import { sightApi } from './people/sight';
 import { tradeFairApi } from './trade-fair';
 import { userApi } from './user';
 import { usersApi } from './people/users';
@@ -20,6 +23,9 @@ export const services = {
   usersApi,
   rolesApi,
   menusApi,
+  sightApi,
+  operationLogApi,
+  feedbackApi,
   tradeFairApi,
   fileApi,
   exportApi,

@@ -1,7 +1,8 @@
 import { BetaSchemaForm, ModalForm, type ModalFormProps, type ProFormColumnsType } from '@ant-design/pro-components';
-import { Form, Typography } from 'antd';
+import { Col, Form, Typography } from 'antd';
 import { T, type TextId, type TextValues, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { type Conflict, useDialogClash } from './useDialogClash';
 import { useRescue } from './useRescue';
 
 interface Props<T extends object> {
@@ -21,6 +22,8 @@ interface Props<T extends object> {
   onClose: () => void;
   /** What is said afterwards. */
   done?: TextId;
+  /** Two changes to one record stand side by side; without it a stale version is only said. */
+  conflict?: Conflict<T>;
   /** Anything else of ProComponents' ModalForm. */
   modal?: ModalFormProps<T>;
 }
@@ -43,14 +46,16 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
     danger = false,
     wide = false,
     done = 'crud.saved',
+    conflict,
     modal,
   } = props;
   const [form] = Form.useForm<T>();
   const text = useText();
-  const rescue = useRescue({ form });
+  const { current, dialog, ...clash } = useDialogClash<T>({ form, record, columns, conflict });
+  const rescue = useRescue({ form, ...clash });
   const save = async (values: T) => {
     try {
-      await onSave({ ...record, ...values });
+      await onSave({ ...current, ...values });
       notifier.success(text(done));
       onClose();
       return true;
@@ -80,10 +85,13 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
       onFinish={save}
     >
       {help && (
-        <Typography.Paragraph type="secondary" style={{ width: '100%' }}>
-          <T id={help} />
-        </Typography.Paragraph>
+        <Col span={24}>
+          <Typography.Paragraph type="secondary">
+            <T id={help} />
+          </Typography.Paragraph>
+        </Col>
       )}
+      {dialog}
       <BetaSchemaForm<T> layoutType="Embed" columns={wide ? inColumns(columns) : columns} />
     </ModalForm>
   );

@@ -21,8 +21,8 @@ const isHalfTicked = (line: Element) => line.querySelector('.ant-tree-checkbox-i
 test('a role is made, gets a page by one of its buttons, shows its members, and goes', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await renderApp(LIST, { as: 'admin.hq' });
-  expect(await actionsOf('HQ_ADMIN')).toEqual(['编辑', '成员', '复制']);
-  expect(await actionsOf('BRANCH_OPERATOR')).toEqual(['编辑', '授权', '成员', '复制']);
+  expect(await actionsOf('HQ_ADMIN')).toEqual(['编辑', '成员', '复制', '权限预览', '变更记录']);
+  expect(await actionsOf('BRANCH_OPERATOR')).toEqual([...['编辑', '授权', '成员', '复制', '权限预览', '变更记录']]);
 
   await press('新增');
   const add = await dialogOf('新增角色');
@@ -63,6 +63,6 @@ test('a role is made, gets a page by one of its buttons, shows its members, and 
 
 test('an auditor sees members, and changes nothing', async () => {
   await renderApp(LIST, { as: 'audit.ro' });
-  expect(await actionsOf('BRANCH_OPERATOR')).toEqual(['成员']);
+  expect(await actionsOf('BRANCH_OPERATOR')).toEqual(['成员', '权限预览', '变更记录']);
   expect(buttonNames()).not.toContain('新增');
 });

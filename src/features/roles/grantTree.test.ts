@@ -5,7 +5,7 @@ const menu = (menuId: string, menuParent: string, held = true) => ({
   ...{ menuId, menuParent, held, menuTitle: `菜单${menuId}`, titles: { en: `Menu ${menuId}` } },
 });
 const button = (buttonCode: string, menuId: string, held = true) => ({
-  ...{ buttonCode, menuId, held, buttonName: buttonCode, pageKey: buttonCode.split('_')[0]! },
+  ...{ buttonCode, menuId, held, buttonName: buttonCode, titles: {}, pageKey: buttonCode.split('_')[0]! },
 });
 const grants: RoleGrants = {
   ...{ roleId: '1', roleName: '', roleCode: 'X', version: 1 },

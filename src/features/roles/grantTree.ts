@@ -41,9 +41,10 @@ interface Words {
 /** Menus with their buttons below them, in the order of the server. */
 export function grantTree({ menus, buttons, menuIds, buttonCodes }: RoleGrants, words: Words): GrantNode[] {
   const granted = keysOf({ menuIds, buttonCodes });
-  const buttonNode = ({ buttonCode, buttonName, held }: RoleGrants['buttons'][number]): GrantNode => {
+  const buttonNode = ({ buttonCode, buttonName, titles, held }: RoleGrants['buttons'][number]): GrantNode => {
     const key = BUTTON + buttonCode;
-    return { key, kind: 'button', id: buttonCode, title: buttonName, locked: !held && !granted.has(key), children: [] };
+    const title = titles[words.language] || buttonName;
+    return { key, kind: 'button', id: buttonCode, title, locked: !held && !granted.has(key), children: [] };
   };
   const menusBelow = groupBy(menus, ({ menuParent }) => menuParent);
   const buttonsOn = groupBy(buttons, ({ menuId, pageKey }) => menuId || HEADING + pageKey);

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import { rowsOf } from '@/components/branch/branchRows';
 import { PageHeader } from '@/components/PageHeader';
+import { useSeeAs } from '@/components/see-as/useSeeAs';
 import { platformUserApi } from '@/contract/platform-user';
 import { rolesApi } from '@/contract/people/roles';
 import { type NewPassword as Password, type User, usersApi } from '@/contract/people/users';
@@ -19,6 +20,7 @@ import { UserActions } from './UserActions';
 import { UserDialog } from './UserDialog';
 import { type Job, saveJob } from './userJobs';
 import { UserView } from './UserView';
+import { useUserHistory } from './useUserHistory';
 import { userStatus } from './userWords';
 
 /** A user, and what one searches by. */
@@ -40,7 +42,7 @@ const fieldsWith = (branches: Names, roles: Names) =>
       render: (_, { lastLoginTime }) => formatDate(lastLoginTime, 'YMDHM'),
     },
     gmtCreated: { sorter: true, width: 150, render: (_, { gmtCreated }) => formatDate(gmtCreated, 'YMDHM') },
-    branchId: { valueEnum: new Map(branches), formItemRender: () => <BranchSelect /> },
+    branchId: { valueEnum: new Map(branches), formItemRender: () => <BranchSelect source="scope" /> },
     roleId: { valueType: 'select', valueEnum: new Map(roles) },
   }).table({
     show: [
@@ -60,7 +62,7 @@ const fieldsWith = (branches: Names, roles: Names) =>
 const PAGE = { pageSize: 500 } as const;
 
 function useColumns() {
-  const { data: branches } = useCall(platformUserApi.loginOrgList, { type: 'permission' });
+  const { data: branches } = useCall(platformUserApi.loginOrgList, { type: 'scope' });
   const { data: roles } = useCall(rolesApi.page, PAGE);
   return useMemo(
     () =>
@@ -86,6 +88,8 @@ export function UserList() {
   const [viewed, setViewed] = useState<User>();
   const { table, reload, open, modal } = useEditor<Job>(async (job) => setPassword(await saveJob(job)));
   const columns = useColumns();
+  const seeAs = useSeeAs();
+  const { show: showHistory, drawer } = useUserHistory(open);
   const add = (
     <ActionButton code="userManage_add" label="action.add" type="primary" onAction={() => open({ kind: 'add' })} />
   );
@@ -103,12 +107,22 @@ export function UserList() {
         columns={[
           ...columns,
           actionColumn((user) => (
-            <UserActions user={user} onChanged={reload} onOpen={open} onView={setViewed} onPassword={setPassword} />
+            <UserActions
+              user={user}
+              onChanged={reload}
+              onOpen={open}
+              onView={setViewed}
+              onHistory={showHistory}
+              onSeeAs={({ userId, realName }) => seeAs.show({ subject: { userId }, name: realName })}
+              onPassword={setPassword}
+            />
           )),
         ]}
       />
       <UserDialog {...modal} />
       <UserView user={viewed} onClose={() => setViewed(undefined)} />
+      {drawer}
+      {seeAs.drawer}
       <NewPassword password={password} onClose={() => setPassword(undefined)} />
     </>
   );
