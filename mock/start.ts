@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { dataDirectory } from './db/lock';
 import { openStore } from './db/open';
 import { seed } from './db/seed/index';
 import { sharedSecret } from './db/settings';
 import type { App } from './http/context';
 import { consoleSender } from './http/sms';
+import { startExports } from './jobs/exports/worker';
 import { startJobs } from './jobs/minute';
+import { EXPORT_LIMITS } from './rules/exportJob';
 import { type Clock, createClock, shanghai } from './rules/time';
 
 export const DEFAULT_PASSWORD = 'Branch@2026';
@@ -39,11 +42,18 @@ export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promis
     linkSecret: await sharedSecret(store.db, 'linkSecret'),
     sendSms: consoleSender,
     smsTestCode: env.SMS_TEST_CODE === '1',
+    exportDir: env.EXPORT_DIR ?? join(dataDirectory(env), 'exports'),
   };
   const stopJobs = startJobs(app);
+  const stopExports = startExports(app, {
+    workers: Number(env.EXPORT_WORKERS ?? EXPORT_LIMITS.runningInAll),
+    // The lock on its directory keeps every other process away.
+    alone: store.engine === 'pglite',
+  });
   return {
     app,
     close: async () => {
+      await stopExports();
       await stopJobs();
       await store.close();
     },

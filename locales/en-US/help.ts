@@ -36,6 +36,9 @@ export default {
   'help.lists.title': 'Lists',
   'help.lists.text':
     'Fill in filters and press `Enter`. The filters in force stand above the table, to be removed one by one or with {crud.clearFilters}. A click on a column title sorts; the icons at the right reload, change the density, and choose and arrange the columns.\nPages and rows per page are below. An empty table says why: there is nothing, the filters hide it, or loading failed; and what to do next.',
+  'help.exports.title': 'Exporting a list',
+  'help.exports.text':
+    '{export.title} above a list writes all of its rows, with the filters and the order of that moment, to an Excel file in the background. You can go on working.\n{downloadFile.title} shows the progress and keeps the files for 7 days. A file holds what you may see when it is written. An export that failed says why, and {downloadFile.retry} starts it again.',
   'help.forms.title': 'Filling in forms',
   'help.forms.text':
     'Fields with an asterisk are required. Characters that a field does not take go while you type: a number keeps its digits. When something is wrong on saving, the page says how many places, and leads to the first.\nWhat the server refuses stands under its field. Nothing that you typed is lost.',

@@ -8,6 +8,7 @@ export default {
   'tradeFair.startTime': 'Starts',
   'tradeFair.endTime': 'Ends',
   'tradeFair.branchNames': 'Companies',
+  'tradeFair.branchCount': 'Number of companies',
   'tradeFair.moreBranches': '{count} in all',
   'tradeFair.guestCount': 'Guests',
   'tradeFair.signInCount': 'Signed in',

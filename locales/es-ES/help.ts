@@ -36,6 +36,9 @@ export default {
   'help.lists.title': 'Listas',
   'help.lists.text':
     'Rellene los filtros y pulse `Enter`. Los filtros activos aparecen sobre la tabla y se quitan uno a uno o con {crud.clearFilters}. Un clic en el título de una columna ordena; los iconos de la derecha recargan, cambian la densidad y permiten elegir y ordenar las columnas.\nLas páginas y las filas por página están debajo. Una tabla vacía dice por qué: no hay nada, los filtros lo ocultan o falló la carga; y qué hacer.',
+  'help.exports.title': 'Exportar una lista',
+  'help.exports.text':
+    '{export.title}, encima de una lista, escribe todas sus filas en un archivo de Excel, con los filtros y el orden de ese momento. Se hace en segundo plano: puede seguir trabajando.\n{downloadFile.title} muestra el progreso y conserva los archivos 7 días. El archivo contiene lo que usted puede ver cuando se genera. Si una exportación falla, se indica el motivo y {downloadFile.retry} la inicia de nuevo.',
   'help.forms.title': 'Rellenar formularios',
   'help.forms.text':
     'Los campos con asterisco son obligatorios. Los caracteres que un campo no admite desaparecen al escribir: un número conserva sus cifras. Si al guardar hay errores, la página indica cuántos y lleva al primero.\nLo que el servidor rechaza aparece bajo su campo. No se pierde nada de lo escrito.',

@@ -8,6 +8,7 @@ export default {
   'tradeFair.startTime': 'Inicio',
   'tradeFair.endTime': 'Fin',
   'tradeFair.branchNames': 'Empresas',
+  'tradeFair.branchCount': 'Número de empresas',
   'tradeFair.moreBranches': '{count} en total',
   'tradeFair.guestCount': 'Invitados',
   'tradeFair.signInCount': 'Asistentes',

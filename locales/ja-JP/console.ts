@@ -2,6 +2,7 @@ import buttons from './buttons';
 import dashboard from './dashboard';
 import dialogs from './dialogs';
 import documentation from './documentation';
+import downloadFile from './download-file';
 import feedback from './feedback';
 import frame from './frame';
 import frames from './frames';
@@ -21,6 +22,7 @@ export default {
   ...dashboard,
   ...dialogs,
   ...documentation,
+  ...downloadFile,
   ...feedback,
   ...frame,
   ...frames,

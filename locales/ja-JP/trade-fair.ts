@@ -8,6 +8,7 @@ export default {
   'tradeFair.startTime': '開始日時',
   'tradeFair.endTime': '終了日時',
   'tradeFair.branchNames': '参加会社',
+  'tradeFair.branchCount': '会社数',
   'tradeFair.moreBranches': 'ほか全 {count} 社',
   'tradeFair.guestCount': '来賓数',
   'tradeFair.signInCount': '受付数',

@@ -40,6 +40,9 @@ export default {
   'help.lists.title': '列表',
   'help.lists.text':
     '填写筛选条件后按 `Enter`。生效的条件列在表格上方，可以逐个移除，也可以{crud.clearFilters}。点击列标题排序；表格右上角的图标用来刷新、调整密度、选择和排列列。\n每页条数和页码在表格下方。没有数据时，表格会说明原因：确实没有、被筛选掉了，还是加载失败，并给出下一步。',
+  'help.exports.title': '导出列表',
+  'help.exports.text':
+    '在列表上方点击{export.title}，当前筛选条件和排序下的全部数据会在后台写成 Excel 文件，您可以继续工作。\n进度和文件在{downloadFile.title}中查看，保留 7 天。文件里只有生成时您有权查看的数据；失败的导出会说明原因，可以{downloadFile.retry}。',
   'help.forms.title': '填写表单',
   'help.forms.text':
     '带星号的字段必填。不能输入的字符会在输入时去掉，例如数字框只留数字。提交时如有错误，页面会说明有几处需要修改，并跳到第一处。\n服务器拒绝的内容会显示在对应的字段下，已填写的内容不会丢失。',

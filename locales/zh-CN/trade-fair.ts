@@ -8,6 +8,7 @@ export default {
   'tradeFair.startTime': '开始时间',
   'tradeFair.endTime': '结束时间',
   'tradeFair.branchNames': '参展公司',
+  'tradeFair.branchCount': '公司数',
   'tradeFair.moreBranches': '等 {count} 家',
   'tradeFair.guestCount': '嘉宾数',
   'tradeFair.signInCount': '签到数',

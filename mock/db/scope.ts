@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
+import { exportJob } from './schema/export';
 import { feedback } from './schema/feedback';
 import { branch, staff, user } from './schema/organisation';
 import { file, operationLog } from './schema/platform';
@@ -38,6 +39,17 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
         viewer.dataScope === 'SELF' ? eq(tradeFair.createdBy, viewer.loginName) : undefined,
         viewer.dataScope === 'ALL' ? undefined : or(ne(tradeFair.state, 9), eq(tradeFair.createdBy, viewer.loginName)),
         sql`exists (select 1 from ${branch} where ${branch.branchId} = any(${tradeFair.branchIds}) and ${visibleBranches(viewer)})`,
+      ),
+  ],
+  [
+    exportJob,
+    // One's own of the current branch; headquarters also those of others (domain/08 §8.1).
+    (viewer) =>
+      and(
+        eq(exportJob.deleted, 0),
+        viewer.dataScope === 'ALL'
+          ? branchIs(exportJob.branchId, viewer)
+          : and(eq(exportJob.createdBy, viewer.loginName), eq(exportJob.branchId, viewer.branchId)),
       ),
   ],
   [

@@ -1,5 +1,6 @@
 import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
+import { exportRoutes } from './exports/routes';
 import { feedbackRoutes } from './feedback/routes';
 import { fileRoutes } from './files';
 import { operationLogRoutes } from './operationLog';
@@ -24,6 +25,7 @@ export const routes: Route[] = [
   ...feedbackRoutes,
   ...tradeFairRoutes,
   ...fileRoutes,
+  ...exportRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...prodRulesRoutes,

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Envelope } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
@@ -7,7 +9,7 @@ import type { Translate } from './texts';
 /** A handler answers this instead of data to send a file. */
 export class FileAnswer {
   constructor(
-    readonly content: Buffer,
+    readonly content: Buffer | Readable,
     readonly facts: { name: string; mime: string; inline: boolean; maxAge: number },
   ) {}
 }
@@ -31,13 +33,15 @@ const percent = (character: string) => `%${character.charCodeAt(0).toString(16).
 const disposition = (name: string, inline: boolean) =>
   `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
 
-export function sendFile(res: Response, { content, facts }: FileAnswer) {
+export async function sendFile(res: Response, { content, facts }: FileAnswer) {
   res.set({
     'Content-Type': facts.mime,
     'Content-Disposition': disposition(facts.name, facts.inline),
     'Cache-Control': facts.maxAge > 0 ? `private, max-age=${facts.maxAge}, immutable` : 'no-store',
   });
-  res.end(content);
+  if (content instanceof Buffer) res.end(content);
+  // Whoever goes away in the middle is no fault of ours; one that reads slowly is waited for.
+  else await pipeline(content, res).catch(() => undefined);
 }
 
 function detailsOf(failure: Failure, text: Translate) {

@@ -3,6 +3,7 @@ import type { Db } from '../db/open';
 import type { Clock } from '../rules/time';
 import type { AccountChoice, Session } from './session';
 import type { SmsSender } from './sms';
+import type { Language } from './texts';
 
 /** What the process provides to every request. */
 export interface App {
@@ -13,6 +14,8 @@ export interface App {
   sendSms: SmsSender;
   /** Accepts `000000` as the code of any mobile (decisions.md 7). */
   smsTestCode: boolean;
+  /** Where exported files are; shared by all processes on one database. */
+  exportDir: string;
 }
 
 export interface UploadedFile {
@@ -27,6 +30,8 @@ export interface RequestFacts {
   /** X-Menu-Id: the page that the user is on; for the log only. */
   menuUrl: string;
   file: UploadedFile | undefined;
+  /** Server texts in the user's language. */
+  language: Language;
 }
 
 /** The object of a write, for its row in the operation log. */

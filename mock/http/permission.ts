@@ -59,6 +59,11 @@ async function holdsBound(db: Db, userId: string, call: string) {
   return codes.length === 0 || holdsButton(db, userId, codes);
 }
 
+/** Refuses whoever holds none of these buttons. */
+export async function demandButton(db: Db, codes: readonly string[], session: Session) {
+  if (!(await holdsButton(db, session.userId, codes))) throw new Failure(ERROR.notGranted);
+}
+
 /** Refuses a call whose pages or buttons the user lacks; asked at every request, so a changed role counts at once. */
 export async function authorise(db: Db, { access, method, path }: Endpoint, session: Session) {
   if (typeof access === 'string') return;

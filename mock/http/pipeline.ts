@@ -15,7 +15,7 @@ import { logger } from './logger';
 import { logOperation } from './operationLog';
 import { authorise } from './permission';
 import { type Match, signedPath } from './router';
-import { translator } from './texts';
+import { languageOf, translator } from './texts';
 
 /** One request on its way through the steps. */
 interface Journey {
@@ -150,6 +150,7 @@ function factsOf(req: Request): RequestFacts {
     ip: req.ip ?? '',
     userAgent: req.get('user-agent') ?? '',
     menuUrl: req.get('x-menu-id') ?? '',
+    language: languageOf(req.get('accept-language')),
     get file() {
       return uploadedFile(req);
     },
@@ -164,7 +165,7 @@ export async function serve(app: App, { route, params }: Match, { req, res }: { 
   let code = 200;
   try {
     const data = await work(journey, params, res);
-    if (data instanceof FileAnswer) sendFile(res, data);
+    if (data instanceof FileAnswer) await sendFile(res, data);
     else res.json(success(data, frame));
   } catch (error) {
     const failure = toFailure(error);

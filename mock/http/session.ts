@@ -60,6 +60,17 @@ export async function issueToken(db: Db, ms: number, values: NewToken) {
 const alive = (tokenHash: string, kind: 'pre' | 'full', ms: number) =>
   and(eq(session.tokenHash, tokenHash), eq(session.kind, kind), gt(session.expiresAt, new Date(ms)));
 
+const ofUser = {
+  userId: user.userId,
+  loginName: user.loginName,
+  realName: user.realName,
+  staffId: user.staffId,
+  loginBranchIds: user.loginBranchIds,
+  branchId: branch.branchId,
+  branchName: branch.branchName,
+  branchPath: branch.path,
+};
+
 /** The session of a token; undefined when it is unknown, expired, or its user or branch is no longer allowed. */
 export async function findSession(db: Db, token: string, ms: number): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
@@ -67,14 +78,7 @@ export async function findSession(db: Db, token: string, ms: number): Promise<Se
     .select({
       signInId: session.signInId,
       lastSeenAt: session.lastSeenAt,
-      userId: user.userId,
-      loginName: user.loginName,
-      realName: user.realName,
-      staffId: user.staffId,
-      loginBranchIds: user.loginBranchIds,
-      branchId: branch.branchId,
-      branchName: branch.branchName,
-      branchPath: branch.path,
+      ...ofUser,
     })
     .from(session)
     .innerJoin(user, and(eq(user.userId, session.userId), ne(user.status, DISABLED)))
@@ -89,6 +93,17 @@ export async function findSession(db: Db, token: string, ms: number): Promise<Se
       .where(eq(session.tokenHash, tokenHash));
   }
   return { ...who, tokenHash, ...(await rolesOf(db, who.userId)) };
+}
+
+/** A user at work in one of his branches without a token, as he is at this moment; undefined when he no longer may. */
+export async function sessionWithoutToken(db: Db, userId: string, branchId: string): Promise<Session | undefined> {
+  const [found] = await db
+    .select(ofUser)
+    .from(user)
+    .innerJoin(branch, and(eq(branch.branchId, branchId), eq(branch.status, 1)))
+    .where(and(eq(user.userId, userId), ne(user.status, DISABLED)));
+  if (!found?.loginBranchIds.includes(branchId)) return undefined;
+  return { ...found, tokenHash: '', signInId: '', ...(await rolesOf(db, userId)) };
 }
 
 /** The enabled roles of a user, and the widest of their scopes. */

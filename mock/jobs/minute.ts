@@ -1,4 +1,5 @@
 import { advanceFairs } from '../db/advanceFairs';
+import { expireExports } from '../db/expireExports';
 import { unlockUsers } from '../db/unlockUsers';
 import { dropOldCodes } from '../handlers/smsCode';
 import { dropOldTickets } from '../handlers/uploadTicket';
@@ -10,9 +11,11 @@ import { logger } from '../http/logger';
 import { dropExpiredSessions } from '../http/session';
 import { dropOldLog } from '../http/operationLog';
 import { MINUTE, shanghai } from '../rules/time';
+import { dropUselessFiles } from './exports/files';
 
 /** What time alone changes (domain/00 §0.7); each step may run twice, in any process, without harm. */
-export async function everyMinute({ db, clock }: App) {
+export async function everyMinute(app: App) {
+  const { db, clock } = app;
   const ms = clock();
   await advanceFairs(db, shanghai(ms));
   await unlockUsers(db, ms);
@@ -21,6 +24,8 @@ export async function everyMinute({ db, clock }: App) {
   await dropOldCodes(db, ms);
   await dropExpiredSessions(db, ms);
   await dropOldTickets(db, ms);
+  await expireExports(db, shanghai(ms));
+  await dropUselessFiles(app);
   await dropOldLog(db, ms);
 }
 

@@ -2,7 +2,8 @@
 export type Clock = () => number;
 
 const SHANGHAI = 8 * 3_600_000;
-export const MINUTE = 60_000;
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 

@@ -1,5 +1,6 @@
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
+import { exportApi } from './export-jobs';
 import { feedbackApi } from './people/feedback';
 import { fileApi } from './files';
 import { menusApi } from './people/menus';
@@ -27,6 +28,7 @@ export const services = {
   feedbackApi,
   tradeFairApi,
   fileApi,
+  exportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,

@@ -26,6 +26,8 @@ export interface ServerOptions {
   /** Absent: a copy of the seeded data, removed by stop(). */
   dataDir?: string;
   env?: Record<string, string>;
+  /** Changes the data before the first start. */
+  prepare?: (data: Pick<Server, 'dataDir'>) => void;
   /** What to run instead of the built-in backend. */
   script?: string;
 }
@@ -108,6 +110,7 @@ function ownData(script: string, env: Record<string, string>) {
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { env = {}, script = BACKEND } = options;
   const dataDir = options.dataDir ?? (await ownData(script, env));
+  options.prepare?.({ dataDir });
   const forget = () => {
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
   };
@@ -128,7 +131,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     process: child,
     output,
     kill: () => end('SIGKILL'),
-    restart: (more = {}) => startServer({ ...options, dataDir, env: { ...env, ...more } }),
+    restart: (more = {}) => startServer({ ...options, prepare: () => undefined, dataDir, env: { ...env, ...more } }),
     async stop() {
       await end('SIGTERM');
       forget();

@@ -46,3 +46,15 @@ export function formatPercent(value: Numeric, decimals = 2) {
   const number = show(value, decimals);
   return number === NOTHING ? NOTHING : `${number}%`;
 }
+
+const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const STEP = 1024;
+
+/** The size of a file, in the unit that leaves the fewest digits. */
+export function formatBytes(bytes: number | null | undefined) {
+  if (bytes === null || bytes === undefined) return NOTHING;
+  const power = Math.min(SIZES.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(STEP)));
+  const unit = SIZES[power] ?? 'byte';
+  const digits = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: power > 0 ? 1 : 0 } as const;
+  return new Intl.NumberFormat(currentLocale(), digits).format(bytes / STEP ** power);
+}

@@ -1,5 +1,6 @@
 import type { ProColumns, ProFormColumnsType } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
+import type { ExportField } from '@/contract/export-jobs';
 import { T, text, type TextId } from '@/core/i18n';
 import styles from './CrudTable.module.css';
 
@@ -11,6 +12,11 @@ export type Field<T> = Omit<ProColumns<T>, 'dataIndex' | 'title'> & { required?:
 
 /** A field without a text does not compile. */
 export type Labelled<P extends string, K extends string> = `${P}.${K}` extends TextId ? unknown : never;
+
+/** A column of an exported file: its title is that of the table. */
+export interface FileColumn extends Pick<ExportField, 'fieldName' | 'dictCode' | 'format'> {
+  title: TextId;
+}
 
 interface Views<K> {
   /** Columns, in this order. */
@@ -43,6 +49,14 @@ export const fieldsOf =
             .filter((key) => !show.includes(key))
             .map((key) => ({ ...column(key), order: -search.indexOf(key), hideInTable: true })),
         ];
+      },
+      /** How values are written is told beside their fields. */
+      file(
+        keys: readonly K[],
+        written: Partial<Record<K, Omit<FileColumn, 'fieldName' | 'title'>>> = {},
+      ): FileColumn[] {
+        // The constraint above has proved that the text exists.
+        return keys.map((key) => ({ fieldName: key, title: `${prefix}.${key}` as TextId, ...written[key] }));
       },
       form(keys: readonly K[]): ProFormColumnsType<T>[] {
         return keys.map((key) => {

@@ -19,14 +19,22 @@ export type PageRequest<T> = (
   signal: AbortSignal,
 ) => Promise<{ data: T[]; total: number; success: boolean }>;
 
+/** ProTable's filters and order in the words of the contract; all but the page. */
+export function listInput(
+  { current: _page, pageSize: _size, ...filters }: PageQuery & Record<string, unknown>,
+  sort: Sort,
+) {
+  const [sorted] = Object.entries(sort).flatMap(([orderBy, way]) =>
+    way ? [{ orderBy, orderDir: DIRECTION[way] }] : [],
+  );
+  return { ...filters, ...sorted };
+}
+
 /** ProTable's request in the words of the contract: pageNum, orderBy, orderDir, records (domain/00 §0.2). */
 export const pageRequest =
   <T extends object>(endpoint: PageEndpoint<T>, options: Pick<CallOptions, 'silent'> = {}): PageRequest<T> =>
-  async ({ current, pageSize, ...filters }, sort, signal) => {
-    const [sorted] = Object.entries(sort).flatMap(([orderBy, way]) =>
-      way ? [{ orderBy, orderDir: DIRECTION[way] }] : [],
-    );
-    const input = { ...filters, ...sorted, pageNum: current, pageSize };
+  async (query, sort, signal) => {
+    const input = { ...listInput(query, sort), pageNum: query.current, pageSize: query.pageSize };
     const { records, total } = await call(endpoint, input, { ...options, signal });
     return { data: records, total, success: true };
   };

@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { fairState } from '@/components/fairState';
 import { PageHeader } from '@/components/PageHeader';
+import { useListExport } from '@/components/transfer/useListExport';
 import { TRADE_FAIR_STATE, type TradeFair, tradeFairApi } from '@/contract/trade-fair';
 import { formatDate } from '@/core/format/date';
 import { formatList } from '@/core/format/list';
@@ -9,7 +10,6 @@ import { navigate } from '@/core/navigation/navigate';
 import { ActionButton } from '@/crud/ActionButton';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
-import { pageRequest } from '@/crud/table/pageRequest';
 import { useEditor } from '@/crud/record/useEditor';
 import { FairActions } from './FairActions';
 import { EDIT_PAGE } from './paths';
@@ -30,6 +30,7 @@ const fields = fieldsOf<TradeFair>()('tradeFair', {
   },
   endTime: { ...moment, render: (_, { endTime }) => formatDate(endTime, 'YMDHM') },
   branchNames: { ellipsis: true, width: 240, render: (_, fair) => <BranchNames {...fair} /> },
+  branchCount: figure,
   guestCount: figure,
   signInCount: figure,
   createdByName: { width: 100 },
@@ -52,6 +53,14 @@ const columns = fields.table({
   search: ['tradeFairCode', 'subject', 'state', 'startTime'],
 });
 
+const fileColumns = fields.file(
+  [
+    ...(['tradeFairCode', 'subject', 'state', 'startTime', 'endTime', 'branchNames', 'branchCount'] as const),
+    ...(['guestCount', 'signInCount', 'createdByName', 'gmtCreated'] as const),
+  ],
+  { state: { dictCode: 'tradeFair.state' } },
+);
+
 function BranchNames({ branchNames, branchCount }: TradeFair) {
   const names = formatList(branchNames);
   if (branchCount <= branchNames.length) return names;
@@ -73,24 +82,32 @@ function useFilters() {
 export function TradeFairList() {
   const { table, reload, open, modal } = useEditor(stopFair);
   const initialFilters = useFilters();
+  const exporting = useListExport(tradeFairApi.searchList, fileColumns);
   const add = (
     <ActionButton code="tradeFairManage_add" label="action.add" type="primary" onAction={() => navigate(EDIT_PAGE)} />
   );
   return (
     <>
       <PageHeader title="tradeFair.title" help="tradeFair.help">
+        <ActionButton
+          code="tradeFairManage_export"
+          label="export.title"
+          loading={exporting.isRunning}
+          onAction={exporting.begin}
+        />
         {add}
       </PageHeader>
       <CrudTable<TradeFair>
         rowKey="tradeFairId"
         actionRef={table}
-        request={pageRequest(tradeFairApi.searchList)}
+        request={exporting.request}
         initialFilters={initialFilters}
         emptyText="tradeFair.empty"
         emptyAction={add}
         columns={[...columns, actionColumn((fair) => <FairActions fair={fair} onChanged={reload} onStop={open} />)]}
       />
       <StopFair {...modal} />
+      {exporting.dialog}
     </>
   );
 }

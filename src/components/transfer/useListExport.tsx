@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { EXPORT_FILE_TYPE, exportApi } from '@/contract/export-jobs';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import type { FileColumn } from '@/crud/table/fields';
+import { listInput, type PageEndpoint, pageRequest, type PageRequest } from '@/crud/table/pageRequest';
+import { useExport } from './useExport';
+
+/** Exports a list as its table shows it: the same filters and order, all its pages. */
+export function useListExport<T extends object>(endpoint: PageEndpoint<T>, columns: readonly FileColumn[]) {
+  const text = useText();
+  const asked = useRef<object>({});
+  const read = pageRequest(endpoint);
+  const request: PageRequest<T> = (query, sort, signal) => {
+    asked.current = listInput(query, sort);
+    return read(query, sort, signal);
+  };
+  const exporting = useExport(() =>
+    call(exportApi.saveExportJob, {
+      fileType: EXPORT_FILE_TYPE.xlsx,
+      requestMethod: endpoint.method,
+      apiUrl: endpoint.path,
+      queryBodyMap: { ...asked.current },
+      exportFieldDTOList: columns.map(({ title, ...column }, sort) => ({ ...column, fieldTitle: text(title), sort })),
+    }),
+  );
+  return { ...exporting, request };
+}

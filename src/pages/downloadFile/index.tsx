@@ -1,0 +1,1 @@
+export { DownloadFile as default } from '@/features/download-file/DownloadFile';

@@ -1,0 +1,95 @@
+import { EXPORT_STATUS, exportApi } from '../../src/contract/export-jobs';
+import { change, ended, filesIn, jobOf, linesOf, save } from '../contract/exports';
+import { signedIn } from '../support/client';
+import { type Server, startServer } from '../support/server';
+
+/** `KILLS=200 npm run jest -- tests/e2e/exportKill` for a long run. */
+const ROUNDS = Number(process.env.KILLS ?? 1);
+const FAIRS = 2_000;
+const LONGEST_MS = 1_500;
+const { running, finished, failed, cancelled } = EXPORT_STATUS;
+const env = { PAGES: '0' };
+
+/** Copies of one fair, told apart by code and name. */
+const MANY = `
+  insert into trade_fair (trade_fair_code, subject, state, start_time, end_time, host_branch_id, branch_ids, created_by,
+    created_by_name, gmt_created, modified_by, gmt_modified, ticket_rule)
+  select 'KILL' || lpad(n::text, 6, '0'), 'kill ' || n, state, start_time, end_time, host_branch_id, branch_ids, created_by,
+    created_by_name, gmt_created, modified_by, gmt_modified, ticket_rule
+  from trade_fair, generate_series(1, ${FAIRS}) as n where trade_fair_id = 70001`;
+const EXPECTED = Array.from({ length: FAIRS }, (_, i) => `"KILL${String(i + 1).padStart(6, '0')}","kill ${i + 1}"`);
+const query = { tradeFairCode: 'KILL', orderBy: 'tradeFairCode', orderDir: 'asc' };
+
+let first: Server;
+let server: Server;
+
+beforeAll(async () => {
+  first = await startServer({ env, prepare: (data) => change(data, MANY) });
+  server = first;
+});
+afterAll(async () => {
+  await server.stop();
+  await first.stop();
+});
+
+const admin = () => signedIn(server.origin, 'admin.hq');
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** Waits until the job has come so far. */
+async function reached(jobNo: string, progress: number) {
+  const client = await admin();
+  for (;;) {
+    const job = await jobOf(client, jobNo);
+    if (job.status === running && job.progress >= progress) return;
+    if (job.status === finished || job.status === failed) throw new Error(`The job ended before ${progress} %.`);
+  }
+}
+
+test(
+  `after ${ROUNDS} kills amid an export each file is whole, there once, and nothing lies beside it`,
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const jobNo = await save(await admin(), { queryBodyMap: query, fileName: `kill ${round}` });
+      await wait(Math.random() * LONGEST_MS);
+      await server.kill();
+      server = await first.restart();
+      const client = await admin();
+      expect(await ended(client, jobNo)).toMatchObject({ status: finished, rowCount: FAIRS, progress: 100 });
+      expect((await linesOf(client, jobNo)).slice(1)).toEqual(EXPECTED);
+      expect(filesIn(first)).toHaveLength(round + 1);
+      expect(filesIn(first).filter((name) => name.endsWith('.part'))).toEqual([]);
+    }
+  },
+  60_000 + ROUNDS * 60_000,
+);
+
+test('a stop that was ordered is no interruption; three kills are, and then the job fails for all to see', async () => {
+  const before = filesIn(first);
+  const jobNo = await save(await admin(), { queryBodyMap: query, fileName: 'again' });
+  await reached(jobNo, 1);
+  server.process.kill('SIGTERM');
+  await new Promise((done) => server.process.once('exit', done));
+  server = await first.restart();
+  for (const progress of [1, 50, 20]) {
+    await reached(jobNo, progress);
+    await server.kill();
+    server = await first.restart();
+  }
+  const client = await admin();
+  expect(await jobOf(client, jobNo)).toMatchObject({ status: failed, errorMsg: '服务多次中断，导出未能完成' });
+  expect(filesIn(first)).toEqual(before);
+  await client.data(exportApi.retry, { jobNo });
+  expect(await ended(client, jobNo)).toMatchObject({ status: finished, rowCount: FAIRS });
+}, 180_000);
+
+test('a job that is cancelled in the middle leaves nothing behind', async () => {
+  const before = filesIn(first);
+  const client = await admin();
+  const jobNo = await save(client, { queryBodyMap: query, fileName: 'cancel' });
+  await reached(jobNo, 1);
+  expect(filesIn(first).length).toBe(before.length + 1);
+  await client.data(exportApi.cancel, { jobNo });
+  for (let tries = 0; filesIn(first).length > before.length && tries < 100; tries += 1) await wait(50);
+  expect(filesIn(first)).toEqual(before);
+  expect(await jobOf(client, jobNo)).toMatchObject({ status: cancelled, can: ['del'] });
+}, 60_000);
