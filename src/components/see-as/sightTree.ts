@@ -54,8 +54,10 @@ export type Part = 'all' | 'open' | 'closed';
 /** What is asked for, with the way to it. */
 export function partOf(nodes: readonly SightNode[], part: Part, typed: string): SightNode[] {
   const wanted = typed.trim().toLowerCase();
-  const isWanted = ({ title, code, sight }: SightNode) =>
-    (part === 'all' || isOpen(sight) === (part === 'open')) && `${title} ${code}`.toLowerCase().includes(wanted);
+  // A page that is in no menu is the heading over its buttons alone.
+  const isHeading = ({ menuId, buttonCode }: SightNode) => menuId === undefined && buttonCode === undefined;
+  const isAsked = (node: SightNode) => part === 'all' || (!isHeading(node) && isOpen(node.sight) === (part === 'open'));
+  const isWanted = (node: SightNode) => isAsked(node) && `${node.title} ${node.code}`.toLowerCase().includes(wanted);
   return nodes.flatMap((node) => {
     const children = partOf(node.children, part, typed);
     return isWanted(node) || children.length > 0 ? [{ ...node, children }] : [];
