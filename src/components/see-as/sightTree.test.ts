@@ -22,12 +22,12 @@ const preview: Pick<SightPreview, 'menus' | 'buttons'> = {
 const tree = sightTree(preview, 'en');
 
 test('buttons stand below their pages, those of no menu at the end', () => {
-  expect(keysOf(tree)).toEqual(['m:1', 'm:11', 'b:page_add', 'm:12', 'b:index_save']);
-  expect(tree.map(({ title }) => title)).toEqual(['Group', '保存']);
+  expect(keysOf(tree)).toEqual(['m:1', 'm:11', 'b:page_add', 'm:12', 'p:index', 'b:index_save']);
+  expect(tree.map(({ title }) => title)).toEqual(['Group', 'index']);
 });
 
 test('what is open, what is closed, and what is searched for, with the way to it', () => {
-  expect(keysOf(partOf(tree, 'open', ''))).toEqual(['m:1', 'm:11', 'b:index_save']);
+  expect(keysOf(partOf(tree, 'open', ''))).toEqual(['m:1', 'm:11', 'p:index', 'b:index_save']);
   expect(keysOf(partOf(tree, 'closed', ''))).toEqual(['m:1', 'm:11', 'b:page_add', 'm:12']);
   expect(keysOf(partOf(tree, 'all', ' PAGE_ '))).toEqual(['m:1', 'm:11', 'b:page_add']);
 });

@@ -23,27 +23,30 @@ function groupBy<T>(rows: readonly T[], groupOf: (row: T) => string) {
   return groups;
 }
 
-/** Menus with their buttons below them; buttons of pages that are in no menu stand at the end. */
+/** Menus with their buttons below them; buttons of pages that are in no menu stand under the keys of these, at the end. */
 export function sightTree({ menus, buttons }: Pick<SightPreview, 'menus' | 'buttons'>, language: string): SightNode[] {
   const below = groupBy(menus, ({ menuParent }) => menuParent);
   const on = groupBy(buttons, ({ menuId }) => menuId);
-  const buttonNodes = (menuId: string): SightNode[] =>
-    (on.get(menuId) ?? []).map(({ buttonCode, buttonName, titles, sight }) => ({
-      ...{
-        key: `b:${buttonCode}`,
-        title: titles[language] || buttonName,
-        code: buttonCode,
-        buttonCode,
-        sight,
-        children: [],
-      },
-    }));
+  const buttonNode = ({ buttonCode, buttonName, titles, sight }: SightPreview['buttons'][number]): SightNode => ({
+    ...{
+      key: `b:${buttonCode}`,
+      title: titles[language] || buttonName,
+      code: buttonCode,
+      buttonCode,
+      sight,
+      children: [],
+    },
+  });
   const build = (parent: string): SightNode[] =>
     (below.get(parent) ?? []).map(({ menuId, menuTitle, titles, sight }) => ({
       ...{ key: `m:${menuId}`, title: titles[language] || menuTitle, code: menuId, menuId, sight },
-      children: [...build(menuId), ...buttonNodes(menuId)],
+      children: [...build(menuId), ...(on.get(menuId) ?? []).map(buttonNode)],
     }));
-  return [...build(TOP), ...buttonNodes('')];
+  const homeless = groupBy(on.get('') ?? [], ({ pageKey }) => pageKey);
+  const pages = [...homeless].map(([pageKey, own]): SightNode => ({
+    ...{ key: `p:${pageKey}`, title: pageKey, code: pageKey, sight: 'seen', children: own.map(buttonNode) },
+  }));
+  return [...build(TOP), ...pages];
 }
 
 export type Part = 'all' | 'open' | 'closed';
@@ -51,8 +54,10 @@ export type Part = 'all' | 'open' | 'closed';
 /** What is asked for, with the way to it. */
 export function partOf(nodes: readonly SightNode[], part: Part, typed: string): SightNode[] {
   const wanted = typed.trim().toLowerCase();
-  const isWanted = ({ title, code, sight }: SightNode) =>
-    (part === 'all' || isOpen(sight) === (part === 'open')) && `${title} ${code}`.toLowerCase().includes(wanted);
+  // A page that is in no menu is the heading over its buttons alone.
+  const isHeading = ({ menuId, buttonCode }: SightNode) => menuId === undefined && buttonCode === undefined;
+  const isAsked = (node: SightNode) => part === 'all' || (!isHeading(node) && isOpen(node.sight) === (part === 'open'));
+  const isWanted = (node: SightNode) => isAsked(node) && `${node.title} ${node.code}`.toLowerCase().includes(wanted);
   return nodes.flatMap((node) => {
     const children = partOf(node.children, part, typed);
     return isWanted(node) || children.length > 0 ? [{ ...node, children }] : [];

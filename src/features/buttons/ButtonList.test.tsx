@@ -27,7 +27,7 @@ test('a button is made for a page, bound to a call, disabled and deleted; one of
   await fill(screen.getByLabelText('按钮名称'), '打印');
   await press('查询');
   const row = await rowOf(CODE);
-  expect(row).toHaveTextContent('展会列表tradeFairManage页头–启用');
+  expect(row).toHaveTextContent('展会列表tradeFairManage页头启用–');
   await person.click(row.querySelector('.ant-checkbox-input')!);
   expect(screen.getByText('已选择 1 项')).toBeVisible();
   await press('停用');

@@ -46,9 +46,9 @@ function Calls({ ownPaths, apiPaths }: ButtonRecord) {
 }
 
 const columns = fieldsOf<ButtonRecord>()('buttons', {
-  menuTitle: { width: 150, ellipsis: true, render: (_, row) => <Page {...row} /> },
-  pageKey: { width: 160, ellipsis: true },
-  buttonCode: { ...codeField, sorter: true, width: 230, fixed: 'left' },
+  menuTitle: { width: 130, ellipsis: true, render: (_, row) => <Page {...row} /> },
+  pageKey: { width: 140, ellipsis: true },
+  buttonCode: { ...codeField, sorter: true, width: 220, fixed: 'left' },
   buttonName: {
     sorter: true,
     width: 130,
@@ -60,7 +60,7 @@ const columns = fieldsOf<ButtonRecord>()('buttons', {
   status: { ...buttonStatus.field(), width: 80 },
   menuId: { formItemRender: () => <PageSelect groups /> },
 }).table({
-  show: ['buttonCode', 'buttonName', 'menuTitle', 'pageKey', 'position', 'apiPaths', 'status'],
+  show: ['buttonCode', 'buttonName', 'menuTitle', 'pageKey', 'position', 'status', 'apiPaths'],
   search: ['menuId', 'buttonName', 'position'],
 });
 

@@ -10,6 +10,8 @@ export interface FeedbackJob {
   kind: 'reply' | 'close' | 'assign';
   feedback?: Feedback;
   ids?: readonly string[];
+  /** What was written: read, not changed. */
+  content?: string;
   replyContent: string;
   reason: string;
   /** As the select holds it. */
@@ -35,6 +37,7 @@ const HandlerSelect = (props: object) => (
 );
 
 const fields = fieldsOf<FeedbackJob>()('feedback', {
+  content: { readonly: true },
   replyContent: {
     valueType: 'textarea',
     formItemProps: { rules: [{ required: true, whitespace: true, min: 5, max: 500 }] },
@@ -45,8 +48,8 @@ const fields = fieldsOf<FeedbackJob>()('feedback', {
 });
 
 const COLUMNS = {
-  reply: fields.form(['replyContent']),
-  close: fields.form(['reason']),
+  reply: fields.form(['content', 'replyContent']),
+  close: fields.form(['content', 'reason']),
   assign: fields.form(['handler']),
 };
 

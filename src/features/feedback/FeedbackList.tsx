@@ -54,17 +54,17 @@ interface RowProps {
 const { assigned, closed } = FEEDBACK_STATUS;
 
 function Actions({ feedback, onOpen, onView }: RowProps) {
-  const { status } = feedback;
+  const { status, content } = feedback;
   const reply: Action = {
     code: 'feedback_reply',
     label: 'feedback.reply',
-    onAction: () => onOpen({ kind: 'reply', feedback }),
+    onAction: () => onOpen({ kind: 'reply', feedback, content }),
   };
   const close: Action = {
     code: 'feedback_close',
     label: 'feedback.close',
     danger: true,
-    onAction: () => onOpen({ kind: 'close', feedback, reason: '' }),
+    onAction: () => onOpen({ kind: 'close', feedback, content, reason: '' }),
   };
   const actions: Action[] = [
     { code: 'feedback_view', label: 'action.view', onAction: () => onView(feedback) },

@@ -57,12 +57,12 @@ function Title({ menu, handle }: { menu: Row; handle: object | undefined }) {
 const columnsWith = (handle: Handle) =>
   fieldsOf<Row>()('menus', {
     menuTitle: {
-      width: 200,
+      width: 185,
       fixed: 'left',
       fieldProps: { maxLength: 30 },
       render: (_, menu) => <Title menu={menu} handle={handle(menu.menuId)} />,
     },
-    menuUrl: { ...codeField, width: 190, ellipsis: true },
+    menuUrl: { ...codeField, width: 165, ellipsis: true },
     menuIcon: { width: 55, align: 'center', render: (_, { menuIcon }) => menuIcon && <MenuIcon name={menuIcon} /> },
     sort: { width: 55, align: 'right' },
     isExternalLink: { width: 70, render: (_, { isExternalLink }) => mark(isExternalLink, 'crud.yes') },
