@@ -1,6 +1,6 @@
 import { sumOf } from '../exact';
 import { applyActivities, type Applied } from '../promotion/stacking';
-import type { TraceRow } from '../promotion/trace';
+import type { Subject, TraceRow } from '../promotion/trace';
 import type { Activity, LadderActivity } from '../promotion/types';
 import { subjectOf } from '../promotion/candidates';
 import { countDeferred } from './deferredStage';
@@ -10,14 +10,27 @@ import type { Book, Order, PricedLine, Quote, QuotedLine } from './types';
 const isLadder = (activity: Activity): activity is LadderActivity =>
   activity.activityType !== 'specialOffer' && activity.activityType !== 'flexible';
 
-const hasLine = ({ parts }: Applied, { lineNo, part }: PricedLine) =>
-  parts.some((one) => one.lineNo === lineNo && one.part === part);
+const keyOf = ({ lineNo, part }: { lineNo: number; part: string }) => `${lineNo}${part}`;
+
+/** Which activities changed which line. */
+function firedOn(applied: readonly Applied[]): Map<string, Subject[]> {
+  const fired = new Map<string, Subject[]>();
+  for (const { activity, parts } of applied)
+    for (const part of parts) {
+      const here = fired.get(keyOf(part)) ?? [];
+      here.push(subjectOf(activity));
+      fired.set(keyOf(part), here);
+    }
+  return fired;
+}
 
 /** The order with all that its lines got from stage 3. */
-function quoted(line: PricedLine, net: number, applied: readonly Applied[]): QuotedLine {
-  const fired = applied.filter((one) => hasLine(one, line)).map(({ activity }) => subjectOf(activity));
-  return { ...line, netAmount: net, orderDiscount: line.net - net, fired: [...line.fired, ...fired] };
-}
+const quoted = (line: PricedLine, net: number, fired: readonly Subject[]): QuotedLine => ({
+  ...line,
+  netAmount: net,
+  orderDiscount: line.net - net,
+  fired: [...line.fired, ...fired],
+});
 
 const warned = (line: PricedLine): PricedLine =>
   line.belowMin
@@ -39,14 +52,20 @@ export function quote(order: Order, book: Book): Quote {
   const sold = priced.filter(({ refusal, qty }) => refusal === null && qty > 0);
   const stage = applyActivities(sold, book.activities.filter(isLadder), order);
   trace.push(...stage.trace);
+  const fired = firedOn(stage.applied);
   const places = new Map(sold.map((line, index) => [line, index]));
   const lines = priced.map((line) => {
     const index = places.get(line);
     if (index === undefined) return quoted(line, line.net, []);
-    return quoted(stage.belowMin.has(index) ? warned(line) : line, stage.nets[index] ?? line.net, stage.applied);
+    return quoted(
+      stage.belowMin.has(index) ? warned(line) : line,
+      stage.nets[index] ?? line.net,
+      fired.get(keyOf(line)) ?? [],
+    );
   });
   const counting = lines.filter(({ refusal, qty }) => refusal === null && qty > 0);
   const deferred = countDeferred(book, { lines: counting, deal: order, trace });
+  for (const [i, row] of trace.entries()) row.seq = i + 1;
   const billed = lines.filter(({ refusal }) => refusal === null);
   return {
     lines,
@@ -59,6 +78,6 @@ export function quote(order: Order, book: Book): Quote {
     applied: stage.applied,
     taken: [...taken],
     deferred,
-    trace: trace.map((row, i) => ({ ...row, seq: i + 1 })),
+    trace,
   };
 }

@@ -52,7 +52,8 @@ export function moneyLeft(activity: Activity, ledger: Ledger) {
 export function affordable(offer: { base: Price; price: Price }, wanted: Qty, rest: Fen): Qty {
   const saving = (qty: Qty) => savingOf(offer.base, offer.price, qty);
   if (saving(wanted) <= rest) return wanted;
-  const { whole } = split(rest, PRICE_PER_FEN, offer.base - offer.price);
+  // Rounding may spare a fen of the saving.
+  const { whole } = split(rest + 1, PRICE_PER_FEN, offer.base - offer.price);
   let qty = Math.min(wanted, whole + UNIT);
   qty -= qty % UNIT;
   while (qty > 0 && saving(qty) > rest) qty -= UNIT;

@@ -152,5 +152,5 @@ export interface Quote {
   taken: Taken[];
   /** Rebates that the order counts for. */
   deferred: Counted[];
-  trace: (TraceRow & { seq: number })[];
+  trace: TraceRow[];
 }

@@ -1,11 +1,11 @@
 import { SETTLE_MODE } from '../../../src/contract/promotion/activity';
 import type { TraceReason } from '../../../src/contract/promotion/pricing';
-import { sumOf } from '../exact';
 import { capOf, reasonOfCut } from './caps';
+import { LineIndex } from './lineIndex';
 import { activityClosedTo } from './scope';
 import { type Subject, type TraceRow, traceRow } from './trace';
 import type { Activity, Deal, Fen, LadderActivity } from './types';
-import { inProductScope, type NetLine, rewardsOf } from './units';
+import { moneyOf, type NetLine, totalOf } from './units';
 
 export interface Candidate {
   activity: LadderActivity;
@@ -45,29 +45,24 @@ function usedUp(activity: LadderActivity): TraceReason | null {
 
 /** The activities that take part in the order, in their turn; the others say in the trace why not. */
 export function candidatesOf(lines: readonly NetLine[], activities: readonly LadderActivity[], deal: Deal) {
-  const nets = lines.map(({ net }) => net);
+  const place = { lines, money: moneyOf(lines) };
+  const index = new LineIndex(lines);
   const trace: TraceRow[] = [];
   const candidates: Candidate[] = [];
   const immediate = activities.filter(({ settleMode }) => settleMode === SETTLE_MODE.immediate);
   for (const activity of immediate.sort((a, b) => compareIds(a.activityId, b.activityId))) {
     const subject = subjectOf(activity);
-    const scope: number[] = [];
     const refuse = (reason: TraceReason) => trace.push(traceRow(subject, { stage: 3, reason }));
     const closed = activityClosedTo(deal, activity) ?? usedUp(activity);
-    if (!closed)
-      for (const [index, line] of lines.entries()) if (inProductScope(activity, line.product)) scope.push(index);
+    const scope = closed ? [] : index.linesOf(activity);
     if (closed || scope.length === 0) {
       refuse(closed ?? 'PRODUCT_SCOPE');
       continue;
     }
-    const indices = scope.filter((index) => {
-      const line = lines[index];
-      return line !== undefined && takesLine(activity, line);
-    });
+    const indices = activity.withSpecial ? scope : scope.filter((at) => !lines[at]?.special);
     if (indices.length === 0) refuse('SPECIAL_LINE');
     else {
-      const expected = sumOf(rewardsOf(activity, lines, { indices, nets }), ({ reward }) => reward.total);
-      candidates.push({ activity, subject, scope, expected });
+      candidates.push({ activity, subject, scope, expected: totalOf(activity, place, indices) });
     }
   }
   return { candidates: candidates.sort(inTurn), trace };

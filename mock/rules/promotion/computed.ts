@@ -7,8 +7,12 @@ import type { UnitReward } from './units';
 
 /** The unit that is nearest to its next step. */
 function nearestGap(rewards: readonly UnitReward[]) {
-  const gaps = rewards.flatMap(({ terms, reward }) => gapOf(terms, reward) ?? []);
-  return gaps.sort((a, b) => a.gap - b.gap)[0];
+  let nearest: ReturnType<typeof gapOf> = null;
+  for (const { terms, reward } of rewards) {
+    const gap = gapOf(terms, reward);
+    if (gap && (nearest === null || gap.gap < nearest.gap)) nearest = gap;
+  }
+  return nearest;
 }
 
 /** What an activity counted over all of its units, for the trace. */

@@ -28,7 +28,7 @@ export interface Reward {
   step: Step | null;
   times: number;
   total: Fen;
-  /** By line. */
+  /** By line; none where there is no reward. */
   parts: Fen[];
 }
 
@@ -72,17 +72,39 @@ function totalOf(terms: Terms, { step, times }: Reached, sums: { qty: Qty; amoun
 export const measured = ({ activityType }: Pick<Terms, 'activityType'>, sums: { qty: Qty; amount: Fen }) =>
   LADDER_TRAITS[activityType].measure === 'QUANTITY' ? sums.qty : sums.amount;
 
+interface Hit {
+  sums: { qty: Qty; amount: Fen };
+  found: Reached | null;
+  total: Fen;
+  /** The parts that UNIT_PRICE gives each line; `total` may be less than they are together. */
+  byUnit: Fen[] | null;
+  wanted: Fen;
+}
+
+const isProgressive = ({ activityType, calcMode }: Terms) =>
+  calcMode === 'PROGRESSIVE' && LADDER_TRAITS[activityType].family === 'INTERVAL';
+
+function hitOf(terms: Terms, lines: readonly RewardLine[]): Hit {
+  const sums = { qty: 0, amount: 0 };
+  for (const { qty, counted } of lines) {
+    sums.qty += qty;
+    sums.amount += counted;
+  }
+  const found = sums.amount > 0 ? reached(terms, measured(terms, sums)) : null;
+  if (!found) return { sums, found, total: 0, byUnit: null, wanted: 0 };
+  const byUnit = found.step.rewardType === 'UNIT_PRICE' && !isProgressive(terms) ? unitParts(found.step, lines) : null;
+  const wanted = byUnit ? sumOf(byUnit, (part) => part) : totalOf(terms, found, sums);
+  return { sums, found, total: Math.min(wanted, sums.amount), byUnit, wanted };
+}
+
+/** The reward alone, where nobody asks for its parts. */
+export const totalReward = (terms: Terms, lines: readonly RewardLine[]): Fen => hitOf(terms, lines).total;
+
 /** The reward of one unit: lines that count together, in the order of their numbers (domain/03 §3.8). */
 export function rewardOf(terms: Terms, lines: readonly RewardLine[]): Reward {
-  const sums = { qty: sumOf(lines, ({ qty }) => qty), amount: sumOf(lines, ({ counted }) => counted) };
-  const found = sums.amount > 0 ? reached(terms, measured(terms, sums)) : null;
-  if (!found) return { ...sums, step: null, times: 0, total: 0, parts: lines.map(() => 0) };
-  const progressive = LADDER_TRAITS[terms.activityType].family === 'INTERVAL' && terms.calcMode === 'PROGRESSIVE';
-  const byUnit = found.step.rewardType === 'UNIT_PRICE' && !progressive ? unitParts(found.step, lines) : null;
-  const wanted = byUnit ? sumOf(byUnit, (part) => part) : totalOf(terms, found, sums);
-  const total = Math.min(wanted, sums.amount);
-  const weights = byUnit ?? weightsOf(lines);
-  const parts = byUnit && total === wanted ? byUnit : allocate(total, weights);
+  const { sums, found, total, byUnit, wanted } = hitOf(terms, lines);
+  if (!found || total === 0) return { ...sums, step: found?.step ?? null, times: found?.times ?? 0, total, parts: [] };
+  const parts = byUnit && total === wanted ? byUnit : allocate(total, byUnit ?? weightsOf(lines));
   return { ...sums, ...found, total, parts };
 }
 

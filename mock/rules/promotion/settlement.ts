@@ -3,7 +3,7 @@ import type { RewardCut } from '../../../src/contract/promotion/pricing';
 import { sumOf } from '../exact';
 import { allocate } from './allocate';
 import { type Cap, capOf } from './caps';
-import { amountOf } from './reward';
+import { amountOf, type RewardLine } from './reward';
 import type { Fen, LadderActivity } from './types';
 import type { NetLine, UnitReward } from './units';
 
@@ -44,13 +44,13 @@ const isBelowMin = ({ product, qty }: NetLine, net: Fen) =>
 
 interface Place {
   lines: readonly NetLine[];
-  nets: readonly Fen[];
+  money: readonly RewardLine[];
 }
 
-const belowMinOf = ({ of, parts }: Settlement['units'][number], { lines, nets }: Place) =>
+const belowMinOf = ({ of, parts }: Settlement['units'][number], { lines, money }: Place) =>
   of.unit.filter((index, i) => {
     const line = lines[index];
-    return line !== undefined && isBelowMin(line, (nets[index] ?? 0) - (parts[i] ?? 0));
+    return line !== undefined && isBelowMin(line, (money[index]?.net ?? 0) - (parts[i] ?? 0));
   });
 
 /**

@@ -3,10 +3,11 @@ import { sumOf } from '../exact';
 import { type Candidate, candidatesOf, takesLine } from './candidates';
 import { computedOf } from './computed';
 import { reasonOfCut } from './caps';
+import type { RewardLine } from './reward';
 import { settle, type Settlement } from './settlement';
 import { type TraceRow, traceRow } from './trace';
 import type { Deal, Fen, LadderActivity, Qty } from './types';
-import { type NetLine, rewardsOf, type UnitReward } from './units';
+import { moneyOf, type NetLine, rewardsOf, type UnitReward } from './units';
 
 export interface AppliedPart {
   lineNo: number;
@@ -42,7 +43,8 @@ interface Claim {
 
 interface Board {
   lines: readonly NetLine[];
-  nets: Fen[];
+  /** What is left of each line. */
+  money: RewardLine[];
   claims: (Claim | undefined)[];
   stage: OrderStage;
 }
@@ -53,37 +55,40 @@ const isOpen = (claim: Claim | undefined, { stackMode }: LadderActivity) =>
 
 /** The lines of its scope that the activity may use; why not the others goes into the trace while any is left. */
 function freeLines({ activity, subject, scope, expected }: Candidate, { lines, claims, stage }: Board): number[] {
-  const free: number[] = [];
-  const left: TraceRow[] = [];
-  const claimers = new Set<string>();
+  const takes = scope.filter((index) => activity.withSpecial || !lines[index]?.special);
+  const free = takes.filter((index) => isOpen(claims[index], activity));
+  if (free.length === 0) {
+    const by = new Set(takes.flatMap((index) => claims[index]?.by ?? []));
+    stage.trace.push(traceRow(subject, { stage: 3, reason: 'CLAIMED', expected, beatenBy: [...by] }));
+    return free;
+  }
+  if (free.length === scope.length) return free;
+  const isFree = new Set(free);
   for (const index of scope) {
     const line = lines[index];
-    if (line === undefined) continue;
+    if (!line || isFree.has(index)) continue;
     const { lineNo, part } = line;
-    const claim = claims[index];
-    if (!takesLine(activity, line)) left.push(traceRow(subject, { stage: 3, reason: 'SPECIAL_LINE', lineNo, part }));
-    else if (isOpen(claim, activity)) free.push(index);
-    else {
-      for (const one of claim?.by ?? []) claimers.add(one);
-      left.push(traceRow(subject, { stage: 3, reason: 'CLAIMED', lineNo, part, beatenBy: claim?.by ?? [] }));
-    }
+    const left = takesLine(activity, line)
+      ? ({ reason: 'CLAIMED', beatenBy: [...(claims[index]?.by ?? [])] } as const)
+      : ({ reason: 'SPECIAL_LINE' } as const);
+    stage.trace.push(traceRow(subject, { stage: 3, lineNo, part, ...left }));
   }
-  if (free.length > 0) stage.trace.push(...left);
-  else stage.trace.push(traceRow(subject, { stage: 3, reason: 'CLAIMED', expected, beatenBy: [...claimers] }));
   return free;
 }
 
-function claim({ activity }: Candidate, { units }: Settlement, { lines, nets, claims }: Board): AppliedPart[] {
+function claim({ activity }: Candidate, { units }: Settlement, { lines, money, claims }: Board): AppliedPart[] {
   const parts: AppliedPart[] = [];
   for (const { of, parts: given } of units)
     for (const [i, index] of of.unit.entries()) {
       const line = lines[index];
-      const before = nets[index] ?? 0;
+      const left = money[index];
+      if (!line || !left) continue;
+      const before = left.net;
       const after = before - (given[i] ?? 0);
-      nets[index] = after;
-      const by = [...(claims[index]?.by ?? []), activity.activityId];
-      claims[index] = { exclusive: activity.stackMode === 'EXCLUSIVE', by };
-      if (line) parts.push({ lineNo: line.lineNo, part: line.part, before, after });
+      money[index] = { ...left, net: after, counted: after };
+      const taken = (claims[index] ??= { exclusive: activity.stackMode === 'EXCLUSIVE', by: [] });
+      taken.by.push(activity.activityId);
+      parts.push({ lineNo: line.lineNo, part: line.part, before, after });
     }
   return parts.sort((a, b) => a.lineNo - b.lineNo || (a.part < b.part ? -1 : 1));
 }
@@ -95,11 +100,13 @@ function missed(rewards: readonly UnitReward[], { guarded, cut }: Settlement) {
   return rewards.some(({ reward }) => reward.step) ? 'NO_REWARD' : 'NOT_REACHED';
 }
 
+const NOTHING: Settlement = { units: [], total: 0, uncut: 0, cut: null, guarded: [], belowMin: [] };
+
 function apply(candidate: Candidate, free: readonly number[], board: Board) {
   const { activity, subject, expected } = candidate;
-  const { lines, nets, stage } = board;
-  const rewards = rewardsOf(activity, lines, { indices: free, nets });
-  const settlement = settle(activity, rewards, { lines, nets });
+  const { lines, stage } = board;
+  const rewards = rewardsOf(activity, board, free);
+  const settlement = rewards.some(({ reward }) => reward.total > 0) ? settle(activity, rewards, board) : NOTHING;
   const { units, total, uncut, cut } = settlement;
   const computed = computedOf(rewards, settlement);
   for (const { indices } of settlement.guarded)
@@ -125,12 +132,12 @@ export function applyActivities(
   deal: Deal,
 ): OrderStage {
   const { candidates, trace } = candidatesOf(lines, activities, deal);
-  const nets = lines.map(({ net }) => net);
-  const stage: OrderStage = { nets, applied: [], trace, belowMin: new Set() };
-  const board: Board = { lines, nets, claims: lines.map(() => undefined), stage };
+  const stage: OrderStage = { nets: [], applied: [], trace, belowMin: new Set() };
+  const board: Board = { lines, money: moneyOf(lines), claims: lines.map(() => undefined), stage };
   for (const candidate of candidates) {
     const free = freeLines(candidate, board);
     if (free.length > 0) apply(candidate, free, board);
   }
+  stage.nets = board.money.map(({ net }) => net);
   return stage;
 }

@@ -26,6 +26,8 @@ export interface Computed {
 }
 
 export interface TraceRow extends Subject {
+  /** Place in the trace, from 1; 0 until it is whole. */
+  seq: number;
   stage: Stage;
   /** null: the order, or every line alike. */
   lineNo: number | null;
@@ -63,6 +65,7 @@ const resultOf = (reason: TraceReason): TraceResult => {
 const NONE: readonly string[] = [];
 
 export const traceRow = ({ source, id, code, name, kind }: Subject, facts: Facts): TraceRow => ({
+  seq: 0,
   source,
   id,
   code,

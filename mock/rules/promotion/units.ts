@@ -1,5 +1,6 @@
 import { AMOUNT_BASIS, LADDER_TRAITS, SETTLE_MODE } from '../../../src/contract/promotion/activity';
-import { type Reward, rewardOf, type Terms } from './reward';
+import { sumOf } from '../exact';
+import { type Reward, type RewardLine, rewardOf, type Terms, totalReward } from './reward';
 import { productMatches } from './scope';
 import type { Fen, LadderActivity, Product, Qty } from './types';
 
@@ -60,21 +61,37 @@ export function grouped(indices: readonly number[], keyOf: (index: number) => st
 export const countsBase = ({ amountBasis, settleMode }: LadderActivity) =>
   amountBasis === AMOUNT_BASIS.base && settleMode === SETTLE_MODE.deferred;
 
-/** The rewards of an activity over lines that are free and in its scope, at their present nets. */
-export function rewardsOf(
-  activity: LadderActivity,
-  lines: readonly NetLine[],
-  { indices, nets }: { indices: readonly number[]; nets: readonly Fen[] },
-): UnitReward[] {
+interface Place {
+  lines: readonly NetLine[];
+  /** Quantity and present net of each line. */
+  money: readonly RewardLine[];
+}
+
+/** What each line has to give before any activity of the order. */
+export const moneyOf = (lines: readonly NetLine[]): RewardLine[] =>
+  lines.map(({ qty, net }) => ({ qty, net, counted: net }));
+
+function unitsOf(activity: LadderActivity, { lines, money }: Place, indices: readonly number[]) {
   const pooled = isPooled(activity);
   const units = pooled ? [indices] : grouped(indices, (index) => lines[index]?.product.productId ?? '');
   return units.map((unit) => {
-    const [first = -1] = unit;
-    const terms = termsFor(activity, pooled ? undefined : lines[first]?.product.productId);
-    const rewardLines = unit.map((index) => {
-      const net = nets[index] ?? 0;
-      return { qty: lines[index]?.qty ?? 0, net, counted: net };
-    });
-    return { unit, terms, reward: rewardOf(terms, rewardLines) };
+    const productId = pooled ? undefined : lines[unit[0] ?? -1]?.product.productId;
+    const counted: RewardLine[] = [];
+    for (const index of unit) {
+      const line = money[index];
+      if (line) counted.push(line);
+    }
+    return { unit, terms: termsFor(activity, productId), counted };
   });
 }
+
+/** The rewards of an activity over lines that are free and in its scope. */
+export const rewardsOf = (activity: LadderActivity, place: Place, indices: readonly number[]): UnitReward[] =>
+  unitsOf(activity, place, indices).map(({ unit, terms, counted }) => ({
+    unit,
+    terms,
+    reward: rewardOf(terms, counted),
+  }));
+
+export const totalOf = (activity: LadderActivity, place: Place, indices: readonly number[]): Fen =>
+  sumOf(unitsOf(activity, place, indices), ({ terms, counted }) => totalReward(terms, counted));
