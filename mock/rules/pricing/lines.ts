@@ -111,13 +111,13 @@ function priceLine(line: OrderLine, desk: Desk): PricedLine[] {
     return withBase(lines);
   }
   const { permit } = permission;
+  const best = bestFor(line, { base, qty }, desk);
+  trace.push(...best.trace);
+  if (best.offer) trace.push(outcome({ stage: 2, lineNo, before: base }, best.offer, permit));
   if (permission.refusal)
     return withBase([
       { ...pricedLine(line, { ...list, base, price: base }), warnings: [], refusal: permission.refusal },
     ]);
-  const best = bestFor(line, { base, qty }, desk);
-  trace.push(...best.trace);
-  if (best.offer) trace.push(outcome({ stage: 2, lineNo, before: base }, best.offer, permit));
   const special = isOffer(permit);
   const priced = pricedLine(line, { qty, base, price: permit.price, by: permit, special });
   ledger.add({
