@@ -28,6 +28,16 @@ test('nothing is lost where a product passes what a number can hold', () => {
   );
 });
 
+test('a product one short of a multiple leaves the largest rest', () => {
+  fc.assert(
+    fc.property(divisor, fc.integer({ min: 1, max: 2 ** 53 - 1 }), (by, limit) => {
+      const times = Math.floor(limit / by);
+      fc.pre(times > 0);
+      expect(split(times * by - 1, 1, by)).toEqual({ whole: times - 1, rest: by - 1 });
+    }),
+  );
+});
+
 test('a result that is no exact number any more is refused', () => {
   expect(() => scaled(10 ** 12, 10 ** 12, 1)).toThrow(RangeError);
 });

@@ -21,15 +21,10 @@ function inStaff({ staffIds, roleCodes }: FlexibleRule, { staffId, roleCodes: he
 }
 
 export function ruleClosedTo(deal: Deal, rule: Rule): TraceReason | null {
-  const { branchId, inherit } = rule;
-  return closedTo(deal, {
-    enabled: rule.enabled,
-    start: rule.effectiveStart,
-    end: rule.effectiveEnd,
-    inBranch: inherit ? deal.branchIds.includes(branchId) : deal.branchIds[0] === branchId,
-    customers: rule.customers,
-    inStaff: rule.category !== 'FLEXIBLE' || inStaff(rule, deal),
-  });
+  const { enabled, effectiveStart: start, effectiveEnd: end, customers, branchId } = rule;
+  const inBranch = rule.inherit ? deal.branchIds.includes(branchId) : deal.branchIds[0] === branchId;
+  const reason = closedTo(deal, { enabled, start, end, customers }, inBranch);
+  return reason ?? (rule.category === 'FLEXIBLE' && !inStaff(rule, deal) ? 'STAFF_SCOPE' : null);
 }
 
 /** Prices by product say themselves which products they are for. */

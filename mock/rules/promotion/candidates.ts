@@ -11,7 +11,7 @@ export interface Candidate {
   activity: LadderActivity;
   subject: Subject;
   /** The lines in its scope. */
-  scope: number[];
+  scope: readonly number[];
   /** On the lines as stage 2 left them, without limits, guard and other activities (decisions.md 40). */
   expected: Fen;
 }

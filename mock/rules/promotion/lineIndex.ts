@@ -37,8 +37,12 @@ export class LineIndex {
   }
 
   /** In the order of the lines. */
-  linesOf(activity: LadderActivity): number[] {
-    return this.near(activity).filter((index) => {
+  linesOf(activity: LadderActivity): readonly number[] {
+    const near = this.near(activity);
+    const { products, productLadders } = activity;
+    const isWhole = products.type === 'ALL' || products.ids.size <= this.lines.length;
+    if (isWhole && products.excludedProductIds.size === 0 && productLadders === null) return near;
+    return near.filter((index) => {
       const line = this.lines[index];
       return line !== undefined && inProductScope(activity, line.product);
     });
@@ -48,8 +52,10 @@ export class LineIndex {
     if (type === 'ALL' || ids.size > this.lines.length) return this.all;
     const places = this.byKind.get(type) ?? placesBy(this.lines, IDS[type]);
     this.byKind.set(type, places);
-    const near = new Set<number>();
-    for (const id of ids) for (const index of places.get(id) ?? []) near.add(index);
-    return [...near].sort((a, b) => a - b);
+    const near: number[] = [];
+    for (const id of ids) for (const index of places.get(id) ?? []) near.push(index);
+    near.sort((a, b) => a - b);
+    // A line with several categories is found several times.
+    return near.filter((index, i) => index !== near[i - 1]);
   }
 }

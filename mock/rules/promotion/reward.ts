@@ -103,9 +103,12 @@ export const totalReward = (terms: Terms, lines: readonly RewardLine[]): Fen => 
 /** The reward of one unit: lines that count together, in the order of their numbers (domain/03 §3.8). */
 export function rewardOf(terms: Terms, lines: readonly RewardLine[]): Reward {
   const { sums, found, total, byUnit, wanted } = hitOf(terms, lines);
-  if (!found || total === 0) return { ...sums, step: found?.step ?? null, times: found?.times ?? 0, total, parts: [] };
+  const { qty, amount } = sums;
+  const step = found?.step ?? null;
+  const times = found?.times ?? 0;
+  if (total === 0) return { qty, amount, step, times, total, parts: [] };
   const parts = byUnit && total === wanted ? byUnit : allocate(total, byUnit ?? weightsOf(lines));
-  return { ...sums, ...found, total, parts };
+  return { qty, amount, step, times, total, parts };
 }
 
 /** What is missing to the next step, or to one time more; null where there is none. */

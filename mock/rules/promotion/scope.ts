@@ -32,39 +32,28 @@ export function productMatches({ type, ids, excludedProductIds }: ProductScope, 
 /** Both ends are included; Shanghai text compares like time. */
 const isOpen = (start: string, end: string | null, at: string) => start <= at && (end === null || at <= end);
 
-interface Period {
+/** What activities and rules have in common: until when, where and for whom. */
+interface Terms {
+  enabled: boolean;
   start: string;
   end: string | null;
-}
-
-/** What activities and rules have in common: whether they speak of this deal at all. */
-interface Audience extends Period {
-  enabled: boolean;
-  inBranch: boolean;
   customers: CustomerScope;
-  inStaff: boolean;
 }
 
 /** The first condition that fails. */
-export function closedTo(deal: Deal, audience: Audience): TraceReason | null {
-  if (!audience.enabled) return 'DISABLED';
-  if (!isOpen(audience.start, audience.end, deal.orderTime)) return 'TIME_OUT';
-  if (!audience.inBranch) return 'BRANCH';
-  if (!customerMatches(audience.customers, deal.customer)) return 'CUSTOMER_SCOPE';
-  return audience.inStaff ? null : 'STAFF_SCOPE';
+export function closedTo(deal: Deal, terms: Terms, inBranch: boolean): TraceReason | null {
+  if (!terms.enabled) return 'DISABLED';
+  if (!isOpen(terms.start, terms.end, deal.orderTime)) return 'TIME_OUT';
+  if (!inBranch) return 'BRANCH';
+  return customerMatches(terms.customers, deal.customer) ? null : 'CUSTOMER_SCOPE';
 }
 
 /** The activity's branch is that of the order or one above it. */
 export function activityClosedTo(deal: Deal, activity: Activity): TraceReason | null {
-  const { staffIds, limits, used } = activity;
-  const reason = closedTo(deal, {
-    enabled: activity.published,
-    start: activity.startTime,
-    end: activity.endTime,
-    inBranch: deal.branchIds.includes(activity.branchId),
-    customers: activity.customers,
-    inStaff: staffIds === null || (deal.staffId !== null && staffIds.has(deal.staffId)),
-  });
-  const isUsedUp = limits.customerOrderLimit !== null && used.orders >= limits.customerOrderLimit;
-  return reason ?? (isUsedUp ? 'LIMIT_USED' : null);
+  const { published: enabled, startTime: start, endTime: end, customers, staffIds, limits, used } = activity;
+  const inBranch = deal.branchIds.includes(activity.branchId);
+  const reason = closedTo(deal, { enabled, start, end, customers }, inBranch);
+  if (reason) return reason;
+  if (staffIds !== null && (deal.staffId === null || !staffIds.has(deal.staffId))) return 'STAFF_SCOPE';
+  return limits.customerOrderLimit !== null && used.orders >= limits.customerOrderLimit ? 'LIMIT_USED' : null;
 }

@@ -38,7 +38,8 @@ export interface OrderStage {
 
 interface Claim {
   exclusive: boolean;
-  by: string[];
+  /** Who came first. */
+  by: string;
 }
 
 interface Board {
@@ -54,26 +55,31 @@ const isOpen = (claim: Claim | undefined, { stackMode }: LadderActivity) =>
   claim === undefined || (!claim.exclusive && stackMode === 'STACKABLE');
 
 /** The lines of its scope that the activity may use; why not the others goes into the trace while any is left. */
-function freeLines({ activity, subject, scope, expected }: Candidate, { lines, claims, stage }: Board): number[] {
-  const takes = scope.filter((index) => activity.withSpecial || !lines[index]?.special);
-  const free = takes.filter((index) => isOpen(claims[index], activity));
-  if (free.length === 0) {
-    const by = new Set(takes.flatMap((index) => claims[index]?.by ?? []));
-    stage.trace.push(traceRow(subject, { stage: 3, reason: 'CLAIMED', expected, beatenBy: [...by] }));
-    return free;
+function freeLines(candidate: Candidate, board: Board): number[] {
+  const { activity, subject, scope, expected } = candidate;
+  const { lines, claims, stage } = board;
+  const free: number[] = [];
+  const by: string[] = [];
+  for (const index of scope) {
+    const taken = claims[index];
+    if (!activity.withSpecial && lines[index]?.special) continue;
+    if (isOpen(taken, activity)) free.push(index);
+    else if (taken && !by.includes(taken.by)) by.push(taken.by);
   }
-  if (free.length === scope.length) return free;
-  const isFree = new Set(free);
+  if (free.length === 0) stage.trace.push(traceRow(subject, { stage: 3, reason: 'CLAIMED', expected, beatenBy: by }));
+  else if (free.length < scope.length) leaveOut(candidate, free, board);
+  return free;
+}
+
+function leaveOut({ activity, subject, scope }: Candidate, free: readonly number[], { lines, claims, stage }: Board) {
   for (const index of scope) {
     const line = lines[index];
-    if (!line || isFree.has(index)) continue;
+    if (!line || free.includes(index)) continue;
     const { lineNo, part } = line;
-    const left = takesLine(activity, line)
-      ? ({ reason: 'CLAIMED', beatenBy: [...(claims[index]?.by ?? [])] } as const)
-      : ({ reason: 'SPECIAL_LINE' } as const);
-    stage.trace.push(traceRow(subject, { stage: 3, lineNo, part, ...left }));
+    const beatenBy = takesLine(activity, line) ? [claims[index]?.by ?? ''] : [];
+    const reason = beatenBy.length > 0 ? 'CLAIMED' : 'SPECIAL_LINE';
+    stage.trace.push(traceRow(subject, { stage: 3, lineNo, part, reason, beatenBy }));
   }
-  return free;
 }
 
 function claim({ activity }: Candidate, { units }: Settlement, { lines, money, claims }: Board): AppliedPart[] {
@@ -85,9 +91,8 @@ function claim({ activity }: Candidate, { units }: Settlement, { lines, money, c
       if (!line || !left) continue;
       const before = left.net;
       const after = before - (given[i] ?? 0);
-      money[index] = { ...left, net: after, counted: after };
-      const taken = (claims[index] ??= { exclusive: activity.stackMode === 'EXCLUSIVE', by: [] });
-      taken.by.push(activity.activityId);
+      money[index] = { qty: left.qty, net: after, counted: after };
+      claims[index] ??= { exclusive: activity.stackMode === 'EXCLUSIVE', by: activity.activityId };
       parts.push({ lineNo: line.lineNo, part: line.part, before, after });
     }
   return parts.sort((a, b) => a.lineNo - b.lineNo || (a.part < b.part ? -1 : 1));
@@ -121,7 +126,8 @@ function apply(candidate: Candidate, free: readonly number[], board: Board) {
   const qty = sumOf(units, ({ of }) => of.reward.qty);
   stage.applied.push({ activity, reward: total, uncut, cut, times, qty, parts });
   stage.trace.push(traceRow(subject, { stage: 3, reason: 'HIT', computed, expected }));
-  for (const one of parts) stage.trace.push(traceRow(subject, { stage: 3, reason: 'HIT', ...one }));
+  for (const { lineNo, part, before, after } of parts)
+    stage.trace.push(traceRow(subject, { stage: 3, reason: 'HIT', lineNo, part, before, after }));
   for (const index of settlement.belowMin) stage.belowMin.add(index);
 }
 
