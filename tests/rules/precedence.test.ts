@@ -53,6 +53,16 @@ test('a special offer gives no more than its budget is enough for, in whole unit
   ]);
 });
 
+test('a line is split by an offer once, though units whose saving rounds to nothing would still fit its budget', () => {
+  const limits = { customerOrderLimit: null, customerRewardLimit: null, maxRewardPerOrder: null, budgetAmount: 1 };
+  const offer = specialOffer({ P001: { value: price('12.7999') } }, { limits });
+  const result = priced({ activities: [offer] }, line(1, P001, '1000'));
+  expect(result.lines.map((one) => [one.part, toText(one.qty, 4), one.unitDiscount])).toEqual([
+    ['a', '150.0000', 1],
+    ['b', '850.0000', 0],
+  ]);
+});
+
 test('rates and reductions of a special offer start from the calculated base', () => {
   const offer = specialOffer({ P001: { priceMode: 'REDUCE', value: price('1.0') } });
   expect(units(priced({ activities: [offer], rules: [calculation()] }, line(1, P001, '1')))).toEqual(['1 10.4634']);

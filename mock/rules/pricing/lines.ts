@@ -6,6 +6,7 @@ import { basePriceOf } from './basePrice';
 import { enteredPrice } from './flexible';
 import type { Offer, Spot } from './ranking';
 import { type Sources, sourcesOf } from './sources';
+import type { Asked } from './special';
 import { Ledger, savingOf } from './taken';
 import type { Book, Order, OrderLine, PricedLine } from './types';
 import { type Best, bestOffer, isBelow, outcome } from './unitPrice';
@@ -64,9 +65,10 @@ function offeredLines(line: OrderLine, base: Price, desk: Desk): PricedLine[] {
   const { product, lineNo } = line;
   const spot: Spot = { stage: 2, lineNo, before: base };
   const parts: { line: PricedLine; trace: TraceRow[] }[] = [];
+  const spent = new Set<string>();
   let rest = line.qty;
   do {
-    const { offer, trace } = bestFor(line, { base, qty: rest }, desk);
+    const { offer, trace } = bestFor(line, { base, qty: rest, spent }, desk);
     const qty = offer ? Math.min(rest, offer.qty) : rest;
     const priced = pricedLine(line, {
       qty,
@@ -75,7 +77,10 @@ function offeredLines(line: OrderLine, base: Price, desk: Desk): PricedLine[] {
       by: offer,
       special: offer ? isOffer(offer) : false,
     });
-    if (offer) trace.push(outcome(spot, offer));
+    if (offer) {
+      spent.add(offer.subject.id);
+      trace.push(outcome(spot, offer));
+    }
     if (offer?.subject.kind === 'specialOffer')
       desk.ledger.add({ subject: offer.subject, productId: product.productId, qty, saving: priced.unitDiscount });
     parts.push({ line: priced, trace });
@@ -89,10 +94,10 @@ function offeredLines(line: OrderLine, base: Price, desk: Desk): PricedLine[] {
   });
 }
 
-function bestFor({ product, lineNo }: OrderLine, { base, qty }: { base: Price; qty: Qty }, desk: Desk): Best {
+function bestFor({ product, lineNo }: OrderLine, ask: Pick<Asked, 'base' | 'qty' | 'spent'>, desk: Desk): Best {
   const { productId } = product;
-  const asked = { productId, product, base, qty, productQty: desk.productQty.get(productId) ?? 0 };
-  return bestOffer(desk.sources, asked, { ledger: desk.ledger, spot: { stage: 2, lineNo, before: base } });
+  const asked = { ...ask, productId, product, productQty: desk.productQty.get(productId) ?? 0 };
+  return bestOffer(desk.sources, asked, { ledger: desk.ledger, spot: { stage: 2, lineNo, before: ask.base } });
 }
 
 function priceLine(line: OrderLine, desk: Desk): PricedLine[] {
@@ -111,7 +116,7 @@ function priceLine(line: OrderLine, desk: Desk): PricedLine[] {
     return withBase(lines);
   }
   const { permit } = permission;
-  const best = bestFor(line, { base, qty }, desk);
+  const best = bestFor(line, { base, qty, spent: new Set() }, desk);
   trace.push(...best.trace);
   if (best.offer) trace.push(outcome({ stage: 2, lineNo, before: base }, best.offer, permit));
   if (permission.refusal)

@@ -18,6 +18,8 @@ export interface Asked {
   qty: Qty;
   /** All lines of the product together: least quantities look at it. */
   productQty: Qty;
+  /** Offers that gave a part of this line: they have no more for it. */
+  spent: ReadonlySet<string>;
 }
 
 /** A special offer: for how much of the line it holds, or why it does not. */
@@ -37,6 +39,8 @@ export function specialOffer(
   const inLimit = limit === null ? asked.qty : Math.min(asked.qty, limit - taken);
   if (inLimit <= 0) return { refused: 'LIMIT_USED' };
   const money = moneyLeft(activity, ledger);
+  // What rounds to no saving at all would be had for nothing, unit by unit.
+  if (money && (money.rest === 0 || asked.spent.has(activity.activityId))) return { refused: money.reason };
   const qty = money ? affordable({ base: asked.base, price }, inLimit, money.rest) : inLimit;
   if (qty <= 0) return { refused: money?.reason ?? 'BUDGET' };
   const { priority, customers } = activity;

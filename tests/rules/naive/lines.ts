@@ -88,6 +88,8 @@ const capOf = ({ limits, used, activityId }: SpecialActivity | FlexibleActivity,
 
 export class Counter {
   private readonly till: Till = { qty: new Map(), saved: new Map() };
+  /** Offers that the line has had a part of. */
+  private readonly given = new Set<string>();
   private readonly activities;
   private readonly rules;
 
@@ -131,6 +133,7 @@ export class Counter {
     for (const limit of [item.restPerCustomer, item.limitPerOrder, item.restTotal])
       if (limit !== null) qty = lower(qty, minus(fourths(limit), taken));
     const cap = capOf(activity, this.till);
+    if (cap && (!less(ZERO, cap) || this.given.has(activity.activityId))) return ZERO;
     const saved = (of: Fraction) => minus(money(ask.base, of), money(ask.price, of));
     if (cap && less(ZERO, qty) && less(cap, saved(qty)))
       for (qty = frac(qty.n / qty.d); less(ZERO, qty) && less(cap, saved(qty));) qty = minus(qty, frac(1));
@@ -194,10 +197,12 @@ export class Counter {
     if (entered) return [{ ...plain(fourths(line.enteredPrice!), fourths(line.qty)), special: entered === 'activity' }];
     const parts: Sold[] = [];
     let rest = fourths(line.qty);
+    this.given.clear();
     while (less(ZERO, rest)) {
       const offer = this.choose(product, { base, qty: rest });
       const qty = offer?.limit ? lower(rest, offer.limit) : rest;
       const sold = { ...plain(offer?.price ?? base, qty), special: Boolean(offer?.owner) };
+      if (offer) this.given.add(offer.id);
       if (offer?.owner) this.take(offer.id, product, { qty, saved: minus(sold.amount, sold.net) });
       parts.push(sold);
       rest = minus(rest, qty);
