@@ -26,7 +26,7 @@ test('what an activity takes from the lines is its reward, and no line falls bel
       expect(sumOf(applied.map(({ reward }) => reward))).toBe(totals.orderDiscount);
       expect(totals.amount - totals.unitDiscount - totals.orderDiscount).toBe(totals.netAmount);
     }),
-    { runs: 300 },
+    { runs: 150 },
   );
 });
 
@@ -49,7 +49,7 @@ test('limits hold', () => {
           expect(qty).toBeLessThanOrEqual(limit ?? Infinity);
       }
     }),
-    { runs: 300 },
+    { runs: 150 },
   );
 });
 
@@ -64,7 +64,7 @@ test('the order in which lines, activities and rules are given does not matter',
       );
       expect(other).toEqual(quote(of, all));
     }),
-    { runs: 300 },
+    { runs: 150 },
   );
 });
 
@@ -77,7 +77,7 @@ test('a stored order computed again gives the stored numbers, and computing chan
       expect(given).toEqual(stored);
       expect(quote(stored.order, stored.book)).toEqual(first);
     }),
-    { runs: 300 },
+    { runs: 150 },
   );
 });
 
@@ -96,7 +96,7 @@ test('more of a product never lowers the reward of an activity alone, but where 
       const rewardOf = (some: typeof lines) => quote(order(some), book(activity)).totals.orderDiscount;
       expect(rewardOf(grown)).toBeGreaterThanOrEqual(rewardOf(lines));
     }),
-    { runs: 300 },
+    { runs: 150 },
   );
 });
 
@@ -111,7 +111,7 @@ test('details, bills and products each sum to what the customer gets', () => {
       expect(sumOf(result.units.map(({ reward }) => reward))).toBe(result.reward);
       expect(computeDeferred(activity, roll.shuffled(lines))).toEqual(result);
     }),
-    { runs: 300 },
+    { runs: 150 },
   );
 });
 
@@ -127,6 +127,6 @@ test('every activity and every rule is in the trace', () => {
       for (const { ruleId } of all.rules) expect(named).toContain(`RULE${ruleId}`);
       expect(trace.map(({ seq }) => seq)).toEqual(trace.map((_, i) => i + 1));
     }),
-    { runs: 300 },
+    { runs: 150 },
   );
 });
