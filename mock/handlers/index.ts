@@ -2,11 +2,13 @@ import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
 import { exportRoutes } from './exports/routes';
 import { fileRoutes } from './files';
+import { fairImportRoutes, importRoutes } from './imports/routes';
 import { menuRoutes, roleRoutes, userAdminRoutes } from './people/routes';
 import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
 import { prodRulesRoutes } from './prodRules';
 import { profileRoutes } from './profile';
+import { fairSupplierRoutes } from './tradeFair/suppliers';
 import { tradeFairRoutes } from './tradeFair/routes';
 import { userRoutes } from './user';
 
@@ -20,6 +22,9 @@ export const routes: Route[] = [
   ...tradeFairRoutes,
   ...fileRoutes,
   ...exportRoutes,
+  ...importRoutes,
+  ...fairImportRoutes,
+  ...fairSupplierRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...prodRulesRoutes,

@@ -2,6 +2,8 @@ import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './export-jobs';
 import { fileApi } from './files';
+import { fairSupplierApi } from './fair-suppliers';
+import { fairImportApi, importApi } from './imports';
 import { menusApi } from './people/menus';
 import { pmsApi } from './micro-pms';
 import { platformUserApi } from './platform-user';
@@ -23,6 +25,9 @@ export const services = {
   tradeFairApi,
   fileApi,
   exportApi,
+  importApi,
+  fairImportApi,
+  fairSupplierApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,

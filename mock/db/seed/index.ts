@@ -5,6 +5,7 @@ import { seedDictionary } from './dictionary';
 import { seedOrganisation, seedPermissions } from './organisation';
 import { seedProperty } from './property';
 import { seedReference, seedServed } from './reference';
+import { seedSuppliers } from './suppliers';
 import { seedTradeFairs } from './tradeFair';
 
 /** Fills an empty database: the catalogue always, the fictitious company where it is wanted. Does nothing twice. */
@@ -15,6 +16,7 @@ export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
     await seedReference(db);
     await writeSetting(db, 'catalogue', '1');
   }
+  if (demo) await seedSuppliers(db);
   if (!demo || (await readSetting(db, 'seedDay'))) return;
   await seedOrganisation(db, demo);
   await seedServed(db);

@@ -33,7 +33,8 @@ test('cells as Excel writes them: shared and inner texts, numbers, days, formula
      <row r="3"><c r="A3"><v>13900001212</v></c><c r="C3"><v>0.30000000000000004</v></c><c r="D3"><v>1E+3</v></c><c r="E3"><v>1.5E-7</v></c></row>
      <row r="4"><c s="1"><v>46089</v></c><c s="2"><v>46089.375</v></c><c s="3"><v>2.5</v></c><c s="1"/></row>
      <row r="5"><c t="str"><f>A1&amp;"x"</f><v>甲x</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c t="inlineStr"><is><r><t>内</t></r><r><t>文</t></r></is></c></row>
-     <row r="6"><c><v></v></c><c t="inlineStr"><is><t>  </t></is></c></row>`,
+     <row r="6"><c><v></v></c><c t="inlineStr"><is><t>  </t></is></c></row>
+     <row r="7"><c/><c r="C7"/><c><v>4</v></c></row>`,
     { 'xl/sharedStrings.xml': strings },
   );
   expect(rows).toEqual([
@@ -41,6 +42,7 @@ test('cells as Excel writes them: shared and inner texts, numbers, days, formula
     ['13900001212', '', '0.3', '1000', '0.00000015'],
     ['2026-03-08', '2026-03-08 09:00:00', '2.5'],
     ['甲x', 'TRUE', '#N/A', '内文'],
+    ['', '', '', '4'],
   ]);
 });
 

@@ -41,6 +41,8 @@ class Collector {
   private isValue = false;
   private isInRow = false;
   private text = 0;
+  /** The column of a cell that does not say it. */
+  private next = 0;
 
   constructor(
     private readonly book: Book,
@@ -51,13 +53,15 @@ class Collector {
     if (tag === 'row') {
       this.row = { number: rowOf(r, this.row.number), cells: [] };
       this.isInRow = true;
+      this.next = 0;
     } else if (tag === 'c') this.openCell(r, t, s);
     else if (tag === 'v' || tag === 't') this.isValue = this.cell !== undefined;
   };
 
   private openCell(r: string | undefined, type: string, style: string) {
     if (!this.isInRow) throw new BadSheet('damaged');
-    const column = r === undefined ? this.row.cells.length : columnOf(r);
+    const column = r === undefined ? this.next : columnOf(r);
+    this.next = column + 1;
     this.cell = { column, type, isDate: this.book.dateStyles[Number(style)] ?? false, raw: '' };
   }
 
