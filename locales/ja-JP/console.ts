@@ -2,9 +2,11 @@ import dashboard from './dashboard';
 import dialogs from './dialogs';
 import documentation from './documentation';
 import downloadFile from './download-file';
+import fairSuppliers from './fair-suppliers';
 import frame from './frame';
 import frames from './frames';
 import guide from './guide';
+import importRecord from './import-record';
 import palette from './palette';
 import profile from './profile';
 import roles from './roles';
@@ -17,9 +19,11 @@ export default {
   ...dialogs,
   ...documentation,
   ...downloadFile,
+  ...fairSuppliers,
   ...frame,
   ...frames,
   ...guide,
+  ...importRecord,
   ...palette,
   ...profile,
   ...roles,

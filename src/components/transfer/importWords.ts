@@ -1,0 +1,11 @@
+import { IMPORT_STATUS } from '@/contract/imports';
+import { codeTable } from '@/crud/table/codeTable';
+
+export const importStatus = codeTable('importStatus', IMPORT_STATUS, {
+  checking: 'waiting',
+  writing: 'waiting',
+  finished: 'active',
+  partly: 'draft',
+  failed: 'stopped',
+  undone: 'ended',
+});
