@@ -67,5 +67,6 @@ export async function importedFile({ importNo }: Parsed<typeof importApi.file>, 
     .from(importRecord)
     .where(within(session, importRecord, eq(importRecord.importNo, importNo)));
   if (!found) throw notFound();
+  if (found.content.length === 0) throw new Failure(ERROR.fileLinkExpired);
   return new FileAnswer(Buffer.from(found.content), { name: found.fileName, mime, inline: false, maxAge: 0 });
 }

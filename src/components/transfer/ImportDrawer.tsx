@@ -1,3 +1,4 @@
+import { useAccess } from '@umijs/max';
 import { Alert, App, Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { IMPORT_BUTTON, type ImportDetail, fairImportApi, importApi } from '@/contract/imports';
@@ -89,6 +90,7 @@ function Undo({ detail, onChanged }: { detail: ImportDetail; onChanged: () => vo
 
 function Content({ detail, onChanged }: { detail: ImportDetail; onChanged: () => void }) {
   const text = useText();
+  const { can } = useAccess();
   return (
     <Flex vertical gap="middle">
       <Facts detail={detail} />
@@ -98,7 +100,7 @@ function Content({ detail, onChanged }: { detail: ImportDetail; onChanged: () =>
         )}
         <Undo detail={detail} onChanged={onChanged} />
       </Flex>
-      {detail.failCount > 0 && (
+      {detail.failCount > 0 && can(IMPORT_BUTTON[detail.templateCode]) && (
         <>
           <Alert type="warning" showIcon title={<T id="import.mend" values={{ count: detail.failCount }} />} />
           <RepairGrid detail={detail} onChanged={onChanged} />
