@@ -23,7 +23,7 @@ export default {
   'import.reason': 'Reason',
   'import.repair': 'Mend here',
   'import.same':
-    '{count, plural, one {# more row has} other {# more rows have}} “{from}” in {column}. Change {count, plural, one {it} other {them}} to “{to}” as well?',
+    '{column} is “{from}” in {count, plural, one {# more row} other {# more rows}}. Change it to “{to}” there as well?',
   'import.applySame': 'Apply to {count, plural, one {# row} other {# rows}}',
   'import.check': 'Check {count, plural, one {# row} other {# rows}} again',
   'import.repaired': '{written, plural, one {# row was} other {# rows were}} mended and imported',

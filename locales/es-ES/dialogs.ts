@@ -23,7 +23,7 @@ export default {
   'import.reason': 'Motivo',
   'import.repair': 'Corregir aquí',
   'import.same':
-    '{count, plural, one {Otra fila tiene} other {Otras # filas tienen}} «{from}» en {column}. ¿Cambiar también a «{to}»?',
+    'En {count, plural, one {# fila más} other {# filas más}}, {column} también es «{from}». ¿Cambiarlo a «{to}»?',
   'import.applySame': 'Aplicar a {count, plural, one {# fila} other {# filas}}',
   'import.check': 'Comprobar de nuevo {count, plural, one {# fila} other {# filas}}',
   'import.repaired':

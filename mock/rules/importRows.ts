@@ -1,4 +1,4 @@
-import type { Template, TemplateColumn } from '../../src/contract/import-templates';
+import type { Template, TemplateColumn } from '../../src/contract/transfer/import-templates';
 import { MOBILE, NO_EMOJI } from '../../src/contract/patterns';
 import { unquoted } from './exportCells';
 import type { SheetRow } from './sheet/readSheet';

@@ -1,9 +1,9 @@
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
-import { exportApi } from './export-jobs';
+import { exportApi } from './transfer/export-jobs';
 import { fileApi } from './files';
 import { fairSupplierApi } from './fair-suppliers';
-import { fairImportApi, importApi } from './imports';
+import { fairImportApi, importApi } from './transfer/imports';
 import { menusApi } from './people/menus';
 import { pmsApi } from './micro-pms';
 import { platformUserApi } from './platform-user';

@@ -47,7 +47,7 @@ const ownWay = new Set([
   'exportApi.content',
   'exportApi.retry',
   'exportApi.cancel',
-  // tests/contract/imports.test.ts brings files in.
+  // tests/contract/transfer/imports.test.ts brings files in.
   'importApi.detail',
   'importApi.repair',
   'importApi.undo',

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client as PgClient } from 'pg';
-import { EXPORT_STATUS } from '../../src/contract/export-jobs';
+import { EXPORT_STATUS } from '../../src/contract/transfer/export-jobs';
 import { createDatabase } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { startServer } from '../support/server';

@@ -1,7 +1,7 @@
 import { readSheet } from '../../mock/rules/sheet/readSheet';
 import { ERROR } from '../../src/contract/error-codes';
 import { fairSupplierApi } from '../../src/contract/fair-suppliers';
-import { fairImportApi, IMPORT_STATUS, importApi } from '../../src/contract/imports';
+import { fairImportApi, IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
 import { type Backend, ENGINES } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { FAIR, good, HEAD, sendRows } from './imports';

@@ -1,6 +1,6 @@
 import type { Client } from '../support/client';
 import { type Answer } from '../support/client';
-import { fairImportApi } from '../../src/contract/imports';
+import { fairImportApi } from '../../src/contract/transfer/imports';
 import { workbook } from '../support/sheets';
 
 export const HEAD = ['供应商编码*', '展位号', '联系人', '电话'];

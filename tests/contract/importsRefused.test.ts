@@ -1,5 +1,5 @@
 import { ERROR } from '../../src/contract/error-codes';
-import { IMPORT_STATUS, importApi } from '../../src/contract/imports';
+import { IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
 import { type Client, signedIn } from '../support/client';
 import { HOSTILE } from '../support/hostileSheets';
 import { type Server, startServer } from '../support/server';
@@ -33,7 +33,9 @@ describe('refused imports', () => {
   test('nothing good: the failure carries the rows, and the record stays', async () => {
     const answer = await rows(['GYS99998', '', '', '']);
     expect([answer.success, answer.code]).toEqual([false, ERROR.allRowsFailed]);
-    expect(answer.data).toEqual([{ importNo: expect.stringMatching(/^IM/), row: 2, msg: ['第2行 供应商编码: 不存在'] }]);
+    expect(answer.data).toEqual([
+      { importNo: expect.stringMatching(/^IM/), row: 2, msg: ['第2行 供应商编码: 不存在'] },
+    ]);
     const { records } = await clerk.data(importApi.page, { pageNum: 1, pageSize: 10 });
     expect(records[0]).toMatchObject({ status: IMPORT_STATUS.failed, totalCount: 1, failCount: 1 });
   });

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { TemplateCode } from '../../../src/contract/import-templates';
-import type { ImportStatus } from '../../../src/contract/imports';
+import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
+import type { ImportStatus } from '../../../src/contract/transfer/imports';
 import type { CellProblem } from '../../rules/importRows';
 import { bytea, id, moment } from '../columns';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
-import { EXPORT_STATUS, type exportApi } from '../../../src/contract/export-jobs';
+import { EXPORT_STATUS, type exportApi } from '../../../src/contract/transfer/export-jobs';
 import { nextNumber } from '../../db/numbers';
 import { unscoped } from '../../db/scope';
 import { exportJob } from '../../db/schema/export';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
-import { IMPORT_BUTTON, type importApi } from '../../../src/contract/imports';
+import { IMPORT_BUTTON, type importApi } from '../../../src/contract/transfer/imports';
 import { unscoped, within } from '../../db/scope';
 import { importRecord, importRow } from '../../db/schema/import';
 import type { Context } from '../../http/context';

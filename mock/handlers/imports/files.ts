@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
-import type { Template } from '../../../src/contract/import-templates';
-import { EXPORT_FILE_TYPE } from '../../../src/contract/export-jobs';
-import type { fairImportApi, importApi } from '../../../src/contract/imports';
+import type { Template } from '../../../src/contract/transfer/import-templates';
+import { EXPORT_FILE_TYPE } from '../../../src/contract/transfer/export-jobs';
+import type { fairImportApi, importApi } from '../../../src/contract/transfer/imports';
 import { within } from '../../db/scope';
 import { importRecord } from '../../db/schema/import';
 import { FileAnswer } from '../../http/answer';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { ERROR } from '../../../src/contract/error-codes';
-import type { TemplateCode } from '../../../src/contract/import-templates';
-import { IMPORT_STATUS, type ImportResult } from '../../../src/contract/imports';
+import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
+import { IMPORT_STATUS, type ImportResult } from '../../../src/contract/transfer/imports';
 import { nextNumber } from '../../db/numbers';
 import { within } from '../../db/scope';
 import { importRecord } from '../../db/schema/import';

@@ -1,4 +1,4 @@
-import type { TemplateCode } from '../../../src/contract/import-templates';
+import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
 import type { Context } from '../../http/context';
 import type { CellProblem, ImportRow } from '../../rules/importRows';
 import { supplierImporter } from '../tradeFair/supplierImport';

@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
-import { type ImportDetail, type importApi, type ImportRecord } from '../../../src/contract/imports';
+import { type ImportDetail, type importApi, type ImportRecord } from '../../../src/contract/transfer/imports';
 import { contains, subquery } from '../../db/columns';
 import { unscoped, within } from '../../db/scope';
 import { importRecord, importRow } from '../../db/schema/import';

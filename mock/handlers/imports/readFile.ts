@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ERROR } from '../../../src/contract/error-codes';
-import type { Template } from '../../../src/contract/import-templates';
+import type { Template } from '../../../src/contract/transfer/import-templates';
 import { Failure } from '../../http/failure';
 import { BadSheet, type SheetFault } from '../../rules/sheet/badSheet';
 import type { SheetRow } from '../../rules/sheet/readSheet';

@@ -1,4 +1,4 @@
-import { fairImportApi, importApi } from '../../../src/contract/imports';
+import { fairImportApi, importApi } from '../../../src/contract/transfer/imports';
 import { implement } from '../../http/implement';
 import { repairImport, undoImport } from './change';
 import { failedData, importedFile, importTemplate } from './files';

@@ -1,6 +1,11 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import { type Template, type TemplateCode, TEMPLATES } from '../../../src/contract/import-templates';
-import { IMPORT_STATUS, type ImportResult, type ImportStatus, MAX_SHOWN_ROWS } from '../../../src/contract/imports';
+import { type Template, type TemplateCode, TEMPLATES } from '../../../src/contract/transfer/import-templates';
+import {
+  IMPORT_STATUS,
+  type ImportResult,
+  type ImportStatus,
+  MAX_SHOWN_ROWS,
+} from '../../../src/contract/transfer/imports';
 import { unscoped } from '../../db/scope';
 import { importRow } from '../../db/schema/import';
 import type { Context } from '../../http/context';

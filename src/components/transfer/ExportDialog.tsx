@@ -1,6 +1,6 @@
 import { Button, Flex, Modal, Radio, Result, Spin, Typography } from 'antd';
 import { useSyncExternalStore } from 'react';
-import { EXPORT_FILE_TYPE, type ExportFileType } from '@/contract/export-jobs';
+import { EXPORT_FILE_TYPE, type ExportFileType } from '@/contract/transfer/export-jobs';
 import { T, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { userStore } from '@/core/preferences/userStore';
@@ -8,7 +8,10 @@ import styles from './ExportDialog.module.css';
 
 /** A dialog preset of specification §9. */
 const WIDTH = 464;
-const TYPES = ['xlsx', 'csv'] as const;
+const TYPES = [
+  { name: 'xlsx', label: 'export.xlsx', help: 'export.xlsxHelp' },
+  { name: 'csv', label: 'export.csv', help: 'export.csvHelp' },
+] as const;
 
 const typeOf = (value: unknown): ExportFileType =>
   value === EXPORT_FILE_TYPE.csv ? EXPORT_FILE_TYPE.csv : EXPORT_FILE_TYPE.xlsx;
@@ -26,13 +29,13 @@ interface Props {
   onClose: () => void;
 }
 
-const KINDS = TYPES.map((name) => ({
+const KINDS = TYPES.map(({ name, label, help }) => ({
   value: EXPORT_FILE_TYPE[name],
   label: (
     <>
-      <T id={`export.${name}`} />
+      <T id={label} />
       <div className={styles.hint}>
-        <T id={`export.${name}Help`} />
+        <T id={help} />
       </div>
     </>
   ),

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Input, Table, type TableColumnsType, Typography } from 'antd';
-import type { FailedRow, ImportDetail } from '@/contract/imports';
-import { importApi } from '@/contract/imports';
+import type { FailedRow, ImportDetail } from '@/contract/transfer/imports';
+import { importApi } from '@/contract/transfer/imports';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';

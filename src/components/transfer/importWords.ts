@@ -1,4 +1,4 @@
-import { IMPORT_STATUS } from '@/contract/imports';
+import { IMPORT_STATUS } from '@/contract/transfer/imports';
 import { codeTable } from '@/crud/table/codeTable';
 
 export const importStatus = codeTable('importStatus', IMPORT_STATUS, {

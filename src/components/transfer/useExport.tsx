@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ExportFileType } from '@/contract/export-jobs';
+import type { ExportFileType } from '@/contract/transfer/export-jobs';
 import { underWay } from '@/core/exports/underWay';
 import type { ExportPhase } from './ExportDialog';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { exportApi } from '@/contract/export-jobs';
+import { exportApi } from '@/contract/transfer/export-jobs';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import type { FileColumn } from '@/crud/table/fields';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FailedRow, ImportDetail } from '@/contract/imports';
+import type { FailedRow, ImportDetail } from '@/contract/transfer/imports';
 
 type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 

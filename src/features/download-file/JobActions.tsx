@@ -1,4 +1,4 @@
-import { type ExportAction, type ExportJob, exportApi } from '@/contract/export-jobs';
+import { type ExportAction, type ExportJob, exportApi } from '@/contract/transfer/export-jobs';
 import { underWay } from '@/core/exports/underWay';
 import { call } from '@/core/http/call';
 import type { Action } from '@/crud/ActionButton';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ExhibitFair } from '@/components/exhibitFair';
 import { ImportDialog } from '@/components/transfer/ImportDialog';
 import { ImportDrawer } from '@/components/transfer/ImportDrawer';
-import { fairImportApi } from '@/contract/imports';
+import { fairImportApi } from '@/contract/transfer/imports';
 
 interface Props {
   open: boolean;

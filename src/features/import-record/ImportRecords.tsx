@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ActionType } from '@ant-design/pro-components';
 import { PageHeader } from '@/components/PageHeader';
 import { importStatus } from '@/components/transfer/importWords';
-import { fairImportApi, importApi, type ImportRecord } from '@/contract/imports';
+import { fairImportApi, importApi, type ImportRecord } from '@/contract/transfer/imports';
 import { saveFile } from '@/core/file/saveFile';
 import { formatDate } from '@/core/format/date';
 import { formatNumber } from '@/core/format/number';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { ButtonCode } from './buttons';
-import { get, page, pageQuery, post, service } from './endpoint';
-import { code, confirmation, erpCode, filter, id, period, text } from './fields';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { code, confirmation, erpCode, filter, id, period, text } from '../fields';
 import { TEMPLATE_CODES, type TemplateCode } from './import-templates';
 
 export const IMPORT_STATUS = { checking: 0, writing: 1, finished: 2, partly: 3, failed: 4, undone: 5 } as const;
