@@ -7,7 +7,7 @@ import { BadSheet, type SheetFault } from '../../rules/sheet/badSheet';
 import type { SheetRow } from '../../rules/sheet/readSheet';
 import { openArchive } from '../../rules/sheet/unzip';
 import { SECOND } from '../../rules/time';
-import type { SheetTask } from './sheetWorker';
+import type { SheetAnswer, SheetTask } from './sheetWorker';
 
 /** decisions.md 41 */
 const LIMITS = { ms: 30 * SECOND, megabytes: 512 };
@@ -27,8 +27,6 @@ const CODES: Record<SheetFault, (template: Template) => Failure> = {
   rows: ({ limit }) => new Failure(ERROR.tooManyRows, { params: { max: limit } }),
 };
 
-type Answer = { rows: SheetRow[] } | { fault: SheetFault };
-
 /** What the thread says; one that takes too long or too much is ended, and the file is none that can be read. */
 function readInThread(bytes: Buffer, maxRows: number) {
   const worker = new Worker(WORKER, {
@@ -37,11 +35,17 @@ function readInThread(bytes: Buffer, maxRows: number) {
     resourceLimits: { maxOldGenerationSizeMb: LIMITS.megabytes },
   });
   let timer: NodeJS.Timeout | undefined;
-  return new Promise<Answer>((answer, fail) => {
-    timer = setTimeout(() => answer({ fault: 'large' }), LIMITS.ms);
-    worker.once('message', answer);
+  return new Promise<SheetRow[]>((answer, fail) => {
+    const rows: SheetRow[] = [];
+    const refuse = (fault: SheetFault) => fail(new BadSheet(fault));
+    timer = setTimeout(() => refuse('large'), LIMITS.ms);
+    worker.on('message', (said: SheetAnswer) => {
+      if (said === 'end') answer(rows);
+      else if (typeof said === 'string') refuse(said);
+      else rows.push(...said.rows);
+    });
     worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') answer({ fault: 'large' });
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('large');
       else fail(error);
     });
   }).finally(() => {
@@ -56,9 +60,7 @@ export async function readFile(bytes: Buffer, template: Template): Promise<Sheet
   reading += 1;
   try {
     openArchive(bytes);
-    const answer = await readInThread(bytes, template.limit + 1);
-    if ('fault' in answer) throw new BadSheet(answer.fault);
-    return answer.rows;
+    return await readInThread(bytes, template.limit + 1);
   } catch (error) {
     if (error instanceof BadSheet) throw CODES[error.fault](template);
     throw error;
