@@ -5,7 +5,7 @@ export const importStatus = codeTable('importStatus', IMPORT_STATUS, {
   checking: 'waiting',
   writing: 'waiting',
   finished: 'active',
-  partly: 'draft',
+  partly: 'waiting',
   failed: 'stopped',
   undone: 'ended',
 });
