@@ -42,6 +42,8 @@ const jsdom = {
   ...common,
   displayName: 'jsdom',
   testEnvironment: `${ENVIRONMENT}/browserEnvironment.ts`,
+  globalSetup: `${ENVIRONMENT}/vendor.mjs`,
+  transformIgnorePatterns: ['/\\.cache/vendor/'],
   setupFiles: [`${ENVIRONMENT}/network.ts`, `${ENVIRONMENT}/standIns.ts`],
   setupFilesAfterEnv: [`${ENVIRONMENT}/setup.ts`],
   testMatch: [
@@ -53,6 +55,8 @@ const jsdom = {
     ...common.moduleNameMapper,
     '^(umi|@umijs/max)$': '<rootDir>/src/.umi/exports',
     '^@@/(.*)$': '<rootDir>/src/.umi/$1',
+    // In one file, or each screen test would load thousands.
+    '^(antd|@ant-design/pro-components|@ant-design/icons)(/.*)?$': '<rootDir>/.cache/vendor/$1$2.js',
     // Some of its packages bring an older React of their own.
     '^(react|react-dom)$': '<rootDir>/node_modules/$1',
     '^(react|react-dom)/(.*)$': '<rootDir>/node_modules/$1/$2',

@@ -8,6 +8,8 @@ export default {
   'crud.clearFilter': 'Remove this filter',
   'crud.clearFilters': 'Clear all filters',
   'crud.total': '{total} in total',
+  'crud.chosen': '{count} selected',
+  'crud.unchoose': 'Clear selection',
   'crud.yes': 'Yes',
   'crud.no': 'No',
   'crud.save': 'Save',

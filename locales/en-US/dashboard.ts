@@ -6,6 +6,8 @@ export default {
   'dashboard.noNext': 'No fair is published for the near future',
   'dashboard.recent': 'My recent work',
   'dashboard.noRecent': 'You have not changed anything yet',
+  'logResult.done': 'Done',
+  'logResult.refused': 'Refused',
   'logAction.add': 'Added',
   'logAction.edit': 'Changed',
   'logAction.delete': 'Deleted',

@@ -69,6 +69,21 @@ export default {
   'help.fairCopy.title': 'Copying a trade fair',
   'help.fairCopy.text':
     '{action.copy} makes a new draft with the contents of the fair, without its guests. Fill in the time and submit. For a fair that comes back each year, this is the quickest way.',
+  'help.people': 'Users and permissions',
+  'help.accounts.title': 'Opening and disabling accounts',
+  'help.accounts.text':
+    'An account belongs to one member of staff and one home company; other companies to sign in to can be added. A first password and a reset one are shown once: hand them over at once.\n{action.disable} ends every session of the account. You cannot disable yourself, nor the last administrator at headquarters.\nFive wrong passwords lock an account for 15 minutes; {users.resetPassword} unlocks it at once.',
+  'help.accounts.steps':
+    'Press {action.add} on {users.title}, choose the member of staff, and fill in login name, mobile, companies and roles.\nNote the password that is shown, and hand it over.\nLater use {users.giveRoles} and {users.giveCompanies}.',
+  'help.roles.title': 'Roles and grants',
+  'help.roles.text':
+    'A role decides three things: which menus are shown, which buttons may be pressed, and which companies’ data are seen. A user may have several; they add up.\nWith {roles.grant}, a button brings its page and a page all that is above it; a half-ticked line is granted in part. You cannot grant what you do not hold.\nChanges count from the next action; who loses a role signs in anew. The administrator at headquarters holds everything, always.\nUnder “more” of a user or a role, {seeAs.show} lists what can and cannot be opened, and the companies; press an item that cannot, and it says why, which code is missing, and who can grant it.',
+  'help.menus.title': 'Changing menus and buttons',
+  'help.menus.text':
+    'On {menus.title} drag a row by its handle, and drop it above, below or into another one; or use {menus.move}. The side shows the result for the chosen role. Users see the new menu at their next sign-in.\nA menu with something below it, with buttons, or granted to a role cannot be deleted, but disabled.\nOn {buttons.title}, a disabled button is taken from every role at once, and its calls are refused.',
+  'help.history.title': 'Who changed what',
+  'help.history.text':
+    '{history.show} on a list or a form shows who changed a record, when, and from what to what, refused attempts included. {history.restore} puts a former value back into the form: check it, and save.\nThe {operationLog.title} lists every write, by time, person, page and result, 31 days at a time. Phone numbers and passwords are masked; rows are kept for three years and cannot be changed.',
   'help.trouble': 'If something goes wrong',
   'help.messages.title': 'What messages mean',
   'help.messages.text':

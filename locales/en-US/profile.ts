@@ -26,6 +26,4 @@ export default {
   'profile.objectName': 'Object',
   'profile.branchName': 'Company',
   'profile.resultCode': 'Result',
-  'profile.succeeded': 'Done',
-  'profile.refused': 'Refused',
 };

@@ -4,7 +4,7 @@ export default {
   'users.empty': 'No accounts yet',
   'users.loginName': 'Login name',
   'users.realName': 'Name',
-  'users.staffId': 'Staff',
+  'users.staffId': 'Staff no.',
   'users.phone': 'Mobile',
   'users.branchName': 'Home company',
   'users.branchId': 'Company',

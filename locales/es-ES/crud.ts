@@ -8,6 +8,8 @@ export default {
   'crud.clearFilter': 'Quitar este filtro',
   'crud.clearFilters': 'Quitar todos los filtros',
   'crud.total': '{total} en total',
+  'crud.chosen': '{count} seleccionados',
+  'crud.unchoose': 'Quitar la selección',
   'crud.yes': 'Sí',
   'crud.no': 'No',
   'crud.save': 'Guardar',

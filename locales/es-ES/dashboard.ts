@@ -6,6 +6,8 @@ export default {
   'dashboard.noNext': 'No hay ferias publicadas próximamente',
   'dashboard.recent': 'Mi trabajo reciente',
   'dashboard.noRecent': 'Todavía no ha cambiado nada',
+  'logResult.done': 'Correcto',
+  'logResult.refused': 'Rechazado',
   'logAction.add': 'Creado',
   'logAction.edit': 'Modificado',
   'logAction.delete': 'Eliminado',

@@ -69,6 +69,21 @@ export default {
   'help.fairCopy.title': 'Copiar una feria',
   'help.fairCopy.text':
     '{action.copy} crea un borrador con el contenido de la feria, sin sus invitados. Rellene las fechas y envíelo. Para una feria que se repite cada año es lo más rápido.',
+  'help.people': 'Usuarios y permisos',
+  'help.accounts.title': 'Abrir y desactivar cuentas',
+  'help.accounts.text':
+    'Una cuenta pertenece a un empleado y a una empresa; se pueden añadir otras donde iniciar sesión. La primera contraseña y las restablecidas se muestran una sola vez: entréguelas en el momento.\n{action.disable} cierra todas las sesiones de la cuenta. No puede desactivarse a sí mismo ni al último administrador de la central.\nCinco contraseñas erróneas bloquean la cuenta 15 minutos; {users.resetPassword} la desbloquea al instante.',
+  'help.accounts.steps':
+    'Pulse {action.add} en {users.title}, elija al empleado e indique usuario, móvil, empresas y roles.\nAnote la contraseña mostrada y entréguela.\nDespués use {users.giveRoles} y {users.giveCompanies}.',
+  'help.roles.title': 'Roles y permisos',
+  'help.roles.text':
+    'Un rol decide tres cosas: qué menús se ven, qué botones se pueden pulsar y los datos de qué empresas. Un usuario puede tener varios; se suman.\nCon {roles.grant}, un botón trae su página y una página todo lo superior; media marca indica que se concede en parte. No puede conceder lo que no tiene.\nLos cambios valen desde la siguiente acción; quien pierde un rol debe iniciar sesión de nuevo. El administrador de la central lo tiene todo siempre.\nEn «más» de un usuario o un rol, {seeAs.show} lista lo que puede y no puede abrir, y sus empresas; pulse algo que no puede y verá por qué, qué código falta y quién puede concederlo.',
+  'help.menus.title': 'Cambiar menús y botones',
+  'help.menus.text':
+    'En {menus.title} arrastre una fila por su asa y suéltela encima, debajo o dentro de otra; o use {menus.move}. Al lado se ve el resultado para el rol elegido. Los usuarios ven el menú nuevo al iniciar sesión otra vez.\nUn menú con elementos debajo, con botones o concedido a un rol no se puede eliminar, pero sí desactivar.\nEn {buttons.title}, un botón desactivado deja de estar en todos los roles al momento y sus llamadas se niegan.',
+  'help.history.title': 'Quién cambió qué',
+  'help.history.text':
+    '{history.show}, en una lista o un formulario, muestra quién cambió un registro, cuándo y de qué a qué, también los intentos rechazados. {history.restore} devuelve un valor anterior al formulario: revíselo y guarde.\nEl {operationLog.title} lista cada escritura por hora, persona, página y resultado, 31 días cada vez. Teléfonos y contraseñas están ocultos; se conserva tres años y no se puede cambiar.',
   'help.trouble': 'Si algo va mal',
   'help.messages.title': 'Qué significan los mensajes',
   'help.messages.text':

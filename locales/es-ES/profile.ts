@@ -27,6 +27,4 @@ export default {
   'profile.objectName': 'Objeto',
   'profile.branchName': 'Empresa',
   'profile.resultCode': 'Resultado',
-  'profile.succeeded': 'Correcto',
-  'profile.refused': 'Rechazado',
 };

@@ -4,7 +4,7 @@ export default {
   'users.empty': 'Todavía no hay cuentas',
   'users.loginName': 'Usuario',
   'users.realName': 'Nombre',
-  'users.staffId': 'Empleado',
+  'users.staffId': 'N.º de empleado',
   'users.phone': 'Móvil',
   'users.branchName': 'Empresa de origen',
   'users.branchId': 'Empresa',

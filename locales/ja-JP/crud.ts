@@ -8,6 +8,8 @@ export default {
   'crud.clearFilter': 'この条件を解除',
   'crud.clearFilters': 'すべての条件を解除',
   'crud.total': '全 {total} 件',
+  'crud.chosen': '{count} 件を選択中',
+  'crud.unchoose': '選択を解除',
   'crud.yes': 'はい',
   'crud.no': 'いいえ',
   'crud.save': '保存',

@@ -6,6 +6,8 @@ export default {
   'dashboard.noNext': '公開済みの展示会はありません',
   'dashboard.recent': '自分の最近の操作',
   'dashboard.noRecent': 'まだ変更はありません',
+  'logResult.done': '成功',
+  'logResult.refused': '失敗',
   'logAction.add': '追加',
   'logAction.edit': '変更',
   'logAction.delete': '削除',

@@ -27,6 +27,4 @@ export default {
   'profile.objectName': '対象',
   'profile.branchName': '会社',
   'profile.resultCode': '結果',
-  'profile.succeeded': '成功',
-  'profile.refused': '失敗',
 };

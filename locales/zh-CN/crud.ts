@@ -8,6 +8,8 @@ export default {
   'crud.clearFilter': '清除此条件',
   'crud.clearFilters': '清除全部条件',
   'crud.total': '共 {total} 条',
+  'crud.chosen': '已选择 {count} 项',
+  'crud.unchoose': '取消选择',
   'crud.yes': '是',
   'crud.no': '否',
   'crud.save': '保存',

@@ -6,6 +6,8 @@ export default {
   'dashboard.noNext': '近期没有已发布的展会',
   'dashboard.recent': '我的最近操作',
   'dashboard.noRecent': '您还没有修改过数据',
+  'logResult.done': '成功',
+  'logResult.refused': '未成功',
   'logAction.add': '新增',
   'logAction.edit': '修改',
   'logAction.delete': '删除',

@@ -73,6 +73,21 @@ export default {
   'help.fairCopy.title': '复制展会',
   'help.fairCopy.text':
     '{action.copy}会生成一份新的草稿，带有原展会的内容，不带嘉宾。请补充时间后提交。每年的同一场展会，从上一年的复制最快。',
+  'help.people': '用户与权限',
+  'help.accounts.title': '开通和停用账号',
+  'help.accounts.text':
+    '每个账号属于一名员工和一家所属公司，可以再分配其他可登录的公司。初始密码和重置后的密码只显示一次，请当场转交本人。\n{action.disable}后，该账号的所有登录立即失效。不能停用自己，也不能停用最后一个总部管理员。\n连续输错 5 次密码的账号锁定 15 分钟，{users.resetPassword}可以立即解锁。',
+  'help.accounts.steps':
+    '在{users.title}点击{action.add}，选择员工并填写登录名、手机、公司和角色。\n记下显示的密码，交给本人。\n之后用{users.giveRoles}和{users.giveCompanies}调整。',
+  'help.roles.title': '角色与授权',
+  'help.roles.text':
+    '角色决定三件事：看到哪些菜单、能按哪些按钮、能看哪些公司的数据。一个用户可以有多个角色，权限相加。\n{roles.grant}时，勾选按钮会带上它的页面，勾选页面会带上它的上级；半选表示只授予了一部分。您自己没有的权限不能授予。\n权限的变化在下一次操作时生效；收回角色的用户需要重新登录。总部管理员拥有全部权限，不能修改。\n在用户或角色的更多操作中，{seeAs.show}列出对方看得到和看不到的菜单、按钮和公司；点击看不到的一项，会说明原因、缺少的编码，以及谁可以授权。',
+  'help.menus.title': '调整菜单和按钮',
+  'help.menus.text':
+    '在{menus.title}拖动行首的手柄，放在另一行的上方、下方或里面；也可以用{menus.move}。右侧按所选角色即时显示结果。用户下次登录时看到新的菜单。\n有下级、有按钮或已授权给角色的菜单不能删除，可以停用。\n{buttons.title}中，停用按钮会让所有角色立即失去它，对应的接口也会被拒绝。',
+  'help.history.title': '谁改了什么',
+  'help.history.text':
+    '在列表或表单中点击{history.show}，可以看到一条数据每次变更的人、时间和前后内容，被拒绝的操作也在内。点击{history.restore}，旧值会放回表单，检查后保存。\n{operationLog.title}列出所有写入，可按时间、人员、页面和结果查找，一次最多 31 天。手机号和密码已隐去，记录保留三年，不能修改。',
   'help.trouble': '遇到问题',
   'help.messages.title': '提示的含义',
   'help.messages.text':

@@ -26,6 +26,4 @@ export default {
   'profile.objectName': '对象',
   'profile.branchName': '公司',
   'profile.resultCode': '结果',
-  'profile.succeeded': '成功',
-  'profile.refused': '未成功',
 } as const;

@@ -4,7 +4,7 @@ export default {
   'users.empty': '还没有账号',
   'users.loginName': '登录名',
   'users.realName': '姓名',
-  'users.staffId': '员工',
+  'users.staffId': '员工编号',
   'users.phone': '手机',
   'users.branchName': '所属公司',
   'users.branchId': '公司',

@@ -1,10 +1,11 @@
-import { and, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
 import { exportJob } from './schema/export';
 import { importRecord } from './schema/import';
+import { feedback } from './schema/feedback';
 import { branch, staff, user } from './schema/organisation';
-import { file } from './schema/platform';
+import { file, operationLog } from './schema/platform';
 import { pmsBill, pmsInspectionTask, pmsLease, pmsProperty, pmsUnit, pmsWorkOrder } from './schema/property';
 import { fairSupplier, tradeFair } from './schema/trade-fair';
 
@@ -73,6 +74,16 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
     user,
     (viewer) => (viewer.dataScope === 'SELF' ? eq(user.loginName, viewer.loginName) : branchIs(user.branchId, viewer)),
   ],
+  [
+    operationLog,
+    // What was done before anybody was signed in belongs to no branch.
+    (viewer) => {
+      if (viewer.dataScope === 'SELF') return eq(operationLog.loginName, viewer.loginName);
+      const own = branchIs(operationLog.branchId, viewer);
+      return viewer.dataScope === 'ALL' ? or(isNull(operationLog.branchId), own) : own;
+    },
+  ],
+  [feedback, (viewer) => and(eq(feedback.deleted, 0), branchIs(feedback.branchId, viewer))],
   [staff, (viewer) => branchIs(staff.branchId, viewer)],
   [file, (viewer) => branchIs(file.branchId, viewer)],
   ...[pmsProperty, pmsUnit, pmsLease, pmsBill, pmsWorkOrder, pmsInspectionTask].map((table): Rule => [

@@ -1,9 +1,12 @@
 import type { Route } from '../http/context';
 import { dashboardRoutes } from './dashboard';
 import { exportRoutes } from './exports/routes';
+import { feedbackRoutes } from './feedback/routes';
 import { fileRoutes } from './files';
 import { fairImportRoutes, importRoutes } from './imports/routes';
+import { operationLogRoutes } from './operationLog';
 import { menuRoutes, roleRoutes, userAdminRoutes } from './people/routes';
+import { sightRoutes } from './people/sight';
 import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
 import { prodRulesRoutes } from './prodRules';
@@ -19,6 +22,9 @@ export const routes: Route[] = [
   ...userAdminRoutes,
   ...roleRoutes,
   ...menuRoutes,
+  ...sightRoutes,
+  ...operationLogRoutes,
+  ...feedbackRoutes,
   ...tradeFairRoutes,
   ...fileRoutes,
   ...exportRoutes,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { FLAG } from '../../src/contract/fields';
-import { platformUserApi } from '../../src/contract/platform-user';
+import { type BranchSource, platformUserApi } from '../../src/contract/platform-user';
 import { ERROR } from '../../src/contract/error-codes';
 import { unscoped, visibleBranches } from '../db/scope';
 import { branch, button, dictItem, menu, role, roleButton, roleMenu, user, userRole } from '../db/schema/organisation';
@@ -14,9 +14,14 @@ import { readUserInfo } from './account';
 import { demoMenus } from './demoMenus';
 
 /** The branches of one of the three sources of specification §6. */
-async function branchesOf({ db, session }: Context, type: 'all' | 'mine' | 'permission') {
+async function branchesOf({ db, session }: Context, type: BranchSource) {
   const mine = inArray(branch.branchId, session.loginBranchIds);
-  const source = { all: undefined, mine, permission: and(mine, visibleBranches(session)) }[type];
+  const source = {
+    all: undefined,
+    mine,
+    permission: and(mine, visibleBranches(session)),
+    scope: visibleBranches(session),
+  }[type];
   const rows = await db
     .select({
       branchId: branch.branchId,

@@ -1,7 +1,8 @@
+import { lt } from 'drizzle-orm';
 import { LOG_ACTION } from '../../src/contract/endpoint';
 import type { Db } from '../db/open';
 import { operationLog } from '../db/schema/platform';
-import { shanghai } from '../rules/time';
+import { DAY, shanghai } from '../rules/time';
 import type { Note, RequestFacts, Route } from './context';
 import type { Session } from './session';
 
@@ -17,10 +18,14 @@ function masked(key: string, value: unknown): unknown {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
+/** They differ after every write, and say nothing. */
+const TECHNICAL = new Set(['version', 'modifiedBy', 'gmtModified']);
+
 /** The fields that differ, each as [before, after]. */
 export function changesOf({ before = {}, after = {} }: Pick<Note, 'before' | 'after'>) {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = keys.filter((key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null));
+  const differs = (key: string) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null);
+  const changed = keys.filter((key) => !TECHNICAL.has(key) && differs(key));
   return Object.fromEntries(
     changed.map((key): [string, [unknown, unknown]] => [
       key,
@@ -35,13 +40,16 @@ interface Entry {
   /** Absent where nobody was signed in yet; `note.objectName` then names who tried. */
   session: Session | undefined;
   note: Note | undefined;
+  /** What a refused write named as its object. */
+  target?: string;
   resultCode: number;
   startedAt: number;
   ms: number;
 }
 
 /** Appends the row of one write; inside its transaction when it succeeded. */
-export async function logOperation(db: Db, { route, request, session, note, resultCode, startedAt, ms }: Entry) {
+export async function logOperation(db: Db, { route, request, session, note, ...entry }: Entry) {
+  const { target = '', resultCode, startedAt, ms } = entry;
   const [action, objectType] = route.endpoint.log ?? ['edit', route.name];
   await db.insert(operationLog).values({
     operateTime: shanghai(ms),
@@ -52,7 +60,7 @@ export async function logOperation(db: Db, { route, request, session, note, resu
     menuUrl: request.menuUrl.slice(0, 200),
     action: LOG_ACTION[note?.action ?? action],
     objectType,
-    objectId: note?.objectId.slice(0, 100) ?? '',
+    objectId: note?.objectId.slice(0, 100) ?? target,
     objectName: String(masked('', note?.objectName ?? '')).slice(0, 200),
     resultCode,
     changes: note ? changesOf(note) : {},
@@ -60,4 +68,9 @@ export async function logOperation(db: Db, { route, request, session, note, resu
     ip: request.ip,
     requestId: request.requestId,
   });
+}
+
+/** Kept for three years (domain/01 §1.9). */
+export async function dropOldLog(db: Db, ms: number) {
+  await db.delete(operationLog).where(lt(operationLog.operateTime, shanghai(ms - 3 * 365 * DAY)));
 }

@@ -25,7 +25,7 @@ export async function holdsButton(db: Db, userId: string, codes: readonly string
 }
 
 /** A page is granted by its menu item, or, where it is no menu (always-available pages), by any of its buttons. */
-async function hasPage(db: Db, userId: string, pages: readonly string[]) {
+export async function hasPage(db: Db, userId: string, pages: readonly string[]) {
   const roles = roleIdsOf(db, userId);
   const [granted] = await db
     .select({ one: sql`1` })

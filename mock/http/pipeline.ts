@@ -27,6 +27,8 @@ interface Journey {
   startedAt: number;
   caller?: Caller;
   note?: Note;
+  /** The object that the caller named: a refused write says what it was about. */
+  target?: string;
 }
 
 function contextOf(journey: Journey, db: Db): Context {
@@ -117,12 +119,19 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
   const body: unknown = req.body ?? {};
   const given = endpoint.method === 'GET' ? query : body;
   if (!isRecord(given)) throw new InvalidInput([]);
+  journey.target = targetOf({ ...given, ...params });
   const input = parseInput(endpoint, { ...given, ...params, ...inputHeaders(endpoint, req) });
   return endpoint.write ? write(journey, input, signature) : handle(journey, input, contextOf(journey, app.db));
 }
 
 const inputHeaders = ({ headers = {} }: Endpoint, req: Request) =>
   Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, req.get(header)]));
+
+/** The id of what a write is about, as far as it looks like one. */
+function targetOf({ id, userId, buttonCode }: Record<string, unknown>) {
+  const named = [id, userId, buttonCode].find((one) => typeof one === 'string' && /^[\w.-]{1,100}$/.test(one));
+  return typeof named === 'string' ? named : '';
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -106,7 +106,8 @@ export async function sessionWithoutToken(db: Db, userId: string, branchId: stri
   return { ...found, tokenHash: '', signInId: '', ...(await rolesOf(db, userId)) };
 }
 
-async function rolesOf(db: Db, userId: string) {
+/** The enabled roles of a user, and the widest of their scopes. */
+export async function rolesOf(db: Db, userId: string) {
   const roles = await db
     .select({ roleCode: role.roleCode, dataScope: role.dataScope })
     .from(userRole)

@@ -10,6 +10,7 @@ import { dropOldKeys } from '../http/idempotency';
 import { dropOldEvents } from '../http/limits';
 import { logger } from '../http/logger';
 import { dropExpiredSessions } from '../http/session';
+import { dropOldLog } from '../http/operationLog';
 import { MINUTE, shanghai } from '../rules/time';
 import { dropUselessFiles } from './exports/files';
 
@@ -27,6 +28,7 @@ export async function everyMinute(app: App) {
   await expireExports(db, shanghai(ms));
   await expireImports(db, ms);
   await dropUselessFiles(app);
+  await dropOldLog(db, ms);
 }
 
 /** Starts the jobs; the answer stops them and waits for the one that is running. */

@@ -1,15 +1,18 @@
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './transfer/export-jobs';
+import { feedbackApi } from './people/feedback';
 import { fileApi } from './files';
 import { fairSupplierApi } from './fair-suppliers';
 import { fairImportApi, importApi } from './transfer/imports';
 import { menusApi } from './people/menus';
+import { operationLogApi } from './people/operation-log';
 import { pmsApi } from './micro-pms';
 import { platformUserApi } from './platform-user';
 import { prodRulesApi } from './prod-rules';
 import { profileApi } from './profile';
 import { rolesApi } from './people/roles';
+import { sightApi } from './people/sight';
 import { tradeFairApi } from './trade-fair';
 import { userApi } from './user';
 import { usersApi } from './people/users';
@@ -22,6 +25,9 @@ export const services = {
   usersApi,
   rolesApi,
   menusApi,
+  sightApi,
+  operationLogApi,
+  feedbackApi,
   tradeFairApi,
   fileApi,
   exportApi,

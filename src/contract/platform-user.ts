@@ -60,15 +60,16 @@ export type DictItem = z.infer<typeof dictItem>;
 
 const role = z.object({ roleId: z.string(), roleCode: z.string(), roleName: z.string() });
 
+const BRANCH_SOURCES = ['all', 'mine', 'permission', 'scope'] as const;
+export type BranchSource = (typeof BRANCH_SOURCES)[number];
+
 export const platformUserApi = service('platform', '/platformuser/api', {
   userInfo: get('/user/userInfo', z.object({}), userInfo, { access: 'session', write: false }),
-  /** `mine` = loginBranchId, `permission` = mine within the roles' data scope, `all` = every branch. */
-  loginOrgList: get(
-    '/org/loginOrgList',
-    z.object({ type: z.enum(['all', 'mine', 'permission']).default('mine') }),
-    z.array(branch),
-    { access: 'session', write: false },
-  ),
+  /** `mine` = loginBranchId, `permission` = mine within the roles' data scope, `scope` = that scope, `all` = every branch. */
+  loginOrgList: get('/org/loginOrgList', z.object({ type: z.enum(BRANCH_SOURCES).default('mine') }), z.array(branch), {
+    access: 'session',
+    write: false,
+  }),
   /** needConfirm 1: unfinished work exists in the current branch; repeat with confirm 1. */
   setLastSelectBranchId: get(
     '/user/setLastSelectBranchId',

@@ -16,7 +16,8 @@ interface Question {
 
 /** Something that a user with the button may do: a button, or an entry of a menu. */
 export interface Action {
-  code: ButtonCode;
+  /** Absent: whoever sees the record may. */
+  code?: ButtonCode;
   label: TextId;
   /** A promise shows as loading until it is settled. */
   onAction: () => unknown;
@@ -62,12 +63,12 @@ export function ActionButton({
   const [pending, setPending] = useState(false);
   const act = useCallback(async () => {
     setPending(true);
-    await run({ code, label, onAction, danger: danger ?? false, ...(confirm ? { confirm } : {}) });
+    await run({ label, onAction, danger: danger ?? false, ...(confirm ? { confirm } : {}) });
     setPending(false);
-  }, [run, code, label, onAction, danger, confirm]);
+  }, [run, label, onAction, danger, confirm]);
   const onClick = useThrottle(() => void act());
-  const isAllowed = can(code);
-  useHeaderAction({ id: code, label, run: onClick }, isAllowed && !props.disabled);
+  const isAllowed = code === undefined || can(code);
+  useHeaderAction({ id: code ?? label, label, run: onClick }, isAllowed && !props.disabled);
   if (!isAllowed) return null;
   return (
     <Button loading={pending} danger={danger ?? false} {...props} onClick={onClick}>

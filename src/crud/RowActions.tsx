@@ -13,7 +13,7 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
   const run = useRun();
   const text = useText();
   const isWide = useIsWide();
-  const held = actions.filter(({ code }) => can(code));
+  const held = actions.filter(({ code }) => code === undefined || can(code));
   const ordered = [...held.filter(({ danger }) => !danger), ...held.filter(({ danger }) => danger)];
   // A menu of one entry would only hide it.
   const room = ordered.length === VISIBLE + 1 ? VISIBLE + 1 : VISIBLE;
@@ -22,14 +22,14 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
   return (
     <Space size={12}>
       {ordered.slice(0, visible).map((action) => (
-        <ActionButton key={action.code} {...action} type="link" size="small" style={{ padding: 0 }} />
+        <ActionButton key={action.code ?? action.label} {...action} type="link" size="small" style={{ padding: 0 }} />
       ))}
       {rest.length > 0 && (
         <Dropdown
           trigger={['click']}
           menu={{
             items: rest.map((action) => ({
-              key: action.code,
+              key: action.code ?? action.label,
               danger: action.danger ?? false,
               label: <T id={action.label} />,
               onClick: () => void run(action),

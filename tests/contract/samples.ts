@@ -103,6 +103,21 @@ export const samples: Samples = {
     buttonStatus: { buttonCodes: ['tradeFairManage_enter'], status: 0 },
     buttonSync: {},
   },
+  sightApi: { preview: { userId: '3001' }, help: { buttonCode: 'userManage_add' } },
+  operationLogApi: {
+    page: { operateTime: ['2026-03-08 00:00:00', '2026-03-08 23:59:59'], pageNum: 1, pageSize: 20, action: 2 },
+    detail: { id: '1' },
+    history: { objectType: 'user', objectId: '3001' },
+  },
+  feedbackApi: {
+    page: { pageNum: 1, pageSize: 20, status: 0 },
+    detail: { id: '1' },
+    handlers: { pageNum: 1, pageSize: 10 },
+    add: { type: 2, content: '列表可以记住我的列宽吗' },
+    assign: { ids: ['1'], handler: 'op.hubei' },
+    reply: { id: '1', version: 1, replyContent: '已经修复，请更新后再试。' },
+    close: { id: '1', version: 1 },
+  },
   tradeFairApi: {
     searchList: { pageNum: 1, pageSize: 20, subject: '订货', orderBy: 'startTime', orderDir: 'asc' },
     tradeFairBranch: { id: '70001' },

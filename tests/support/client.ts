@@ -48,7 +48,12 @@ export class Client {
 
   async call<E extends Endpoint>(endpoint: E, input: Input<E>, twist: Twist = {}): Promise<Answer<Output<E>>> {
     const response = await this.send(endpoint, input, twist);
-    const envelope = (await response.json()) as Envelope<Output<E>>;
+    // A file has no envelope: it stands for a good answer without data.
+    const envelope = (
+      response.headers.has('content-disposition')
+        ? { code: 200, success: true, msg: '', data: null, requestId: '', serverTime: 0 }
+        : await response.json()
+    ) as Envelope<Output<E>>;
     if (envelope.serverTime) this.offset = envelope.serverTime - Date.now();
     return { ...envelope, status: response.status, headers: response.headers };
   }

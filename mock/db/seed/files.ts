@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { FLAG } from '../../../src/contract/fields';
 import { DATA_SCOPES } from '../../../src/contract/people/roles';
 import { TRADE_FAIR_STATE } from '../../../src/contract/trade-fair';
+import buttonNames from './buttonNames.json';
 import buttonFile from './buttons.json';
 import menuFile from './menus.json';
 import seedFile from './seeds.json';
@@ -42,6 +43,11 @@ export const buttons = z
     }),
   )
   .parse(buttonFile);
+
+const namesInOtherLanguages = new Map(Object.entries(buttonNames));
+
+/** What a button is called in the other languages; one that an administrator has named otherwise, only so. */
+export const buttonTitles = (buttonName: string): Record<string, string> => namesInOtherLanguages.get(buttonName) ?? {};
 
 export const seeds = {
   ...seedFile,

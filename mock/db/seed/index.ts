@@ -2,6 +2,7 @@ import type { Db } from '../open';
 import { readSetting, writeSetting } from '../settings';
 import type { DemoOptions } from './demoOptions';
 import { seedDictionary } from './dictionary';
+import { seedFeedback } from './feedback';
 import { seedOrganisation, seedPermissions } from './organisation';
 import { seedProperty } from './property';
 import { seedReference, seedServed } from './reference';
@@ -22,5 +23,6 @@ export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
   await seedServed(db);
   await seedTradeFairs(db, demo);
   await seedProperty(db, demo);
+  await seedFeedback(db, demo);
   await writeSetting(db, 'seedDay', demo.day);
 };

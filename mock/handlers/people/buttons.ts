@@ -3,13 +3,14 @@ import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { ButtonRecord, menusApi } from '../../../src/contract/people/menus';
 import { contains } from '../../db/columns';
+import { buttonTitles } from '../../db/seed/files';
 import { unscoped } from '../../db/scope';
 import { button, menu, roleButton } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { subtree } from '../../rules/menuTree';
 import { bindableCalls, ofProduct, ownPaths } from './buttonCatalogue';
-import { administratorRole, requireHeadquarters, touch, type Work } from './guards';
+import { administratorRole, requireHeadquarters, staleVersion, touch, type Work } from './guards';
 import { allMenus } from './menuTree';
 
 export async function searchButtons(query: Parsed<typeof menusApi.buttonPage>, work: Work) {
@@ -36,6 +37,7 @@ export async function searchButtons(query: Parsed<typeof menusApi.buttonPage>, w
     .where(unscoped(where));
   const records = rows.map(({ row, ...page }): ButtonRecord => ({
     ...row,
+    names: buttonTitles(row.buttonName),
     menuId: page.menuId ?? '',
     menuTitle: page.menuTitle ?? '',
     titles: page.titles ?? {},
@@ -62,7 +64,7 @@ async function lockButton(work: Work, code: string, version: number) {
     .where(unscoped(eq(button.buttonCode, code)))
     .for('update');
   if (!found) throw notFound();
-  if (found.version !== version) throw new Failure(ERROR.versionConflict, { data: found });
+  if (found.version !== version) throw await staleVersion(work, found, found);
   return found;
 }
 

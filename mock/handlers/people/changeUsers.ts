@@ -10,7 +10,15 @@ import { endSessionsOf } from '../../http/session';
 import { maskPhone } from '../../rules/mask';
 import { toTree } from '../../rules/tree';
 import { switchProblem } from '../../rules/userStatus';
-import { checkRoles, keepAnAdministrator, refuseAbove, requireHeadquarters, touch, type Work } from './guards';
+import {
+  checkRoles,
+  keepAnAdministrator,
+  refuseAbove,
+  requireHeadquarters,
+  staleVersion,
+  touch,
+  type Work,
+} from './guards';
 import { readUser } from './readUsers';
 
 /**
@@ -29,7 +37,7 @@ export async function lockUser(work: Work, userId: string, version: number | und
   await refuseAbove(work, userId);
   if (version !== undefined && version !== found.version) {
     const present = await readUser(userId, work);
-    throw new Failure(ERROR.versionConflict, { data: { ...present, phone: maskPhone(present.phone) } });
+    throw await staleVersion(work, { ...present, phone: maskPhone(present.phone) }, found);
   }
   return found;
 }

@@ -7,7 +7,7 @@ import { button, menu, roleMenu } from '../../db/schema/organisation';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { withAncestors } from '../../rules/grants';
 import { placeProblem, subtree, wantedTree } from '../../rules/menuTree';
-import { administratorRole, requireHeadquarters, type Work } from './guards';
+import { administratorRole, requireHeadquarters, staleVersion, type Work } from './guards';
 
 /** Pages without which nobody could give back what was taken away. */
 export const VITAL_PAGES: readonly string[] = ['userManage', 'roleManage', 'menuManage', 'functionMenuManage'];
@@ -34,10 +34,10 @@ export async function lockMenus(work: Work) {
   return allMenus(work);
 }
 
-export function pick(menus: readonly Menu[], id: string, version: number) {
+export async function pick(work: Work, menus: readonly Menu[], { id, version }: { id: string; version: number }) {
   const found = menus.find(({ menuId }) => menuId === id);
   if (!found) throw notFound();
-  if (found.version !== version) throw new Failure(ERROR.versionConflict, { data: found });
+  if (found.version !== version) throw await staleVersion(work, found, found);
   return found;
 }
 

@@ -74,7 +74,7 @@ async function store(context: Context, menus: readonly Menu[], { before, after }
 
 export async function updateMenu({ id, version, ...form }: Parsed<typeof menusApi.update>, context: Context) {
   const menus = await lockMenus(context);
-  const found = pick(menus, id, version);
+  const found = await pick(context, menus, { id, version });
   const columns = columnsOf(form);
   const isLocked = columns.pageKey !== found.pageKey && found.pageKey && (await buttonsOn(context, found.pageKey)) > 0;
   // The codes of its buttons begin with it.
@@ -96,7 +96,7 @@ export async function updateMenu({ id, version, ...form }: Parsed<typeof menusAp
 /** Puts a menu below another one, or at another place among its siblings. */
 export async function moveMenu({ id, version, ...to }: Parsed<typeof menusApi.move>, context: Context) {
   const menus = await lockMenus(context);
-  const found = pick(menus, id, version);
+  const found = await pick(context, menus, { id, version });
   checkPlace(menus, to.menuParent, id);
   const siblings = menus.filter(({ menuParent }) => menuParent === to.menuParent).map(({ menuId }) => menuId);
   const order = placedAt(siblings, id, to.index);
@@ -109,7 +109,7 @@ export async function moveMenu({ id, version, ...to }: Parsed<typeof menusApi.mo
 export async function deleteMenu({ id, version }: Parsed<typeof menusApi.delete>, context: Context) {
   const { db, note } = context;
   const menus = await lockMenus(context);
-  const found = pick(menus, id, version);
+  const found = await pick(context, menus, { id, version });
   if (vitalMenus(menus).has(id)) throw new Failure(ERROR.vitalMenu);
   const hasChildren = menus.some(({ menuParent }) => menuParent === id);
   const hasButtons = found.pageKey !== null && (await buttonsOn(context, found.pageKey)) > 0;

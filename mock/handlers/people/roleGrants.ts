@@ -3,6 +3,7 @@ import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import { ADMINISTRATOR, type RoleGrants, ROLE_STATUS, type rolesApi } from '../../../src/contract/people/roles';
 import type { CheckedRole } from '../../../src/contract/people/users';
+import { buttonTitles } from '../../db/seed/files';
 import { unscoped, within } from '../../db/scope';
 import { button, menu, role, roleButton, roleMenu, user, userRole } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
@@ -46,6 +47,7 @@ export async function readGrants(id: string, work: Work): Promise<RoleGrants> {
     menus: menus.map(({ pageKey: _key, ...one }) => ({ ...one, held: own.menuIds.has(one.menuId) })),
     buttons: buttons.map((one) => ({
       ...one,
+      titles: buttonTitles(one.buttonName),
       menuId: pages.get(one.pageKey) ?? '',
       held: own.buttonCodes.has(one.buttonCode),
     })),

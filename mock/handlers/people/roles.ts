@@ -8,7 +8,7 @@ import { role, roleButton, roleMenu, userRole } from '../../db/schema/organisati
 import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { endSessionsOf } from '../../http/session';
-import { goesBeyond, grantsOf, ownGrants, requireHeadquarters, touch, type Work } from './guards';
+import { goesBeyond, grantsOf, ownGrants, requireHeadquarters, staleVersion, touch, type Work } from './guards';
 
 const columns = {
   roleId: role.roleId,
@@ -57,7 +57,7 @@ export async function lockRole(work: Work, roleId: string, version?: number) {
       .select(columns)
       .from(role)
       .where(unscoped(eq(role.roleId, roleId)));
-    throw new Failure(ERROR.versionConflict, { data: present });
+    throw await staleVersion(work, { ...present }, found);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Empty, Flex, Input, Modal, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
-import { platformUserApi } from '@/contract/platform-user';
+import { type BranchSource, platformUserApi } from '@/contract/platform-user';
 import { useCall } from '@/core/http/useCall';
 import { T, useText } from '@/core/i18n';
 import styles from './BranchPicker.module.css';
@@ -43,7 +43,7 @@ function Tools({ rows, found, chosen, withBelow, onWithBelow, onChoose }: ToolsP
 
 interface Props {
   open: boolean;
-  source?: 'all' | 'mine' | 'permission';
+  source?: BranchSource;
   multiple?: boolean;
   /** Chosen before. */
   value: readonly string[];

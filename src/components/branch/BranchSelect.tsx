@@ -1,6 +1,6 @@
 import { TreeSelect, type TreeSelectProps } from 'antd';
 import { useMemo } from 'react';
-import { type Branch, platformUserApi } from '@/contract/platform-user';
+import { type Branch, type BranchSource, platformUserApi } from '@/contract/platform-user';
 import { useCall } from '@/core/http/useCall';
 import { T, useText } from '@/core/i18n';
 import { branchFilter } from './branchRows';
@@ -23,7 +23,7 @@ const namesOf = (nodes: readonly Node[]): [string, string][] =>
   nodes.flatMap(({ value, title, children }) => [[value, title], ...namesOf(children)]);
 
 type Props = Omit<TreeSelectProps, 'value' | 'onChange' | 'treeData' | 'multiple'> & {
-  source?: 'all' | 'mine' | 'permission';
+  source?: BranchSource;
   /** A company that is shown and can not be chosen. */
   current?: string;
   value?: string | null;

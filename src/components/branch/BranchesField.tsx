@@ -1,7 +1,7 @@
 import { ApartmentOutlined } from '@ant-design/icons';
 import { Button, Select, Space } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { platformUserApi } from '@/contract/platform-user';
+import { type BranchSource, platformUserApi } from '@/contract/platform-user';
 import { useCall } from '@/core/http/useCall';
 import { useText } from '@/core/i18n';
 import styles from './BranchesField.module.css';
@@ -17,7 +17,7 @@ interface Props {
   id?: string;
   value?: readonly string[];
   onChange?: (branchIds: string[]) => void;
-  source?: 'all' | 'mine' | 'permission';
+  source?: BranchSource;
   disabled?: boolean;
 }
 

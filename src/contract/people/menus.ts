@@ -81,6 +81,8 @@ const buttonForm = {
 const buttonRow = z.object({
   buttonCode: z.string(),
   buttonName: z.string(),
+  /** Of the button in other languages, as far as the product knows its name. */
+  names: z.record(z.string(), z.string()),
   pageKey: z.string(),
   menuId: z.string(),
   menuTitle: z.string(),
@@ -105,7 +107,7 @@ const write = (button: ButtonCode, verb: 'add' | 'edit' | 'delete' | 'status', o
 export const menusApi = service('platform', '/platformuser/api/menu', {
   /** Menus that match, with the way down to them. */
   tree: post('/tree', z.object({ menuTitle: filter(30), status: code(MENU_STATUS).optional() }), z.array(node), {
-    access: { pages: ['menuManage', 'functionMenuManage'] },
+    access: { pages: ['menuManage', 'functionMenuManage', 'operationLog'] },
     write: false,
     assumed: true,
   }),

@@ -51,6 +51,7 @@ const grantMenu = z.object({
 const grantButton = z.object({
   buttonCode: z.string(),
   buttonName: z.string(),
+  titles: z.record(z.string(), z.string()),
   pageKey: z.string(),
   /** '' on a page that is in no menu. */
   menuId: z.string(),
@@ -80,7 +81,7 @@ export const rolesApi = service('platform', '/platformuser/api/role', {
       'gmtModified',
     ]),
     page(row),
-    { access: { pages: ['roleManage', 'userManage'] }, write: false, assumed: true },
+    { access: { pages: ['roleManage', 'userManage', 'menuManage'] }, write: false, assumed: true },
   ),
   add: post('/add', z.object({ roleCode, ...fields }), saved, write('roleManage_add', 'add')),
   update: post('/update/:id', z.object({ id, ...fields, version }), saved, write('roleManage_edit', 'edit')),
@@ -88,7 +89,7 @@ export const rolesApi = service('platform', '/platformuser/api/role', {
   copy: post('/copy/:id', z.object({ id, roleCode, roleName }), saved, write('roleManage_copy', 'add')),
   delete: post('/delete/:id', z.object({ id, version }), done, write('roleManage_del', 'delete')),
   grants: get('/grants/:id', z.object({ id }), grants, {
-    access: { pages: ['roleManage'] },
+    access: { pages: ['roleManage', 'menuManage'] },
     write: false,
     assumed: true,
   }),

@@ -8,4 +8,4 @@ export {
   useLanguage,
   useLanguagePack,
 } from './language';
-export { T, text, type TextId, type TextValues, type Translate, useText } from './text';
+export { T, text, type TextId, type TextValues, type Translate, useKnownText, useText } from './text';

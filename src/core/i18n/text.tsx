@@ -16,6 +16,13 @@ export function useText(): Translate {
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
 
+/** The id of a text that the server's words lead to, such as the name of a field; undefined where there is none. */
+export function useKnownText(): (id: string) => TextId | undefined {
+  const { messages } = useIntl();
+  // It has just been found among the texts.
+  return useCallback((id) => (Object.hasOwn(messages, id) ? (id as TextId) : undefined), [messages]);
+}
+
 interface TextProps {
   id: TextId;
   values?: TextValues;

@@ -1,9 +1,8 @@
 import { Button, Modal, Radio, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { formatList } from '@/core/format/list';
-import { NOTHING } from '@/core/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
 import { type Clash, mergeRecords } from './mergeRecords';
+import { showValue } from './showValue';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,14 +24,6 @@ interface Props {
   onDrop: () => void;
 }
 
-/** A value in words: lists are counted out, and tags fall out of rich texts. */
-function show(value: unknown): string {
-  if (value === null || value === undefined || value === '') return NOTHING;
-  if (Array.isArray(value)) return formatList(value.map(show)) || NOTHING;
-  if (typeof value === 'object') return Object.values(value).map(show).join(' ');
-  return typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ') : JSON.stringify(value);
-}
-
 /** Another person saved first: shows both changes side by side, and nothing of the user's input is lost. */
 export function ConflictDialog({ base, mine, theirs, who, when, labels, words = {}, onMerge, onDrop }: Props) {
   const text = useText();
@@ -46,7 +37,7 @@ export function ConflictDialog({ base, mine, theirs, who, when, labels, words = 
       checked={takeTheirs.includes(clash.field) === (value === 'theirs')}
       onChange={() => choose(clash.field, value)}
     >
-      {(words[clash.field] ?? show)(clash[value])}
+      {(words[clash.field] ?? showValue)(clash[value])}
     </Radio>
   );
   return (

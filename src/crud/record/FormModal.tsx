@@ -1,7 +1,8 @@
 import { BetaSchemaForm, ModalForm, type ModalFormProps, type ProFormColumnsType } from '@ant-design/pro-components';
-import { Form, Typography } from 'antd';
+import { Col, Form, Typography } from 'antd';
 import { T, type TextId, type TextValues, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { type Conflict, useDialogClash } from './useDialogClash';
 import { useRescue } from './useRescue';
 
 interface Props<T extends object> {
@@ -12,6 +13,8 @@ interface Props<T extends object> {
   /** The verb of the button; 保存 without it. */
   okText?: TextId;
   danger?: boolean;
+  /** Two columns where there is room: from eight fields on. */
+  wide?: boolean;
   /** Absent while the dialog is closed, empty for a new record. */
   record: Partial<T> | undefined;
   columns: ProFormColumnsType<T>[];
@@ -19,19 +22,40 @@ interface Props<T extends object> {
   onClose: () => void;
   /** What is said afterwards. */
   done?: TextId;
+  /** Two changes to one record stand side by side; without it a stale version is only said. */
+  conflict?: Conflict<T>;
   /** Anything else of ProComponents' ModalForm. */
   modal?: ModalFormProps<T>;
 }
 
+const WIDE = { width: 720, grid: true, rowProps: { gutter: 16 } };
+const HALF = { xs: 24, md: 12 };
+const WHOLE = { span: 24 };
+
+/** A field of several lines takes the whole width. */
+const inColumns = <T extends object>(columns: readonly ProFormColumnsType<T>[]) =>
+  columns.map((column) => ({ colProps: column.valueType === 'textarea' ? WHOLE : HALF, ...column }));
+
 /** A dialog of up to a dozen flat fields; closes by its buttons only, and keeps what was typed when saving fails. */
 export function FormModal<T extends object>({ record, columns, onSave, onClose, ...props }: Props<T>) {
-  const { title, titleValues, help, okText = 'crud.save', danger = false, done = 'crud.saved', modal } = props;
+  const {
+    title,
+    titleValues,
+    help,
+    okText = 'crud.save',
+    danger = false,
+    wide = false,
+    done = 'crud.saved',
+    conflict,
+    modal,
+  } = props;
   const [form] = Form.useForm<T>();
   const text = useText();
-  const rescue = useRescue({ form });
+  const { current, dialog, ...clash } = useDialogClash<T>({ form, record, columns, conflict });
+  const rescue = useRescue({ form, ...clash });
   const save = async (values: T) => {
     try {
-      await onSave({ ...record, ...values });
+      await onSave({ ...current, ...values });
       notifier.success(text(done));
       onClose();
       return true;
@@ -43,7 +67,7 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
   return (
     <ModalForm<T>
       layout="vertical"
-      width={464}
+      {...(wide ? WIDE : { width: 464 })}
       {...modal}
       // The search form of the page has fields of the same names.
       name="edit"
@@ -61,11 +85,14 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
       onFinish={save}
     >
       {help && (
-        <Typography.Paragraph type="secondary">
-          <T id={help} />
-        </Typography.Paragraph>
+        <Col span={24}>
+          <Typography.Paragraph type="secondary">
+            <T id={help} />
+          </Typography.Paragraph>
+        </Col>
       )}
-      <BetaSchemaForm<T> layoutType="Embed" columns={columns} />
+      {dialog}
+      <BetaSchemaForm<T> layoutType="Embed" columns={wide ? inColumns(columns) : columns} />
     </ModalForm>
   );
 }

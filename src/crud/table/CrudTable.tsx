@@ -7,6 +7,7 @@ import {
 } from '@ant-design/pro-components';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { PAGE_SIZES } from '@/contract/endpoint';
+import { NOTHING } from '@/core/format/number';
 import { scrollToTop } from '@/core/format/scroll';
 import { type TextId, useLanguage, useText } from '@/core/i18n';
 import { useIsWide } from '@/core/media/media';
@@ -99,6 +100,7 @@ export function CrudTable<T extends object>({
       <ProTable<T>
         cardBordered
         dateFormatter="string"
+        columnEmptyText={NOTHING}
         defaultSize="small"
         headerTitle={
           <ActiveFilters

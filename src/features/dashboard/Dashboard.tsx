@@ -2,14 +2,14 @@ import { Link } from '@umijs/max';
 import { Card, Empty, Skeleton, Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { dashboardApi } from '@/contract/dashboard';
-import { LOG_ACTION, type Output } from '@/contract/endpoint';
+import type { Output } from '@/contract/endpoint';
 import { LoadFailed } from '@/components/LoadFailed';
 import { fairState } from '@/components/fairState';
 import { TRADE_FAIR_STATE } from '@/contract/trade-fair';
 import { formatDate, formatRelative } from '@/core/format/date';
 import { useCall } from '@/core/http/useCall';
 import { T, type TextId } from '@/core/i18n';
-import { codeTable } from '@/crud/table/codeTable';
+import { logAction } from '@/crud/history/logWords';
 import { useSession } from '@/core/session/session';
 import styles from './Dashboard.module.css';
 
@@ -51,8 +51,6 @@ function NextFairs({ nextTradeFairs }: Summary) {
     </ul>
   );
 }
-
-const logAction = codeTable('logAction', LOG_ACTION);
 
 function RecentWork({ recentWork }: Summary) {
   if (recentWork.length === 0) return nothing('dashboard.noRecent');

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { switchLanguage } from '@/core/i18n';
 import { renderApp } from '../../../tests/support/renderApp';
 import { person, textsOf } from '../../../tests/support/screen';
+import { CONTENTS } from './contents';
 
 const titles = () => textsOf(document.querySelectorAll('article h3 [id]'));
 
@@ -14,13 +15,8 @@ test('the documentation is read by area, searched, and linked to', async () => {
   await renderApp('/documentation/index#tags', { as: 'show.clerk' });
   await screen.findByText('标签栏', { selector: 'h3 *' });
   expect(led).toHaveBeenLastCalledWith('tags');
-  expect(textsOf(document.querySelectorAll('article h2'))).toEqual([
-    '开始使用',
-    '界面',
-    '列表与表单',
-    '展会',
-    '遇到问题',
-  ]);
+  const areas = textsOf(document.querySelectorAll('article h2'));
+  expect([areas.length, areas[0], areas.at(-1)]).toEqual([CONTENTS.length, '开始使用', '遇到问题']);
 
   const contents = screen.getByText('目录', { selector: 'nav > h2' }).parentElement!;
   await person.click(within(contents).getByText('列表'));
@@ -35,7 +31,7 @@ test('the documentation is read by area, searched, and linked to', async () => {
   await person.type(search, '{Control>}a{/Control}没有的词');
   await screen.findByText('没有找到「没有的词」');
   await person.click(screen.getByText('显示全部'));
-  await waitFor(() => expect(titles()).toHaveLength(20));
+  await waitFor(() => expect(titles()).toHaveLength(CONTENTS.flatMap(({ topics }) => topics).length));
 
   await act(() => switchLanguage('en'));
   await screen.findByText('Taking down, ending, deleting', { selector: 'h3 *' });

@@ -1,16 +1,11 @@
-import { Tag } from 'antd';
-import { LOG_ACTION } from '@/contract/endpoint';
 import { type Operation, profileApi } from '@/contract/profile';
 import { formatDate } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
 import { T, type TextId, useLanguage } from '@/core/i18n';
-import { codeTable } from '@/crud/table/codeTable';
+import { logAction, LogResult } from '@/crud/history/logWords';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { fieldsOf } from '@/crud/table/fields';
 import { pageRequest } from '@/crud/table/pageRequest';
-
-const logAction = codeTable('logAction', LOG_ACTION);
-const DONE = 200;
 
 /** Pages that are in no menu. */
 const PAGES: Readonly<Record<string, TextId>> = {
@@ -36,19 +31,7 @@ const columns = fieldsOf<Operation>()('profile', {
     render: (_, { objectName, objectId }) => objectName || objectId || NOTHING,
   },
   branchName: { width: 200, ellipsis: true, render: (_, { branchName }) => branchName || NOTHING },
-  resultCode: {
-    width: 90,
-    render: (_, { resultCode }) =>
-      resultCode === DONE ? (
-        <Tag color="green">
-          <T id="profile.succeeded" />
-        </Tag>
-      ) : (
-        <Tag color="red" title={String(resultCode)}>
-          <T id="profile.refused" />
-        </Tag>
-      ),
-  },
+  resultCode: { width: 90, render: (_, { resultCode }) => <LogResult code={resultCode} /> },
 }).table({
   show: ['operateTime', 'menuTitle', 'action', 'objectName', 'branchName', 'resultCode'],
   search: ['action'],

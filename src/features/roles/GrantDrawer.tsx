@@ -1,5 +1,6 @@
 import { Button, Drawer, Empty, Flex, Input, Skeleton, Space, Tag, Tree } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
+import { FormFooter } from '@/components/form/FormFooter';
 import { LoadFailed } from '@/components/LoadFailed';
 import { type Role, type RoleGrants, rolesApi } from '@/contract/people/roles';
 import { call } from '@/core/http/call';
@@ -7,7 +8,8 @@ import { useCall } from '@/core/http/useCall';
 import { T, useLanguage, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@/crud/ActionButton';
-import { everything, flatten, foundIn, type GrantNode, grantsOf, grantTree, keysOf, toggled } from './grantTree';
+import { everything, flatten, foundIn, type GrantNode, grantsOf } from './grantTree';
+import { grantTree, isWhole, keysOf, toggled } from './grantTree';
 
 interface Props {
   /** Absent while the drawer is closed. */
@@ -61,6 +63,17 @@ const treeNode = ({ key, locked, children, ...named }: GrantNode): TreeNode => (
   children: children.map(treeNode),
 });
 
+/** A page without some of its buttons, or a group without some of its pages, is ticked in half. */
+function ticks(tree: readonly GrantNode[], granted: ReadonlySet<string>) {
+  const held = tree
+    .flatMap(flatten)
+    .filter((node) =>
+      node.kind !== 'heading' ? granted.has(node.key) : flatten(node).some(({ key }) => granted.has(key)),
+    );
+  const keysWhere = (whole: boolean) => held.filter((node) => isWhole(node, granted) === whole).map(({ key }) => key);
+  return { checked: keysWhere(true), halfChecked: keysWhere(false) };
+}
+
 function useGrants(grants: RoleGrants) {
   const text = useText();
   const language = useLanguage();
@@ -113,17 +126,17 @@ function Grants({ grants, onClose, onChanged }: Omit<Props, 'role'> & { grants: 
         selectable={false}
         aria-label={text('roles.grantTree')}
         treeData={shown}
-        checkedKeys={[...granted]}
+        checkedKeys={ticks(tree, granted)}
         expandedKeys={isSearch ? found.flatMap(flatten).map(({ key }) => key) : [...opened]}
         onExpand={(keys) => setOpened(keys.map(String))}
         onCheck={(_, { node }) => setGranted(toggled(tree, granted, node.key))}
       />
-      <Flex justify="end" gap="small">
+      <FormFooter>
         <Button onClick={onClose}>
           <T id="crud.cancel" />
         </Button>
         <ActionButton code="roleManage_grant" label="crud.save" type="primary" onAction={save} />
-      </Flex>
+      </FormFooter>
     </Flex>
   );
 }

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
+import { dataScopes } from '@/components/dataScope';
 import { type Role, rolesApi } from '@/contract/people/roles';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { FormModal } from '@/crud/record/FormModal';
+import type { Conflict } from '@/crud/record/useDialogClash';
 import type { useEditor } from '@/crud/record/useEditor';
 import { fieldsOf } from '@/crud/table/fields';
-import { dataScopes, roleStatus } from './roleWords';
+import { roleStatus } from './roleWords';
 
 /** What a dialog does to a role: `copy` makes a new one of it. */
 export interface RoleJob extends Role {
@@ -54,8 +57,28 @@ const TEXTS = {
   copy: { title: 'roles.copyTitle', help: 'roles.copyHelp' },
 } as const;
 
+const scopes: ReadonlyMap<unknown, { text: ReactNode }> = dataScopes;
+
+const CONFLICT: Conflict<RoleJob> = {
+  prefix: 'roles',
+  words: {
+    status: (value) => <roleStatus.Tag value={value} />,
+    dataScope: (value) => scopes.get(value)?.text,
+  },
+  // A stale version is answered with the role as it is stored now.
+  renew: (stored) => ({ ...(stored as Role), kind: 'edit' }),
+};
+
 export function RoleDialog(modal: ReturnType<typeof useEditor<RoleJob>>['modal']) {
   const { kind = 'edit', builtIn = 0, roleName = '' } = modal.record ?? {};
   const columns = COLUMNS[kind === 'edit' && builtIn === 1 ? 'builtIn' : kind];
-  return <FormModal<RoleJob> {...modal} {...TEXTS[kind]} titleValues={{ name: roleName }} columns={columns} />;
+  return (
+    <FormModal<RoleJob>
+      {...modal}
+      {...TEXTS[kind]}
+      titleValues={{ name: roleName }}
+      columns={columns}
+      conflict={CONFLICT}
+    />
+  );
 }

@@ -16,13 +16,13 @@ const lineOf = (tree: Element, title: string) =>
   within(tree as HTMLElement)
     .getByText(title)
     .closest('.ant-tree-treenode')!;
-const isTicked = (line: Element) => line.querySelector('.ant-tree-checkbox-checked') !== null;
+const isHalfTicked = (line: Element) => line.querySelector('.ant-tree-checkbox-indeterminate') !== null;
 
 test('a role is made, gets a page by one of its buttons, shows its members, and goes', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await renderApp(LIST, { as: 'admin.hq' });
-  expect(await actionsOf('HQ_ADMIN')).toEqual(['编辑', '成员', '复制']);
-  expect(await actionsOf('BRANCH_OPERATOR')).toEqual(['编辑', '授权', '成员', '复制']);
+  expect(await actionsOf('HQ_ADMIN')).toEqual(['编辑', '成员', '复制', '权限预览', '变更记录']);
+  expect(await actionsOf('BRANCH_OPERATOR')).toEqual([...['编辑', '授权', '成员', '复制', '权限预览', '变更记录']]);
 
   await press('新增');
   const add = await dialogOf('新增角色');
@@ -42,7 +42,7 @@ test('a role is made, gets a page by one of its buttons, shows its members, and 
   await fill(await within(drawer).findByLabelText('输入菜单、按钮名称或编码'), 'tradeFairManage_view');
   await waitFor(() => expect(within(drawer).getByText('tradeFairManage_view')).toBeVisible());
   await person.click(lineOf(drawer, 'tradeFairManage_view').querySelector('.ant-tree-checkbox')!);
-  expect(isTicked(lineOf(drawer, '展会列表'))).toBe(true);
+  expect(isHalfTicked(lineOf(drawer, '展会列表'))).toBe(true);
   expect(within(drawer).getByRole('status')).toHaveTextContent('菜单 2 个，按钮 1 个');
   await press('保存', drawer);
   await closed(drawer);
@@ -63,6 +63,6 @@ test('a role is made, gets a page by one of its buttons, shows its members, and 
 
 test('an auditor sees members, and changes nothing', async () => {
   await renderApp(LIST, { as: 'audit.ro' });
-  expect(await actionsOf('BRANCH_OPERATOR')).toEqual(['成员']);
+  expect(await actionsOf('BRANCH_OPERATOR')).toEqual(['成员', '权限预览', '变更记录']);
   expect(buttonNames()).not.toContain('新增');
 });

@@ -1,5 +1,7 @@
+import { dataScopes } from '@/components/dataScope';
 import { useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
+import { useSeeAs } from '@/components/see-as/useSeeAs';
 import { ADMINISTRATOR, type Role, rolesApi } from '@/contract/people/roles';
 import { formatDate } from '@/core/format/date';
 import { call } from '@/core/http/call';
@@ -14,15 +16,16 @@ import { pageRequest } from '@/crud/table/pageRequest';
 import { GrantDrawer } from './GrantDrawer';
 import { RoleDialog, type RoleJob, saveRole } from './RoleDialog';
 import { RoleMembers } from './RoleMembers';
-import { dataScopes, roleStatus } from './roleWords';
+import { roleStatus } from './roleWords';
+import { useRoleHistory } from './useRoleHistory';
 
 const columns = fieldsOf<Role>()('roles', {
-  roleName: { sorter: true, width: 160, fixed: 'left', fieldProps: { maxLength: 30 } },
-  roleCode: { ...codeField, sorter: true, width: 200 },
-  dataScope: { width: 150, valueEnum: dataScopes },
-  userCount: { valueType: 'digit', align: 'right', width: 90 },
+  roleName: { sorter: true, width: 140, fixed: 'left', fieldProps: { maxLength: 30 } },
+  roleCode: { ...codeField, sorter: true, width: 190 },
+  dataScope: { width: 130, valueEnum: dataScopes },
+  userCount: { valueType: 'digit', align: 'right', width: 80 },
   status: { ...roleStatus.field(), sorter: true, width: 90 },
-  remark: { ellipsis: true, width: 220 },
+  remark: { ellipsis: true, width: 150 },
   gmtModified: { sorter: true, width: 150, render: (_, { gmtModified }) => formatDate(gmtModified, 'YMDHM') },
 }).table({
   show: ['roleName', 'roleCode', 'dataScope', 'userCount', 'status', 'remark', 'gmtModified'],
@@ -37,9 +40,11 @@ interface RowProps {
   onOpen: (job: Partial<RoleJob>) => void;
   onGrant: (role: Role) => void;
   onMembers: (role: Role) => void;
+  onHistory: (role: Role) => void;
+  onSeeAs: (role: Role) => void;
 }
 
-function Actions({ role, onChanged, onOpen, onGrant, onMembers }: RowProps) {
+function Actions({ role, onChanged, onOpen, onGrant, onMembers, onHistory, onSeeAs }: RowProps) {
   const text = useText();
   const { roleId: id, version, roleName, roleCode } = role;
   const remove = async () => {
@@ -64,6 +69,8 @@ function Actions({ role, onChanged, onOpen, onGrant, onMembers }: RowProps) {
       label: 'action.copy',
       onAction: () => onOpen({ kind: 'copy', roleId: id, roleName, version }),
     },
+    { label: 'seeAs.show', onAction: () => onSeeAs(role) },
+    { label: 'history.show', onAction: () => onHistory(role) },
     ...(role.builtIn ? [] : [del]),
   ];
   return <RowActions actions={actions} />;
@@ -74,6 +81,8 @@ export function RoleList() {
   const [granting, setGranting] = useState<Role>();
   const [shown, setShown] = useState<Role>();
   const { table, reload, open, modal } = useEditor(saveRole);
+  const history = useRoleHistory(open);
+  const seeAs = useSeeAs();
   const add = <ActionButton code="roleManage_add" label="action.add" type="primary" onAction={() => open(NEW)} />;
   return (
     <>
@@ -89,12 +98,22 @@ export function RoleList() {
         columns={[
           ...columns,
           actionColumn((role) => (
-            <Actions role={role} onChanged={reload} onOpen={open} onGrant={setGranting} onMembers={setShown} />
+            <Actions
+              role={role}
+              onChanged={reload}
+              onOpen={open}
+              onGrant={setGranting}
+              onMembers={setShown}
+              onHistory={history.show}
+              onSeeAs={({ roleId, roleName }) => seeAs.show({ subject: { roleId }, name: roleName })}
+            />
           )),
         ]}
       />
       <RoleDialog {...modal} />
       <GrantDrawer role={granting} onClose={() => setGranting(undefined)} onChanged={reload} />
+      {history.drawer}
+      {seeAs.drawer}
       <RoleMembers role={shown} onClose={() => setShown(undefined)} />
     </>
   );

@@ -5,7 +5,7 @@ const menu = (menuId: string, menuParent: string, held = true) => ({
   ...{ menuId, menuParent, held, menuTitle: `菜单${menuId}`, titles: { en: `Menu ${menuId}` } },
 });
 const button = (buttonCode: string, menuId: string, held = true) => ({
-  ...{ buttonCode, menuId, held, buttonName: buttonCode, pageKey: buttonCode.split('_')[0]! },
+  ...{ buttonCode, menuId, held, buttonName: buttonCode, titles: {}, pageKey: buttonCode.split('_')[0]! },
 });
 const grants: RoleGrants = {
   ...{ roleId: '1', roleName: '', roleCode: 'X', version: 1 },
@@ -56,4 +56,11 @@ test('a search keeps the way to what it finds, and all below that', () => {
   expect([found?.key, found?.children[0]?.children.map(({ key }) => key), others]).toEqual(['m:1', ['b:a_do'], []]);
   expect(foundIn(tree, 'menu 11')[0]?.children[0]?.children).toHaveLength(3);
   expect(foundIn(tree, '')).toEqual(tree);
+});
+
+test('what is held in part is completed before it is withdrawn', () => {
+  const some = new Set(['m:1', 'm:11', 'b:a_see']);
+  const whole = toggled(tree, some, 'm:1');
+  expect(keys(whole)).toEqual(['b:a_do', 'b:a_see', 'm:1', 'm:11']);
+  expect(keys(toggled(tree, whole, 'm:1'))).toEqual([]);
 });

@@ -41,9 +41,10 @@ interface Words {
 /** Menus with their buttons below them, in the order of the server. */
 export function grantTree({ menus, buttons, menuIds, buttonCodes }: RoleGrants, words: Words): GrantNode[] {
   const granted = keysOf({ menuIds, buttonCodes });
-  const buttonNode = ({ buttonCode, buttonName, held }: RoleGrants['buttons'][number]): GrantNode => {
+  const buttonNode = ({ buttonCode, buttonName, titles, held }: RoleGrants['buttons'][number]): GrantNode => {
     const key = BUTTON + buttonCode;
-    return { key, kind: 'button', id: buttonCode, title: buttonName, locked: !held && !granted.has(key), children: [] };
+    const title = titles[words.language] || buttonName;
+    return { key, kind: 'button', id: buttonCode, title, locked: !held && !granted.has(key), children: [] };
   };
   const menusBelow = groupBy(menus, ({ menuParent }) => menuParent);
   const buttonsOn = groupBy(buttons, ({ menuId, pageKey }) => menuId || HEADING + pageKey);
@@ -77,17 +78,22 @@ const pathTo = (nodes: readonly GrantNode[], key: string): GrantNode[] => {
 
 const grantable = ({ kind, locked }: GrantNode) => kind !== 'heading' && !locked;
 
+/** Whether a role has a node with all below it that this user can give. */
+export function isWhole(node: GrantNode, granted: ReadonlySet<string>) {
+  const all = flatten(node).filter(({ kind }) => kind !== 'heading');
+  return all.some(({ key }) => granted.has(key)) && all.every(({ key, locked }) => locked || granted.has(key));
+}
+
 /**
  * With a node goes what is below it, and the way to it: a button without its page, or a page without its group, opens
- * nothing. What is taken away takes everything below along.
+ * nothing. What the role has in part is completed first; what is taken away takes everything below along.
  */
 export function toggled(tree: readonly GrantNode[], granted: ReadonlySet<string>, key: string): Set<string> {
   const path = pathTo(tree, key);
   const node = path.at(-1);
   if (!node) return new Set(granted);
   const all = flatten(node);
-  const isOn = node.kind === 'heading' ? all.some((one) => granted.has(one.key)) : granted.has(key);
-  if (isOn) return new Set([...granted].filter((one) => !all.some((gone) => gone.key === one)));
+  if (isWhole(node, granted)) return new Set([...granted].filter((one) => !all.some((gone) => gone.key === one)));
   const added = [...path.slice(0, -1).filter(({ kind }) => kind === 'menu'), ...all.filter(grantable)];
   return new Set([...granted, ...added.map((one) => one.key)]);
 }

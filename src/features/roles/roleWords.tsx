@@ -1,17 +1,4 @@
-import { DATA_SCOPES, type DataScope, ROLE_STATUS } from '@/contract/people/roles';
-import { T, type TextId } from '@/core/i18n';
+import { ROLE_STATUS } from '@/contract/people/roles';
 import { codeTable } from '@/crud/table/codeTable';
 
 export const roleStatus = codeTable('roleStatus', ROLE_STATUS, { disabled: 'stopped', enabled: 'active' });
-
-const SCOPE_TEXTS: Readonly<Record<DataScope, TextId>> = {
-  ALL: 'dataScope.all',
-  BRANCH_AND_BELOW: 'dataScope.branchAndBelow',
-  BRANCH: 'dataScope.branch',
-  SELF: 'dataScope.self',
-};
-
-/** The widest first. */
-export const dataScopes = new Map(
-  DATA_SCOPES.toReversed().map((scope) => [scope, { text: <T id={SCOPE_TEXTS[scope]} /> }]),
-);

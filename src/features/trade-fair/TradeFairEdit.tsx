@@ -9,6 +9,7 @@ import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage, usePageTitle } from '@/core/page/page';
 import { ActionButton } from '@/crud/ActionButton';
+import { useHistory } from '@/crud/history/useHistory';
 import { RecordPage } from '@/crud/record/RecordPage';
 import { useRecordForm } from '@/crud/record/useRecordForm';
 import { FairFields } from './FairFields';
@@ -28,6 +29,8 @@ export function TradeFairEdit() {
 }
 
 const UNPUBLISHED: readonly number[] = [TRADE_FAIR_STATE.initial, TRADE_FAIR_STATE.draft];
+/** What is no file and no phone number goes back into the form. */
+const RESTORABLE = Object.keys(FAIR_LABELS).filter((field) => !['coverImage', 'contactPhone'].includes(field));
 const TITLES = { all: 'tradeFair.editTitle', limited: 'tradeFair.editTitle', none: 'tradeFair.viewTitle' } as const;
 
 function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isView: boolean }) {
@@ -63,9 +66,25 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
     leave(LIST_PAGE);
   };
   const cancel = () => leave(LIST_PAGE);
+  const history = useHistory({
+    objectType: 'tradeFair',
+    words: FAIR_WORDS,
+    restorable: editing === 'all' ? RESTORABLE : [],
+    onRestore: (_, field, value) => {
+      fields.form.setFieldValue(field, value);
+      fields.onValuesChange();
+    },
+  });
   return (
     <>
-      <PageHeader title={record ? TITLES[editing] : 'tradeFair.newTitle'} />
+      <PageHeader title={record ? TITLES[editing] : 'tradeFair.newTitle'}>
+        {record && (
+          <ActionButton
+            label="history.show"
+            onAction={() => history.show({ objectId: record.tradeFairId, name: record.subject })}
+          />
+        )}
+      </PageHeader>
       {editing === 'limited' && (
         <Alert showIcon type="info" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.limitedHelp" />} />
       )}
@@ -91,6 +110,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
         )}
       </FormFooter>
       {conflict}
+      {history.drawer}
     </>
   );
 }

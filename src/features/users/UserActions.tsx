@@ -12,11 +12,13 @@ interface Props {
   onChanged: () => void;
   onOpen: (job: Partial<Job>) => void;
   onView: (user: User) => void;
+  onHistory: (user: User) => void;
+  onSeeAs: (user: User) => void;
   onPassword: (password: NewPassword) => void;
 }
 
 /** What may be done to one account. */
-export function UserActions({ user, onChanged, onOpen, onView, onPassword }: Props) {
+export function UserActions({ user, onChanged, onOpen, onView, onHistory, onSeeAs, onPassword }: Props) {
   const text = useText();
   const { userId, version, realName, loginName } = user;
   const values = { name: `${realName} (${loginName})` };
@@ -49,6 +51,8 @@ export function UserActions({ user, onChanged, onOpen, onView, onPassword }: Pro
       onAction: reset,
       confirm: { title: 'users.askReset', content: 'users.askResetHelp', values },
     },
+    { label: 'seeAs.show', onAction: () => onSeeAs(user) },
+    { label: 'history.show', onAction: () => onHistory(user) },
     change,
   ];
   return <RowActions actions={actions} />;

@@ -1,17 +1,19 @@
 import type { ChangeEvent } from 'react';
+import { BranchNames } from '@/components/branch/BranchNames';
 import { BranchesField } from '@/components/branch/BranchesField';
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import { MoreSelect } from '@/components/form/MoreSelect';
 import { MOBILE } from '@/contract/patterns';
 import { rolesApi } from '@/contract/people/roles';
-import { type Staff, usersApi } from '@/contract/people/users';
+import { type Staff, type User, usersApi } from '@/contract/people/users';
+import { formatList } from '@/core/format/list';
 import { useCall } from '@/core/http/useCall';
 import { T } from '@/core/i18n';
 import { digits, plainText } from '@/core/input/filters';
 import { FormModal } from '@/crud/record/FormModal';
 import type { useEditor } from '@/crud/record/useEditor';
 import { fieldsOf } from '@/crud/table/fields';
-import type { Job } from './userJobs';
+import { begin, type Job } from './userJobs';
 
 const LOGIN_NAME = /^[A-Za-z][\w.]{3,29}$/;
 const typed = (keep: (value: unknown) => string) => (event: ChangeEvent<HTMLInputElement>) => keep(event.target.value);
@@ -52,11 +54,11 @@ const fields = fieldsOf<Job>()('users', {
     },
   },
   staffId: { formItemProps: { ...required, extra: <T id="users.staffHelp" /> }, formItemRender: () => <StaffSelect /> },
-  branchId: { required: true, formItemRender: () => <BranchSelect /> },
+  branchId: { required: true, formItemRender: () => <BranchSelect source="scope" /> },
   email: { fieldProps: { maxLength: 60 }, formItemProps: { rules: [{ type: 'email' }] } },
   roleIds: { required: true, valueType: 'select', fieldProps: { mode: 'multiple' } },
-  loginBranchIds: { required: true, formItemRender: () => <BranchesField /> },
-  branchIds: { required: true, formItemRender: () => <BranchesField /> },
+  loginBranchIds: { required: true, formItemRender: () => <BranchesField source="scope" /> },
+  branchIds: { required: true, formItemRender: () => <BranchesField source="scope" /> },
   remark: { valueType: 'textarea', fieldProps: { maxLength: 200, showCount: true, rows: 2 } },
 });
 
@@ -91,6 +93,20 @@ function useRoleOptions({ kind, roles }: Partial<Job>) {
   }));
 }
 
+const branches = (value: unknown) => <BranchNames ids={[value].flat().map(String)} />;
+
+const conflictOf = (kind: 'edit' | 'roles' | 'companies', roles: Job['roles'] = []) => ({
+  prefix: 'users',
+  words: {
+    branchId: branches,
+    branchIds: branches,
+    roleIds: (value: unknown) =>
+      formatList([value].flat().map((id) => roles.find(({ roleId }) => roleId === id)?.roleName ?? String(id))),
+  },
+  // A stale version is answered with the account as it is stored now.
+  renew: (stored: unknown) => begin[kind](stored as User),
+});
+
 /** The dialogs over one account. */
 export function UserDialog(modal: ReturnType<typeof useEditor<Job>>['modal']) {
   const { kind = 'edit', user } = modal.record ?? {};
@@ -101,9 +117,11 @@ export function UserDialog(modal: ReturnType<typeof useEditor<Job>>['modal']) {
   return (
     <FormModal<Job>
       {...modal}
+      wide={kind === 'add'}
       {...TEXTS[kind]}
       titleValues={{ name: user ? `${user.realName} (${user.loginName})` : '' }}
       columns={columns}
+      {...(kind === 'add' ? {} : { conflict: conflictOf(kind, modal.record?.roles) })}
     />
   );
 }

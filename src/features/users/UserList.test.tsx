@@ -23,7 +23,9 @@ test('the list says who may do what, and finds people', async () => {
   await renderApp(LIST, { as: 'admin.hq' });
   await rowOf('op.hubei');
   expect(names()).toHaveLength(7);
-  expect(await actionsOf('op.hubei')).toEqual([...['查看', '编辑', '分配角色', '分配公司', '重置密码', '停用']]);
+  expect(await actionsOf('op.hubei')).toEqual([
+    ...['查看', '编辑', '分配角色', '分配公司', '重置密码', '权限预览', '变更记录', '停用'],
+  ]);
   await fill(screen.getByLabelText('姓名'), ' 陈思远 ');
   await press('查询');
   await waitFor(() => expect(names()).toEqual(['op.hubei']));
@@ -37,7 +39,7 @@ test('a new account: its field of trouble, and its password, once', async () => 
   await renderApp(LIST, { as: 'admin.hq' });
   await press('新增');
   const dialog = await dialogOf('新增用户');
-  await person.click(await field(dialog, '员工'));
+  await person.click(await field(dialog, '员工编号'));
   await pick('钱立群 · S00542 · 采购部');
   await fill(await field(dialog, '姓名'), '钱立群');
   await fill(await field(dialog, '登录名'), 'OP.hubei');
@@ -71,10 +73,20 @@ test('an edit, other roles, and the end of an account', async () => {
   // Somebody else is quicker: what was typed stays.
   await act(() => admin.data(usersApi.updateRoleUser, { userId: '3002', roleIds: ['2001', '2002'] }));
   await press('保存', edit);
-  expect(await screen.findByText('数据已被他人修改，请刷新后重试')).toBeVisible();
+  const clash = await dialogOf('对方改动的字段与您不同');
+  expect(clash).toHaveTextContent('周启明');
+  await press('按选择继续编辑', clash);
+  await closed(clash);
   expect(await field(edit, '手机')).toHaveValue('13900000003');
-  await press('取消', edit);
+  await press('保存', edit);
   await closed(edit);
+
+  await choose('show.clerk', '变更记录');
+  const history = await dialogOf('变更记录：林小雨 (show.clerk)');
+  expect(await within(history).findByText('139****0003')).toBeVisible();
+  expect(within(history).getByText('未成功')).toBeVisible();
+  await person.click(history.querySelector('.ant-drawer-close')!);
+  await closed(history);
 
   await choose('show.clerk', '分配角色');
   const roles = await dialogOf('分配角色：林小雨');
@@ -94,6 +106,15 @@ test('an edit, other roles, and the end of an account', async () => {
 
 test('an auditor looks, and changes nothing', async () => {
   await renderApp(LIST, { as: 'audit.ro' });
-  expect(await actionsOf('op.hubei')).toEqual(['查看']);
+  expect(await actionsOf('op.hubei')).toEqual(['查看', '权限预览', '变更记录']);
   expect(buttonNames()).not.toContain('新增');
+
+  await choose('op.hubei', '权限预览');
+  const seen = await dialogOf('权限预览：陈思远');
+  expect(await within(seen).findByText('本公司及下级')).toBeVisible();
+  await person.click(within(seen).getByText('看不到'));
+  await fill(within(seen).getByLabelText('输入菜单、按钮名称或编码'), '用户管理');
+  await person.click(await within(seen).findByText('用户管理'));
+  expect(await within(seen).findByText(/没有授权，缺少 12001/)).toBeVisible();
+  expect(await within(seen).findByText('可以授权的人：周启明 (admin.hq)')).toBeVisible();
 });

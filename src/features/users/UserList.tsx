@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import { rowsOf } from '@/components/branch/branchRows';
 import { PageHeader } from '@/components/PageHeader';
+import { useSeeAs } from '@/components/see-as/useSeeAs';
 import { platformUserApi } from '@/contract/platform-user';
 import { rolesApi } from '@/contract/people/roles';
 import { type NewPassword as Password, type User, usersApi } from '@/contract/people/users';
@@ -19,6 +20,7 @@ import { UserActions } from './UserActions';
 import { UserDialog } from './UserDialog';
 import { type Job, saveJob } from './userJobs';
 import { UserView } from './UserView';
+import { useUserHistory } from './useUserHistory';
 import { userStatus } from './userWords';
 
 /** A user, and what one searches by. */
@@ -28,11 +30,11 @@ type Names = ReadonlyMap<string, { text: string }>;
 const fieldsWith = (branches: Names, roles: Names) =>
   fieldsOf<Row>()('users', {
     loginName: { ...codeField, sorter: true, fixed: 'left', fieldProps: { maxLength: 50 } },
-    realName: { sorter: true, width: 110, fieldProps: { maxLength: 20 } },
-    staffId: { sorter: true, width: 110 },
-    phone: { width: 130, fieldProps: { maxLength: 11, inputMode: 'numeric' } },
-    branchName: { width: 220, ellipsis: true },
-    roleNames: { width: 200, ellipsis: true, render: (_, { roleNames }) => formatList(roleNames) },
+    realName: { sorter: true, width: 90, fieldProps: { maxLength: 20 } },
+    staffId: { sorter: true, width: 105 },
+    phone: { width: 120, fieldProps: { maxLength: 11, inputMode: 'numeric' } },
+    branchName: { width: 180, ellipsis: true },
+    roleNames: { width: 140, ellipsis: true, render: (_, { roleNames }) => formatList(roleNames) },
     status: { ...userStatus.field(), sorter: true, width: 90 },
     lastLoginTime: {
       sorter: true,
@@ -40,7 +42,7 @@ const fieldsWith = (branches: Names, roles: Names) =>
       render: (_, { lastLoginTime }) => formatDate(lastLoginTime, 'YMDHM'),
     },
     gmtCreated: { sorter: true, width: 150, render: (_, { gmtCreated }) => formatDate(gmtCreated, 'YMDHM') },
-    branchId: { valueEnum: new Map(branches), formItemRender: () => <BranchSelect /> },
+    branchId: { valueEnum: new Map(branches), formItemRender: () => <BranchSelect source="scope" /> },
     roleId: { valueType: 'select', valueEnum: new Map(roles) },
   }).table({
     show: [
@@ -60,7 +62,7 @@ const fieldsWith = (branches: Names, roles: Names) =>
 const PAGE = { pageSize: 500 } as const;
 
 function useColumns() {
-  const { data: branches } = useCall(platformUserApi.loginOrgList, { type: 'permission' });
+  const { data: branches } = useCall(platformUserApi.loginOrgList, { type: 'scope' });
   const { data: roles } = useCall(rolesApi.page, PAGE);
   return useMemo(
     () =>
@@ -86,6 +88,8 @@ export function UserList() {
   const [viewed, setViewed] = useState<User>();
   const { table, reload, open, modal } = useEditor<Job>(async (job) => setPassword(await saveJob(job)));
   const columns = useColumns();
+  const seeAs = useSeeAs();
+  const { show: showHistory, drawer } = useUserHistory(open);
   const add = (
     <ActionButton code="userManage_add" label="action.add" type="primary" onAction={() => open({ kind: 'add' })} />
   );
@@ -103,12 +107,22 @@ export function UserList() {
         columns={[
           ...columns,
           actionColumn((user) => (
-            <UserActions user={user} onChanged={reload} onOpen={open} onView={setViewed} onPassword={setPassword} />
+            <UserActions
+              user={user}
+              onChanged={reload}
+              onOpen={open}
+              onView={setViewed}
+              onHistory={showHistory}
+              onSeeAs={({ userId, realName }) => seeAs.show({ subject: { userId }, name: realName })}
+              onPassword={setPassword}
+            />
           )),
         ]}
       />
       <UserDialog {...modal} />
       <UserView user={viewed} onClose={() => setViewed(undefined)} />
+      {drawer}
+      {seeAs.drawer}
       <NewPassword password={password} onClose={() => setPassword(undefined)} />
     </>
   );

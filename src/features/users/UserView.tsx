@@ -32,7 +32,7 @@ function Facts({ user }: { user: UserDetail }) {
     { key: 'gmtCreated', label: <T id="users.gmtCreated" />, children: formatDateTime(user.gmtCreated) },
     { key: 'remark', label: <T id="users.remark" />, children: user.remark || NOTHING },
   ];
-  return <Descriptions column={1} bordered size="small" items={items} />;
+  return <Descriptions column={1} bordered size="small" styles={{ label: { whiteSpace: 'nowrap' } }} items={items} />;
 }
 
 /** One account, its number unmasked: the server notes who looked. */

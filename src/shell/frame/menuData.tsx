@@ -1,7 +1,7 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
+import { MenuIcon } from '@/components/icon/MenuIcon';
 import type { Language, Translate } from '@/core/i18n';
 import { type MenuNode, titleOf } from '../menu/menuNode';
-import { MenuIcon } from './menuIcons';
 
 /** ProLayout knows an item by its path; a group without an address gets one that no page has. */
 const keyOf = ({ path, id }: MenuNode) => path || `#${id}`;

@@ -123,8 +123,8 @@ test('whatever is pasted, 32 code points of it are looked for, at once', () => {
     expect(Array.from(patternOf(query)).length).toBeLessThanOrEqual(MAX_PATTERN);
     const from = performance.now();
     many.search(query, manyPinyin);
-    // A hundred times what it takes; a pattern that is not cut takes minutes.
-    expect(performance.now() - from).toBeLessThan(5_000);
+    // Hundreds of times what it takes; a pattern that is not cut takes minutes.
+    expect(performance.now() - from).toBeLessThan(30_000);
   }
   check(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (query) => void index.search(query, pinyin)),

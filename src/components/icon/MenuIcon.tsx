@@ -18,9 +18,9 @@ import {
   ShoppingCartOutlined,
   TagsOutlined,
 } from '@ant-design/icons';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-/** The icons of the first level, the only one that shows them; named by the server, looked up as own keys. */
+/** Those of the first level as the product brings it; named by the server, looked up as own keys. */
 const ICONS: Readonly<Record<string, ComponentType>> = Object.freeze({
   AccountBookOutlined,
   AuditOutlined,
@@ -41,7 +41,21 @@ const ICONS: Readonly<Record<string, ComponentType>> = Object.freeze({
   TagsOutlined,
 });
 
+/** All others that can be chosen for a menu; without them the menu is still a menu. */
+const OtherIcon = lazy(async () => ({
+  default: await import('./OtherIcon').then(
+    ({ OtherIcon: Icon }) => Icon,
+    () => AppstoreOutlined,
+  ),
+}));
+
 export function MenuIcon({ name }: { name: string }) {
-  const Icon = (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined) ?? AppstoreOutlined;
-  return <Icon />;
+  const Icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+  if (Icon) return <Icon />;
+  if (!name) return <AppstoreOutlined />;
+  return (
+    <Suspense fallback={<AppstoreOutlined />}>
+      <OtherIcon name={name} />
+    </Suspense>
+  );
 }

@@ -1,0 +1,14 @@
+import { feedbackApi } from '../../../src/contract/people/feedback';
+import { implement } from '../../http/implement';
+import { addFeedback, assignFeedback, closeFeedback, replyFeedback } from './change';
+import { readFeedback, searchFeedback, searchHandlers } from './read';
+
+export const feedbackRoutes = implement(feedbackApi, {
+  page: searchFeedback,
+  detail: ({ id }, context) => readFeedback(id, context),
+  handlers: searchHandlers,
+  add: addFeedback,
+  assign: assignFeedback,
+  reply: replyFeedback,
+  close: closeFeedback,
+});

@@ -1,0 +1,71 @@
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import type { PageKey } from '../../src/contract/buttons';
+import { LOG_ACTION, type Parsed } from '../../src/contract/endpoint';
+import { ERROR } from '../../src/contract/error-codes';
+import type { HistoryObject, operationLogApi } from '../../src/contract/people/operation-log';
+import { unscoped, within } from '../db/scope';
+import { branch, user } from '../db/schema/organisation';
+import { operationLog } from '../db/schema/platform';
+import { tradeFair } from '../db/schema/trade-fair';
+import type { Context } from '../http/context';
+import { Failure, notFound } from '../http/failure';
+import { hasPage } from '../http/permission';
+import { entry } from './logColumns';
+
+/** The page on which a record is looked at, and whether this user sees the record there. */
+const SEEN_ON: Readonly<
+  Record<HistoryObject, [pages: PageKey[], isSeen?: (id: string, context: Context) => Promise<boolean>]>
+> = {
+  user: [
+    ['userManage'],
+    async (id, { db, session }) =>
+      (
+        await db
+          .select({ id: user.userId })
+          .from(user)
+          .where(within(session, user, eq(user.userId, id)))
+      ).length > 0,
+  ],
+  tradeFair: [
+    ['tradeFairManage', 'saleShowEdit'],
+    async (id, { db, session }) =>
+      (
+        await db
+          .select({ id: tradeFair.tradeFairId })
+          .from(tradeFair)
+          .where(within(session, tradeFair, eq(tradeFair.tradeFairId, id)))
+      ).length > 0,
+  ],
+  role: [['roleManage']],
+  menu: [['menuManage']],
+  button: [['functionMenuManage']],
+};
+
+const isNumber = (id: string) => /^\d{1,18}$/.test(id);
+
+export async function readHistory(
+  { objectType, objectId, ...paging }: Parsed<typeof operationLogApi.history>,
+  context: Context,
+) {
+  const { db, session } = context;
+  const [pages, isSeen] = SEEN_ON[objectType];
+  if (!(await hasPage(db, session.userId, pages))) throw new Failure(ERROR.notGranted);
+  if (isSeen && !(isNumber(objectId) && (await isSeen(objectId, context)))) throw notFound();
+  const { orderDir = 'desc', pageNum, pageSize } = paging;
+  const way = orderDir === 'asc' ? asc : desc;
+  const own = and(
+    eq(operationLog.objectType, objectType),
+    eq(operationLog.objectId, objectId),
+    ne(operationLog.action, LOG_ACTION.view),
+  );
+  const records = await db
+    .select({ ...entry, changes: operationLog.changes })
+    .from(operationLog)
+    .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
+    .where(unscoped(own))
+    .orderBy(way(operationLog.operateTime), way(operationLog.logId))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const [all] = await db.select({ total: count() }).from(operationLog).where(unscoped(own));
+  return { records, total: all?.total ?? 0 };
+}

@@ -1,0 +1,80 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import type { Parsed } from '../../src/contract/endpoint';
+import { LOG_DAYS, LOG_RESULT, operationLogApi } from '../../src/contract/people/operation-log';
+import { contains } from '../db/columns';
+import { unscoped, within } from '../db/scope';
+import { branch, menu } from '../db/schema/organisation';
+import { operationLog } from '../db/schema/platform';
+import type { Context } from '../http/context';
+import { InvalidInput, notFound } from '../http/failure';
+import { implement } from '../http/implement';
+import { subtree } from '../rules/menuTree';
+import { columns, onPage } from './logColumns';
+import { readHistory } from './operationHistory';
+import { DAY, fromShanghai } from '../rules/time';
+
+/** The addresses of a menu and of all below it. */
+async function addressesBelow({ db }: Context, menuId: string) {
+  const menus = await db
+    .select({ menuId: menu.menuId, menuParent: menu.menuParent, menuUrl: menu.menuUrl })
+    .from(menu)
+    .where(unscoped(undefined));
+  const below = subtree(menus, menuId);
+  return menus.filter((one) => below.has(one.menuId)).map(({ menuUrl }) => menuUrl.replace(/^\//, ''));
+}
+
+type Query = Parsed<typeof operationLogApi.page>;
+
+async function filters(query: Query, context: Context): Promise<SQL | undefined> {
+  const { operateTime, operatorName, menuId, action, objectId, resultCode } = query;
+  const [from, to] = operateTime;
+  const who = operatorName && contains(operatorName);
+  const what = objectId && contains(objectId);
+  return and(
+    gte(operationLog.operateTime, from),
+    lte(operationLog.operateTime, to),
+    who ? or(ilike(operationLog.operatorName, who), ilike(operationLog.loginName, who)) : undefined,
+    what ? or(ilike(operationLog.objectId, what), ilike(operationLog.objectName, what)) : undefined,
+    menuId ? inArray(operationLog.menuUrl, await addressesBelow(context, menuId)) : undefined,
+    action === undefined ? undefined : eq(operationLog.action, action),
+    resultCode === LOG_RESULT.done ? eq(operationLog.resultCode, LOG_RESULT.done) : undefined,
+    resultCode === LOG_RESULT.refused ? ne(operationLog.resultCode, LOG_RESULT.done) : undefined,
+  );
+}
+
+async function searchLog(query: Query, context: Context) {
+  const { db, session } = context;
+  const [from, to] = query.operateTime;
+  if (from > to) throw new InvalidInput([{ field: 'operateTime', text: 'field.endBeforeStart' }]);
+  if (fromShanghai(to) - fromShanghai(from) > LOG_DAYS * DAY)
+    throw new InvalidInput([{ field: 'operateTime', text: 'field.tooLongPeriod', params: { days: LOG_DAYS } }]);
+  const { orderBy = 'operateTime', orderDir = 'desc', pageNum, pageSize } = query;
+  const where = within(session, operationLog, await filters(query, context));
+  const way = orderDir === 'asc' ? asc : desc;
+  const records = await db
+    .select(columns)
+    .from(operationLog)
+    .leftJoin(menu, onPage)
+    .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
+    .where(unscoped(where))
+    .orderBy(way(operationLog[orderBy]), way(operationLog.logId))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const [all] = await db.select({ total: count() }).from(operationLog).where(unscoped(where));
+  return { records, total: all?.total ?? 0 };
+}
+
+export const operationLogRoutes = implement(operationLogApi, {
+  page: searchLog,
+  detail: async ({ id }, { db, session }) => {
+    const [found] = await db
+      .select({ ...columns, changes: operationLog.changes })
+      .from(operationLog)
+      .leftJoin(menu, onPage)
+      .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
+      .where(within(session, operationLog, eq(operationLog.logId, id)));
+    if (!found) throw notFound();
+    return found;
+  },
+  history: readHistory,
+});

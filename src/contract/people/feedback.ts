@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { code, done, erpCode, filter, id, orNone, period, plainText, version } from '../fields';
+
+export const FEEDBACK_TYPE = { fault: 1, wish: 2, data: 3, other: 9 } as const;
+export const FEEDBACK_STATUS = { waiting: 0, assigned: 1, replied: 2, closed: 3 } as const;
+export type FeedbackStatus = (typeof FEEDBACK_STATUS)[keyof typeof FEEDBACK_STATUS];
+/** Enumerations of specification §3. */
+export const CLIENT_KIND = { mobile: 0, console: 1 } as const;
+
+const row = z.object({
+  feedbackId: z.string(),
+  feedbackNo: z.string(),
+  type: z.enum(FEEDBACK_TYPE),
+  content: z.string(),
+  imageCount: z.number().int(),
+  clientKind: z.enum(CLIENT_KIND),
+  /** Value of the dictionary `app`. */
+  app: z.string(),
+  submitName: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  branchId: z.string(),
+  branchName: z.string(),
+  status: z.enum(FEEDBACK_STATUS),
+  handlerName: z.string(),
+  replyContent: z.string(),
+  gmtCreated: z.string(),
+  version: z.number().int(),
+});
+export type Feedback = z.infer<typeof row>;
+
+const detail = row.extend({
+  /** Signed, good for 30 minutes. */
+  images: z.array(z.string()),
+  repliedBy: z.string(),
+  replyTime: z.string().nullable(),
+  closeReason: z.string(),
+});
+export type FeedbackDetail = z.infer<typeof detail>;
+
+const handler = z.object({ loginName: z.string(), realName: z.string(), branchName: z.string() });
+export type FeedbackHandler = z.infer<typeof handler>;
+
+const action = (button: ButtonCode, verb: 'edit' | 'status') =>
+  ({ access: { buttons: [button] }, write: true, log: [verb, 'feedback'], assumed: true }) as const;
+const look = { access: { pages: ['feedback'] }, write: false, assumed: true } as const;
+
+/** What the users of the clients have to say (domain/01 §1.9). */
+export const feedbackApi = service('platform', '/cms/api/feedback', {
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        type: code(FEEDBACK_TYPE).optional(),
+        status: code(FEEDBACK_STATUS).optional(),
+        submitName: filter(50),
+        branchId: erpCode.optional(),
+        gmtCreated: period.optional(),
+      },
+      ['feedbackNo', 'status', 'gmtCreated'],
+    ),
+    page(row),
+    look,
+  ),
+  detail: get('/:id', z.object({ id }), detail, { ...look, access: { buttons: ['feedback_view', 'feedback_reply'] } }),
+  /** Who may answer: enabled accounts with the button, of the companies in sight. */
+  handlers: post('/handlers', pageQuery({ realName: filter(20) }, ['realName']), page(handler), look),
+  /** A client hands in what its user has written; images are uploaded before. */
+  add: post(
+    '/add',
+    z.object({
+      type: code(FEEDBACK_TYPE),
+      content: plainText(1000).min(5),
+      images: orNone(z.array(id).max(9)),
+      clientKind: code(CLIENT_KIND).default(CLIENT_KIND.console),
+    }),
+    z.object({ feedbackId: z.string(), feedbackNo: z.string() }),
+    { access: 'session', write: true, log: ['add', 'feedback'], assumed: true },
+  ),
+  /** 0, 1 → 2. */
+  reply: post(
+    '/reply/:id',
+    z.object({ id, version, replyContent: plainText(500).min(5) }),
+    done,
+    action('feedback_reply', 'edit'),
+  ),
+  /** Any but closed → 3; one that was never answered needs a reason. */
+  close: post(
+    '/close/:id',
+    z.object({ id, version, reason: plainText(200).default('') }),
+    done,
+    action('feedback_close', 'status'),
+  ),
+  /** 0, 1 → 1; all of them, or none. */
+  assign: post(
+    '/assign',
+    z.object({ ids: z.array(id).min(1).max(500), handler: plainText(30).min(1) }),
+    done,
+    action('feedback_assign', 'status'),
+  ),
+});

@@ -1,0 +1,187 @@
+import { useAccess } from '@umijs/max';
+import { Button, Space, Tooltip, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { PageHeader } from '@/components/PageHeader';
+import { PageSelect } from '@/components/tree/PageSelect';
+import { type ButtonRecord, MENU_STATUS, menusApi } from '@/contract/people/menus';
+import { call } from '@/core/http/call';
+import { NOTHING } from '@/core/format/number';
+import { T, useLanguage, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { type Action, ActionButton } from '@/crud/ActionButton';
+import { RowActions } from '@/crud/RowActions';
+import { useEditor } from '@/crud/record/useEditor';
+import { CrudTable } from '@/crud/table/CrudTable';
+import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
+import { pageRequest } from '@/crud/table/pageRequest';
+import { type ButtonForm, saveButton } from './buttonJobs';
+import { buttonStatus, positions } from './buttonWords';
+import { useButtonHistory } from './useButtonHistory';
+
+const ButtonDialog = lazy(async () => ({ default: (await import('./ButtonDialog')).ButtonDialog }));
+
+function Page({ menuTitle, titles }: ButtonRecord) {
+  const language = useLanguage();
+  return titles[language] || menuTitle || NOTHING;
+}
+
+function Name({ buttonName, names }: ButtonRecord) {
+  const language = useLanguage();
+  return names[language] || buttonName;
+}
+
+/** The first of the calls that a button is needed for, and how many more there are. */
+function Calls({ ownPaths, apiPaths }: ButtonRecord) {
+  const [first, ...rest] = [...new Set([...ownPaths, ...apiPaths])];
+  if (first === undefined) return NOTHING;
+  return (
+    <Tooltip
+      title={[first, ...rest].map((one) => (
+        <div key={one}>{one}</div>
+      ))}
+    >
+      <Typography.Text ellipsis>{rest.length > 0 ? `${first} +${rest.length}` : first}</Typography.Text>
+    </Tooltip>
+  );
+}
+
+const columns = fieldsOf<ButtonRecord>()('buttons', {
+  menuTitle: { width: 150, ellipsis: true, render: (_, row) => <Page {...row} /> },
+  pageKey: { width: 160, ellipsis: true },
+  buttonCode: { ...codeField, sorter: true, width: 230, fixed: 'left' },
+  buttonName: {
+    sorter: true,
+    width: 130,
+    fieldProps: { maxLength: 20 },
+    render: (_, row) => <Name {...row} />,
+  },
+  position: { sorter: true, width: 90, valueType: 'select', valueEnum: positions },
+  apiPaths: { width: 300, render: (_, row) => <Calls {...row} /> },
+  status: { ...buttonStatus.field(), width: 80 },
+  menuId: { formItemRender: () => <PageSelect groups /> },
+}).table({
+  show: ['buttonCode', 'buttonName', 'menuTitle', 'pageKey', 'position', 'apiPaths', 'status'],
+  search: ['menuId', 'buttonName', 'position'],
+});
+
+const NEW: Partial<ButtonForm> = { position: 'header', apiPaths: [], sort: 1 };
+
+interface RowProps {
+  button: ButtonRecord;
+  onOpen: (button: ButtonRecord) => void;
+  onHistory: (button: ButtonRecord) => void;
+  onChanged: () => void;
+}
+
+function Actions({ button, onOpen, onHistory, onChanged }: RowProps) {
+  const text = useText();
+  const { buttonCode, buttonName, version, builtIn } = button;
+  const remove = async () => {
+    await call(menusApi.buttonDelete, { buttonCode, version }).finally(onChanged);
+    notifier.success(text('buttons.deleted'));
+  };
+  const del: Action = {
+    code: 'functionMenuManage_del',
+    label: 'action.delete',
+    danger: true,
+    onAction: remove,
+    confirm: {
+      title: 'buttons.askDelete',
+      content: 'buttons.askDeleteHelp',
+      values: { name: buttonName, code: buttonCode },
+    },
+  };
+  const edit: Action = { code: 'functionMenuManage_edit', label: 'action.edit', onAction: () => onOpen(button) };
+  // Screens of the product name its buttons: they are disabled, not deleted.
+  const history: Action = { label: 'history.show', onAction: () => onHistory(button) };
+  return <RowActions actions={builtIn ? [edit, history] : [edit, history, del]} />;
+}
+
+/** Switches what is ticked; disabling says what follows. */
+function useSwitch(codes: readonly string[], onDone: () => void) {
+  const text = useText();
+  const switchTo = (status: 0 | 1) => async () => {
+    await call(menusApi.buttonStatus, { buttonCodes: [...codes], status });
+    notifier.success(text(status === MENU_STATUS.enabled ? 'buttons.enabled' : 'buttons.disabled'));
+    onDone();
+  };
+  return [
+    { code: 'functionMenuManage_enable', label: 'action.enable', onAction: switchTo(1) },
+    {
+      code: 'functionMenuManage_disable',
+      label: 'action.disable',
+      danger: true,
+      onAction: switchTo(0),
+      confirm: {
+        title: 'buttons.askDisable',
+        content: 'buttons.askDisableHelp',
+        values: { count: codes.length, first: codes[0] ?? '' },
+      },
+    },
+  ] satisfies Action[];
+}
+
+/** /permissionSys/functionMenuManage */
+export function ButtonList() {
+  const text = useText();
+  const { can } = useAccess();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { table, reload, open, modal } = useEditor<ButtonForm>(saveButton);
+  const switches = useSwitch(chosen, () => {
+    setChosen([]);
+    reload();
+  });
+  const history = useButtonHistory(open);
+  const sync = async () => {
+    const { added, dropped } = await call(menusApi.buttonSync, {}).finally(reload);
+    notifier.success(text('buttons.synced', { added, dropped }));
+  };
+  return (
+    <>
+      <PageHeader title="buttons.title" help="buttons.help">
+        <ActionButton
+          code="functionMenuManage_sync"
+          label="buttons.sync"
+          onAction={sync}
+          confirm={{ title: 'buttons.askSync', content: 'buttons.askSyncHelp' }}
+        />
+        <ActionButton code="functionMenuManage_add" label="action.add" type="primary" onAction={() => open(NEW)} />
+      </PageHeader>
+      <CrudTable<ButtonRecord>
+        rowKey="buttonCode"
+        actionRef={table}
+        request={pageRequest<ButtonRecord>(menusApi.buttonPage)}
+        emptyText="buttons.empty"
+        rowSelection={
+          can('functionMenuManage_disable') && {
+            selectedRowKeys: [...chosen],
+            preserveSelectedRowKeys: true,
+            onChange: (keys) => setChosen(keys.map(String)),
+          }
+        }
+        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
+        tableAlertOptionRender={() => (
+          <Space>
+            {switches.map((action) => (
+              <ActionButton key={action.code} {...action} size="small" />
+            ))}
+            <Button type="link" size="small" onClick={() => setChosen([])}>
+              <T id="crud.unchoose" />
+            </Button>
+          </Space>
+        )}
+        columns={[
+          ...columns,
+          actionColumn(
+            (button) => <Actions button={button} onOpen={open} onHistory={history.show} onChanged={reload} />,
+            170,
+          ),
+        ]}
+      />
+      {history.drawer}
+      <Suspense fallback={null}>
+        <ButtonDialog {...modal} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { MoreSelect } from '@/components/form/MoreSelect';
+import { type Feedback, feedbackApi, type FeedbackHandler } from '@/contract/people/feedback';
+import { call } from '@/core/http/call';
+import { FormModal } from '@/crud/record/FormModal';
+import type { useEditor } from '@/crud/record/useEditor';
+import { fieldsOf } from '@/crud/table/fields';
+
+/** What is done to one feedback, or to those that are ticked. */
+export interface FeedbackJob {
+  kind: 'reply' | 'close' | 'assign';
+  feedback?: Feedback;
+  ids?: readonly string[];
+  replyContent: string;
+  reason: string;
+  /** As the select holds it. */
+  handler: { value: string } | null;
+}
+
+const silent = { silent: true } as const;
+
+export async function saveFeedback({ kind, feedback, ids = [], ...form }: FeedbackJob) {
+  if (kind === 'assign') return call(feedbackApi.assign, { ids: [...ids], handler: form.handler?.value ?? '' }, silent);
+  const { feedbackId: id = '', version = 0 } = feedback ?? {};
+  if (kind === 'reply') return call(feedbackApi.reply, { id, version, replyContent: form.replyContent }, silent);
+  return call(feedbackApi.close, { id, version, reason: form.reason }, silent);
+}
+
+const handlerOption = ({ loginName, realName, branchName }: FeedbackHandler) => ({
+  value: loginName,
+  label: `${realName} · ${branchName}`,
+});
+
+const HandlerSelect = (props: object) => (
+  <MoreSelect {...props} endpoint={feedbackApi.handlers} query={(realName) => ({ realName })} option={handlerOption} />
+);
+
+const fields = fieldsOf<FeedbackJob>()('feedback', {
+  replyContent: {
+    valueType: 'textarea',
+    formItemProps: { rules: [{ required: true, whitespace: true, min: 5, max: 500 }] },
+    fieldProps: { maxLength: 500, showCount: true, rows: 5 },
+  },
+  reason: { valueType: 'textarea', fieldProps: { maxLength: 200, showCount: true, rows: 3 } },
+  handler: { required: true, formItemRender: () => <HandlerSelect /> },
+});
+
+const COLUMNS = {
+  reply: fields.form(['replyContent']),
+  close: fields.form(['reason']),
+  assign: fields.form(['handler']),
+};
+
+const TEXTS = {
+  reply: {
+    title: 'feedback.replyTitle',
+    help: 'feedback.replyHelp',
+    okText: 'feedback.reply',
+    done: 'feedback.replied',
+  },
+  close: {
+    title: 'feedback.closeTitle',
+    help: 'feedback.closeHelp',
+    okText: 'feedback.close',
+    done: 'feedback.closed',
+  },
+  assign: {
+    title: 'feedback.assignTitle',
+    help: 'feedback.assignHelp',
+    okText: 'feedback.assign',
+    done: 'feedback.assigned',
+  },
+} as const;
+
+export function FeedbackDialog(modal: ReturnType<typeof useEditor<FeedbackJob>>['modal']) {
+  const { kind = 'reply', feedback, ids = [] } = modal.record ?? {};
+  return (
+    <FormModal<FeedbackJob>
+      {...modal}
+      {...TEXTS[kind]}
+      danger={kind === 'close'}
+      titleValues={{ no: feedback?.feedbackNo ?? '', count: ids.length }}
+      columns={COLUMNS[kind]}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useAccess } from '@umijs/max';
+import { Button, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { BranchSelect } from '@/components/branch/BranchSelect';
+import { PageHeader } from '@/components/PageHeader';
+import { type Feedback, feedbackApi, FEEDBACK_STATUS } from '@/contract/people/feedback';
+import { formatDate } from '@/core/format/date';
+import { T } from '@/core/i18n';
+import { type Action, ActionButton } from '@/crud/ActionButton';
+import { RowActions } from '@/crud/RowActions';
+import { useEditor } from '@/crud/record/useEditor';
+import { CrudTable } from '@/crud/table/CrudTable';
+import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
+import { pageRequest } from '@/crud/table/pageRequest';
+import { FeedbackDialog, type FeedbackJob, saveFeedback } from './FeedbackDialog';
+import { clientKind, feedbackStatus, feedbackType } from './feedbackWords';
+
+const FeedbackView = lazy(async () => ({ default: (await import('./FeedbackView')).FeedbackView }));
+
+const columns = fieldsOf<Feedback>()('feedback', {
+  feedbackNo: { ...codeField, sorter: true, width: 180, fixed: 'left' },
+  type: { ...feedbackType.field(), width: 90 },
+  content: { ellipsis: true, width: 300 },
+  imageCount: { width: 70, align: 'right' },
+  status: { ...feedbackStatus.field(), sorter: true, width: 90 },
+  submitName: { width: 120, ellipsis: true, fieldProps: { maxLength: 50 } },
+  handlerName: { width: 90 },
+  gmtCreated: {
+    sorter: true,
+    width: 150,
+    valueType: 'dateTimeRange',
+    colSize: 2,
+    render: (_, { gmtCreated }) => formatDate(gmtCreated, 'YMDHM'),
+  },
+  phone: { width: 120 },
+  branchName: { width: 200, ellipsis: true },
+  branchId: { formItemRender: () => <BranchSelect source="scope" /> },
+  clientKind: { ...clientKind.field(), width: 90 },
+  replyContent: { ellipsis: true, width: 240 },
+}).table({
+  show: [
+    ...(['feedbackNo', 'type', 'content', 'status', 'submitName', 'handlerName', 'gmtCreated'] as const),
+    ...(['branchName', 'phone', 'imageCount', 'clientKind', 'replyContent'] as const),
+  ],
+  search: ['type', 'status', 'submitName', 'branchId', 'gmtCreated'],
+});
+
+interface RowProps {
+  feedback: Feedback;
+  onOpen: (job: Partial<FeedbackJob>) => void;
+  onView: (feedback: Feedback) => void;
+}
+
+const { assigned, closed } = FEEDBACK_STATUS;
+
+function Actions({ feedback, onOpen, onView }: RowProps) {
+  const { status } = feedback;
+  const reply: Action = {
+    code: 'feedback_reply',
+    label: 'feedback.reply',
+    onAction: () => onOpen({ kind: 'reply', feedback }),
+  };
+  const close: Action = {
+    code: 'feedback_close',
+    label: 'feedback.close',
+    danger: true,
+    onAction: () => onOpen({ kind: 'close', feedback, reason: '' }),
+  };
+  const actions: Action[] = [
+    { code: 'feedback_view', label: 'action.view', onAction: () => onView(feedback) },
+    ...(status <= assigned ? [reply] : []),
+    ...(status === closed ? [] : [close]),
+  ];
+  return <RowActions actions={actions} />;
+}
+
+/** /permissionSys/feedback */
+export function FeedbackList() {
+  const { can } = useAccess();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [viewed, setViewed] = useState<Feedback>();
+  const { table, open, modal } = useEditor<FeedbackJob>(async (job) => {
+    await saveFeedback(job);
+    setChosen([]);
+  });
+  return (
+    <>
+      <PageHeader title="feedback.title" help="feedback.help" />
+      <CrudTable<Feedback>
+        rowKey="feedbackId"
+        actionRef={table}
+        request={pageRequest<Feedback>(feedbackApi.page)}
+        emptyText="feedback.empty"
+        rowSelection={
+          can('feedback_assign') && {
+            selectedRowKeys: [...chosen],
+            preserveSelectedRowKeys: true,
+            onChange: (keys) => setChosen(keys.map(String)),
+            // What is answered or closed is not assigned any more.
+            getCheckboxProps: ({ status }) => ({ disabled: status > assigned }),
+          }
+        }
+        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
+        tableAlertOptionRender={() => (
+          <Space>
+            <ActionButton
+              code="feedback_assign"
+              label="feedback.assign"
+              size="small"
+              onAction={() => open({ kind: 'assign', ids: chosen })}
+            />
+            <Button type="link" size="small" onClick={() => setChosen([])}>
+              <T id="crud.unchoose" />
+            </Button>
+          </Space>
+        )}
+        columns={[
+          ...columns,
+          actionColumn((feedback) => <Actions feedback={feedback} onOpen={open} onView={setViewed} />, 150),
+        ]}
+      />
+      <FeedbackDialog {...modal} />
+      {viewed && (
+        <Suspense fallback={null}>
+          <FeedbackView id={viewed.feedbackId} title={viewed.feedbackNo} onClose={() => setViewed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { FeedbackList as default } from '@/features/feedback/FeedbackList';

@@ -1,0 +1,1 @@
+export { ButtonList as default } from '@/features/buttons/ButtonList';

@@ -1,0 +1,1 @@
+export { LogList as default } from '@/features/operation-log/LogList';

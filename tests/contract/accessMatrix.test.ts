@@ -1,0 +1,82 @@
+/* for every operation of the contract, what it answers to each who may not have it. */
+import { services } from '../../src/contract';
+import { ERROR } from '../../src/contract/error-codes';
+import { USER_STATUS, usersApi } from '../../src/contract/people/users';
+import { Client } from '../support/client';
+import { type Server, startServer } from '../support/server';
+import { answerTo, closed, operations } from './operations';
+import { openPeople, type People } from './people';
+
+let server: Server;
+let people: People;
+
+beforeAll(async () => {
+  server = await startServer({ env: { PAGES: '0' } });
+  people = await openPeople(() => Promise.resolve(server));
+});
+afterAll(() => server.stop());
+
+async function expectSessionOver(client: Client) {
+  for (const operation of closed) {
+    const { status, code, data } = await answerTo(client, operation);
+    expect([operation.name, status, code, data]).toEqual([operation.name, 401, ERROR.sessionExpired, null]);
+  }
+}
+
+test('what anybody may call is listed here, and nothing else', () => {
+  const open = operations.filter(({ endpoint }) => endpoint.access === 'public').map(({ name }) => name);
+  expect(open).toEqual([
+    'userApi.usernameLogin',
+    'userApi.mobileLogin',
+    'userApi.checkLoginPhone',
+    'userApi.aliCaptchaSmsTimes',
+    'userApi.getUserListAndToken',
+    'fileApi.content',
+    'fileApi.ticket',
+    'fileApi.uploadByTicket',
+    'exportApi.content',
+  ]);
+});
+
+/** Tokens that were good once, or never. */
+const STRANGERS: Record<string, () => Promise<string>> = {
+  'no token': () => Promise.resolve(''),
+  'a made-up token': () => Promise.resolve('0'.repeat(64)),
+  'a token that was signed out': async () => {
+    const client = await people.as('op.hubei');
+    await client.data(services.platformUserApi.logout, {});
+    return client.token;
+  },
+  'the token of a disabled user': async () => {
+    const { token } = await people.as('multi.shanghai');
+    const { records } = await people.admin.data(usersApi.selectPage, { loginName: 'multi.shanghai' });
+    await people.admin.data(usersApi.updateStatus, { userId: records[0]!.userId, status: USER_STATUS.disabled });
+    return token;
+  },
+};
+
+test.each(Object.keys(STRANGERS))('%s opens nothing', async (stranger) => {
+  await expectSessionOver(new Client(server.origin, await STRANGERS[stranger]!()));
+});
+
+test('without a page or a button a call is refused', async () => {
+  const roleId = await people.addRole('NOTHING', []);
+  const nobody = await people.enter(
+    await people.admin.data(
+      usersApi.addUser,
+      people.form('no.body', 'S00512', { branchId: 'FDB', loginBranchIds: ['FDB'], roleIds: [roleId] }),
+    ),
+  );
+  for (const operation of closed.filter(({ endpoint }) => typeof endpoint.access === 'object')) {
+    const { status, code, data } = await answerTo(nobody, operation);
+    expect([operation.name, status, code, data]).toEqual([operation.name, 403, ERROR.notGranted, null]);
+  }
+});
+
+test('an expired token opens nothing', async () => {
+  const { token } = await people.as('show.clerk');
+  await server.kill();
+  const nextDay = await server.restart({ CLOCK: '2026-03-10 09:00:00' });
+  await expectSessionOver(new Client(nextDay.origin, token));
+  await nextDay.stop();
+});
