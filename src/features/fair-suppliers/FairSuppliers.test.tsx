@@ -3,7 +3,9 @@ import { renderApp } from '../../../tests/support/renderApp';
 import { buttonNames, choose, dialogOf, fill, person, press, textsOf } from '../../../tests/support/screen';
 import { workbook } from '../../../tests/support/sheets';
 
-const codes = () => textsOf(document.querySelectorAll('tr.ant-table-row > td:first-child'));
+/** Of the list behind the drawer. */
+const codes = () =>
+  textsOf(document.querySelectorAll('tr.ant-table-row > td:first-child')).filter((text) => text.startsWith('GYS'));
 
 const file = () =>
   new File(
