@@ -3,10 +3,12 @@ import dashboard from './dashboard';
 import dialogs from './dialogs';
 import documentation from './documentation';
 import downloadFile from './download-file';
+import fairSuppliers from './fair-suppliers';
 import feedback from './feedback';
 import frame from './frame';
 import frames from './frames';
 import guide from './guide';
+import importRecord from './import-record';
 import menus from './menus';
 import operationLog from './operation-log';
 import palette from './palette';
@@ -23,10 +25,12 @@ export default {
   ...dialogs,
   ...documentation,
   ...downloadFile,
+  ...fairSuppliers,
   ...feedback,
   ...frame,
   ...frames,
   ...guide,
+  ...importRecord,
   ...menus,
   ...operationLog,
   ...palette,

@@ -14,6 +14,7 @@ export const moment = () => timestamp({ mode: 'string', precision: 0 });
 /** Instants that only machines read: expiry, rate limits, leases. */
 export const instant = () => timestamp({ mode: 'date', precision: 3, withTimezone: true });
 
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** An amount in fen. */
 export const fen = () => bigint({ mode: 'number' });
 export const flag = () => smallint().$type<0 | 1>().notNull().default(0);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import { EXPORT_STATUS } from '../../src/contract/export-jobs';
+import { EXPORT_STATUS } from '../../src/contract/transfer/export-jobs';
 import type { Db } from './open';
 import { exportJob } from './schema/export';
 

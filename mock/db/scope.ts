@@ -2,11 +2,12 @@ import { and, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-o
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
 import { exportJob } from './schema/export';
+import { importRecord } from './schema/import';
 import { feedback } from './schema/feedback';
 import { branch, staff, user } from './schema/organisation';
 import { file, operationLog } from './schema/platform';
 import { pmsBill, pmsInspectionTask, pmsLease, pmsProperty, pmsUnit, pmsWorkOrder } from './schema/property';
-import { tradeFair } from './schema/trade-fair';
+import { fairSupplier, tradeFair } from './schema/trade-fair';
 
 /** Whose eyes the data layer looks through. */
 export interface Viewer {
@@ -50,6 +51,23 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
         viewer.dataScope === 'ALL'
           ? branchIs(exportJob.branchId, viewer)
           : and(eq(exportJob.createdBy, viewer.loginName), eq(exportJob.branchId, viewer.branchId)),
+      ),
+  ],
+  [
+    importRecord,
+    (viewer) =>
+      and(
+        branchIs(importRecord.branchId, viewer),
+        viewer.dataScope === 'SELF' ? eq(importRecord.createdBy, viewer.loginName) : undefined,
+      ),
+  ],
+  // Whoever sees the fair sees its suppliers.
+  [
+    fairSupplier,
+    (viewer) =>
+      and(
+        eq(fairSupplier.deleted, 0),
+        sql`${fairSupplier.tradeFairId} in (select ${tradeFair.tradeFairId} from ${tradeFair} where ${within(viewer, tradeFair)})`,
       ),
   ],
   [

@@ -3,6 +3,7 @@ import { dashboardRoutes } from './dashboard';
 import { exportRoutes } from './exports/routes';
 import { feedbackRoutes } from './feedback/routes';
 import { fileRoutes } from './files';
+import { fairImportRoutes, importRoutes } from './imports/routes';
 import { operationLogRoutes } from './operationLog';
 import { menuRoutes, roleRoutes, userAdminRoutes } from './people/routes';
 import { sightRoutes } from './people/sight';
@@ -10,6 +11,7 @@ import { pmsRoutes } from './pms';
 import { platformUserRoutes } from './platformUser';
 import { prodRulesRoutes } from './prodRules';
 import { profileRoutes } from './profile';
+import { fairSupplierRoutes } from './tradeFair/suppliers';
 import { tradeFairRoutes } from './tradeFair/routes';
 import { userRoutes } from './user';
 
@@ -26,6 +28,9 @@ export const routes: Route[] = [
   ...tradeFairRoutes,
   ...fileRoutes,
   ...exportRoutes,
+  ...importRoutes,
+  ...fairImportRoutes,
+  ...fairSupplierRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...prodRulesRoutes,

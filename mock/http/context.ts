@@ -61,6 +61,21 @@ export interface Context {
   note: (note: Note) => void;
 }
 
+/** The same request inside of a transaction of its own. */
+export const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>) =>
+  context.db.transaction((db) => {
+    const { app, ms, now, request, note } = context;
+    return work({
+      ...{ app, ms, now, request, note, db },
+      get session() {
+        return context.session;
+      },
+      get choice() {
+        return context.choice;
+      },
+    });
+  });
+
 export type Handler<E extends Endpoint = Endpoint> = (input: Parsed<E>, context: Context) => Promise<Output<E>>;
 
 export interface Route {

@@ -1,5 +1,6 @@
 import { advanceFairs } from '../db/advanceFairs';
 import { expireExports } from '../db/expireExports';
+import { expireImports } from '../db/expireImports';
 import { unlockUsers } from '../db/unlockUsers';
 import { dropOldCodes } from '../handlers/smsCode';
 import { dropOldTickets } from '../handlers/uploadTicket';
@@ -25,6 +26,7 @@ export async function everyMinute(app: App) {
   await dropExpiredSessions(db, ms);
   await dropOldTickets(db, ms);
   await expireExports(db, shanghai(ms));
+  await expireImports(db, ms);
   await dropUselessFiles(app);
   await dropOldLog(db, ms);
 }

@@ -1,4 +1,4 @@
-import type { ExportField } from '../../src/contract/export-jobs';
+import type { ExportField } from '../../src/contract/transfer/export-jobs';
 import { yuan } from './money';
 
 /** One cell of an exported file: a number as its digits, or text. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ERROR } from '../../src/contract/error-codes';
-import { EXPORT_ACTIONS, EXPORT_STATUS } from '../../src/contract/export-jobs';
+import { EXPORT_ACTIONS, EXPORT_STATUS } from '../../src/contract/transfer/export-jobs';
 import { check } from '../../tests/support/property';
 import { afterInterruption, cleanFileName, exportRefusal, possibleExportActions } from './exportJob';
 

@@ -6,7 +6,7 @@ import {
   type ExportAction,
   type ExportFileType,
   type ExportStatus,
-} from '../../src/contract/export-jobs';
+} from '../../src/contract/transfer/export-jobs';
 import { DAY, MINUTE, SECOND } from './time';
 
 const { waiting, running, finished, failed, expired } = EXPORT_STATUS;

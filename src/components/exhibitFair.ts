@@ -29,5 +29,11 @@ const entry = stored<ExhibitFair>({
 export const enterFair = ({ tradeFairId, tradeFairCode, subject }: TradeFair) =>
   entry.write({ tradeFairId, tradeFairCode, subject, branchId: session.get().branchId });
 
+/** The fair that was entered, in the company where it was. */
+export function enteredFair(): ExhibitFair | null {
+  const fair = entry.read();
+  return fair?.branchId === session.get().branchId ? fair : null;
+}
+
 /** Another company has fairs of its own. */
 export const forgetFair = () => clearStored('session', PREFIX);

@@ -1,8 +1,10 @@
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
-import { exportApi } from './export-jobs';
+import { exportApi } from './transfer/export-jobs';
 import { feedbackApi } from './people/feedback';
 import { fileApi } from './files';
+import { fairSupplierApi } from './fair-suppliers';
+import { fairImportApi, importApi } from './transfer/imports';
 import { menusApi } from './people/menus';
 import { operationLogApi } from './people/operation-log';
 import { pmsApi } from './micro-pms';
@@ -29,6 +31,9 @@ export const services = {
   tradeFairApi,
   fileApi,
   exportApi,
+  importApi,
+  fairImportApi,
+  fairSupplierApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,

@@ -1,5 +1,5 @@
 import { ERROR } from '../../src/contract/error-codes';
-import { EXPORT_STATUS, exportApi } from '../../src/contract/export-jobs';
+import { EXPORT_STATUS, exportApi } from '../../src/contract/transfer/export-jobs';
 import { tradeFairApi } from '../../src/contract/trade-fair';
 import { type Client, signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';

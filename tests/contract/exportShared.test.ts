@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client as PgClient } from 'pg';
-import { EXPORT_STATUS } from '../../src/contract/export-jobs';
+import { EXPORT_STATUS } from '../../src/contract/transfer/export-jobs';
 import { createDatabase } from '../support/backends';
-import { signedIn } from '../support/client';
+import { type Client, signedIn } from '../support/client';
 import { startServer } from '../support/server';
 import { ended, jobOf, linesOf, save } from './exports';
 
-const { running, finished } = EXPORT_STATUS;
+const { waiting, running, finished } = EXPORT_STATUS;
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 const FAIRS = 3_000;
 
@@ -18,6 +18,28 @@ const MANY = `
   select 'MANY' || n, 'many ' || n, state, host_branch_id, branch_ids, created_by, created_by_name, gmt_created,
     modified_by, gmt_modified, ticket_rule
   from trade_fair, generate_series(1, ${FAIRS}) as n where trade_fair_id = 70001`;
+
+/** Jobs that another process works on: of many users, or all of them of the administrator. */
+const holdPlaces = (database: PgClient, count: number, whose: 'spread' | 'one') =>
+  database.query(
+    `insert into export_job (job_no, status, file_type, request_method, api_url, query_param_map, query_body_map,
+      export_fields, unknown_fields, file_name, menu_url, language, request_hash, user_id, created_by, created_by_name,
+      branch_id, queued_at, create_time, lease_until)
+    select 'EX99999900000' || n, 1, file_type, request_method, api_url, query_param_map, query_body_map, export_fields,
+      unknown_fields, 'held', menu_url, language, 'held', u.user_id, u.login_name, created_by_name, branch_id, queued_at,
+      create_time, '2027-01-01'
+    from (select * from export_job where created_by = 'admin.hq' limit 1) as job, generate_series(1, ${count}) as n,
+      lateral (select user_id, login_name from app_user where ($1 = 'one') = (login_name = 'admin.hq')
+        order by user_id offset case when $1 = 'one' then 0 else (n - 1) / 2 end limit 1) as u`,
+    [whose],
+  );
+const FREE = `delete from export_job where file_name = 'held'`;
+
+/** Workers look every second. */
+async function staysWaiting(client: Client, jobNo: string) {
+  await new Promise((done) => setTimeout(done, 2_000));
+  expect((await jobOf(client, jobNo)).status).toBe(waiting);
+}
 
 onPostgres(
   'two servers do each job once, and one takes over what the other has left',
@@ -59,6 +81,17 @@ onPostgres(
     ]);
     expect((await ended(later, long)).status).toBe(finished);
     expect((await linesOf(later, long)).length).toBeGreaterThan(FAIRS);
+
+    await holdPlaces(database, 8, 'spread');
+    const ninth = await save(later, { fileName: 'ninth' });
+    await staysWaiting(later, ninth);
+    await database.query(FREE);
+    expect((await ended(later, ninth)).status).toBe(finished);
+    await holdPlaces(database, 2, 'one');
+    const third = await save(later, { fileName: 'third' });
+    await staysWaiting(later, third);
+    await database.query(FREE);
+    expect((await ended(later, third)).status).toBe(finished);
 
     await Promise.all([three.stop(), database.end()]);
     await drop();

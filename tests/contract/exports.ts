@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Input } from '../../src/contract/endpoint';
-import { EXPORT_STATUS, type ExportJob, exportApi } from '../../src/contract/export-jobs';
+import { EXPORT_STATUS, type ExportJob, exportApi } from '../../src/contract/transfer/export-jobs';
 import type { Client } from '../support/client';
 import type { Server } from '../support/server';
 

@@ -1,7 +1,7 @@
 /* whoever names another branch, or an object of another branch, learns no more than that it is not his. */
 import * as z from 'zod';
 import { ERROR } from '../../src/contract/error-codes';
-import { exportApi } from '../../src/contract/export-jobs';
+import { exportApi } from '../../src/contract/transfer/export-jobs';
 import { rolesApi } from '../../src/contract/people/roles';
 import { usersApi } from '../../src/contract/people/users';
 import type { Client } from '../support/client';

@@ -1,4 +1,4 @@
-import { EXPORT_STATUS, exportApi } from '../../src/contract/export-jobs';
+import { EXPORT_STATUS, exportApi } from '../../src/contract/transfer/export-jobs';
 import { change, ended, filesIn, jobOf, linesOf, save } from '../contract/exports';
 import { signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';

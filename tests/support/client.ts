@@ -47,6 +47,26 @@ export class Client {
   ) {}
 
   async call<E extends Endpoint>(endpoint: E, input: Input<E>, twist: Twist = {}): Promise<Answer<Output<E>>> {
+    const response = await this.send(endpoint, input, twist);
+    // A file has no envelope: it stands for a good answer without data.
+    const envelope = (
+      response.headers.has('content-disposition')
+        ? { code: 200, success: true, msg: '', data: null, requestId: '', serverTime: 0 }
+        : await response.json()
+    ) as Envelope<Output<E>>;
+    if (envelope.serverTime) this.offset = envelope.serverTime - Date.now();
+    return { ...envelope, status: response.status, headers: response.headers };
+  }
+
+  /** The file that a call answers. */
+  async file<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Buffer> {
+    const response = await this.send(endpoint, input, {});
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (!response.headers.has('content-disposition')) throw new Error(`${endpoint.path}: ${bytes.toString()}`);
+    return bytes;
+  }
+
+  private send<E extends Endpoint>(endpoint: E, input: Input<E>, twist: Twist) {
     const { path, rest } = fill(endpoint.path, { ...(input as Fields) });
     const named = Object.entries(endpoint.headers ?? {}).map(([name, header]) => [header, String(rest[name])]);
     for (const name of Object.keys(endpoint.headers ?? {})) delete rest[name];
@@ -60,14 +80,11 @@ export class Client {
       Object.assign(query, { _s: s, _u: u });
     }
     const search = new URLSearchParams({ ...query, ...twist.query }).toString();
-    const response = await fetch(`${this.origin}${path}${search && `?${search}`}`, {
+    return fetch(`${this.origin}${path}${search && `?${search}`}`, {
       method: endpoint.method,
       headers: { ...this.headers(endpoint), ...Object.fromEntries(named), ...twist.headers },
       ...(isGet ? {} : { body: twist.body ?? JSON.stringify(rest) }),
     });
-    const envelope = (await response.json()) as Envelope<Output<E>>;
-    if (envelope.serverTime) this.offset = envelope.serverTime - Date.now();
-    return { ...envelope, status: response.status, headers: response.headers };
   }
 
   /** The data of a call that has to succeed. */

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ErrorCode } from '../../../src/contract/error-codes';
-import type { ExportField, ExportFileType, ExportStatus } from '../../../src/contract/export-jobs';
+import type { ExportField, ExportFileType, ExportStatus } from '../../../src/contract/transfer/export-jobs';
 import { flag, id, instant, moment } from '../columns';
 import { user } from './organisation';
 

@@ -1,6 +1,6 @@
-import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { FILE_USE } from '../../../src/contract/files';
-import { id, instant, moment, newId } from '../columns';
+import { bytea, id, instant, moment, newId } from '../columns';
 import { branch, user } from './organisation';
 
 /** One token. Tokens of one sign-in share `signInId` and end together (decisions.md 27). */
@@ -94,8 +94,6 @@ export const operationLog = pgTable(
     index('operation_log_object').on(table.objectType, table.objectId),
   ],
 );
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Bytes live in the database, so that every process that shares it can serve them. */
 export const file = pgTable('file', {

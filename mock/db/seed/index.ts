@@ -6,6 +6,7 @@ import { seedFeedback } from './feedback';
 import { seedOrganisation, seedPermissions } from './organisation';
 import { seedProperty } from './property';
 import { seedReference, seedServed } from './reference';
+import { seedSuppliers } from './suppliers';
 import { seedTradeFairs } from './tradeFair';
 
 /** Fills an empty database: the catalogue always, the fictitious company where it is wanted. Does nothing twice. */
@@ -16,6 +17,7 @@ export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
     await seedReference(db);
     await writeSetting(db, 'catalogue', '1');
   }
+  if (demo) await seedSuppliers(db);
   if (!demo || (await readSetting(db, 'seedDay'))) return;
   await seedOrganisation(db, demo);
   await seedServed(db);

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
-import { EXPORT_STATUS, type ExportAction, type exportApi } from '../../../src/contract/export-jobs';
+import { EXPORT_STATUS, type ExportAction, type exportApi } from '../../../src/contract/transfer/export-jobs';
 import { expireExports } from '../../db/expireExports';
 import { within } from '../../db/scope';
 import { exportJob } from '../../db/schema/export';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
-import type { exportApi } from '../../../src/contract/export-jobs';
+import type { exportApi } from '../../../src/contract/transfer/export-jobs';
 import { expireExports } from '../../db/expireExports';
 import { unscoped } from '../../db/scope';
 import { exportJob } from '../../db/schema/export';

@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
-import type { ExportJob, exportApi } from '../../../src/contract/export-jobs';
+import type { ExportJob, exportApi } from '../../../src/contract/transfer/export-jobs';
 import { expireExports } from '../../db/expireExports';
 import { unscoped, within } from '../../db/scope';
 import { exportJob } from '../../db/schema/export';

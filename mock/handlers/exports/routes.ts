@@ -1,4 +1,4 @@
-import { exportApi } from '../../../src/contract/export-jobs';
+import { exportApi } from '../../../src/contract/transfer/export-jobs';
 import { implement } from '../../http/implement';
 import { cancelExport, deleteExports, retryExport } from './change';
 import { exportContent, exportLink } from './download';

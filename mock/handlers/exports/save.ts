@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, count, desc, eq, gt, inArray, like, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
-import { EXPORT_STATUS, type exportApi } from '../../../src/contract/export-jobs';
+import { EXPORT_STATUS, type exportApi } from '../../../src/contract/transfer/export-jobs';
+import { nextNumber } from '../../db/numbers';
 import { unscoped } from '../../db/scope';
 import { exportJob } from '../../db/schema/export';
 import { menu } from '../../db/schema/organisation';
@@ -21,20 +22,8 @@ const { waiting, running, finished } = EXPORT_STATUS;
 const MEGABYTE = 1024 * 1024;
 /** Arbitrary: whoever adds a job takes turns, so that limits and numbers hold. */
 const JOB_LOCK = 7_316_023;
+const NUMBER_LOCK = 7_316_025;
 const PREFIX = 'EX';
-const DIGITS = 6;
-
-/** `EX` + yyyymm + six digits. */
-async function nextNumber({ db, now }: Context) {
-  const prefix = `${PREFIX}${now.slice(0, 7).replace('-', '')}`;
-  const [last] = await db
-    .select({ jobNo: exportJob.jobNo })
-    .from(exportJob)
-    .where(unscoped(like(exportJob.jobNo, `${prefix}%`)))
-    .orderBy(desc(exportJob.jobNo))
-    .limit(1);
-  return prefix + String(Number(last?.jobNo.slice(prefix.length) ?? 0) + 1).padStart(DIGITS, '0');
-}
 
 /** The user may export the list, and the list takes the parameters: what can be said now is not said later. */
 async function checkRequest({ db, session }: Context, request: Request) {
@@ -109,7 +98,7 @@ export async function saveExportJob(request: Request, context: Context) {
   const { exportFieldDTOList, queryParamMap, queryBodyMap, apiUrl, ...chosen } = request;
   const job = {
     ...{ ...chosen, apiUrl, queryParamMap, queryBodyMap, requestHash, unknownFields },
-    jobNo: await nextNumber(context),
+    jobNo: await nextNumber(db, { column: exportJob.jobNo, prefix: PREFIX, lock: NUMBER_LOCK, now }),
     status: waiting,
     exportFields: exportFieldDTOList,
     fileName: cleanFileName(request.fileName || (await defaultName(context))),

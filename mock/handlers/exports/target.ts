@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../../src/contract/endpoint';
-import { EXPORTABLE } from '../../../src/contract/export-jobs';
+import { EXPORTABLE } from '../../../src/contract/transfer/export-jobs';
 import type { exportJob } from '../../db/schema/export';
 import { EXPORT_LIMITS } from '../../rules/exportJob';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { EXPORT_FILE_TYPE, type ExportField } from '../../../src/contract/export-jobs';
+import { EXPORT_FILE_TYPE, type ExportField } from '../../../src/contract/transfer/export-jobs';
 import { checkAsync } from '../../../tests/support/property';
 import { unzip } from '../../../tests/support/unzip';
 import type { Cell } from '../../rules/exportCells';

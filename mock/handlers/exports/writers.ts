@@ -1,4 +1,4 @@
-import { EXPORT_FILE_TYPE, type ExportField, type ExportFileType } from '../../../src/contract/export-jobs';
+import { EXPORT_FILE_TYPE, type ExportField, type ExportFileType } from '../../../src/contract/transfer/export-jobs';
 import { BOM, csvLine } from '../../rules/csv';
 import type { Cell } from '../../rules/exportCells';
 import { FIXED_PARTS, SHEET_END, SHEET_PART, sheetRow, sheetStart } from '../../rules/xlsx';

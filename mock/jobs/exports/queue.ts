@@ -1,6 +1,6 @@
 import { and, asc, count, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { ERROR } from '../../../src/contract/error-codes';
-import { EXPORT_STATUS } from '../../../src/contract/export-jobs';
+import { EXPORT_STATUS } from '../../../src/contract/transfer/export-jobs';
 import { exportJob } from '../../db/schema/export';
 import type { App } from '../../http/context';
 import type { Failure } from '../../http/failure';

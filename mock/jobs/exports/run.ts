@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { ERROR } from '../../../src/contract/error-codes';
-import { EXPORT_FILE_TYPE, type ExportField } from '../../../src/contract/export-jobs';
+import { EXPORT_FILE_TYPE, type ExportField } from '../../../src/contract/transfer/export-jobs';
 import { dictItem } from '../../db/schema/organisation';
 import { findTarget, pageOf } from '../../handlers/exports/target';
 import { WRITERS } from '../../handlers/exports/writers';

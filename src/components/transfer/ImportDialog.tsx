@@ -9,7 +9,8 @@ import { isCallError } from '@/core/http/callError';
 import { T, type TextId, useText } from '@/core/i18n';
 import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
-import { rowProblems, type RowProblem } from './rowProblems';
+import { useConfirmed } from '@/crud/record/useConfirmed';
+import { importNoOf, rowProblems, type RowProblem } from './rowProblems';
 import styles from './ImportDialog.module.css';
 
 /** A dialog preset of specification §9. */
@@ -34,15 +35,23 @@ interface Props<E extends Endpoint, T extends Endpoint> {
   accept?: string;
   maxKb?: number;
   onDone: (answer: Output<E>) => void;
+  /** Opens an import whose rows were not all written, to mend them where they are. */
+  onRepair?: (importNo: string) => void;
   onClose: () => void;
 }
 
 /** The rows that were not imported, and why. */
-function Problems({ problems }: { problems: readonly RowProblem[] }) {
+function Problems({ problems, onRepair }: { problems: readonly RowProblem[]; onRepair: (() => void) | undefined }) {
+  const repair = onRepair && (
+    <Button size="small" onClick={onRepair}>
+      <T id="import.repair" />
+    </Button>
+  );
   return (
     <Alert
       type="warning"
       showIcon
+      action={repair}
       title={<T id="import.failedRows" values={{ count: problems.length }} />}
       description={
         <Table<RowProblem & { key: number }>
@@ -125,11 +134,13 @@ function Help({ points }: { points: readonly TextId[] }) {
 
 /** Brings a spreadsheet in (specification §2 "Dialogs"): its template, the file, and what the server has found wrong. */
 export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upload, field, ...props }: Props<E, T>) {
-  const { title = 'import.title', template, help, onDone, onClose } = props;
+  const { title = 'import.title', template, help, onDone, onRepair, onClose } = props;
   const text = useText();
   const [file, setFile] = useState<File>();
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<readonly RowProblem[]>([]);
+  const [importNo, setImportNo] = useState<string>();
+  const confirmed = useConfirmed();
   const clear = () => {
     setFile(undefined);
     setProblems([]);
@@ -139,9 +150,18 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
     setIsBusy(true);
     try {
       const key = field === undefined ? {} : { field };
-      const answer = await call.upload(upload.endpoint, upload.input, { file, name: file.name, silent: true, ...key });
+      const answer = await confirmed((codes) =>
+        call.upload(
+          upload.endpoint,
+          // A form has no lists: all that was asked is accepted at once.
+          { ...upload.input, ...(codes.length > 0 ? { confirm: 1 } : {}) },
+          { file, name: file.name, silent: true, ...key },
+        ),
+      );
+      if (answer === undefined) return;
       const failed = rowProblems(answer) ?? [];
       setProblems(failed);
+      setImportNo(importNoOf(answer));
       setFile(undefined);
       onDone(answer);
       if (failed.length > 0) return;
@@ -150,11 +170,19 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
     } catch (error) {
       const failed = isCallError(error) ? rowProblems(error.data) : null;
       setProblems(failed ?? []);
+      setImportNo(isCallError(error) ? importNoOf(error.data) : undefined);
       if (!failed?.length && isCallError(error) && error.kind !== 'aborted') notifier.error(error.msg);
     } finally {
       setIsBusy(false);
     }
   };
+  const repair =
+    onRepair && importNo
+      ? () => {
+          onClose();
+          onRepair(importNo);
+        }
+      : undefined;
   const download = async () => {
     try {
       saveFile(await call.blob(template.endpoint, template.input));
@@ -185,7 +213,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
           {text('import.template')}
         </Button>
         <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
-        {problems.length > 0 && <Problems problems={problems} />}
+        {problems.length > 0 && <Problems problems={problems} onRepair={repair} />}
         <Help points={help} />
       </Flex>
     </Modal>

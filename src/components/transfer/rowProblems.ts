@@ -20,3 +20,9 @@ export const rowProblems = (data: unknown): RowProblem[] | null => {
   const list = isRecord(data) && !Array.isArray(data) ? data.failed : data;
   return Array.isArray(list) ? list.flatMap(problemOf) : null;
 };
+
+/** The number of the import that a result list belongs to, where the server names it. */
+export function importNoOf(data: unknown): string | undefined {
+  const holder: unknown = Array.isArray(data) ? data[0] : data;
+  return isRecord(holder) && typeof holder.importNo === 'string' ? holder.importNo : undefined;
+}

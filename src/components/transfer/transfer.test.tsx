@@ -29,11 +29,11 @@ const api = service('platform', '/promotion/api', {
 });
 
 const done = jest.fn();
-const start = jest.fn<Promise<unknown>, []>();
+const start = jest.fn<Promise<{ jobNo: string }>, [number]>();
 
 function TransferStage() {
   const [isOpen, setIsOpen] = useState(false);
-  const exporting = useExport(start);
+  const exporting = useExport({ start, rowCount: 12 });
   return (
     <>
       <button onClick={() => setIsOpen(true)}>导入客户</button>
@@ -119,16 +119,22 @@ test('an import: what may be chosen, what is sent, and the rows that the server 
 test('an export: says where the file will be, leads there, and can be tried again', async () => {
   start.mockRejectedValueOnce(new Error('down'));
   await press('导出客户');
-  const dialog = await dialogOf('导出未能开始。');
+  const dialog = await dialogOf('按当前筛选条件和排序导出 12 行。');
+  expect(within(dialog).getByRole('radio', { name: /Excel/ })).toBeChecked();
+  await person.click(within(dialog).getByRole('radio', { name: /CSV/ }));
+  expect(start).not.toHaveBeenCalled();
+  await press('导出', dialog);
+  await within(dialog).findByText('导出未能开始。');
+  expect(start).toHaveBeenLastCalledWith(2);
   await person.keyboard('{Escape}');
   await person.click(document.querySelector('.ant-modal-wrap')!);
   expect(dialog).toBeVisible();
-  let finish: (value: unknown) => void = () => undefined;
+  let finish: (value: { jobNo: string }) => void = () => undefined;
   start.mockReturnValueOnce(new Promise((answered) => (finish = answered)));
   await press('重试', dialog);
   await waitFor(() => expect(dialog.querySelector('.ant-spin-spinning')).not.toBeNull());
   expect(await findButton('去下载文件', dialog)).toBeDisabled();
-  act(() => finish(null));
+  act(() => finish({ jobNo: 'EX202603000001' }));
   expect(await within(dialog).findByText('文件正在导出，稍后可在“文件下载”中查看。')).toBeVisible();
   await press('去下载文件', dialog);
   await waitFor(() => expect(address()).toBe('/downloadFile'));

@@ -1,15 +1,23 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ExportFileType } from '@/contract/transfer/export-jobs';
+import { underWay } from '@/core/exports/underWay';
 import type { ExportPhase } from './ExportDialog';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
 
-/** Starts an export job by `start`, and the dialog that says so; the button that begins it shows `isRunning`. */
-export function useExport(start: () => Promise<unknown>) {
+interface Options {
+  /** Makes the job. */
+  start: (fileType: ExportFileType) => Promise<{ jobNo: string }>;
+  rowCount?: number | undefined;
+}
+
+/** Starts an export job, and the dialog that asks and says so; the button that opens it shows `isRunning`. */
+export function useExport({ start, rowCount }: Options) {
   const [phase, setPhase] = useState<ExportPhase>('none');
-  const begin = async () => {
+  const run = async (fileType: ExportFileType) => {
     setPhase('running');
     try {
-      await start();
+      underWay.add((await start(fileType)).jobNo);
       // Whoever has closed the dialog meanwhile knows enough.
       setPhase((now) => (now === 'running' ? 'started' : now));
     } catch {
@@ -19,8 +27,13 @@ export function useExport(start: () => Promise<unknown>) {
   };
   const dialog = phase !== 'none' && (
     <Suspense fallback={null}>
-      <ExportDialog phase={phase} onRetry={() => void begin()} onClose={() => setPhase('none')} />
+      <ExportDialog
+        phase={phase}
+        rowCount={rowCount}
+        onStart={(fileType) => void run(fileType)}
+        onClose={() => setPhase('none')}
+      />
     </Suspense>
   );
-  return { begin: () => void begin(), isRunning: phase === 'running', dialog };
+  return { begin: () => setPhase('ask'), isRunning: phase === 'running', dialog };
 }

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { EXPORT_FILE_TYPE, exportApi } from '@/contract/export-jobs';
+import { useRef, useState } from 'react';
+import { exportApi } from '@/contract/transfer/export-jobs';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import type { FileColumn } from '@/crud/table/fields';
@@ -10,19 +10,24 @@ import { useExport } from './useExport';
 export function useListExport<T extends object>(endpoint: PageEndpoint<T>, columns: readonly FileColumn[]) {
   const text = useText();
   const asked = useRef<object>({});
+  const [rowCount, setRowCount] = useState<number>();
   const read = pageRequest(endpoint);
-  const request: PageRequest<T> = (query, sort, signal) => {
+  const request: PageRequest<T> = async (query, sort, signal) => {
     asked.current = listInput(query, sort);
-    return read(query, sort, signal);
+    const answer = await read(query, sort, signal);
+    setRowCount(answer.total);
+    return answer;
   };
-  const exporting = useExport(() =>
-    call(exportApi.saveExportJob, {
-      fileType: EXPORT_FILE_TYPE.xlsx,
-      requestMethod: endpoint.method,
-      apiUrl: endpoint.path,
-      queryBodyMap: { ...asked.current },
-      exportFieldDTOList: columns.map(({ title, ...column }, sort) => ({ ...column, fieldTitle: text(title), sort })),
-    }),
-  );
+  const exporting = useExport({
+    rowCount,
+    start: (fileType) =>
+      call(exportApi.saveExportJob, {
+        fileType,
+        requestMethod: endpoint.method,
+        apiUrl: endpoint.path,
+        queryBodyMap: { ...asked.current },
+        exportFieldDTOList: columns.map(({ title, ...column }, sort) => ({ ...column, fieldTitle: text(title), sort })),
+      }),
+  });
   return { ...exporting, request };
 }

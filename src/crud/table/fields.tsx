@@ -1,6 +1,6 @@
 import type { ProColumns, ProFormColumnsType } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
-import type { ExportField } from '@/contract/export-jobs';
+import type { ExportField } from '@/contract/transfer/export-jobs';
 import { T, text, type TextId } from '@/core/i18n';
 import styles from './CrudTable.module.css';
 

@@ -1,6 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../../tests/support/renderApp';
-import { actionsOf, address, choose, dialogOf, fill, press, rowOf, textsOf } from '../../../tests/support/screen';
+import {
+  actionsOf,
+  address,
+  buttonNames,
+  choose,
+  dialogOf,
+  fill,
+  findButton,
+  press,
+  rowOf,
+  textsOf,
+} from '../../../tests/support/screen';
 import { unzip } from '../../../tests/support/unzip';
 
 const LIST = '/sale/tradeFairManage';
@@ -17,9 +28,14 @@ test('a filtered list is exported, followed to its end, downloaded by a link, an
   await press('查询');
   await waitFor(() => expect(document.querySelectorAll('tr.ant-table-row')).toHaveLength(4));
   await press('导出');
-  const dialog = await dialogOf('文件正在导出');
+  const dialog = await dialogOf('按当前筛选条件和排序导出 4 行。');
+  await press('导出', dialog);
+  await waitFor(async () => expect(await findButton('去下载文件', dialog)).toBeEnabled());
   await press('去下载文件', dialog);
   await waitFor(() => expect(address()).toBe('/downloadFile'));
+  // The top bar follows it as well, and says when it is there.
+  expect(await screen.findByText(/^“展会列表_\d{14}\.xlsx”已生成$/)).toBeVisible();
+  await waitFor(() => expect(buttonNames().filter((name) => name.includes('个导出进行中'))).toEqual([]));
 
   const name = /^展会列表_\d{14}\.xlsx$/;
   const row = await waitFor(() => {

@@ -2,7 +2,7 @@ import { useDocumentVisibility } from 'ahooks';
 import { useRef, useState } from 'react';
 import type { ActionType } from '@ant-design/pro-components';
 import { PageHeader } from '@/components/PageHeader';
-import { type ExportJob, exportApi } from '@/contract/export-jobs';
+import { type ExportJob, exportApi } from '@/contract/transfer/export-jobs';
 import { formatDate } from '@/core/format/date';
 import { formatBytes, formatNumber, NOTHING } from '@/core/format/number';
 import { T, useText } from '@/core/i18n';

@@ -1,4 +1,5 @@
-import { type ExportAction, type ExportJob, exportApi } from '@/contract/export-jobs';
+import { type ExportAction, type ExportJob, exportApi } from '@/contract/transfer/export-jobs';
+import { underWay } from '@/core/exports/underWay';
 import { call } from '@/core/http/call';
 import type { Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
@@ -24,7 +25,7 @@ export function JobActions({ job, onChanged }: Props) {
     ...when('retry', {
       code: 'downloadFile_retry',
       label: 'downloadFile.retry',
-      onAction: () => then(call(exportApi.retry, { jobNo })),
+      onAction: () => then(call(exportApi.retry, { jobNo }).then(() => underWay.add(jobNo))),
     }),
     ...when('cancel', {
       code: 'downloadFile_cancel',

@@ -1,4 +1,4 @@
-import { type ExportJob, exportApi } from '@/contract/export-jobs';
+import { type ExportJob, exportApi } from '@/contract/transfer/export-jobs';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 

@@ -1,5 +1,5 @@
 import { Progress } from 'antd';
-import { EXPORT_FILE_TYPE, EXPORT_STATUS, type ExportJob } from '@/contract/export-jobs';
+import { EXPORT_FILE_TYPE, EXPORT_STATUS, type ExportJob } from '@/contract/transfer/export-jobs';
 import { formatList } from '@/core/format/list';
 import { NOTHING } from '@/core/format/number';
 import { T, useLanguage, useText } from '@/core/i18n';

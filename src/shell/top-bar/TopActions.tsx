@@ -8,6 +8,7 @@ import { panels } from '../panels/panelStore';
 import { TagsList } from '../tabs/TagsList';
 import { BarButton } from './BarButton';
 import { ErrorLogButton } from './ErrorLogButton';
+import { ExportProgress } from './ExportProgress';
 import { FullscreenButton } from './FullscreenButton';
 import { MoreMenu } from './MoreMenu';
 import { SearchButton } from './SearchButton';
@@ -21,6 +22,7 @@ export function TopActions({ isWide }: { isWide: boolean }) {
   if (!isWide) {
     return (
       <div className={styles.actions}>
+        <ExportProgress />
         <SearchButton />
         {tagsView && <TagsList />}
         <MoreMenu />
@@ -30,6 +32,7 @@ export function TopActions({ isWide }: { isWide: boolean }) {
   }
   return (
     <div className={styles.actions}>
+      <ExportProgress />
       <SearchButton />
       <FullscreenButton />
       <SizeMenu />

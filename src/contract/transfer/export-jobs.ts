@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { ButtonCode } from './buttons';
-import { type Endpoint, get, page, pageQuery, post, service } from './endpoint';
-import { code, done, filter, flag, orEmpty, period, text } from './fields';
-import { tradeFairApi } from './trade-fair';
+import type { ButtonCode } from '../buttons';
+import { type Endpoint, get, page, pageQuery, post, service } from '../endpoint';
+import { code, done, filter, flag, orEmpty, period, text } from '../fields';
+import { tradeFairApi } from '../trade-fair';
 
 export const EXPORT_FILE_TYPE = { xlsx: 1, csv: 2 } as const;
 export type ExportFileType = (typeof EXPORT_FILE_TYPE)[keyof typeof EXPORT_FILE_TYPE];

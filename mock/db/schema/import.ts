@@ -1,0 +1,47 @@
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
+import type { ImportStatus } from '../../../src/contract/transfer/imports';
+import type { CellProblem } from '../../rules/importRows';
+import { bytea, id, moment } from '../columns';
+
+/** A file that was brought in (domain/08 §8.2). */
+export const importRecord = pgTable(
+  'import_record',
+  {
+    importNo: text().primaryKey(),
+    templateCode: text().$type<TemplateCode>().notNull(),
+    fileName: text().notNull(),
+    fileHash: text().notNull(),
+    /** The file as it came. */
+    content: bytea().notNull(),
+    /** What it was imported into: the fair, the company. */
+    target: jsonb().$type<Record<string, string>>().notNull(),
+    status: smallint().$type<ImportStatus>().notNull(),
+    totalCount: integer().notNull(),
+    createdBy: text().notNull(),
+    createdByName: text().notNull(),
+    branchId: text().notNull(),
+    createTime: moment().notNull(),
+    finishTime: moment(),
+  },
+  (table) => [index('import_record_branch').on(table.branchId, table.createTime)],
+);
+
+/** What became of each of its rows. */
+export const importRow = pgTable(
+  'import_row',
+  {
+    importNo: text()
+      .notNull()
+      .references(() => importRecord.importNo),
+    /** As the spreadsheet counts. */
+    rowNumber: integer().notNull(),
+    values: jsonb().$type<Record<string, string>>().notNull(),
+    /** Empty once it was written. */
+    problems: jsonb().$type<CellProblem[]>().notNull(),
+    /** What was made of it. */
+    objectId: id(),
+    undone: smallint().$type<0 | 1>().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.importNo, table.rowNumber] })],
+);

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { ERROR } from '../../../src/contract/error-codes';
+import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
+import { IMPORT_STATUS, type ImportResult } from '../../../src/contract/transfer/imports';
+import { nextNumber } from '../../db/numbers';
+import { within } from '../../db/scope';
+import { importRecord } from '../../db/schema/import';
+import { type Context, inTransaction, type UploadedFile } from '../../http/context';
+import { Failure, InvalidInput, requireConfirmation } from '../../http/failure';
+import { placesOf, toRows } from '../../rules/importRows';
+import { MINUTE, shanghai } from '../../rules/time';
+import { IMPORTERS, type Target } from './importer';
+import { readFile } from './readFile';
+import { checkAndWrite, keepRows, resultOf, templateOf } from './rows';
+
+const NUMBER_LOCK = 7_316_026;
+/** domain/08 §8.2 */
+const SAME_FILE = 5 * MINUTE;
+
+interface Confirmation {
+  confirm?: number | undefined;
+  confirmCodes?: number[] | undefined;
+}
+
+interface Wanted {
+  templateCode: TemplateCode;
+  target: Target;
+  confirmation: Confirmation;
+}
+
+/** The last segment of the name, without what a file system or a header could trip over. */
+const cleanName = (name: string) =>
+  (name.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-200) || 'import.xlsx';
+
+/** The same file into the same place a moment ago is most likely a mistake. */
+async function askWhenRepeated(
+  { target, confirmation, fileHash }: Omit<Wanted, 'templateCode'> & { fileHash: string },
+  { db, session, ms }: Context,
+) {
+  const [same] = await db
+    .select({ importNo: importRecord.importNo })
+    .from(importRecord)
+    .where(
+      within(
+        session,
+        importRecord,
+        and(
+          eq(importRecord.fileHash, fileHash),
+          sql`${importRecord.target} = ${JSON.stringify(target)}::jsonb`,
+          gt(importRecord.createTime, shanghai(ms - SAME_FILE)),
+        ),
+      ),
+    )
+    .orderBy(desc(importRecord.createTime))
+    .limit(1);
+  const warnings = same ? [{ code: ERROR.importedBefore, params: { importNo: same.importNo } }] : [];
+  requireConfirmation(warnings, confirmation);
+}
+
+async function rowsOf(file: UploadedFile | undefined, templateCode: TemplateCode) {
+  if (!file) throw new InvalidInput([{ field: 'file', text: 'field.required' }]);
+  const template = templateOf(templateCode);
+  const sheet = await readFile(file.buffer, template);
+  const places = placesOf(template, sheet);
+  if (!places) throw new Failure(ERROR.wrongTemplate);
+  const rows = toRows(template, places, sheet);
+  if (rows.length === 0) throw new Failure(ERROR.noRows);
+  return { file, rows };
+}
+
+/** Brings a file in: what is wrong stays outside, all else is there when this ends, and the record says so. */
+export async function importFile(
+  { templateCode, target, confirmation }: Wanted,
+  context: Context,
+): Promise<ImportResult> {
+  const { file, rows } = await rowsOf(context.request.file, templateCode);
+  const fileHash = createHash('sha256').update(file.buffer).digest('hex');
+  const result = await inTransaction(context, async (inside) => {
+    const { db, session, now } = inside;
+    await IMPORTERS[templateCode].open(target, inside);
+    await askWhenRepeated({ fileHash, target, confirmation }, inside);
+    const importNo = await nextNumber(db, { column: importRecord.importNo, prefix: 'IM', lock: NUMBER_LOCK, now });
+    await db.insert(importRecord).values({
+      ...{ importNo, templateCode, fileHash, target, createTime: now, totalCount: rows.length },
+      ...{ fileName: cleanName(file.originalname), content: file.buffer, status: IMPORT_STATUS.writing },
+      ...{ createdBy: session.loginName, createdByName: session.realName, branchId: session.branchId },
+    });
+    await keepRows(importNo, await checkAndWrite({ importNo, templateCode, target }, rows, inside), inside);
+    const counted = await resultOf({ importNo, templateCode }, inside);
+    await db
+      .update(importRecord)
+      .set({ status: counted.status, finishTime: shanghai(inside.app.clock()) })
+      .where(within(session, importRecord, eq(importRecord.importNo, importNo)));
+    return counted;
+  });
+  const { importNo, total, success, fail } = result;
+  context.note({
+    objectId: importNo,
+    objectName: cleanName(file.originalname),
+    after: { ...target, total, success, fail },
+  });
+  // The record stays: it has the rows that are to be repaired.
+  if (success === 0)
+    throw new Failure(ERROR.allRowsFailed, { data: result.failed.map((one) => ({ importNo, ...one })) });
+  return result;
+}

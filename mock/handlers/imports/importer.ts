@@ -1,0 +1,27 @@
+import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
+import type { Context } from '../../http/context';
+import type { CellProblem, ImportRow } from '../../rules/importRows';
+import { supplierImporter } from '../tradeFair/supplierImport';
+
+/** What was imported into: the fair, the company. */
+export type Target = Readonly<Record<string, string>>;
+
+/** Why an object that was made of a row stays. */
+export interface Kept {
+  objectId: string;
+  reason: CellProblem['text'];
+}
+
+/** What a template needs besides its columns. All of it runs in the transaction of the import. */
+export interface Importer {
+  /** Refuses the whole import, and holds what it needs against others. */
+  open: (target: Target, context: Context) => Promise<void>;
+  /** Adds to each row what is wrong with it beyond its own cells. */
+  check: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<ImportRow[]>;
+  /** Writes good rows; answers the ids of what was made of them, in their order. */
+  write: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<string[]>;
+  /** Takes back what nobody has touched since, and names the rest. */
+  undo: (objectIds: readonly string[], target: Target, context: Context) => Promise<Kept[]>;
+}
+
+export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = { FAIR_SUPPLIER: supplierImporter };

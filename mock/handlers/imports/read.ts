@@ -1,0 +1,93 @@
+import { and, asc, between, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../src/contract/endpoint';
+import { type ImportDetail, type importApi, type ImportRecord } from '../../../src/contract/transfer/imports';
+import { contains, subquery } from '../../db/columns';
+import { unscoped, within } from '../../db/scope';
+import { importRecord, importRow } from '../../db/schema/import';
+import { branch } from '../../db/schema/organisation';
+import type { Context } from '../../http/context';
+import { notFound } from '../../http/failure';
+import { translate } from '../../http/texts';
+import { failedRows, templateOf } from './rows';
+
+const MOST_ROWS = 1_000;
+
+const ofRecord = sql`${importRow.importNo} = ${importRecord.importNo}`;
+const shown = {
+  importNo: importRecord.importNo,
+  templateCode: importRecord.templateCode,
+  fileName: importRecord.fileName,
+  totalCount: importRecord.totalCount,
+  successCount: subquery<number>(sql`select count(${importRow.objectId})::int from ${importRow} where ${ofRecord}`),
+  undoneCount: subquery<number>(
+    sql`select coalesce(sum(${importRow.undone}), 0)::int from ${importRow} where ${ofRecord}`,
+  ),
+  status: importRecord.status,
+  operatorName: importRecord.createdByName,
+  branchName: subquery<string>(
+    sql`select ${branch.branchName} from ${branch} where ${branch.branchId} = ${importRecord.branchId}`,
+  ),
+  createTime: importRecord.createTime,
+  finishTime: importRecord.finishTime,
+};
+
+type Row = Omit<ImportRecord, 'templateName' | 'failCount'>;
+const toRecord = (row: Row): ImportRecord => ({
+  ...row,
+  templateName: templateOf(row.templateCode).title,
+  failCount: row.totalCount - row.successCount,
+});
+
+export async function importPage(query: Parsed<typeof importApi.page>, { db, session }: Context) {
+  const { templateCode, status, createTime, fileName, orderBy = 'createTime', orderDir, pageNum, pageSize } = query;
+  const where = within(
+    session,
+    importRecord,
+    and(
+      templateCode ? eq(importRecord.templateCode, templateCode) : undefined,
+      status === undefined ? undefined : eq(importRecord.status, status),
+      createTime ? between(importRecord.createTime, ...createTime) : undefined,
+      fileName ? ilike(importRecord.fileName, contains(fileName)) : undefined,
+    ),
+  );
+  const way = orderDir === 'asc' ? asc : desc;
+  const rows = await db
+    .select(shown)
+    .from(importRecord)
+    .where(unscoped(where))
+    .orderBy(sql`${way(importRecord[orderBy])} nulls last`, desc(importRecord.importNo))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const [found] = await db.select({ total: count() }).from(importRecord).where(unscoped(where));
+  return { records: rows.map(toRecord), total: found?.total ?? 0 };
+}
+
+/** A record of the viewer's companies; 40004 for others. */
+export async function findImport(importNo: string, { db, session }: Context) {
+  const [row] = await db
+    .select(shown)
+    .from(importRecord)
+    .where(within(session, importRecord, eq(importRecord.importNo, importNo)));
+  if (!row) throw notFound();
+  return toRecord(row);
+}
+
+export async function importDetail(
+  { importNo }: Parsed<typeof importApi.detail>,
+  context: Context,
+): Promise<ImportDetail> {
+  const record = await findImport(importNo, context);
+  const text = translate(context.request.language);
+  const failed = await failedRows(importNo, context, MOST_ROWS);
+  return {
+    ...record,
+    columns: templateOf(record.templateCode).columns.map(({ field, title, required = false, max }) => ({
+      ...{ field, title, required, max },
+    })),
+    failed: failed.map(({ number, values, problems }) => ({
+      row: number,
+      values,
+      problems: problems.map((problem) => ({ field: problem.field, msg: text(problem.text, problem.params) })),
+    })),
+  };
+}

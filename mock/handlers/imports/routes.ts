@@ -1,0 +1,23 @@
+import { fairImportApi, importApi } from '../../../src/contract/transfer/imports';
+import { implement } from '../../http/implement';
+import { repairImport, undoImport } from './change';
+import { failedData, importedFile, importTemplate } from './files';
+import { importFile } from './importFile';
+import { importDetail, importPage } from './read';
+
+export const importRoutes = implement(importApi, {
+  page: importPage,
+  detail: importDetail,
+  repair: repairImport,
+  undo: undoImport,
+  file: importedFile,
+});
+
+export const fairImportRoutes = implement(fairImportApi, {
+  importSuppliers: {
+    ownTransaction: ({ tradeFairId, branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'FAIR_SUPPLIER', target: { tradeFairId, branchId }, confirmation }, context),
+  },
+  downloadTemplate: (input) => importTemplate(input),
+  downloadFailedData: failedData,
+});

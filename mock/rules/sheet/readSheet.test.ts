@@ -1,0 +1,65 @@
+import { HOSTILE } from '../../../tests/support/hostileSheets';
+import { parts, SHEET, sheetXml, stringsXml, withSheet, workbook, zip } from '../../../tests/support/sheets';
+import { BadSheet } from './badSheet';
+import { readSheet } from './readSheet';
+
+const LIMIT = 1_001;
+const MEGABYTE = 1024 * 1024;
+const cellsOf = (rows: string, changes = {}) => readSheet(withSheet(rows, changes), LIMIT).map(({ cells }) => cells);
+
+test('there are enough hostile files', () => {
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(HOSTILE)('%s is refused at once, without much memory', (_, make) => {
+  const bytes = make();
+  const before = process.memoryUsage().rss;
+  const start = performance.now();
+  expect(() => readSheet(bytes, LIMIT)).toThrow(BadSheet);
+  const took = performance.now() - start;
+  expect(process.memoryUsage().rss - before).toBeLessThan(150 * MEGABYTE);
+  // Ten times the figure of R-41: what is measured here is not the machine.
+  expect(took).toBeLessThan(2_000);
+});
+
+test('cells as Excel writes them: shared and inner texts, numbers, days, formulas, gaps', () => {
+  const strings = stringsXml(
+    '<t>甲</t>',
+    '<r><rPr/><t>粗</t></r><r><t xml:space="preserve"> 细 </t></r><rPh sb="0" eb="1"><t>ほそ</t></rPh>',
+    '<t>a_x000D_b &amp; c</t>',
+  );
+  const rows = cellsOf(
+    `<row r="1" spans="1:9"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c></row>
+     <row r="3"><c r="A3"><v>13900001212</v></c><c r="C3"><v>0.30000000000000004</v></c><c r="D3"><v>1E+3</v></c><c r="E3"><v>1.5E-7</v></c></row>
+     <row r="4"><c s="1"><v>46089</v></c><c s="2"><v>46089.375</v></c><c s="3"><v>2.5</v></c><c s="1"/></row>
+     <row r="5"><c t="str"><f>A1&amp;"x"</f><v>甲x</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c t="inlineStr"><is><r><t>内</t></r><r><t>文</t></r></is></c></row>
+     <row r="6"><c><v></v></c><c t="inlineStr"><is><t>  </t></is></c></row>
+     <row r="7"><c/><c r="C7"/><c><v>4</v></c></row>`,
+    { 'xl/sharedStrings.xml': strings },
+  );
+  expect(rows).toEqual([
+    ['甲', '粗 细', 'a\rb & c'],
+    ['13900001212', '', '0.3', '1000', '0.00000015'],
+    ['2026-03-08', '2026-03-08 09:00:00', '2.5'],
+    ['甲x', 'TRUE', '#N/A', '内文'],
+    ['', '', '', '4'],
+  ]);
+});
+
+test('the first sheet counts, rows keep their numbers, and prefixes do not matter', () => {
+  expect(readSheet(workbook([['a'], [], ['b', 'c']]), LIMIT)).toEqual([
+    { number: 1, cells: ['a'] },
+    { number: 3, cells: ['b', 'c'] },
+  ]);
+  const prefixed = sheetXml('<row r="2"><c r="B2" t="inlineStr"><is><t>x</t></is></c></row>').replace(
+    /<(\/?)(worksheet|sheetData|row|c|is|t)\b/g,
+    '<$1x:$2',
+  );
+  expect(readSheet(zip(parts({ [SHEET]: prefixed })), LIMIT)).toEqual([{ number: 2, cells: ['', 'x'] }]);
+});
+
+test('exactly as many rows as the template takes', () => {
+  const row = '<row><c><v>1</v></c></row>';
+  expect(cellsOf(row.repeat(LIMIT))).toHaveLength(LIMIT);
+  expect(() => cellsOf(row.repeat(LIMIT + 1))).toThrow(new BadSheet('rows'));
+});

@@ -1,0 +1,106 @@
+import { BadSheet, SHEET_LIMITS } from './badSheet';
+import { cellText, columnOf, dateText, numberText, rowOf } from './cells';
+import { findSheet } from './parts';
+import { openArchive } from './unzip';
+import { readXml } from './xml';
+
+/** A row that is not empty, as its spreadsheet counts it. */
+export interface SheetRow {
+  number: number;
+  cells: string[];
+}
+
+interface OpenCell {
+  column: number;
+  type: string;
+  isDate: boolean;
+  raw: string;
+}
+
+type Book = ReturnType<typeof findSheet>;
+
+const BOOLEAN: Readonly<Record<string, string>> = { '0': 'FALSE', '1': 'TRUE' };
+
+/** What the cell shows. A formula is not computed: what its program has computed last counts. */
+function shown({ type, isDate, raw }: OpenCell, { strings, from1904 }: Book): string {
+  if (type === 's') {
+    const text = /^\d+$/.test(raw.trim()) ? strings[Number(raw)] : undefined;
+    if (text === undefined) throw new BadSheet('damaged');
+    return text;
+  }
+  if (type === 'b') return BOOLEAN[raw.trim()] ?? raw;
+  if (type !== 'n') return cellText(raw);
+  return (isDate && raw.trim() !== '' ? dateText(Number(raw), from1904) : undefined) ?? numberText(raw);
+}
+
+/** Collects the rows of a sheet while it is walked through. */
+class Collector {
+  readonly rows: SheetRow[] = [];
+  private row: SheetRow = { number: 0, cells: [] };
+  private cell: OpenCell | undefined;
+  private isValue = false;
+  private isInRow = false;
+  private text = 0;
+  /** The column of a cell that does not say it. */
+  private next = 0;
+
+  constructor(
+    private readonly book: Book,
+    private readonly maxRows: number,
+  ) {}
+
+  open = (tag: string, { r, t = 'n', s = '0' }: Readonly<Record<string, string>>) => {
+    if (tag === 'row') {
+      this.row = { number: rowOf(r, this.row.number), cells: [] };
+      this.isInRow = true;
+      this.next = 0;
+    } else if (tag === 'c') this.openCell(r, t, s);
+    else if (tag === 'v' || tag === 't') this.isValue = this.cell !== undefined;
+  };
+
+  private openCell(r: string | undefined, type: string, style: string) {
+    if (!this.isInRow) throw new BadSheet('damaged');
+    const column = r === undefined ? this.next : columnOf(r);
+    this.next = column + 1;
+    this.cell = { column, type, isDate: this.book.dateStyles[Number(style)] ?? false, raw: '' };
+  }
+
+  addText = (piece: string) => {
+    if (this.isValue && this.cell && this.cell.raw.length < SHEET_LIMITS.cellText) this.cell.raw += piece;
+  };
+
+  close = (tag: string) => {
+    if (tag === 'v' || tag === 't') this.isValue = false;
+    else if (tag === 'c') this.closeCell();
+    else if (tag === 'row') this.closeRow();
+  };
+
+  private closeCell() {
+    if (!this.cell) return;
+    const { column, raw } = this.cell;
+    const text = raw === '' ? '' : shown(this.cell, this.book).trim();
+    this.cell = undefined;
+    if (text === '') return;
+    if (column >= SHEET_LIMITS.columns) throw new BadSheet('large');
+    this.text += text.length;
+    if (this.text > SHEET_LIMITS.text) throw new BadSheet('large');
+    const { cells } = this.row;
+    while (cells.length < column) cells.push('');
+    cells[column] = text;
+  }
+
+  private closeRow() {
+    this.isInRow = false;
+    if (this.row.cells.length === 0) return;
+    if (this.rows.length >= this.maxRows) throw new BadSheet('rows');
+    this.rows.push(this.row);
+  }
+}
+
+/** The rows of the first sheet. Whatever the file is, this ends soon, with them or with a `BadSheet`. */
+export function readSheet(bytes: Buffer, maxRows: number): SheetRow[] {
+  const book = findSheet(openArchive(bytes));
+  const collector = new Collector(book, maxRows);
+  readXml(book.sheet, { open: collector.open, close: collector.close, text: collector.addText });
+  return collector.rows;
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { code, confirmation, erpCode, filter, id, period, text } from '../fields';
+import { TEMPLATE_CODES, type TemplateCode } from './import-templates';
+
+export const IMPORT_STATUS = { checking: 0, writing: 1, finished: 2, partly: 3, failed: 4, undone: 5 } as const;
+export type ImportStatus = (typeof IMPORT_STATUS)[keyof typeof IMPORT_STATUS];
+
+/** Who may import by a template; whoever may also repairs and undoes its imports. */
+export const IMPORT_BUTTON = { FAIR_SUPPLIER: 'upstreamSupplier_import' } as const satisfies Record<
+  TemplateCode,
+  ButtonCode
+>;
+const importers = Object.values(IMPORT_BUTTON);
+
+export const MAX_SHOWN_ROWS = 100;
+const importNo = z.string().regex(/^IM\d{12}$/);
+const templateCode = z.enum(TEMPLATE_CODES);
+
+const rowProblem = z.object({ row: z.number().int(), msg: z.array(z.string()) });
+/** The accounts add up: total = success + fail. */
+const result = z.object({
+  importNo: z.string(),
+  status: z.enum(IMPORT_STATUS),
+  total: z.number().int(),
+  success: z.number().int(),
+  fail: z.number().int(),
+  /** The first of them. */
+  failed: z.array(rowProblem),
+});
+export type ImportResult = z.infer<typeof result>;
+
+const record = z.object({
+  importNo: z.string(),
+  templateCode,
+  templateName: z.string(),
+  fileName: z.string(),
+  totalCount: z.number().int(),
+  successCount: z.number().int(),
+  failCount: z.number().int(),
+  undoneCount: z.number().int(),
+  status: z.enum(IMPORT_STATUS),
+  operatorName: z.string(),
+  branchName: z.string(),
+  createTime: z.string(),
+  finishTime: z.string().nullable(),
+});
+export type ImportRecord = z.infer<typeof record>;
+
+const failedRow = z.object({
+  row: z.number().int(),
+  values: z.record(z.string(), z.string()),
+  problems: z.array(z.object({ field: z.string(), msg: z.string() })),
+});
+export type FailedRow = z.infer<typeof failedRow>;
+
+const detail = record.extend({
+  columns: z.array(z.object({ field: z.string(), title: z.string(), required: z.boolean(), max: z.number().int() })),
+  failed: z.array(failedRow),
+});
+export type ImportDetail = z.infer<typeof detail>;
+
+/** Imports of all areas (domain/08 §8.2). */
+export const importApi = service('platform', '/base/api/import', {
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        templateCode: templateCode.optional(),
+        status: code(IMPORT_STATUS).optional(),
+        createTime: period.optional(),
+        fileName: filter(60),
+      },
+      ['createTime', 'finishTime'],
+    ),
+    page(record),
+    { access: { pages: ['importRecord'] }, write: false, assumed: true },
+  ),
+  /** Its rows that are still wrong. */
+  detail: get('/:importNo', z.object({ importNo }), detail, {
+    access: { buttons: ['importRecord_view', ...importers] },
+    write: false,
+    assumed: true,
+  }),
+  /** Rows with other values; only these are checked again, and written when nothing is wrong with them. */
+  repair: post(
+    '/repair/:importNo',
+    z.object({
+      importNo,
+      rows: z
+        .array(z.object({ row: z.number().int(), values: z.record(z.string().max(40), text(4_000)) }))
+        .min(1)
+        .max(1_000),
+    }),
+    result,
+    { access: { buttons: importers }, write: true, log: ['import', 'import'], assumed: true },
+  ),
+  /** Takes back what nobody has touched since; what stays is named with its reason. */
+  undo: post(
+    '/undo/:importNo',
+    z.object({ importNo }),
+    z.object({ undone: z.number().int(), kept: z.array(rowProblem) }),
+    { access: { buttons: importers }, write: true, log: ['delete', 'import'], assumed: true },
+  ),
+  /** The file as it came. */
+  file: get('/file/:importNo', z.object({ importNo }), z.unknown(), {
+    access: { buttons: ['importRecord_file'] },
+    write: false,
+    blob: true,
+    assumed: true,
+  }),
+});
+
+/** Imports into a fair. */
+export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
+  /** The file travels in a part of any name. */
+  importSuppliers: post(
+    '/excel/import/FAIR_SUPPLIER',
+    z.object({ tradeFairId: id, branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
+    result,
+    {
+      access: { buttons: [IMPORT_BUTTON.FAIR_SUPPLIER] },
+      write: true,
+      log: ['import', 'fairSupplier'],
+      multipart: true,
+      assumed: true,
+    },
+  ),
+  downloadTemplate: get('/excel/downloadTemplate', z.object({ templateCode }), z.unknown(), {
+    access: { buttons: importers },
+    write: false,
+    blob: true,
+  }),
+  /** The rows that failed, as they were, with the reasons in the last column. */
+  downloadFailedData: get('/excel/downloadFailedData', z.object({ importNo }), z.unknown(), {
+    access: { buttons: ['importRecord_failed', ...importers] },
+    write: false,
+    blob: true,
+  }),
+});

@@ -1,0 +1,1 @@
+export { FairSuppliers as default } from '@/features/fair-suppliers/FairSuppliers';

@@ -1,0 +1,1 @@
+export { ImportRecords as default } from '@/features/import-record/ImportRecords';
