@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'src/{app,access,loading}.{ts,tsx}',
     'src/{pages,layouts}/**/*.{ts,tsx}',
     // The contract is the product: what is not called yet is still in it.
-    'src/contract/*.ts',
+    'src/contract/**/*.ts',
     'locales/*/*.ts',
     // Umi finds these by their place; the languages are taken together.
     'micro-pms/.umirc.ts',

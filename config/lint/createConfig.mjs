@@ -39,7 +39,7 @@ const house = {
       "Write import * as z from 'zod': the named import triples its weight in a bundle.",
     ),
     'contract-imports-zod-only': forbid(
-      ':matches(ImportDeclaration, ExportNamedDeclaration)[source.value]:not([source.value=/^(zod$|\\.\\/)/])',
+      ':matches(ImportDeclaration, ExportNamedDeclaration)[source.value]:not([source.value=/^(zod$|\\.\\.?\\/)/])',
       'The contract runs in browser, server and tests: it imports zod and itself.',
     ),
   },

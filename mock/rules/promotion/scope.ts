@@ -1,0 +1,59 @@
+import type { TraceReason } from '../../../src/contract/promotion/pricing';
+import type { Activity, Customer, CustomerScope, Deal, Product, ProductScope } from './types';
+
+const meets = (ids: ReadonlySet<string>, path: readonly string[]) => path.some((id) => ids.has(id));
+
+export function customerMatches(scope: CustomerScope, { custId, customerType, regionIds }: Customer): boolean {
+  if (scope.type === 'CUSTOMER') return scope.custIds.has(custId);
+  if (scope.excluded && scope.custIds.has(custId)) return false;
+  const byType = scope.type === 'CATEGORY' || scope.type === 'CATEGORY_REGION';
+  const byRegion = scope.type === 'REGION' || scope.type === 'CATEGORY_REGION';
+  return (!byType || scope.typeCodes.has(customerType)) && (!byRegion || meets(scope.regionIds, regionIds));
+}
+
+export function productMatches({ type, ids, excludedProductIds }: ProductScope, product: Product): boolean {
+  if (excludedProductIds.has(product.productId)) return false;
+  switch (type) {
+    case 'ALL':
+      return true;
+    case 'CATEGORY':
+      return meets(ids, product.categoryIds);
+    case 'BRAND':
+      return product.brandId !== null && ids.has(product.brandId);
+    case 'SUPPLIER':
+      return product.supplierId !== null && ids.has(product.supplierId);
+    case 'OPERATE_RANGE':
+      return meets(ids, product.operateRangeIds);
+    case 'PRODUCT':
+      return ids.has(product.productId);
+  }
+}
+
+/** Both ends are included; Shanghai text compares like time. */
+const isOpen = (start: string, end: string | null, at: string) => start <= at && (end === null || at <= end);
+
+/** What activities and rules have in common: until when, where and for whom. */
+interface Terms {
+  enabled: boolean;
+  start: string;
+  end: string | null;
+  customers: CustomerScope;
+}
+
+/** The first condition that fails. */
+export function closedTo(deal: Deal, terms: Terms, inBranch: boolean): TraceReason | null {
+  if (!terms.enabled) return 'DISABLED';
+  if (!isOpen(terms.start, terms.end, deal.orderTime)) return 'TIME_OUT';
+  if (!inBranch) return 'BRANCH';
+  return customerMatches(terms.customers, deal.customer) ? null : 'CUSTOMER_SCOPE';
+}
+
+/** The activity's branch is that of the order or one above it. */
+export function activityClosedTo(deal: Deal, activity: Activity): TraceReason | null {
+  const { published: enabled, startTime: start, endTime: end, customers, staffIds, limits, used } = activity;
+  const inBranch = deal.branchIds.includes(activity.branchId);
+  const reason = closedTo(deal, { enabled, start, end, customers }, inBranch);
+  if (reason) return reason;
+  if (staffIds !== null && (deal.staffId === null || !staffIds.has(deal.staffId))) return 'STAFF_SCOPE';
+  return limits.customerOrderLimit !== null && used.orders >= limits.customerOrderLimit ? 'LIMIT_USED' : null;
+}
