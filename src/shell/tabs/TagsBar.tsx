@@ -12,6 +12,7 @@ import { closedBy, type Closing, move, tabKey } from './tabs';
 import { tabsStore, useTabs } from './tabsStore';
 import styles from './TagsBar.module.css';
 import { useTabActions } from './useTabActions';
+import { useTabListRole } from './useTabListRole';
 import { useTabTitle } from './useTabTitle';
 
 /** Specification §9. */
@@ -49,6 +50,8 @@ export function TagsBar() {
   const shown = tabKey(pathname + search);
   const [asked, setAsked] = useState<string>();
   const dragged = useRef<string>(undefined);
+  const bar = useRef<HTMLElement>(null);
+  useTabListRole(bar);
   const open = tabs.open.filter(({ key }) => tabNode(menu, key));
 
   const contextMenu = (key: string): MenuProps => ({
@@ -80,6 +83,7 @@ export function TagsBar() {
       onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
     >
       <nav
+        ref={bar}
         className={styles.bar}
         aria-label={text('shell.openPages')}
         {...tourMark('tabs')}
