@@ -11,6 +11,7 @@ import { describe, sqlState } from './http/answer';
 import { checkHost, securityHeaders } from './http/headers';
 import { logger } from './http/logger';
 import { createPages } from './http/pages';
+import { answerUnreadable } from './http/unreadable';
 import { type Backend, DEFAULT_PASSWORD, startBackend } from './start';
 
 const HOST = process.env.HOST ?? '127.0.0.1';
@@ -28,6 +29,7 @@ function createServerOf({ app }: Backend) {
   server.requestTimeout = 180_000;
   server.headersTimeout = 20_000;
   server.keepAliveTimeout = 10_000;
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket, app.clock()));
   return server;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { ERROR } from '../../src/contract/error-codes';
 import { platformUserApi } from '../../src/contract/platform-user';
 import { tradeFairApi } from '../../src/contract/trade-fair';
@@ -114,6 +115,18 @@ describe.each(ENGINES)('hostile requests ($engine)', ({ start }) => {
     }
     const { records } = await clerk.data(searchList, { pageSize: 500 });
     expect(records.map(({ tradeFairId }) => tradeFairId).sort()).toEqual(['70001', '70003', '70005']);
+  });
+
+  test('what is no request, or has an endless address, is answered as well', async () => {
+    const long = await fetch(`${backend.origin}/dcr/api/dashboard/summary?x=${'x'.repeat(20_000)}`);
+    expect([long.status, await long.json()]).toEqual([431, expect.objectContaining({ code: ERROR.bodyTooLarge })]);
+    const answer = await new Promise<string>((done) => {
+      const socket = connect(Number(new URL(backend.origin).port), '127.0.0.1', () =>
+        socket.write('no http at all\r\n\r\n'),
+      );
+      socket.on('data', (data) => done(String(data)));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request[^]*"code":40002/);
   });
 
   test('another branch can not be named', async () => {
