@@ -62,7 +62,6 @@ export default async function prepareVendor() {
     mainFields: ['module', 'main'],
     // What the sources import as well, and must be there once.
     external: ['react', 'react-dom', 'dayjs'],
-    minifyWhitespace: true,
     outfile: BUNDLE,
     plugins: [unstyled],
     logLevel: 'error',
