@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { ERROR } from '../../src/contract/error-codes';
 import { failed } from './answer';
 import { Failure } from './failure';
-import { translate } from './texts';
+import { translator } from './texts';
 
 /** Of an address and headers beyond Node's 16 KB. */
 const TOO_LONG = 'HPE_HEADER_OVERFLOW';
@@ -14,7 +14,7 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex
     return;
   }
   const failure = new Failure(code === TOO_LONG ? ERROR.bodyTooLarge : ERROR.invalidInput);
-  const body = JSON.stringify(failed(failure, translate('zh'), { requestId: '', serverTime: ms }));
+  const body = JSON.stringify(failed(failure, translator(undefined), { requestId: '', serverTime: ms }));
   const head = [
     `HTTP/1.1 ${code === TOO_LONG ? '431 Request Header Fields Too Large' : '400 Bad Request'}`,
     'Content-Type: application/json; charset=utf-8',
