@@ -6,6 +6,8 @@ import { translator } from './texts';
 
 /** Of an address and headers beyond Node's 16 KB. */
 const TOO_LONG = 'HPE_HEADER_OVERFLOW';
+/** Whoever has not closed by then is cut off: the server keeps half-open sockets otherwise. */
+const LINGER_MS = 1_000;
 
 /** Answers what Node's parser refuses before any route sees it, in the language that needs no header. */
 export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex, ms: number) {
@@ -25,4 +27,5 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex
   // What still comes is read away: closing on unread bytes would take the answer along.
   socket.resume();
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -3,7 +3,7 @@ import type { TrialAnswer } from '../../../src/contract/promotion/trial';
 import { toShortText, toText } from '../decimal';
 import { scaled } from '../exact';
 import { yuan } from '../money';
-import { PRICE_PER_FEN } from '../promotion/reward';
+import { PRICE_PER_FEN } from '../promotion/scale';
 import type { Computed, Subject, TraceRow } from '../promotion/trace';
 import type { Fen, Price, Qty } from '../promotion/types';
 import type { Quote, QuotedLine } from './types';

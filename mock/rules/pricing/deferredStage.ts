@@ -1,21 +1,19 @@
 import { LADDER_TRAITS, SETTLE_MODE } from '../../../src/contract/promotion/activity';
+import { STAGE } from '../../../src/contract/promotion/pricing';
 import { sumOf } from '../exact';
-import { compareIds, subjectOf, takesLine } from '../promotion/candidates';
+import { isLadder, openActivities, subjectOf, takesLine } from '../promotion/candidates';
 import { countedLines } from '../promotion/exclusive';
 import { gapOf } from '../promotion/reward';
-import { activityClosedTo } from '../promotion/scope';
 import { type TraceRow, traceRow } from '../promotion/trace';
 import type { Activity, Deal, LadderActivity } from '../promotion/types';
 import { countsBase, grouped, inProductScope, isPooled, termsFor } from '../promotion/units';
 import { beatenBecause, inRank } from './ranking';
 import { rebateGap } from './rebate';
-import { ofCategory, ruleClosedTo, ruleTakes, standing, subjectOfRule } from './rules';
+import { ofCategory, openRules, ruleTakes, standing } from './rules';
 import type { Book, Counted, QuotedLine, RebateRule } from './types';
 
 const isDeferred = (activity: Activity): activity is LadderActivity =>
-  activity.activityType !== 'specialOffer' &&
-  activity.activityType !== 'flexible' &&
-  activity.settleMode === SETTLE_MODE.deferred;
+  isLadder(activity) && activity.settleMode === SETTLE_MODE.deferred;
 
 type Place = { lines: readonly QuotedLine[]; deal: Deal; trace: TraceRow[] };
 
@@ -38,14 +36,9 @@ function countOf(activity: LadderActivity, indices: readonly number[], lines: re
 }
 
 function countActivities(activities: readonly LadderActivity[], { lines, deal, trace }: Place): Counted[] {
-  const open = [...activities]
-    .sort((a, b) => compareIds(a.activityId, b.activityId))
-    .filter((activity) => {
-      const touches = lines.some(({ product }) => inProductScope(activity, product));
-      const reason = activityClosedTo(deal, activity) ?? (touches ? null : 'PRODUCT_SCOPE');
-      if (reason) trace.push(traceRow(subjectOf(activity), { stage: 4, reason }));
-      return !reason;
-    });
+  const open = openActivities(activities, { deal, stage: STAGE.deferred, trace }, (activity) =>
+    lines.some(({ product }) => inProductScope(activity, product)),
+  );
   const takes = (activity: LadderActivity, line: QuotedLine) =>
     inProductScope(activity, line.product) && takesLine(activity, line);
   return countedLines(open, lines, takes).flatMap(({ activity, indices, lost }) => {
@@ -62,14 +55,9 @@ function countActivities(activities: readonly LadderActivity[], { lines, deal, t
 }
 
 /** A line counts for one rule of rebate, the first by rank. */
-function countRules(rules: readonly RebateRule[], { lines, deal, trace }: Place): Counted[] {
-  const ranked = rules
-    .filter((rule) => {
-      const touches = lines.some(({ product }) => ruleTakes(rule, product));
-      const reason = ruleClosedTo(deal, rule) ?? (touches ? null : 'PRODUCT_SCOPE');
-      if (reason) trace.push(traceRow(subjectOfRule(rule), { stage: 4, reason }));
-      return !reason;
-    })
+function countRules(rules: readonly RebateRule[], place: Place): Counted[] {
+  const { lines, trace } = place;
+  const ranked = openRules(rules, place)
     .map((rule) => ({ rule, offer: { ...standing(rule), price: 0 } }))
     .sort((a, b) => inRank(a.offer, b.offer));
   const owners = lines.map(({ product }) => ranked.find(({ rule }) => ruleTakes(rule, product)));

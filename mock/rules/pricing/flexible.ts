@@ -3,13 +3,14 @@ import { MIN_PRICE_GUARD } from '../../../src/contract/promotion/activity';
 import type { TraceReason } from '../../../src/contract/promotion/pricing';
 import { scaled } from '../exact';
 import { subjectOf } from '../promotion/candidates';
-import { PERCENT_WHOLE } from '../promotion/reward';
+import { PERCENT_WHOLE } from '../promotion/scale';
 import type { TraceRow } from '../promotion/trace';
 import type { Deal, Fen, FlexibleActivity, Price } from '../promotion/types';
 import { firstOf, type Offer, skipped, specificityOf, type Spot, won } from './ranking';
 import { ruleTakes, standing } from './rules';
 import { type Ledger, moneyLeft, savingOf } from './taken';
 import type { FlexibleRule, OrderLine } from './types';
+import { isBelow } from './unitPrice';
 
 /** The right to enter a price between two. */
 interface Permit extends Offer {
@@ -68,8 +69,7 @@ function permitOfRule(rule: FlexibleRule, { line, base, entered }: Entry): Permi
 function refusalOf({ floor, ceil, guarded, quota, subject }: Permit, { entered, base, line, ...entry }: Entry) {
   if (entered < floor || entered > ceil || entered > base)
     return { code: ERROR.outsideBand, reason: 'OUT_OF_BAND' } as const;
-  if (guarded && line.product.minSalePrice !== null && entered < line.product.minSalePrice)
-    return { code: ERROR.outsideBand, reason: 'MIN_PRICE' } as const;
+  if (guarded && isBelow(entered, line.product)) return { code: ERROR.outsideBand, reason: 'MIN_PRICE' } as const;
   const isTooMuch = quota !== null && entry.saving > quota - entry.ledger.savingOf(subject);
   return isTooMuch ? ({ code: ERROR.quotaUsed, reason: 'QUOTA' } as const) : null;
 }

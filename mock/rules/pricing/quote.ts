@@ -1,14 +1,13 @@
 import { sumOf } from '../exact';
 import { applyActivities, type Applied } from '../promotion/stacking';
 import type { Subject, TraceRow } from '../promotion/trace';
-import type { Activity, LadderActivity } from '../promotion/types';
-import { subjectOf } from '../promotion/candidates';
+import { isLadder, subjectOf } from '../promotion/candidates';
 import { countDeferred } from './deferredStage';
 import { priceLines } from './lines';
 import type { Book, Order, PricedLine, Quote, QuotedLine } from './types';
 
-const isLadder = (activity: Activity): activity is LadderActivity =>
-  activity.activityType !== 'specialOffer' && activity.activityType !== 'flexible';
+/** Takes part in activities. */
+const isSold = ({ refusal, qty }: PricedLine) => refusal === null && qty > 0;
 
 const keyOf = ({ lineNo, part }: { lineNo: number; part: string }) => `${lineNo}${part}`;
 
@@ -49,7 +48,7 @@ const warned = (line: PricedLine): PricedLine =>
 export function quote(order: Order, book: Book): Quote {
   const trace: TraceRow[] = [];
   const { lines: priced, taken } = priceLines(order, book, trace);
-  const sold = priced.filter(({ refusal, qty }) => refusal === null && qty > 0);
+  const sold = priced.filter(isSold);
   const stage = applyActivities(sold, book.activities.filter(isLadder), order);
   trace.push(...stage.trace);
   const fired = firedOn(stage.applied);
@@ -63,8 +62,7 @@ export function quote(order: Order, book: Book): Quote {
       fired.get(keyOf(line)) ?? [],
     );
   });
-  const counting = lines.filter(({ refusal, qty }) => refusal === null && qty > 0);
-  const deferred = countDeferred(book, { lines: counting, deal: order, trace });
+  const deferred = countDeferred(book, { lines: lines.filter(isSold), deal: order, trace });
   for (const [i, row] of trace.entries()) row.seq = i + 1;
   const billed = lines.filter(({ refusal }) => refusal === null);
   return {

@@ -1,5 +1,5 @@
 import { dividedRounded, scaled } from '../exact';
-import { PERCENT_WHOLE, PRICE_PER_FEN } from '../promotion/reward';
+import { PERCENT_WHOLE, PRICE_PER_FEN } from '../promotion/scale';
 import type { Fen } from '../promotion/types';
 import type { RebateRule } from './types';
 

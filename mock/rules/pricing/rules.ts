@@ -1,7 +1,7 @@
-import type { RuleCategory, TraceReason } from '../../../src/contract/promotion/pricing';
+import { type RuleCategory, STAGE, type TraceReason } from '../../../src/contract/promotion/pricing';
 import { compareIds } from '../promotion/candidates';
 import { closedTo, productMatches } from '../promotion/scope';
-import type { Subject } from '../promotion/trace';
+import { type Subject, type TraceRow, traceRow } from '../promotion/trace';
 import type { Deal, Product } from '../promotion/types';
 import { specificityOf } from './ranking';
 import type { FlexibleRule, Rule, RuleOf } from './types';
@@ -34,6 +34,22 @@ export function ruleTakes(rule: Rule, product: Product): boolean {
   if (rule.category === 'FLEXIBLE' && rule.band.items) return rule.band.items.has(productId);
   return productMatches(rule.products, product);
 }
+
+/** 0 to 4: where in the pipeline a rule works. */
+const stageOf = ({ category }: Rule) =>
+  category === 'REBATE' ? STAGE.deferred : category === 'CALCULATION' ? STAGE.base : STAGE.unitPrice;
+
+/** The rules that are open to the deal and take one of its lines; the others say in the trace why they do not. */
+export const openRules = <R extends Rule>(
+  rules: readonly R[],
+  { lines, deal, trace }: { lines: readonly { product: Product }[]; deal: Deal; trace: TraceRow[] },
+): R[] =>
+  rules.filter((rule) => {
+    const touches = lines.some(({ product }) => ruleTakes(rule, product));
+    const reason = ruleClosedTo(deal, rule) ?? (touches ? null : 'PRODUCT_SCOPE');
+    if (reason) trace.push(traceRow(subjectOfRule(rule), { stage: stageOf(rule), reason }));
+    return !reason;
+  });
 
 export const standing = (rule: Rule) => ({
   subject: subjectOfRule(rule),

@@ -1,6 +1,6 @@
 import { scaled } from '../exact';
 import { subjectOf } from '../promotion/candidates';
-import { PERCENT_WHOLE } from '../promotion/reward';
+import { PERCENT_WHOLE } from '../promotion/scale';
 import type { TraceReason } from '../../../src/contract/promotion/pricing';
 import type { Price, Qty, SpecialActivity, SpecialItem } from '../promotion/types';
 import { type Offer, specificityOf } from './ranking';

@@ -1,12 +1,11 @@
 import { split, sumOf } from '../exact';
 import { capOf, reasonOfCut } from '../promotion/caps';
-import { amountOf, PRICE_PER_FEN } from '../promotion/reward';
+import { amountOf } from '../promotion/reward';
+import { PRICE_PER_FEN, UNIT } from '../promotion/scale';
 import { subjectOf } from '../promotion/candidates';
 import type { Subject } from '../promotion/trace';
 import type { Activity, Fen, Price, Qty } from '../promotion/types';
 import type { Taken } from './types';
-
-const UNIT = 10_000;
 
 const isOf = ({ subject }: Taken, { source, id }: Subject) => subject.source === source && subject.id === id;
 

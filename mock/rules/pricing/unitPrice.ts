@@ -1,5 +1,5 @@
 import { scaled } from '../exact';
-import { PERCENT_WHOLE } from '../promotion/reward';
+import { PERCENT_WHOLE } from '../promotion/scale';
 import type { TraceRow } from '../promotion/trace';
 import type { Price, Product, Qty, SpecialActivity } from '../promotion/types';
 import { firstOf, lost, type Offer, skipped, type Spot, won } from './ranking';
@@ -51,7 +51,6 @@ function offersOf(sources: PriceSources, asked: Asked & { product: Product }, pl
 export interface Best {
   /** What a customer without an entered price gets; undefined: the base. */
   offer: Found | undefined;
-  isLocked: boolean;
   trace: TraceRow[];
 }
 
@@ -67,7 +66,7 @@ export function bestOffer(
   const contract = firstOf(locked, spot, trace);
   if (contract) {
     for (const loser of kinds.flat()) trace.push(lost(spot, loser, { reason: 'LOCKED', by: contract.subject }));
-    return { offer: contract, isLocked: true, trace };
+    return { offer: contract, trace };
   }
   const firsts = kinds.flatMap((offers) => firstOf(offers, spot, trace) ?? []);
   // Stable: at equal prices the special offer comes first, then the special price, then the discount.
@@ -75,7 +74,7 @@ export function bestOffer(
   if (offer)
     for (const loser of losers)
       trace.push(lost(spot, loser, { reason: loser.price > offer.price ? 'HIGHER_PRICE' : 'TIE', by: offer.subject }));
-  return { offer, isLocked: false, trace };
+  return { offer, trace };
 }
 
 /** The winner's row, or that it gave way to a price that was entered. */

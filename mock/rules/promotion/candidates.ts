@@ -1,5 +1,5 @@
 import { SETTLE_MODE } from '../../../src/contract/promotion/activity';
-import type { TraceReason } from '../../../src/contract/promotion/pricing';
+import type { Stage, TraceReason } from '../../../src/contract/promotion/pricing';
 import { capOf, reasonOfCut } from './caps';
 import { LineIndex } from './lineIndex';
 import { activityClosedTo } from './scope';
@@ -24,11 +24,13 @@ export const subjectOf = ({ activityId, activityCode, activityName, activityType
   kind: activityType,
 });
 
+export const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
 /** Decimal ids as numbers. */
-export const compareIds = (a: string, b: string) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+export const compareIds = (a: string, b: string) => a.length - b.length || compareTexts(a, b);
 
 const byStart = (a: Activity, b: Activity) =>
-  a.startTime < b.startTime ? -1 : a.startTime > b.startTime ? 1 : compareIds(a.activityId, b.activityId);
+  compareTexts(a.startTime, b.startTime) || compareIds(a.activityId, b.activityId);
 
 /** Who comes first (domain/03 §3.8 step 3). */
 const inTurn = (a: Candidate, b: Candidate) =>
@@ -36,7 +38,25 @@ const inTurn = (a: Candidate, b: Candidate) =>
 
 export const byRank = (a: Activity, b: Activity) => b.priority - a.priority || byStart(a, b);
 
-export const takesLine = ({ withSpecial }: LadderActivity, { special }: NetLine) => withSpecial || !special;
+export const takesLine = ({ withSpecial }: LadderActivity, { special }: Pick<NetLine, 'special'>) =>
+  withSpecial || !special;
+
+export const isLadder = (activity: Activity): activity is LadderActivity =>
+  activity.activityType !== 'specialOffer' && activity.activityType !== 'flexible';
+
+/** The activities, by id, that are open to the deal and meet one of its lines; the others say in the trace why not. */
+export const openActivities = <A extends Activity>(
+  activities: readonly A[],
+  { deal, stage, trace }: { deal: Deal; stage: Stage; trace: TraceRow[] },
+  touches: (activity: A) => boolean,
+): A[] =>
+  [...activities]
+    .sort((a, b) => compareIds(a.activityId, b.activityId))
+    .filter((activity) => {
+      const reason = activityClosedTo(deal, activity) ?? (touches(activity) ? null : 'PRODUCT_SCOPE');
+      if (reason) trace.push(traceRow(subjectOf(activity), { stage, reason }));
+      return !reason;
+    });
 
 function usedUp(activity: LadderActivity): TraceReason | null {
   const cap = capOf(activity);
@@ -61,9 +81,7 @@ export function candidatesOf(lines: readonly NetLine[], activities: readonly Lad
     }
     const indices = activity.withSpecial ? scope : scope.filter((at) => !lines[at]?.special);
     if (indices.length === 0) refuse('SPECIAL_LINE');
-    else {
-      candidates.push({ activity, subject, scope, expected: totalOf(activity, place, indices) });
-    }
+    else candidates.push({ activity, subject, scope, expected: totalOf(activity, place, indices) });
   }
   return { candidates: candidates.sort(inTurn), trace };
 }

@@ -21,7 +21,7 @@ export function computedOf(rewards: readonly UnitReward[], { units, total, uncut
   if (!first) return null;
   const giving = units.map(({ of }) => of);
   const counted = giving.length > 0 ? giving : rewards;
-  const gap = nearestGap(giving.length > 0 ? giving : rewards);
+  const gap = nearestGap(counted);
   const [reached] = giving;
   return {
     measure: LADDER_TRAITS[first.terms.activityType].measure,

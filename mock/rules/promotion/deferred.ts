@@ -1,6 +1,8 @@
 import { scaled, sumOf } from '../exact';
 import { allocate } from './allocate';
-import { amountOf, gapOf, measured, PERCENT_WHOLE, type Reward, rewardOf, type Terms } from './reward';
+import { compareTexts, takesLine } from './candidates';
+import { amountOf, gapOf, measured, type Reward, rewardOf, type Terms } from './reward';
+import { PERCENT_WHOLE } from './scale';
 import type { Fen, LadderActivity, Product, Qty, Step } from './types';
 import { countsBase, grouped, inProductScope, isPooled, termsFor } from './units';
 
@@ -43,14 +45,13 @@ export interface DeferredResult {
 }
 
 /** Whether a line counts for the activity at all; the customer and the branch are the caller's question. */
-export const countsFor = (activity: LadderActivity, { product, orderTime, special }: DocumentLine) =>
-  inProductScope(activity, product) &&
-  (activity.withSpecial || !special) &&
-  activity.startTime <= orderTime &&
-  orderTime <= activity.endTime;
+export const countsFor = (activity: LadderActivity, line: DocumentLine) =>
+  inProductScope(activity, line.product) &&
+  takesLine(activity, line) &&
+  activity.startTime <= line.orderTime &&
+  line.orderTime <= activity.endTime;
 
-const inOrder = (a: DocumentLine, b: DocumentLine) =>
-  a.billNo < b.billNo ? -1 : a.billNo > b.billNo ? 1 : a.lineNo - b.lineNo;
+const inOrder = (a: DocumentLine, b: DocumentLine) => compareTexts(a.billNo, b.billNo) || a.lineNo - b.lineNo;
 
 function nextOf(terms: Terms, reward: Reward): NextStep | null {
   const next = gapOf(terms, reward);

@@ -1,9 +1,6 @@
 import { dividedRounded } from '../exact';
+import { PRICE_PER_FEN, UNIT } from './scale';
 import type { Fen, Qty, Step } from './types';
-
-const UNIT = 10_000;
-/** Price × quantity counts 10^-8 yuan. */
-const PER_FEN = 1_000_000n;
 
 /** WHOLE: the one interval that holds the quantity, both ends included. Between two, and above the last, none does. */
 export const containingStep = (steps: readonly Step[], qty: Qty) =>
@@ -18,7 +15,7 @@ function unitsInside({ from, to }: Step, qty: Qty): Qty {
 /** PROGRESSIVE: each slice at its own rate, the sum rounded once. */
 export function progressiveReward(steps: readonly Step[], qty: Qty): Fen {
   const exact = steps.reduce((sum, step) => sum + BigInt(unitsInside(step, qty)) * BigInt(step.value), 0n);
-  return Number(dividedRounded(exact, PER_FEN));
+  return Number(dividedRounded(exact, BigInt(PRICE_PER_FEN)));
 }
 
 export const lastReached = (steps: readonly Step[], qty: Qty) => steps.findLast((step) => unitsInside(step, qty) > 0);

@@ -5,9 +5,9 @@ import {
   type LadderType,
   type RewardType,
 } from '../../../src/contract/promotion/activity';
+import { UNIT } from './scale';
 import type { Step } from './types';
 
-const UNIT = 10_000;
 const MAX_STEPS = 10;
 const MAX_UNITS = 99_999_999 * UNIT;
 const MAX_FEN = 99_999_999_999;

@@ -1,14 +1,7 @@
 import type { ProductScopeType } from '../../../src/contract/promotion/activity';
+import { SCOPE_IDS } from './scope';
 import type { LadderActivity, Product } from './types';
 import { inProductScope, type NetLine } from './units';
-
-const IDS: Record<Exclude<ProductScopeType, 'ALL'>, (product: Product) => readonly (string | null)[]> = {
-  CATEGORY: ({ categoryIds }) => categoryIds,
-  BRAND: ({ brandId }) => [brandId],
-  SUPPLIER: ({ supplierId }) => [supplierId],
-  OPERATE_RANGE: ({ operateRangeIds }) => operateRangeIds,
-  PRODUCT: ({ productId }) => [productId],
-};
 
 type Places = Map<string, number[]>;
 
@@ -50,7 +43,7 @@ export class LineIndex {
 
   private near({ products: { type, ids } }: LadderActivity): readonly number[] {
     if (type === 'ALL' || ids.size > this.lines.length) return this.all;
-    const places = this.byKind.get(type) ?? placesBy(this.lines, IDS[type]);
+    const places = this.byKind.get(type) ?? placesBy(this.lines, SCOPE_IDS[type]);
     this.byKind.set(type, places);
     const near: number[] = [];
     for (const id of ids) for (const index of places.get(id) ?? []) near.push(index);

@@ -4,6 +4,7 @@ import { allocate } from './allocate';
 import { timesOf } from './each';
 import { containingStep, lastReached, progressiveReward } from './interval';
 import { highestStep, nextStep } from './ladder';
+import { PERCENT_WHOLE, PRICE_PER_FEN } from './scale';
 import type { Fen, Price, Qty, Step } from './types';
 
 /** What an activity computes with. */
@@ -31,9 +32,6 @@ export interface Reward {
   /** By line; none where there is no reward. */
   parts: Fen[];
 }
-
-export const PRICE_PER_FEN = 1_000_000;
-export const PERCENT_WHOLE = 10_000;
 
 export const amountOf = (price: Price, qty: Qty): Fen => scaled(price, qty, PRICE_PER_FEN);
 

@@ -1,7 +1,9 @@
+import type { ProductScopeType } from '../../../src/contract/promotion/activity';
 import type { TraceReason } from '../../../src/contract/promotion/pricing';
 import type { Activity, Customer, CustomerScope, Deal, Product, ProductScope } from './types';
 
-const meets = (ids: ReadonlySet<string>, path: readonly string[]) => path.some((id) => ids.has(id));
+const meets = (ids: ReadonlySet<string>, path: readonly (string | null)[]) =>
+  path.some((id) => id !== null && ids.has(id));
 
 export function customerMatches(scope: CustomerScope, { custId, customerType, regionIds }: Customer): boolean {
   if (scope.type === 'CUSTOMER') return scope.custIds.has(custId);
@@ -11,23 +13,17 @@ export function customerMatches(scope: CustomerScope, { custId, customerType, re
   return (!byType || scope.typeCodes.has(customerType)) && (!byRegion || meets(scope.regionIds, regionIds));
 }
 
-export function productMatches({ type, ids, excludedProductIds }: ProductScope, product: Product): boolean {
-  if (excludedProductIds.has(product.productId)) return false;
-  switch (type) {
-    case 'ALL':
-      return true;
-    case 'CATEGORY':
-      return meets(ids, product.categoryIds);
-    case 'BRAND':
-      return product.brandId !== null && ids.has(product.brandId);
-    case 'SUPPLIER':
-      return product.supplierId !== null && ids.has(product.supplierId);
-    case 'OPERATE_RANGE':
-      return meets(ids, product.operateRangeIds);
-    case 'PRODUCT':
-      return ids.has(product.productId);
-  }
-}
+/** The ids of a product that a scope of each kind names. */
+export const SCOPE_IDS: Record<Exclude<ProductScopeType, 'ALL'>, (product: Product) => readonly (string | null)[]> = {
+  CATEGORY: ({ categoryIds }) => categoryIds,
+  BRAND: ({ brandId }) => [brandId],
+  SUPPLIER: ({ supplierId }) => [supplierId],
+  OPERATE_RANGE: ({ operateRangeIds }) => operateRangeIds,
+  PRODUCT: ({ productId }) => [productId],
+};
+
+export const productMatches = ({ type, ids, excludedProductIds }: ProductScope, product: Product) =>
+  !excludedProductIds.has(product.productId) && (type === 'ALL' || meets(ids, SCOPE_IDS[type](product)));
 
 /** Both ends are included; Shanghai text compares like time. */
 const isOpen = (start: string, end: string | null, at: string) => start <= at && (end === null || at <= end);

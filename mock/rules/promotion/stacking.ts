@@ -62,7 +62,8 @@ function freeLines(candidate: Candidate, board: Board): number[] {
   const by: string[] = [];
   for (const index of scope) {
     const taken = claims[index];
-    if (!activity.withSpecial && lines[index]?.special) continue;
+    const line = lines[index];
+    if (!line || !takesLine(activity, line)) continue;
     if (isOpen(taken, activity)) free.push(index);
     else if (taken && !by.includes(taken.by)) by.push(taken.by);
   }

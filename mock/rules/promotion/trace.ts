@@ -1,5 +1,12 @@
 import type { ActivityType } from '../../../src/contract/promotion/activity';
-import type { RewardCut, RuleCategory, Stage, TraceReason, TraceResult } from '../../../src/contract/promotion/pricing';
+import {
+  LOST_REASONS,
+  type RewardCut,
+  type RuleCategory,
+  type Stage,
+  type TraceReason,
+  type TraceResult,
+} from '../../../src/contract/promotion/pricing';
 import type { Fen } from './types';
 
 /** Whom a row of the trace speaks of. */
@@ -47,15 +54,7 @@ export interface TraceRow extends Subject {
 
 type Facts = Partial<Omit<TraceRow, keyof Subject>> & Pick<TraceRow, 'stage' | 'reason'>;
 
-/** Beaten by another one, not stopped by a condition. */
-const LOST: ReadonlySet<TraceReason> = new Set<TraceReason>([
-  'LOWER_PRIORITY',
-  'LESS_SPECIFIC',
-  'HIGHER_PRICE',
-  'TIE',
-  'LOCKED',
-  'CLAIMED',
-]);
+const LOST: ReadonlySet<TraceReason> = new Set(LOST_REASONS);
 
 const resultOf = (reason: TraceReason): TraceResult => {
   if (reason === 'HIT') return 'HIT';

@@ -13,6 +13,17 @@ export type Stage = (typeof STAGE)[keyof typeof STAGE];
 export const TRACE_RESULTS = ['HIT', 'SKIP', 'LOSE'] as const;
 export type TraceResult = (typeof TRACE_RESULTS)[number];
 
+/** Beaten by another one, not stopped by a condition. */
+export const LOST_REASONS = [
+  'LOWER_PRIORITY',
+  'LESS_SPECIFIC',
+  'HIGHER_PRICE',
+  // Alike in priority, scope and price: the other has the smaller id.
+  'TIE',
+  'LOCKED',
+  'CLAIMED',
+] as const;
+
 /** Why a rule or an activity fired, did not, or was beaten. */
 export const TRACE_REASONS = [
   'HIT',
@@ -25,13 +36,7 @@ export const TRACE_REASONS = [
   'MIN_QTY',
   'LIMIT_USED',
   'NOT_BETTER',
-  'LOWER_PRIORITY',
-  'LESS_SPECIFIC',
-  'HIGHER_PRICE',
-  // Alike in priority, scope and price: the other has the smaller id.
-  'TIE',
-  'LOCKED',
-  'CLAIMED',
+  ...LOST_REASONS,
   'SPECIAL_LINE',
   'NOT_REACHED',
   // Reached, but there is nothing to take it from, or it rounds to nothing.
