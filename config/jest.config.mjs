@@ -24,18 +24,18 @@ const common = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 };
 
+const ENVIRONMENT = '<rootDir>/tests/support/environment';
+
 /** Reads dist/ and so runs after the build. */
 const BUNDLE = '<rootDir>/tests/architecture/bundle.test.ts';
 
 const node = {
   ...common,
   displayName: 'node',
-  testEnvironment: 'node',
+  testEnvironment: `${ENVIRONMENT}/nodeEnvironment.ts`,
   testMatch: ['<rootDir>/{mock,config,locales,tests}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', BUNDLE],
 };
-
-const ENVIRONMENT = '<rootDir>/tests/support/environment';
 
 /** Umi's names lead to the files that `max setup` writes, as they do in a build. */
 const jsdom = {

@@ -14,16 +14,16 @@ import { createPages } from './http/pages';
 import { answerUnreadable } from './http/unreadable';
 import { type Backend, DEFAULT_PASSWORD, startBackend } from './start';
 
-const HOST = process.env.HOST ?? '127.0.0.1';
-const PORT = Number(process.env.PORT ?? 8000);
 const DRAIN_MS = 5_000;
 
-function createServerOf({ app }: Backend) {
+const addressOf = ({ HOST, PORT }: NodeJS.ProcessEnv) => ({ host: HOST ?? '127.0.0.1', port: Number(PORT ?? 8000) });
+
+function createServerOf({ app }: Backend, env: NodeJS.ProcessEnv) {
   const site = express();
-  site.disable('x-powered-by').set('trust proxy', process.env.TRUST_PROXY ?? false);
+  site.disable('x-powered-by').set('trust proxy', env.TRUST_PROXY ?? false);
   // A menu of 90 KB becomes one of 9. What carries a token is shorter than that, and never compressed.
-  site.use(checkHost(HOST), securityHeaders, compression({ threshold: 8192 }), createApi(app, routes));
-  if (process.env.PAGES !== '0') site.use(createPages(app.db, join(process.cwd(), 'dist')));
+  site.use(checkHost(addressOf(env).host), securityHeaders, compression({ threshold: 8192 }), createApi(app, routes));
+  if (env.PAGES !== '0') site.use(createPages(app.db, join(process.cwd(), 'dist')));
   const server = createServer(site);
   // Idle and slow sockets must not pile up; bodies have their own limits.
   server.requestTimeout = 180_000;
@@ -42,6 +42,7 @@ function printAccounts(url: string) {
   process.stdout.write(`\nOpen ${url} and sign in with password ${password}:\n${lines.join('\n')}\n\n`);
 }
 
+const { port: PORT } = addressOf(process.env);
 const REASONS: Record<string, string> = {
   EADDRINUSE: `Port ${PORT} is taken. Stop the other program or choose another: PORT=8001 npm start`,
   EACCES: `Port ${PORT} needs more rights than this user has. Choose another: PORT=8001 npm start`,
@@ -60,24 +61,41 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-async function start() {
-  const backend = await startBackend();
-  const server = createServerOf(backend);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(PORT, HOST, resolve));
+/** A backend that answers at an address. */
+export interface Site {
+  url: string;
+  /** Requests under way may finish; whoever is slower than that is cut off. */
+  close: () => Promise<void>;
+}
+
+export async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
+  const backend = await startBackend(env);
+  const server = createServerOf(backend, env);
+  const { host, port: wanted } = addressOf(env);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, host, resolve));
   // A server that listens on a port has an address object.
   const { port } = server.address() as AddressInfo;
-  const url = `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${port}`;
-  process.stdout.write(`ready ${url}\n`);
-  printAccounts(url);
+  return {
+    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    async close() {
+      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+      server.closeIdleConnections();
+      await new Promise((done) => server.close(done));
+      await backend.close();
+    },
+  };
+}
+
+async function start() {
+  const site = await openSite(process.env);
+  process.stdout.write(`ready ${site.url}\n`);
+  printAccounts(site.url);
 
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // Requests under way may finish; whoever is slower than that is cut off.
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    server.closeIdleConnections();
-    server.close(() => void backend.close().then(() => process.exit(0), giveUp));
+    site.close().then(() => process.exit(0), giveUp);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }

@@ -42,6 +42,7 @@ export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promis
     linkSecret: await sharedSecret(store.db, 'linkSecret'),
     sendSms: consoleSender,
     smsTestCode: env.SMS_TEST_CODE === '1',
+    demo: env.DEMO === '1' || env.NODE_ENV === 'development',
     exportDir: env.EXPORT_DIR ?? join(dataDirectory(env), 'exports'),
   };
   const stopJobs = startJobs(app);

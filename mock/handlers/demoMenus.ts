@@ -5,12 +5,9 @@ import { role } from '../db/schema/organisation';
 import type { Context } from '../http/context';
 import { roleIdsOf } from '../http/permission';
 
-/** Off in production unless DEMO=1 (decisions.md 22). */
-const isOn = () => process.env.DEMO === '1' || process.env.NODE_ENV === 'development';
-
 /** The demo pages of those who have a demo role. */
-export async function demoMenus({ db, session }: Context) {
-  if (!isOn()) return [];
+export async function demoMenus({ app, db, session }: Context) {
+  if (!app.demo) return [];
   const held = await db
     .select({ roleId: role.roleId })
     .from(role)

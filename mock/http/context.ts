@@ -14,6 +14,8 @@ export interface App {
   sendSms: SmsSender;
   /** Accepts `000000` as the code of any mobile (decisions.md 7). */
   smsTestCode: boolean;
+  /** Shows pages that are for trying out; off in production unless DEMO=1 (decisions.md 22). */
+  demo: boolean;
   /** Where exported files are; shared by all processes on one database. */
   exportDir: string;
 }

@@ -5,7 +5,7 @@ import { exportApi } from '../../src/contract/transfer/export-jobs';
 import { rolesApi } from '../../src/contract/people/roles';
 import { usersApi } from '../../src/contract/people/users';
 import type { Client } from '../support/client';
-import { startServer } from '../support/server';
+import { pglite } from '../support/backends';
 import { answerTo, closed, type Operation } from './operations';
 import { openPeople, type People, ROLE, USER } from './people';
 import { samples } from './samples';
@@ -57,7 +57,7 @@ let people: People;
 let narrow: Client;
 
 beforeAll(async () => {
-  people = await openPeople(() => startServer({ env: { PAGES: '0' } }));
+  people = await openPeople(() => pglite.start());
   narrow = await enterNarrow(people);
   const { jobNo } = await people.admin.data(exportApi.saveExportJob, samples.exportApi.saveExportJob);
   for (const field of ['jobNo', 'jobNos']) NAMES[field]!.theirs = jobNo;

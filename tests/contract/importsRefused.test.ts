@@ -2,7 +2,7 @@ import { ERROR } from '../../src/contract/error-codes';
 import { IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
 import { type Client, signedIn } from '../support/client';
 import { HOSTILE } from '../support/hostileSheets';
-import { type Server, startServer } from '../support/server';
+import { type Backend, pglite } from '../support/backends';
 import { workbook } from '../support/sheets';
 import { good, HEAD, send, sendRows } from './imports';
 
@@ -19,11 +19,11 @@ const REFUSED: Readonly<Record<string, number>> = {
 };
 
 describe('refused imports', () => {
-  let backend: Server;
+  let backend: Backend;
   let clerk: Client;
 
   beforeAll(async () => {
-    backend = await startServer({ env: { PAGES: '0' } });
+    backend = await pglite.start();
     clerk = await signedIn(backend.origin, 'admin.hq');
   });
   afterAll(() => backend.stop());

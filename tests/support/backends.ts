@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client as PgClient } from 'pg';
-import { type Server, startServer } from './server';
+import type { HostedBackend } from './host/host';
+import { seedKey } from './seededData';
 
 /** An address of PostgreSQL that tests may create databases on; `.ci/run` starts one. */
 const ADMIN = process.env.TEST_DATABASE_URL;
@@ -11,19 +12,45 @@ async function withAdmin(run: (client: PgClient) => Promise<unknown>) {
   await run(client).finally(() => client.end());
 }
 
-/** A new, empty database, and how to drop it. */
-export async function createDatabase() {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await withAdmin((client) => client.query(`create database ${name}`));
+const TEMPLATE_LOCK = 7_316_022;
+
+const addressOf = (name: string) => {
   const url = new URL(ADMIN!);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => withAdmin((client) => client.query(`drop database ${name} with (force)`)) };
+  return url.href;
+};
+
+/** A database with the seed in it, filled by the first who asks: copying it takes a tenth of filling another. */
+async function seededTemplate(client: PgClient) {
+  const name = `seeded_${seedKey({})}`;
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (!rowCount) {
+    const draft = `${name}_draft`;
+    await client.query(`drop database if exists ${draft}`);
+    await client.query(`create database ${draft}`);
+    const backend = await hostBackend({ DATABASE_URL: addressOf(draft) });
+    await backend.stop();
+    await client.query(`alter database ${draft} rename to ${name}`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  return name;
 }
 
-export interface Backend extends Pick<Server, 'origin'> {
+/** A new database, and how to drop it. */
+async function newDatabase(template: (client: PgClient) => Promise<string>) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await withAdmin(async (client) => client.query(`create database ${name} template ${await template(client)}`));
+  const drop = () => withAdmin((client) => client.query(`drop database ${name} with (force)`));
+  return { url: addressOf(name), drop };
+}
+
+/** An empty one: whoever opens it first fills it. */
+export const createDatabase = () => newDatabase(() => Promise.resolve('template0'));
+
+export interface Backend extends HostedBackend {
   /** Where the data is, if another process can reach it. */
   databaseUrl?: string;
-  stop: () => Promise<void>;
 }
 
 interface Engine {
@@ -31,21 +58,22 @@ interface Engine {
   start: (env?: Record<string, string>) => Promise<Backend>;
 }
 
-const pglite: Engine = {
+/** For rules that no engine changes. */
+export const pglite: Engine = {
   engine: 'PGlite',
-  start: (env = {}) => startServer({ env: { PAGES: '0', ...env } }),
+  start: hostBackend,
 };
 
 const postgresql: Engine = {
   engine: 'PostgreSQL',
   async start(env = {}) {
-    const { url, drop } = await createDatabase();
-    const server = await startServer({ env: { PAGES: '0', DATABASE_URL: url, ...env } });
+    const { url, drop } = await newDatabase(seededTemplate);
+    const { origin, stop } = await hostBackend({ DATABASE_URL: url, ...env });
     return {
-      origin: server.origin,
+      origin,
       databaseUrl: url,
       stop: async () => {
-        await server.stop();
+        await stop();
         await drop();
       },
     };

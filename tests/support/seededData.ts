@@ -8,7 +8,8 @@ const COPIES = join(ROOT, '.cache/copies');
 const HOUR = 3_600_000;
 const SOURCES = ['mock', 'src/contract', 'package-lock.json'];
 
-const currentKey = (env: object) => {
+/** Names the seed of these sources under this environment. */
+export const seedKey = (env: object) => {
   const sources = SOURCES.flatMap((path) => filesBelow(join(ROOT, path))).filter((file) => !file.includes('.test.'));
   return digest(sources, [JSON.stringify(env)]).slice(0, 16);
 };
@@ -44,7 +45,7 @@ function forgetOldCopies() {
  * each state of the backend's sources.
  */
 export async function copySeededData(env: object, fill: (directory: string) => Promise<void>): Promise<string> {
-  const key = currentKey(env);
+  const key = seedKey(env);
   const target = join(CACHE, key);
   if (!existsSync(target)) {
     await prepare(target, fill);

@@ -11,7 +11,7 @@ const START_MS = 120_000;
 const BACKEND = 'mock/server.ts';
 
 /** Seed rows are placed relative to this day; the clock of the server starts in the morning of it. */
-const TEST_ENV = {
+export const TEST_ENV = {
   HOST: '127.0.0.1',
   PORT: '0',
   SEED_DAY: '2026-03-08',
@@ -96,9 +96,9 @@ function letGo(child: ChildProcess) {
 /** What the seed depends on. */
 const SEEDING = new Set(['SEED_DAY', 'SEED_PASSWORD', 'CLOCK', 'SCRYPT_N']);
 
-/** A database server has data of its own; so has a stand-in. */
-function ownData(script: string, env: Record<string, string>) {
-  if (script !== BACKEND || env.DATABASE_URL) return mkdtempSync(join(tmpdir(), 'data-'));
+/** A new data directory: the seeded one, or an empty one where the data are on a database server. */
+export async function ownData(env: Record<string, string>): Promise<string> {
+  if (env.DATABASE_URL) return mkdtempSync(join(tmpdir(), 'data-'));
   const seedEnv = Object.fromEntries(Object.entries({ ...TEST_ENV, ...env }).filter(([name]) => SEEDING.has(name)));
   return copySeededData(seedEnv, async (dataDir) => {
     const server = await startServer({ dataDir, env: { ...seedEnv, PAGES: '0' } });
@@ -109,7 +109,7 @@ function ownData(script: string, env: Record<string, string>) {
 /** Starts the built-in backend on a free port; the data is that of the seed. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { env = {}, script = BACKEND } = options;
-  const dataDir = options.dataDir ?? (await ownData(script, env));
+  const dataDir = options.dataDir ?? (await (script === BACKEND ? ownData(env) : mkdtempSync(join(tmpdir(), 'data-'))));
   options.prepare?.({ dataDir });
   const forget = () => {
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });

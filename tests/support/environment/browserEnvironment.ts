@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { type Server, startServer } from '../server';
+import { hostBackend, type HostedBackend } from '../host/host';
 
 /** What browsers have and jsdom lacks, taken from Node. */
 const FROM_NODE = {
@@ -24,7 +24,7 @@ const FROM_NODE = {
  * once and answers its origin. The page is at http://localhost; its relative addresses lead to the backend.
  */
 export default class BrowserEnvironment extends TestEnvironment {
-  #backend: Promise<Server> | undefined;
+  #backend: Promise<HostedBackend> | undefined;
 
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     super(...given);
@@ -32,7 +32,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     Object.assign(this.global, FROM_NODE, {
       nodeNetwork: { fetch, Request, FormData, Blob },
       startBackend: async () => {
-        this.#backend ??= startServer({ env: { PAGES: '0', DEMO: '1' } });
+        this.#backend ??= hostBackend({ DEMO: '1' });
         return (await this.#backend).origin;
       },
     });

@@ -3,3 +3,5 @@
 /** What browserEnvironment.ts hands to the tests. */
 declare const nodeNetwork: Pick<typeof globalThis, 'fetch' | 'Request' | 'FormData' | 'Blob'>;
 declare function startBackend(): Promise<string>;
+/** What nodeEnvironment.ts hands to the tests. */
+declare const hostBackend: typeof import('../host/host').hostBackend;

@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ownData, TEST_ENV } from '../server';
+import type { Order, Reply } from './orders';
+
+const ROOT = resolve(__dirname, '../../..');
+
+export interface HostedBackend {
+  readonly origin: string;
+  stop: () => Promise<void>;
+}
+
+let host: ChildProcess | undefined;
+let lastId = 0;
+const waiting = new Map<number, { done: (reply: Reply) => void; fail: (error: Error) => void }>();
+
+function settle({ id, error, ...reply }: Reply) {
+  const order = waiting.get(id);
+  waiting.delete(id);
+  if (error === undefined) order?.done({ id, ...reply });
+  else order?.fail(new Error(error));
+}
+
+function startHost() {
+  const child = fork(join(__dirname, 'main.ts'), {
+    cwd: ROOT,
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...TEST_ENV },
+  });
+  child.on('message', settle);
+  child.once('exit', (code, signal) => {
+    host = undefined;
+    for (const { fail } of waiting.values()) fail(new Error(`The host of backends ended with ${code ?? signal}.`));
+    waiting.clear();
+  });
+  return child;
+}
+
+/** The worker may end while its host is idle, not while it waits for it. */
+async function send(order: Order) {
+  host ??= startHost();
+  const child = host;
+  child.ref();
+  child.channel?.ref();
+  const reply = await new Promise<Reply>((done, fail) => {
+    waiting.set(order.id, { done, fail });
+    child.send(order);
+  });
+  if (waiting.size === 0) {
+    child.unref();
+    child.channel?.unref();
+  }
+  return reply;
+}
+
+/** A backend of its own data in the process that this worker keeps for all its test files. */
+export async function hostBackend(env: Record<string, string> = {}): Promise<HostedBackend> {
+  const id = (lastId += 1);
+  const dataDir = await ownData(env);
+  const forget = () => rmSync(dataDir, { recursive: true, force: true });
+  const { url } = await send({ id, env: { ...TEST_ENV, PAGES: '0', DATA_DIR: dataDir, ...env } }).catch(
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
+  if (!url) throw new Error('The host answered without an address.');
+  return {
+    origin: url,
+    async stop() {
+      await send({ id });
+      forget();
+    },
+  };
+}
