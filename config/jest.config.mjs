@@ -69,7 +69,7 @@ const bundle = { ...common, displayName: 'bundle', testEnvironment: 'node', test
 const e2e = {
   ...common,
   displayName: 'e2e',
-  testEnvironment: 'node',
+  testEnvironment: `${ENVIRONMENT}/nodeEnvironment.ts`,
   testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
 };
 

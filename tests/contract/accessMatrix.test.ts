@@ -2,19 +2,20 @@
 import { services } from '../../src/contract';
 import { ERROR } from '../../src/contract/error-codes';
 import { USER_STATUS, usersApi } from '../../src/contract/people/users';
+import { pglite } from '../support/backends';
 import { Client } from '../support/client';
-import { type Server, startServer } from '../support/server';
+import type { HostedBackend } from '../support/host/host';
 import { answerTo, closed, operations } from './operations';
 import { openPeople, type People } from './people';
 
-let server: Server;
+let backend: HostedBackend;
 let people: People;
 
 beforeAll(async () => {
-  server = await startServer({ env: { PAGES: '0' } });
-  people = await openPeople(() => Promise.resolve(server));
+  backend = await pglite.start();
+  people = await openPeople(() => Promise.resolve(backend));
 });
-afterAll(() => server.stop());
+afterAll(() => backend.stop());
 
 async function expectSessionOver(client: Client) {
   for (const operation of closed) {
@@ -56,7 +57,7 @@ const STRANGERS: Record<string, () => Promise<string>> = {
 };
 
 test.each(Object.keys(STRANGERS))('%s opens nothing', async (stranger) => {
-  await expectSessionOver(new Client(server.origin, await STRANGERS[stranger]!()));
+  await expectSessionOver(new Client(backend.origin, await STRANGERS[stranger]!()));
 });
 
 test('without a page or a button a call is refused', async () => {
@@ -75,8 +76,6 @@ test('without a page or a button a call is refused', async () => {
 
 test('an expired token opens nothing', async () => {
   const { token } = await people.as('show.clerk');
-  await server.kill();
-  const nextDay = await server.restart({ CLOCK: '2026-03-10 09:00:00' });
-  await expectSessionOver(new Client(nextDay.origin, token));
-  await nextDay.stop();
+  backend = await backend.reopen({ CLOCK: '2026-03-10 09:00:00' });
+  await expectSessionOver(new Client(backend.origin, token));
 });

@@ -1,16 +1,16 @@
 import type { Browser } from 'puppeteer';
 import { launchBrowser } from '../support/browser';
-import { type Server, startServer } from '../support/server';
+import type { HostedBackend } from '../support/host/host';
 import { Visitor } from './visitor';
 
 /** The place of a journey: the built application on a server of its own, and a browser. */
 export function openHouse(env: Record<string, string> = {}) {
-  let server: Server;
+  let server: HostedBackend;
   let browser: Browser;
   let visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+    [server, browser] = await Promise.all([hostBackend({ PAGES: '1', ...env }), launchBrowser()]);
   });
   afterAll(async () => {
     await browser.close();
@@ -35,6 +35,10 @@ export function openHouse(env: Record<string, string> = {}) {
   return {
     journey,
     server: () => server,
+    /** Stops it and opens it again at the same address. */
+    async restart() {
+      server = await server.reopen({ PORT: new URL(server.origin).port });
+    },
     /** Somebody new at the door. */
     async visitor() {
       const one = await Visitor.enter(browser, server.origin);

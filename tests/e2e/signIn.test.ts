@@ -2,13 +2,13 @@ import type { Browser } from 'puppeteer';
 import { weighed } from '../bench/visit';
 import { launchBrowser } from '../support/browser';
 import { SEED_PASSWORD } from '../support/seed';
-import { type Server, startServer } from '../support/server';
+import type { HostedBackend } from '../support/host/host';
 
-let server: Server;
+let server: HostedBackend;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([hostBackend({ PAGES: '1' }), launchBrowser()]);
 });
 
 afterAll(async () => {

@@ -48,35 +48,24 @@ async function newDatabase(template: (client: PgClient) => Promise<string>) {
 /** An empty one: whoever opens it first fills it. */
 export const createDatabase = () => newDatabase(() => Promise.resolve('template0'));
 
-export interface Backend extends HostedBackend {
+export interface Backend extends Pick<HostedBackend, 'origin' | 'stop'> {
   /** Where the data is, if another process can reach it. */
   databaseUrl?: string;
 }
 
 interface Engine {
   engine: string;
-  start: (env?: Record<string, string>) => Promise<Backend>;
+  start: (env?: Record<string, string>) => Promise<Backend & HostedBackend>;
 }
 
 /** For rules that no engine changes. */
-export const pglite: Engine = {
-  engine: 'PGlite',
-  start: hostBackend,
-};
+export const pglite: Engine = { engine: 'PGlite', start: hostBackend };
 
 const postgresql: Engine = {
   engine: 'PostgreSQL',
   async start(env = {}) {
     const { url, drop } = await newDatabase(seededTemplate);
-    const { origin, stop } = await hostBackend({ DATABASE_URL: url, ...env });
-    return {
-      origin,
-      databaseUrl: url,
-      stop: async () => {
-        await stop();
-        await drop();
-      },
-    };
+    return { ...(await hostBackend({ DATABASE_URL: url, ...env }, drop)), databaseUrl: url };
   },
 };
 

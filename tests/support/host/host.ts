@@ -8,6 +8,8 @@ const ROOT = resolve(__dirname, '../../..');
 
 export interface HostedBackend {
   readonly origin: string;
+  /** Another on the same data, as after a restart; this one is gone. */
+  reopen: (change: Record<string, string>) => Promise<HostedBackend>;
   stop: () => Promise<void>;
 }
 
@@ -54,23 +56,37 @@ async function send(order: Order) {
   return reply;
 }
 
-/** A backend of its own data in the process that this worker keeps for all its test files. */
-export async function hostBackend(env: Record<string, string> = {}): Promise<HostedBackend> {
+type Forget = () => Promise<unknown> | undefined;
+
+async function open(env: Record<string, string>, forget: Forget): Promise<HostedBackend> {
   const id = (lastId += 1);
-  const dataDir = await ownData(env);
-  const forget = () => rmSync(dataDir, { recursive: true, force: true });
-  const { url } = await send({ id, env: { ...TEST_ENV, PAGES: '0', DATA_DIR: dataDir, ...env } }).catch(
-    (error: unknown) => {
-      forget();
-      throw error;
-    },
-  );
+  const { url } = await send({ id, env }).catch(async (error: unknown) => {
+    await forget();
+    throw error;
+  });
   if (!url) throw new Error('The host answered without an address.');
+  const close = () => send({ id });
   return {
     origin: url,
+    async reopen(change) {
+      await close();
+      return open({ ...env, ...change }, forget);
+    },
     async stop() {
-      await send({ id });
-      forget();
+      await close();
+      await forget();
     },
   };
+}
+
+/**
+ * A backend of its own data in the process that this worker keeps for all its test files; `after` follows when its last
+ * opening is closed.
+ */
+export async function hostBackend(env: Record<string, string> = {}, after?: Forget): Promise<HostedBackend> {
+  const dataDir = await ownData(env);
+  return open({ ...TEST_ENV, PAGES: '0', DATA_DIR: dataDir, ...env }, () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    return after?.();
+  });
 }
