@@ -14,6 +14,13 @@ interface Props {
   onClear: () => void;
 }
 
+/** An empty list holds nothing to tab to: whoever has no mouse scrolls through its titles by arrow keys. */
+function scrollByKeys(element: HTMLElement | null) {
+  const scroller = element?.closest('.ant-table-body, .ant-table-content');
+  scroller?.setAttribute('tabindex', '0');
+  return () => scroller?.removeAttribute('tabindex');
+}
+
 /** Why a list shows no rows, and the way on. */
 export function NoRows({ outcome, isFiltered, text = 'crud.empty', firstStep, onRetry, onClear }: Props) {
   // Nothing is known before the first answer: "empty" would be a guess.
@@ -39,8 +46,10 @@ export function NoRows({ outcome, isFiltered, text = 'crud.empty', firstStep, on
 
 function Reason({ text, children }: { text: TextId; children: ReactNode }) {
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id={text} />}>
-      {children}
-    </Empty>
+    <div ref={scrollByKeys}>
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id={text} />}>
+        {children}
+      </Empty>
+    </div>
   );
 }
