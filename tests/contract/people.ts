@@ -14,7 +14,8 @@ export type NewUser = Input<typeof usersApi.addUser>;
 /** A backend, the administrator in it, and shortcuts for what every rule starts from. */
 export async function openPeople(start: () => Promise<Backend>) {
   const backend = await start();
-  const admin = await signedIn(backend.origin, 'admin.hq');
+  /** A test that costs an administrator the session names another. */
+  const people = { admin: await signedIn(backend.origin, 'admin.hq') };
   const form = (loginName: string, staffId: string, values: Partial<NewUser> = {}): NewUser => ({
     ...{ loginName, staffId, realName: '新人', phone: '13900000999', branchId: 'FDA' },
     ...{ roleIds: [ROLE.auditor], loginBranchIds: ['FDA'] },
@@ -30,23 +31,22 @@ export async function openPeople(start: () => Promise<Backend>) {
   const enter = ({ loginName, password }: NewPassword) => signIn(loginName, password);
   /** A role of the widest scope with these buttons only. */
   const addRole = async (roleCode: string, buttonCodes: string[]) => {
-    const { roleId, version } = await admin.data(rolesApi.add, {
+    const { roleId, version } = await people.admin.data(rolesApi.add, {
       ...{ roleCode, roleName: roleCode, dataScope: 'ALL', status: 1 },
     });
-    await admin.data(rolesApi.grant, { id: roleId, version, menuIds: [], buttonCodes });
+    await people.admin.data(rolesApi.grant, { id: roleId, version, menuIds: [], buttonCodes });
     return roleId;
   };
-  const versionOf = async (userId: string) => (await admin.data(usersApi.detail, { userId })).version;
-  return {
+  const versionOf = async (userId: string) => (await people.admin.data(usersApi.detail, { userId })).version;
+  return Object.assign(people, {
     backend,
-    admin,
     form,
     signIn,
     enter,
     addRole,
     versionOf,
     as: (name: string) => signedIn(backend.origin, name),
-  };
+  });
 }
 
 export type People = Awaited<ReturnType<typeof openPeople>>;

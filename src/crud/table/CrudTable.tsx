@@ -50,11 +50,9 @@ function narrow<T>(column: ProColumns<T>): ProColumns<T> {
 const ALWAYS_READY = { submitButtonProps: { loading: false } };
 
 /** antd measures titles in a hidden row of the body, where "select all" would be reached by Tab once more. */
-const SELECT_ALL = {
-  columnTitle: (box: ReactNode) => (
-    <span ref={(own) => own?.closest('tr[aria-hidden="true"]')?.setAttribute('inert', '')}>{box}</span>
-  ),
-};
+function SelectAll({ box }: { box: ReactNode }) {
+  return <span ref={(own) => own?.closest('tr[aria-hidden="true"]')?.setAttribute('inert', '')}>{box}</span>;
+}
 
 /** useLatest brings its own. */
 const NEVER = new AbortController().signal;
@@ -125,7 +123,9 @@ export function CrudTable<T extends object>({
         // Without a name the fields of search form and dialog share their ids.
         form={{ name: 'search', initialValues: initialFilters, submitter: ALWAYS_READY, ...props.form }}
         search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN[script], ...props.search }}
-        rowSelection={props.rowSelection ? { ...SELECT_ALL, ...props.rowSelection } : false}
+        rowSelection={
+          props.rowSelection ? { columnTitle: (box) => <SelectAll box={box} />, ...props.rowSelection } : false
+        }
         scroll={{ x: 'max-content', ...(height ? { y: height } : {}), ...props.scroll }}
         locale={{ ...props.locale, emptyText: empty }}
         // The failure has been shown, and stands in the empty table.
