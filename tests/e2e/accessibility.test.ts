@@ -60,6 +60,12 @@ async function go({ page }: Visitor, address: string) {
   });
 }
 
+/** Pages that were left stay in the document, where every look would go through them again. */
+const closeOthers = ({ page }: Visitor) =>
+  page.$$eval('.ant-tabs-tab:not(.ant-tabs-tab-active) [data-close]', (crosses) =>
+    crosses.forEach((cross) => cross.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
+  );
+
 interface Walk {
   name: string;
   pages: readonly string[];
@@ -91,6 +97,7 @@ async function walk(one: Visitor, { name, pages, over, ...how }: Walk) {
   await one.page.waitForSelector('main h1');
   for (const address of pages) {
     await go(one, address);
+    await closeOthers(one);
     found.push(...(await violationsOf(one, `${name} ${address}`, how)));
   }
   for (const place of over) {

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TextId } from '@/core/i18n';
-import { ConflictDialog, type Words } from './ConflictDialog';
+import type { Words } from './ConflictDialog';
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog')).ConflictDialog }));
 
 /** What every editable record carries (domain/00 §0.2). */
 export interface Versioned {
@@ -30,23 +32,25 @@ interface Options<R> {
 export function useClash<R extends Versioned>({ toValues, labels, words, onMerge, onDrop }: Options<R>) {
   const [clash, setClash] = useState<Clash<R>>();
   const dialog = clash && (
-    <ConflictDialog
-      base={{ ...clash.base }}
-      mine={{ ...clash.mine }}
-      theirs={{ ...toValues(clash.theirs) }}
-      who={clash.theirs.modifiedByName}
-      when={clash.theirs.gmtModified}
-      labels={labels}
-      words={words}
-      onMerge={(values) => {
-        setClash(undefined);
-        onMerge(values, clash.theirs);
-      }}
-      onDrop={() => {
-        setClash(undefined);
-        onDrop(clash.theirs);
-      }}
-    />
+    <Suspense fallback={null}>
+      <ConflictDialog
+        base={{ ...clash.base }}
+        mine={{ ...clash.mine }}
+        theirs={{ ...toValues(clash.theirs) }}
+        who={clash.theirs.modifiedByName}
+        when={clash.theirs.gmtModified}
+        labels={labels}
+        words={words}
+        onMerge={(values) => {
+          setClash(undefined);
+          onMerge(values, clash.theirs);
+        }}
+        onDrop={() => {
+          setClash(undefined);
+          onDrop(clash.theirs);
+        }}
+      />
+    </Suspense>
   );
   return { ask: setClash, dialog };
 }
