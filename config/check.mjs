@@ -27,7 +27,7 @@ const TESTS = {
 };
 const ON_BUILD = [
   { name: 'Built files', args: [...JEST, '--selectProjects', 'bundle'], needs: BUILD },
-  { name: 'Journeys in a browser', args: [...JEST, '--selectProjects', 'e2e', '--runInBand'], needs: BUILD },
+  { name: 'Journeys in a browser', args: [...JEST, '--selectProjects', 'e2e'], needs: BUILD },
 ];
 
 /** One after the other; of each, the lanes side by side. */

@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'src/{pages,layouts}/**/*.{ts,tsx}',
     // The contract is the product: what is not called yet is still in it.
     'src/contract/**/*.ts',
-    'locales/*/*.ts',
+    'locales/*/{,screens/}*.ts',
     // Umi finds these by their place; the languages are taken together.
     'micro-pms/.umirc.ts',
     'micro-pms/src/app.tsx',

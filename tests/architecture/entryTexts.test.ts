@@ -16,8 +16,7 @@ function resolved(from: string, specifier: string) {
   return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => files.includes(file));
 }
 
-/** What a module loads, at once or later, types left out. */
-function importsOf(file: string): string[] {
+function readImports(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
@@ -31,24 +30,58 @@ function importsOf(file: string): string[] {
   return found.flatMap((one) => resolved(file, one.slice(1, -1)) ?? []).filter((one) => one.startsWith('src/'));
 }
 
-/** Every module that is there without the console. */
-function modulesOfEntry() {
+const known = new Map<string, readonly string[]>();
+
+/** What a module loads, at once or later, types left out. */
+function importsOf(file: string): readonly string[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+/** Every module that these bring along, the console itself left out. */
+function modulesOf(roots: readonly string[]) {
   const reached = new Set<string>();
   const go = (file: string) => {
     if (reached.has(file) || file === CONSOLE) return;
     reached.add(file);
     importsOf(file).forEach(go);
   };
-  files.filter((file) => isRoot(file) && !isTest(file)).forEach(go);
+  roots.forEach(go);
   return reached;
 }
 
-test('pages outside of the console ask for no text that comes with it', () => {
-  const consoleTexts: object = jest.requireActual('../../locales/zh-CN/console').default;
-  const modules = modulesOfEntry();
-  expect([...modules]).toEqual(expect.arrayContaining(['src/features/sign-in/SignIn.tsx', 'src/core/http/call.ts']));
-  const wrong = textUse()
+const use = textUse();
+const catalogue = (name: string): object => jest.requireActual(`../../locales/zh-CN/${name}`).default;
+const all = catalogue('index');
+const missing = (modules: ReadonlySet<string>, ...catalogues: readonly object[]) =>
+  use
     .filter(({ file }) => modules.has(file))
-    .flatMap(({ file, literals }) => literals.filter((key) => key in consoleTexts).map((key) => `${file}: ${key}`));
-  expect(wrong).toEqual([]);
+    .flatMap(({ file, literals }) => literals.filter((key) => key in all).map((key) => [file, key]))
+    .filter(([, key]) => !catalogues.some((texts) => key! in texts));
+
+test('pages outside of the console ask for no text that comes with it', () => {
+  const modules = modulesOf(files.filter((file) => isRoot(file) && !isTest(file)));
+  expect([...modules]).toEqual(expect.arrayContaining(['src/features/sign-in/SignIn.tsx', 'src/core/http/call.ts']));
+  expect(missing(modules, catalogue('entry'))).toEqual([]);
+});
+
+test('the frame of the console asks for no text that comes with a screen', () => {
+  const modules = modulesOf(importsOf(CONSOLE));
+  expect([...modules]).toEqual(expect.arrayContaining(['src/shell/tabs/TagsBar.tsx']));
+  expect(missing(modules, catalogue('entry'), catalogue('console'))).toEqual([]);
+});
+
+/** The names in `withTexts([…], Screen)`. */
+const namedIn = (file: string) =>
+  [...read(file).matchAll(/withTexts\(\s*\[([^\]]*)\]/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
+  );
+
+const pages = files.filter((file) => file.startsWith('src/pages/') && !isRoot(file));
+
+test.each(pages)('%s asks for no text that it does not load', (page) => {
+  const modules = modulesOf([page]);
+  const own = [...modules].flatMap(namedIn).map((name) => catalogue(`screens/${name}`));
+  expect(missing(modules, catalogue('entry'), catalogue('console'), ...own)).toEqual([]);
 });

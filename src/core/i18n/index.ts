@@ -9,3 +9,4 @@ export {
   useLanguagePack,
 } from './language';
 export { T, text, type TextId, type TextValues, type Translate, useKnownText, useText } from './text';
+export { withTexts } from './withTexts';

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { getLocale } from '@umijs/max';
 import { createPluginManager } from '@@/core/plugin';
 import { _LocaleContainer as LocaleContainer } from '@@/plugin-locale/locale';
+import { loadScreenTexts } from './language';
 import { chooseLanguage, matchLanguage } from './languages';
 import { currentLanguage, LANGUAGES, startLanguage, switchLanguage, T, text, useText } from './index';
 
@@ -40,6 +41,15 @@ test('a switch reaches elements, strings, the document and the components, and i
   expect(text('core.noPermission')).toBe('この操作の権限がありません');
   expect([document.title, document.documentElement.lang, currentLanguage()]).toEqual(['管理システム', 'ja-JP', 'ja']);
   expect(document.cookie).toContain('language=ja');
+});
+
+test('texts of a screen come with it, also those asked for at once, and follow the language', async () => {
+  await switchLanguage('en');
+  expect(text('users.title')).toBe('users.title');
+  await Promise.all([loadScreenTexts(['users']), loadScreenTexts(['roles'])]);
+  expect([text('users.title'), text('roles.title')]).toEqual(['Users', 'Roles']);
+  await switchLanguage('es');
+  expect([text('users.title'), text('roles.title')]).toEqual(['Usuarios', 'Roles']);
 });
 
 test('of two switches the later one wins, whichever loads first', async () => {

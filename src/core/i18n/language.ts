@@ -6,7 +6,7 @@ import { notifier } from '../notify/notifier';
 import { cookie } from '../storage/cookie';
 import { createStore } from '../store/createStore';
 import { chooseLanguage, FALLBACK, type Language, localeOf } from './languages';
-import type { Texts } from '../../../locales/zh-CN';
+import type { ScreenTexts, Texts } from '../../../locales/zh-CN';
 import type { LanguagePack } from './pack';
 
 const LOADERS: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
@@ -23,8 +23,14 @@ const CONSOLE_TEXTS: Record<Language, () => Promise<{ default: Partial<Texts> }>
   ja: () => import(/* webpackChunkName: "texts-ja-JP" */ '../../../locales/ja-JP/console'),
 };
 
+/** Of one screen; the bundler makes a file of each. */
+const screenTexts = (language: Language, name: ScreenTexts): Promise<{ default: Partial<Texts> }> =>
+  import(/* webpackChunkName: "texts-[request]" */ `../../../locales/${localeOf(language)}/screens/${name}`);
+
 /** The sign-in does without the texts of the console. */
 let isConsole = false;
+/** Screens that were opened; a switch of the language brings theirs along. */
+const screens = new Set<ScreenTexts>();
 
 type Intl = ReturnType<typeof getIntl>;
 
@@ -46,8 +52,12 @@ export const useLanguagePack = () => useSyncExternalStore(spoken.subscribe, () =
 
 async function load(language: Language): Promise<LanguagePack> {
   const loaded = await LOADERS[language]();
-  const more = isConsole ? (await CONSOLE_TEXTS[language]()).default : {};
-  const pack = { ...loaded.pack, texts: { ...loaded.pack.texts, ...more } };
+  const more = await Promise.all([
+    ...(isConsole ? [CONSOLE_TEXTS[language]()] : []),
+    ...[...screens].map((name) => screenTexts(language, name)),
+  ]);
+  const texts = more.reduce((all, one) => ({ ...all, ...one.default }), loaded.pack.texts);
+  const pack = { ...loaded.pack, texts };
   addLocale(localeOf(language), pack.texts, { momentLocale: '', antd: pack.antd });
   return pack;
 }
@@ -68,16 +78,29 @@ export async function startLanguage() {
   speak(language, await load(language));
 }
 
-/** Adds what is said inside of the console; the console is shown when it is there. */
-export async function loadConsoleTexts() {
-  isConsole = true;
+/** Says all that is wanted by now in the language of now. */
+async function loadMore() {
   let pack: LanguagePack;
   let language: Language;
+  let wanted: number;
   do {
     language = currentLanguage();
+    wanted = screens.size;
     pack = await load(language);
-  } while (language !== currentLanguage());
+    // What was asked for meanwhile must not get lost.
+  } while (language !== currentLanguage() || wanted !== screens.size);
   speak(language, pack);
+}
+
+/** Adds what is said inside of the console; the console is shown when it is there. */
+export function loadConsoleTexts() {
+  isConsole = true;
+  return loadMore();
+}
+
+export function loadScreenTexts(names: readonly ScreenTexts[]) {
+  for (const name of names) screens.add(name);
+  return loadMore();
 }
 
 /** The switch that was asked for last: a slower, earlier one must not win. */

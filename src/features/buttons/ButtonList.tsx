@@ -6,7 +6,7 @@ import { PageSelect } from '@/components/tree/PageSelect';
 import { type ButtonRecord, MENU_STATUS, menusApi } from '@/contract/people/menus';
 import { call } from '@/core/http/call';
 import { NOTHING } from '@/core/format/number';
-import { T, useLanguage, useText } from '@/core/i18n';
+import { T, useLanguage, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
@@ -121,8 +121,7 @@ function useSwitch(codes: readonly string[], onDone: () => void) {
   ] satisfies Action[];
 }
 
-/** /permissionSys/functionMenuManage */
-export function ButtonList() {
+function ButtonListScreen() {
   const text = useText();
   const { can } = useAccess();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -185,3 +184,6 @@ export function ButtonList() {
     </>
   );
 }
+
+/** /permissionSys/functionMenuManage */
+export const ButtonList = withTexts(['buttons', 'menus'], ButtonListScreen);

@@ -3,7 +3,7 @@ import { Button, Empty, Input, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { LoadFailed } from '@/components/LoadFailed';
 import { PageHeader } from '@/components/PageHeader';
-import { T, useText } from '@/core/i18n';
+import { T, useText, withTexts } from '@/core/i18n';
 import type { Area } from './contents';
 import styles from './Documentation.module.css';
 import { searchHelp, wordsOf } from './searchHelp';
@@ -12,8 +12,7 @@ import { Topics } from './Topics';
 import { useHashTarget } from './useHashTarget';
 import { useHelp } from './useHelp';
 
-/** /documentation/index: what users may want to know, to read and to search; `#topic` leads to one. */
-export function Documentation() {
+function DocumentationScreen() {
   const { areas, hasFailed, retry } = useHelp();
   if (hasFailed) return <LoadFailed onRetry={retry} />;
   return (
@@ -67,3 +66,23 @@ function Searchable({ areas }: { areas: readonly Area[] }) {
     </>
   );
 }
+
+/** /documentation/index: what users may want to know, to read and to search; `#topic` leads to one. */
+export const Documentation = withTexts(
+  [
+    'buttons',
+    'download-file',
+    'fair-suppliers',
+    'feedback',
+    'guide',
+    'import-record',
+    'menus',
+    'operation-log',
+    'profile',
+    'roles',
+    'see-as',
+    'theme-designer',
+    'users',
+  ],
+  DocumentationScreen,
+);

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { type ExportJob, exportApi } from '@/contract/transfer/export-jobs';
 import { formatDate } from '@/core/format/date';
 import { formatBytes, formatNumber, NOTHING } from '@/core/format/number';
-import { T, useText } from '@/core/i18n';
+import { T, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@/crud/ActionButton';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -49,8 +49,7 @@ const columns = fieldsOf<ExportJob>()('downloadFile', {
 
 const read = pageRequest<ExportJob>(exportApi.searchAllExportJob);
 
-/** /downloadFile */
-export function DownloadFile() {
+function DownloadFileScreen() {
   const text = useText();
   const table = useRef<ActionType>(undefined);
   const [selected, setSelected] = useState<readonly ExportJob[]>([]);
@@ -114,3 +113,6 @@ export function DownloadFile() {
     </>
   );
 }
+
+/** /downloadFile */
+export const DownloadFile = withTexts(['download-file'], DownloadFileScreen);

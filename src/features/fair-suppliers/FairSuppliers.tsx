@@ -7,7 +7,7 @@ import { type FairSupplier, fairSupplierApi } from '@/contract/fair-suppliers';
 import type { TradeFair } from '@/contract/trade-fair';
 import { formatDate } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
-import { T } from '@/core/i18n';
+import { T, withTexts } from '@/core/i18n';
 import { ActionButton } from '@/crud/ActionButton';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { codeField, fieldsOf } from '@/crud/table/fields';
@@ -35,8 +35,7 @@ const columns = fieldsOf<FairSupplier>()('fairSupplier', {
 
 const read = pageRequest<FairSupplier>(fairSupplierApi.page);
 
-/** /sale/upstreamSupplier */
-export function FairSuppliers() {
+function FairSuppliersScreen() {
   const table = useRef<ActionType>(undefined);
   const [fair, setFair] = useState(enteredFair);
   const [isPicking, setIsPicking] = useState(false);
@@ -89,3 +88,6 @@ export function FairSuppliers() {
     </>
   );
 }
+
+/** /sale/upstreamSupplier */
+export const FairSuppliers = withTexts(['fair-suppliers', 'import-record'], FairSuppliersScreen);

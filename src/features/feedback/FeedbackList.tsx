@@ -5,7 +5,7 @@ import { BranchSelect } from '@/components/branch/BranchSelect';
 import { PageHeader } from '@/components/PageHeader';
 import { type Feedback, feedbackApi, FEEDBACK_STATUS } from '@/contract/people/feedback';
 import { formatDate } from '@/core/format/date';
-import { T } from '@/core/i18n';
+import { T, withTexts } from '@/core/i18n';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
@@ -74,8 +74,7 @@ function Actions({ feedback, onOpen, onView }: RowProps) {
   return <RowActions actions={actions} />;
 }
 
-/** /permissionSys/feedback */
-export function FeedbackList() {
+function FeedbackListScreen() {
   const { can } = useAccess();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [viewed, setViewed] = useState<Feedback>();
@@ -128,3 +127,6 @@ export function FeedbackList() {
     </>
   );
 }
+
+/** /permissionSys/feedback */
+export const FeedbackList = withTexts(['feedback'], FeedbackListScreen);

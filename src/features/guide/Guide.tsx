@@ -2,7 +2,7 @@ import { PlayCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
-import { T, type TextId } from '@/core/i18n';
+import { T, type TextId, withTexts } from '@/core/i18n';
 import styles from './Guide.module.css';
 import { elementOf, type Part, PARTS } from './parts';
 
@@ -61,8 +61,7 @@ function Keys() {
   );
 }
 
-/** /guide/index: what each part of the frame is for, in words, and a tour that points at them. */
-export function Guide() {
+function GuideScreen() {
   const [shown, setShown] = useState<readonly Part[]>();
   const start = useRef<HTMLButtonElement>(null);
   // The page stays alive behind others; its tour does not.
@@ -93,3 +92,6 @@ export function Guide() {
     </>
   );
 }
+
+/** /guide/index: what each part of the frame is for, in words, and a tour that points at them. */
+export const Guide = withTexts(['guide'], GuideScreen);

@@ -1,3 +1,4 @@
+import { withTexts } from '@/core/i18n';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ActionType } from '@ant-design/pro-components';
 import { PageHeader } from '@/components/PageHeader';
@@ -52,8 +53,7 @@ const columns = fieldsOf<ImportRecord>()('importRecord', {
 
 const request = pageRequest<ImportRecord>(importApi.page);
 
-/** /task/importRecord */
-export function ImportRecords() {
+function ImportRecordsScreen() {
   const table = useRef<ActionType>(undefined);
   const [viewed, setViewed] = useState<string>();
   const reload = () => void table.current?.reload();
@@ -97,3 +97,6 @@ export function ImportRecords() {
     </>
   );
 }
+
+/** /task/importRecord */
+export const ImportRecords = withTexts(['import-record', 'download-file'], ImportRecordsScreen);

@@ -8,7 +8,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import { MENU_TOP, type MenuRecord, menusApi } from '@/contract/people/menus';
 import { call } from '@/core/http/call';
 import { useCall } from '@/core/http/useCall';
-import { T, type TextId, useLanguage, useText } from '@/core/i18n';
+import { T, type TextId, useLanguage, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@/crud/ActionButton';
 import { useEditor } from '@/crud/record/useEditor';
@@ -90,8 +90,7 @@ function useMenus() {
   return { data, menus, groups, expanded, setExpanded, round, changed };
 }
 
-/** /permissionSys/menuManage */
-export function MenuList() {
+function MenuListScreen() {
   const text = useText();
   const { can } = useAccess();
   const { data, menus, groups, expanded, setExpanded, round, changed } = useMenus();
@@ -169,3 +168,6 @@ export function MenuList() {
     </>
   );
 }
+
+/** /permissionSys/menuManage */
+export const MenuList = withTexts(['menus'], MenuListScreen);

@@ -6,7 +6,7 @@ import { LOG_RESULT, type LogRow, operationLogApi } from '@/contract/people/oper
 import { serverNow } from '@/core/clock/clock';
 import { formatDate, formatDateTime } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
-import { T } from '@/core/i18n';
+import { T, withTexts } from '@/core/i18n';
 import { logAction, LogResult } from '@/crud/history/logWords';
 import { RowActions } from '@/crud/RowActions';
 import { codeTable } from '@/crud/table/codeTable';
@@ -83,8 +83,7 @@ const search = pageRequest<Row>(operationLogApi.page);
 const request: PageRequest<Row> = ({ operateTime = lastDays(1), ...query }, sort, signal) =>
   search({ ...query, operateTime }, sort, signal);
 
-/** /permissionSys/operationLog */
-export function LogList() {
+function LogListScreen() {
   const [shown, setShown] = useState<Row>();
   const columns = useMemo(() => columnsFrom(lastDays(1)), []);
   return (
@@ -114,3 +113,9 @@ export function LogList() {
     </>
   );
 }
+
+/** /permissionSys/operationLog */
+export const LogList = withTexts(
+  ['operation-log', 'users', 'roles', 'menus', 'buttons', 'feedback', 'profile', 'fair-suppliers'],
+  LogListScreen,
+);

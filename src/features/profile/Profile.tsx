@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { profileApi } from '@/contract/profile';
 import { useCall } from '@/core/http/useCall';
-import { T } from '@/core/i18n';
+import { T, withTexts } from '@/core/i18n';
 import { ActionButton } from '@/crud/ActionButton';
 import { ChangePassword } from './ChangePassword';
 import { Facts } from './Facts';
@@ -11,8 +11,7 @@ import { Operations } from './Operations';
 import { OwnFields } from './OwnFields';
 import styles from './Profile.module.css';
 
-/** /profile/index: who is signed in, what he may change of it, and what he did. */
-export function Profile() {
+function ProfileScreen() {
   const { data: profile, error, refresh } = useCall(profileApi.profile, {});
   const [isChanging, setChanging] = useState(false);
   if (error && !profile) {
@@ -54,3 +53,6 @@ export function Profile() {
     </>
   );
 }
+
+/** /profile/index: who is signed in, what he may change of it, and what he did. */
+export const Profile = withTexts(['profile'], ProfileScreen);

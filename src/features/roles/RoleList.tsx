@@ -5,7 +5,7 @@ import { useSeeAs } from '@/components/see-as/useSeeAs';
 import { ADMINISTRATOR, type Role, rolesApi } from '@/contract/people/roles';
 import { formatDate } from '@/core/format/date';
 import { call } from '@/core/http/call';
-import { useText } from '@/core/i18n';
+import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
@@ -76,8 +76,7 @@ function Actions({ role, onChanged, onOpen, onGrant, onMembers, onHistory, onSee
   return <RowActions actions={actions} />;
 }
 
-/** /permissionSys/roleManage */
-export function RoleList() {
+function RoleListScreen() {
   const [granting, setGranting] = useState<Role>();
   const [shown, setShown] = useState<Role>();
   const { table, reload, open, modal } = useEditor(saveRole);
@@ -118,3 +117,6 @@ export function RoleList() {
     </>
   );
 }
+
+/** /permissionSys/roleManage */
+export const RoleList = withTexts(['roles', 'see-as'], RoleListScreen);

@@ -2,7 +2,7 @@ import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { App, Button, Checkbox, Segmented } from 'antd';
 import { useEffect, useReducer, useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
-import { T, useText } from '@/core/i18n';
+import { T, useText, withTexts } from '@/core/i18n';
 import { usePage } from '@/core/page/page';
 import defaults from '../../../config/theme-tokens.json';
 import type { Mode, ThemeTokens } from '../../../config/themeTokens';
@@ -46,8 +46,7 @@ function Actions({ tokens, onChange }: { tokens: ThemeTokens; onChange: (tokens:
   );
 }
 
-/** /theme, for designers: tokens on the left, what they make on the right, and whether it can be read. */
-export function ThemeDesigner() {
+function ThemeDesignerScreen() {
   const text = useText();
   const { setDirty } = usePage();
   const [draft, dispatch] = useReducer(step, DEFAULTS, draftOf);
@@ -108,3 +107,6 @@ export function ThemeDesigner() {
     </>
   );
 }
+
+/** /theme, for designers: tokens on the left, what they make on the right, and whether it can be read. */
+export const ThemeDesigner = withTexts(['theme-designer'], ThemeDesignerScreen);

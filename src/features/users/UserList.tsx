@@ -1,3 +1,4 @@
+import { withTexts } from '@/core/i18n';
 import { useMemo, useState } from 'react';
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import { rowsOf } from '@/components/branch/branchRows';
@@ -82,8 +83,7 @@ const cleaned = ({ loginName, realName, phone, ...rest }: Record<string, unknown
   phone: digits(phone, 11),
 });
 
-/** /permissionSys/userManage */
-export function UserList() {
+function UserListScreen() {
   const [password, setPassword] = useState<Password>();
   const [viewed, setViewed] = useState<User>();
   const { table, reload, open, modal } = useEditor<Job>(async (job) => setPassword(await saveJob(job)));
@@ -127,3 +127,6 @@ export function UserList() {
     </>
   );
 }
+
+/** /permissionSys/userManage */
+export const UserList = withTexts(['users', 'roles', 'see-as'], UserListScreen);

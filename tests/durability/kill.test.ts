@@ -5,7 +5,7 @@ import { tradeFairApi } from '../../src/contract/trade-fair';
 import { type Client, signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';
 
-/** `KILLS=200 npm run jest -- tests/e2e/kill` for a long run. */
+/** `KILLS=200 npm run jest -- tests/durability/kill` for a long run. */
 const ROUNDS = Number(process.env.KILLS ?? 10);
 const WRITERS = 4;
 const LONGEST_MS = 2_000;

@@ -1,11 +1,4 @@
 export default {
-  'history.show': 'Historial',
-  'history.title': 'Historial: {name}',
-  'history.before': 'Antes',
-  'history.after': 'Después',
-  'history.restore': 'Recuperar',
-  'history.none': 'Aún no hay cambios',
-  'history.more': '{count} anteriores',
   'operationLog.title': 'Registro de operaciones',
   'operationLog.help':
     'Una fila por cada escritura, también las rechazadas; se conserva tres años y no se puede cambiar.',
@@ -29,13 +22,4 @@ export default {
   'operationLog.month': 'Últimos 31 días',
   'operationLog.changes': 'Cambios',
   'operationLog.noChanges': 'No cambió ningún campo',
-  'logObject.user': 'Usuario',
-  'logObject.role': 'Rol',
-  'logObject.menu': 'Menú',
-  'logObject.button': 'Botón',
-  'logObject.tradeFair': 'Feria',
-  'logObject.feedback': 'Comentario',
-  'logObject.session': 'Sesión',
-  'logObject.smsCode': 'Código SMS',
-  'logObject.file': 'Archivo',
 };

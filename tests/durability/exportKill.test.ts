@@ -3,7 +3,7 @@ import { change, ended, filesIn, jobOf, linesOf, save } from '../contract/export
 import { signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';
 
-/** `KILLS=200 npm run jest -- tests/e2e/exportKill` for a long run. */
+/** `KILLS=200 npm run jest -- tests/durability/exportKill` for a long run. */
 const ROUNDS = Number(process.env.KILLS ?? 1);
 const FAIRS = 2_000;
 const LONGEST_MS = 1_500;

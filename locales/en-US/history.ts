@@ -1,0 +1,18 @@
+export default {
+  'history.show': 'History',
+  'history.title': 'History: {name}',
+  'history.before': 'Before',
+  'history.after': 'After',
+  'history.restore': 'Take back',
+  'history.none': 'No changes yet',
+  'history.more': '{count} earlier ones',
+  'logObject.user': 'User',
+  'logObject.role': 'Role',
+  'logObject.menu': 'Menu',
+  'logObject.button': 'Button',
+  'logObject.tradeFair': 'Trade fair',
+  'logObject.feedback': 'Feedback',
+  'logObject.session': 'Sign-in',
+  'logObject.smsCode': 'SMS code',
+  'logObject.file': 'File',
+};

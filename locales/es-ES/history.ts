@@ -1,0 +1,18 @@
+export default {
+  'history.show': 'Historial',
+  'history.title': 'Historial: {name}',
+  'history.before': 'Antes',
+  'history.after': 'Después',
+  'history.restore': 'Recuperar',
+  'history.none': 'Aún no hay cambios',
+  'history.more': '{count} anteriores',
+  'logObject.user': 'Usuario',
+  'logObject.role': 'Rol',
+  'logObject.menu': 'Menú',
+  'logObject.button': 'Botón',
+  'logObject.tradeFair': 'Feria',
+  'logObject.feedback': 'Comentario',
+  'logObject.session': 'Sesión',
+  'logObject.smsCode': 'Código SMS',
+  'logObject.file': 'Archivo',
+};

@@ -1,0 +1,18 @@
+export default {
+  'history.show': '変更履歴',
+  'history.title': '変更履歴：{name}',
+  'history.before': '変更前',
+  'history.after': '変更後',
+  'history.restore': 'この値に戻す',
+  'history.none': '変更はまだありません',
+  'history.more': '以前の {count} 件を表示',
+  'logObject.user': 'ユーザー',
+  'logObject.role': 'ロール',
+  'logObject.menu': 'メニュー',
+  'logObject.button': 'ボタン',
+  'logObject.tradeFair': '展示会',
+  'logObject.feedback': 'ご意見',
+  'logObject.session': 'ログイン',
+  'logObject.smsCode': 'SMSコード',
+  'logObject.file': 'ファイル',
+};

@@ -1,0 +1,18 @@
+export default {
+  'history.show': '变更记录',
+  'history.title': '变更记录：{name}',
+  'history.before': '变更前',
+  'history.after': '变更后',
+  'history.restore': '恢复此值',
+  'history.none': '还没有变更',
+  'history.more': '加载更早的 {count} 条',
+  'logObject.user': '用户',
+  'logObject.role': '角色',
+  'logObject.menu': '菜单',
+  'logObject.button': '按钮',
+  'logObject.tradeFair': '展会',
+  'logObject.feedback': '意见反馈',
+  'logObject.session': '登录',
+  'logObject.smsCode': '短信验证码',
+  'logObject.file': '文件',
+};
