@@ -1,12 +1,12 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { prodRulesApi, type TreeNode } from '../../src/contract/prod-rules';
-import { ENGINES } from '../support/backends';
+import { MAIN_ENGINE } from '../support/backends';
 import { signedIn } from '../support/client';
 
 const named = (nodes: readonly TreeNode[]): unknown[] =>
   nodes.map(({ name, children }) => (children.length > 0 ? [name, ...named(children)] : name));
 
-describe.each(ENGINES)('the trees of a company ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('the trees of a company ($engine)', ({ start }) => {
   let backend: Awaited<ReturnType<typeof start>>;
 
   beforeAll(async () => {

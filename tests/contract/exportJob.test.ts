@@ -1,14 +1,14 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { EXPORT_STATUS, exportApi } from '../../src/contract/transfer/export-jobs';
 import { tradeFairApi } from '../../src/contract/trade-fair';
-import { type Backend, ENGINES } from '../support/backends';
+import { type Backend, MAIN_ENGINE } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { download, ended, fairExport, linesOf, type Request, save } from './exports';
 
 const { finished } = EXPORT_STATUS;
 const { saveExportJob, searchAllExportJob } = exportApi;
 
-describe.each(ENGINES)('export jobs ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('export jobs ($engine)', ({ start }) => {
   let backend: Backend;
   let admin: Client;
   let operator: Client;

@@ -1,13 +1,13 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { TRADE_FAIR_STATE, tradeFairApi } from '../../src/contract/trade-fair';
-import { ENGINES } from '../support/backends';
+import { MAIN_ENGINE } from '../support/backends';
 import { signedIn } from '../support/client';
 import { type Fairs, openFairs } from './fairs';
 
 const { add, update, detail, searchList } = tradeFairApi;
 const { ongoing, ended, draft } = TRADE_FAIR_STATE;
 
-describe.each(ENGINES)('saving and finding trade fairs ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('saving and finding trade fairs ($engine)', ({ start }) => {
   let fairs: Fairs;
 
   beforeAll(async () => {

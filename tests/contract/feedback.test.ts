@@ -1,12 +1,12 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { feedbackApi } from '../../src/contract/people/feedback';
-import { ENGINES } from '../support/backends';
+import { MAIN_ENGINE } from '../support/backends';
 import { openPeople, type People, refusal } from './people';
 
 const { page, detail, handlers, add, assign, reply, close } = feedbackApi;
 const replyContent = '已经修复，请更新后再试。';
 
-describe.each(ENGINES)('feedback ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('feedback ($engine)', ({ start }) => {
   let people: People;
 
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import { readSheet } from '../../mock/rules/sheet/readSheet';
 import { ERROR } from '../../src/contract/error-codes';
 import { fairSupplierApi } from '../../src/contract/fair-suppliers';
 import { fairImportApi, IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
-import { type Backend, ENGINES } from '../support/backends';
+import { type Backend, MAIN_ENGINE } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { FAIR, good, HEAD, sendRows } from './imports';
 
 const { finished, partly, undone } = IMPORT_STATUS;
 
-describe.each(ENGINES)('imports ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('imports ($engine)', ({ start }) => {
   let backend: Backend;
   let clerk: Client;
 

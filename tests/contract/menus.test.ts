@@ -4,7 +4,7 @@ import { type MenuRecord, menusApi } from '../../src/contract/people/menus';
 import { platformUserApi } from '../../src/contract/platform-user';
 import { rolesApi } from '../../src/contract/people/roles';
 import { tradeFairApi } from '../../src/contract/trade-fair';
-import { ENGINES } from '../support/backends';
+import { MAIN_ENGINE } from '../support/backends';
 import { openPeople, type People, refusal, ROLE } from './people';
 
 const { tree, add, update, delete: remove, move } = menusApi;
@@ -14,7 +14,7 @@ type Form = Input<typeof add>;
 const flatten = (nodes: readonly MenuRecord[]): MenuRecord[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)]);
 
-describe.each(ENGINES)('menus and their buttons ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('menus and their buttons ($engine)', ({ start }) => {
   let people: People;
 
   beforeAll(async () => {

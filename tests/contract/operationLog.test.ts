@@ -3,14 +3,14 @@ import { operationLogApi } from '../../src/contract/people/operation-log';
 import { profileApi } from '../../src/contract/profile';
 import { rolesApi } from '../../src/contract/people/roles';
 import { usersApi } from '../../src/contract/people/users';
-import { ENGINES } from '../support/backends';
+import { MAIN_ENGINE } from '../support/backends';
 import { openPeople, type People, refusal, ROLE, USER } from './people';
 
 const { page, detail, history } = operationLogApi;
 /** The day of the seed, by which the clock of the tests goes. */
 const operateTime: [string, string] = ['2026-03-08 00:00:00', '2026-03-08 23:59:59'];
 
-describe.each(ENGINES)('operation log ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('operation log ($engine)', ({ start }) => {
   let people: People;
 
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { pmsApi } from '../../src/contract/micro-pms';
 import { ERROR } from '../../src/contract/error-codes';
-import { ENGINES } from '../support/backends';
+import { MAIN_ENGINE } from '../support/backends';
 import { signedIn } from '../support/client';
 
-describe.each(ENGINES)('the home page of the property module ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('the home page of the property module ($engine)', ({ start }) => {
   let backend: Awaited<ReturnType<typeof start>>;
 
   beforeAll(async () => {

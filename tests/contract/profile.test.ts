@@ -2,13 +2,13 @@ import { ERROR } from '../../src/contract/error-codes';
 import { platformUserApi } from '../../src/contract/platform-user';
 import { profileApi } from '../../src/contract/profile';
 import { userApi } from '../../src/contract/user';
-import { type Backend, ENGINES } from '../support/backends';
+import { type Backend, MAIN_ENGINE } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import { SEED_PASSWORD } from '../support/seed';
 
 const NEW_PASSWORD = 'Changed2026';
 
-describe.each(ENGINES)('the own profile ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('the own profile ($engine)', ({ start }) => {
   let backend: Backend;
 
   beforeAll(async () => {

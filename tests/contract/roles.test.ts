@@ -3,13 +3,13 @@ import { platformUserApi } from '../../src/contract/platform-user';
 import { rolesApi } from '../../src/contract/people/roles';
 import { tradeFairApi } from '../../src/contract/trade-fair';
 import { usersApi } from '../../src/contract/people/users';
-import { ENGINES } from '../support/backends';
+import { MAIN_ENGINE } from '../support/backends';
 import { openPeople, type People, refusal, ROLE } from './people';
 
 const { page, add, update, copy, delete: remove, grants, grant } = rolesApi;
 const buyer = { roleCode: 'BUYER', roleName: '采购', dataScope: 'BRANCH', status: 1 } as const;
 
-describe.each(ENGINES)('roles ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('roles ($engine)', ({ start }) => {
   let people: People;
 
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { userApi } from '../../src/contract/user';
-import { type Backend, ENGINES } from '../support/backends';
+import { type Backend, MAIN_ENGINE } from '../support/backends';
 import { Client } from '../support/client';
 import { SEED_PASSWORD } from '../support/seed';
 
 const { usernameLogin, aliCaptchaSmsTimes, mobileLogin, checkLoginPhone, getUserListAndToken } = userApi;
 const smsType = 'ERP_LOGIN' as const;
 
-describe.each(ENGINES)('the limits of signing in ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('the limits of signing in ($engine)', ({ start }) => {
   let backend: Backend;
   let client: Client;
   let address = 0;

@@ -2,10 +2,10 @@ import { drawCover } from '../../mock/db/seed/cover';
 import { ERROR } from '../../src/contract/error-codes';
 import { fileApi, type FileUse } from '../../src/contract/files';
 import { profileApi } from '../../src/contract/profile';
-import { type Backend, ENGINES } from '../support/backends';
+import { type Backend, MAIN_ENGINE } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 
-describe.each(ENGINES)('hostile uploads ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('hostile uploads ($engine)', ({ start }) => {
   let backend: Backend;
   let operator: Client;
 

@@ -3,7 +3,7 @@ import { platformUserApi } from '../../src/contract/platform-user';
 import { profileApi } from '../../src/contract/profile';
 import { userApi } from '../../src/contract/user';
 import { usersApi } from '../../src/contract/people/users';
-import { ENGINES } from '../support/backends';
+import { MAIN_ENGINE } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import { SEED_PASSWORD } from '../support/seed';
 import { openPeople, type People, ROLE, USER } from './people';
@@ -11,7 +11,7 @@ import { openPeople, type People, ROLE, USER } from './people';
 const { addUser, detail, updateStatus, updateRoleUser, resetPassword, selectRoleByUserId } = usersApi;
 const ENDED = 401;
 
-describe.each(ENGINES)('what nobody may do to an account ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('what nobody may do to an account ($engine)', ({ start }) => {
   let people: People;
 
   beforeAll(async () => {

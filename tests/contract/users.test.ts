@@ -3,7 +3,7 @@ import { platformUserApi } from '../../src/contract/platform-user';
 import { profileApi } from '../../src/contract/profile';
 import { userApi } from '../../src/contract/user';
 import { usersApi } from '../../src/contract/people/users';
-import { ENGINES } from '../support/backends';
+import { MAIN_ENGINE } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import { SEED_PASSWORD } from '../support/seed';
 import { openPeople, type People, refusal, ROLE, USER } from './people';
@@ -12,7 +12,7 @@ const { selectPage, detail, addUser, queryStaffInfoByUserIdAndStaffName: findSta
 const { updateStatus, updateRoleUser, selectOrgBranch, selectRoleByUserId, resetPassword } = usersApi;
 const { updateUser } = profileApi;
 
-describe.each(ENGINES)('accounts ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('accounts ($engine)', ({ start }) => {
   let people: People;
 
   beforeAll(async () => {

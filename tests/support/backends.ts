@@ -58,7 +58,7 @@ interface Engine {
   start: (env?: Record<string, string>) => Promise<Backend & HostedBackend>;
 }
 
-/** For rules that no engine changes. */
+/** For what is about the process and its directory. */
 export const pglite: Engine = { engine: 'PGlite', start: hostBackend };
 
 const postgresql: Engine = {
@@ -71,3 +71,6 @@ const postgresql: Engine = {
 
 /** Both databases where a PostgreSQL server can be reached, else PGlite alone. */
 export const ENGINES: readonly Engine[] = ADMIN ? [pglite, postgresql] : [pglite];
+
+/** For rules that are the same on both: what each call asks of its database is tested with both (`endpoints.test.ts`). */
+export const MAIN_ENGINE = ENGINES.slice(-1);
