@@ -12,19 +12,34 @@ import seeAs from './screens/see-as';
 import themeDesigner from './screens/theme-designer';
 import users from './screens/users';
 
-/** What single screens say, each loaded with its screen (`withTexts`); by the name of its file. */
+/** The screens whose texts come with them (`withTexts`), by the name of the file. */
+export type ScreenTexts =
+  | 'buttons'
+  | 'download-file'
+  | 'fair-suppliers'
+  | 'feedback'
+  | 'guide'
+  | 'import-record'
+  | 'menus'
+  | 'operation-log'
+  | 'profile'
+  | 'roles'
+  | 'see-as'
+  | 'theme-designer'
+  | 'users';
+
 export default {
-  buttons,
-  'download-file': downloadFile,
-  'fair-suppliers': fairSuppliers,
-  feedback,
-  guide,
-  'import-record': importRecord,
-  menus,
-  'operation-log': operationLog,
-  profile,
-  roles,
-  'see-as': seeAs,
-  'theme-designer': themeDesigner,
-  users,
+  ...buttons,
+  ...downloadFile,
+  ...fairSuppliers,
+  ...feedback,
+  ...guide,
+  ...importRecord,
+  ...menus,
+  ...operationLog,
+  ...profile,
+  ...roles,
+  ...seeAs,
+  ...themeDesigner,
+  ...users,
 };

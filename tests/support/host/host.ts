@@ -45,15 +45,18 @@ async function send(order: Order) {
   const child = host;
   child.ref();
   child.channel?.ref();
-  const reply = await new Promise<Reply>((done, fail) => {
-    waiting.set(order.id, { done, fail });
-    child.send(order);
-  });
-  if (waiting.size === 0) {
-    child.unref();
-    child.channel?.unref();
+  try {
+    return await new Promise<Reply>((done, fail) => {
+      waiting.set(order.id, { done, fail });
+      child.send(order);
+    });
+  } finally {
+    // Also after a backend that did not open.
+    if (waiting.size === 0) {
+      child.unref();
+      child.channel?.unref();
+    }
   }
-  return reply;
 }
 
 type Forget = () => Promise<unknown> | undefined;
