@@ -47,6 +47,10 @@ export const code = <T extends Readonly<Record<string, number>>>(table: T) =>
       .pipe(z.enum(table)),
   ]);
 
+/** One code of a table, or several: a list of them arrives. */
+export const codes = <T extends Readonly<Record<string, number>>>(table: T) =>
+  z.union([z.array(code(table)).max(20), code(table).transform((one) => [one])]);
+
 export const FLAG = { no: 0, yes: 1 } as const;
 export const flag = code(FLAG);
 

@@ -4,9 +4,26 @@ import { id, orEmpty, plainText } from './fields';
 
 const PICTURES = '.jpg,.jpeg,.png';
 /** What a file is for, and which kinds that takes. */
-export const FILE_ACCEPT = { tradeFairCover: PICTURES, richText: PICTURES, licence: `${PICTURES},.pdf` } as const;
+export const FILE_ACCEPT = {
+  tradeFairCover: PICTURES,
+  richText: PICTURES,
+  prize: PICTURES,
+  signature: PICTURES,
+  licence: `${PICTURES},.pdf`,
+} as const;
+/** Whoever may put a file into something may hand it over. */
+const UPLOADERS = [
+  ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
+  'prizeRegistration_register',
+] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
-export const FILE_USE = ['tradeFairCover', 'richText', 'licence'] as const satisfies readonly FileUse[];
+export const FILE_USE = [
+  'tradeFairCover',
+  'richText',
+  'prize',
+  'signature',
+  'licence',
+] as const satisfies readonly FileUse[];
 
 /** Files of one upload by phone at most. */
 export const MAX_TICKET_FILES = 9;
@@ -38,7 +55,7 @@ const ticketState = z.object({
 export const fileApi = service('platform', '/base/api/file', {
   /** The file travels in the part `file`. */
   upload: post('/upload', z.object({ bizType: z.enum(FILE_USE) }), storedFile, {
-    access: { buttons: ['saleShowEdit_saveDraft', 'saleShowEdit_submit'] },
+    access: { buttons: UPLOADERS },
     write: true,
     log: ['import', 'file'],
     multipart: true,
@@ -57,7 +74,7 @@ export const fileApi = service('platform', '/base/api/file', {
     z.object({ bizType: z.enum(FILE_USE), limit: z.coerce.number().int().min(1).max(MAX_TICKET_FILES).default(1) }),
     z.object({ ticket: z.string(), expireTime: z.string() }),
     {
-      access: { buttons: ['saleShowEdit_saveDraft', 'saleShowEdit_submit'] },
+      access: { buttons: UPLOADERS },
       write: true,
       log: ['add', 'file'],
       assumed: true,

@@ -3,12 +3,29 @@ import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './transfer/export-jobs';
 import { feedbackApi } from './people/feedback';
 import { fileApi } from './files';
+import { fairCommodityApi } from './fair/commodities';
+import { fairCustomerApi } from './fair/customers';
+import { fairHomeApi } from './fair/home';
+import { invitationApi } from './fair/invitations';
+import { fairOrderApi } from './fair/orders';
+import { diningApi } from './fair/dining';
+import { guestApi } from './fair/guests';
+import { lotteryApi } from './fair/lottery';
+import { prizeApi, prizeGroupApi } from './fair/prizes';
+import { registrationApi } from './fair/registration';
+import { screenApi } from './fair/screen';
+import { signInApi } from './fair/sign-in';
+import { ticketApi } from './fair/tickets';
 import { fairSupplierApi } from './fair-suppliers';
 import { fairImportApi, importApi } from './transfer/imports';
 import { menusApi } from './people/menus';
 import { operationLogApi } from './people/operation-log';
 import { pmsApi } from './micro-pms';
 import { platformUserApi } from './platform-user';
+import { activityApi } from './promotion/activities';
+import { basketApi } from './promotion/baskets';
+import { computeApi } from './promotion/compute';
+import { policyApi } from './promotion/policies';
 import { prodRulesApi } from './prod-rules';
 import { profileApi } from './profile';
 import { rolesApi } from './people/roles';
@@ -28,15 +45,33 @@ export const services = {
   sightApi,
   operationLogApi,
   feedbackApi,
+  prizeApi,
+  prizeGroupApi,
+  ticketApi,
+  lotteryApi,
+  screenApi,
+  guestApi,
+  fairSupplierApi,
+  fairCommodityApi,
+  fairCustomerApi,
+  fairOrderApi,
+  fairHomeApi,
+  invitationApi,
+  registrationApi,
+  signInApi,
+  diningApi,
   tradeFairApi,
   fileApi,
   exportApi,
   importApi,
   fairImportApi,
-  fairSupplierApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,
+  basketApi,
+  activityApi,
+  computeApi,
+  policyApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

@@ -11,3 +11,16 @@ export const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)\S{8,32}$/;
  */
 export const PLAIN_CHARACTERS = String.raw`\d\p{Script=Latin}\p{Script=Han}\p{M}\s!"#$%&'()*+,\-./:;<=>?@[\\\]_\x60{|}~·×°¥…—–‘’“”、。〈〉《》「」『』【】〔〕～！（），：；？％＋－／`;
 export const NO_EMOJI = new RegExp(`^[${PLAIN_CHARACTERS}]*$`, 'u');
+
+const USCC = /^[0-9A-HJ-NP-RT-Y]{2}\d{6}[0-9A-HJ-NP-RT-Y]{10}$/;
+const USCC_DIGITS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const MODULUS = 31;
+
+/** A unified social credit code whose last character fits the others (GB 32100-2015). */
+export function isUscc(code: string) {
+  if (!USCC.test(code)) return false;
+  const digits = Array.from(code, (character) => USCC_DIGITS.indexOf(character));
+  // The weights are the powers of three.
+  const sum = digits.slice(0, -1).reduce((all, digit, i) => all + digit * (3 ** i % MODULUS), 0);
+  return (MODULUS - (sum % MODULUS)) % MODULUS === digits.at(-1);
+}

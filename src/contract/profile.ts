@@ -40,6 +40,20 @@ const operation = z.object({
 });
 export type Operation = z.infer<typeof operation>;
 
+/** One sign-in of the user's that is still alive; its tabs and branches share it (decisions.md 27). */
+const signIn = z.object({
+  signInId: z.string(),
+  isCurrent: z.boolean(),
+  signedInAt: z.string(),
+  /** To the minute. */
+  lastSeenAt: z.string(),
+  branchNames: z.array(z.string()),
+  ip: z.string(),
+  /** As the browser calls itself. */
+  userAgent: z.string(),
+});
+export type SignIn = z.infer<typeof signIn>;
+
 /** The signed-in user's own affairs (domain/00 §0.8, /profile/index). */
 export const profileApi = service('platform', '/platformuser/api/user', {
   profile: get('/profile', z.object({}), profile, { access: 'session', write: false, assumed: true }),
@@ -73,5 +87,13 @@ export const profileApi = service('platform', '/platformuser/api/user', {
     z.object({ oldPassword: z.string().min(1).max(128), newPassword: z.string().max(128).regex(PASSWORD) }),
     done,
     { access: { buttons: ['index_changePassword'] }, write: true, log: ['edit', 'user'], assumed: true },
+  ),
+  signIns: get('/signIns', z.object({}), z.array(signIn), { access: 'session', write: false, assumed: true }),
+  /** Without ids: all but the one that asks. It never ends that one, and nobody else's. */
+  endSignIns: post(
+    '/endSignIns',
+    z.object({ signInIds: z.array(z.string().min(1).max(64)).max(100).optional() }),
+    z.object({ ended: z.number().int() }),
+    { access: 'session', write: true, log: ['signIn', 'session'], assumed: true },
   ),
 });

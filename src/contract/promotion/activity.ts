@@ -17,6 +17,7 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 /** Types that price a line; the other ten compute a reward from steps. */
 export type LineType = 'flexible' | 'specialOffer';
 export type LadderType = Exclude<ActivityType, LineType>;
+export const isLine = (type: ActivityType): type is LineType => type === 'flexible' || type === 'specialOffer';
 
 interface Trait {
   family: 'FULL' | 'EACH' | 'INTERVAL';
@@ -45,6 +46,8 @@ export const RETURN_POLICY = { proRata: 1, recompute: 2 } as const;
 export const MIN_PRICE_GUARD = { off: 0, warn: 1, forbid: 2 } as const;
 export const SETTLE_STATUS = { open: 0, settled: 1, clawBack: 2, payMore: 3 } as const;
 export const GRANT_TYPE = { onInvoice: 1, balance: 2, transfer: 3 } as const;
+export const POLICY_TYPE = { fullNumber: 1, fullAmount: 2, flexible: 3 } as const;
+export const POLICY_STATUS = { inForce: 1, usedUp: 2, expired: 3, void: 9 } as const;
 export const LEDGER_ENTRY = { grant: 1, clawBack: 2, use: 3, transfer: 4, adjust: 5 } as const;
 
 export const STACK_MODES = ['EXCLUSIVE', 'STACKABLE'] as const;
@@ -58,6 +61,7 @@ export const PRODUCT_SCOPES = ['ALL', 'CATEGORY', 'BRAND', 'SUPPLIER', 'OPERATE_
 export type StackMode = (typeof STACK_MODES)[number];
 export type RewardType = (typeof REWARD_TYPES)[number];
 export type CalcMode = (typeof CALC_MODES)[number];
+export type LadderMode = (typeof LADDER_MODES)[number];
 export type PriceMode = (typeof PRICE_MODES)[number];
 export type CustomerScopeType = (typeof CUSTOMER_SCOPES)[number];
 export type ProductScopeType = (typeof PRODUCT_SCOPES)[number];
@@ -68,3 +72,5 @@ export type ReturnPolicy = ValueOf<typeof RETURN_POLICY>;
 export type MinPriceGuard = ValueOf<typeof MIN_PRICE_GUARD>;
 export type SettleStatus = ValueOf<typeof SETTLE_STATUS>;
 export type LedgerEntry = ValueOf<typeof LEDGER_ENTRY>;
+export type PolicyType = ValueOf<typeof POLICY_TYPE>;
+export type GrantType = ValueOf<typeof GRANT_TYPE>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { dateTime, erpCode, posInt8 } from '../fields';
+import { dateTime, erpCode, id, posInt8 } from '../fields';
 import { ACTIVITY_TYPES } from './activity';
 import { PRICE_WARNINGS, REWARD_CUTS, RULE_CATEGORIES, STAGE, TRACE_REASONS, TRACE_RESULTS } from './pricing';
 
 /** Up to eight digits and four decimals, more than nothing (filter posDec4). */
-const posDec4 = z
+export const posDec4 = z
   .string()
   .regex(/^\d{1,8}(\.\d{1,4})?$/)
   .refine((value) => /[1-9]/.test(value));
@@ -21,6 +21,9 @@ export const trialInput = z.object({
     .min(1)
     .max(200)
     .refine((lines) => new Set(lines.map(({ lineNo }) => lineNo)).size === lines.length),
+  /** What if: drafts and what is switched off, taken as if they were in force. */
+  tryRuleIds: z.array(id).max(50).default([]),
+  tryActivityIds: z.array(id).max(50).default([]),
 });
 
 const subject = z.object({
@@ -100,3 +103,20 @@ export const trialAnswer = z.object({
   trace: z.array(traceRow),
 });
 export type TrialAnswer = z.infer<typeof trialAnswer>;
+
+/** With the names of what was asked about: a link brings ids only. */
+export const trialResult = trialAnswer.extend({
+  orderTime: z.string(),
+  customerName: z.string(),
+  staffName: z.string().nullable(),
+  products: z.array(
+    z.object({
+      productId: z.string(),
+      productCode: z.string(),
+      productName: z.string(),
+      spec: z.string(),
+      unit: z.string(),
+    }),
+  ),
+});
+export type TrialResult = z.infer<typeof trialResult>;

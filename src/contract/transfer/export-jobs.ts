@@ -1,7 +1,21 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { type Endpoint, get, page, pageQuery, post, service } from '../endpoint';
+import { fairSupplierApi } from '../fair-suppliers';
+import { fairCommodityApi } from '../fair/commodities';
+import { fairCustomerApi } from '../fair/customers';
+import { diningApi } from '../fair/dining';
+import { fairOrderApi } from '../fair/orders';
+import { guestApi } from '../fair/guests';
+import { fairHomeApi } from '../fair/home';
+import { invitationApi } from '../fair/invitations';
+import { lotteryApi } from '../fair/lottery';
+import { prizeApi } from '../fair/prizes';
+import { registrationApi } from '../fair/registration';
+import { signInApi } from '../fair/sign-in';
+import { ticketApi } from '../fair/tickets';
 import { code, done, filter, flag, orEmpty, period, text } from '../fields';
+import { ruleList } from '../prod-rules';
 import { tradeFairApi } from '../trade-fair';
 
 export const EXPORT_FILE_TYPE = { xlsx: 1, csv: 2 } as const;
@@ -19,6 +33,23 @@ export const EXPORT_FORMATS = ['text', 'amount', 'date', 'dateTime'] as const;
 /** The lists that can be exported, and the button that allows it. No other address is ever called. */
 export const EXPORTABLE: readonly { list: Endpoint; button: ButtonCode }[] = [
   { list: tradeFairApi.searchList, button: 'tradeFairManage_export' },
+  { list: ruleList, button: 'pricingRule_export' },
+  { list: prizeApi.page, button: 'prizeManage_export' },
+  { list: ticketApi.page, button: 'lotteryTicket_export' },
+  { list: guestApi.guestList, button: 'guestManage_export' },
+  { list: guestApi.listGroup, button: 'guestManage_export' },
+  { list: fairSupplierApi.page, button: 'upstreamSupplier_export' },
+  { list: fairCommodityApi.page, button: 'saleShowCommodities_export' },
+  { list: fairHomeApi.rank, button: 'saleShowHome_export' },
+  { list: invitationApi.page, button: 'invitation_export' },
+  { list: fairOrderApi.page, button: 'saleShowOrders_export' },
+  { list: fairOrderApi.linePage, button: 'fairOrder_export' },
+  { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
+  { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
+  { list: registrationApi.page, button: 'prizeRegistration_export' },
+  { list: signInApi.page, button: 'signIn_export' },
+  { list: diningApi.page, button: 'dining_export' },
+  { list: lotteryApi.drawPage, button: 'drawLottery_export' },
 ];
 
 const jobNo = z.string().regex(/^EX\d{12}$/);

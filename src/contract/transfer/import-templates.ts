@@ -1,5 +1,5 @@
 /** How the text of a cell is read. */
-export type ColumnKind = 'text' | 'mobile';
+export type ColumnKind = 'text' | 'mobile' | 'oneDigit';
 
 export interface TemplateColumn {
   field: string;
@@ -31,7 +31,22 @@ export const TEMPLATES = {
     ],
     limit: 1_000,
   },
+  FAIR_GUEST: {
+    title: '展会嘉宾',
+    columns: [
+      { field: 'guestName', title: '姓名', required: true, kind: 'text', max: 20, example: '王海涛' },
+      { field: 'phone', title: '手机', required: true, kind: 'mobile', max: 11, example: '13600003434' },
+      { field: 'custCode', title: '单位编码', required: true, kind: 'text', max: 20, example: 'KH00100' },
+      { field: 'position', title: '职务', kind: 'text', max: 20, example: '采购经理' },
+      { field: 'companions', title: '随行人数', kind: 'oneDigit', max: 1, example: '1' },
+      { field: 'groupName', title: '嘉宾组', kind: 'text', max: 50, example: '康宁大药房A组' },
+      { field: 'departmentName', title: '接待部门', kind: 'text', max: 50, example: '销售一部' },
+      { field: 'prizeGroupLabel', title: '抽奖分组', kind: 'text', max: 20, example: 'VIP' },
+      { field: 'seatNo', title: '座位号', kind: 'text', max: 10, example: 'B12' },
+    ],
+    limit: 5_000,
+  },
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
-export const TEMPLATE_CODES = ['FAIR_SUPPLIER'] as const satisfies readonly TemplateCode[];
+export const TEMPLATE_CODES = ['FAIR_SUPPLIER', 'FAIR_GUEST'] as const satisfies readonly TemplateCode[];

@@ -8,10 +8,10 @@ export const IMPORT_STATUS = { checking: 0, writing: 1, finished: 2, partly: 3, 
 export type ImportStatus = (typeof IMPORT_STATUS)[keyof typeof IMPORT_STATUS];
 
 /** Who may import by a template; whoever may also repairs and undoes its imports. */
-export const IMPORT_BUTTON = { FAIR_SUPPLIER: 'upstreamSupplier_import' } as const satisfies Record<
-  TemplateCode,
-  ButtonCode
->;
+export const IMPORT_BUTTON = {
+  FAIR_SUPPLIER: 'upstreamSupplier_import',
+  FAIR_GUEST: 'guestManage_import',
+} as const satisfies Record<TemplateCode, ButtonCode>;
 const importers = Object.values(IMPORT_BUTTON);
 
 export const MAX_SHOWN_ROWS = 100;
@@ -123,6 +123,18 @@ export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
       access: { buttons: [IMPORT_BUTTON.FAIR_SUPPLIER] },
       write: true,
       log: ['import', 'fairSupplier'],
+      multipart: true,
+      assumed: true,
+    },
+  ),
+  importGuests: post(
+    '/excel/import/FAIR_GUEST',
+    z.object({ tradeFairId: id, branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
+    result,
+    {
+      access: { buttons: [IMPORT_BUTTON.FAIR_GUEST] },
+      write: true,
+      log: ['import', 'guest'],
       multipart: true,
       assumed: true,
     },

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { code, date, done, erpCode, filter, id, mobile, orNone, orNull, plainText } from '../fields';
+import { GENDER } from './guests';
+import { prizeLabel } from './prizes';
+
+export const INVITATION_CHANNEL = { sms: 1, link: 2, paper: 3 } as const;
+export const SEND_STATUS = { waiting: 0, sending: 1, sent: 2, failed: 3 } as const;
+export const REPLY_STATUS = { none: 0, accepted: 1, declined: 2, cancelled: 9 } as const;
+/** The text messages that can be sent. */
+export const INVITATION_TEMPLATES = ['M01', 'M02', 'M03'] as const;
+export type InvitationTemplate = (typeof INVITATION_TEMPLATES)[number];
+export const MAX_INVITATIONS = 500;
+/** So often a failed message is sent again (domain/02 §2.5). */
+export const MAX_RESENT = 3;
+
+const invitation = z.object({
+  invitationNo: z.string(),
+  guestName: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  customerName: z.string(),
+  channel: z.enum(INVITATION_CHANNEL),
+  sendStatus: z.enum(SEND_STATUS),
+  resent: z.number().int(),
+  replyStatus: z.enum(REPLY_STATUS),
+  companionsReply: z.number().int().nullable(),
+  sendTime: z.string().nullable(),
+  replyTime: z.string().nullable(),
+  inviterName: z.string(),
+  gmtCreated: z.string(),
+  /** What the link of the guest ends with; empty once it is cancelled. */
+  token: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** A guest of the fair, or somebody new. */
+const invited = z.object({
+  guestId: id.optional(),
+  guestName: plainText(20).default(''),
+  phone: z.union([mobile, z.literal('')]).default(''),
+  fairCustomerId: id.optional(),
+  gender: code(GENDER).default(GENDER.unknown),
+  position: plainText(20).default(''),
+  idCardLast4: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(\d{3}[\dX])?$/)
+    .default(''),
+  companions: z.coerce.number().int().min(0).max(9).default(0),
+  prizeGroupLabel: prizeLabel.default(''),
+  seatNo: plainText(10).default(''),
+});
+
+const invitationNo = z.string().regex(/^YQ\d{8}$/);
+const chosen = z.object({ tradeFairId: id, ids: z.array(invitationNo).min(1).max(MAX_INVITATIONS) });
+
+/** Whoever has the link is the guest. */
+const token = z.string().regex(/^[0-9a-f]{32}$/);
+const letter = z.object({
+  subject: z.string(),
+  startTime: z.string().nullable(),
+  endTime: z.string().nullable(),
+  venue: z.string(),
+  guestName: z.string(),
+  companions: z.number().int(),
+  replyStatus: z.enum(REPLY_STATUS),
+  /** Until the fair begins. */
+  canReply: z.boolean(),
+});
+
+const action = (buttons: readonly ButtonCode[], verb: 'add' | 'status') =>
+  ({ access: { buttons }, write: true, log: [verb, 'invitation'], assumed: true }) as const;
+
+export const invitationApi = service('platform', '/tradefair/api/tradeFair/invitation', {
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        tradeFairId: id,
+        guestName: filter(20),
+        phone: filter(11),
+        customerName: filter(100),
+        channel: code(INVITATION_CHANNEL).optional(),
+        sendStatus: code(SEND_STATUS).optional(),
+        replyStatus: code(REPLY_STATUS).optional(),
+        branchId: erpCode.optional(),
+        /** Sent on this day. */
+        sendDay: date.optional(),
+        /** Answered on this day. */
+        replyDay: date.optional(),
+      },
+      ['invitationNo', 'sendTime', 'replyTime', 'gmtCreated'],
+    ),
+    page(invitation),
+    { access: { pages: ['invitation'] }, write: false, assumed: true },
+  ),
+  /** All of them, or none and what is wrong with which. */
+  add: post(
+    '/add',
+    z.object({
+      tradeFairId: id,
+      channel: code(INVITATION_CHANNEL),
+      templateId: orNull(z.enum(INVITATION_TEMPLATES)),
+      guests: orNone(z.array(invited).max(MAX_INVITATIONS)),
+    }),
+    z.object({ added: z.number().int() }),
+    action(['addInvitation_submit'], 'add'),
+  ),
+  /** Messages are queued; links and letters are handed over by whoever sends them. Those that can not be sent are passed over. */
+  send: post(
+    '/send',
+    chosen,
+    z.object({ sent: z.number().int(), skipped: z.array(z.string()) }),
+    action(['invitation_send', 'invitation_batchSend', 'invitation_resend'], 'status'),
+  ),
+  cancel: post('/cancel', chosen, z.object({ cancelled: z.number().int() }), action(['invitation_cancel'], 'status')),
+  /** What the guest sees; a fair that is taken down opens no invitations. */
+  open: get('/open/:token', z.object({ token }), letter, { access: 'public', write: false, assumed: true }),
+  reply: post(
+    '/reply',
+    z.object({
+      token,
+      replyStatus: z.union([z.literal(REPLY_STATUS.accepted), z.literal(REPLY_STATUS.declined)]),
+      companions: z.coerce.number().int().min(0).max(9).default(0),
+    }),
+    done,
+    { access: 'public', write: true, log: ['status', 'invitation'], assumed: true },
+  ),
+});

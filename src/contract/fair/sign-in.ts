@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { code, dateTime, done, filter, id, mobile, orEmpty, period, plainText, text } from '../fields';
+
+export const SIGN_IN_WAY = { scan: 1, manual: 2 } as const;
+export const SIGN_IN_STATUS = { valid: 0, revoked: 1 } as const;
+
+/** A day of the fair: yyyymmdd. */
+const sessionNo = z.string().regex(/^20\d{6}$/);
+/** The code of a guest, or that of the fair, which changes every minute. */
+export const GUEST_CODE = /^[0-9a-f]{32}$/;
+export const FAIR_CODE = /^F\d{1,18}\.\d{1,12}\.[\w-]{22}$/;
+const qrToken = z.union([z.string().regex(GUEST_CODE), z.string().regex(FAIR_CODE)]);
+
+const record = z.object({
+  signInNo: z.string(),
+  guestName: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  customerName: z.string(),
+  signInTime: z.string(),
+  signInMode: z.enum(SIGN_IN_WAY),
+  deviceNo: z.string(),
+  operatorName: z.string(),
+  sessionNo: z.string(),
+  status: z.enum(SIGN_IN_STATUS),
+  revokeReason: z.string(),
+});
+export type SignInRecord = z.infer<typeof record>;
+
+const outcome = z.object({
+  signInNo: z.string(),
+  guest: z.object({
+    guestId: z.string(),
+    guestName: z.string(),
+    customerName: z.string(),
+    seatNo: z.string(),
+    companions: z.number().int(),
+    departmentName: z.string(),
+  }),
+  signInTime: z.string(),
+  /** Had signed in before: this is that record. */
+  repeated: z.boolean(),
+  ticketsIssued: z.number().int(),
+});
+export type SignInOutcome = z.infer<typeof outcome>;
+
+export const signInApi = service('platform', '/tradefair/api/tradeFair/signIn', {
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        tradeFairId: id,
+        guestName: filter(20),
+        phone: filter(11),
+        customerName: filter(100),
+        status: code(SIGN_IN_STATUS).optional(),
+        sessionNo: sessionNo.optional(),
+        signInTime: period.optional(),
+      },
+      ['signInTime', 'signInNo'],
+    ),
+    page(record),
+    { access: { pages: ['signIn'] }, write: false, assumed: true },
+  ),
+  /** By the code of the guest, the guest's mobile, or the guest; the code of the fair goes with the mobile. */
+  do: post(
+    '/do',
+    z.object({
+      tradeFairId: id,
+      qrToken: qrToken.optional(),
+      phone: mobile.optional(),
+      guestId: id.optional(),
+      /** Absent: today. */
+      sessionNo: sessionNo.optional(),
+      deviceNo: orEmpty(plainText(30)),
+      /** When it was, where there was no connection to say so at once. */
+      happenedAt: dateTime.optional(),
+    }),
+    outcome,
+    {
+      access: { buttons: ['signIn_scan', 'signIn_manual'] },
+      write: true,
+      log: ['add', 'signIn'],
+      assumed: true,
+    },
+  ),
+  revoke: post('/revoke', z.object({ signInNo: z.string().regex(/^QD\d{8}$/), reason: text(100).min(5) }), done, {
+    access: { buttons: ['signIn_revoke'] },
+    write: true,
+    log: ['status', 'signIn'],
+    assumed: true,
+  }),
+  /** What guests scan to sign themselves in; good for a minute or two. */
+  qrCode: get('/qrCode', z.object({ tradeFairId: id }), z.object({ qrToken: z.string(), expireTime: z.string() }), {
+    access: { buttons: ['signIn_qr'] },
+    write: false,
+    assumed: true,
+  }),
+});
