@@ -35,11 +35,12 @@ export const toRows = ({ columns }: Template, places: readonly number[], rows: r
     return texts.every(([, text]) => text === '') ? [] : [{ number, values: Object.fromEntries(texts), problems: [] }];
   });
 
+const KINDS: Readonly<Record<TemplateColumn['kind'], RegExp>> = { mobile: MOBILE, text: NO_EMOJI, oneDigit: /^\d$/ };
+
 function cellProblem({ field, required, kind, max }: TemplateColumn, value: string): CellProblem | undefined {
   if (value === '') return required ? { field, text: 'import.required' } : undefined;
   if (value.length > max) return { field, text: 'import.tooLong', params: { max } };
-  const isGood = kind === 'mobile' ? MOBILE.test(value) : NO_EMOJI.test(value);
-  return isGood ? undefined : { field, text: 'import.format' };
+  return KINDS[kind].test(value) ? undefined : { field, text: 'import.format' };
 }
 
 /** What each cell shows by itself. */

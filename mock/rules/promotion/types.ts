@@ -7,10 +7,10 @@ import type {
   PriceMode,
   ProductScopeType,
   ReturnPolicy,
-  RewardType,
   SettleMode,
   StackMode,
 } from '../../../src/contract/promotion/activity';
+import type { LadderStep } from '../../../src/contract/promotion/ladder';
 
 /** Money in fen. */
 export type Fen = number;
@@ -72,17 +72,7 @@ export interface ProductScope {
   excludedProductIds: ReadonlySet<string>;
 }
 
-/** A row of a ladder: a threshold, or an interval from `from` to `to`. */
-export interface Step {
-  seq: number;
-  /** Quantity or fen. */
-  from: number;
-  /** Of an interval; null: without end. */
-  to: number | null;
-  rewardType: RewardType;
-  /** Fen, price or per cent, by the type. */
-  value: number;
-}
+export type Step = LadderStep;
 
 interface Limits {
   /** Orders of one customer that may take part. */
