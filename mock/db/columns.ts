@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { bigint, customType, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { between, type SQL, sql } from 'drizzle-orm';
+import { bigint, customType, integer, type PgColumn, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A 64-bit number in the database, an opaque string everywhere else (decisions.md 35). */
 export const id = customType<{ data: string; driverData: string | number | bigint }>({
@@ -44,3 +44,6 @@ export const subquery = <T>(inner: SQL) => sql<T>`(${inner})`;
 
 /** A text as a pattern for `ilike`: `%`, `_` and `\` are searched for as they stand. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Within a day of Shanghai. */
+export const onDay = (column: PgColumn, day: string) => between(column, `${day} 00:00:00`, `${day} 23:59:59`);

@@ -10,15 +10,26 @@ interface Series {
   /** Arbitrary, one for each series: whoever takes a number takes turns until his transaction ends. */
   lock: number;
   now: string;
+  digits?: number;
 }
 
-/** The next number of a month: prefix + yyyymm + six digits. */
-export async function nextNumber(db: Db, { column, prefix, lock, now }: Series): Promise<string> {
+/** The next number of a month: prefix + yyyymm + digits. */
+export async function nextNumber(db: Db, { column, prefix, lock, now, digits = DIGITS }: Series): Promise<string> {
   await db.execute(sql`select pg_advisory_xact_lock(${lock})`);
   const start = prefix + now.slice(0, 7).replace('-', '');
   const [found] = await db
     .select({ last: sql<string | null>`max(${column})` })
     .from(column.table)
     .where(like(column, `${start}%`));
-  return start + String(Number(found?.last?.slice(start.length) ?? 0) + 1).padStart(DIGITS, '0');
+  return start + String(Number(found?.last?.slice(start.length) ?? 0) + 1).padStart(digits, '0');
+}
+
+const LONG_DIGITS = 8;
+
+/** The next `count` numbers of a series without months: prefix + eight digits. */
+export async function nextSerials(db: Db, { column, prefix, lock }: Omit<Series, 'now'>, count: number) {
+  await db.execute(sql`select pg_advisory_xact_lock(${lock})`);
+  const [found] = await db.select({ last: sql<string | null>`max(${column})` }).from(column.table);
+  const last = Number(found?.last?.slice(prefix.length) ?? 0);
+  return Array.from({ length: count }, (_, i) => prefix + String(last + 1 + i).padStart(LONG_DIGITS, '0'));
 }

@@ -1,13 +1,22 @@
-import { and, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
+import { activity } from './schema/activity';
+import { customer } from './schema/customer';
+import { diningVoucher } from './schema/dining';
+import { policy } from './schema/policy';
 import { exportJob } from './schema/export';
+import { fairOrder, guest, guestGroup, lotteryTicket, signIn } from './schema/fair-guests';
+import { invitation } from './schema/fair-trade';
 import { importRecord } from './schema/import';
 import { feedback } from './schema/feedback';
+import { draw, drawSeed, prizeGroup, winner } from './schema/lottery';
 import { branch, staff, user } from './schema/organisation';
 import { file, operationLog } from './schema/platform';
 import { pmsBill, pmsInspectionTask, pmsLease, pmsProperty, pmsUnit, pmsWorkOrder } from './schema/property';
-import { fairSupplier, tradeFair } from './schema/trade-fair';
+import { priceRule } from './schema/price-rule';
+import { branchProduct, productBatch } from './schema/product';
+import { fairCommodity, fairCustomer, fairSupplier, meal, prize, tradeFair } from './schema/trade-fair';
 
 /** Whose eyes the data layer looks through. */
 export interface Viewer {
@@ -29,6 +38,9 @@ function branchIs(column: PgColumn | typeof branch.branchId, viewer: Viewer): SQ
 export const visibleBranches = (viewer: Viewer) => branchIs(branch.branchId, viewer);
 
 type Rule = [table: unknown, rule: (viewer: Viewer) => SQL | undefined];
+
+const inVisibleFair = (tradeFairId: PgColumn, viewer: Viewer) =>
+  sql`${tradeFairId} in (select ${tradeFair.tradeFairId} from ${tradeFair} where ${within(viewer, tradeFair)})`;
 
 const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
   [
@@ -61,14 +73,19 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
         viewer.dataScope === 'SELF' ? eq(importRecord.createdBy, viewer.loginName) : undefined,
       ),
   ],
-  // Whoever sees the fair sees its suppliers.
+  // Whoever sees the fair sees what is in it.
+  ...[fairSupplier, fairCommodity, fairCustomer, prize, guest, guestGroup].map((table): Rule => [
+    table,
+    (viewer) => and(eq(table.deleted, 0), inVisibleFair(table.tradeFairId, viewer)),
+  ]),
+  ...[prizeGroup, signIn, invitation, lotteryTicket, drawSeed, draw, winner, meal, diningVoucher].map((table): Rule => [
+    table,
+    (viewer) => inVisibleFair(table.tradeFairId, viewer),
+  ]),
   [
-    fairSupplier,
-    (viewer) =>
-      and(
-        eq(fairSupplier.deleted, 0),
-        sql`${fairSupplier.tradeFairId} in (select ${tradeFair.tradeFairId} from ${tradeFair} where ${within(viewer, tradeFair)})`,
-      ),
+    fairOrder,
+    // What is sold is the branch's own business, also at a fair of several branches.
+    (viewer) => and(inVisibleFair(fairOrder.tradeFairId, viewer), branchIs(fairOrder.branchId, viewer)),
   ],
   [
     user,
@@ -84,7 +101,29 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
     },
   ],
   [feedback, (viewer) => and(eq(feedback.deleted, 0), branchIs(feedback.branchId, viewer))],
+  [
+    activity,
+    (viewer) =>
+      and(
+        eq(activity.deleted, 0),
+        branchIs(activity.branchId, viewer),
+        viewer.dataScope === 'SELF' ? eq(activity.createdBy, viewer.loginName) : undefined,
+      ),
+  ],
+  [
+    policy,
+    // That of a branch above holds below it.
+    (viewer) =>
+      or(
+        arrayOverlaps(policy.branchIds, viewer.branchPath.split('/').filter(Boolean)),
+        sql`exists (select 1 from ${branch} where ${branch.branchId} = any(${policy.branchIds}) and ${visibleBranches(viewer)})`,
+      ),
+  ],
   [staff, (viewer) => branchIs(staff.branchId, viewer)],
+  [priceRule, (viewer) => and(eq(priceRule.deleted, 0), branchIs(priceRule.branchId, viewer))],
+  [customer, (viewer) => branchIs(customer.branchId, viewer)],
+  [branchProduct, (viewer) => branchIs(branchProduct.branchId, viewer)],
+  [productBatch, (viewer) => branchIs(productBatch.branchId, viewer)],
   [file, (viewer) => branchIs(file.branchId, viewer)],
   ...[pmsProperty, pmsUnit, pmsLease, pmsBill, pmsWorkOrder, pmsInspectionTask].map((table): Rule => [
     table,

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { fair, fairCustomer, prize } from './trade-fair';
+import { fair, fairCustomer } from './trade-fair';
 import { audit, fen, flag, id, moment, newId, versioned } from '../columns';
+
+/** Who receives guests: the departments of the companies that take part. */
+export const department = pgTable('department', {
+  departmentId: text().primaryKey(),
+  departmentName: text().notNull(),
+  branchId: text().notNull(),
+});
 
 export const guestGroup = pgTable(
   'guest_group',
@@ -37,7 +44,7 @@ export const guest = pgTable(
     guestGroupId: id()
       .notNull()
       .references(() => guestGroup.guestGroupId),
-    gender: smallint().notNull().default(0),
+    gender: smallint().$type<0 | 1 | 2>().notNull().default(0),
     position: text().notNull().default(''),
     idCardLast4: text().notNull().default(''),
     companions: integer().notNull().default(0),
@@ -52,6 +59,7 @@ export const guest = pgTable(
     uniqueIndex('guest_phone')
       .on(table.tradeFairId, table.phone)
       .where(sql`deleted = 0`),
+    index('guest_group_of').on(table.guestGroupId),
   ],
 );
 
@@ -65,7 +73,7 @@ export const signIn = pgTable(
       .references(() => guest.guestId),
     /** yyyymmdd */
     sessionNo: text().notNull(),
-    signInMode: smallint().notNull(),
+    signInMode: smallint().$type<1 | 2>().notNull(),
     deviceNo: text().notNull().default(''),
     signInTime: moment().notNull(),
     operatorId: text(),
@@ -93,38 +101,18 @@ export const lotteryTicket = pgTable(
       .notNull()
       .references(() => fairCustomer.id),
     /** 1 sign-in, 2 order, 3 issued by hand. */
-    source: smallint().notNull(),
+    source: smallint().$type<1 | 2 | 3>().notNull(),
     orderNo: text(),
     reason: text().notNull().default(''),
     prizeGroupLabel: text().notNull().default(''),
     /** 0 valid, 1 won, 2 void, 3 expired. */
-    status: smallint().notNull().default(0),
+    status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(0),
     issueTime: moment().notNull(),
   },
-  (table) => [uniqueIndex('lottery_ticket_no').on(table.tradeFairId, table.ticketNo)],
-);
-
-export const draw = pgTable(
-  'draw',
-  {
-    drawId: newId().primaryKey(),
-    tradeFairId: fair(),
-    prizeId: id()
-      .notNull()
-      .references(() => prize.prizeId),
-    roundNo: integer().notNull(),
-    drawCount: integer().notNull(),
-    poolSize: integer().notNull(),
-    poolHash: text().notNull(),
-    seedHash: text().notNull(),
-    seed: text(),
-    startTime: moment(),
-    stopTime: moment(),
-    operatorId: text().notNull(),
-    /** 0 committed, 1 running, 2 done, 3 void. */
-    status: smallint().notNull(),
-  },
-  (table) => [index('draw_fair').on(table.tradeFairId)],
+  (table) => [
+    uniqueIndex('lottery_ticket_no').on(table.tradeFairId, table.ticketNo),
+    index('lottery_ticket_guest').on(table.guestId),
+  ],
 );
 
 export const fairOrder = pgTable(

@@ -62,7 +62,7 @@ export const meal = pgTable(
     issuedCount: integer().notNull().default(0),
     usedCount: integer().notNull().default(0),
     venue: text().notNull(),
-    status: smallint().notNull().default(1),
+    status: smallint().$type<0 | 1>().notNull().default(1),
   },
   (table) => [uniqueIndex('meal_slot').on(table.tradeFairId, table.mealDate, table.mealType, table.venue)],
 );
@@ -131,32 +131,46 @@ export const fairCustomer = pgTable(
     uscc: text().notNull().default(''),
     contactName: text().notNull().default(''),
     contactPhone: text().notNull().default(''),
+    address: text().notNull().default(''),
     branchId: text().notNull(),
     salesmanId: text().notNull().default(''),
     regionId: text().notNull().default(''),
     ...audit,
     ...versioned,
   },
-  (table) => [index('fair_customer_fair').on(table.tradeFairId)],
+  (table) => [
+    index('fair_customer_fair').on(table.tradeFairId),
+    uniqueIndex('fair_customer_once')
+      .on(table.tradeFairId, table.custId)
+      .where(sql`deleted = 0 and level = 1`),
+  ],
 );
 
-export const prize = pgTable('prize', {
-  prizeId: newId().primaryKey(),
-  tradeFairId: fair(),
-  prizeName: text().notNull(),
-  prizeLevel: smallint().notNull(),
-  quota: integer().notNull(),
-  drawnCount: integer().notNull().default(0),
-  registeredCount: integer().notNull().default(0),
-  unitValue: fen(),
-  prizeGroupLabels: text().array().notNull(),
-  oncePerGuest: smallint().notNull().default(1),
-  oncePerCustomer: flag(),
-  weight: integer().notNull().default(1),
-  sponsorSupplierId: text(),
-  image: id(),
-  sort: integer().notNull().default(100),
-  status: smallint().notNull().default(1),
-  ...audit,
-  ...versioned,
-});
+export const prize = pgTable(
+  'prize',
+  {
+    prizeId: newId().primaryKey(),
+    tradeFairId: fair(),
+    prizeName: text().notNull(),
+    prizeLevel: smallint().$type<1 | 2 | 3 | 4 | 5 | 6 | 9>().notNull(),
+    quota: integer().notNull(),
+    drawnCount: integer().notNull().default(0),
+    registeredCount: integer().notNull().default(0),
+    unitValue: fen(),
+    prizeGroupLabels: text().array().notNull(),
+    oncePerGuest: smallint().$type<0 | 1>().notNull().default(1),
+    oncePerCustomer: flag(),
+    weight: integer().notNull().default(1),
+    sponsorSupplierId: text(),
+    image: id(),
+    sort: integer().notNull().default(100),
+    status: smallint().$type<0 | 1>().notNull().default(1),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('prize_name')
+      .on(table.tradeFairId, table.prizeName)
+      .where(sql`deleted = 0`),
+  ],
+);

@@ -22,6 +22,81 @@ const DICTIONARIES: Record<string, readonly (readonly [value: string, label: str
     ['4', '已结束', 'Ended'],
     ['9', '草稿', 'Draft'],
   ],
+  yesNo: [
+    ['0', '否', 'No'],
+    ['1', '是', 'Yes'],
+  ],
+  'prize.level': [
+    ['1', '特等奖', 'Grand prize'],
+    ['2', '一等奖', 'First prize'],
+    ['3', '二等奖', 'Second prize'],
+    ['4', '三等奖', 'Third prize'],
+    ['5', '四等奖', 'Fourth prize'],
+    ['6', '五等奖', 'Fifth prize'],
+    ['9', '纪念奖', 'Souvenir'],
+  ],
+  'prize.registerStatus': [
+    ['0', '待领取', 'Waiting'],
+    ['1', '已领取', 'Received'],
+    ['2', '已放弃', 'Waived'],
+    ['3', '逾期', 'Overdue'],
+  ],
+  'signIn.mode': [
+    ['1', '扫码', 'Scanned'],
+    ['2', '人工', 'By hand'],
+  ],
+  'signIn.status': [
+    ['0', '有效', 'Valid'],
+    ['1', '已撤销', 'Revoked'],
+  ],
+  'meal.type': [
+    ['1', '早餐', 'Breakfast'],
+    ['2', '午餐', 'Lunch'],
+    ['3', '晚餐', 'Dinner'],
+  ],
+  'fairOrder.status': [
+    ['0', '待确认', 'To confirm'],
+    ['1', '已确认', 'Confirmed'],
+    ['2', '已发货', 'Shipped'],
+    ['3', '已完成', 'Done'],
+    ['9', '已取消', 'Cancelled'],
+  ],
+  'invitation.channel': [
+    ['1', '短信', 'Text message'],
+    ['2', '链接', 'Link'],
+    ['3', '纸质', 'Paper'],
+  ],
+  'invitation.sendStatus': [
+    ['0', '未发送', 'Not sent'],
+    ['1', '发送中', 'Sending'],
+    ['2', '成功', 'Sent'],
+    ['3', '失败', 'Failed'],
+  ],
+  'invitation.replyStatus': [
+    ['0', '未回执', 'No reply'],
+    ['1', '接受', 'Accepted'],
+    ['2', '婉拒', 'Declined'],
+    ['9', '已撤销', 'Cancelled'],
+  ],
+  'lottery.source': [
+    ['1', '签到', 'Sign-in'],
+    ['2', '订单', 'Order'],
+    ['3', '补发', 'By hand'],
+  ],
+  'lottery.ticketStatus': [
+    ['0', '有效', 'Valid'],
+    ['1', '已中奖', 'Won'],
+    ['2', '已作废', 'Void'],
+    ['3', '已失效', 'Expired'],
+  ],
+  'lottery.mode': [
+    ['1', '单一奖品', 'One prize'],
+    ['2', '随机奖池', 'Mixed prizes'],
+  ],
+  'lottery.drawStatus': [
+    ['1', '进行中', 'Running'],
+    ['2', '已完成', 'Done'],
+  ],
   status: [
     ['0', '停用', 'Disabled'],
     ['1', '启用', 'Enabled'],

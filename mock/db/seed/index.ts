@@ -2,8 +2,11 @@ import type { Db } from '../open';
 import { readSetting, writeSetting } from '../settings';
 import type { DemoOptions } from './demoOptions';
 import { seedDictionary } from './dictionary';
+import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
+import { seedMasterData } from './masterData';
 import { seedOrganisation, seedPermissions } from './organisation';
+import { seedPriceRules, seedRuleCategories } from './priceRules';
 import { seedProperty } from './property';
 import { seedReference, seedServed } from './reference';
 import { seedSuppliers } from './suppliers';
@@ -17,12 +20,19 @@ export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
     await seedReference(db);
     await writeSetting(db, 'catalogue', '1');
   }
+  await seedRuleCategories(db);
   if (demo) await seedSuppliers(db);
-  if (!demo || (await readSetting(db, 'seedDay'))) return;
-  await seedOrganisation(db, demo);
-  await seedServed(db);
-  await seedTradeFairs(db, demo);
-  await seedProperty(db, demo);
-  await seedFeedback(db, demo);
-  await writeSetting(db, 'seedDay', demo.day);
+  if (!demo) return;
+  const day = await readSetting(db, 'seedDay');
+  if (!day) {
+    await seedOrganisation(db, demo);
+    await seedServed(db);
+    await seedTradeFairs(db, demo);
+    await seedProperty(db, demo);
+    await seedFeedback(db, demo);
+    await writeSetting(db, 'seedDay', demo.day);
+  }
+  await seedMasterData(db, day ?? demo.day);
+  await seedPriceRules(db, day ?? demo.day);
+  await seedFairTrade(db, day ?? demo.day);
 };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DAY, MINUTE, shanghai } from '../../rules/time';
 import type { Db } from '../open';
-import { fairOrder, guest, guestGroup, lotteryTicket, signIn } from '../schema/fair-guests';
-import { fairCommodity, fairCustomer, fairSupplier, prize } from '../schema/trade-fair';
+import { department, guest, guestGroup } from '../schema/fair-guests';
+import { fairCustomer, fairSupplier } from '../schema/trade-fair';
+import { seedDining } from './dining';
 import { seeds } from './files';
+import { seedEvents, seedLottery } from './lottery';
 
 const BOOTHS = ['A-017', 'A-018', 'B-006'];
 const CONTACTS = ['何敏', '沈立', '梁伟'];
@@ -23,8 +25,6 @@ const NAMES =
     ' ',
   );
 const POSITIONS = ['采购经理', '店长', '药师', '总经理'];
-/** The pool of domain/02 §2.7: ticket → guest, by their place in the list of guests. */
-const TICKET_OWNERS = [0, 0, 1, 2, 2, 2, 3, 4];
 
 /** A fair in full swing, whose first day is `firstDay`. */
 export async function seedOngoingFair(db: Db, tradeFairId: string, firstDay: number) {
@@ -40,12 +40,13 @@ export async function seedOngoingFair(db: Db, tradeFairId: string, firstDay: num
   const row = { tradeFairId, ...audit };
 
   await seedStands(db, row);
-  await seedPrizes(db, row);
+  await seedDepartments(db);
   await seedGuests(db, row);
   await seedEvents(db, tradeFairId, at);
+  await seedLottery(db, row, at);
+  await seedDining(db, tradeFairId, at);
 }
 
-/** Suppliers and their commodities. */
 async function seedStands(db: Db, row: Row) {
   await db.insert(fairSupplier).values(
     seeds.suppliers.map((supplier, i) => ({
@@ -59,63 +60,29 @@ async function seedStands(db: Db, row: Row) {
       sponsorAmount: i === 0 ? 2_000_000 : 0,
     })),
   );
-  await db.insert(fairCommodity).values(
-    Array.from({ length: 12 }, (_, i) => {
-      const listPrice = price(seeds.products[i % seeds.products.length]?.listPrice) + Math.floor(i / 8) * 10_000;
-      return {
-        ...row,
-        id: String(72_001 + i),
-        productId: `P${String(i + 1).padStart(3, '0')}`,
-        supplierId: seeds.suppliers[i % 3]?.supplierId ?? '',
-        listPrice,
-        fairPrice: Math.round(listPrice * 0.9),
-        minQty: 10,
-        limitQty: i % 4 === 0 ? 500 : null,
-        sort: i + 1,
-      };
-    }),
-  );
 }
-
-async function seedPrizes(db: Db, row: Row) {
-  await db.insert(prize).values([
-    {
-      ...row,
-      prizeId: '77001',
-      prizeName: '笔记本电脑',
-      prizeLevel: 2,
-      quota: 5,
-      unitValue: 499_900,
-      prizeGroupLabels: ['VIP'],
-    },
-    {
-      ...row,
-      prizeId: '77002',
-      prizeName: '智能手表',
-      prizeLevel: 3,
-      quota: 10,
-      unitValue: 129_900,
-      prizeGroupLabels: [],
-    },
-    {
-      ...row,
-      prizeId: '77003',
-      prizeName: '展会纪念礼盒',
-      prizeLevel: 9,
-      quota: 100,
-      unitValue: 9_900,
-      prizeGroupLabels: [],
-    },
-  ]);
-}
-
-/** '12.8000' → 128000, in 1/10000 yuan. */
-const price = (text = '0') => Math.round(Number(text) * 10_000);
 
 type Row = { tradeFairId: string } & Record<
   'createdBy' | 'createdByName' | 'gmtCreated' | 'modifiedBy' | 'gmtModified',
   string
 >;
+
+const DEPARTMENTS = [
+  ['BM01', '展会部', 'FDA'],
+  ['BM02', '运营部', 'FDA'],
+  ['BM03', '销售一部', 'FDB'],
+  ['BM04', '销售二部', 'FDB'],
+  ['BM05', '市场部', 'FDB'],
+  ['BM06', '销售部', 'FDC'],
+] as const;
+
+async function seedDepartments(db: Db) {
+  await db
+    .insert(department)
+    .values(
+      DEPARTMENTS.map(([departmentId, departmentName, branchId]) => ({ departmentId, departmentName, branchId })),
+    );
+}
 
 async function seedGuests(db: Db, row: Row) {
   const customers = seeds.customers.filter(({ custId }) => custId in CUSTOMER_BRANCH);
@@ -141,6 +108,7 @@ async function seedGuests(db: Db, row: Row) {
       ...row,
       guestGroupId: String(75_001 + i),
       groupName,
+      departmentId: i < 2 ? 'BM03' : i < 4 ? 'BM04' : 'BM06',
       fairCustomerId: customerIds.get(custId) ?? '',
       leaderGuestId: String(74_001 + i * GUESTS_PER_GROUP),
     })),
@@ -155,7 +123,7 @@ async function seedGuests(db: Db, row: Row) {
         phone: `136000034${String(i).padStart(2, '0')}`,
         fairCustomerId: customerIds.get(GROUPS[group]?.custId ?? '') ?? '',
         guestGroupId: String(75_001 + group),
-        gender: (i % 2) + 1,
+        gender: i % 2 === 0 ? (1 as const) : (2 as const),
         position: POSITIONS[i % POSITIONS.length],
         companions: i % 5 === 0 ? 1 : 0,
         prizeGroupLabel: i % GUESTS_PER_GROUP === 0 ? 'VIP' : '',
@@ -163,48 +131,5 @@ async function seedGuests(db: Db, row: Row) {
         qrToken: createHash('sha256').update(`guest ${i}`).digest('hex').slice(0, 32),
       };
     }),
-  );
-}
-
-/** Eight guests have signed in, eight tickets are out, three orders are placed. */
-async function seedEvents(db: Db, tradeFairId: string, at: (minute: number) => string) {
-  const sessionNo = at(0).slice(0, 10).replaceAll('-', '');
-  await db.insert(signIn).values(
-    Array.from({ length: 8 }, (_, i) => ({
-      signInNo: `QD${String(i + 1).padStart(8, '0')}`,
-      tradeFairId,
-      guestId: String(74_001 + i),
-      sessionNo,
-      signInMode: (i % 2) + 1,
-      deviceNo: 'PDA-02',
-      signInTime: at(i * 4),
-      operatorId: 'S00203',
-    })),
-  );
-  await db.insert(lotteryTicket).values(
-    TICKET_OWNERS.map((owner, i) => ({
-      tradeFairId,
-      ticketNo: `T${String(i + 1).padStart(6, '0')}`,
-      guestId: String(74_001 + owner),
-      fairCustomerId: owner < 8 ? '73001' : '73002',
-      source: 1,
-      prizeGroupLabel: owner % GUESTS_PER_GROUP === 0 ? 'VIP' : '',
-      issueTime: at(i * 4),
-    })),
-  );
-  await db.insert(fairOrder).values(
-    [582_000, 1_200_000, 364_050].map((orderAmount, i) => ({
-      orderNo: `ZD${at(0).slice(0, 10).replaceAll('-', '')}${String(i + 1).padStart(8, '0')}`,
-      tradeFairId,
-      branchId: i === 2 ? 'FDC01' : 'FDB',
-      custId: ['C100', 'C101', 'C103'][i] ?? 'C100',
-      guestId: String(74_001 + i * 8),
-      salesmanId: 'S00511',
-      orderTime: at(60 + i * 25),
-      orderAmount,
-      discountAmount: Math.round(orderAmount * 0.05),
-      payAmount: orderAmount - Math.round(orderAmount * 0.05),
-      status: 1,
-    })),
   );
 }

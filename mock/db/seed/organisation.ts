@@ -4,14 +4,13 @@ import type { Db } from '../open';
 import { branch, button, menu, role, roleButton, roleMenu, ssoTicket, user, userRole } from '../schema/organisation';
 import { staff } from '../schema/organisation';
 import { DAY, fromShanghai, shanghai } from '../../rules/time';
+import { chunks } from './chunks';
 import { buttons, menus, seeds } from './files';
 import type { DemoOptions } from './demoOptions';
 import { DEPARTMENTS, STAFF } from './staff';
 
 const FIRST_ROLE = 2_000;
 const FIRST_USER = 3_000;
-/** Statements carry a limited number of parameters. */
-const CHUNK = 500;
 
 const roleIds = new Map(seeds.roles.map(({ roleCode }, i) => [roleCode, String(FIRST_ROLE + i)]));
 
@@ -29,9 +28,6 @@ function granted<T extends { grants: string[] }, R>(items: readonly T[], row: (i
     }),
   );
 }
-
-const chunks = <T>(rows: T[]) =>
-  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, i) => rows.slice(i * CHUNK, (i + 1) * CHUNK));
 
 /** Menus, buttons and the four roles: part of the product, so every database gets them. */
 export async function seedPermissions(db: Db) {

@@ -1,0 +1,31 @@
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
+import { subquery } from './columns';
+import type { Db } from './open';
+import { branch } from './schema/organisation';
+import { branchProduct, product, productBatch } from './schema/product';
+
+/** A branch and those above it, itself first: `/FDA/FDB/` → FDB, FDA. */
+export const lineage = (path: string) => path.split('/').filter(Boolean).reverse();
+
+/** The row of prices that holds at a branch for the product of the outer query: its own, or the nearest above. */
+export const priceAt = (db: Db, branchIds: readonly string[]) =>
+  db
+    .select({
+      listPrice: branchProduct.listPrice,
+      costPrice: branchProduct.costPrice,
+      minSalePrice: branchProduct.minSalePrice,
+      listed: branchProduct.listed,
+    })
+    .from(branchProduct)
+    .where(and(eq(branchProduct.productId, product.productId), inArray(branchProduct.branchId, [...branchIds])))
+    .orderBy(sql`array_position(${sql.param([...branchIds])}::text[], ${branchProduct.branchId})`)
+    .limit(1)
+    .as('price');
+
+const GOOD = 1;
+
+/** What the branch and those below it have in stock of the product of the outer query. */
+export const stockAt = (path: string) =>
+  subquery<number>(
+    sql`select coalesce(sum(${productBatch.qty}), 0)::float8 from ${productBatch} join ${branch} on ${branch.branchId} = ${productBatch.branchId} where ${productBatch.productId} = ${product.productId} and ${productBatch.qualityState} = ${GOOD} and ${like(branch.path, `${path}%`)}`,
+  );
