@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { routes } from './handlers/index';
+import { API_DOCS, createApiDocs } from './http/apiDocs';
 import { createApi } from './http/app';
 import { type Backend, startBackend } from './start';
 
@@ -13,5 +14,9 @@ const answer = (req: Request, res: Response, next: NextFunction) =>
 
 const API = '(/dev-api)?/:service/(api|platform)/(.*)';
 
-/** What umi dev serves: every call of the contract, by the same handlers as mock/server.ts. */
-export default { [`GET ${API}`]: answer, [`POST ${API}`]: answer };
+/** What umi dev serves: every call of the contract, by the same handlers as mock/server.ts, and their description. */
+export default {
+  [`GET ${API}`]: answer,
+  [`POST ${API}`]: answer,
+  [`GET ${API_DOCS}(.*)`]: createApiDocs(),
+};

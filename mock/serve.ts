@@ -6,6 +6,7 @@ import express from 'express';
 import { seeds } from './db/seed/files';
 import { DataDirectoryInUse } from './db/lock';
 import { routes } from './handlers/index';
+import { createApiDocs } from './http/apiDocs';
 import { createApi } from './http/app';
 import { describe, sqlState } from './http/answer';
 import { checkHost, securityHeaders } from './http/headers';
@@ -23,12 +24,14 @@ function createServerOf({ app }: Backend, env: NodeJS.ProcessEnv) {
   site.disable('x-powered-by').set('trust proxy', env.TRUST_PROXY ?? false);
   // A menu of 90 KB becomes one of 9. What carries a token is shorter than that, and never compressed.
   site.use(checkHost(addressOf(env).host), securityHeaders, compression({ threshold: 8192 }), createApi(app, routes));
+  if (env.API_DOCS !== '0') site.use(createApiDocs());
   if (env.PAGES !== '0') site.use(createPages(app.db, join(process.cwd(), 'dist')));
   const server = createServer(site);
-  // Idle and slow sockets must not pile up; bodies have their own limits.
+  // Slow sockets must not pile up; bodies have their own limits. Idle ones outlive the minute of common proxies, which
+  // would send a call into one that closes at that moment.
   server.requestTimeout = 180_000;
   server.headersTimeout = 20_000;
-  server.keepAliveTimeout = 10_000;
+  server.keepAliveTimeout = 75_000;
   server.on('clientError', (error, socket) => answerUnreadable(error, socket, app.clock()));
   return server;
 }

@@ -6,6 +6,7 @@ import type { HistoryObject, operationLogApi } from '../../src/contract/people/o
 import { unscoped, within } from '../db/scope';
 import { branch, user } from '../db/schema/organisation';
 import { operationLog } from '../db/schema/platform';
+import { priceRule } from '../db/schema/price-rule';
 import { tradeFair } from '../db/schema/trade-fair';
 import type { Context } from '../http/context';
 import { Failure, notFound } from '../http/failure';
@@ -34,6 +35,16 @@ const SEEN_ON: Readonly<
           .select({ id: tradeFair.tradeFairId })
           .from(tradeFair)
           .where(within(session, tradeFair, eq(tradeFair.tradeFairId, id)))
+      ).length > 0,
+  ],
+  priceRule: [
+    ['pricingRule'],
+    async (id, { db, session }) =>
+      (
+        await db
+          .select({ id: priceRule.ruleId })
+          .from(priceRule)
+          .where(within(session, priceRule, eq(priceRule.ruleId, id)))
       ).length > 0,
   ],
   role: [['roleManage']],

@@ -1,11 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { ERROR } from '../../src/contract/error-codes';
 import { prodRulesApi } from '../../src/contract/prod-rules';
 import { foreignBranches, unscoped } from '../db/scope';
+import { brand, productCategory } from '../db/schema/product';
 import { branchOperateRange, branchRegion, operateRange, region } from '../db/schema/reference';
 import type { Context } from '../http/context';
 import { Failure } from '../http/failure';
 import { implement } from '../http/implement';
+import { readCategories } from './pricing/categories';
+import { readRule, searchRules } from './pricing/readRules';
+import { addRule, deleteRule, updateRule } from './pricing/saveRule';
+import { tryPrice } from './pricing/trial';
 import { servedTree } from '../rules/servedTree';
 
 /** The part of a tree that concerns a branch which the user may name. */
@@ -24,6 +29,23 @@ async function treeOf(
 }
 
 export const prodRulesRoutes = implement(prodRulesApi, {
+  rule: (query, context) => (query.id ? readRule(query.id, context) : searchRules(query, context)),
+  addRule,
+  updateRule,
+  deleteRule,
+  trial: tryPrice,
+  category: readCategories,
+  productScopes: async (_, { db }) => {
+    const nodes = await db.select().from(productCategory).where(unscoped(undefined));
+    const roots = nodes.flatMap(({ id, parentId }) => (parentId === null ? [id] : []));
+    const { brandId, brandName, sort, status } = brand;
+    const brands = await db
+      .select({ brandId, brandName })
+      .from(brand)
+      .where(unscoped(eq(status, 1)))
+      .orderBy(asc(sort), asc(brandId));
+    return { categories: servedTree(nodes, new Set(roots)), brands };
+  },
   regionTree: ({ branchId }, context) => treeOf(context, branchId, [region, branchRegion]),
   operateRangeTree: ({ branchId }, context) => treeOf(context, branchId, [operateRange, branchOperateRange]),
 });

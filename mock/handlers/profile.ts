@@ -16,6 +16,7 @@ import { maskPhone } from '../rules/mask';
 import { hashPassword } from '../rules/password';
 import { checkPassword } from './password';
 import { editUser } from './people/changeUsers';
+import { endOtherSignIns, readSignIns } from './signIns';
 
 async function readProfile({ db, session }: Context): Promise<Profile> {
   const [found] = await db
@@ -112,6 +113,9 @@ export const profileRoutes = implement(profileApi, {
     const [all] = await db.select({ total: count() }).from(operationLog).where(unscoped(own));
     return { records, total: all?.total ?? 0 };
   },
+
+  signIns: (_, context) => readSignIns(context),
+  endSignIns: ({ signInIds }, context) => endOtherSignIns(signInIds, context),
 
   updateUser: async ({ userId, ...input }, context) => {
     await requireButton(context, userId === undefined ? 'index_save' : 'userManage_edit');

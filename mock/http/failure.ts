@@ -42,8 +42,11 @@ export class Failure extends Error {
 
 /** Invalid input: HTTP 200 with every wrong field (decisions.md 33). */
 export class InvalidInput extends Failure {
-  constructor(readonly problems: readonly FieldProblem[]) {
-    super(ERROR.invalidInput);
+  constructor(
+    readonly problems: readonly FieldProblem[],
+    code: ErrorCode = ERROR.invalidInput,
+  ) {
+    super(code);
   }
 }
 

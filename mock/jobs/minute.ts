@@ -1,7 +1,12 @@
 import { advanceFairs } from '../db/advanceFairs';
+import { expireBaskets } from '../db/expireBaskets';
 import { expireExports } from '../db/expireExports';
 import { expireImports } from '../db/expireImports';
+import { computeNightly } from '../db/pricing/runActivity';
 import { unlockUsers } from '../db/unlockUsers';
+import { stopDueDraws } from '../handlers/lottery/engine';
+import { sendQueued } from '../handlers/invitations/send';
+import { expirePrizes } from '../handlers/registration/registration';
 import { dropOldCodes } from '../handlers/smsCode';
 import { dropOldTickets } from '../handlers/uploadTicket';
 import { describe } from '../http/answer';
@@ -19,6 +24,9 @@ export async function everyMinute(app: App) {
   const { db, clock } = app;
   const ms = clock();
   await advanceFairs(db, shanghai(ms));
+  await stopDueDraws(db, shanghai(ms));
+  await expirePrizes(db, shanghai(ms));
+  await sendQueued(app);
   await unlockUsers(db, ms);
   await dropOldKeys(db, ms);
   await dropOldEvents(db, ms);
@@ -27,6 +35,8 @@ export async function everyMinute(app: App) {
   await dropOldTickets(db, ms);
   await expireExports(db, shanghai(ms));
   await expireImports(db, ms);
+  await expireBaskets(db, ms);
+  await computeNightly(db, ms);
   await dropUselessFiles(app);
   await dropOldLog(db, ms);
 }

@@ -1,6 +1,7 @@
 import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
 import type { Context } from '../../http/context';
 import type { CellProblem, ImportRow } from '../../rules/importRows';
+import { guestImporter } from '../guests/guestImport';
 import { supplierImporter } from '../tradeFair/supplierImport';
 
 /** What was imported into: the fair, the company. */
@@ -24,4 +25,7 @@ export interface Importer {
   undo: (objectIds: readonly string[], target: Target, context: Context) => Promise<Kept[]>;
 }
 
-export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = { FAIR_SUPPLIER: supplierImporter };
+export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = {
+  FAIR_SUPPLIER: supplierImporter,
+  FAIR_GUEST: guestImporter,
+};

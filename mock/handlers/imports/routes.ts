@@ -18,6 +18,10 @@ export const fairImportRoutes = implement(fairImportApi, {
     ownTransaction: ({ tradeFairId, branchId, goodsCount: _, ...confirmation }, context) =>
       importFile({ templateCode: 'FAIR_SUPPLIER', target: { tradeFairId, branchId }, confirmation }, context),
   },
+  importGuests: {
+    ownTransaction: ({ tradeFairId, branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'FAIR_GUEST', target: { tradeFairId, branchId }, confirmation }, context),
+  },
   downloadTemplate: (input) => importTemplate(input),
   downloadFailedData: failedData,
 });

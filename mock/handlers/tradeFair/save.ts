@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import sanitizeHtml from 'sanitize-html';
 import { ERROR } from '../../../src/contract/error-codes';
 import { type Meal, TRADE_FAIR_STATE, type TradeFairForm } from '../../../src/contract/trade-fair';
@@ -38,6 +38,10 @@ async function saveMeals({ db }: Context, { tradeFairId, venue }: FairRow, meals
   const slot = sql`${meal.mealDate} || ' ' || ${meal.mealType}`;
   const kept = meals.map(({ mealDate, mealType }) => `${mealDate} ${mealType}`);
   const dropped = kept.length > 0 ? notInArray(slot, kept) : undefined;
+  // Guests have vouchers of it.
+  const given = and(eq(meal.tradeFairId, tradeFairId), gt(meal.issuedCount, 0), dropped);
+  const [promised] = await db.select({ mealId: meal.mealId }).from(meal).where(unscoped(given)).limit(1);
+  if (promised) throw new InvalidInput([{ field: 'meals', text: 'field.locked' }]);
   await db.delete(meal).where(unscoped(and(eq(meal.tradeFairId, tradeFairId), dropped)));
   for (const { mealDate, mealType, ...times } of meals) {
     const same = and(eq(meal.tradeFairId, tradeFairId), eq(meal.mealDate, mealDate), eq(meal.mealType, mealType));

@@ -1,12 +1,23 @@
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { fairSupplierApi } from '../../../src/contract/fair-suppliers';
+import { LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { contains, subquery } from '../../db/columns';
 import { unscoped, within } from '../../db/scope';
+import { fairOrder } from '../../db/schema/fair-guests';
+import { fairOrderLine } from '../../db/schema/fair-trade';
 import { fairCommodity, fairSupplier } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
 import { implement } from '../../http/implement';
+import type { Session } from '../../http/session';
 import { yuan } from '../../rules/money';
+import { byTheClock } from './byTheClock';
+import { addSuppliers, suppliersToChoose } from './supplierAdd';
+import { deleteSupplier, updateSupplier } from './supplierChange';
+
+/** Lines of orders that the user may see and that count. */
+const ordered = (session: Session) =>
+  sql`from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairSupplier.tradeFairId} and ${fairOrderLine.supplierId} = ${fairSupplier.supplierId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${fairOrderLine.status} = ${LINE_STATUS.valid} and ${within(session, fairOrder)}`;
 
 type Query = Parsed<typeof fairSupplierApi.page>;
 
@@ -28,7 +39,12 @@ async function supplierPage(query: Query, { db, session }: Context) {
   );
   const way = orderDir === 'asc' ? asc : desc;
   const rows = await db
-    .select({ row: fairSupplier, productCount })
+    .select({
+      row: fairSupplier,
+      productCount,
+      guestCount: subquery<number>(sql`select count(distinct ${fairOrder.guestId})::int ${ordered(session)}`),
+      orderAmount: subquery<string>(sql`select coalesce(sum(${fairOrderLine.amount}), 0) ${ordered(session)}`),
+    })
     .from(fairSupplier)
     .where(unscoped(where))
     .orderBy(sql`${way(fairSupplier[orderBy])} nulls last`, asc(fairSupplier.id))
@@ -39,8 +55,15 @@ async function supplierPage(query: Query, { db, session }: Context) {
     ...row,
     ...counts,
     sponsorAmount: yuan(BigInt(row.sponsorAmount)),
+    orderAmount: yuan(BigInt(counts.orderAmount)),
   }));
   return { records, total: found?.total ?? 0 };
 }
 
-export const fairSupplierRoutes = implement(fairSupplierApi, { page: supplierPage });
+export const fairSupplierRoutes = implement(fairSupplierApi, {
+  page: supplierPage,
+  erpPage: suppliersToChoose,
+  addSupplier: byTheClock(addSuppliers),
+  update: byTheClock(updateSupplier),
+  delete: byTheClock(deleteSupplier),
+});

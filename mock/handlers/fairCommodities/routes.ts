@@ -1,0 +1,14 @@
+import { fairCommodityApi } from '../../../src/contract/fair/commodities';
+import { implement } from '../../http/implement';
+import { byTheClock } from '../tradeFair/byTheClock';
+import { addCommodities, deleteCommodities, shelveCommodities, updateCommodity } from './change';
+import { commodityPage, productsToOffer } from './read';
+
+export const fairCommodityRoutes = implement(fairCommodityApi, {
+  page: commodityPage,
+  productPage: productsToOffer,
+  add: byTheClock(addCommodities),
+  update: byTheClock(updateCommodity),
+  delete: byTheClock(deleteCommodities),
+  shelf: byTheClock(shelveCommodities),
+});

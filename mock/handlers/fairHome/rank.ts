@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Output, Parsed } from '../../../src/contract/endpoint';
+import type { fairHomeApi, Ranked } from '../../../src/contract/fair/home';
+import { LINE_STATUS } from '../../../src/contract/fair/orders';
+import { within } from '../../db/scope';
+import { fairOrder } from '../../db/schema/fair-guests';
+import { fairOrderLine } from '../../db/schema/fair-trade';
+import { branch, staff } from '../../db/schema/organisation';
+import { product } from '../../db/schema/product';
+import { supplier } from '../../db/schema/supplier';
+import type { Context } from '../../http/context';
+import { yuan } from '../../rules/money';
+import { liveOrders } from './figures';
+
+const nameIn = (name: PgColumn, table: SQL, is: SQL) =>
+  sql<string>`coalesce((select ${name} from ${table} where ${is}), '')`;
+
+/** By what lines are summed, and what that is called. */
+const BY: Record<Ranked, { key: PgColumn; name: SQL<string> }> = {
+  branch: {
+    key: fairOrder.branchId,
+    name: nameIn(branch.branchName, sql`${branch}`, sql`${branch.branchId} = ${fairOrder.branchId}`),
+  },
+  salesman: {
+    key: fairOrder.salesmanId,
+    name: nameIn(staff.staffName, sql`${staff}`, sql`${staff.staffId} = ${fairOrder.salesmanId}`),
+  },
+  supplier: {
+    key: fairOrderLine.supplierId,
+    name: nameIn(supplier.supplierName, sql`${supplier}`, sql`${supplier.supplierId} = ${fairOrderLine.supplierId}`),
+  },
+  product: {
+    key: fairOrderLine.productId,
+    name: nameIn(product.productName, sql`${product}`, sql`${product.productId} = ${fairOrderLine.productId}`),
+  },
+};
+
+/** Who has sold most, by the lines of orders that count: each ranking comes to the order amount of the figures. */
+export async function homeRank(
+  query: Parsed<typeof fairHomeApi.rank>,
+  { db, session }: Context,
+): Promise<Output<typeof fairHomeApi.rank>> {
+  const { key, name } = BY[query.by];
+  const amount = sql<string>`sum(${fairOrderLine.amount})`;
+  const rows = await db
+    .select({
+      key: sql<string>`${key}`,
+      name,
+      orderCount: sql<number>`count(distinct ${fairOrder.orderNo})::int`,
+      orderAmount: sql<string>`${amount}::text`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(fairOrderLine)
+    .innerJoin(fairOrder, eq(fairOrder.orderNo, fairOrderLine.orderNo))
+    .where(within(session, fairOrder, and(liveOrders(query), eq(fairOrderLine.status, LINE_STATUS.valid))))
+    .groupBy(key)
+    .orderBy(query.orderDir === 'asc' ? asc(amount) : desc(amount), asc(key))
+    .limit(query.pageSize)
+    .offset((query.pageNum - 1) * query.pageSize);
+  const records = rows.map(({ total: _, ...row }) => ({ ...row, orderAmount: yuan(BigInt(row.orderAmount)) }));
+  return { records, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,84 @@
+import { and, asc, between, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Output, Parsed } from '../../../src/contract/endpoint';
+import { type fairOrderApi, LINE_STATUS } from '../../../src/contract/fair/orders';
+import { contains, onDay, subquery } from '../../db/columns';
+import { unscoped, within } from '../../db/scope';
+import { fairOrder, guest, lotteryTicket } from '../../db/schema/fair-guests';
+import { fairOrderLine } from '../../db/schema/fair-trade';
+import { branch, staff } from '../../db/schema/organisation';
+import type { Context } from '../../http/context';
+import { buyerName, first, money, ofFirst, ofSecond, second, statusOf } from './buyers';
+
+const skuCount = subquery<number>(
+  sql`select count(*)::int from ${fairOrderLine} where ${fairOrderLine.orderNo} = ${fairOrder.orderNo} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`,
+);
+const ticketCount = subquery<number>(
+  sql`select count(*)::int from ${lotteryTicket} where ${lotteryTicket.orderNo} = ${fairOrder.orderNo} and ${lotteryTicket.tradeFairId} = ${fairOrder.tradeFairId} and ${lotteryTicket.status} in (0, 1)`,
+);
+const sum = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)::text`;
+
+type Query = Parsed<typeof fairOrderApi.page>;
+
+const filtersOf = (query: Query): SQL | undefined =>
+  and(
+    eq(fairOrder.tradeFairId, query.tradeFairId),
+    query.orderNo ? ilike(fairOrder.orderNo, contains(query.orderNo)) : undefined,
+    query.customerName ? sql`${buyerName} ilike ${contains(query.customerName)}` : undefined,
+    query.branchId ? eq(fairOrder.branchId, query.branchId) : undefined,
+    query.salesmanId ? eq(fairOrder.salesmanId, query.salesmanId) : undefined,
+    query.status?.length ? inArray(fairOrder.status, query.status) : undefined,
+    query.orderTime ? between(fairOrder.orderTime, ...query.orderTime) : undefined,
+    query.day ? onDay(fairOrder.orderTime, query.day) : undefined,
+  );
+
+type Amounts = Record<'orderAmount' | 'discountAmount' | 'payAmount', string | number>;
+
+const amountsOf = (row: Amounts | undefined) => ({
+  orderAmount: money(row?.orderAmount),
+  discountAmount: money(row?.discountAmount),
+  payAmount: money(row?.payAmount),
+});
+
+export async function orderPage(query: Query, { db, session }: Context): Promise<Output<typeof fairOrderApi.page>> {
+  const { orderBy = 'orderTime', orderDir = 'desc' } = query;
+  const where = within(session, fairOrder, filtersOf(query));
+  const rows = await db
+    .select({
+      row: fairOrder,
+      customerName: buyerName,
+      customerCode: sql<string>`coalesce(${second.custCode}, ${first.custCode}, '')`,
+      isSecond: sql<boolean>`${second.id} is not null`,
+      branchName: branch.branchName,
+      salesmanName: sql<string>`coalesce(${staff.staffName}, '')`,
+      guestName: sql<string>`coalesce(${guest.guestName}, '')`,
+      ...{ skuCount, ticketCount },
+    })
+    .from(fairOrder)
+    .leftJoin(first, ofFirst)
+    .leftJoin(second, ofSecond)
+    .leftJoin(guest, eq(guest.guestId, fairOrder.guestId))
+    .leftJoin(staff, eq(staff.staffId, fairOrder.salesmanId))
+    .innerJoin(branch, eq(branch.branchId, fairOrder.branchId))
+    .where(unscoped(where))
+    .orderBy(orderDir === 'asc' ? asc(fairOrder[orderBy]) : desc(fairOrder[orderBy]), asc(fairOrder.orderNo))
+    .limit(query.pageSize)
+    .offset((query.pageNum - 1) * query.pageSize);
+  const [all] = await db
+    .select({
+      total: count(),
+      orderAmount: sum(fairOrder.orderAmount),
+      discountAmount: sum(fairOrder.discountAmount),
+      payAmount: sum(fairOrder.payAmount),
+    })
+    .from(fairOrder)
+    .leftJoin(first, ofFirst)
+    .leftJoin(second, ofSecond)
+    .where(unscoped(where));
+  const records = rows.map(({ row, isSecond, ...more }) => ({
+    ...{ ...row, ...more, ...amountsOf(row) },
+    level: isSecond ? (2 as const) : (1 as const),
+    status: statusOf(row.status),
+  }));
+  return { records, total: all?.total ?? 0, sums: amountsOf(all) };
+}

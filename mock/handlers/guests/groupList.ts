@@ -1,0 +1,51 @@
+import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../src/contract/endpoint';
+import type { guestApi } from '../../../src/contract/fair/guests';
+import { contains, subquery } from '../../db/columns';
+import { within } from '../../db/scope';
+import { department, guest, guestGroup } from '../../db/schema/fair-guests';
+import { fairCustomer } from '../../db/schema/trade-fair';
+import type { Context } from '../../http/context';
+import { isSignedIn } from './read';
+
+const membersOf = sql`${guest.guestGroupId} = ${guestGroup.guestGroupId} and ${guest.deleted} = 0`;
+const guestCount = subquery<number>(sql`select count(*)::int from ${guest} where ${membersOf}`);
+const signedCount = subquery<number>(sql`select count(*)::int from ${guest} where ${membersOf} and ${isSignedIn}`);
+const leaderName = subquery<string>(
+  sql`select coalesce(max(${guest.guestName}), '') from ${guest} where ${guest.guestId} = ${guestGroup.leaderGuestId}`,
+);
+
+/** Groups as the screen shows them, by any condition. */
+export async function groupsWhere(where: SQL | undefined, { db, session }: Context) {
+  const rows = await db
+    .select({
+      row: guestGroup,
+      customerName: fairCustomer.customerName,
+      departmentName: sql<string>`coalesce(${department.departmentName}, '')`,
+      guestCount,
+      signedCount,
+      leaderName,
+    })
+    .from(guestGroup)
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guestGroup.fairCustomerId))
+    .leftJoin(department, eq(department.departmentId, guestGroup.departmentId))
+    .where(within(session, guestGroup, where))
+    .orderBy(asc(guestGroup.groupName), asc(guestGroup.guestGroupId));
+  return rows.map(({ row, ...more }) => ({ ...row, ...more, customerId: row.fairCustomerId }));
+}
+
+export async function listGroup(query: Parsed<typeof guestApi.listGroup>, context: Context) {
+  const { tradeFairId, departmentId, keyword, orderDir = 'asc', pageNum, pageSize } = query;
+  const found = await groupsWhere(
+    and(
+      eq(guestGroup.tradeFairId, tradeFairId),
+      departmentId ? eq(guestGroup.departmentId, departmentId) : undefined,
+      keyword
+        ? or(ilike(guestGroup.groupName, contains(keyword)), ilike(fairCustomer.customerName, contains(keyword)))
+        : undefined,
+    ),
+    context,
+  );
+  const ordered = orderDir === 'asc' ? found : [...found].reverse();
+  return { records: ordered.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: found.length };
+}

@@ -1,0 +1,84 @@
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../src/contract/endpoint';
+import type { guestApi } from '../../../src/contract/fair/guests';
+import { contains, onDay, subquery } from '../../db/columns';
+import { unscoped, within } from '../../db/scope';
+import { department, guest, guestGroup, lotteryTicket, signIn } from '../../db/schema/fair-guests';
+import { fairCustomer } from '../../db/schema/trade-fair';
+import type { Context } from '../../http/context';
+import { maskPhone } from '../../rules/mask';
+
+export const isSignedIn = sql`exists (select 1 from ${signIn} where ${signIn.guestId} = ${guest.guestId} and ${signIn.revoked} = 0)`;
+const signedInOn = (day: string) =>
+  sql`exists (select 1 from ${signIn} where ${signIn.guestId} = ${guest.guestId} and ${signIn.revoked} = 0 and ${onDay(signIn.signInTime, day)})`;
+/** A guest's own department, else that of his group (domain/02 §2.4). */
+export const departmentOf = sql<string | null>`coalesce(${guest.departmentId}, ${guestGroup.departmentId})`;
+const ticketCount = subquery<number>(
+  sql`select count(*)::int from ${lotteryTicket} where ${lotteryTicket.guestId} = ${guest.guestId} and ${lotteryTicket.status} in (0, 1)`,
+);
+
+type ListQuery = Parsed<typeof guestApi.guestList>;
+
+function filtersOf(query: ListQuery): SQL | undefined {
+  const { guestGroupId, departmentId, prizeGroupLabel, signInStatus, guestName, phone, customerName, keyword } = query;
+  return and(
+    eq(guest.tradeFairId, query.tradeFairId),
+    guestGroupId ? eq(guest.guestGroupId, guestGroupId) : undefined,
+    departmentId ? sql`${departmentOf} = ${departmentId}` : undefined,
+    prizeGroupLabel ? ilike(guest.prizeGroupLabel, contains(prizeGroupLabel)) : undefined,
+    signInStatus === undefined ? undefined : signInStatus === 1 ? isSignedIn : sql`not ${isSignedIn}`,
+    query.branchId ? eq(fairCustomer.branchId, query.branchId) : undefined,
+    query.signInDay ? signedInOn(query.signInDay) : undefined,
+    guestName ? ilike(guest.guestName, contains(guestName)) : undefined,
+    phone ? ilike(guest.phone, contains(phone)) : undefined,
+    customerName ? ilike(fairCustomer.customerName, contains(customerName)) : undefined,
+    keyword
+      ? or(
+          ilike(guest.guestName, contains(keyword)),
+          ilike(guest.phone, contains(keyword)),
+          ilike(fairCustomer.customerName, contains(keyword)),
+        )
+      : undefined,
+  );
+}
+
+export async function guestList(
+  query: ListQuery,
+  { db, session }: Context,
+): Promise<Output<typeof guestApi.guestList>> {
+  const { orderBy, orderDir = 'asc' } = query;
+  const where = within(session, guest, filtersOf(query));
+  const way = orderDir === 'asc' ? asc : desc;
+  const rows = await db
+    .select({
+      row: guest,
+      customerName: fairCustomer.customerName,
+      guestGroupName: guestGroup.groupName,
+      departmentId: departmentOf,
+      departmentName: sql<string>`coalesce(${department.departmentName}, '')`,
+      isSignedIn: sql<boolean>`${isSignedIn}`,
+      ticketCount,
+    })
+    .from(guest)
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .innerJoin(guestGroup, eq(guestGroup.guestGroupId, guest.guestGroupId))
+    .leftJoin(department, sql`${department.departmentId} = ${departmentOf}`)
+    .where(unscoped(where))
+    .orderBy(...(orderBy ? [way(guest[orderBy])] : []), asc(guest.guestId))
+    .limit(query.pageSize)
+    .offset((query.pageNum - 1) * query.pageSize);
+  const [found] = await db
+    .select({ total: count() })
+    .from(guest)
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .innerJoin(guestGroup, eq(guestGroup.guestGroupId, guest.guestGroupId))
+    .where(unscoped(where));
+  const records = rows.map(({ row, isSignedIn: signed, ...more }) => ({
+    ...row,
+    ...more,
+    ownDepartment: row.departmentId !== null,
+    phone: maskPhone(row.phone),
+    signInStatus: signed ? (1 as const) : (0 as const),
+  }));
+  return { records, total: found?.total ?? 0 };
+}

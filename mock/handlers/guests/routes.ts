@@ -1,0 +1,23 @@
+import { guestApi } from '../../../src/contract/fair/guests';
+import { implement } from '../../http/implement';
+import { byTheClock } from '../tradeFair/byTheClock';
+import { updateGuest, updateGuestDepartment, updateGuestGroupDepartment } from './change';
+import { departmentList, statistics } from './figures';
+import { listGroup } from './groupList';
+import { deleteGuestGroup, splitGuestGroup } from './groups';
+import { mergeGuestGroup, previewMove } from './merge';
+import { guestList } from './read';
+
+export const guestRoutes = implement(guestApi, {
+  guestList,
+  listGroup,
+  departmentList,
+  statistics,
+  updateGuestDepartment: byTheClock(updateGuestDepartment),
+  updateGuestGroupDepartment: byTheClock(updateGuestGroupDepartment),
+  previewMove,
+  mergeGuestGroup: byTheClock(mergeGuestGroup),
+  splitGuestGroup: byTheClock(splitGuestGroup),
+  deleteGuestGroup: byTheClock(deleteGuestGroup),
+  update: byTheClock(updateGuest),
+});

@@ -1,0 +1,67 @@
+import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../src/contract/endpoint';
+import { type invitationApi, REPLY_STATUS } from '../../../src/contract/fair/invitations';
+import { contains, onDay } from '../../db/columns';
+import { unscoped, within } from '../../db/scope';
+import { guest } from '../../db/schema/fair-guests';
+import { invitation } from '../../db/schema/fair-trade';
+import { fairCustomer } from '../../db/schema/trade-fair';
+import type { Context } from '../../http/context';
+import { maskPhone } from '../../rules/mask';
+
+type Query = Parsed<typeof invitationApi.page>;
+
+const filtersOf = (query: Query) => {
+  const { channel, sendStatus, replyStatus, sendDay, replyDay } = query;
+  return and(
+    eq(invitation.tradeFairId, query.tradeFairId),
+    query.guestName ? ilike(guest.guestName, contains(query.guestName)) : undefined,
+    query.phone ? ilike(guest.phone, contains(query.phone)) : undefined,
+    query.customerName ? ilike(fairCustomer.customerName, contains(query.customerName)) : undefined,
+    channel === undefined ? undefined : eq(invitation.channel, channel),
+    sendStatus === undefined ? undefined : eq(invitation.sendStatus, sendStatus),
+    // What was cancelled is looked for by name only.
+    replyStatus === undefined
+      ? ne(invitation.replyStatus, REPLY_STATUS.cancelled)
+      : eq(invitation.replyStatus, replyStatus),
+    query.branchId ? eq(fairCustomer.branchId, query.branchId) : undefined,
+    sendDay ? onDay(invitation.sendTime, sendDay) : undefined,
+    replyDay ? onDay(invitation.replyTime, replyDay) : undefined,
+  );
+};
+
+export async function invitationPage(
+  query: Query,
+  { db, session }: Context,
+): Promise<Output<typeof invitationApi.page>> {
+  const { orderBy = 'invitationNo', orderDir = 'desc' } = query;
+  const where = within(session, invitation, filtersOf(query));
+  const way = orderDir === 'asc' ? asc : desc;
+  const rows = await db
+    .select({
+      row: invitation,
+      guestName: guest.guestName,
+      phone: guest.phone,
+      customerName: fairCustomer.customerName,
+    })
+    .from(invitation)
+    .innerJoin(guest, eq(guest.guestId, invitation.guestId))
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .where(unscoped(where))
+    .orderBy(sql`${way(invitation[orderBy])} nulls last`, desc(invitation.invitationNo))
+    .limit(query.pageSize)
+    .offset((query.pageNum - 1) * query.pageSize);
+  const [found] = await db
+    .select({ total: count() })
+    .from(invitation)
+    .innerJoin(guest, eq(guest.guestId, invitation.guestId))
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .where(unscoped(where));
+  const records = rows.map(({ row, phone, ...names }) => ({
+    ...row,
+    ...names,
+    phone: maskPhone(phone),
+    token: row.replyStatus === REPLY_STATUS.cancelled ? '' : row.token,
+  }));
+  return { records, total: found?.total ?? 0 };
+}

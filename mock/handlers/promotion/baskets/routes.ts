@@ -1,0 +1,85 @@
+import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../src/contract/endpoint';
+import { basketApi } from '../../../../src/contract/promotion/baskets';
+import { contains, subquery } from '../../../db/columns';
+import { unscoped } from '../../../db/scope';
+import { basketCustomer, basketProduct, basketStaff } from '../../../db/schema/basket';
+import { dictItem } from '../../../db/schema/organisation';
+import { product } from '../../../db/schema/product';
+import { branchRegion, region } from '../../../db/schema/reference';
+import { supplier } from '../../../db/schema/supplier';
+import type { Context } from '../../../http/context';
+import { implement } from '../../../http/implement';
+import { servedTree } from '../../../rules/servedTree';
+import { branchOf, removeRows } from './basket';
+import { addCustomers, searchCustomerRows, searchCustomers } from './customers';
+import { addProducts, changeProducts } from './productChange';
+import { searchRows } from './productRows';
+import { searchProducts } from './productSearch';
+import { addStaff, searchStaff, searchStaffRows } from './staff';
+
+async function customerTypes({ db, request }: Context) {
+  const rows = await db
+    .select()
+    .from(dictItem)
+    .where(unscoped(and(eq(dictItem.dictCode, 'customerType'), eq(dictItem.status, 1))))
+    .orderBy(asc(dictItem.sort));
+  return rows.map(({ value, label, labelEn }) => ({ code: value, label: request.language === 'zh' ? label : labelEn }));
+}
+
+async function regionTree({ branchId }: { branchId: string }, context: Context) {
+  await branchOf(context, branchId);
+  const served = await context.db
+    .select({ nodeId: branchRegion.nodeId })
+    .from(branchRegion)
+    .where(unscoped(eq(branchRegion.branchId, branchId)));
+  const all = await context.db.select().from(region).where(unscoped(undefined));
+  return servedTree(all, new Set(served.map(({ nodeId }) => nodeId)));
+}
+
+async function suppliers(
+  { branchId, keyword, pageNum, pageSize }: Parsed<typeof basketApi.suppliers>,
+  context: Context,
+) {
+  const { db } = context;
+  await branchOf(context, branchId);
+  const named = keyword
+    ? or(ilike(supplier.supplierCode, contains(keyword)), ilike(supplier.supplierName, contains(keyword)))
+    : undefined;
+  const where = and(eq(supplier.status, 1), named);
+  const records = await db
+    .select({
+      supplierId: supplier.supplierId,
+      supplierCode: supplier.supplierCode,
+      supplierName: supplier.supplierName,
+      productCount: subquery<number>(
+        sql`select count(*)::int from ${product} where ${product.supplierId} = ${supplier.supplierId} and ${product.status} = 1`,
+      ),
+    })
+    .from(supplier)
+    .where(unscoped(where))
+    .orderBy(asc(supplier.supplierCode))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const [all] = await db.select({ total: count() }).from(supplier).where(unscoped(where));
+  return { records, total: all?.total ?? 0 };
+}
+
+export const basketRoutes = implement(basketApi, {
+  customerTypes: (_, context) => customerTypes(context),
+  regionTree,
+  products: searchProducts,
+  addProducts,
+  tempProducts: searchRows,
+  removeProducts: removeRows(basketProduct),
+  changeProduct: changeProducts,
+  customers: searchCustomers,
+  addCustomers,
+  tempCustomers: searchCustomerRows,
+  removeCustomers: removeRows(basketCustomer),
+  staff: searchStaff,
+  addStaff,
+  tempStaff: searchStaffRows,
+  removeStaff: removeRows(basketStaff),
+  suppliers,
+});

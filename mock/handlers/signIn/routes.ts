@@ -1,0 +1,68 @@
+import { and, asc, between, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../src/contract/endpoint';
+import { signInApi } from '../../../src/contract/fair/sign-in';
+import { contains } from '../../db/columns';
+import { unscoped, within } from '../../db/scope';
+import { guest, signIn } from '../../db/schema/fair-guests';
+import { staff } from '../../db/schema/organisation';
+import { fairCustomer } from '../../db/schema/trade-fair';
+import type { Context } from '../../http/context';
+import { implement } from '../../http/implement';
+import { maskPhone } from '../../rules/mask';
+import { byTheClock } from '../tradeFair/byTheClock';
+import { doSignIn, qrCode, revokeSignIn } from './signIn';
+
+type Query = Parsed<typeof signInApi.page>;
+
+const filters = ({ tradeFairId, guestName, phone, customerName, status, sessionNo, signInTime }: Query) =>
+  and(
+    eq(signIn.tradeFairId, tradeFairId),
+    guestName ? ilike(guest.guestName, contains(guestName)) : undefined,
+    phone ? ilike(guest.phone, contains(phone)) : undefined,
+    customerName ? ilike(fairCustomer.customerName, contains(customerName)) : undefined,
+    status === undefined ? undefined : eq(signIn.revoked, status),
+    sessionNo ? eq(signIn.sessionNo, sessionNo) : undefined,
+    signInTime ? between(signIn.signInTime, ...signInTime) : undefined,
+  );
+
+async function signInPage(query: Query, { db, session }: Context) {
+  const { orderBy = 'signInTime', orderDir = 'desc', pageNum, pageSize } = query;
+  const where = within(session, signIn, filters(query));
+  const way = orderDir === 'asc' ? asc : desc;
+  const rows = await db
+    .select({
+      row: signIn,
+      guestName: guest.guestName,
+      phone: guest.phone,
+      customerName: fairCustomer.customerName,
+      operatorName: sql<string>`coalesce(${staff.staffName}, ${signIn.operatorId}, '')`,
+    })
+    .from(signIn)
+    .innerJoin(guest, eq(guest.guestId, signIn.guestId))
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .leftJoin(staff, eq(staff.staffId, signIn.operatorId))
+    .where(unscoped(where))
+    .orderBy(way(signIn[orderBy]), desc(signIn.signInNo))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const [found] = await db
+    .select({ total: count() })
+    .from(signIn)
+    .innerJoin(guest, eq(guest.guestId, signIn.guestId))
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .where(unscoped(where));
+  const records = rows.map(({ row, phone, ...names }) => ({
+    ...row,
+    ...names,
+    status: row.revoked,
+    phone: maskPhone(phone),
+  }));
+  return { records, total: found?.total ?? 0 };
+}
+
+export const signInRoutes = implement(signInApi, {
+  page: signInPage,
+  do: byTheClock(doSignIn),
+  revoke: byTheClock(revokeSignIn),
+  qrCode: byTheClock(qrCode),
+});

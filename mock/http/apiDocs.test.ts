@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { API_DOCS, createApiDocs } from './apiDocs';
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer(express().use(createApiDocs()));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // A server that listens on a port has an address object.
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+test('every file that the page names comes from the server itself, and so does the description', async () => {
+  const page = await (await fetch(`${origin}${API_DOCS}`)).text();
+  const named = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(named).toHaveLength(4);
+  for (const path of named) {
+    expect(path.startsWith('/')).toBe(true);
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 200]);
+  }
+  const start = await (await fetch(`${origin}${API_DOCS}/start.js`)).text();
+  const [, url = ''] = /"url":"([^"]+)"/.exec(start) ?? [];
+  const description = await fetch(origin + url);
+  expect(description.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(Object.keys((await description.json()) as object)).toContain('paths');
+});

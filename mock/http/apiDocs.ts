@@ -1,0 +1,54 @@
+import { dirname, join } from 'node:path';
+import express, { type Request, type Response, Router } from 'express';
+
+/** Where the reference of the API is read, beside the console. */
+export const API_DOCS = '/api-docs';
+
+/** Read only: a call has to be signed, which the console does. Nothing is asked of another host. */
+const OPTIONS = {
+  url: `${API_DOCS}/openapi.json`,
+  dom_id: '#api',
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+  showExtensions: true,
+  supportedSubmitMethods: [],
+  validatorUrl: null,
+};
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API</title>
+    <link rel="icon" href="${API_DOCS}/favicon-32x32.png" />
+    <link rel="stylesheet" href="${API_DOCS}/swagger-ui.css" />
+  </head>
+  <body>
+    <main id="api"></main>
+    <script src="${API_DOCS}/swagger-ui-bundle.js"></script>
+    <script src="${API_DOCS}/start.js"></script>
+  </body>
+</html>
+`;
+
+// Its main module would load the whole of it into the server.
+const FILES = dirname(require.resolve('swagger-ui-dist/package.json'));
+
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+
+/** The printed contract (`npm run openapi`) as pages to browse; every file of it comes from this server. */
+export function createApiDocs() {
+  const docs = Router();
+  docs.use((_req, res, next) => {
+    res.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' });
+    next();
+  });
+  const send = (type: string, text: string) => (_req: Request, res: Response) => void res.type(type).send(text);
+  docs.get('/', send('html', PAGE));
+  docs.get('/start.js', send('js', `SwaggerUIBundle(${JSON.stringify(OPTIONS)});\n`));
+  docs.get('/openapi.json', (_req, res) => res.sendFile(join(process.cwd(), 'docs/openapi.json')));
+  docs.use(express.static(FILES, { index: false }));
+  return Router().use(API_DOCS, docs);
+}
