@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { pickFair } from '../../../tests/support/pickFair';
 import { renderApp } from '../../../tests/support/renderApp';
-import { buttonNames, choose, dialogOf, fill, person, press, textsOf } from '../../../tests/support/screen';
+import { buttonNames, dialogOf, fill, person, press, textsOf } from '../../../tests/support/screen';
 import { workbook } from '../../../tests/support/sheets';
 
 /** Of the list behind the drawer. */
@@ -25,11 +26,7 @@ const file = () =>
 test('a file is imported in part, its faulty rows are mended in place, and all of it is taken back', async () => {
   document.cookie = 'language=zh; path=/';
   await renderApp('/sale/upstreamSupplier', { as: 'admin.hq' });
-  await press('选择展会');
-  const picker = await dialogOf('展会编码');
-  await fill(within(picker).getByLabelText('展会名称'), '2026春季订货会');
-  await press('查询', picker);
-  await choose('2026春季订货会', '确定');
+  await pickFair();
   await waitFor(() => expect(codes()).toContain('GYS00012'));
   const before = codes();
 

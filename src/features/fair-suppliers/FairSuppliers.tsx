@@ -1,93 +1,138 @@
-import { Button, Empty } from 'antd';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import type { ActionType } from '@ant-design/pro-components';
-import { enterFair, enteredFair } from '@/components/exhibitFair';
-import { PageHeader } from '@/components/PageHeader';
+import { lazy, Suspense, useState } from 'react';
+import { FairPage } from '@/components/fair/FairPage';
+import { useInFair } from '@/components/fair/useInFair';
+import type { ExhibitFair } from '@/components/exhibitFair';
+import { useListExport } from '@/components/transfer/useListExport';
 import { type FairSupplier, fairSupplierApi } from '@/contract/fair-suppliers';
-import type { TradeFair } from '@/contract/trade-fair';
+import { fairImportApi } from '@/contract/transfer/imports';
 import { formatDate } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
-import { T, withTexts } from '@/core/i18n';
+import { call } from '@/core/http/call';
+import { useText, withTexts } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@/crud/ActionButton';
+import { RowActions } from '@/crud/RowActions';
+import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
-import { codeField, fieldsOf } from '@/crud/table/fields';
-import { pageRequest, type PageRequest } from '@/crud/table/pageRequest';
+import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
+import { saveSupplier, SupplierDialog } from './SupplierDialog';
 
-const FairPicker = lazy(async () => ({ default: (await import('@/components/fair/FairPicker')).FairPicker }));
-const SupplierImport = lazy(async () => ({ default: (await import('./SupplierImport')).SupplierImport }));
+const FairImport = lazy(async () => ({ default: (await import('@/components/fair/FairImport')).FairImport }));
+const SupplierPicker = lazy(async () => ({ default: (await import('./SupplierPicker')).SupplierPicker }));
+const IMPORT_HELP = ['fairSupplier.importHelp1', 'fairSupplier.importHelp2', 'fairSupplier.importHelp3'] as const;
 
-const columns = fieldsOf<FairSupplier>()('fairSupplier', {
+const count = { align: 'right', width: 90, valueType: 'digit' } as const;
+const money = { align: 'right', width: 130, valueType: 'money' } as const;
+
+const fields = fieldsOf<FairSupplier>()('fairSupplier', {
   supplierCode: { ...codeField, sorter: true, fixed: 'left', fieldProps: { maxLength: 40 } },
   supplierName: { sorter: true, ellipsis: true, width: 240, fieldProps: { maxLength: 100 } },
   boothNo: { sorter: true, width: 110, fieldProps: { maxLength: 20 }, render: (_, row) => row.boothNo ?? NOTHING },
   contactName: { width: 110, render: (_, row) => row.contactName || NOTHING },
   contactPhone: { width: 140, render: (_, row) => row.contactPhone || NOTHING },
-  productCount: { align: 'right', width: 90 },
-  sponsorAmount: { align: 'right', width: 120, valueType: 'money' },
+  productCount: count,
+  guestCount: count,
+  orderAmount: money,
+  sponsorAmount: money,
   gmtCreated: { sorter: true, width: 160, render: (_, row) => formatDate(row.gmtCreated, 'YMDHM') },
-}).table({
-  show: [
-    ...(['supplierCode', 'supplierName', 'boothNo', 'contactName', 'contactPhone'] as const),
-    ...(['productCount', 'sponsorAmount', 'gmtCreated'] as const),
-  ],
-  search: ['supplierCode', 'supplierName', 'boothNo'],
 });
 
-const read = pageRequest<FairSupplier>(fairSupplierApi.page);
+const SHOWN = [
+  ...(['supplierCode', 'supplierName', 'boothNo', 'contactName', 'contactPhone', 'productCount'] as const),
+  ...(['guestCount', 'orderAmount', 'sponsorAmount', 'gmtCreated'] as const),
+] as const;
+const columns = fields.table({ show: SHOWN, search: ['supplierCode', 'supplierName', 'boothNo'] });
+const fileColumns = fields.file(SHOWN, {
+  orderAmount: { format: 'amount' },
+  sponsorAmount: { format: 'amount' },
+});
 
-function FairSuppliersScreen() {
-  const table = useRef<ActionType>(undefined);
-  const [fair, setFair] = useState(enteredFair);
-  const [isPicking, setIsPicking] = useState(false);
-  const [isImporting, setIsImporting] = useState(false);
-  const reload = () => void table.current?.reload();
-  const tradeFairId = fair?.tradeFairId;
-  const request: PageRequest<FairSupplier> = useMemo(
-    () => (query, sort, signal) => read({ ...query, tradeFairId }, sort, signal),
-    [tradeFairId],
-  );
-  const pick = (picked: TradeFair) => {
-    enterFair(picked);
-    setFair(enteredFair());
-    setIsPicking(false);
+function Suppliers({ fair }: { fair: ExhibitFair }) {
+  const { tradeFairId } = fair;
+  const text = useText();
+  const { table, reload, open, modal } = useEditor(saveSupplier);
+  const [adding, setAdding] = useState<'import' | 'pick'>();
+  const exporting = useListExport<FairSupplier>(fairSupplierApi.page, fileColumns);
+  const request = useInFair(exporting.request, tradeFairId);
+  const close = () => setAdding(undefined);
+  const remove = async ({ id }: FairSupplier) => {
+    await call(fairSupplierApi.delete, { id }).finally(reload);
+    notifier.success(text('exhibit.removed'));
   };
-  const choose = (
-    <Button onClick={() => setIsPicking(true)}>{fair ? fair.subject : <T id="fairSupplier.choose" />}</Button>
+  const actionsOf = (supplier: FairSupplier) => [
+    { code: 'upstreamSupplier_edit' as const, label: 'action.edit' as const, onAction: () => open(supplier) },
+    {
+      code: 'upstreamSupplier_del' as const,
+      label: 'exhibit.remove' as const,
+      danger: true,
+      confirm: {
+        title: 'fairSupplier.askRemove' as const,
+        content: 'fairSupplier.askRemoveHelp' as const,
+        values: { name: supplier.supplierName, count: supplier.productCount },
+      },
+      onAction: () => remove(supplier),
+    },
+  ];
+  const add = (
+    <ActionButton
+      code="upstreamSupplier_add"
+      label="fairSupplier.add"
+      type="primary"
+      onAction={() => setAdding('pick')}
+    />
   );
   return (
     <>
-      <PageHeader title="fairSupplier.title" help="fairSupplier.help">
-        {choose}
-        {fair && (
+      <CrudTable<FairSupplier>
+        rowKey="id"
+        actionRef={table}
+        request={request}
+        emptyText="fairSupplier.empty"
+        emptyAction={add}
+        columns={[...columns, actionColumn((supplier) => <RowActions actions={actionsOf(supplier)} />, 130)]}
+        toolBarRender={() => [
           <ActionButton
+            key="export"
+            code="upstreamSupplier_export"
+            label="export.title"
+            loading={exporting.isRunning}
+            onAction={exporting.begin}
+          />,
+          <ActionButton
+            key="import"
             code="upstreamSupplier_import"
             label="import.title"
-            type="primary"
-            onAction={() => setIsImporting(true)}
-          />
-        )}
-      </PageHeader>
-      {fair ? (
-        <CrudTable<FairSupplier>
-          key={fair.tradeFairId}
-          rowKey="id"
-          actionRef={table}
-          request={request}
-          emptyText="fairSupplier.empty"
-          columns={columns}
-        />
-      ) : (
-        <Empty description={<T id="fairSupplier.chooseFirst" />}>{choose}</Empty>
-      )}
+            onAction={() => setAdding('import')}
+          />,
+          <span key="add">{add}</span>,
+        ]}
+      />
+      <SupplierDialog {...modal} />
       <Suspense fallback={null}>
-        {isPicking && <FairPicker open onPick={pick} onClose={() => setIsPicking(false)} />}
-        {fair && (
-          <SupplierImport open={isImporting} fair={fair} onChanged={reload} onClose={() => setIsImporting(false)} />
-        )}
+        {adding === 'pick' && <SupplierPicker tradeFairId={tradeFairId} onChanged={reload} onClose={close} />}
+        <FairImport
+          open={adding === 'import'}
+          fair={fair}
+          endpoint={fairImportApi.importSuppliers}
+          templateCode="FAIR_SUPPLIER"
+          title="fairSupplier.import"
+          help={IMPORT_HELP}
+          onChanged={reload}
+          onClose={close}
+        />
       </Suspense>
+      {exporting.dialog}
     </>
   );
 }
 
+function FairSuppliersScreen() {
+  return (
+    <FairPage title="fairSupplier.title" help="fairSupplier.help">
+      {(fair) => <Suppliers key={fair.tradeFairId} fair={fair} />}
+    </FairPage>
+  );
+}
+
 /** /sale/upstreamSupplier */
-export const FairSuppliers = withTexts(['fair-suppliers', 'import-record'], FairSuppliersScreen);
+export const FairSuppliers = withTexts(['fair-suppliers', 'exhibit', 'import-record'], FairSuppliersScreen);

@@ -38,7 +38,7 @@ test('the list shows what the specification names, and each column sorts', async
     '2026-03-10 18:00',
     expect.stringMatching(/^江城医药集团总部、.*江城医药佛山分公司$/),
     '20',
-    '8',
+    '14',
     '周启明',
     '2026-01-26 09:12',
   ]);

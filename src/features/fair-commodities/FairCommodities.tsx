@@ -1,0 +1,184 @@
+import type { ActionType } from '@ant-design/pro-components';
+import { Button, Space } from 'antd';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { FairPage } from '@/components/fair/FairPage';
+import { useInFair } from '@/components/fair/useInFair';
+import { useSupplierField } from '@/components/fair/useSupplierField';
+import { useListExport } from '@/components/transfer/useListExport';
+import { type FairCommodity, fairCommodityApi, SHELF } from '@/contract/fair/commodities';
+import { formatPrice, formatQuantity, NOTHING } from '@/core/format/number';
+import { call } from '@/core/http/call';
+import { T, useText, withTexts } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { ActionButton } from '@/crud/ActionButton';
+import { RowActions } from '@/crud/RowActions';
+import { CrudTable } from '@/crud/table/CrudTable';
+import { actionColumn, codeField, type Field, fieldsOf } from '@/crud/table/fields';
+import { CommodityDialog } from './CommodityDialog';
+import { shelf } from './shelf';
+
+const CommodityPicker = lazy(async () => ({ default: (await import('./CommodityPicker')).CommodityPicker }));
+
+const price = (field: 'listPrice' | 'fairPrice'): Field<FairCommodity> => ({
+  align: 'right',
+  width: 110,
+  render: (_, row) => formatPrice(row[field]),
+});
+const quantity = (field: 'stockQty' | 'soldQty'): Field<FairCommodity> => ({
+  align: 'right',
+  width: 90,
+  render: (_, row) => formatQuantity(row[field]),
+});
+
+const fieldsWith = (supplierId: Field<FairCommodity>) =>
+  fieldsOf<FairCommodity>()('goods', {
+    productCode: { ...codeField, width: 130, sorter: true, fieldProps: { maxLength: 40 } },
+    productName: { ellipsis: true, width: 180, fixed: 'left', fieldProps: { maxLength: 100 } },
+    spec: { ellipsis: true, width: 120 },
+    manufacturer: { ellipsis: true, width: 180 },
+    unit: { width: 60 },
+    supplierId,
+    supplierName: { ellipsis: true, width: 180 },
+    listPrice: price('listPrice'),
+    fairPrice: { ...price('fairPrice'), sorter: true },
+    stockQty: quantity('stockQty'),
+    minQty: { align: 'right', width: 80, valueType: 'digit' },
+    limitQty: { align: 'right', width: 80, render: (_, row) => row.limitQty ?? NOTHING },
+    soldQty: quantity('soldQty'),
+    sort: { align: 'right', width: 80, sorter: true, valueType: 'digit' },
+    status: { ...shelf.field(), width: 90 },
+  });
+
+const SHOWN = [
+  ...(['productName', 'productCode', 'spec', 'manufacturer', 'unit', 'supplierName', 'listPrice'] as const),
+  ...(['fairPrice', 'stockQty', 'minQty', 'limitQty', 'soldQty', 'sort', 'status'] as const),
+] as const;
+const SEARCH = ['productName', 'productCode', 'supplierId', 'status'] as const;
+const fileColumns = fieldsWith({}).file(SHOWN, { status: { dictCode: 'yesNo' } });
+
+interface BatchProps {
+  count: number;
+  onOffer: () => Promise<void>;
+  onRemove: () => Promise<void>;
+  onClear: () => void;
+}
+
+function Batch({ count, onOffer, onRemove, onClear }: BatchProps) {
+  return (
+    <Space>
+      <ActionButton code="saleShowCommodities_batchShelf" label="goods.on" size="small" onAction={onOffer} />
+      <ActionButton
+        code="saleShowCommodities_batchDel"
+        label="exhibit.remove"
+        size="small"
+        danger
+        confirm={{ title: 'goods.askRemoveMany', values: { count } }}
+        onAction={onRemove}
+      />
+      <Button type="link" size="small" onClick={onClear}>
+        <T id="crud.unchoose" />
+      </Button>
+    </Space>
+  );
+}
+
+function Commodities({ tradeFairId }: { tradeFairId: string }) {
+  const text = useText();
+  const table = useRef<ActionType>(undefined);
+  const reload = () => void table.current?.reload();
+  const [edited, setEdited] = useState<FairCommodity>();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isPicking, setPicking] = useState(false);
+  const exporting = useListExport<FairCommodity>(fairCommodityApi.page, fileColumns);
+  const request = useInFair(exporting.request, tradeFairId);
+  const supplierField = useSupplierField(tradeFairId);
+  const columns = useMemo(() => fieldsWith(supplierField).table({ show: SHOWN, search: SEARCH }), [supplierField]);
+  const done = () => {
+    setChosen([]);
+    reload();
+  };
+  const shelve = async (ids: readonly string[], status: 0 | 1) => {
+    await call(fairCommodityApi.shelf, { ids: [...ids], status }).finally(done);
+  };
+  const remove = async (ids: readonly string[]) => {
+    await call(fairCommodityApi.delete, { ids: [...ids] }).finally(done);
+    notifier.success(text('exhibit.removed'));
+  };
+  const actionsOf = (commodity: FairCommodity) => {
+    const { id, status, productName } = commodity;
+    const isOn = status === SHELF.on;
+    const edit = () => setEdited(commodity);
+    return [
+      { code: 'saleShowCommodities_edit' as const, label: 'action.edit' as const, onAction: edit },
+      {
+        code: 'saleShowCommodities_shelf' as const,
+        label: isOn ? ('goods.off' as const) : ('goods.on' as const),
+        onAction: () => shelve([id], isOn ? SHELF.off : SHELF.on),
+      },
+      {
+        code: 'saleShowCommodities_del' as const,
+        label: 'exhibit.remove' as const,
+        danger: true,
+        confirm: { title: 'goods.askRemove' as const, values: { name: productName } },
+        onAction: () => remove([id]),
+      },
+    ];
+  };
+  const add = (
+    <ActionButton code="saleShowCommodities_add" label="goods.add" type="primary" onAction={() => setPicking(true)} />
+  );
+  return (
+    <>
+      <CrudTable<FairCommodity>
+        rowKey="id"
+        actionRef={table}
+        request={request}
+        emptyText="goods.empty"
+        emptyAction={add}
+        columns={[...columns, actionColumn((row) => <RowActions actions={actionsOf(row)} />, 170)]}
+        rowSelection={{
+          selectedRowKeys: [...chosen],
+          preserveSelectedRowKeys: true,
+          onChange: (keys) => setChosen(keys.map(String)),
+        }}
+        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
+        tableAlertOptionRender={() => (
+          <Batch
+            count={chosen.length}
+            onOffer={() => shelve(chosen, SHELF.on)}
+            onRemove={() => remove(chosen)}
+            onClear={() => setChosen([])}
+          />
+        )}
+        toolBarRender={() => [
+          <ActionButton
+            key="export"
+            code="saleShowCommodities_export"
+            label="export.title"
+            loading={exporting.isRunning}
+            onAction={exporting.begin}
+          />,
+          <span key="add">{add}</span>,
+        ]}
+      />
+      <CommodityDialog record={edited} onChanged={reload} onClose={() => setEdited(undefined)} />
+      <Suspense fallback={null}>
+        {isPicking && (
+          <CommodityPicker tradeFairId={tradeFairId} onChanged={reload} onClose={() => setPicking(false)} />
+        )}
+      </Suspense>
+      {exporting.dialog}
+    </>
+  );
+}
+
+function FairCommoditiesScreen() {
+  return (
+    <FairPage title="goods.title" help="goods.help">
+      {({ tradeFairId }) => <Commodities key={tradeFairId} tradeFairId={tradeFairId} />}
+    </FairPage>
+  );
+}
+
+/** /sale/saleShowCommodities */
+export const FairCommodities = withTexts(['fair-commodities', 'exhibit'], FairCommoditiesScreen);

@@ -1,0 +1,161 @@
+import { Button, Space } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useInFair } from '@/components/fair/useInFair';
+import { useListExport } from '@/components/transfer/useListExport';
+import { type GuestGroup, guestApi } from '@/contract/fair/guests';
+import { NOTHING } from '@/core/format/number';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { type Action, ActionButton } from '@/crud/ActionButton';
+import { RowActions } from '@/crud/RowActions';
+import { useEditor } from '@/crud/record/useEditor';
+import { CrudTable } from '@/crud/table/CrudTable';
+import { actionColumn, fieldsOf } from '@/crud/table/fields';
+import { AssignDialog, type Assignment } from './AssignDialog';
+
+const MergeDialog = lazy(async () => ({ default: (await import('./MergeDialog')).MergeDialog }));
+const SplitDialog = lazy(async () => ({ default: (await import('./SplitDialog')).SplitDialog }));
+
+type Row = GuestGroup & { keyword?: string };
+
+const count = { align: 'right', width: 90, valueType: 'digit' } as const;
+
+const fields = fieldsOf<Row>()('guestGroup', {
+  groupName: { width: 220, fixed: 'left', sorter: true, ellipsis: true },
+  customerName: { ellipsis: true, width: 240 },
+  guestCount: count,
+  signedCount: count,
+  departmentName: { width: 140, render: (_, row) => row.departmentName || NOTHING },
+  leaderName: { width: 110, render: (_, row) => row.leaderName || NOTHING },
+  keyword: { fieldProps: { maxLength: 100 } },
+});
+const SHOWN = ['groupName', 'customerName', 'guestCount', 'signedCount', 'departmentName', 'leaderName'] as const;
+const columns = fields.table({ show: SHOWN, search: ['keyword'] });
+const fileColumns = fields.file(SHOWN);
+
+const idsOf = (groups: readonly GuestGroup[]) => groups.map(({ guestGroupId }) => guestGroupId);
+
+/** The dialog that is open, and over what. */
+interface Opened {
+  assigning?: Partial<Assignment>;
+  merging?: readonly GuestGroup[];
+  splitting?: GuestGroup;
+}
+
+interface DialogProps {
+  tradeFairId: string;
+  opened: Opened;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+function Dialogs({ opened: { assigning, merging, splitting }, ...dialog }: DialogProps) {
+  return (
+    <>
+      <AssignDialog {...dialog} record={assigning} />
+      <Suspense fallback={null}>
+        {merging && <MergeDialog {...dialog} groups={merging} />}
+        {splitting && <SplitDialog {...dialog} group={splitting} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface Props {
+  tradeFairId: string;
+  changes: number;
+  onChanged: () => void;
+}
+
+/** The groups that guests come in. */
+export function GroupList({ tradeFairId, changes, onChanged }: Props) {
+  const text = useText();
+  const { table, reload } = useEditor<Row>(() => Promise.resolve());
+  const [chosen, setChosen] = useState<readonly GuestGroup[]>([]);
+  const [opened, setOpened] = useState<Opened>({});
+  const exporting = useListExport<Row>(guestApi.listGroup, fileColumns);
+  useEffect(() => {
+    if (changes > 0) void table.current?.reload();
+  }, [changes, table]);
+  const changed = () => {
+    setChosen([]);
+    onChanged();
+    reload();
+  };
+  const remove = async ({ guestGroupId, guestCount }: GuestGroup) => {
+    const force = guestCount > 0 ? 1 : 0;
+    await call(guestApi.deleteGuestGroup, { tradeFairId, guestGroupIds: [guestGroupId], force }).finally(changed);
+    notifier.success(text('guestGroup.deleted'));
+  };
+  const actionsOf = (group: GuestGroup): Action[] => [
+    ...(group.guestCount > 1
+      ? [
+          {
+            code: 'guestManage_split' as const,
+            label: 'guestGroup.split' as const,
+            onAction: () => setOpened({ splitting: group }),
+          },
+        ]
+      : []),
+    {
+      code: 'guestManage_del',
+      label: 'action.delete',
+      danger: true,
+      confirm: {
+        title: 'guestGroup.askDelete',
+        content: 'guestGroup.askDeleteHelp',
+        values: { name: group.groupName, count: group.guestCount },
+      },
+      onAction: () => remove(group),
+    },
+  ];
+  return (
+    <>
+      <CrudTable<Row>
+        rowKey="guestGroupId"
+        actionRef={table}
+        request={useInFair(exporting.request, tradeFairId)}
+        emptyText="guestGroup.empty"
+        rowSelection={{
+          selectedRowKeys: idsOf(chosen),
+          preserveSelectedRowKeys: true,
+          onChange: (_, rows) => setChosen(rows),
+        }}
+        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
+        tableAlertOptionRender={() => (
+          <Space>
+            <ActionButton
+              code="guestManage_merge"
+              label="guestGroup.merge"
+              size="small"
+              disabled={chosen.length < 2}
+              onAction={() => setOpened({ merging: chosen })}
+            />
+            <ActionButton
+              code="guestManage_batchDepartment"
+              label="guest.department"
+              size="small"
+              onAction={() => setOpened({ assigning: { kind: 'groupDepartment', ids: idsOf(chosen) } })}
+            />
+            <Button type="link" size="small" onClick={() => setChosen([])}>
+              <T id="crud.unchoose" />
+            </Button>
+          </Space>
+        )}
+        toolBarRender={() => [
+          <ActionButton
+            key="export"
+            code="guestManage_export"
+            label="export.title"
+            loading={exporting.isRunning}
+            onAction={exporting.begin}
+          />,
+        ]}
+        columns={[...columns, actionColumn((group) => <RowActions actions={actionsOf(group)} />, 130)]}
+      />
+      <Dialogs tradeFairId={tradeFairId} opened={opened} onChanged={changed} onClose={() => setOpened({})} />
+      {exporting.dialog}
+    </>
+  );
+}

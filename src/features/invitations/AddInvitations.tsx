@@ -1,0 +1,130 @@
+import { Button, Card, Flex, Form, Select } from 'antd';
+import { useState } from 'react';
+import { FairPage } from '@/components/fair/FairPage';
+import { GuestSelect } from '@/components/fair/GuestSelect';
+import {
+  INVITATION_CHANNEL,
+  INVITATION_TEMPLATES,
+  invitationApi,
+  type InvitationTemplate,
+} from '@/contract/fair/invitations';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { T, type TextId, useText, withTexts } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { notifier } from '@/core/notify/notifier';
+import { ActionButton } from '@/crud/ActionButton';
+import { useRescue } from '@/crud/record/useRescue';
+import { channel as channelWords } from './invitationWords';
+import { NewGuests, type NewGuest } from './NewGuests';
+
+interface Values {
+  channel: (typeof INVITATION_CHANNEL)[keyof typeof INVITATION_CHANNEL];
+  templateId?: InvitationTemplate;
+  guestIds?: string[];
+  guests?: NewGuest[];
+}
+
+const TEMPLATES: Readonly<Record<InvitationTemplate, TextId>> = {
+  M01: 'invitation.template.M01',
+  M02: 'invitation.template.M02',
+  M03: 'invitation.template.M03',
+};
+const START: Values = { channel: INVITATION_CHANNEL.sms, templateId: 'M01' };
+
+function inputOf(tradeFairId: string, { channel, templateId, guestIds = [], guests = [] }: Values) {
+  const fresh = guests.map(({ customer, companions, ...person }) => ({
+    ...person,
+    companions: companions ?? 0,
+    fairCustomerId: customer?.value,
+  }));
+  return {
+    ...{ tradeFairId, channel },
+    templateId: channel === INVITATION_CHANNEL.sms ? (templateId ?? null) : null,
+    // New guests first: the rows that can be wrong keep their places.
+    guests: [...fresh, ...guestIds.map((guestId) => ({ guestId }))],
+  };
+}
+
+/** By what the invitations go out; a text message has a template. */
+function How({ isText }: { isText: boolean }) {
+  const text = useText();
+  const templates = INVITATION_TEMPLATES.map((value) => ({ value, label: text(TEMPLATES[value]) }));
+  return (
+    <Card size="small" title={<T id="invitation.how" />}>
+      <Flex wrap gap="middle">
+        <Form.Item name="channel" label={<T id="invitation.channel" />} rules={[{ required: true }]}>
+          <Select options={channelWords.options} style={{ width: 160 }} />
+        </Form.Item>
+        {isText && (
+          <Form.Item name="templateId" label={<T id="invitation.templateId" />} rules={[{ required: true }]}>
+            <Select style={{ width: 260 }} options={templates} />
+          </Form.Item>
+        )}
+      </Flex>
+    </Card>
+  );
+}
+
+function Editor({ tradeFairId }: { tradeFairId: string }) {
+  const text = useText();
+  const [form] = Form.useForm<Values>();
+  const [isBusy, setBusy] = useState(false);
+  const rescue = useRescue({ form });
+  const channel = Form.useWatch('channel', form);
+  const submit = async (values: Values) => {
+    setBusy(true);
+    try {
+      const { added } = await call(invitationApi.add, inputOf(tradeFairId, values), { silent: true });
+      notifier.success(text('invitation.added', { added }));
+      navigate('/sale/invitation');
+    } catch (error) {
+      const [known] = (isCallError(error) && error.fields ? error.fields : []).filter(({ field }) =>
+        field.endsWith('.guestId'),
+      );
+      // The guests of the fair stand in one field.
+      if (known) form.setFields([{ name: 'guestIds', errors: [known.msg] }]);
+      rescue(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Form<Values> form={form} name="invitation" layout="vertical" initialValues={START} onFinish={submit}>
+      <Flex vertical gap="middle">
+        <How isText={channel === INVITATION_CHANNEL.sms} />
+        <Card size="small" title={<T id="invitation.known" />}>
+          <Form.Item name="guestIds" label={<T id="invitation.guestIds" />} help={<T id="invitation.knownHelp" />}>
+            <GuestSelect tradeFairId={tradeFairId} />
+          </Form.Item>
+        </Card>
+        <Card size="small" title={<T id="invitation.fresh" />}>
+          <NewGuests tradeFairId={tradeFairId} />
+        </Card>
+        <Flex gap="small" justify="end">
+          <Button onClick={() => navigate('/sale/invitation')}>
+            <T id="action.cancel" />
+          </Button>
+          <ActionButton
+            code="addInvitation_submit"
+            label="invitation.submit"
+            type="primary"
+            loading={isBusy}
+            onAction={() => form.submit()}
+          />
+        </Flex>
+      </Flex>
+    </Form>
+  );
+}
+
+function AddInvitationsScreen() {
+  return (
+    <FairPage title="invitation.addTitle" help="invitation.addHelp">
+      {({ tradeFairId }) => <Editor key={tradeFairId} tradeFairId={tradeFairId} />}
+    </FairPage>
+  );
+}
+
+/** /sale/addInvitation */
+export const AddInvitations = withTexts(['invitations', 'exhibit'], AddInvitationsScreen);

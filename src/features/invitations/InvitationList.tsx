@@ -1,0 +1,175 @@
+import { Button, Space } from 'antd';
+import { useState } from 'react';
+import { FairPage } from '@/components/fair/FairPage';
+import { useInFair } from '@/components/fair/useInFair';
+import { useLinkFilters } from '@/components/fair/useLinkFilters';
+import { usePartColumns } from '@/components/fair/usePartColumns';
+import { useListExport } from '@/components/transfer/useListExport';
+import { type Invitation, invitationApi, MAX_RESENT, REPLY_STATUS, SEND_STATUS } from '@/contract/fair/invitations';
+import { formatDate } from '@/core/format/date';
+import { NOTHING } from '@/core/format/number';
+import { call } from '@/core/http/call';
+import { T, useText, withTexts } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { notifier } from '@/core/notify/notifier';
+import { type Action, ActionButton } from '@/crud/ActionButton';
+import { RowActions } from '@/crud/RowActions';
+import { useEditor } from '@/crud/record/useEditor';
+import { CrudTable } from '@/crud/table/CrudTable';
+import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
+import { channel, replyStatus, sendStatus } from './invitationWords';
+
+/** The search form knows a field more. */
+interface Row extends Invitation {
+  replyDay?: string;
+}
+
+const fields = fieldsOf<Row>()('invitation', {
+  invitationNo: { ...codeField, width: 140, sorter: true, fixed: 'left' },
+  guestName: { width: 100, fieldProps: { maxLength: 20 } },
+  phone: { width: 130, fieldProps: { maxLength: 11 } },
+  customerName: { ellipsis: true, width: 200, fieldProps: { maxLength: 100 } },
+  channel: { ...channel.field(), width: 80 },
+  sendStatus: { ...sendStatus.field(), width: 90 },
+  sendTime: { width: 150, sorter: true, render: (_, row) => formatDate(row.sendTime, 'YMDHM') },
+  replyStatus: { ...replyStatus.field(), width: 90 },
+  companionsReply: { align: 'right', width: 90, render: (_, row) => row.companionsReply ?? NOTHING },
+  replyTime: { width: 150, sorter: true, render: (_, row) => formatDate(row.replyTime, 'YMDHM') },
+  replyDay: { valueType: 'date' },
+  inviterName: { width: 90 },
+  gmtCreated: { width: 150, sorter: true, render: (_, row) => formatDate(row.gmtCreated, 'YMDHM') },
+});
+
+const SHOWN = [
+  ...(['invitationNo', 'guestName', 'phone', 'customerName', 'channel', 'sendStatus', 'sendTime'] as const),
+  ...(['replyStatus', 'companionsReply', 'replyTime', 'inviterName', 'gmtCreated'] as const),
+] as const;
+const columns = fields.table({
+  show: SHOWN,
+  search: ['guestName', 'phone', 'customerName', 'channel', 'sendStatus', 'replyStatus', 'replyDay'],
+});
+const fileColumns = fields.file(SHOWN, {
+  channel: { dictCode: 'invitation.channel' },
+  sendStatus: { dictCode: 'invitation.sendStatus' },
+  replyStatus: { dictCode: 'invitation.replyStatus' },
+});
+
+/** What a figure of the home counts. */
+const LINKED = {
+  ...({ sendStatus: 'code', replyStatus: 'code', branchId: 'text' } as const),
+  ...({ sendDay: 'text', replyDay: 'text' } as const),
+} as const;
+
+const isLive = ({ replyStatus: reply }: Invitation) => reply !== REPLY_STATUS.cancelled;
+const isWaiting = ({ sendStatus: sent }: Invitation) => sent === SEND_STATUS.waiting;
+const hasFailed = ({ sendStatus: sent, resent }: Invitation) => sent === SEND_STATUS.failed && resent < MAX_RESENT;
+
+interface Does {
+  send: (ids: readonly string[]) => Promise<void>;
+  cancel: (one: Invitation) => Promise<void>;
+}
+
+function actionsFor(one: Invitation, { send, cancel }: Does): Action[] {
+  if (!isLive(one)) return [];
+  const onAction = () => send([one.invitationNo]);
+  return [
+    ...(isWaiting(one) ? [{ code: 'invitation_send' as const, label: 'invitation.send' as const, onAction }] : []),
+    ...(hasFailed(one) ? [{ code: 'invitation_resend' as const, label: 'invitation.resend' as const, onAction }] : []),
+    {
+      code: 'invitation_cancel',
+      label: 'invitation.cancel',
+      danger: true,
+      confirm: {
+        title: 'invitation.askCancel',
+        content: 'invitation.askCancelHelp',
+        values: { name: one.guestName },
+      },
+      onAction: () => cancel(one),
+    },
+  ];
+}
+
+function Invitations({ tradeFairId }: { tradeFairId: string }) {
+  const text = useText();
+  const { table, reload } = useEditor<Row>(() => Promise.resolve());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const exporting = useListExport<Row>(invitationApi.page, fileColumns);
+  const request = useInFair(exporting.request, tradeFairId);
+  const part = usePartColumns<Row>({ day: 'sendDay', dayTitle: 'invitation.sendDay' });
+  const initialFilters = useLinkFilters(LINKED);
+  const send = async (ids: readonly string[]) => {
+    const { sent, skipped } = await call(invitationApi.send, { tradeFairId, ids: [...ids] }).finally(reload);
+    setChosen([]);
+    notifier.info(text('invitation.sent', { sent, skipped: skipped.length }));
+  };
+  const cancel = async ({ invitationNo }: Invitation) => {
+    await call(invitationApi.cancel, { tradeFairId, ids: [invitationNo] }).finally(reload);
+    notifier.success(text('invitation.cancelled'));
+  };
+  const add = (
+    <ActionButton
+      code="invitation_add"
+      label="invitation.add"
+      type="primary"
+      onAction={() => navigate('/sale/addInvitation')}
+    />
+  );
+  return (
+    <>
+      <CrudTable<Row>
+        rowKey="invitationNo"
+        actionRef={table}
+        request={request}
+        initialFilters={initialFilters}
+        emptyText="invitation.empty"
+        emptyAction={add}
+        columns={[
+          ...columns,
+          ...part,
+          actionColumn((one) => <RowActions actions={actionsFor(one, { send, cancel })} />, 130),
+        ]}
+        rowSelection={{
+          selectedRowKeys: [...chosen],
+          preserveSelectedRowKeys: true,
+          onChange: (keys) => setChosen(keys.map(String)),
+        }}
+        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
+        tableAlertOptionRender={() => (
+          <Space>
+            <ActionButton
+              code="invitation_batchSend"
+              label="invitation.batchSend"
+              size="small"
+              onAction={() => send(chosen)}
+            />
+            <Button type="link" size="small" onClick={() => setChosen([])}>
+              <T id="crud.unchoose" />
+            </Button>
+          </Space>
+        )}
+        toolBarRender={() => [
+          <ActionButton
+            key="export"
+            code="invitation_export"
+            label="export.title"
+            loading={exporting.isRunning}
+            onAction={exporting.begin}
+          />,
+          <span key="add">{add}</span>,
+        ]}
+      />
+      {exporting.dialog}
+    </>
+  );
+}
+
+function InvitationListScreen() {
+  return (
+    <FairPage title="invitation.title" help="invitation.help">
+      {({ tradeFairId }) => <Invitations key={tradeFairId} tradeFairId={tradeFairId} />}
+    </FairPage>
+  );
+}
+
+/** /sale/invitation */
+export const InvitationList = withTexts(['invitations', 'exhibit'], InvitationListScreen);

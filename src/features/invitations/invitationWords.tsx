@@ -1,0 +1,16 @@
+import { INVITATION_CHANNEL, REPLY_STATUS, SEND_STATUS } from '@/contract/fair/invitations';
+import { codeTable } from '@/crud/table/codeTable';
+
+export const channel = codeTable('invitationChannel', INVITATION_CHANNEL);
+export const sendStatus = codeTable('sendStatus', SEND_STATUS, {
+  waiting: 'draft',
+  sending: 'waiting',
+  sent: 'active',
+  failed: 'stopped',
+});
+export const replyStatus = codeTable('replyStatus', REPLY_STATUS, {
+  none: 'draft',
+  accepted: 'active',
+  declined: 'attention',
+  cancelled: 'stopped',
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useIsStill } from '@/core/media/media';
+import styles from './PrizeDraw.module.css';
+import { drawFlakes, drawStars, fit, flakesOf, type Palette, starsOf } from './sphere';
+
+/** Turns a second. */
+const SPEED = { idle: 0.12, rolling: 2.4 };
+/** A tab that was hidden does not catch up. */
+const LONGEST_FRAME = 0.1;
+/** How fast the sphere takes up another speed. */
+const EASE = 2.5;
+
+export type Phase = 'idle' | 'rolling' | 'revealed';
+
+interface Props {
+  names: readonly string[];
+  phase: Phase;
+}
+
+function paletteOf(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    text: style.color,
+    font: style.fontFamily,
+    confetti: ['--draw-gold', '--draw-warm', '--draw-cool', '--draw-light'].map(colour),
+  };
+}
+
+/** A sphere of a dozen names looks empty: they come again until it is full. */
+const LEAST_NAMES = 96;
+const filled = (names: readonly string[]) =>
+  names.length === 0 || names.length >= LEAST_NAMES
+    ? names
+    : Array.from({ length: LEAST_NAMES }, (_, i) => names[i % names.length] ?? '');
+
+/** One picture after the other, from what `look` answers at that moment; answers how to stop. */
+function play(element: HTMLCanvasElement, look: () => Props & { isStill: boolean }) {
+  const context = element.getContext('2d');
+  if (!context) return () => undefined;
+  const palette = paletteOf(element);
+  let shown = look();
+  let stars = starsOf(filled(shown.names), palette);
+  let [angle, speed, before, frame] = [0, SPEED.idle, performance.now(), 0];
+  let flakes: ReturnType<typeof flakesOf> = [];
+  const draw = (now: number) => {
+    const seconds = Math.min(LONGEST_FRAME, (now - before) / 1000);
+    before = now;
+    const { names, phase, isStill } = look();
+    fit(element);
+    context.clearRect(0, 0, element.width, element.height);
+    if (names !== shown.names) stars = starsOf(filled(names), palette);
+    speed += ((phase === 'rolling' ? SPEED.rolling : SPEED.idle) - speed) * Math.min(1, EASE * seconds);
+    if (!isStill) angle += speed * seconds;
+    if (phase !== 'revealed') drawStars(context, stars, angle);
+    const isDone = phase === 'revealed' && shown.phase === 'rolling';
+    if (isDone && !isStill) flakes = flakesOf(element.width, element.height, palette);
+    if (flakes.length > 0 && !drawFlakes(context, flakes, seconds)) flakes = [];
+    shown = { names, phase, isStill };
+    frame = requestAnimationFrame(draw);
+  };
+  frame = requestAnimationFrame(draw);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The picture behind everything: it turns, faster while it draws, and throws confetti when it is done. */
+export function Stage({ names, phase }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isStill = useIsStill();
+  const present = useRef({ names, phase, isStill });
+  useEffect(() => {
+    present.current = { names, phase, isStill };
+  }, [names, phase, isStill]);
+  useEffect(() => (canvas.current ? play(canvas.current, () => present.current) : undefined), []);
+  return <canvas ref={canvas} className={styles.stage ?? ''} aria-hidden />;
+}

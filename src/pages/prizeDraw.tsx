@@ -1,0 +1,1 @@
+export { PrizeDraw as default } from '@/features/prize-draw/PrizeDraw';

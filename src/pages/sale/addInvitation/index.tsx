@@ -1,0 +1,1 @@
+export { AddInvitations as default } from '@/features/invitations/AddInvitations';

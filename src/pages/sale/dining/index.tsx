@@ -1,0 +1,1 @@
+export { Dining as default } from '@/features/dining/Dining';

@@ -1,0 +1,1 @@
+export { DrawLottery as default } from '@/features/draw-lottery/DrawLottery';

@@ -1,0 +1,1 @@
+export { FairOrderLines as default } from '@/features/fair-orders/FairOrderLines';

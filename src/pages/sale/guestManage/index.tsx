@@ -1,0 +1,1 @@
+export { GuestManage as default } from '@/features/guests/GuestManage';

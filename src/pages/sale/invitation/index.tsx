@@ -1,0 +1,1 @@
+export { InvitationList as default } from '@/features/invitations/InvitationList';

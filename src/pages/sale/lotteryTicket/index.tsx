@@ -1,0 +1,1 @@
+export { LotteryTickets as default } from '@/features/lottery-tickets/LotteryTickets';

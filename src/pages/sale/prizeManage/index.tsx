@@ -1,0 +1,1 @@
+export { PrizeManage as default } from '@/features/prizes/PrizeManage';

@@ -1,0 +1,1 @@
+export { PrizeRegistration as default } from '@/features/prize-registration/PrizeRegistration';

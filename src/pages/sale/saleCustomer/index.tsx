@@ -1,0 +1,1 @@
+export { SaleCustomers as default } from '@/features/sale-customers/SaleCustomers';

@@ -1,0 +1,1 @@
+export { FairCommodities as default } from '@/features/fair-commodities/FairCommodities';

@@ -1,0 +1,1 @@
+export { SaleShowHome as default } from '@/features/sale-show-home/SaleShowHome';

@@ -1,0 +1,1 @@
+export { SaleShowOrders as default } from '@/features/fair-orders/SaleShowOrders';

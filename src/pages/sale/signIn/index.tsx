@@ -1,0 +1,1 @@
+export { FairSignIn as default } from '@/features/fair-sign-in/FairSignIn';
