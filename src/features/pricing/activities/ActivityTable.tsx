@@ -1,0 +1,157 @@
+import { useAccess } from '@umijs/max';
+import { App, Button, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { activityApi } from '@/contract/promotion/activities';
+import { SETTLE_MODE } from '@/contract/promotion/activity';
+import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { type Action, ActionButton } from '@/crud/ActionButton';
+import { useEditor } from '@/crud/record/useEditor';
+import { RowActions } from '@/crud/RowActions';
+import { CrudTable } from '@/crud/table/CrudTable';
+import { actionColumn } from '@/crud/table/fields';
+import { pageRequest } from '@/crud/table/pageRequest';
+import { formPath } from '../paths';
+import type { ActivityPage } from '../kinds';
+import { activityFields, type Row } from './activityColumns';
+import { DisableActivity, disableActivity } from './DisableActivity';
+import { PAGES } from './pages';
+import { useActivityJobs } from './useActivityJobs';
+
+const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer')).ActivityDrawer }));
+
+const STOPPABLE: readonly number[] = [ACTIVITY_STATUS.waiting, ACTIVITY_STATUS.running];
+
+interface Props {
+  page: ActivityPage;
+  /** An activity that is shown at once. */
+  opened: string | undefined;
+}
+
+type Jobs = ReturnType<typeof useActivityJobs>;
+
+const visibility = (rows: readonly Row[], visible: 0 | 1, { show }: Jobs) =>
+  ({
+    label: visible === 1 ? 'pricing.show' : 'pricing.hide',
+    onAction: () => show(rows, visible),
+  }) as const;
+
+const removal = (rows: readonly Row[], { remove }: Jobs) =>
+  ({
+    label: 'action.delete',
+    danger: true,
+    onAction: () => remove(rows),
+    confirm: {
+      title: 'pricing.askDelete',
+      content: 'pricing.askDeleteHelp',
+      values: { name: rows[0]?.activityName ?? '', count: rows.length },
+    },
+  }) as const;
+
+/** What is settled later leads to its computation. */
+const computeOf = (page: ActivityPage, { settleMode, activityId: id }: Row): Action[] =>
+  settleMode === SETTLE_MODE.deferred && (page === 'discountPricing' || page === 'rebatePricing')
+    ? [
+        {
+          code: `${page}_compute`,
+          label: 'pricing.compute',
+          onAction: () => navigate(`/market/calculationPricing?id=${id}`),
+        },
+      ]
+    : [];
+
+/** Opens the form, if anything may still be changed; what may not is offered for a copy. */
+function useEdit() {
+  const text = useText();
+  const { modal } = App.useApp();
+  return async ({ activityId: id, activityType: type, activityName: name }: Row) => {
+    const { editable, reasons } = await call(activityApi.checkBeforeEdit, { id });
+    const copies =
+      !editable &&
+      (await modal.confirm({
+        title: text('pricing.askCopy', { name }),
+        content: text('pricing.askCopyHelp', { reason: reasons.map(({ msg }) => msg).join(' ') }),
+        okText: text('action.copy'),
+      }));
+    if (editable || copies) navigate(formPath({ type, mode: editable ? 'edit' : 'copy', id }));
+  };
+}
+
+/** The activities of one pricing page. */
+export function ActivityTable({ page, opened }: Props) {
+  const setup = PAGES[page];
+  const { can } = useAccess();
+  const [shown, setShown] = useState(opened);
+  const [chosen, setChosen] = useState<readonly Row[]>([]);
+  const { table, reload, open, modal } = useEditor(disableActivity);
+  const jobs = useActivityJobs(() => {
+    setChosen([]);
+    reload();
+  });
+  const edit = useEdit();
+  const actionsOf = (row: Row): Action[] => [
+    { code: `${page}_edit`, label: 'action.edit', onAction: () => edit(row) },
+    { code: `${page}_view`, label: 'action.view', onAction: () => setShown(row.activityId) },
+    {
+      code: `${page}_copy`,
+      label: 'action.copy',
+      onAction: () => navigate(formPath({ type: row.activityType, mode: 'copy', id: row.activityId })),
+    },
+    { code: `${page}_visible`, ...visibility([row], row.visible === 1 ? 0 : 1, jobs) },
+    ...computeOf(page, row),
+    ...(STOPPABLE.includes(row.status)
+      ? [
+          {
+            code: `${page}_disable` as const,
+            label: 'action.disable' as const,
+            danger: true,
+            onAction: () => open({ activity: row }),
+          },
+        ]
+      : []),
+    { code: `${page}_del`, ...removal([row], jobs) },
+  ];
+  const batch: Action[] = [
+    { code: `${page}_batchVisible`, ...visibility(chosen, 1, jobs) },
+    { code: `${page}_batchVisible`, ...visibility(chosen, 0, jobs) },
+    { code: `${page}_batchDel`, ...removal(chosen, jobs) },
+  ];
+  return (
+    <>
+      <CrudTable<Row>
+        rowKey="activityId"
+        actionRef={table}
+        request={pageRequest<Row>(setup.list)}
+        params={{ activityTypes: setup.types }}
+        emptyText="pricing.empty"
+        rowSelection={
+          can(`${page}_batchDel`) && {
+            selectedRowKeys: chosen.map(({ activityId }) => activityId),
+            onChange: (_, rows) => setChosen(rows),
+          }
+        }
+        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
+        tableAlertOptionRender={() => (
+          <Space>
+            {batch.map((action) => (
+              <ActionButton key={action.label} {...action} size="small" />
+            ))}
+            <Button type="link" size="small" onClick={() => setChosen([])}>
+              <T id="crud.unchoose" />
+            </Button>
+          </Space>
+        )}
+        columns={[
+          ...activityFields.table({ show: setup.show, search: setup.search }),
+          actionColumn((row) => <RowActions actions={actionsOf(row)} />),
+        ]}
+      />
+      <DisableActivity {...modal} />
+      <Suspense fallback={null}>
+        <ActivityDrawer id={shown} setup={setup} onClose={() => setShown(undefined)} />
+      </Suspense>
+    </>
+  );
+}

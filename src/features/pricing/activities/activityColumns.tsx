@@ -1,0 +1,53 @@
+import { BranchSelect } from '@/components/branch/BranchSelect';
+import type { Activity } from '@/contract/promotion/activities';
+import { formatDate } from '@/core/format/date';
+import { formatMoney, NOTHING } from '@/core/format/number';
+import { codeField, fieldsOf } from '@/crud/table/fields';
+import { KindName } from '../kinds';
+import { activityStatus, settleMode, Stacking, yesNo } from './activityWords';
+
+/** A row, and what it is searched by. */
+export type Row = Activity & { productCode?: string; custCode?: string; staffName?: string };
+
+const figure = { align: 'right', width: 100 } as const;
+const words = { ellipsis: true, width: 180 } as const;
+const money = (value: string | null) => (value === null ? NOTHING : formatMoney(value));
+
+/** The fields of all five pages; each shows those of its own. */
+export const activityFields = fieldsOf<Row>()('pricing', {
+  activityCode: { ...codeField, sorter: true, fieldProps: { maxLength: 40 } },
+  activityName: { sorter: true, fixed: 'left', width: 200, ellipsis: true, fieldProps: { maxLength: 50 } },
+  activityType: { width: 170, render: (_, { activityType }) => <KindName kind={activityType} /> },
+  status: { ...activityStatus.field(), width: 100, fieldProps: { mode: 'multiple' } },
+  settleMode: { ...settleMode.field(), width: 90 },
+  branchId: { formItemRender: () => <BranchSelect /> },
+  branchName: words,
+  startTime: {
+    valueType: 'dateTimeRange',
+    sorter: true,
+    width: 220,
+    colSize: 2,
+    render: (_, { startTime, endTime }) => `${formatDate(startTime)} – ${formatDate(endTime)}`,
+  },
+  ladderText: { ...words, width: 260 },
+  limitText: words,
+  productScopeText: words,
+  customerScopeText: words,
+  productCount: figure,
+  staffCount: figure,
+  quotaAmount: { ...figure, render: (_, row) => money(row.quotaAmount) },
+  budgetAmount: { ...figure, render: (_, row) => money(row.budgetAmount) },
+  usedAmount: { ...figure, render: (_, row) => money(row.usedAmount) },
+  stackMode: { width: 90, render: (_, row) => <Stacking {...row} /> },
+  crossProductFlag: { ...yesNo.field(), width: 80 },
+  perOrderFlag: { ...yesNo.field(), width: 80 },
+  priority: { ...figure, sorter: true, width: 90 },
+  visible: { ...yesNo.field(), width: 90 },
+  createdByName: { width: 100 },
+  gmtModified: { sorter: true, width: 150, render: (_, row) => formatDate(row.gmtModified, 'YMDHM') },
+  productCode: { fieldProps: { maxLength: 40 } },
+  custCode: { fieldProps: { maxLength: 40 } },
+  staffName: { fieldProps: { maxLength: 20 } },
+});
+
+export type ActivityField = Parameters<typeof activityFields.form>[0][number];

@@ -1,0 +1,51 @@
+import type { ActivityDetail } from '@/contract/promotion/activities';
+import { createOf, detailOf, updateOf } from '@/contract/promotion/activities';
+import type { ActivityType } from '@/contract/promotion/activity';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { usePage } from '@/core/page/page';
+import { useConfirmed } from '@/crud/record/useConfirmed';
+import type { useRecordForm } from '@/crud/record/useRecordForm';
+import { pageOf } from '../kinds';
+import { type ActivityValues, inputOf } from './activityValues';
+import { formPath, listPath } from '../paths';
+
+type Form = ReturnType<typeof useRecordForm<ActivityDetail, ActivityValues>>;
+
+/** A draft needs no more than these. */
+const DRAFT_FIELDS = ['activityName', 'branchId'];
+
+/** Saves the form as a draft, or publishes it; what the server asks is asked. */
+export function useSaving(type: ActivityType, { fields: { form }, record, setRecord, attempt }: Form) {
+  const text = useText();
+  const { leave } = usePage();
+  const confirmed = useConfirmed();
+  const save = (saveMode: 'DRAFT' | 'PUBLISH') => (values: ActivityValues) =>
+    confirmed((confirmCodes) => {
+      const input = { ...inputOf(values, type), saveMode, confirmCodes };
+      if (!record) return call(createOf(type), input, { silent: true });
+      const { activityId, version } = record;
+      return call(updateOf(type), { ...input, activityId, version }, { silent: true });
+    });
+  const saveDraft = async () => {
+    const saved = await attempt(save('DRAFT'), DRAFT_FIELDS);
+    if (!saved) return;
+    notifier.success(text('activityForm.draftSaved', { code: saved.activityCode }));
+    if (!record) {
+      leave(formPath({ type, mode: 'edit', id: saved.activityId }));
+      return;
+    }
+    // The basket has become the activity's: what is picked next goes into a new one.
+    const fresh = await call(detailOf(type), { id: saved.activityId, forEdit: 1 });
+    setRecord(fresh);
+    form.setFieldsValue({ formId: fresh.formId ?? undefined });
+  };
+  const publish = async () => {
+    const saved = await attempt(save('PUBLISH'));
+    if (!saved) return;
+    notifier.success(text(record ? 'crud.saved' : 'activityForm.published', { code: saved.activityCode }));
+    leave(listPath(pageOf(type)));
+  };
+  return { saveDraft, publish };
+}

@@ -1,0 +1,103 @@
+import { type CalcMode, LADDER_TRAITS, type LadderType, type RewardType } from '@/contract/promotion/activity';
+import {
+  fallingRows,
+  type LadderProblem,
+  ladderProblems,
+  type LadderStep,
+  rewardTypesOf,
+  stepsOf,
+} from '@/contract/promotion/ladder';
+import type { StepAnswer, WireStep } from '@/contract/promotion/terms';
+import type { TextId } from '@/core/i18n';
+
+/** A row of a ladder as it is typed; which of the fields count follows from the type. */
+export interface LadderRow {
+  threshold: string;
+  fromQty: string;
+  toQty: string;
+  rewardValue: string;
+}
+export type RowField = keyof LadderRow;
+
+export const EMPTY_ROW: LadderRow = { threshold: '', fromQty: '', toQty: '', rewardValue: '' };
+
+/** What decides how the rows are read. */
+export interface LadderTerms {
+  activityType: LadderType;
+  calcMode: CalcMode;
+  rewardType: RewardType;
+}
+
+/** What was chosen, where the ladder takes it; else the first that it takes. */
+export function rewardIn(ladder: Omit<LadderTerms, 'rewardType'>, chosen: unknown): RewardType {
+  const allowed = rewardTypesOf(ladder);
+  return allowed.find((one) => one === chosen) ?? allowed[0] ?? 'AMOUNT';
+}
+
+const textOf = (value: string | number | null) => (value === null ? '' : String(value));
+
+export const rowsOf = (steps: readonly StepAnswer[]): LadderRow[] =>
+  steps.map(({ threshold, fromQty, toQty, rewardValue }) => ({
+    threshold: textOf(threshold),
+    fromQty: textOf(fromQty),
+    toQty: textOf(toQty),
+    rewardValue,
+  }));
+
+const count = (text: string) => (text === '' ? null : Number(text));
+
+/** Rows in the words of the contract; one that says nothing is none. */
+export const wireOf = (rows: readonly LadderRow[], rewardType: RewardType): WireStep[] =>
+  rows
+    .filter((row) => Object.values(row).some((text) => text !== ''))
+    .map(({ threshold, fromQty, toQty, rewardValue }) => ({
+      ...{ threshold: threshold === '' ? null : threshold, fromQty: count(fromQty), toQty: count(toQty) },
+      ...{ rewardType, rewardValue },
+    }));
+
+/** The rows as they are counted. */
+const countedOf = ({ activityType, rewardType }: LadderTerms, rows: readonly LadderRow[]): LadderStep[] =>
+  stepsOf(activityType, wireOf(rows, rewardType));
+
+/** The rows as they are counted, if they could be published. */
+export function wholeSteps(terms: LadderTerms, rows: readonly LadderRow[]): LadderStep[] | null {
+  const steps = countedOf(terms, rows);
+  return ladderProblems(terms, steps).length === 0 ? steps : null;
+}
+
+type Part = NonNullable<LadderProblem['field']>;
+const PARTS: Readonly<Record<RowField, Part>> = {
+  threshold: 'from',
+  fromQty: 'from',
+  toQty: 'to',
+  rewardValue: 'value',
+};
+
+function messageOf(part: Part, { activityType, calcMode, rewardType }: LadderTerms, row: number): TextId {
+  if (part === 'to') return 'ladder.toBeforeFrom';
+  if (part === 'value') return rewardType === 'PERCENT' ? 'ladder.percentRange' : 'ladder.positive';
+  if (calcMode === 'PROGRESSIVE') return row === 0 ? 'ladder.startsAtOne' : 'ladder.noGap';
+  if (row === 0) return 'ladder.positive';
+  return LADDER_TRAITS[activityType].family === 'INTERVAL' ? 'ladder.afterBefore' : 'ladder.rises';
+}
+
+/** What the server would say of a field of a row that is filled in. */
+export function rowProblem(
+  terms: LadderTerms,
+  rows: readonly LadderRow[],
+  { row, field }: { row: number; field: RowField },
+): TextId | null {
+  if ((rows[row]?.[field] ?? '') === '') return null;
+  const problems = ladderProblems(terms, stepsOf(terms.activityType, typed(rows, terms.rewardType)));
+  const found = problems.some((one) => one.row === row && one.field === PARTS[field]);
+  return found ? messageOf(PARTS[field], terms, row) : null;
+}
+
+/** Every row, so that each keeps its place. */
+const typed = (rows: readonly LadderRow[], rewardType: RewardType): WireStep[] =>
+  rows.flatMap((row) => wireOf([{ ...EMPTY_ROW, ...row, threshold: row.threshold || '0' }], rewardType));
+
+/** Whether the row gives less than the one before: allowed, when the user means it. */
+export const rewardFalls = (terms: LadderTerms, rows: readonly LadderRow[], row: number) =>
+  (rows[row]?.rewardValue ?? '') !== '' &&
+  fallingRows(stepsOf(terms.activityType, typed(rows, terms.rewardType))).some((one) => one.row === row);

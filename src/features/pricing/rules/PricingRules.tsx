@@ -1,0 +1,35 @@
+import { withTexts } from '@/core/i18n';
+import { useSearchParams } from '@umijs/max';
+import { PageHeader } from '@/components/PageHeader';
+import { ActionButton } from '@/crud/ActionButton';
+import { RuleTable } from './RuleTable';
+
+function PricingRulesScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? undefined;
+  return (
+    <RuleTable
+      key={id}
+      opened={id}
+      header={({ open, exporting }) => (
+        <PageHeader title="priceRule.title" help="priceRule.help">
+          <ActionButton
+            code="pricingRule_export"
+            label="export.title"
+            loading={exporting.isRunning}
+            onAction={exporting.begin}
+          />
+          <ActionButton
+            code="pricingRule_add"
+            label="priceRule.add"
+            type="primary"
+            onAction={() => open({ kind: 'add' })}
+          />
+        </PageHeader>
+      )}
+    />
+  );
+}
+
+/** /market/pricingRule; `?id=` shows one rule, as a price trial leads to it. */
+export const PricingRules = withTexts(['price-rule', 'rule-words'], PricingRulesScreen);

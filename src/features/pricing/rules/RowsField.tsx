@@ -1,0 +1,58 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import type { ReactNode } from 'react';
+import { T, type TextId, useText } from '@/core/i18n';
+import styles from './RowsField.module.css';
+
+interface Props {
+  name: string[];
+  label: TextId;
+  /** The button that adds a row. */
+  addLabel: TextId;
+  /** Of one row nothing is added or taken away. */
+  max: number;
+  empty: object;
+  disabled: boolean;
+  children: (place: number) => ReactNode;
+}
+
+/** Rows of a few fields each, edited in place. */
+export function RowsField({ name, label, addLabel, max, empty, disabled, children }: Props) {
+  const text = useText();
+  return (
+    <Form.Item label={<T id={label} />} required>
+      <Form.List name={name}>
+        {(rows, { add, remove }, { errors }) => (
+          <div className={styles.rows}>
+            {rows.map(({ key, name: place }) => (
+              <div key={key} className={styles.row} role="group" aria-label={text('priceRule.row', { row: place + 1 })}>
+                {children(place)}
+                {max > 1 && (
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    disabled={disabled || rows.length === 1}
+                    aria-label={text('priceRule.removeRow', { row: place + 1 })}
+                    onClick={() => remove(place)}
+                  />
+                )}
+              </div>
+            ))}
+            {max > 1 && (
+              <Button
+                type="dashed"
+                block
+                icon={<PlusOutlined />}
+                disabled={disabled || rows.length >= max}
+                onClick={() => add({ ...empty })}
+              >
+                <T id={addLabel} />
+              </Button>
+            )}
+            <Form.ErrorList errors={errors} />
+          </div>
+        )}
+      </Form.List>
+    </Form.Item>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ActionType, ProColumns } from '@ant-design/pro-components';
+import { useUpdateEffect } from 'ahooks';
+import { Button, Checkbox, ConfigProvider, Input, Space } from 'antd';
+import { useRef, useState } from 'react';
+import type * as z from 'zod';
+import type { Endpoint, Page } from '@/contract/endpoint';
+import { call } from '@/core/http/call';
+import { T, type TextId, useText } from '@/core/i18n';
+import { trim } from '@/core/input/filters';
+import { type Action, ActionButton } from '@/crud/ActionButton';
+import { RowActions } from '@/crud/RowActions';
+import { CrudTable } from '@/crud/table/CrudTable';
+import { actionColumn } from '@/crud/table/fields';
+import type { PageQuery } from '@/crud/table/pageRequest';
+import styles from './BasketTable.module.css';
+import type { FormPlace } from './place';
+
+type Rows<T> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & { errorCount?: number }>>;
+
+interface Props<T> {
+  place: FormPlace;
+  rowKey: keyof T & string;
+  columns: ProColumns<T>[];
+  /** What has been put into the basket, and what is stored with the activity. */
+  basket: Rows<T>;
+  stored: Rows<T>;
+  emptyText: TextId;
+  /** Says how many there are. */
+  count: TextId;
+  tools: readonly Action[];
+  /** Takes all of them out, where that is allowed. */
+  onEmpty?: () => Promise<void>;
+  actions: (row: T) => Action[];
+  /** What is done to several at once. */
+  batch: (rows: readonly T[]) => Action[];
+}
+
+/** The last question's answer besides its rows. */
+interface Found {
+  total: number;
+  errorCount: number;
+}
+
+function useRows<T extends object>({ place, basket, stored }: Pick<Props<T>, 'place' | 'basket' | 'stored'>) {
+  const { formId, shownId } = place;
+  const [found, setFound] = useState<Found>({ total: 0, errorCount: 0 });
+  const request = async (
+    { current, pageSize, keyword, onlyError }: PageQuery & Record<string, unknown>,
+    _: object,
+    signal: AbortSignal,
+  ) => {
+    const of = shownId ? { activityId: shownId } : { formId };
+    if (!shownId && !formId) return { data: [], total: 0, success: true };
+    const endpoint = shownId ? stored : basket;
+    const {
+      records,
+      total,
+      errorCount = 0,
+    } = await call(endpoint, { ...of, keyword, onlyError, pageNum: current, pageSize }, { signal });
+    setFound({ total, errorCount });
+    return { data: records, total, success: true };
+  };
+  return { found, request };
+}
+
+/** Rows of a scope, page by page from the server: twenty thousand are as quick as twenty. */
+export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
+  const { place, rowKey, columns, emptyText, count, tools, onEmpty, actions, batch } = props;
+  const text = useText();
+  const [keyword, setKeyword] = useState('');
+  const [onlyError, setOnlyError] = useState(0);
+  const [chosen, setChosen] = useState<readonly T[]>([]);
+  const { found, request } = useRows(props);
+  const table = useRef<ActionType>(undefined);
+  const { formId, picks } = place;
+  // Not at first: the table asks by itself when it is drawn.
+  useUpdateEffect(() => void table.current?.reload(), [formId, picks]);
+  const isFixed = place.level === 'NONE' || batch([]).length === 0;
+  return (
+    // Pages are turned also where the form only shows.
+    <ConfigProvider componentDisabled={false}>
+      <CrudTable<T>
+        rowKey={rowKey}
+        search={false}
+        options={false}
+        scroll={{ y: undefined }}
+        className={styles.table ?? ''}
+        request={request}
+        params={{ ...(keyword ? { keyword } : {}), ...(onlyError ? { onlyError: 1 } : {}) }}
+        actionRef={table}
+        emptyText={emptyText}
+        headerTitle={<T id={count} values={{ count: found.total }} />}
+        toolBarRender={() => [
+          ...(found.errorCount > 0 || onlyError === 1
+            ? [
+                <Checkbox
+                  key="errors"
+                  checked={onlyError === 1}
+                  onChange={({ target }) => setOnlyError(target.checked ? 1 : 0)}
+                >
+                  <T id="basket.onlyErrors" values={{ count: found.errorCount }} />
+                </Checkbox>,
+              ]
+            : []),
+          <Input.Search
+            key="keyword"
+            allowClear
+            className={styles.keyword ?? ''}
+            aria-label={text('basket.keyword')}
+            placeholder={text('basket.keyword')}
+            // Enter searches; it must not send the form around it.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onSearch={(typed) => setKeyword(trim(typed))}
+          />,
+          ...(onEmpty && found.total > 0
+            ? [
+                <ActionButton
+                  key="empty"
+                  code="activityForm_batchDelRow"
+                  label="basket.removeAll"
+                  danger
+                  confirm={{ title: 'basket.askRemoveAll' }}
+                  onAction={onEmpty}
+                />,
+              ]
+            : []),
+          ...tools.map((tool) => <ActionButton key={tool.label} type="primary" ghost {...tool} />),
+        ]}
+        rowSelection={
+          !isFixed && {
+            selectedRowKeys: chosen.map((row) => String(row[rowKey])),
+            onChange: (_, rows) => setChosen(rows),
+          }
+        }
+        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
+        tableAlertOptionRender={() => <Chosen actions={batch(chosen)} onClear={() => setChosen([])} />}
+        columns={[
+          ...columns,
+          ...(place.level === 'NONE' ? [] : [actionColumn<T>((row) => <RowActions actions={actions(row)} />, 140)]),
+        ]}
+      />
+    </ConfigProvider>
+  );
+}
+
+/** What is done to those that are chosen. */
+function Chosen({ actions, onClear }: { actions: readonly Action[]; onClear: () => void }) {
+  return (
+    <Space>
+      {actions.map(({ onAction, ...action }) => (
+        <ActionButton
+          key={action.label}
+          {...action}
+          size="small"
+          onAction={async () => {
+            await onAction();
+            onClear();
+          }}
+        />
+      ))}
+      <Button type="link" size="small" onClick={onClear}>
+        <T id="crud.unchoose" />
+      </Button>
+    </Space>
+  );
+}

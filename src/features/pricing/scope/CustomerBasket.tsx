@@ -1,0 +1,84 @@
+import { lazy, Suspense, useState } from 'react';
+import { activityApi } from '@/contract/promotion/activities';
+import { basketApi } from '@/contract/promotion/baskets';
+import type { Output } from '@/contract/endpoint';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { codeField, fieldsOf } from '@/crud/table/fields';
+import { BasketTable } from './BasketTable';
+import { CustomerTypeName } from './CustomerTypeName';
+import type { FormPlace } from './place';
+
+const CustomerPicker = lazy(async () => ({ default: (await import('./CustomerPicker')).CustomerPicker }));
+
+type Temp = Output<typeof basketApi.tempCustomers>['records'][number];
+type Own = 'id' | 'formId' | 'errorMsg' | 'regionId' | 'regionName' | 'salesmanName';
+type Row = Omit<Temp, Own> & Partial<Pick<Temp, Own>>;
+
+const columns = fieldsOf<Row>()('basket', {
+  custName: { width: 240, ellipsis: true, fixed: 'left' },
+  custCode: codeField,
+  customerType: { width: 120, render: (_, row) => <CustomerTypeName code={row.customerType} /> },
+  regionName: { width: 140, ellipsis: true },
+  salesmanName: { width: 110 },
+}).table({ show: ['custName', 'custCode', 'customerType', 'regionName', 'salesmanName'], search: [] });
+
+interface Props {
+  place: FormPlace;
+  /** The customers are those left out. */
+  excluded: boolean;
+}
+
+/** The customers of an activity that names them, or those it leaves out. */
+export function CustomerBasket({ place, excluded }: Props) {
+  const text = useText();
+  const [isPicking, setIsPicking] = useState(false);
+  const remove = async (rows: readonly Row[] | 'all') => {
+    const which = rows === 'all' ? { all: 1 as const } : { ids: rows.flatMap(({ id }) => id ?? []) };
+    const { deleted } = await call(basketApi.removeCustomers, { formId: place.basketId, ...which });
+    place.onPicked();
+    notifier.success(text('basket.removed', { count: deleted }));
+  };
+  const isFree = place.level === 'FULL';
+  // Of a running activity members may join; to leave some out would take it from them.
+  const mayPick = isFree || (place.level === 'LIMITED' && !excluded);
+  return (
+    <>
+      <BasketTable<Row>
+        place={place}
+        rowKey="custId"
+        columns={columns}
+        basket={basketApi.tempCustomers}
+        stored={activityApi.customers}
+        emptyText="basket.noCustomers"
+        count={excluded ? 'basket.excludedCustomers' : 'basket.customers'}
+        {...(isFree ? { onEmpty: () => remove('all') } : {})}
+        tools={
+          mayPick
+            ? [
+                {
+                  code: 'activityForm_pickCustomer',
+                  label: 'basket.pickCustomer',
+                  onAction: () => setIsPicking(true),
+                },
+              ]
+            : []
+        }
+        actions={(row) =>
+          isFree
+            ? [{ code: 'activityForm_delRow', label: 'basket.remove', danger: true, onAction: () => remove([row]) }]
+            : []
+        }
+        batch={(rows) =>
+          isFree
+            ? [{ code: 'activityForm_batchDelRow', label: 'basket.remove', danger: true, onAction: () => remove(rows) }]
+            : []
+        }
+      />
+      <Suspense fallback={null}>
+        {isPicking && <CustomerPicker place={place} onClose={() => setIsPicking(false)} />}
+      </Suspense>
+    </>
+  );
+}

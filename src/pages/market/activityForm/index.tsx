@@ -1,0 +1,1 @@
+export { ActivityFormPage as default } from '@/features/pricing/form/ActivityFormPage';

@@ -1,0 +1,1 @@
+export { Calculation as default } from '@/features/pricing/calculation/Calculation';

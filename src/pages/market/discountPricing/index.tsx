@@ -1,0 +1,1 @@
+export { DiscountPricing as default } from '@/features/pricing/activities/pricingPages';

@@ -1,0 +1,1 @@
+export { FlexiblePricing as default } from '@/features/pricing/activities/pricingPages';

@@ -1,0 +1,1 @@
+export { PriceTrial as default } from '@/features/pricing/trial/PriceTrial';

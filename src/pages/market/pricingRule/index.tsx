@@ -1,0 +1,1 @@
+export { PricingRules as default } from '@/features/pricing/rules/PricingRules';

@@ -1,0 +1,1 @@
+export { Policies as default } from '@/features/pricing/policies/Policies';

@@ -1,0 +1,1 @@
+export { RebatePricing as default } from '@/features/pricing/activities/pricingPages';

@@ -1,0 +1,1 @@
+export { SpecialsPricing as default } from '@/features/pricing/activities/pricingPages';
