@@ -31,8 +31,9 @@ export const REDIRECT_BASE = '/redirect';
 
 export const isRedirectPath = (path: string) => path === REDIRECT_BASE || path.startsWith(`${REDIRECT_BASE}/`);
 
-export const isPublicPath = (path: string) =>
-  PUBLIC_PATHS.some((one) => one === path) || isRedirectPath(path) || path === '/test';
+const PUBLIC: ReadonlySet<string> = new Set([...PUBLIC_PATHS, '/test']);
+
+export const isPublicPath = (path: string) => PUBLIC.has(path) || isRedirectPath(path);
 
 export const HOME = '/dashboard';
 

@@ -30,10 +30,10 @@ test('an unknown address is not found, and leads home', async () => {
 });
 
 test('a granted page that is not built says so', async () => {
-  await signedIn();
-  await go('/sale/dining');
+  await signedIn('admin.hq');
+  await go('/finance/cashier');
   expect(await screen.findByText('页面建设中')).toBeVisible();
-  expect(path()).toBe('/sale/dining');
+  expect(path()).toBe('/finance/cashier');
 });
 
 test('/ is the dashboard, and /redirect draws a page anew', async () => {

@@ -8,7 +8,7 @@ export const CONTENTS = [
   { id: 'start', topics: ['signIn', 'company', 'windows', 'leave'] },
   { id: 'frame', topics: ['menu', 'search', 'tags', 'settings', 'keys'] },
   { id: 'work', topics: ['lists', 'exports', 'imports', 'forms', 'drafts', 'conflict', 'buttons'] },
-  { id: 'fairs', topics: ['fairStates', 'fairNew', 'fairStop', 'fairCopy'] },
+  { id: 'fairs', topics: ['fairStates', 'fairNew', 'fairStop', 'fairCopy', 'draws'] },
   { id: 'people', topics: ['accounts', 'roles', 'menus', 'history'] },
   { id: 'trouble', topics: ['messages', 'errorLog'] },
 ] as const;

@@ -22,10 +22,21 @@ const OBJECTS: Readonly<Record<string, TextId>> = {
   menu: 'logObject.menu',
   button: 'logObject.button',
   tradeFair: 'logObject.tradeFair',
+  priceRule: 'logObject.priceRule',
   feedback: 'logObject.feedback',
   session: 'logObject.session',
   smsCode: 'logObject.smsCode',
   file: 'logObject.file',
+  prize: 'logObject.prize',
+  prizeGroup: 'logObject.prizeGroup',
+  lotteryTicket: 'logObject.lotteryTicket',
+  draw: 'logObject.draw',
+  winner: 'logObject.winner',
+  guest: 'logObject.guest',
+  guestGroup: 'logObject.guestGroup',
+  meal: 'logObject.meal',
+  signIn: 'logObject.signIn',
+  fairSupplier: 'logObject.fairSupplier',
 };
 
 /** What a row is about; an object without a name of its own is called as its calls are. */

@@ -14,6 +14,7 @@ test('shows who is signed in, takes the own fields, and lists what was done', as
   await renderApp('/profile/index', { as: 'multi.hubei' });
   expect(await screen.findByText('138****0005')).toBeVisible();
   expect(screen.getByText('multi.shanghai · 江城医药上海有限公司')).toBeVisible();
+  expect(await screen.findByText('当前登录')).toBeVisible();
   await findButton('保存');
   await fill(await field('nickname'), '小吴😀');
   expect((await field('nickname')).value).toBe('小吴');

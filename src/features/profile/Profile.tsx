@@ -10,6 +10,7 @@ import { Facts } from './Facts';
 import { Operations } from './Operations';
 import { OwnFields } from './OwnFields';
 import styles from './Profile.module.css';
+import { SignIns } from './SignIns';
 
 function ProfileScreen() {
   const { data: profile, error, refresh } = useCall(profileApi.profile, {});
@@ -46,6 +47,7 @@ function ProfileScreen() {
           <Card title={<T id="profile.own" />}>
             {profile ? <OwnFields profile={profile} onStored={refresh} /> : <Skeleton active paragraph={{ rows: 4 }} />}
           </Card>
+          <SignIns />
           <Operations />
         </div>
       </div>

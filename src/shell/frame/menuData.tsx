@@ -23,23 +23,31 @@ interface Shown {
   isWhole: (key: string) => boolean;
 }
 
+const itemOf = (node: MenuNode, { language, translate }: Shown): MenuDataItem => {
+  const key = keyOf(node);
+  return { key, path: key, name: titleOf(node, language, translate) };
+};
+
+/** A group that was never opened needs but one item to be a group, and that one nothing below it. */
+function inside(node: MenuNode, shown: Shown, depth: number): MenuDataItem[] {
+  if (shown.isWhole(keyOf(node))) return menuData(node.children, shown, depth);
+  const first = node.children.find(({ isVisible }) => isVisible);
+  return first ? [itemOf(first, shown)] : [];
+}
+
 /**
  * The visible part of the tree as ProLayout's data; every title is plain text. The menu builds each item that it is
- * given, seen or not: a group that was never opened has but one, so that thousands of pages cost nothing (P20).
+ * given, seen or not: of what was never opened it gets so little that thousands of pages cost nothing (P20).
  */
 export function menuData(nodes: readonly MenuNode[], shown: Shown, depth = 0): MenuDataItem[] {
   return nodes
     .filter(({ isVisible }) => isVisible)
     .map((node) => {
-      const key = keyOf(node);
-      const visible = node.children.filter(({ isVisible }) => isVisible);
-      const children = shown.isWhole(key) ? visible : visible.slice(0, 1);
+      const children = inside(node, shown, depth + 1);
       return {
-        key,
-        path: key,
-        name: titleOf(node, shown.language, shown.translate),
+        ...itemOf(node, shown),
         icon: depth === 0 ? <MenuIcon name={node.icon} /> : undefined,
-        ...(children.length > 0 ? { children: menuData(children, shown, depth + 1) } : {}),
+        ...(children.length > 0 ? { children } : {}),
       };
     });
 }

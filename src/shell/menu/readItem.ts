@@ -47,7 +47,9 @@ function cleanTitle(value: unknown): string | undefined {
     .slice(0, 10 * MAX_TITLE)
     .replace(INVISIBLE, '')
     .trim();
-  return text === '' ? undefined : Array.from(text).slice(0, MAX_TITLE).join('');
+  if (text === '') return undefined;
+  // By characters, not by halves of them.
+  return text.length > MAX_TITLE ? Array.from(text).slice(0, MAX_TITLE).join('') : text;
 }
 
 function titlesOf({ menuTitle, titles }: Fields) {

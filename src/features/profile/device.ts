@@ -1,0 +1,26 @@
+/** In this order: most browsers also call themselves by an older name. */
+const BROWSERS = [
+  ['Edge', /\bEdg(?:A|iOS)?\//],
+  ['WeChat', /\bMicroMessenger\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|HeadlessChrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const SYSTEMS = [
+  ['iOS', /\b(?:iPhone|iPad)\b/],
+  ['Android', /\bAndroid\b/],
+  ['HarmonyOS', /\b(?:HarmonyOS|OpenHarmony)\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const known = (names: readonly (readonly [string, RegExp])[], userAgent: string) =>
+  names.find(([, sign]) => sign.test(userAgent))?.[0];
+
+/** What a browser calls itself, as people say it: “Edge · Windows”; what nobody knows stays as it is. */
+export function deviceOf(userAgent: string): string {
+  const words = [known(BROWSERS, userAgent), known(SYSTEMS, userAgent)].filter((word) => word !== undefined);
+  return words.join(' · ') || userAgent;
+}
