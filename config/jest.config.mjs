@@ -58,8 +58,11 @@ const jsdom = {
     // In one file, or each screen test would load thousands.
     '^(antd|@ant-design/pro-components|@ant-design/icons)(/.*)?$': '<rootDir>/.cache/vendor/$1$2.js',
     // Some of its packages bring an older React of their own.
-    '^(react|react-dom)$': '<rootDir>/node_modules/$1',
-    '^(react|react-dom)/(.*)$': '<rootDir>/node_modules/$1/$2',
+    '^react$': `${ENVIRONMENT}/react.cjs`,
+    '^react-dom$': '<rootDir>/node_modules/react-dom/cjs/react-dom.production.js',
+    '^react-dom/client$': '<rootDir>/node_modules/react-dom/cjs/react-dom-client.production.js',
+    '^react/jsx-(dev-)?runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-$1runtime.production.js',
+    '^react-dom/(.*)$': '<rootDir>/node_modules/react-dom/$1',
     '\\.(css|less)$': `${ENVIRONMENT}/style.ts`,
   },
 };

@@ -1,6 +1,7 @@
 import { slimAlias } from './slim/slim';
 
 const TARGETS = { chrome: 111, edge: 111, firefox: 114, safari: 16 };
+const ESBUILD_TARGET = Object.entries(TARGETS).map(([browser, version]) => `${browser}${version}`);
 export const isProduction = process.env.NODE_ENV === 'production';
 
 /** What the console and the property module are both built with. */
@@ -15,11 +16,13 @@ export const lean = {
   srcTranspiler: isProduction ? ('esbuild' as const) : ('babel' as const),
   srcTranspilerOptions: {
     esbuild: {
-      target: Object.entries(TARGETS).map(([browser, version]) => `${browser}${version}`),
+      target: ESBUILD_TARGET,
       jsx: 'automatic' as const,
     },
   },
   jsMinifier: 'esbuild' as const,
+  // Umi adds ES2015, for which the minifier would write spread and async functions out.
+  jsMinifierOptions: { target: ESBUILD_TARGET },
   esbuildMinifyIIFE: true,
   conventionRoutes: { exclude: [/(^|\/)components\//, /(^|\/)_/, /\.(test|spec)\./, /\.d\.ts$/] },
 };

@@ -1,8 +1,16 @@
 import { description, name, version } from '../../package.json';
 import { endpoints } from '../../src/contract';
+import { samples } from '../../tests/contract/samples/samples';
 import { ENVELOPES, PARAMETERS, RESPONSES, SECURITY } from './frame';
 import { describe, openApiPath } from './operation';
-import type { Components, JsonObject } from './schemas';
+import { type Components, isObject, type JsonObject } from './schemas';
+
+/** By the call's name; what the contract is tested with is what a reader sees. */
+const EXAMPLES = new Map(
+  Object.entries(samples).flatMap(([service, calls]) =>
+    Object.entries<unknown>(calls).map(([key, input]) => [`${service}.${key}`, isObject(input) ? input : {}]),
+  ),
+);
 
 /** The contract as an OpenAPI 3.1 document. */
 function openApiDocument() {
@@ -10,7 +18,10 @@ function openApiDocument() {
   const paths: Record<string, JsonObject> = {};
   for (const [key, endpoint] of endpoints) {
     const path = openApiPath(endpoint.path);
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(key, endpoint, schemas) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: describe({ name: key, endpoint, example: EXAMPLES.get(key) ?? {} }, schemas),
+    };
   }
   const tags = [...new Set(endpoints.map(([key]) => key.split('.')[0] ?? key))].map((tag) => ({ name: tag }));
   return {

@@ -1,4 +1,5 @@
-import type { Endpoint } from '../../src/contract/endpoint';
+import type { Access, Endpoint } from '../../src/contract/endpoint';
+import { ERROR } from '../../src/contract/error-codes';
 import { type HttpFailure, parameterRef, responseRefs, success } from './frame';
 import { type Components, isObject, type Json, type JsonObject, schemaOf } from './schemas';
 
@@ -25,20 +26,30 @@ const without = ({ properties, required }: Fields, names: ReadonlySet<string>): 
   required: required.filter((name) => !names.has(name)),
 });
 
-const parameters = (fields: Fields, place: 'path' | 'query' | 'header', names: Endpoint['headers'] = {}) =>
+/** A call of the contract, with one good input. */
+export interface Described {
+  name: string;
+  endpoint: Endpoint;
+  example: JsonObject;
+}
+
+const parameters = (fields: Fields, place: 'path' | 'query' | 'header', { endpoint, example }: Described) =>
   Object.entries(fields.properties).map(([name, schema]) => ({
-    name: names[name] ?? name,
+    name: endpoint.headers?.[name] ?? name,
     in: place,
     required: place === 'path' || fields.required.includes(name),
     schema,
+    ...(name in example ? { example: example[name] ?? null } : {}),
   }));
 
-function requestBody(endpoint: Endpoint, { properties, required }: Fields) {
+function requestBody({ endpoint, example: input }: Described, { properties, required }: Fields) {
   const file = { file: { type: 'string', contentMediaType: 'application/octet-stream' } };
   const schema = isUpload(endpoint)
     ? { type: 'object', properties: { ...properties, ...file }, required: [...required, 'file'] }
     : { type: 'object', properties, required: [...required] };
-  return { required: true, content: { [isUpload(endpoint) ? 'multipart/form-data' : 'application/json']: { schema } } };
+  const example = Object.fromEntries(Object.entries(input).filter(([name]) => name in properties));
+  const type = isUpload(endpoint) ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [type]: { schema, ...(isUpload(endpoint) ? {} : { example }) } } };
 }
 
 function headers(endpoint: Endpoint) {
@@ -91,7 +102,32 @@ const rules = ({ access, write, log, client, assumed }: Endpoint): JsonObject =>
   ...(assumed ? { 'x-assumed': true } : {}),
 });
 
-export function describe(name: string, endpoint: Endpoint, components: Components) {
+const WHO = {
+  public: 'Without a session.',
+  account: 'With the token that may only choose an account.',
+  session: 'Any signed-in user.',
+};
+const anyOf = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
+function whoMay(access: Access) {
+  if (typeof access === 'string') return WHO[access];
+  return 'pages' in access
+    ? `Whoever has a page of: ${anyOf(access.pages)}.`
+    : `Whoever holds a button of: ${anyOf(access.buttons)}.`;
+}
+
+/** The same in a sentence, with what may be answered besides success. */
+function explain({ access, write, log }: Endpoint, { properties }: Fields): string {
+  return [
+    whoMay(access),
+    ...(write ? ['A write: one transaction, logged, refused when repeated with the same signature.'] : []),
+    ...(log ? [`Log: ${log[0]} ${log[1]}.`] : []),
+    ...('version' in properties ? [`A stale version is answered with ${ERROR.versionConflict} and the record.`] : []),
+  ].join(' ');
+}
+
+export function describe(call: Described, components: Components) {
+  const { name, endpoint } = call;
   const [service = '', key = ''] = name.split('.');
   const home = (part: string) => ({ name: `${service}.${key}.${part}`, components });
   const pathNames = new Set([...endpoint.path.matchAll(SEGMENT)].map(([, segment = '']) => segment));
@@ -104,15 +140,16 @@ export function describe(name: string, endpoint: Endpoint, components: Component
   return {
     operationId: name,
     tags: [service],
+    description: explain(endpoint, input),
     ...rules(endpoint),
     security: security(endpoint),
     parameters: [
-      ...parameters(inPath, 'path'),
-      ...parameters(inHeader, 'header', endpoint.headers),
-      ...(isGet ? parameters(rest, 'query') : []),
+      ...parameters(inPath, 'path', call),
+      ...parameters(inHeader, 'header', call),
+      ...(isGet ? parameters(rest, 'query', call) : []),
       ...headers(endpoint),
     ],
-    ...(isGet ? {} : { requestBody: requestBody(endpoint, rest) }),
+    ...(isGet ? {} : { requestBody: requestBody(call, rest) }),
     responses: {
       200: answer(endpoint, schemaOf(endpoint.output, 'output', home('output'))),
       ...responseRefs(failures(endpoint)),
