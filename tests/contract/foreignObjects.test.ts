@@ -8,7 +8,7 @@ import type { Client } from '../support/client';
 import { pglite } from '../support/backends';
 import { answerTo, closed, type Operation } from './operations';
 import { openPeople, type People, ROLE, USER } from './people';
-import { samples } from './samples';
+import { samples } from './samples/samples';
 
 /** One of somebody else, and one of nobody, in the inputs that name an object. */
 const NAMES: Record<string, { theirs: string; nobodys: string }> = {

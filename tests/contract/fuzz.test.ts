@@ -87,20 +87,24 @@ describe.each(ENGINES.slice(0, 1))('random requests ($engine)', ({ start }) => {
   beforeAll(async () => (backend = await start()));
   afterAll(() => backend.stop());
 
-  test(`${REQUESTS} of them, each operation as often as the others`, async () => {
-    const client = await signedIn(backend.origin, 'admin.hq');
-    const targets = operations.filter(({ name }) => !LEFT_OUT.has(name));
-    const each = Math.ceil(REQUESTS / targets.length);
-    const shots = targets.flatMap((operation) =>
-      fc
-        .sample(inputs(operation), { numRuns: each, seed: SEED })
-        .map((input) => ({ operation, input }))
-        .filter(isSendable),
-    );
-    const codes = await fire(client, shots);
-    expect(codes.size).toBe(targets.length);
-    // The session has lived to the end: what was refused was refused for what was asked.
-    const shut = [...codes].filter(([, all]) => [...all].every((code) => code === ERROR.sessionExpired));
-    expect(shut.map(([name]) => name)).toEqual(['userApi.selectUserLogin']);
-  });
+  test(
+    `${REQUESTS} of them, each operation as often as the others`,
+    async () => {
+      const client = await signedIn(backend.origin, 'admin.hq');
+      const targets = operations.filter(({ name }) => !LEFT_OUT.has(name));
+      const each = Math.ceil(REQUESTS / targets.length);
+      const shots = targets.flatMap((operation) =>
+        fc
+          .sample(inputs(operation), { numRuns: each, seed: SEED })
+          .map((input) => ({ operation, input }))
+          .filter(isSendable),
+      );
+      const codes = await fire(client, shots);
+      expect(codes.size).toBe(targets.length);
+      // The session has lived to the end: what was refused was refused for what was asked.
+      const shut = [...codes].filter(([, all]) => [...all].every((code) => code === ERROR.sessionExpired));
+      expect(shut.map(([name]) => name)).toEqual(['userApi.selectUserLogin']);
+    },
+    120_000 + REQUESTS * 100,
+  );
 });

@@ -1,7 +1,7 @@
 import type { Endpoint, Service } from '../../src/contract/endpoint';
 import { services } from '../../src/contract';
 import type { Client } from '../support/client';
-import { samples } from './samples';
+import { samples } from './samples/samples';
 
 export interface Operation {
   name: string;

@@ -47,6 +47,22 @@ describe.each(MAIN_ENGINE)('the own profile ($engine)', ({ start }) => {
     expect(fieldOf(bad)).toEqual([ERROR.invalidInput, 'email']);
   });
 
+  test('shows where the user is signed in, and ends the others: neither this one nor anybody else’s', async () => {
+    const client = await signedIn(backend.origin, 'op.hubei');
+    const elsewhere = await signedIn(backend.origin, 'op.hubei');
+    const stranger = await signedIn(backend.origin, 'audit.ro');
+    const [own, ...others] = await client.data(profileApi.signIns, {});
+    expect([own?.isCurrent, own?.branchNames]).toEqual([true, ['江城医药湖北有限公司']]);
+    expect(others.map(({ isCurrent }) => isCurrent)).toContain(false);
+    const [theirs] = await stranger.data(profileApi.signIns, {});
+    const ids = [own, theirs].map((one) => one?.signInId ?? '');
+    expect(await client.data(profileApi.endSignIns, { signInIds: ids })).toEqual({ ended: 0 });
+    expect(await client.data(profileApi.endSignIns, {})).toEqual({ ended: others.length });
+    expect((await elsewhere.call(profileApi.profile, {})).code).toBe(ERROR.sessionExpired);
+    expect(await client.data(profileApi.signIns, {})).toHaveLength(1);
+    expect((await stranger.data(profileApi.profile, {})).loginName).toBe('audit.ro');
+  });
+
   test('lists the own operations, newest first, and nobody else’s', async () => {
     const client = await signedIn(backend.origin, 'op.hubei');
     const { records, total } = await client.data(profileApi.operations, { pageNum: 1, pageSize: 10 });

@@ -5,7 +5,7 @@ beforeAll(async () => {
   expect.extend(matchers);
   const { configure } = await import('@testing-library/dom');
   // Asking each element for its visibility is what makes queries by role slow. Loaded machines are slow as well.
-  configure({ defaultHidden: true, asyncUtilTimeout: 20_000, getElementError: notFound });
+  configure({ defaultHidden: true, asyncUtilTimeout: 45_000, getElementError: notFound });
 });
 
 /** Says what the page reads, not how it is built: its whole tree would be written out at each try of a query that waits. */

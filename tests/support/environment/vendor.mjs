@@ -59,6 +59,7 @@ export default async function prepareVendor() {
     write: false,
     format: 'cjs',
     platform: 'browser',
+    define: { 'process.env.NODE_ENV': '"production"' },
     mainFields: ['module', 'main'],
     // What the sources import as well, and must be there once.
     external: ['react', 'react-dom', 'dayjs'],

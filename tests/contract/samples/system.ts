@@ -1,16 +1,8 @@
-import type { Endpoint, Input } from '../../src/contract/endpoint';
-import type { services } from '../../src/contract';
-
-type Services = typeof services;
-type Sample<E> = E extends Endpoint ? Input<E> : never;
-
-/** One good input for every endpoint: a new one without a sample does not compile. */
-export type Samples = { [S in keyof Services]: { [K in keyof Services[S]]: Sample<Services[S][K]> } };
+import type { Samples } from './shape';
 
 const phone = '13800000005';
-const fair = { saveMode: 'DRAFT', subject: '合同测试展会' } as const;
 
-export const samples: Samples = {
+export const systemSamples = {
   userApi: {
     usernameLogin: { username: 'admin.hq', password: 'Branch@2026' },
     mobileLogin: { phone, code: '000000', smsType: 'ERP_LOGIN' },
@@ -34,6 +26,8 @@ export const samples: Samples = {
     profile: {},
     operations: { pageNum: 1, pageSize: 20 },
     updateUser: { nickname: '阿明', introduction: '', email: 'admin@example.com', version: 1 },
+    signIns: {},
+    endSignIns: { signInIds: ['nobody'] },
     changePassword: { oldPassword: 'Branch@2026', newPassword: 'Branch@2027' },
   },
   usersApi: {
@@ -118,18 +112,6 @@ export const samples: Samples = {
     reply: { id: '1', version: 1, replyContent: '已经修复，请更新后再试。' },
     close: { id: '1', version: 1 },
   },
-  tradeFairApi: {
-    searchList: { pageNum: 1, pageSize: 20, subject: '订货', orderBy: 'startTime', orderDir: 'asc' },
-    tradeFairBranch: { id: '70001' },
-    detail: { id: '70001' },
-    add: fair,
-    update: { ...fair, id: '70005', version: 1 },
-    copy: { id: '70001' },
-    publish: { id: '70004', version: 1, confirm: 1 },
-    takeDown: { id: '70002', version: 1, reason: '场馆档期冲突' },
-    end: { id: '70001', version: 1, reason: '提前完成全部订货' },
-    delete: { id: '70006', version: 1 },
-  },
   fileApi: {
     upload: { bizType: 'tradeFairCover' },
     content: { id: '0', e: '0', s: '' },
@@ -158,13 +140,6 @@ export const samples: Samples = {
     undo: { importNo: 'IM202603000001' },
     file: { importNo: 'IM202603000001' },
   },
-  fairImportApi: {
-    importSuppliers: { tradeFairId: '70001', branchId: 'FDA' },
-    downloadTemplate: { templateCode: 'FAIR_SUPPLIER' },
-    downloadFailedData: { importNo: 'IM202603000001' },
-  },
-  fairSupplierApi: { page: { tradeFairId: '70001', pageNum: 1, pageSize: 20 } },
   dashboardApi: { summary: {} },
   pmsApi: { homeSummary: { month: '2026-03-01' }, propertyPage: {} },
-  prodRulesApi: { regionTree: { branchId: 'FDB' }, operateRangeTree: { branchId: 'FDB' } },
-};
+} satisfies Partial<Samples>;

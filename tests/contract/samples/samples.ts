@@ -1,0 +1,6 @@
+import { promotionSamples } from './promotion';
+import { systemSamples } from './system';
+import { tradeFairSamples } from './tradeFair';
+import type { Samples } from './shape';
+
+export const samples: Samples = { ...systemSamples, ...tradeFairSamples, ...promotionSamples };
