@@ -69,6 +69,11 @@ export default {
   'help.fairCopy.title': 'Copying a trade fair',
   'help.fairCopy.text':
     '{action.copy} makes a new draft with the contents of the fair, without its guests. Fill in the time and submit. For a fair that comes back each year, this is the quickest way.',
+  'help.draws.title': 'Draws, and how to verify them',
+  'help.draws.text':
+    'On each day of the fair commit to a seed in {lottery.title}, then draw. When you press {lottery.start} the pool is frozen and the result decided; it is published when you stop. After a power cut or a reload the screen goes on with the same draw and the same result.\nAfter the day headquarters presses {lottery.reveal}, and anybody can press {lottery.verify} and compute a round again in the browser.',
+  'help.draws.steps':
+    'Prepare prizes and groups in {prize.title}.\nPress {lottery.commit} in {lottery.title}, then {lottery.openScreen} for the projector.\nChoose a prize and a number, press {lottery.start} and {lottery.stop}.\nIf somebody has to give a prize back, revoke the win in {lottery.winners} and press {lottery.redraw}.',
   'help.people': 'Users and permissions',
   'help.accounts.title': 'Opening and disabling accounts',
   'help.accounts.text':

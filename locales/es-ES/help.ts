@@ -69,6 +69,11 @@ export default {
   'help.fairCopy.title': 'Copiar una feria',
   'help.fairCopy.text':
     '{action.copy} crea un borrador con el contenido de la feria, sin sus invitados. Rellene las fechas y envíelo. Para una feria que se repite cada año es lo más rápido.',
+  'help.draws.title': 'Sorteos y su verificación',
+  'help.draws.text':
+    'Cada día de la feria comprometa una semilla en {lottery.title} y después sortee. Al pulsar {lottery.start} los boletos quedan fijados y el resultado decidido; se publica al detener. Tras un corte o una recarga la pantalla sigue con el mismo sorteo y el mismo resultado.\nAl terminar el día la sede pulsa {lottery.reveal} y cualquiera puede pulsar {lottery.verify} y recalcular la ronda en su navegador.',
+  'help.draws.steps':
+    'Prepare premios y grupos en {prize.title}.\nPulse {lottery.commit} en {lottery.title} y después {lottery.openScreen} para el proyector.\nElija premio y número, pulse {lottery.start} y {lottery.stop}.\nSi alguien devuelve un premio, revóquelo en {lottery.winners} y pulse {lottery.redraw}.',
   'help.people': 'Usuarios y permisos',
   'help.accounts.title': 'Abrir y desactivar cuentas',
   'help.accounts.text':

@@ -69,6 +69,11 @@ export default {
   'help.fairCopy.title': '展示会の複製',
   'help.fairCopy.text':
     '{action.copy}を押すと、招待客を除く内容を引き継いだ新しい下書きができます。期間を入力して提出してください。毎年開く展示会には、これが一番の近道です。',
+  'help.draws.title': '抽選と検証',
+  'help.draws.text':
+    '展示会の各日、{lottery.title}でシードをコミットしてから抽選します。{lottery.start}を押した時点で対象と結果は確定し、停止時に発表されます。停電や再読み込みの後も同じ抽選が同じ結果で続きます。\nその日の終了後に本部が{lottery.reveal}を行うと、誰でも{lottery.verify}からブラウザーで再計算できます。',
+  'help.draws.steps':
+    '{prize.title}で賞品とグループを準備します。\n{lottery.title}で{lottery.commit}を押し、{lottery.openScreen}で投影画面を開きます。\n賞品と人数を選び、{lottery.start}と{lottery.stop}を押します。\n辞退があれば{lottery.winners}で取り消し、{lottery.redraw}を押します。',
   'help.people': 'ユーザーと権限',
   'help.accounts.title': 'アカウントの開設と停止',
   'help.accounts.text':

@@ -73,6 +73,11 @@ export default {
   'help.fairCopy.title': '复制展会',
   'help.fairCopy.text':
     '{action.copy}会生成一份新的草稿，带有原展会的内容，不带嘉宾。请补充时间后提交。每年的同一场展会，从上一年的复制最快。',
+  'help.draws.title': '抽奖与复核',
+  'help.draws.text':
+    '每个展会日先在{lottery.title}生成种子承诺，再抽奖。点击{lottery.start}时奖池已冻结、结果已决定，停止时才公布；断电或刷新后，大屏会继续同一轮，结果不变。\n当天结束后由总部{lottery.reveal}，任何人都可以在该轮点击{lottery.verify}，在自己的浏览器中重新计算。',
+  'help.draws.steps':
+    '在{prize.title}中准备奖品和抽奖分组。\n在{lottery.title}点击{lottery.commit}，再用{lottery.openScreen}打开投影页面。\n选择奖品和人数，点击{lottery.start}和{lottery.stop}。\n有人弃奖时，在{lottery.winners}中取消，再点击{lottery.redraw}。',
   'help.people': '用户与权限',
   'help.accounts.title': '开通和停用账号',
   'help.accounts.text':

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { TradeFair } from '@/contract/trade-fair';
 import { session } from '@/core/session/session';
 import { clearStored, stored } from '@/core/storage/stored';
@@ -26,13 +27,28 @@ const entry = stored<ExhibitFair>({
   parse: (value) => (isFair(value) ? value : null),
 });
 
-export const enterFair = ({ tradeFairId, tradeFairCode, subject }: TradeFair) =>
+const listeners = new Set<() => void>();
+
+export function enterFair({ tradeFairId, tradeFairCode, subject }: TradeFair) {
   entry.write({ tradeFairId, tradeFairCode, subject, branchId: session.get().branchId });
+  for (const notify of [...listeners]) notify();
+}
 
 /** The fair that was entered, in the company where it was. */
 export function enteredFair(): ExhibitFair | null {
   const fair = entry.read();
   return fair?.branchId === session.get().branchId ? fair : null;
+}
+
+/** The fair that was entered, also by another of the open pages. */
+export function useEnteredFair() {
+  const [fair, setFair] = useState(enteredFair);
+  useEffect(() => {
+    const follow = () => setFair(enteredFair());
+    listeners.add(follow);
+    return () => void listeners.delete(follow);
+  }, []);
+  return fair;
 }
 
 /** Another company has fairs of its own. */

@@ -19,6 +19,8 @@ interface Option {
 
 interface Props<T extends object> {
   id?: string;
+  /** The name of a field without a label of its own. */
+  label?: string;
   endpoint: PageEndpoint<T>;
   /** What is asked besides the page, by what has been typed. */
   query: (typed: string) => Readonly<Record<string, unknown>>;
@@ -72,7 +74,7 @@ function usePages<T extends object>({ endpoint, query, option }: Pick<Props<T>, 
 }
 
 /** One of a long list that the server has: searched there, and loaded page by page near the bottom (specification §9). */
-export function MoreSelect<T extends object>({ id, value, onChange, disabled = false, ...source }: Props<T>) {
+export function MoreSelect<T extends object>({ id, label, value, onChange, disabled = false, ...source }: Props<T>) {
   const text = useText();
   const { options, isAsking, isFailed, search, more } = usePages(source);
   // Also after the last movement: whoever has stopped at the bottom waits for more.
@@ -83,6 +85,7 @@ export function MoreSelect<T extends object>({ id, value, onChange, disabled = f
   return (
     <Select
       id={id ?? ''}
+      {...(label ? { 'aria-label': label } : {})}
       labelInValue
       allowClear
       showSearch={{ filterOption: false, onSearch: find }}

@@ -27,6 +27,12 @@ interface Facts {
   requestId?: string;
 }
 
+/** Answers whose data names wrong fields. */
+const FIELD_CODES: readonly number[] = [
+  ...[ERROR.invalidInput, ERROR.ruleParams],
+  ...[ERROR.ladderBroken, ERROR.rewardTypesMixed, ERROR.activityScopeEmpty],
+];
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function problemsIn(data: unknown): FieldProblem[] {
@@ -53,7 +59,7 @@ export class CallError extends Error {
   /** The `data` of the failed answer: the current record of 49001, the result list of an import. */
   readonly data: unknown;
   readonly requestId: string;
-  /** The wrong fields of 40002, for the form. */
+  /** The wrong fields of 40002, or of a code of its own, for the form. */
   readonly fields: readonly FieldProblem[] | undefined;
   /** What the user may accept by repeating the call with `confirm` or `confirmCodes`. */
   readonly warnings: readonly CallWarning[] | undefined;
@@ -68,7 +74,7 @@ export class CallError extends Error {
     this.status = status;
     this.data = data;
     this.requestId = requestId;
-    const fields = code === ERROR.invalidInput ? problemsIn(data) : [];
+    const fields = FIELD_CODES.includes(code) ? problemsIn(data) : [];
     const warnings = warningsIn(data);
     this.fields = fields.length > 0 ? fields : undefined;
     this.warnings = warnings.length > 0 ? warnings : undefined;

@@ -14,7 +14,7 @@ const MAX_AGE_MS = 10 * 60 * 1000;
 const unanswered = new Map<string, Unanswered>();
 
 /** A random UUID; `crypto.randomUUID` is missing where a company serves the console without https. */
-function newKey() {
+export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4);

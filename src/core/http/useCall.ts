@@ -9,11 +9,12 @@ import { call } from './call';
  * is shown again and nothing was written. The last call wins,
  * the one before it is aborted; a failure has been shown and stays in `error`.
  */
-export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { ready = true } = {}) {
+export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { ready = true, key = 0 } = {}) {
   const running = useRef<AbortController>(undefined);
   const recall = useReveal<Output<E>>();
   useUnmount(() => running.current?.abort());
-  const question = JSON.stringify(input);
+  // Another `key` asks the same again.
+  const question = JSON.stringify([input, key]);
   return useRequest(
     () =>
       recall(question, (): Promise<Output<E>> => {

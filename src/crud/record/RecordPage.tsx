@@ -9,6 +9,8 @@ import type * as z from 'zod';
 interface Props<R> {
   /** Reads one record by its id. */
   endpoint: Endpoint<z.ZodType<unknown, { id: string }>, z.ZodType<R>>;
+  /** What is asked besides. */
+  query?: Readonly<Record<string, string | number>>;
   /** Absent: a new record, nothing is read. */
   id: string | null;
   /** The list that the user came from. */
@@ -17,8 +19,8 @@ interface Props<R> {
 }
 
 /** A page about one record: a skeleton while it is read; when it can not be, another try and a way back. */
-export function RecordPage<R>({ endpoint, id, back, children }: Props<R>) {
-  const { data, error, loading, refresh } = useCall(endpoint, { id: id ?? '' }, { ready: id !== null });
+export function RecordPage<R>({ endpoint, query = {}, id, back, children }: Props<R>) {
+  const { data, error, loading, refresh } = useCall(endpoint, { ...query, id: id ?? '' }, { ready: id !== null });
   if (error && data === undefined) {
     return (
       <Result

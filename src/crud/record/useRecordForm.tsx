@@ -7,7 +7,7 @@ import { mergeRecords } from './mergeRecords';
 import type { Words } from './ConflictDialog';
 import { useClash, type Versioned } from './useClash';
 import { useDraft } from './useDraft';
-import { useRescue } from './useRescue';
+import { useRescue, type Wrong } from './useRescue';
 
 interface Options<R, V> {
   /** Absent for a new record. */
@@ -22,6 +22,10 @@ interface Options<R, V> {
   words?: Words;
   /** The form only shows. */
   readOnly?: boolean;
+  /** Several forms share a page: whether what was kept there is of this one. */
+  accepts?: (draft: Readonly<Record<string, unknown>>) => boolean;
+  /** What has been found wrong, before the form leads to it. */
+  onWrong?: (wrong: readonly Wrong[]) => void;
 }
 
 /**
@@ -73,6 +77,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Op
   };
   const draft = useDraft({
     isOff: readOnly,
+    ...(options.accepts ? { accepts: options.accepts } : {}),
     onRestore: restore,
     warning: ({ version }) => record && version !== record.version && <ChangedSince {...record} />,
   });
@@ -96,7 +101,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Op
   }, [loaded]);
   // What a stale version is answered with is the present record (decisions.md 6).
   const onConflict = (current: unknown) => clash.ask({ base, mine: values(), theirs: current as R });
-  const rescue = useRescue({ form, onConflict });
+  const rescue = useRescue({ form, onConflict, onWrong: options.onWrong });
 
   /** Checks the fields, or only some, and writes; undefined when that failed, and the user has been told. */
   const attempt = async <A,>(
@@ -108,6 +113,8 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Op
       const sent = values();
       const sentAt = edits.current;
       const answer = await write(sent);
+      // The user has not accepted what was asked: nothing is written.
+      if (answer === undefined) return undefined;
       setBase(sent);
       // What was typed while it was being saved is not saved.
       if (edits.current === sentAt) touch(false);

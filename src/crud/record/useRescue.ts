@@ -7,14 +7,22 @@ import { notifier } from '@/core/notify/notifier';
 
 type FieldPath = (string | number)[];
 
+/** A field, and what is wrong with it. */
+export interface Wrong {
+  name: FieldPath;
+  msg: string;
+}
+
 interface Rescue {
   form: Pick<FormInstance, 'setFields' | 'scrollToField'>;
+  /** Before the first of them is led to: it may have to be brought into sight. */
+  onWrong?: ((wrong: readonly Wrong[]) => void) | undefined;
   /** The record that somebody else has saved meanwhile. */
   onConflict?: (theirs: unknown) => void;
 }
 
 /** What antd's form rejects with when its own rules find something. */
-const isInvalid = (error: unknown): error is { errorFields: { name: FieldPath }[] } =>
+const isInvalid = (error: unknown): error is { errorFields: { name: FieldPath; errors: string[] }[] } =>
   typeof error === 'object' && error !== null && 'errorFields' in error;
 
 const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -23,20 +31,21 @@ const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(p
  * What a form does with a failed write, which it makes `silent`: what the server found wrong stands beside its field, and
  * the first one is in sight; another person's change is handed on; everything else is said.
  */
-export function useRescue({ form, onConflict }: Rescue) {
+export function useRescue({ form, onWrong, onConflict }: Rescue) {
   const text = useText();
   const lead = useCallback(
-    (names: readonly FieldPath[]) => {
-      const [first] = names;
-      if (first) form.scrollToField(first, { block: 'center', focus: true });
-      notifier.warning(text('crud.toFix', { count: names.length }));
+    (wrong: readonly Wrong[]) => {
+      onWrong?.(wrong);
+      const [first] = wrong;
+      if (first) form.scrollToField(first.name, { block: 'center', focus: true });
+      notifier.warning(text('crud.toFix', { count: wrong.length }));
     },
-    [form, text],
+    [form, onWrong, text],
   );
   return useCallback(
     (error: unknown) => {
       if (isInvalid(error)) {
-        lead(error.errorFields.map(({ name }) => name));
+        lead(error.errorFields.map(({ name, errors }) => ({ name, msg: errors[0] ?? '' })));
         return;
       }
       if (!isCallError(error) || error.kind === 'aborted' || error.kind === 'unauthorised') return;
@@ -48,9 +57,9 @@ export function useRescue({ form, onConflict }: Rescue) {
         notifier.error(error.msg);
         return;
       }
-      const fields = error.fields.map(({ field, msg }) => ({ name: pathOf(field), errors: [msg] }));
-      form.setFields(fields);
-      lead(fields.map(({ name }) => name));
+      const wrong = error.fields.map(({ field, msg }) => ({ name: pathOf(field), msg }));
+      form.setFields(wrong.map(({ name, msg }) => ({ name, errors: [msg] })));
+      lead(wrong);
     },
     [form, lead, onConflict],
   );

@@ -2,8 +2,8 @@ import type { Endpoint, Page } from '@/contract/endpoint';
 import { call, type CallOptions } from '@/core/http/call';
 import type * as z from 'zod';
 
-/** An endpoint that answers pages. */
-export type PageEndpoint<T> = Endpoint<z.ZodType<object>, z.ZodType<Page<T>>>;
+/** An endpoint that answers pages, perhaps with more than rows: `M`. */
+export type PageEndpoint<T, M = object> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & M>>;
 
 export interface PageQuery {
   current?: number;
@@ -30,11 +30,20 @@ export function listInput(
   return { ...filters, ...sorted };
 }
 
+interface Options<P> extends Pick<CallOptions, 'silent'> {
+  /** For what an answer has besides its rows. */
+  onAnswer?: ((answer: P) => void) | undefined;
+}
+
 /** ProTable's request in the words of the contract: pageNum, orderBy, orderDir, records (domain/00 §0.2). */
 export const pageRequest =
-  <T extends object>(endpoint: PageEndpoint<T>, options: Pick<CallOptions, 'silent'> = {}): PageRequest<T> =>
+  <T extends object, M extends object = object>(
+    endpoint: PageEndpoint<T, M>,
+    { onAnswer, ...options }: Options<Page<T> & M> = {},
+  ): PageRequest<T> =>
   async (query, sort, signal) => {
     const input = { ...listInput(query, sort), pageNum: query.current, pageSize: query.pageSize };
-    const { records, total } = await call(endpoint, input, { ...options, signal });
-    return { data: records, total, success: true };
+    const answer = await call(endpoint, input, { ...options, signal });
+    onAnswer?.(answer);
+    return { data: answer.records, total: answer.total, success: true };
   };

@@ -1,0 +1,47 @@
+import { useRequest } from 'ahooks';
+import { Select, Spin } from 'antd';
+import { useState } from 'react';
+import { type Guest, guestApi } from '@/contract/fair/guests';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { useThrottleLatest } from '@/core/throttle/throttle';
+
+const THROTTLE_MS = 500;
+const SHOWN = 50;
+
+interface Props {
+  id?: string;
+  tradeFairId: string;
+  value?: string[];
+  onChange?: (guestIds: string[]) => void;
+}
+
+const optionOf = ({ guestId, guestName, customerName, phone }: Guest) => ({
+  value: guestId,
+  label: `${guestName} · ${customerName} · ${phone}`,
+});
+
+/** Guests of a fair, searched on the server. */
+export function GuestSelect({ id, tradeFairId, value, onChange }: Props) {
+  const text = useText();
+  const [keyword, setKeyword] = useState('');
+  const find = useThrottleLatest((typed: string) => setKeyword(typed.trim()), THROTTLE_MS);
+  const { data, loading, error } = useRequest(
+    () => call(guestApi.guestList, { tradeFairId, keyword, pageNum: 1, pageSize: SHOWN }),
+    // The http door has said what was wrong.
+    { refreshDeps: [tradeFairId, keyword], onError: () => undefined },
+  );
+  return (
+    <Select
+      id={id ?? ''}
+      mode="multiple"
+      showSearch={{ filterOption: false, onSearch: find }}
+      placeholder={text('guest.pick')}
+      loading={loading}
+      value={value ?? []}
+      options={data?.records.map(optionOf) ?? []}
+      onChange={(guestIds: string[]) => onChange?.(guestIds)}
+      notFoundContent={error ? <T id="select.failed" /> : loading ? <Spin size="small" /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ProColumns } from '@ant-design/pro-components';
+import { Modal } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type TextId, useText } from '@/core/i18n';
+import { CrudTable } from '@/crud/table/CrudTable';
+import type { PageRequest } from '@/crud/table/pageRequest';
+
+/** Specification §9. */
+const WIDTH = 900;
+const PAGE_SIZE = 10;
+
+interface Props<T extends object> {
+  title: TextId;
+  /** Says how many: `{count}`. */
+  okText: TextId;
+  keyOf: (row: T) => string;
+  request: PageRequest<T>;
+  columns: ProColumns<T>[];
+  /** Rows that are there already: ticked, and not to be unticked here. */
+  isIn?: (row: T) => boolean;
+  max: number;
+  /** What is chosen together with the rows, above the list. */
+  children?: ReactNode;
+  onPick: (rows: readonly T[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Several rows of a list that the server has, added together; stays open when they are refused. */
+export function PickerDialog<T extends object>({ title, okText, keyOf, request, columns, isIn, ...props }: Props<T>) {
+  const { max, children, onPick, onClose } = props;
+  const text = useText();
+  const [chosen, setChosen] = useState<readonly T[]>([]);
+  const [present, setPresent] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const noted = useMemo<PageRequest<T>>(
+    () => async (query, sort, signal) => {
+      const answer = await request(query, sort, signal);
+      setPresent(answer.data.filter((row) => isIn?.(row)).map(keyOf));
+      return answer;
+    },
+    [request, isIn, keyOf],
+  );
+  const pick = async () => {
+    setBusy(true);
+    try {
+      await onPick(chosen);
+      onClose();
+    } catch {
+      // The http door has said what was wrong.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      width={WIDTH}
+      title={text(title)}
+      keyboard={false}
+      mask={{ closable: false }}
+      okText={text(okText, { count: chosen.length })}
+      cancelText={text('dialog.cancel')}
+      confirmLoading={isBusy}
+      okButtonProps={{ disabled: chosen.length === 0 || chosen.length > max }}
+      onOk={() => void pick()}
+      onCancel={onClose}
+    >
+      {children}
+      <CrudTable<T>
+        rowKey={keyOf}
+        request={noted}
+        columns={columns}
+        cardBordered={false}
+        options={false}
+        pagination={{ defaultPageSize: PAGE_SIZE }}
+        scroll={{ y: '40vh' }}
+        search={{ span: 8, defaultCollapsed: false, collapseRender: false }}
+        form={{ name: 'picker' }}
+        tableAlertRender={false}
+        rowSelection={{
+          selectedRowKeys: [...chosen.map(keyOf), ...present],
+          preserveSelectedRowKeys: true,
+          // Of pages that are no longer shown antd may have forgotten the rows.
+          onChange: (_, rows: (T | undefined)[]) =>
+            setChosen(rows.filter((row) => row !== undefined).filter((row) => !isIn?.(row))),
+          getCheckboxProps: (row) => ({ disabled: isIn?.(row) ?? false }),
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { reportError } from '../error-log/errorLog';
+
+/** Something that has to reach the server, and could not yet. */
+export interface Letter<T extends object = object> {
+  /** The idempotency key of every try. */
+  key: string;
+  /** Whose it is, and for what. */
+  owner: string;
+  content: T;
+  at: number;
+  /** Why the server does not want it; a person decides what becomes of it. */
+  problem?: string;
+}
+
+interface Schema extends DBSchema {
+  letters: { key: string; value: Letter; indexes: { owner: string } };
+}
+
+let database: Promise<IDBPDatabase<Schema> | null> | null = null;
+
+const open = () =>
+  openDB<Schema>('branch-admin-outbox', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('letters', { keyPath: 'key' }).createIndex('owner', 'owner');
+    },
+  }).catch((error: unknown) => {
+    reportError('session', error);
+    return null;
+  });
+
+/** Where the browser keeps nothing, letters live as long as the tab. */
+const kept = new Map<string, Letter>();
+
+async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, instead: () => T): Promise<T> {
+  if (!('indexedDB' in window)) return instead();
+  database ??= open();
+  const db = await database;
+  if (!db) return instead();
+  try {
+    return await work(db);
+  } catch (error) {
+    reportError('session', error);
+    return instead();
+  }
+}
+
+/** What waits for a connection, in this browser: it outlives the tab, the browser and the machine's restart. */
+export const outbox = {
+  put: (letter: Letter) =>
+    attempt(
+      async (db) => {
+        await db.put('letters', letter);
+      },
+      () => void kept.set(letter.key, letter),
+    ),
+
+  remove: (key: string) =>
+    attempt(
+      (db) => db.delete('letters', key),
+      () => void kept.delete(key),
+    ),
+
+  /** The oldest first. */
+  async of(owner: string): Promise<Letter[]> {
+    const found = await attempt(
+      (db) => db.getAllFromIndex('letters', 'owner', owner),
+      () => [...kept.values()].filter((one) => one.owner === owner),
+    );
+    return found.sort((a, b) => a.at - b.at);
+  },
+};
