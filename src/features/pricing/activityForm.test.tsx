@@ -38,6 +38,8 @@ test('intervals are checked as they are typed, said in words, and published', as
   await fill(await field('第 1 档起始数量'), '2');
   await waitFor(() => expect(errors()).toEqual(['首段必须从 1 开始']));
   await fill(await field('第 1 档起始数量'), '1');
+  // Nothing is asked for before its turn.
+  await waitFor(() => expect(errors()).toEqual([]));
   await fill(await field('第 1 档结束数量'), '49');
   await fill(await field('第 1 档单价直降'), '0.1');
   await press('添加一档');

@@ -13,6 +13,7 @@ import {
   type LadderTerms,
   rewardFalls,
   rewardIn,
+  ROW_FIELDS,
   type RowField,
   rowProblem,
 } from './ladderRows';
@@ -73,10 +74,8 @@ interface CellProps {
 function Cell({ row, field, label, required = true, prefix, suffix, ...props }: CellProps) {
   const text = useText();
   // A row is also judged by the one before.
-  const before = Object.keys(EMPTY_ROW).map((name) => ['ladders', row - 1, name]);
-  const own = Object.keys(EMPTY_ROW)
-    .filter((name) => name !== field)
-    .map((name) => ['ladders', row, name]);
+  const before = ROW_FIELDS.map((name) => ['ladders', row - 1, name]);
+  const own = ROW_FIELDS.filter((name) => name !== field).map((name) => ['ladders', row, name]);
   return (
     <Field
       {...props}

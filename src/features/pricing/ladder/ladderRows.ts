@@ -10,16 +10,18 @@ import {
 import type { StepAnswer, WireStep } from '@/contract/promotion/terms';
 import type { TextId } from '@/core/i18n';
 
-/** A row of a ladder as it is typed; which of the fields count follows from the type. */
-export interface LadderRow {
-  threshold: string;
-  fromQty: string;
-  toQty: string;
-  rewardValue: string;
-}
-export type RowField = keyof LadderRow;
+export const ROW_FIELDS = ['threshold', 'fromQty', 'toQty', 'rewardValue'] as const;
+export type RowField = (typeof ROW_FIELDS)[number];
 
-export const EMPTY_ROW: LadderRow = { threshold: '', fromQty: '', toQty: '', rewardValue: '' };
+/** A row of a ladder as it is typed; which of the fields count follows from the type. */
+export type LadderRow = Partial<Record<RowField, string>>;
+
+/** Without its fields: the form asks for one that starts as empty text as soon as another of its row is typed. */
+export const EMPTY_ROW: LadderRow = {};
+
+const filled = ({ threshold = '', fromQty = '', toQty = '', rewardValue = '' }: LadderRow) => ({
+  ...{ threshold, fromQty, toQty, rewardValue },
+});
 
 /** What decides how the rows are read. */
 export interface LadderTerms {
@@ -49,6 +51,7 @@ const count = (text: string) => (text === '' ? null : Number(text));
 /** Rows in the words of the contract; one that says nothing is none. */
 export const wireOf = (rows: readonly LadderRow[], rewardType: RewardType): WireStep[] =>
   rows
+    .map(filled)
     .filter((row) => Object.values(row).some((text) => text !== ''))
     .map(({ threshold, fromQty, toQty, rewardValue }) => ({
       ...{ threshold: threshold === '' ? null : threshold, fromQty: count(fromQty), toQty: count(toQty) },
@@ -95,7 +98,7 @@ export function rowProblem(
 
 /** Every row, so that each keeps its place. */
 const typed = (rows: readonly LadderRow[], rewardType: RewardType): WireStep[] =>
-  rows.flatMap((row) => wireOf([{ ...EMPTY_ROW, ...row, threshold: row.threshold || '0' }], rewardType));
+  rows.flatMap((row) => wireOf([{ ...row, threshold: row.threshold || '0' }], rewardType));
 
 /** Whether the row gives less than the one before: allowed, when the user means it. */
 export const rewardFalls = (terms: LadderTerms, rows: readonly LadderRow[], row: number) =>
