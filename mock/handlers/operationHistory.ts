@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { PageKey } from '../../src/contract/buttons';
 import { LOG_ACTION, type Parsed } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { HistoryObject, operationLogApi } from '../../src/contract/people/operation-log';
+import { paged } from '../db/paged';
 import { unscoped, within } from '../db/scope';
 import { branch, user } from '../db/schema/organisation';
 import { operationLog } from '../db/schema/platform';
@@ -69,14 +70,19 @@ export async function readHistory(
     eq(operationLog.objectId, objectId),
     ne(operationLog.action, LOG_ACTION.view),
   );
-  const records = await db
+  const listed = db
     .select({ ...entry, changes: operationLog.changes })
     .from(operationLog)
     .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
     .where(unscoped(own))
-    .orderBy(way(operationLog.operateTime), way(operationLog.logId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(operationLog).where(unscoped(own));
-  return { records, total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows: records, total } = await paged(
+    db,
+    { listed, order: [way(operationLog.operateTime), way(operationLog.logId)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
+  return { records, total };
 }

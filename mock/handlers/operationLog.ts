@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Parsed } from '../../src/contract/endpoint';
 import { LOG_DAYS, LOG_RESULT, operationLogApi } from '../../src/contract/people/operation-log';
 import { contains } from '../db/columns';
+import { paged } from '../db/paged';
 import { unscoped, within } from '../db/scope';
 import { branch, menu } from '../db/schema/organisation';
 import { operationLog } from '../db/schema/platform';
@@ -51,17 +52,22 @@ async function searchLog(query: Query, context: Context) {
   const { orderBy = 'operateTime', orderDir = 'desc', pageNum, pageSize } = query;
   const where = within(session, operationLog, await filters(query, context));
   const way = orderDir === 'asc' ? asc : desc;
-  const records = await db
+  const listed = db
     .select(columns)
     .from(operationLog)
     .leftJoin(menu, onPage)
     .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
     .where(unscoped(where))
-    .orderBy(way(operationLog[orderBy]), way(operationLog.logId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(operationLog).where(unscoped(where));
-  return { records, total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows: records, total } = await paged(
+    db,
+    { listed, order: [way(operationLog[orderBy]), way(operationLog.logId)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
+  return { records, total };
 }
 
 export const operationLogRoutes = implement(operationLogApi, {

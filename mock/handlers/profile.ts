@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { ButtonCode } from '../../src/contract/buttons';
 import { LOG_ACTION } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Profile } from '../../src/contract/profile';
 import { profileApi } from '../../src/contract/profile';
+import { paged } from '../db/paged';
 import { unscoped } from '../db/scope';
 import { branch, menu, role, user } from '../db/schema/organisation';
 import { operationLog, session as sessionTable } from '../db/schema/platform';
@@ -89,7 +90,7 @@ export const profileRoutes = implement(profileApi, {
       action === undefined ? undefined : eq(operationLog.action, action),
     );
     const way = orderDir === 'asc' ? asc : desc;
-    const records = await db
+    const listed = db
       .select({
         logId: operationLog.logId,
         operateTime: operationLog.operateTime,
@@ -107,11 +108,10 @@ export const profileRoutes = implement(profileApi, {
       .leftJoin(menu, eq(menu.menuUrl, sql`'/' || ${operationLog.menuUrl}`))
       .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
       .where(unscoped(own))
-      .orderBy(way(operationLog.operateTime), way(operationLog.logId))
-      .limit(pageSize)
-      .offset((pageNum - 1) * pageSize);
-    const [all] = await db.select({ total: count() }).from(operationLog).where(unscoped(own));
-    return { records, total: all?.total ?? 0 };
+      .$dynamic();
+    const order = [way(operationLog.operateTime), way(operationLog.logId)];
+    const { rows: records, total } = await paged(db, { listed, order }, { pageNum, pageSize });
+    return { records, total };
   },
 
   signIns: (_, context) => readSignIns(context),

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { diningApi } from '../../../src/contract/fair/dining';
 import { contains } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { diningVoucher } from '../../db/schema/dining';
 import { guest } from '../../db/schema/fair-guests';
@@ -25,16 +26,14 @@ async function mealPage(query: Parsed<typeof diningApi.page>, { db, session }: C
     ),
   );
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
-    .select()
-    .from(meal)
-    .where(unscoped(where))
-    .orderBy(way(meal[orderBy]), asc(meal.mealType), asc(meal.mealId))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(meal).where(unscoped(where));
+  const listed = db.select().from(meal).where(unscoped(where)).$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [way(meal[orderBy]), asc(meal.mealType), asc(meal.mealId)] },
+    query,
+  );
   const records = rows.map((row) => ({ ...row, remain: row.quota - row.issuedCount }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }
 
 async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, session }: Context) {
@@ -45,21 +44,19 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
     status === undefined ? undefined : eq(diningVoucher.status, status),
   );
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
+  const listed = db
     .select({ row: diningVoucher, guestName: guest.guestName, customerName: fairCustomer.customerName })
     .from(diningVoucher)
     .innerJoin(guest, eq(guest.guestId, diningVoucher.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .where(within(session, diningVoucher, where))
-    .orderBy(sql`${way(diningVoucher[orderBy])} nulls last`, asc(diningVoucher.voucherNo))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db
-    .select({ total: count() })
-    .from(diningVoucher)
-    .innerJoin(guest, eq(guest.guestId, diningVoucher.guestId))
-    .where(within(session, diningVoucher, where));
-  return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total: found?.total ?? 0 };
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${way(diningVoucher[orderBy])} nulls last`, asc(diningVoucher.voucherNo)] },
+    query,
+  );
+  return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total };
 }
 
 export const diningRoutes = implement(diningApi, {

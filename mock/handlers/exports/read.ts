@@ -1,7 +1,8 @@
-import { and, asc, between, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import type { ExportJob, exportApi } from '../../../src/contract/transfer/export-jobs';
 import { expireExports } from '../../db/expireExports';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { exportJob } from '../../db/schema/export';
 import { branch, menu } from '../../db/schema/organisation';
@@ -54,7 +55,7 @@ export async function searchExportJobs(query: Query, context: Context) {
   const where = filters(query, context);
   const column = exportJob[query.orderBy ?? 'createTime'];
   const way = query.orderDir === 'asc' ? asc : desc;
-  const rows = await db
+  const listed = db
     .select({
       job: exportJob,
       menuTitle: sql<string>`coalesce(${menu.menuTitle}, '')`,
@@ -66,9 +67,11 @@ export async function searchExportJobs(query: Query, context: Context) {
     .leftJoin(menu, eq(menu.menuUrl, sql`'/' || ${exportJob.menuUrl}`))
     .leftJoin(branch, eq(branch.branchId, exportJob.branchId))
     .where(unscoped(where))
-    .orderBy(sql`${way(column)} nulls last`, desc(exportJob.jobNo))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(exportJob).where(unscoped(where));
-  return { records: rows.map(({ job, ...names }) => toRow(job, names, context)), total: found?.total ?? 0 };
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${way(column)} nulls last`, desc(exportJob.jobNo)] },
+    query,
+  );
+  return { records: rows.map(({ job, ...names }) => toRow(job, names, context)), total };
 }

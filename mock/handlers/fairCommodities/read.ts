@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { type fairCommodityApi, SHELF } from '../../../src/contract/fair/commodities';
 import { LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { contains, subquery } from '../../db/columns';
 import { lineage, priceAt, stockAt } from '../../db/prices';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { fairOrder } from '../../db/schema/fair-guests';
 import { fairOrderLine } from '../../db/schema/fair-trade';
@@ -53,20 +54,18 @@ export async function commodityPage(query: Query, context: Context): Promise<Out
   const path = await hostPath(query.tradeFairId, context);
   const where = within(session, fairCommodity, filtersOf(query));
   const column = orderBy === 'productCode' ? product.productCode : fairCommodity[orderBy];
-  const rows = await db
+  const listed = db
     .select({ row: fairCommodity, product, supplierName: fairSupplier.supplierName, stockQty: stockAt(path), soldQty })
     .from(fairCommodity)
     .innerJoin(product, eq(product.productId, fairCommodity.productId))
     .leftJoin(fairSupplier, ofSupplier)
     .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(column) : desc(column), asc(fairCommodity.id))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db
-    .select({ total: count() })
-    .from(fairCommodity)
-    .innerJoin(product, eq(product.productId, fairCommodity.productId))
-    .where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [orderDir === 'asc' ? asc(column) : desc(column), asc(fairCommodity.id)] },
+    query,
+  );
   const records = rows.map(({ row, product: of, ...more }) => ({
     ...of,
     ...row,
@@ -77,7 +76,7 @@ export async function commodityPage(query: Query, context: Context): Promise<Out
     soldQty: toShortText(more.soldQty, 4),
     status: row.status === 1 ? SHELF.on : SHELF.off,
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }
 
 /** What the suppliers of a fair make and its host sells. */
@@ -95,7 +94,6 @@ export function offered(
       supplierName: fairSupplier.supplierName,
       listPrice: price.listPrice,
       minSalePrice: price.minSalePrice,
-      total: sql<number>`(count(*) over ())::int`,
     })
     .from(product)
     .innerJoinLateral(price, sql`true`)
@@ -120,10 +118,9 @@ export async function productsToOffer(
     keyword ? namedLike(keyword) : undefined,
     supplierId ? eq(product.supplierId, supplierId) : undefined,
   );
-  const rows = await offered(context, { tradeFairId, path }, filters)
-    .orderBy(orderDir === 'asc' ? asc(product[orderBy]) : desc(product[orderBy]), asc(product.productId))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
+  const listed = offered(context, { tradeFairId, path }, filters).$dynamic();
+  const order = [orderDir === 'asc' ? asc(product[orderBy]) : desc(product[orderBy]), asc(product.productId)];
+  const { rows, total } = await paged(context.db, { listed, order }, query);
   const records = rows.map(({ product: of, isIn, supplierName, listPrice }) => ({
     ...of,
     supplierId: of.supplierId ?? '',
@@ -131,5 +128,5 @@ export async function productsToOffer(
     listPrice: toText(listPrice, 4),
     alreadyAdded: isIn ? (1 as const) : (0 as const),
   }));
-  return { records, total: rows[0]?.total ?? 0 };
+  return { records, total };
 }

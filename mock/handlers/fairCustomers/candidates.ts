@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, CUSTOMER_TYPE, type fairCustomerApi } from '../../../src/contract/fair/customers';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { customer } from '../../db/schema/customer';
 import { branch, staff } from '../../db/schema/organisation';
@@ -45,7 +46,7 @@ export async function customersToChoose(
       branchId ? eq(customer.branchId, branchId) : undefined,
     ),
   );
-  const rows = await db
+  const listed = db
     .select({
       custId: customer.custId,
       custCode: customer.custCode,
@@ -63,15 +64,17 @@ export async function customersToChoose(
     .leftJoin(staff, eq(staff.staffId, customer.salesmanId))
     .leftJoin(fairCustomer, inFair(tradeFairId))
     .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(customer[orderBy]) : desc(customer[orderBy]), asc(customer.custId))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(customer).where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [orderDir === 'asc' ? asc(customer[orderBy]) : desc(customer[orderBy]), asc(customer.custId)] },
+    query,
+  );
   const records = rows.map(({ customerType: type, level, ...row }) => ({
     ...row,
     customerType: TYPES.find((one) => one === type) ?? CUSTOMER_TYPE.other,
     level: LEVELS.find((one) => one === level) ?? null,
     inFair: row.fairCustomerId === null ? (0 as const) : (1 as const),
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, CUSTOMER_TYPE, type fairCustomerApi } from '../../../src/contract/fair/customers';
 import { ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { contains, onDay, subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { fairOrder, guest } from '../../db/schema/fair-guests';
 import { invitation } from '../../db/schema/fair-trade';
@@ -83,7 +84,7 @@ const listOf =
     const { orderBy = 'customerCode', orderDir = 'asc' } = query;
     const where = within(session, fairCustomer, filtersOf(level, query, session));
     const way = orderDir === 'asc' ? asc : desc;
-    const rows = await db
+    const listed = db
       .select({
         row: fairCustomer,
         parentName: sql<string>`coalesce(${parent.customerName}, '')`,
@@ -96,10 +97,8 @@ const listOf =
       .from(fairCustomer)
       .leftJoin(parent, eq(parent.id, fairCustomer.parentCustomerId))
       .where(unscoped(where))
-      .orderBy(way(COLUMNS[orderBy]), asc(fairCustomer.id))
-      .limit(query.pageSize)
-      .offset((query.pageNum - 1) * query.pageSize);
-    const [found] = await db.select({ total: count() }).from(fairCustomer).where(unscoped(where));
+      .$dynamic();
+    const { rows, total } = await paged(db, { listed, order: [way(COLUMNS[orderBy]), asc(fairCustomer.id)] }, query);
     const records = rows.map(({ row, ...more }) => ({
       ...row,
       ...more,
@@ -109,7 +108,7 @@ const listOf =
       contactPhone: maskPhone(row.contactPhone),
       orderAmount: yuan(BigInt(more.orderAmount)),
     }));
-    return { records, total: found?.total ?? 0 };
+    return { records, total };
   };
 
 export const firstLevelCustomers = listOf(CUSTOMER_LEVEL.first);

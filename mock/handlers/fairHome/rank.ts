@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import type { fairHomeApi, Ranked } from '../../../src/contract/fair/home';
 import { LINE_STATUS } from '../../../src/contract/fair/orders';
+import { paged } from '../../db/paged';
 import { within } from '../../db/scope';
 import { fairOrder } from '../../db/schema/fair-guests';
 import { fairOrderLine } from '../../db/schema/fair-trade';
@@ -43,21 +44,20 @@ export async function homeRank(
 ): Promise<Output<typeof fairHomeApi.rank>> {
   const { key, name } = BY[query.by];
   const amount = sql<string>`sum(${fairOrderLine.amount})`;
-  const rows = await db
+  const listed = db
     .select({
       key: sql<string>`${key}`,
       name,
       orderCount: sql<number>`count(distinct ${fairOrder.orderNo})::int`,
       orderAmount: sql<string>`${amount}::text`,
-      total: sql<number>`(count(*) over ())::int`,
     })
     .from(fairOrderLine)
     .innerJoin(fairOrder, eq(fairOrder.orderNo, fairOrderLine.orderNo))
     .where(within(session, fairOrder, and(liveOrders(query), eq(fairOrderLine.status, LINE_STATUS.valid))))
     .groupBy(key)
-    .orderBy(query.orderDir === 'asc' ? asc(amount) : desc(amount), asc(key))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const records = rows.map(({ total: _, ...row }) => ({ ...row, orderAmount: yuan(BigInt(row.orderAmount)) }));
-  return { records, total: rows[0]?.total ?? 0 };
+    .$dynamic();
+  const order = [query.orderDir === 'asc' ? asc(amount) : desc(amount), asc(key)];
+  const { rows, total } = await paged(db, { listed, order }, query);
+  const records = rows.map((row) => ({ ...row, orderAmount: yuan(BigInt(row.orderAmount)) }));
+  return { records, total };
 }

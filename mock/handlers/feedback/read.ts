@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { feedbackApi } from '../../../src/contract/people/feedback';
 import { contains } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { foreignBranches, unscoped, within } from '../../db/scope';
 import { feedback } from '../../db/schema/feedback';
 import { branch, button, role, roleButton, user, userRole } from '../../db/schema/organisation';
@@ -48,16 +49,21 @@ export async function searchFeedback(query: Query, { db, session }: Context) {
   const where = within(session, feedback, filters(query));
   const { orderBy = 'gmtCreated', orderDir = 'desc', pageNum, pageSize } = query;
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
+  const listed = db
     .select(columns)
     .from(feedback)
     .innerJoin(branch, eq(branch.branchId, feedback.branchId))
     .where(unscoped(where))
-    .orderBy(way(feedback[orderBy]), way(feedback.feedbackId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(feedback).where(unscoped(where));
-  return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [way(feedback[orderBy]), way(feedback.feedbackId)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
+  return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), total };
 }
 
 export async function readFeedback(id: string, { app, db, session, ms }: Context) {
@@ -87,14 +93,16 @@ export const answering = ({ db, session }: Context, condition?: SQL) => {
 export async function searchHandlers(query: Parsed<typeof feedbackApi.handlers>, context: Context) {
   const { realName, orderDir = 'asc', pageNum, pageSize } = query;
   const where = answering(context, realName ? ilike(user.realName, contains(realName)) : undefined);
-  const records = await context.db
+  const listed = context.db
     .select({ loginName: user.loginName, realName: user.realName, branchName: branch.branchName })
     .from(user)
     .innerJoin(branch, eq(branch.branchId, user.branchId))
     .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(user.realName) : desc(user.realName), asc(user.userId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await context.db.select({ total: count() }).from(user).where(unscoped(where));
-  return { records, total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows: records, total } = await paged(
+    context.db,
+    { listed, order: [orderDir === 'asc' ? asc(user.realName) : desc(user.realName), asc(user.userId)] },
+    { pageNum, pageSize },
+  );
+  return { records, total };
 }

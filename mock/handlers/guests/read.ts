@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import type { guestApi } from '../../../src/contract/fair/guests';
 import { contains, onDay, subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { department, guest, guestGroup, lotteryTicket, signIn } from '../../db/schema/fair-guests';
 import { fairCustomer } from '../../db/schema/trade-fair';
@@ -49,7 +50,7 @@ export async function guestList(
   const { orderBy, orderDir = 'asc' } = query;
   const where = within(session, guest, filtersOf(query));
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
+  const listed = db
     .select({
       row: guest,
       customerName: fairCustomer.customerName,
@@ -64,15 +65,12 @@ export async function guestList(
     .innerJoin(guestGroup, eq(guestGroup.guestGroupId, guest.guestGroupId))
     .leftJoin(department, sql`${department.departmentId} = ${departmentOf}`)
     .where(unscoped(where))
-    .orderBy(...(orderBy ? [way(guest[orderBy])] : []), asc(guest.guestId))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db
-    .select({ total: count() })
-    .from(guest)
-    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
-    .innerJoin(guestGroup, eq(guestGroup.guestGroupId, guest.guestGroupId))
-    .where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [...(orderBy ? [way(guest[orderBy])] : []), asc(guest.guestId)] },
+    query,
+  );
   const records = rows.map(({ row, isSignedIn: signed, ...more }) => ({
     ...row,
     ...more,
@@ -80,5 +78,5 @@ export async function guestList(
     phone: maskPhone(row.phone),
     signInStatus: signed ? (1 as const) : (0 as const),
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }

@@ -1,7 +1,8 @@
-import { and, asc, between, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { type ImportDetail, type importApi, type ImportRecord } from '../../../src/contract/transfer/imports';
 import { contains, subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { importRecord, importRow } from '../../db/schema/import';
 import { branch } from '../../db/schema/organisation';
@@ -51,15 +52,13 @@ export async function importPage(query: Parsed<typeof importApi.page>, { db, ses
     ),
   );
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
-    .select(shown)
-    .from(importRecord)
-    .where(unscoped(where))
-    .orderBy(sql`${way(importRecord[orderBy])} nulls last`, desc(importRecord.importNo))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [found] = await db.select({ total: count() }).from(importRecord).where(unscoped(where));
-  return { records: rows.map(toRecord), total: found?.total ?? 0 };
+  const listed = db.select(shown).from(importRecord).where(unscoped(where)).$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${way(importRecord[orderBy])} nulls last`, desc(importRecord.importNo)] },
+    { pageNum, pageSize },
+  );
+  return { records: rows.map(toRecord), total };
 }
 
 /** A record of the viewer's companies; 40004 for others. */

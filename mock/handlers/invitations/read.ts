@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, ne, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { type invitationApi, REPLY_STATUS } from '../../../src/contract/fair/invitations';
 import { contains, onDay } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { guest } from '../../db/schema/fair-guests';
 import { invitation } from '../../db/schema/fair-trade';
@@ -37,7 +38,7 @@ export async function invitationPage(
   const { orderBy = 'invitationNo', orderDir = 'desc' } = query;
   const where = within(session, invitation, filtersOf(query));
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
+  const listed = db
     .select({
       row: invitation,
       guestName: guest.guestName,
@@ -48,20 +49,17 @@ export async function invitationPage(
     .innerJoin(guest, eq(guest.guestId, invitation.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .where(unscoped(where))
-    .orderBy(sql`${way(invitation[orderBy])} nulls last`, desc(invitation.invitationNo))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db
-    .select({ total: count() })
-    .from(invitation)
-    .innerJoin(guest, eq(guest.guestId, invitation.guestId))
-    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
-    .where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${way(invitation[orderBy])} nulls last`, desc(invitation.invitationNo)] },
+    query,
+  );
   const records = rows.map(({ row, phone, ...names }) => ({
     ...row,
     ...names,
     phone: maskPhone(phone),
     token: row.replyStatus === REPLY_STATUS.cancelled ? '' : row.token,
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }

@@ -1,7 +1,8 @@
-import { and, asc, between, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { DRAW_MODE, DRAW_STATUS, type lotteryApi } from '../../../src/contract/fair/lottery';
 import { subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { draw, drawSeed } from '../../db/schema/lottery';
 import { prize } from '../../db/schema/trade-fair';
@@ -29,15 +30,17 @@ export async function drawPage(query: Parsed<typeof lotteryApi.drawPage>, { db, 
     ),
   );
   const column = orderBy === 'drawTime' ? draw.startTime : draw.roundNo;
-  const rows = await db
+  const listed = db
     .select({ ...slim, prizeName: prizeNames, isRevealed: sql<boolean>`${drawSeed.seed} is not null` })
     .from(draw)
     .innerJoin(drawSeed, eq(drawSeed.seedHash, draw.seedHash))
     .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(column) : desc(column), desc(draw.drawId))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(draw).where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [orderDir === 'asc' ? asc(column) : desc(column), desc(draw.drawId)] },
+    query,
+  );
   const ids = rows.map(({ drawId }) => drawId);
   const winners = ids.length > 0 ? await winnersOf(db, ids) : [];
   const records = rows.map((row) => {
@@ -50,7 +53,7 @@ export async function drawPage(query: Parsed<typeof lotteryApi.drawPage>, { db, 
       winners: own.map(shown),
     };
   });
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }
 
 /** Whether the seed gives what was published; not known while it is secret. */

@@ -1,8 +1,9 @@
-import { and, arrayContains, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { prizeApi } from '../../../src/contract/fair/prizes';
 import { contains, subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { file } from '../../db/schema/platform';
 import { fairSupplier, prize } from '../../db/schema/trade-fair';
@@ -31,14 +32,12 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
     ),
   );
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
-    .select({ row: prize, sponsorName })
-    .from(prize)
-    .where(unscoped(where))
-    .orderBy(way(prize[orderBy]), asc(prize.prizeLevel), asc(prize.prizeId))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(prize).where(unscoped(where));
+  const listed = db.select({ row: prize, sponsorName }).from(prize).where(unscoped(where)).$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [way(prize[orderBy]), asc(prize.prizeLevel), asc(prize.prizeId)] },
+    query,
+  );
   const records = rows.map(({ row, ...more }) => ({
     ...row,
     ...more,
@@ -46,7 +45,7 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
     unitValue: row.unitValue === null ? null : yuan(row.unitValue),
     imageUrl: row.image ? fileUrl(app.linkSecret, row.image, ms) : '',
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }
 
 type Form = Omit<Parsed<typeof prizeApi.add>, 'tradeFairId'>;

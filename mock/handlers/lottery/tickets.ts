@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import { TICKET_SOURCE, TICKET_STATUS, type ticketApi } from '../../../src/contract/fair/tickets';
 import { contains, onDay, subquery } from '../../db/columns';
 import type { Db } from '../../db/open';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { guest, lotteryTicket } from '../../db/schema/fair-guests';
 import { winner } from '../../db/schema/lottery';
@@ -34,7 +35,7 @@ export async function ticketPage(query: Parsed<typeof ticketApi.page>, { db, ses
     ),
   );
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
+  const listed = db
     .select({
       row: lotteryTicket,
       guestName: guest.guestName,
@@ -45,16 +46,13 @@ export async function ticketPage(query: Parsed<typeof ticketApi.page>, { db, ses
     .innerJoin(guest, eq(guest.guestId, lotteryTicket.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, lotteryTicket.fairCustomerId))
     .where(unscoped(where))
-    .orderBy(way(lotteryTicket[orderBy]), asc(lotteryTicket.id))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db
-    .select({ total: count() })
-    .from(lotteryTicket)
-    .innerJoin(guest, eq(guest.guestId, lotteryTicket.guestId))
-    .innerJoin(fairCustomer, eq(fairCustomer.id, lotteryTicket.fairCustomerId))
-    .where(unscoped(where));
-  return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total: found?.total ?? 0 };
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [way(lotteryTicket[orderBy]), asc(lotteryTicket.id)] },
+    query,
+  );
+  return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total };
 }
 
 type NewTicket = Pick<typeof lotteryTicket.$inferInsert, 'source' | 'orderNo' | 'reason'>;

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, ilike, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { ButtonRecord, menusApi } from '../../../src/contract/people/menus';
 import { contains } from '../../db/columns';
 import { buttonTitles } from '../../db/seed/files';
+import { paged } from '../../db/paged';
 import { unscoped } from '../../db/scope';
 import { button, menu, roleButton } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
@@ -22,19 +23,14 @@ export async function searchButtons(query: Parsed<typeof menusApi.buttonPage>, w
     position ? eq(button.position, position) : undefined,
   );
   const column = orderBy ? button[orderBy] : button.sort;
-  const rows = await work.db
+  const listed = work.db
     .select({ row: button, menuId: menu.menuId, menuTitle: menu.menuTitle, titles: menu.titles })
     .from(button)
     .leftJoin(menu, eq(menu.pageKey, button.pageKey))
     .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(column) : desc(column), asc(button.buttonCode))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await work.db
-    .select({ total: count() })
-    .from(button)
-    .leftJoin(menu, eq(menu.pageKey, button.pageKey))
-    .where(unscoped(where));
+    .$dynamic();
+  const order = [orderDir === 'asc' ? asc(column) : desc(column), asc(button.buttonCode)];
+  const { rows, total } = await paged(work.db, { listed, order }, { pageNum, pageSize });
   const records = rows.map(({ row, ...page }): ButtonRecord => ({
     ...row,
     names: buttonTitles(row.buttonName),
@@ -46,7 +42,7 @@ export async function searchButtons(query: Parsed<typeof menusApi.buttonPage>, w
     ownPaths: ownPaths(row.buttonCode),
     builtIn: ofProduct.has(row.buttonCode),
   }));
-  return { records, total: all?.total ?? 0 };
+  return { records, total };
 }
 
 function checkCalls(apiPaths: readonly string[]) {

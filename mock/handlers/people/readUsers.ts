@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { User, UserDetail, usersApi } from '../../../src/contract/people/users';
 import { contains, subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { foreignBranches, unscoped, within } from '../../db/scope';
 import { branch, role, staff, user, userRole } from '../../db/schema/organisation';
 import { Failure, notFound } from '../../http/failure';
@@ -54,16 +55,18 @@ export async function searchUsers(query: Query, work: Work) {
   const where = within(session, user, filters(query, work));
   const { orderBy, orderDir = 'desc', pageNum, pageSize } = query;
   const column = orderBy ? user[orderBy] : user.gmtModified;
-  const rows = await db
+  const listed = db
     .select(columns)
     .from(user)
     .innerJoin(branch, eq(branch.branchId, user.branchId))
     .where(unscoped(where))
-    .orderBy(sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, desc(user.userId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(user).where(unscoped(where));
-  return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, desc(user.userId)] },
+    { pageNum, pageSize },
+  );
+  return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), total };
 }
 
 /** An account with all that is shown of it; 40004 for one that does not exist and for one of another branch alike. */
@@ -110,7 +113,7 @@ export async function searchStaff(query: StaffQuery, { db, session }: Work) {
     ),
   );
   const way = orderDir === 'asc' ? asc : desc;
-  const records = await db
+  const listed = db
     .select({
       staffId: staff.staffId,
       staffName: staff.staffName,
@@ -121,9 +124,14 @@ export async function searchStaff(query: StaffQuery, { db, session }: Work) {
     .from(staff)
     .innerJoin(branch, eq(branch.branchId, staff.branchId))
     .where(unscoped(where))
-    .orderBy(way(staff[orderBy]), asc(staff.staffId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(staff).where(unscoped(where));
-  return { records, total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows: records, total } = await paged(
+    db,
+    { listed, order: [way(staff[orderBy]), asc(staff.staffId)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
+  return { records, total };
 }

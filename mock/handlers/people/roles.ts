@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import { ADMINISTRATOR, ROLE_STATUS, type Role, type rolesApi } from '../../../src/contract/people/roles';
 import { contains, subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped } from '../../db/scope';
 import { role, roleButton, roleMenu, userRole } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
@@ -32,15 +33,13 @@ export async function searchRoles(query: Parsed<typeof rolesApi.page>, { db }: W
     status === undefined ? undefined : eq(role.status, status),
   );
   const column = orderBy ? role[orderBy] : role.gmtModified;
-  const records = await db
-    .select(columns)
-    .from(role)
-    .where(unscoped(where))
-    .orderBy(sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, asc(role.roleId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(role).where(unscoped(where));
-  return { records, total: all?.total ?? 0 };
+  const listed = db.select(columns).from(role).where(unscoped(where)).$dynamic();
+  const { rows: records, total } = await paged(
+    db,
+    { listed, order: [sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, asc(role.roleId)] },
+    { pageNum, pageSize },
+  );
+  return { records, total };
 }
 
 /** The role under a row lock; a stale version is answered with the present record and writes nothing. */

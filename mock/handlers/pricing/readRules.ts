@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { PriceRule, PriceRuleDetail } from '../../../src/contract/promotion/price-rules';
 import type { prodRulesApi } from '../../../src/contract/prod-rules';
 import { contains, subquery } from '../../db/columns';
 import type { Db } from '../../db/open';
+import { paged } from '../../db/paged';
 import { foreignBranches, unscoped, within } from '../../db/scope';
 import { customer } from '../../db/schema/customer';
 import { branch, user } from '../../db/schema/organisation';
@@ -88,23 +89,21 @@ function toRow(rule: RuleRow, more: Texts & { branchName: string; categoryName: 
 export async function searchRules(query: Query, context: Context) {
   const { db, request } = context;
   const where = await filters(query, context);
-  const rows = await db
+  const listed = db
     .select({ rule: priceRule, ...extras(request.language) })
     .from(priceRule)
     .innerJoin(branch, eq(branch.branchId, priceRule.branchId))
     .innerJoin(ruleCategory, eq(ruleCategory.categoryId, priceRule.categoryId))
     .where(unscoped(where))
-    .orderBy(...ordering(query))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(priceRule).where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(db, { listed, order: [...ordering(query)] }, query);
   const ofRule = await textsOf(
     db,
     rows.map(({ rule }) => rule),
     request.language,
   );
   const records = rows.map(({ rule, ...names }) => toRow(rule, { ...names, ...ofRule(rule) }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }
 
 const modifiedByName = subquery<string>(

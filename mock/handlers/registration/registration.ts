@@ -1,10 +1,11 @@
-import { and, asc, between, count, desc, eq, ilike, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, ilike, inArray, lt, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import { WIN_STATUS } from '../../../src/contract/fair/lottery';
 import { REGISTER_STATUS, registrationApi } from '../../../src/contract/fair/registration';
 import { contains, onDay } from '../../db/columns';
 import type { Db } from '../../db/open';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { guest } from '../../db/schema/fair-guests';
 import { winner } from '../../db/schema/lottery';
@@ -57,7 +58,7 @@ async function registrationPage(query: Query, { app, db, session, ms }: Context)
   const where = within(session, winner, filters(query));
   const { orderBy = 'winNo', orderDir = 'desc', pageSize, pageNum } = query;
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
+  const listed = db
     .select({
       row: winner,
       guestName: guest.guestName,
@@ -70,16 +71,15 @@ async function registrationPage(query: Query, { app, db, session, ms }: Context)
     .innerJoin(fairCustomer, eq(fairCustomer.id, winner.fairCustomerId))
     .innerJoin(prize, eq(prize.prizeId, winner.prizeId))
     .where(unscoped(where))
-    .orderBy(sql`${way(winner[orderBy])} nulls last`, desc(winner.winNo))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [found] = await db
-    .select({ total: count() })
-    .from(winner)
-    .innerJoin(guest, eq(guest.guestId, winner.guestId))
-    .innerJoin(fairCustomer, eq(fairCustomer.id, winner.fairCustomerId))
-    .innerJoin(prize, eq(prize.prizeId, winner.prizeId))
-    .where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${way(winner[orderBy])} nulls last`, desc(winner.winNo)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
   const records = rows.map(({ row, phone, ...names }) => ({
     ...row,
     ...names,
@@ -87,7 +87,7 @@ async function registrationPage(query: Query, { app, db, session, ms }: Context)
     operatorName: row.registerBy,
     signatureUrl: row.signatureImage ? fileUrl(app.linkSecret, row.signatureImage, ms) : '',
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }
 
 type WinnerRow = typeof winner.$inferSelect;

@@ -1,7 +1,8 @@
-import { and, asc, between, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { signInApi } from '../../../src/contract/fair/sign-in';
 import { contains } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { guest, signIn } from '../../db/schema/fair-guests';
 import { staff } from '../../db/schema/organisation';
@@ -29,7 +30,7 @@ async function signInPage(query: Query, { db, session }: Context) {
   const { orderBy = 'signInTime', orderDir = 'desc', pageNum, pageSize } = query;
   const where = within(session, signIn, filters(query));
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
+  const listed = db
     .select({
       row: signIn,
       guestName: guest.guestName,
@@ -42,22 +43,19 @@ async function signInPage(query: Query, { db, session }: Context) {
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .leftJoin(staff, eq(staff.staffId, signIn.operatorId))
     .where(unscoped(where))
-    .orderBy(way(signIn[orderBy]), desc(signIn.signInNo))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [found] = await db
-    .select({ total: count() })
-    .from(signIn)
-    .innerJoin(guest, eq(guest.guestId, signIn.guestId))
-    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
-    .where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [way(signIn[orderBy]), desc(signIn.signInNo)] },
+    { pageNum, pageSize },
+  );
   const records = rows.map(({ row, phone, ...names }) => ({
     ...row,
     ...names,
     status: row.revoked,
     phone: maskPhone(phone),
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }
 
 export const signInRoutes = implement(signInApi, {

@@ -1,8 +1,9 @@
-import { and, asc, between, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import type { TradeFair, TradeFairDetail, tradeFairApi } from '../../../src/contract/trade-fair';
 import type { Db } from '../../db/open';
 import { contains, subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, visibleBranches, within } from '../../db/scope';
 import { guest, signIn } from '../../db/schema/fair-guests';
 import { branch, user } from '../../db/schema/organisation';
@@ -79,20 +80,15 @@ function toRow(row: RowWithExtras, { session, now }: Context): TradeFair {
 
 export async function searchFairs(query: Query, context: Context) {
   const { db, session } = context;
-  const rows = await db
+  const listed = db
     .select({ fair: tradeFair, ...extras(session) })
     .from(tradeFair)
     .where(within(session, tradeFair, filters(query)))
-    .orderBy(...ordering(query))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db
-    .select({ total: count() })
-    .from(tradeFair)
-    .where(within(session, tradeFair, filters(query)));
+    .$dynamic();
+  const { rows, total } = await paged(db, { listed, order: [...ordering(query)] }, query);
   return {
     records: rows.map(({ fair, ...more }) => toRow({ ...fair, ...more }, context)),
-    total: found?.total ?? 0,
+    total,
   };
 }
 

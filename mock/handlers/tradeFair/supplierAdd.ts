@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { fairSupplierApi } from '../../../src/contract/fair-suppliers';
 import { contains, subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped } from '../../db/scope';
 import { supplier } from '../../db/schema/supplier';
 import { fairSupplier } from '../../db/schema/trade-fair';
@@ -27,7 +28,7 @@ export async function suppliersToChoose(
       ? or(ilike(supplier.supplierCode, contains(keyword)), ilike(supplier.supplierName, contains(keyword)))
       : undefined,
   );
-  const rows = await db
+  const listed = db
     .select({
       row: supplier,
       isIn: subquery<boolean>(
@@ -36,16 +37,21 @@ export async function suppliersToChoose(
     })
     .from(supplier)
     .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(supplier[orderBy]) : desc(supplier[orderBy]), asc(supplier.supplierId))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(supplier).where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    {
+      listed,
+      order: [orderDir === 'asc' ? asc(supplier[orderBy]) : desc(supplier[orderBy]), asc(supplier.supplierId)],
+    },
+    query,
+  );
   const records = rows.map(({ row, isIn }) => ({
     ...row,
     phone: maskPhone(row.contactPhone),
     alreadyAdded: isIn ? (1 as const) : (0 as const),
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }
 
 /** A booth has one supplier; of several rows the field of the first that is wrong is named. */

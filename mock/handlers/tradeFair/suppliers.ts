@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { fairSupplierApi } from '../../../src/contract/fair-suppliers';
 import { LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { contains, subquery } from '../../db/columns';
+import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { fairOrder } from '../../db/schema/fair-guests';
 import { fairOrderLine } from '../../db/schema/fair-trade';
@@ -38,7 +39,7 @@ async function supplierPage(query: Query, { db, session }: Context) {
     ),
   );
   const way = orderDir === 'asc' ? asc : desc;
-  const rows = await db
+  const listed = db
     .select({
       row: fairSupplier,
       productCount,
@@ -47,17 +48,19 @@ async function supplierPage(query: Query, { db, session }: Context) {
     })
     .from(fairSupplier)
     .where(unscoped(where))
-    .orderBy(sql`${way(fairSupplier[orderBy])} nulls last`, asc(fairSupplier.id))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(fairSupplier).where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${way(fairSupplier[orderBy])} nulls last`, asc(fairSupplier.id)] },
+    query,
+  );
   const records = rows.map(({ row, ...counts }) => ({
     ...row,
     ...counts,
     sponsorAmount: yuan(BigInt(row.sponsorAmount)),
     orderAmount: yuan(BigInt(counts.orderAmount)),
   }));
-  return { records, total: found?.total ?? 0 };
+  return { records, total };
 }
 
 export const fairSupplierRoutes = implement(fairSupplierApi, {

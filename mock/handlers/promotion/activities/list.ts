@@ -1,10 +1,11 @@
-import { and, asc, between, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../src/contract/promotion/activity';
 import { ACTIVITY_STATUS, type ActivityStatus } from '../../../../src/contract/promotion/activity-form';
 import { type activityApi } from '../../../../src/contract/promotion/activities';
 import { contains } from '../../../db/columns';
+import { paged } from '../../../db/paged';
 import { foreignBranches, within } from '../../../db/scope';
 import { activity, activityCustomer, activityProduct, activityStaff } from '../../../db/schema/activity';
 import { customer } from '../../../db/schema/customer';
@@ -77,18 +78,17 @@ export async function pageOf(query: Query, where: SQL | undefined, { db, session
     throw new Failure(ERROR.branchNotGranted);
   const { orderBy = 'gmtModified', orderDir = 'desc', pageNum, pageSize } = query;
   const column = activity[orderBy];
-  const rows = await db
+  const listed = db
     .select()
     .from(activity)
     .where(within(session, activity, where))
-    .orderBy(sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, desc(activity.activityId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db
-    .select({ total: count() })
-    .from(activity)
-    .where(within(session, activity, where));
-  return { rows, total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, desc(activity.activityId)] },
+    { pageNum, pageSize },
+  );
+  return { rows, total };
 }
 
 export const searchActivities = (types: readonly ActivityType[]) => async (query: Query, context: Context) => {

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/open';
 import { unscoped } from '../../../db/scope';
 import { activityCustomer, activityProduct, activityStaff } from '../../../db/schema/activity';
@@ -103,10 +103,5 @@ export async function copyToBasket(db: Db, activityId: string, formId: string) {
 
 type Rows = typeof activityProduct | typeof activityCustomer | typeof activityStaff;
 
-export async function countOf(db: Db, rows: Rows, activityId: string) {
-  const [row] = await db
-    .select({ total: count() })
-    .from(rows)
-    .where(unscoped(eq(rows.activityId, activityId)));
-  return row?.total ?? 0;
-}
+export const countOf = (db: Db, rows: Rows, activityId: string): Promise<number> =>
+  db.$count(rows, unscoped(eq(rows.activityId, activityId)));

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import type { activityApi } from '../../../../src/contract/promotion/activities';
 import { lineage, priceAt } from '../../../db/prices';
+import { paged } from '../../../db/paged';
 import { unscoped, within } from '../../../db/scope';
 import { activity, activityCustomer, activityProduct, activityStaff } from '../../../db/schema/activity';
 import { customer } from '../../../db/schema/customer';
@@ -67,7 +68,7 @@ export async function customersOf({ activityId, keyword, pageNum, pageSize }: Qu
   await seen(activityId, context);
   const { db } = context;
   const where = and(eq(activityCustomer.activityId, activityId), keyword ? customerLike(keyword) : undefined);
-  const records = await db
+  const listed = db
     .select({
       custId: customer.custId,
       custCode: customer.custCode,
@@ -77,40 +78,28 @@ export async function customersOf({ activityId, keyword, pageNum, pageSize }: Qu
     .from(activityCustomer)
     .innerJoin(customer, eq(customer.custId, activityCustomer.custId))
     .where(unscoped(where))
-    .orderBy(asc(customer.custCode))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db
-    .select({ total: count() })
-    .from(activityCustomer)
-    .innerJoin(customer, eq(customer.custId, activityCustomer.custId))
-    .where(unscoped(where));
-  return { records, total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows: records, total } = await paged(db, { listed, order: [asc(customer.custCode)] }, { pageNum, pageSize });
+  return { records, total };
 }
 
 export async function staffOf({ activityId, keyword, pageNum, pageSize }: Query, context: Context) {
   await seen(activityId, context);
   const { db } = context;
   const where = and(eq(activityStaff.activityId, activityId), keyword ? staffLike(keyword) : undefined);
-  const rows = await db
+  const listed = db
     .select({ row: activityStaff, facts: staffFacts })
     .from(activityStaff)
     .innerJoin(staff, eq(staff.staffId, activityStaff.staffId))
     .where(unscoped(where))
-    .orderBy(asc(staff.staffId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db
-    .select({ total: count() })
-    .from(activityStaff)
-    .innerJoin(staff, eq(staff.staffId, activityStaff.staffId))
-    .where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(db, { listed, order: [asc(staff.staffId)] }, { pageNum, pageSize });
   const records = rows.map(({ row, facts }) => ({
     ...facts,
     quotaAmount: row.quotaAmount === null ? null : yuan(row.quotaAmount),
     usedAmount: yuan(row.usedAmount),
   }));
-  return { records, total: all?.total ?? 0 };
+  return { records, total };
 }
 
 export async function productsOf({ activityId, keyword, pageNum, pageSize }: Query, context: Context) {
@@ -118,20 +107,21 @@ export async function productsOf({ activityId, keyword, pageNum, pageSize }: Que
   const { db } = context;
   const price = priceAt(db, lineage(path));
   const where = and(eq(activityProduct.activityId, activityId), keyword ? namedLike(keyword) : undefined);
-  const rows = await db
+  const listed = db
     .select({ row: activityProduct, facts: factColumns, list: price.listPrice, min: price.minSalePrice })
     .from(activityProduct)
     .innerJoin(product, eq(product.productId, activityProduct.productId))
     .leftJoinLateral(price, sql`true`)
     .where(unscoped(where))
-    .orderBy(asc(activityProduct.sort), asc(product.productCode))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db
-    .select({ total: count() })
-    .from(activityProduct)
-    .innerJoin(product, eq(product.productId, activityProduct.productId))
-    .where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [asc(activityProduct.sort), asc(product.productCode)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
   const records = rows.map(({ row, facts, list, min }) => ({
     ...facts,
     ...termsAnswer(of.activityType, row),
@@ -139,5 +129,5 @@ export async function productsOf({ activityId, keyword, pageNum, pageSize }: Que
     minSalePrice: min === null ? null : toText(min, 4),
     usedQty: toShortText(row.usedQty, 4),
   }));
-  return { records, total: all?.total ?? 0 };
+  return { records, total };
 }

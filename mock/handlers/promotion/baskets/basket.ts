@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../src/contract/promotion/activity';
 import { BASKET_KEPT } from '../../../db/expireBaskets';
@@ -76,10 +76,8 @@ export async function openBasket(context: Context, { formId, branchId, activityT
 
 export const ofForm = (rows: BasketRows, formId: string, more?: SQL) => and(eq(rows.formId, formId), more);
 
-export async function countRows(db: Db, rows: BasketRows, where: SQL | undefined) {
-  const [found] = await db.select({ total: count() }).from(rows).where(unscoped(where));
-  return found?.total ?? 0;
-}
+export const countRows = (db: Db, rows: BasketRows, where: SQL | undefined): Promise<number> =>
+  db.$count(rows, unscoped(where));
 
 export const errorsIn = (db: Db, rows: BasketRows, formId: string) =>
   countRows(db, rows, ofForm(rows, formId, isNotNull(rows.errorCode)));

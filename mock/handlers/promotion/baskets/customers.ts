@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { BASKET_LIMITS, type basketApi } from '../../../../src/contract/promotion/baskets';
 import { contains, subquery } from '../../../db/columns';
 import { belowNodes } from '../../../db/nodes';
 import type { Db } from '../../../db/open';
+import { paged } from '../../../db/paged';
 import { unscoped, within } from '../../../db/scope';
 import { basketCustomer } from '../../../db/schema/basket';
 import { customer } from '../../../db/schema/customer';
@@ -68,14 +69,12 @@ export async function searchCustomers(query: Query, context: Context) {
   const { path } = await branchOf(context, query.branchId);
   const { formId, orderBy = 'custCode', orderDir = 'asc', pageNum, pageSize } = query;
   const where = within(session, customer, filtersOf(db, path, query));
-  const rows = await db
-    .select(customerFacts)
-    .from(customer)
-    .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(customer[orderBy]) : desc(customer[orderBy]), asc(customer.custId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(customer).where(unscoped(where));
+  const listed = db.select(customerFacts).from(customer).where(unscoped(where)).$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [orderDir === 'asc' ? asc(customer[orderBy]) : desc(customer[orderBy]), asc(customer.custId)] },
+    { pageNum, pageSize },
+  );
   const ids = rows.map(({ custId }) => custId);
   const here = formId
     ? await db
@@ -84,7 +83,7 @@ export async function searchCustomers(query: Query, context: Context) {
         .where(unscoped(and(eq(basketCustomer.formId, formId), inArray(basketCustomer.custId, ids))))
     : [];
   const chosen = new Set(here.map(({ id }) => id));
-  return { records: rows.map((row) => ({ ...row, inBasket: chosen.has(row.custId) })), total: all?.total ?? 0 };
+  return { records: rows.map((row) => ({ ...row, inBasket: chosen.has(row.custId) })), total };
 }
 
 type Adding = Parsed<typeof basketApi.addCustomers>;

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, ilike, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import type { basketApi } from '../../../../src/contract/promotion/baskets';
 import { contains } from '../../../db/columns';
 import { belowNodes } from '../../../db/nodes';
 import { lineage, priceAt, stockAt } from '../../../db/prices';
 import type { Db } from '../../../db/open';
+import { paged } from '../../../db/paged';
 import { unscoped } from '../../../db/scope';
 import { basketProduct } from '../../../db/schema/basket';
 import { product, productCategory } from '../../../db/schema/product';
@@ -96,7 +97,7 @@ export async function searchProducts(query: Query, context: Context) {
   const where = and(eq(price.listed, SOLD), sellable(db, branchId, query));
   const { orderBy = 'productCode', orderDir = 'asc', pageNum, pageSize, formId } = query;
   const column = orderBy === 'listPrice' ? price.listPrice : product[orderBy];
-  const rows = await db
+  const listed = db
     .select({
       ...factColumns,
       listPrice: price.listPrice,
@@ -106,14 +107,12 @@ export async function searchProducts(query: Query, context: Context) {
     .from(product)
     .innerJoinLateral(price, sql`true`)
     .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(column) : desc(column), asc(product.productId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db
-    .select({ total: count() })
-    .from(product)
-    .innerJoinLateral(price, sql`true`)
-    .where(unscoped(where));
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [orderDir === 'asc' ? asc(column) : desc(column), asc(product.productId)] },
+    { pageNum, pageSize },
+  );
   const chosen = new Set<string>();
   if (formId && rows.length > 0) {
     const ids = rows.map(({ productId }) => productId);
@@ -123,6 +122,6 @@ export async function searchProducts(query: Query, context: Context) {
   }
   return {
     records: rows.map((row) => ({ ...row, ...priceTexts(row), inBasket: chosen.has(row.productId) })),
-    total: all?.total ?? 0,
+    total,
   };
 }

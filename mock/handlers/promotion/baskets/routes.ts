@@ -1,7 +1,8 @@
-import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { basketApi } from '../../../../src/contract/promotion/baskets';
 import { contains, subquery } from '../../../db/columns';
+import { paged } from '../../../db/paged';
 import { unscoped } from '../../../db/scope';
 import { basketCustomer, basketProduct, basketStaff } from '../../../db/schema/basket';
 import { dictItem } from '../../../db/schema/organisation';
@@ -47,7 +48,7 @@ async function suppliers(
     ? or(ilike(supplier.supplierCode, contains(keyword)), ilike(supplier.supplierName, contains(keyword)))
     : undefined;
   const where = and(eq(supplier.status, 1), named);
-  const records = await db
+  const listed = db
     .select({
       supplierId: supplier.supplierId,
       supplierCode: supplier.supplierCode,
@@ -58,11 +59,13 @@ async function suppliers(
     })
     .from(supplier)
     .where(unscoped(where))
-    .orderBy(asc(supplier.supplierCode))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(supplier).where(unscoped(where));
-  return { records, total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows: records, total } = await paged(
+    db,
+    { listed, order: [asc(supplier.supplierCode)] },
+    { pageNum, pageSize },
+  );
+  return { records, total };
 }
 
 export const basketRoutes = implement(basketApi, {

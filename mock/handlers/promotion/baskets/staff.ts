@@ -1,8 +1,9 @@
-import { and, asc, count, eq, ilike, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { BASKET_LIMITS, type basketApi } from '../../../../src/contract/promotion/baskets';
 import { contains } from '../../../db/columns';
 import type { Db } from '../../../db/open';
+import { paged } from '../../../db/paged';
 import { unscoped, within } from '../../../db/scope';
 import { basketStaff } from '../../../db/schema/basket';
 import { staff } from '../../../db/schema/organisation';
@@ -48,14 +49,8 @@ export async function searchStaff(query: Query, context: Context) {
   const { path } = await branchOf(context, query.branchId);
   const { formId, pageNum, pageSize } = query;
   const where = within(session, staff, filtersOf(db, path, query));
-  const rows = await db
-    .select(staffFacts)
-    .from(staff)
-    .where(unscoped(where))
-    .orderBy(asc(staff.staffId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(staff).where(unscoped(where));
+  const listed = db.select(staffFacts).from(staff).where(unscoped(where)).$dynamic();
+  const { rows, total } = await paged(db, { listed, order: [asc(staff.staffId)] }, { pageNum, pageSize });
   const ids = rows.map(({ staffId }) => staffId);
   const here = formId
     ? await db
@@ -64,7 +59,7 @@ export async function searchStaff(query: Query, context: Context) {
         .where(unscoped(and(eq(basketStaff.formId, formId), inArray(basketStaff.staffId, ids))))
     : [];
   const chosen = new Set(here.map(({ id }) => id));
-  return { records: rows.map((row) => ({ ...row, inBasket: chosen.has(row.staffId) })), total: all?.total ?? 0 };
+  return { records: rows.map((row) => ({ ...row, inBasket: chosen.has(row.staffId) })), total };
 }
 
 type Adding = Parsed<typeof basketApi.addStaff>;

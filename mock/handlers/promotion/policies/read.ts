@@ -1,10 +1,11 @@
-import { and, arrayOverlaps, asc, count, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { POLICY_STATUS } from '../../../../src/contract/promotion/activity';
 import { stepsAnswer } from '../../../../src/contract/promotion/ladder';
 import type { policyApi } from '../../../../src/contract/promotion/policies';
 import { contains, subquery } from '../../../db/columns';
+import { paged } from '../../../db/paged';
 import { foreignBranches, unscoped, within } from '../../../db/scope';
 import { activity } from '../../../db/schema/activity';
 import { policy } from '../../../db/schema/policy';
@@ -64,16 +65,18 @@ export async function searchPolicies(query: Query, { db, session, now }: Context
     throw new Failure(ERROR.branchNotGranted);
   const { orderBy = 'startTime', orderDir = 'desc', pageNum, pageSize } = query;
   const where = within(session, policy, filters(query, now));
-  const rows = await db
+  const listed = db
     .select(columns)
     .from(policy)
     .leftJoin(supplier, eq(supplier.supplierId, policy.supplierId))
     .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(policy[orderBy]) : desc(policy[orderBy]), desc(policy.policyId))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(policy).where(unscoped(where));
-  return { records: rows.map((row) => toRow(row, now)), total: all?.total ?? 0 };
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [orderDir === 'asc' ? asc(policy[orderBy]) : desc(policy[orderBy]), desc(policy.policyId)] },
+    { pageNum, pageSize },
+  );
+  return { records: rows.map((row) => toRow(row, now)), total };
 }
 
 export async function findPolicy(policyId: string, { db, session }: Context): Promise<Shown> {
