@@ -20,7 +20,6 @@ export default {
   'downloadFile.refresh': 'Refresh',
   'downloadFile.batchDownload': 'Download selected',
   'downloadFile.batchDel': 'Delete selected',
-  'downloadFile.selected': '{count} selected',
   'downloadFile.askDelete': 'Delete “{fileName}”?',
   'downloadFile.askDeleteHelp': 'The file will be removed and can not be brought back.',
   'downloadFile.askBatchDelete': 'Delete the {count} selected?',

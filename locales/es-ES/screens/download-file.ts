@@ -21,7 +21,6 @@ export default {
   'downloadFile.refresh': 'Actualizar',
   'downloadFile.batchDownload': 'Descargar selección',
   'downloadFile.batchDel': 'Eliminar selección',
-  'downloadFile.selected': '{count} seleccionados',
   'downloadFile.askDelete': '¿Eliminar «{fileName}»?',
   'downloadFile.askDeleteHelp': 'El archivo se eliminará y no podrá recuperarse.',
   'downloadFile.askBatchDelete': '¿Eliminar los {count} seleccionados?',

@@ -21,7 +21,6 @@ export default {
   'downloadFile.refresh': '更新',
   'downloadFile.batchDownload': '一括ダウンロード',
   'downloadFile.batchDel': '一括削除',
-  'downloadFile.selected': '{count}件選択中',
   'downloadFile.askDelete': '「{fileName}」を削除しますか？',
   'downloadFile.askDeleteHelp': 'ファイルは削除され、元に戻せません。',
   'downloadFile.askBatchDelete': '選択した{count}件を削除しますか？',

@@ -20,7 +20,6 @@ export default {
   'downloadFile.refresh': '刷新',
   'downloadFile.batchDownload': '批量下载',
   'downloadFile.batchDel': '批量删除',
-  'downloadFile.selected': '已选 {count} 项',
   'downloadFile.askDelete': '删除“{fileName}”？',
   'downloadFile.askDeleteHelp': '文件将被移除，无法恢复。',
   'downloadFile.askBatchDelete': '删除选中的 {count} 项？',

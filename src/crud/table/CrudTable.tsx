@@ -12,6 +12,7 @@ import { scrollToTop } from '@/core/format/scroll';
 import { type TextId, useLanguage, useText } from '@/core/i18n';
 import { useIsWide } from '@/core/media/media';
 import { ActiveFilters, isActive } from './ActiveFilters';
+import { type Batch, type RowKey, useBatch } from './batch';
 import styles from './CrudTable.module.css';
 import { ACTIONS } from './fields';
 import { NoRows } from './NoRows';
@@ -21,6 +22,7 @@ import { useFillHeight } from './useFillHeight';
 import { useLatest } from './useLatest';
 
 interface Extras<T> {
+  rowKey: RowKey<T>;
   request: PageRequest<T>;
   columns: ProColumns<T>[];
   /** What an empty list without filters says. */
@@ -30,6 +32,7 @@ interface Extras<T> {
   /** Filters of the address: the list opens with them, and takes over new ones; a reset does not bring them back. */
   initialFilters?: Readonly<Record<string, unknown>>;
   actionRef?: RefObject<ActionType | undefined>;
+  batch?: Batch<T> | undefined;
 }
 
 /** A field's share of 24 in a row of the search form, by the width of that; Han labels and buttons are half as long. */
@@ -66,6 +69,7 @@ export function CrudTable<T extends object>({
   emptyText,
   emptyAction,
   initialFilters,
+  batch,
   ...props
 }: Props<T>) {
   const text = useText();
@@ -89,6 +93,7 @@ export function CrudTable<T extends object>({
   const clearAll = () => search(nothing(Object.keys(filters)));
   useAddressFilters(initialFilters, (wanted) => search({ ...nothing(Object.keys(filters)), ...wanted }));
   const opened = Object.keys(initialFilters ?? {});
+  const { rowSelection = props.rowSelection, ...bar } = useBatch(props.rowKey, batch);
   const isFiltered = Object.values(filters).some(isActive);
   const empty = (
     <NoRows
@@ -116,6 +121,7 @@ export function CrudTable<T extends object>({
         }
         // ProTable goes back to its initial values.
         onReset={() => opened.length > 0 && search(nothing(opened))}
+        {...bar}
         {...props}
         columns={isWide ? columns : columns.map((column) => narrow(column))}
         actionRef={actions}
@@ -123,9 +129,7 @@ export function CrudTable<T extends object>({
         // Without a name the fields of search form and dialog share their ids.
         form={{ name: 'search', initialValues: initialFilters, submitter: ALWAYS_READY, ...props.form }}
         search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN[script], ...props.search }}
-        rowSelection={
-          props.rowSelection ? { columnTitle: (box) => <SelectAll box={box} />, ...props.rowSelection } : false
-        }
+        rowSelection={rowSelection ? { columnTitle: (box) => <SelectAll box={box} />, ...rowSelection } : false}
         scroll={{ x: 'max-content', ...(height ? { y: height } : {}), ...props.scroll }}
         locale={{ ...props.locale, emptyText: empty }}
         // The failure has been shown, and stands in the empty table.

@@ -1,12 +1,11 @@
-import { useAccess } from '@umijs/max';
-import { Button, Space, Tooltip, Typography } from 'antd';
+import { Tooltip, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { PageSelect } from '@/components/tree/PageSelect';
 import { type ButtonRecord, MENU_STATUS, menusApi } from '@/contract/people/menus';
 import { call } from '@/core/http/call';
 import { NOTHING } from '@/core/format/number';
-import { T, useLanguage, useText, withTexts } from '@/core/i18n';
+import { useLanguage, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
@@ -123,13 +122,15 @@ function useSwitch(codes: readonly string[], onDone: () => void) {
 
 function ButtonListScreen() {
   const text = useText();
-  const { can } = useAccess();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly ButtonRecord[]>([]);
   const { table, reload, open, modal } = useEditor<ButtonForm>(saveButton);
-  const switches = useSwitch(chosen, () => {
-    setChosen([]);
-    reload();
-  });
+  const switches = useSwitch(
+    chosen.map(({ buttonCode }) => buttonCode),
+    () => {
+      setChosen([]);
+      reload();
+    },
+  );
   const history = useButtonHistory(open);
   const sync = async () => {
     const { added, dropped } = await call(menusApi.buttonSync, {}).finally(reload);
@@ -151,24 +152,7 @@ function ButtonListScreen() {
         actionRef={table}
         request={pageRequest<ButtonRecord>(menusApi.buttonPage)}
         emptyText="buttons.empty"
-        rowSelection={
-          can('functionMenuManage_disable') && {
-            selectedRowKeys: [...chosen],
-            preserveSelectedRowKeys: true,
-            onChange: (keys) => setChosen(keys.map(String)),
-          }
-        }
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
-        tableAlertOptionRender={() => (
-          <Space>
-            {switches.map((action) => (
-              <ActionButton key={action.code} {...action} size="small" />
-            ))}
-            <Button type="link" size="small" onClick={() => setChosen([])}>
-              <T id="crud.unchoose" />
-            </Button>
-          </Space>
-        )}
+        batch={{ chosen, onChoose: setChosen, actions: switches }}
         columns={[
           ...columns,
           actionColumn(

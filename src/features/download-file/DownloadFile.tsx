@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { type ExportJob, exportApi } from '@/contract/transfer/export-jobs';
 import { formatDate } from '@/core/format/date';
 import { formatBytes, formatNumber, NOTHING } from '@/core/format/number';
-import { T, useText, withTexts } from '@/core/i18n';
+import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@/crud/ActionButton';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -52,7 +52,7 @@ const read = pageRequest<ExportJob>(exportApi.searchAllExportJob);
 function DownloadFileScreen() {
   const text = useText();
   const table = useRef<ActionType>(undefined);
-  const [selected, setSelected] = useState<readonly ExportJob[]>([]);
+  const [chosen, setChosen] = useState<readonly ExportJob[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const isSeen = useDocumentVisibility() === 'visible';
   const reload = () => void table.current?.reload();
@@ -62,14 +62,14 @@ function DownloadFileScreen() {
     return answer;
   };
   const batch = async (work: (jobs: readonly ExportJob[]) => Promise<BatchResult>) => {
-    const { done, failed } = await work(selected);
-    setSelected(selected.filter(({ jobNo }) => failed.includes(jobNo)));
+    const { done, failed } = await work(chosen);
+    setChosen(chosen.filter(({ jobNo }) => failed.includes(jobNo)));
     reload();
     const values = { done, failed: failed.length };
     if (failed.length > 0) notifier.warning(text('downloadFile.batchPartly', values));
     else notifier.success(text('downloadFile.batchDone', values));
   };
-  const remove = { title: 'downloadFile.askBatchDelete', values: { count: selected.length } } as const;
+  const remove = { title: 'downloadFile.askBatchDelete', values: { count: chosen.length } } as const;
   const refresh = <ActionButton code="downloadFile_refresh" label="downloadFile.refresh" onAction={reload} />;
   return (
     <>
@@ -83,31 +83,24 @@ function DownloadFileScreen() {
         emptyText="downloadFile.empty"
         emptyAction={refresh}
         {...(isBusy && isSeen ? { polling: LOOK_AGAIN_MS } : {})}
-        rowSelection={{
-          selectedRowKeys: selected.map(({ jobNo }) => jobNo),
-          onChange: (_, jobs) => setSelected(jobs),
+        batch={{
+          chosen,
+          onChoose: setChosen,
+          actions: [
+            {
+              code: 'downloadFile_batchDownload',
+              label: 'downloadFile.batchDownload',
+              onAction: () => batch(downloadJobs),
+            },
+            {
+              code: 'downloadFile_batchDel',
+              label: 'downloadFile.batchDel',
+              danger: true,
+              confirm: remove,
+              onAction: () => batch(deleteJobs),
+            },
+          ],
         }}
-        tableAlertRender={({ selectedRowKeys }) => (
-          <T id="downloadFile.selected" values={{ count: selectedRowKeys.length }} />
-        )}
-        tableAlertOptionRender={() => (
-          <>
-            <ActionButton
-              code="downloadFile_batchDownload"
-              label="downloadFile.batchDownload"
-              type="link"
-              onAction={() => batch(downloadJobs)}
-            />
-            <ActionButton
-              code="downloadFile_batchDel"
-              label="downloadFile.batchDel"
-              type="link"
-              danger
-              confirm={remove}
-              onAction={() => batch(deleteJobs)}
-            />
-          </>
-        )}
         columns={[...columns, actionColumn((job) => <JobActions job={job} onChanged={reload} />, 150)]}
       />
     </>

@@ -1,5 +1,4 @@
 import type { ActionType } from '@ant-design/pro-components';
-import { Button, Space } from 'antd';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { FairPage } from '@/components/fair/FairPage';
 import { useInFair } from '@/components/fair/useInFair';
@@ -8,7 +7,7 @@ import { useListExport } from '@/components/transfer/useListExport';
 import { type FairCommodity, fairCommodityApi, SHELF } from '@/contract/fair/commodities';
 import { formatPrice, formatQuantity, NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
-import { T, useText, withTexts } from '@/core/i18n';
+import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
@@ -56,38 +55,13 @@ const SHOWN = [
 const SEARCH = ['productName', 'productCode', 'supplierId', 'status'] as const;
 const fileColumns = fieldsWith({}).file(SHOWN, { status: { dictCode: 'yesNo' } });
 
-interface BatchProps {
-  count: number;
-  onOffer: () => Promise<void>;
-  onRemove: () => Promise<void>;
-  onClear: () => void;
-}
-
-function Batch({ count, onOffer, onRemove, onClear }: BatchProps) {
-  return (
-    <Space>
-      <ActionButton code="saleShowCommodities_batchShelf" label="goods.on" size="small" onAction={onOffer} />
-      <ActionButton
-        code="saleShowCommodities_batchDel"
-        label="exhibit.remove"
-        size="small"
-        danger
-        confirm={{ title: 'goods.askRemoveMany', values: { count } }}
-        onAction={onRemove}
-      />
-      <Button type="link" size="small" onClick={onClear}>
-        <T id="crud.unchoose" />
-      </Button>
-    </Space>
-  );
-}
-
 function Commodities({ tradeFairId }: { tradeFairId: string }) {
   const text = useText();
   const table = useRef<ActionType>(undefined);
   const reload = () => void table.current?.reload();
   const [edited, setEdited] = useState<FairCommodity>();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly FairCommodity[]>([]);
+  const ids = chosen.map(({ id }) => id);
   const [isPicking, setPicking] = useState(false);
   const exporting = useListExport<FairCommodity>(fairCommodityApi.page, fileColumns);
   const request = useInFair(exporting.request, tradeFairId);
@@ -136,20 +110,20 @@ function Commodities({ tradeFairId }: { tradeFairId: string }) {
         emptyText="goods.empty"
         emptyAction={add}
         columns={[...columns, actionColumn((row) => <RowActions actions={actionsOf(row)} />, 170)]}
-        rowSelection={{
-          selectedRowKeys: [...chosen],
-          preserveSelectedRowKeys: true,
-          onChange: (keys) => setChosen(keys.map(String)),
+        batch={{
+          chosen,
+          onChoose: setChosen,
+          actions: [
+            { code: 'saleShowCommodities_batchShelf', label: 'goods.on', onAction: () => shelve(ids, SHELF.on) },
+            {
+              code: 'saleShowCommodities_batchDel',
+              label: 'exhibit.remove',
+              danger: true,
+              confirm: { title: 'goods.askRemoveMany', values: { count: ids.length } },
+              onAction: () => remove(ids),
+            },
+          ],
         }}
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
-        tableAlertOptionRender={() => (
-          <Batch
-            count={chosen.length}
-            onOffer={() => shelve(chosen, SHELF.on)}
-            onRemove={() => remove(chosen)}
-            onClear={() => setChosen([])}
-          />
-        )}
         toolBarRender={() => [
           <ActionButton
             key="export"

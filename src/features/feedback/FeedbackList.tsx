@@ -1,12 +1,10 @@
-import { useAccess } from '@umijs/max';
-import { Button, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import { PageHeader } from '@/components/PageHeader';
 import { type Feedback, feedbackApi, FEEDBACK_STATUS } from '@/contract/people/feedback';
 import { formatDate } from '@/core/format/date';
-import { T, withTexts } from '@/core/i18n';
-import { type Action, ActionButton } from '@/crud/ActionButton';
+import { withTexts } from '@/core/i18n';
+import { type Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -75,8 +73,7 @@ function Actions({ feedback, onOpen, onView }: RowProps) {
 }
 
 function FeedbackListScreen() {
-  const { can } = useAccess();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly Feedback[]>([]);
   const [viewed, setViewed] = useState<Feedback>();
   const { table, open, modal } = useEditor<FeedbackJob>(async (job) => {
     await saveFeedback(job);
@@ -90,29 +87,19 @@ function FeedbackListScreen() {
         actionRef={table}
         request={pageRequest<Feedback>(feedbackApi.page)}
         emptyText="feedback.empty"
-        rowSelection={
-          can('feedback_assign') && {
-            selectedRowKeys: [...chosen],
-            preserveSelectedRowKeys: true,
-            onChange: (keys) => setChosen(keys.map(String)),
-            // What is answered or closed is not assigned any more.
-            getCheckboxProps: ({ status }) => ({ disabled: status > assigned }),
-          }
-        }
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
-        tableAlertOptionRender={() => (
-          <Space>
-            <ActionButton
-              code="feedback_assign"
-              label="feedback.assign"
-              size="small"
-              onAction={() => open({ kind: 'assign', ids: chosen })}
-            />
-            <Button type="link" size="small" onClick={() => setChosen([])}>
-              <T id="crud.unchoose" />
-            </Button>
-          </Space>
-        )}
+        batch={{
+          chosen,
+          onChoose: setChosen,
+          actions: [
+            {
+              code: 'feedback_assign',
+              label: 'feedback.assign',
+              onAction: () => open({ kind: 'assign', ids: chosen.map(({ feedbackId }) => feedbackId) }),
+            },
+          ],
+          // What is answered or closed is not assigned any more.
+          isIdle: ({ status }) => status > assigned,
+        }}
         columns={[
           ...columns,
           actionColumn((feedback) => <Actions feedback={feedback} onOpen={open} onView={setViewed} />, 150),

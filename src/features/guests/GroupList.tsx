@@ -1,11 +1,10 @@
-import { Button, Space } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useInFair } from '@/components/fair/useInFair';
 import { useListExport } from '@/components/transfer/useListExport';
 import { type GuestGroup, guestApi } from '@/contract/fair/guests';
 import { NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
-import { T, useText } from '@/core/i18n';
+import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
@@ -117,32 +116,23 @@ export function GroupList({ tradeFairId, changes, onChanged }: Props) {
         actionRef={table}
         request={useInFair(exporting.request, tradeFairId)}
         emptyText="guestGroup.empty"
-        rowSelection={{
-          selectedRowKeys: idsOf(chosen),
-          preserveSelectedRowKeys: true,
-          onChange: (_, rows) => setChosen(rows),
+        batch={{
+          chosen,
+          onChoose: setChosen,
+          actions: [
+            {
+              code: 'guestManage_merge',
+              label: 'guestGroup.merge',
+              disabled: chosen.length < 2,
+              onAction: () => setOpened({ merging: chosen }),
+            },
+            {
+              code: 'guestManage_batchDepartment',
+              label: 'guest.department',
+              onAction: () => setOpened({ assigning: { kind: 'groupDepartment', ids: idsOf(chosen) } }),
+            },
+          ],
         }}
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
-        tableAlertOptionRender={() => (
-          <Space>
-            <ActionButton
-              code="guestManage_merge"
-              label="guestGroup.merge"
-              size="small"
-              disabled={chosen.length < 2}
-              onAction={() => setOpened({ merging: chosen })}
-            />
-            <ActionButton
-              code="guestManage_batchDepartment"
-              label="guest.department"
-              size="small"
-              onAction={() => setOpened({ assigning: { kind: 'groupDepartment', ids: idsOf(chosen) } })}
-            />
-            <Button type="link" size="small" onClick={() => setChosen([])}>
-              <T id="crud.unchoose" />
-            </Button>
-          </Space>
-        )}
         toolBarRender={() => [
           <ActionButton
             key="export"

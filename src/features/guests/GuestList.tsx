@@ -1,4 +1,4 @@
-import { Button, Space, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useEffect, useState } from 'react';
 import { useInFair } from '@/components/fair/useInFair';
 import { useLinkFilters } from '@/components/fair/useLinkFilters';
@@ -62,6 +62,8 @@ const fileColumns = fields.file(SHOWN, { signInStatus: { dictCode: 'yesNo' } });
 /** What a figure of the home counts. */
 const LINKED = { signInStatus: 'code', branchId: 'text', signInDay: 'text' } as const;
 
+const idsOf = (guests: readonly Guest[]) => guests.map(({ guestId }) => guestId);
+
 interface Props {
   tradeFairId: string;
   changes: number;
@@ -71,7 +73,7 @@ interface Props {
 /** The guests of a fair. */
 export function GuestList({ tradeFairId, changes, onChanged }: Props) {
   const { table, reload, open, modal } = useEditor(saveGuest);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly Guest[]>([]);
   const [assigning, setAssigning] = useState<Partial<Assignment>>();
   const exporting = useListExport<Guest>(guestApi.guestList, fileColumns);
   const request = useInFair(exporting.request, tradeFairId);
@@ -93,31 +95,22 @@ export function GuestList({ tradeFairId, changes, onChanged }: Props) {
         request={request}
         initialFilters={initialFilters}
         emptyText="guest.empty"
-        rowSelection={{
-          selectedRowKeys: [...chosen],
-          preserveSelectedRowKeys: true,
-          onChange: (keys) => setChosen(keys.map(String)),
+        batch={{
+          chosen,
+          onChoose: setChosen,
+          actions: [
+            {
+              code: 'guestManage_department',
+              label: 'guest.department',
+              onAction: () => setAssigning({ kind: 'department', ids: idsOf(chosen) }),
+            },
+            {
+              code: 'guestManage_prizeGroup',
+              label: 'guest.setLabel',
+              onAction: () => setAssigning({ kind: 'label', ids: idsOf(chosen) }),
+            },
+          ],
         }}
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
-        tableAlertOptionRender={() => (
-          <Space>
-            <ActionButton
-              code="guestManage_department"
-              label="guest.department"
-              size="small"
-              onAction={() => setAssigning({ kind: 'department', ids: chosen })}
-            />
-            <ActionButton
-              code="guestManage_prizeGroup"
-              label="guest.setLabel"
-              size="small"
-              onAction={() => setAssigning({ kind: 'label', ids: chosen })}
-            />
-            <Button type="link" size="small" onClick={() => setChosen([])}>
-              <T id="crud.unchoose" />
-            </Button>
-          </Space>
-        )}
         toolBarRender={() => [
           <ActionButton
             key="export"

@@ -1,4 +1,3 @@
-import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { FairPage } from '@/components/fair/FairPage';
 import { useInFair } from '@/components/fair/useInFair';
@@ -9,7 +8,7 @@ import { type Invitation, invitationApi, MAX_RESENT, REPLY_STATUS, SEND_STATUS }
 import { formatDate } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
-import { T, useText, withTexts } from '@/core/i18n';
+import { useText, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
@@ -92,7 +91,7 @@ function actionsFor(one: Invitation, { send, cancel }: Does): Action[] {
 function Invitations({ tradeFairId }: { tradeFairId: string }) {
   const text = useText();
   const { table, reload } = useEditor<Row>(() => Promise.resolve());
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly Invitation[]>([]);
   const exporting = useListExport<Row>(invitationApi.page, fileColumns);
   const request = useInFair(exporting.request, tradeFairId);
   const part = usePartColumns<Row>({ day: 'sendDay', dayTitle: 'invitation.sendDay' });
@@ -128,25 +127,17 @@ function Invitations({ tradeFairId }: { tradeFairId: string }) {
           ...part,
           actionColumn((one) => <RowActions actions={actionsFor(one, { send, cancel })} />, 130),
         ]}
-        rowSelection={{
-          selectedRowKeys: [...chosen],
-          preserveSelectedRowKeys: true,
-          onChange: (keys) => setChosen(keys.map(String)),
+        batch={{
+          chosen,
+          onChoose: setChosen,
+          actions: [
+            {
+              code: 'invitation_batchSend',
+              label: 'invitation.batchSend',
+              onAction: () => send(chosen.map(({ invitationNo }) => invitationNo)),
+            },
+          ],
         }}
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
-        tableAlertOptionRender={() => (
-          <Space>
-            <ActionButton
-              code="invitation_batchSend"
-              label="invitation.batchSend"
-              size="small"
-              onAction={() => send(chosen)}
-            />
-            <Button type="link" size="small" onClick={() => setChosen([])}>
-              <T id="crud.unchoose" />
-            </Button>
-          </Space>
-        )}
         toolBarRender={() => [
           <ActionButton
             key="export"

@@ -1,13 +1,12 @@
-import { useAccess } from '@umijs/max';
-import { App, Button, Space } from 'antd';
+import { App } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { activityApi } from '@/contract/promotion/activities';
 import { SETTLE_MODE } from '@/contract/promotion/activity';
 import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
 import { call } from '@/core/http/call';
-import { T, useText } from '@/core/i18n';
+import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
-import { type Action, ActionButton } from '@/crud/ActionButton';
+import { type Action } from '@/crud/ActionButton';
 import { useEditor } from '@/crud/record/useEditor';
 import { RowActions } from '@/crud/RowActions';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -82,7 +81,6 @@ function useEdit() {
 /** The activities of one pricing page. */
 export function ActivityTable({ page, opened }: Props) {
   const setup = PAGES[page];
-  const { can } = useAccess();
   const [shown, setShown] = useState(opened);
   const [chosen, setChosen] = useState<readonly Row[]>([]);
   const { table, reload, open, modal } = useEditor(disableActivity);
@@ -126,23 +124,7 @@ export function ActivityTable({ page, opened }: Props) {
         request={pageRequest<Row>(setup.list)}
         params={{ activityTypes: setup.types }}
         emptyText="pricing.empty"
-        rowSelection={
-          can(`${page}_batchDel`) && {
-            selectedRowKeys: chosen.map(({ activityId }) => activityId),
-            onChange: (_, rows) => setChosen(rows),
-          }
-        }
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
-        tableAlertOptionRender={() => (
-          <Space>
-            {batch.map((action) => (
-              <ActionButton key={action.label} {...action} size="small" />
-            ))}
-            <Button type="link" size="small" onClick={() => setChosen([])}>
-              <T id="crud.unchoose" />
-            </Button>
-          </Space>
-        )}
+        batch={{ chosen, onChoose: setChosen, actions: batch }}
         columns={[
           ...activityFields.table({ show: setup.show, search: setup.search }),
           actionColumn((row) => <RowActions actions={actionsOf(row)} />),

@@ -106,11 +106,7 @@ export function CustomerTable({ activityId, table, chosen, onChoose, onOpen }: P
         scroll={{ y: undefined }}
         request={request}
         emptyText="calculation.noCustomers"
-        rowSelection={{
-          selectedRowKeys: chosen.map(({ custId }) => custId),
-          onChange: (_, rows) => onChoose(rows),
-        }}
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
+        batch={{ chosen, onChoose }}
         columns={[
           ...columns,
           actionColumn((row) => <RowActions actions={[{ code, label, onAction: () => onOpen(row, reading) }]} />, 90),

@@ -1,6 +1,6 @@
 import type { ActionType, ProColumns } from '@ant-design/pro-components';
 import { useUpdateEffect } from 'ahooks';
-import { Button, Checkbox, ConfigProvider, Input, Space } from 'antd';
+import { Checkbox, ConfigProvider, Input } from 'antd';
 import { useRef, useState } from 'react';
 import type * as z from 'zod';
 import type { Endpoint, Page } from '@/contract/endpoint';
@@ -75,6 +75,13 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
   const { formId, picks } = place;
   // Not at first: the table asks by itself when it is drawn.
   useUpdateEffect(() => void table.current?.reload(), [formId, picks]);
+  const thenClear = ({ onAction, ...action }: Action): Action => ({
+    ...action,
+    onAction: async () => {
+      await onAction();
+      setChosen([]);
+    },
+  });
   const isFixed = place.level === 'NONE' || batch([]).length === 0;
   return (
     // Pages are turned also where the form only shows.
@@ -126,41 +133,12 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
             : []),
           ...tools.map((tool) => <ActionButton key={tool.label} type="primary" ghost {...tool} />),
         ]}
-        rowSelection={
-          !isFixed && {
-            selectedRowKeys: chosen.map((row) => String(row[rowKey])),
-            onChange: (_, rows) => setChosen(rows),
-          }
-        }
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
-        tableAlertOptionRender={() => <Chosen actions={batch(chosen)} onClear={() => setChosen([])} />}
+        batch={isFixed ? undefined : { chosen, onChoose: setChosen, actions: batch(chosen).map(thenClear) }}
         columns={[
           ...columns,
           ...(place.level === 'NONE' ? [] : [actionColumn<T>((row) => <RowActions actions={actions(row)} />, 140)]),
         ]}
       />
     </ConfigProvider>
-  );
-}
-
-/** What is done to those that are chosen. */
-function Chosen({ actions, onClear }: { actions: readonly Action[]; onClear: () => void }) {
-  return (
-    <Space>
-      {actions.map(({ onAction, ...action }) => (
-        <ActionButton
-          key={action.label}
-          {...action}
-          size="small"
-          onAction={async () => {
-            await onAction();
-            onClear();
-          }}
-        />
-      ))}
-      <Button type="link" size="small" onClick={onClear}>
-        <T id="crud.unchoose" />
-      </Button>
-    </Space>
   );
 }

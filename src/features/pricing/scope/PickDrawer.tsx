@@ -79,7 +79,6 @@ function usePicking<T extends object>({ place, endpoint, onAdd, onAddAll }: Pick
 export function PickDrawer<T extends { inBasket: boolean }>(props: PickProps<T>) {
   const { title, code, rowKey, columns, extra, onClose } = props;
   const { table, request, chosen, setChosen, found, addChosen, addAll } = usePicking<T>(props);
-  const text = useText();
   return (
     <Drawer
       open
@@ -121,13 +120,7 @@ export function PickDrawer<T extends { inBasket: boolean }>(props: PickProps<T>)
         request={request}
         columns={columns}
         emptyText="basket.nothing"
-        tableAlertRender={() => text('crud.chosen', { count: chosen.length })}
-        rowSelection={{
-          preserveSelectedRowKeys: true,
-          selectedRowKeys: chosen.map((row) => String(row[rowKey])),
-          onChange: (_, rows) => setChosen(rows),
-          getCheckboxProps: ({ inBasket }) => ({ disabled: inBasket }),
-        }}
+        batch={{ chosen, onChoose: setChosen, isIdle: ({ inBasket }) => inBasket }}
       />
     </Drawer>
   );
