@@ -130,7 +130,7 @@ test('what is open, and what the build knows but does not open', () => {
     false,
     false,
   ]);
-  expect(['/item/brand', '/nothing'].map(isKnown)).toEqual([true, false]);
+  expect(['/item/brand', '/micro-pms/unit', '/nothing'].map(isKnown)).toEqual([true, true, false]);
 });
 
 test('the sidebar has the always-available pages at their places', () => {

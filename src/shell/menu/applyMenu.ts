@@ -1,5 +1,6 @@
 import { matchRoutes } from '@umijs/max';
 import { report } from '@/core/error-log/errorLog';
+import { isMicroPath } from '../micro/microPath';
 import { ALWAYS_PAGES, isPublicPath } from '../routeTable';
 import { buildRoutes, NO_MATCH, type ShellPages } from './buildRoutes';
 import type { MenuNode } from './menuNode';
@@ -57,9 +58,9 @@ export function isOpen(pathname: string) {
   return matches?.at(-1)?.route.path !== NO_MATCH || placeOf(menuStore.get(), pathname) !== undefined;
 }
 
-/** Whether the build has a page of this address, granted or not. */
+/** Whether there is a page of this address in the build or in the property module, granted or not. */
 export function isKnown(pathname: string) {
-  return live?.registry.byPath.has(pathname) ?? false;
+  return isMicroPath(pathname) || (live?.registry.byPath.has(pathname) ?? false);
 }
 
 /** What the normaliser refused goes to the error log, one entry for each reason. */
