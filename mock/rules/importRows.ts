@@ -6,7 +6,7 @@ import type { SheetRow } from './sheet/readSheet';
 /** One fault of a cell; `text` is a key of locales/<lang>/errors.ts. */
 export interface CellProblem {
   field: string;
-  text: `import.${string}`;
+  text: `import.${string}` | `field.${string}`;
   params?: Record<string, string | number>;
 }
 
@@ -35,12 +35,31 @@ export const toRows = ({ columns }: Template, places: readonly number[], rows: r
     return texts.every(([, text]) => text === '') ? [] : [{ number, values: Object.fromEntries(texts), problems: [] }];
   });
 
-const KINDS: Readonly<Record<TemplateColumn['kind'], RegExp>> = { mobile: MOBILE, text: NO_EMOJI, oneDigit: /^\d$/ };
+const KINDS: Readonly<Record<TemplateColumn['kind'], RegExp>> = {
+  mobile: MOBILE,
+  text: NO_EMOJI,
+  oneDigit: /^\d$/,
+  count: /^[1-9]\d{0,7}$/,
+  price: /^\d{1,9}(\.\d{1,4})?$/,
+  money: /^\d{1,9}(\.\d{1,2})?$/,
+  choice: NO_EMOJI,
+};
 
-function cellProblem({ field, required, kind, max }: TemplateColumn, value: string): CellProblem | undefined {
+const MANY = '、';
+
+function cellProblem({ field, required, kind, max, options }: TemplateColumn, value: string): CellProblem | undefined {
   if (value === '') return required ? { field, text: 'import.required' } : undefined;
   if (value.length > max) return { field, text: 'import.tooLong', params: { max } };
-  return KINDS[kind].test(value) ? undefined : { field, text: 'import.format' };
+  if (!KINDS[kind].test(value)) return { field, text: 'import.format' };
+  if (options && !Object.hasOwn(options, value))
+    return { field, text: 'import.choice', params: { options: Object.keys(options).join(MANY) } };
+  return undefined;
+}
+
+/** The code behind what a cell says; '' where it says nothing that the template knows. */
+export function codeIn({ columns }: Template, field: string, value: string): string {
+  const options = columns.find((column) => column.field === field)?.options ?? {};
+  return Object.hasOwn(options, value) ? (options[value] ?? '') : '';
 }
 
 /** What each cell shows by itself. */

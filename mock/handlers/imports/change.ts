@@ -9,7 +9,7 @@ import { Failure, notFound } from '../../http/failure';
 import { demandButton } from '../../http/permission';
 import { translate } from '../../http/texts';
 import type { ImportRow } from '../../rules/importRows';
-import { IMPORTERS } from './importer';
+import { type Importer, IMPORTERS } from './importer';
 import { changeRows, checkAndWrite, failedRows, resultOf } from './rows';
 
 const ALL = 1_000_000;
@@ -44,20 +44,28 @@ async function settle({ importNo, templateCode }: Locked, context: Context) {
 }
 
 /** Only fields of the template, only rows that are still wrong: what was written is changed on its own page. */
-function repaired(wrong: readonly ImportRow[], given: Parsed<typeof importApi.repair>['rows']): ImportRow[] {
+function repaired(
+  wrong: readonly ImportRow[],
+  given: Parsed<typeof importApi.repair>['rows'],
+  { unit }: Importer,
+): ImportRow[] {
   const byNumber = new Map(given.map(({ row, values }) => [row, values]));
-  return wrong.flatMap((row) => {
-    const values = byNumber.get(row.number);
-    if (!values) return [];
-    const known = Object.entries(values).filter(([field]) => Object.hasOwn(row.values, field));
-    return [{ ...row, values: { ...row.values, ...Object.fromEntries(known) }, problems: [] }];
+  const mended = wrong.map((row): ImportRow => {
+    const known = Object.entries(byNumber.get(row.number) ?? {}).filter(([field]) => Object.hasOwn(row.values, field));
+    return { ...row, values: { ...row.values, ...Object.fromEntries(known) }, problems: [] };
   });
+  // What was kept out by a row that is mended now comes with it.
+  const touched = new Set(mended.filter(({ number }) => byNumber.has(number)).map((row) => unit?.(row)));
+  const left = new Set(wrong.filter(({ number }) => byNumber.has(number)).map((row) => unit?.(row)));
+  const belongs = (row: ImportRow) => unit !== undefined && (touched.has(unit(row)) || left.has(unit(row)));
+  return mended.filter((row) => byNumber.has(row.number) || belongs(row));
 }
 
 export async function repairImport({ importNo, rows }: Parsed<typeof importApi.repair>, context: Context) {
   const record = await lockRecord(importNo, context);
-  await IMPORTERS[record.templateCode].open(record.target, context);
-  const wrong = repaired(await failedRows(importNo, context, ALL), rows);
+  const importer = IMPORTERS[record.templateCode];
+  await importer.open(record.target, context);
+  const wrong = repaired(await failedRows(importNo, context, ALL), rows, importer);
   if (wrong.length > 0) await changeRows(importNo, await checkAndWrite(record, wrong, context), context);
   const result = await settle(record, context);
   context.note({

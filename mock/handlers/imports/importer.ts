@@ -2,6 +2,8 @@ import type { TemplateCode } from '../../../src/contract/transfer/import-templat
 import type { Context } from '../../http/context';
 import type { CellProblem, ImportRow } from '../../rules/importRows';
 import { guestImporter } from '../guests/guestImport';
+import { customerImporter, staffImporter } from '../promotion/baskets/imports/parties';
+import { productImporter } from '../promotion/baskets/imports/products';
 import { supplierImporter } from '../tradeFair/supplierImport';
 
 /** What was imported into: the fair, the company. */
@@ -19,6 +21,10 @@ export interface Importer {
   open: (target: Target, context: Context) => Promise<void>;
   /** Adds to each row what is wrong with it beyond its own cells. */
   check: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<ImportRow[]>;
+  /** Rows of one unit are written together or not at all; without it each stands for itself. */
+  unit?: (row: ImportRow) => string;
+  /** Comes before the first row is written, and not at all where none is good. */
+  begin?: (target: Target, context: Context) => Promise<void>;
   /** Writes good rows; answers the ids of what was made of them, in their order. */
   write: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<string[]>;
   /** Takes back what nobody has touched since, and names the rest. */
@@ -28,4 +34,10 @@ export interface Importer {
 export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = {
   FAIR_SUPPLIER: supplierImporter,
   FAIR_GUEST: guestImporter,
+  PROMO_PRODUCT_SPECIAL: productImporter('PROMO_PRODUCT_SPECIAL'),
+  PROMO_PRODUCT_FLEXIBLE: productImporter('PROMO_PRODUCT_FLEXIBLE'),
+  PROMO_PRODUCT_SCOPE: productImporter('PROMO_PRODUCT_SCOPE'),
+  PROMO_PRODUCT_LADDER: productImporter('PROMO_PRODUCT_LADDER'),
+  PROMO_CUSTOMER: customerImporter,
+  PROMO_STAFF: staffImporter,
 };

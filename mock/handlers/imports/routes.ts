@@ -1,7 +1,8 @@
-import { fairImportApi, importApi } from '../../../src/contract/transfer/imports';
+import { fairImportApi, importApi, promotionImportApi } from '../../../src/contract/transfer/imports';
 import { implement } from '../../http/implement';
 import { repairImport, undoImport } from './change';
 import { failedData, importedFile, importTemplate } from './files';
+import { failedDataOfForm, importBasket } from './promotion';
 import { importFile } from './importFile';
 import { importDetail, importPage } from './read';
 
@@ -24,4 +25,10 @@ export const fairImportRoutes = implement(fairImportApi, {
   },
   downloadTemplate: (input) => importTemplate(input),
   downloadFailedData: failedData,
+});
+
+export const promotionImportRoutes = implement(promotionImportApi, {
+  importBasket: { ownTransaction: importBasket },
+  downloadTemplate: (input) => importTemplate(input),
+  downloadFailedData: failedDataOfForm,
 });

@@ -34,14 +34,42 @@ interface Job {
   target: Target;
 }
 
+/** One bad row of a unit keeps the others of it out. */
+function spoilUnits(rows: readonly ImportRow[], { columns }: Template, unit: (row: ImportRow) => string): ImportRow[] {
+  const spoilt = new Set(rows.filter(({ problems }) => problems.length > 0).map(unit));
+  const field = columns[0]?.field ?? '';
+  return rows.map((row) =>
+    row.problems.length === 0 && spoilt.has(unit(row))
+      ? { ...row, problems: [{ field, text: 'import.together' }] }
+      : row,
+  );
+}
+
+/** Some rows at a time, those of a unit never apart. */
+function batchesOf(rows: readonly ImportRow[], unit: (row: ImportRow) => string) {
+  const units = new Map<string, ImportRow[]>();
+  for (const row of rows) units.set(unit(row), [...(units.get(unit(row)) ?? []), row]);
+  const batches: ImportRow[][] = [];
+  for (const together of units.values()) {
+    const last = batches.at(-1);
+    if (last && last.length + together.length <= BATCH) last.push(...together);
+    else batches.push([...together]);
+  }
+  return batches;
+}
+
+const byItself = ({ number }: ImportRow) => String(number);
+
 /** Checks rows from the start, writes the good ones, and says of each what became of it. */
 export async function checkAndWrite({ templateCode, target }: Job, rows: readonly ImportRow[], context: Context) {
   const importer = IMPORTERS[templateCode];
-  const checked = await importer.check(checkCells(templateOf(templateCode), rows), target, context);
+  const { unit = byItself } = importer;
+  const template = templateOf(templateCode);
+  const checked = spoilUnits(await importer.check(checkCells(template, rows), target, context), template, unit);
   const good = checked.filter(({ problems }) => problems.length === 0);
   const made = new Map<number, string>();
-  for (let at = 0; at < good.length; at += BATCH) {
-    const batch = good.slice(at, at + BATCH);
+  if (good.length > 0) await importer.begin?.(target, context);
+  for (const batch of batchesOf(good, unit)) {
     const ids = await importer.write(batch, target, context);
     batch.forEach(({ number }, i) => made.set(number, ids[i] ?? ''));
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TemplateCode } from '@/contract/transfer/import-templates';
+import type { FAIR_TEMPLATE_CODES } from '@/contract/transfer/import-templates';
 import { fairImportApi } from '@/contract/transfer/imports';
 import type { TextId } from '@/core/i18n';
 import type { ExhibitFair } from '../exhibitFair';
@@ -10,7 +10,7 @@ interface Props {
   open: boolean;
   fair: ExhibitFair;
   endpoint: typeof fairImportApi.importGuests | typeof fairImportApi.importSuppliers;
-  templateCode: TemplateCode;
+  templateCode: (typeof FAIR_TEMPLATE_CODES)[number];
   title: TextId;
   help: readonly TextId[];
   onChanged: () => void;

@@ -1,5 +1,7 @@
-/** How the text of a cell is read. */
-export type ColumnKind = 'text' | 'mobile' | 'oneDigit';
+import { PROMOTION_TEMPLATE_CODES, PROMOTION_TEMPLATES } from './promotion-templates';
+
+/** How the text of a cell is read: `count` is posInt8, `price` has up to four decimals, `money` two. */
+export type ColumnKind = 'text' | 'mobile' | 'oneDigit' | 'count' | 'price' | 'money' | 'choice';
 
 export interface TemplateColumn {
   field: string;
@@ -10,6 +12,8 @@ export interface TemplateColumn {
   max: number;
   /** What the template shows in its first row. */
   example: string;
+  /** What a `choice` may say, and the code behind each. */
+  options?: Readonly<Record<string, string>>;
 }
 
 export interface Template {
@@ -46,7 +50,9 @@ export const TEMPLATES = {
     ],
     limit: 5_000,
   },
+  ...PROMOTION_TEMPLATES,
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
-export const TEMPLATE_CODES = ['FAIR_SUPPLIER', 'FAIR_GUEST'] as const satisfies readonly TemplateCode[];
+export const FAIR_TEMPLATE_CODES = ['FAIR_SUPPLIER', 'FAIR_GUEST'] as const satisfies readonly TemplateCode[];
+export const TEMPLATE_CODES = [...FAIR_TEMPLATE_CODES, ...PROMOTION_TEMPLATE_CODES] as const;
