@@ -211,5 +211,12 @@ export default {
   'import.together': 'row {row} is wrong, and they are imported together',
   'import.choice': 'must be one of {choices}',
   'import.sent': 'the invitation has been sent, kept',
+  'import.inList': 'is in the list already',
+  'import.notSellable': 'is not sold by this company',
+  'import.ladderFrom': 'thresholds are rising whole numbers, and intervals do not overlap',
+  'import.ladderTo': 'the end is not below the threshold, and only intervals have one',
+  'import.ladderReward': 'all rows of a product give in the same way, one that the type of activity allows',
+  'import.ladderRows': 'a product has at most {max} rows',
+  'import.empty': 'has to stay empty',
   'field.onlyHigher': 'may only be raised',
 } satisfies ErrorTexts;

@@ -211,5 +211,12 @@ export default {
   'import.together': 'la fila {row} tiene errores y se importan juntas',
   'import.choice': 'debe ser uno de {choices}',
   'import.sent': 'la invitación ya se envió; se conserva',
+  'import.inList': 'ya está en la lista',
+  'import.notSellable': 'esta empresa no vende el producto',
+  'import.ladderFrom': 'los umbrales son enteros crecientes y los intervalos no se solapan',
+  'import.ladderTo': 'el final no es menor que el umbral, y solo los intervalos lo tienen',
+  'import.ladderReward': 'todas las filas de un producto usan la misma forma, permitida por el tipo de actividad',
+  'import.ladderRows': 'un producto tiene como máximo {max} filas',
+  'import.empty': 'debe quedar vacío',
   'field.onlyHigher': 'solo se puede aumentar',
 } satisfies ErrorTexts;

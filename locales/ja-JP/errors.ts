@@ -210,5 +210,12 @@ export default {
   'import.together': '{row} 行目に誤りがあるため、この行も取り込まれません',
   'import.choice': '{choices}のいずれかにしてください',
   'import.sent': '招待は送信済みのため残しました',
+  'import.inList': 'すでに一覧にあります',
+  'import.notSellable': 'この会社では取り扱いがありません',
+  'import.ladderFrom': 'しきい値は昇順の整数で、区間は重複できません',
+  'import.ladderTo': '区間の終わりはしきい値以上で、区間型のみ指定できます',
+  'import.ladderReward': '同じ商品の優待方法は統一し、活動の種類で許されたものにしてください',
+  'import.ladderRows': '1商品につき最大{max}行です',
+  'import.empty': '空欄にしてください',
   'field.onlyHigher': '引き上げのみ可能です',
 } satisfies ErrorTexts;

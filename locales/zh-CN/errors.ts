@@ -210,6 +210,13 @@ const errors = {
   'import.together': '第{row}行有误，须一并导入',
   'import.choice': '只能是{choices}',
   'import.sent': '邀请已发出，予以保留',
+  'import.inList': '已在列表中',
+  'import.notSellable': '该公司不经营此商品',
+  'import.ladderFrom': '门槛应为递增的正整数，区间不得重叠',
+  'import.ladderTo': '区间止应不小于门槛；仅区间类活动可填',
+  'import.ladderReward': '同一商品的优惠方式须一致，且为该活动类型所允许',
+  'import.ladderRows': '每个商品最多{max}行阶梯',
+  'import.empty': '此处应留空',
   'field.onlyHigher': '只能调高',
 } as const;
 

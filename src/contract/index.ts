@@ -17,7 +17,7 @@ import { screenApi } from './fair/screen';
 import { signInApi } from './fair/sign-in';
 import { ticketApi } from './fair/tickets';
 import { fairSupplierApi } from './fair-suppliers';
-import { fairImportApi, importApi } from './transfer/imports';
+import { fairImportApi, importApi, promotionImportApi } from './transfer/imports';
 import { menusApi } from './people/menus';
 import { operationLogApi } from './people/operation-log';
 import { pmsApi } from './micro-pms';
@@ -65,6 +65,7 @@ export const services = {
   exportApi,
   importApi,
   fairImportApi,
+  promotionImportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,

@@ -67,6 +67,10 @@ const ownWay = new Set<string>([
   'fairImportApi.importInvitations',
   'fairImportApi.downloadTemplate',
   'fairImportApi.downloadFailedData',
+  // tests/contract/basketImports.test.ts fills baskets.
+  'promotionImportApi.importBasket',
+  'promotionImportApi.downloadTemplate',
+  'promotionImportApi.downloadFailedData',
   // tests/contract/lottery.test.ts draws.
   'lotteryApi.redraw',
   // tests/contract/guests.test.ts deletes one.

@@ -42,6 +42,8 @@ export default {
   'pricing.addDiscount': 'New discount',
   'pricing.addRebate': 'New rebate',
   'pricing.fromPolicy': 'From a policy',
+  'pricing.import': 'Import',
+  'pricing.template': 'Template',
   'pricing.policyName': 'Policy',
   'pricing.policyBudget': 'Allocated / budget',
   'pricing.makeActivity': 'Make a promotion',

@@ -42,6 +42,8 @@ export default {
   'pricing.addDiscount': 'Nuevo descuento',
   'pricing.addRebate': 'Nueva devolución',
   'pricing.fromPolicy': 'Desde una política',
+  'pricing.import': 'Importar',
+  'pricing.template': 'Plantilla',
   'pricing.policyName': 'Política',
   'pricing.policyBudget': 'Asignado / presupuesto',
   'pricing.makeActivity': 'Crear promoción',

@@ -42,6 +42,8 @@ export default {
   'pricing.addDiscount': '追加',
   'pricing.addRebate': '還元を追加',
   'pricing.fromPolicy': '方針から作成',
+  'pricing.import': 'インポート',
+  'pricing.template': 'テンプレート',
   'pricing.policyName': '方針',
   'pricing.policyBudget': '配分済み／予算',
   'pricing.makeActivity': '販促を作成',

@@ -42,6 +42,8 @@ export default {
   'pricing.addDiscount': '新增',
   'pricing.addRebate': '新增返利',
   'pricing.fromPolicy': '由政策生成',
+  'pricing.import': '导入',
+  'pricing.template': '模板下载',
   'pricing.policyName': '政策名称',
   'pricing.policyBudget': '已分配 / 预算',
   'pricing.makeActivity': '生成活动',

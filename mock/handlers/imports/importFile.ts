@@ -26,6 +26,8 @@ interface Confirmation {
 interface Wanted {
   templateCode: TemplateCode;
   target: Target;
+  /** What the first reading is told and no repair: whether the file replaces what is there. */
+  once?: Target;
   confirmation: Confirmation;
 }
 
@@ -35,7 +37,7 @@ const cleanName = (name: string) =>
 
 /** The same file into the same place a moment ago is most likely a mistake. */
 async function askWhenRepeated(
-  { target, confirmation, fileHash }: Omit<Wanted, 'templateCode'> & { fileHash: string },
+  { target, confirmation, fileHash }: Pick<Wanted, 'target' | 'confirmation'> & { fileHash: string },
   { db, session, ms }: Context,
 ) {
   const [same] = await db
@@ -71,7 +73,7 @@ async function rowsOf(file: UploadedFile | undefined, templateCode: TemplateCode
 
 /** Brings a file in: what is wrong stays outside, all else is there when this ends, and the record says so. */
 export async function importFile(
-  { templateCode, target, confirmation }: Wanted,
+  { templateCode, target, once = {}, confirmation }: Wanted,
   context: Context,
 ): Promise<ImportResult> {
   const { file, rows } = await rowsOf(context.request.file, templateCode);
@@ -86,7 +88,8 @@ export async function importFile(
       ...{ fileName: cleanName(file.originalname), content: file.buffer, status: IMPORT_STATUS.writing },
       ...{ createdBy: session.loginName, createdByName: session.realName, branchId: session.branchId },
     });
-    await keepRows(importNo, await checkAndWrite({ importNo, templateCode, target }, rows, inside), inside);
+    const job = { importNo, templateCode, target: { ...target, ...once } };
+    await keepRows(importNo, await checkAndWrite(job, rows, inside), inside);
     const counted = await resultOf({ importNo, templateCode }, inside);
     await db
       .update(importRecord)

@@ -10,7 +10,7 @@ import { unscoped } from '../../db/scope';
 import { importRow } from '../../db/schema/import';
 import type { Context } from '../../http/context';
 import { type Translate, translate } from '../../http/texts';
-import { checkCells, type ImportRow } from '../../rules/importRows';
+import { checkCells, type ImportRow, standTogether, unitsOf } from '../../rules/importRows';
 import { IMPORTERS, type Target } from './importer';
 
 const BATCH = 500;
@@ -34,14 +34,30 @@ interface Job {
   target: Target;
 }
 
+/** Some rows at a time, those of a unit never apart. */
+function batchesOf(rows: readonly ImportRow[], unitOf: (row: ImportRow) => string) {
+  const batches: ImportRow[][] = [];
+  for (const together of unitsOf(rows, unitOf).values()) {
+    const last = batches.at(-1);
+    if (last && last.length + together.length <= BATCH) last.push(...together);
+    else batches.push([...together]);
+  }
+  return batches;
+}
+
+const byItself = ({ number }: ImportRow) => String(number);
+
 /** Checks rows from the start, writes the good ones, and says of each what became of it. */
 export async function checkAndWrite({ templateCode, target }: Job, rows: readonly ImportRow[], context: Context) {
   const importer = IMPORTERS[templateCode];
-  const checked = await importer.check(checkCells(templateOf(templateCode), rows), target, context);
+  const { unitOf = byItself } = importer;
+  const template = templateOf(templateCode);
+  const found = await importer.check(checkCells(template, rows), target, context);
+  const checked = standTogether(found, template.columns[0]?.field ?? '', unitOf);
   const good = checked.filter(({ problems }) => problems.length === 0);
   const made = new Map<number, string>();
-  for (let at = 0; at < good.length; at += BATCH) {
-    const batch = good.slice(at, at + BATCH);
+  if (good.length > 0) await importer.begin?.(target, context);
+  for (const batch of batchesOf(good, unitOf)) {
     const ids = await importer.write(batch, target, context);
     batch.forEach(({ number }, i) => made.set(number, ids[i] ?? ''));
   }

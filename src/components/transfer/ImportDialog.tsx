@@ -1,6 +1,6 @@
 import { DownloadOutlined, FileExcelOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Table, Typography, Upload } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Endpoint, Input, Output } from '@/contract/endpoint';
 import { saveFile } from '@/core/file/saveFile';
 import { NOTHING } from '@/core/format/number';
@@ -34,6 +34,8 @@ interface Props<E extends Endpoint, T extends Endpoint> {
   help: readonly TextId[];
   accept?: string;
   maxKb?: number;
+  /** What else is asked of whoever imports. */
+  children?: ReactNode;
   onDone: (answer: Output<E>) => void;
   /** Opens an import whose rows were not all written, to mend them where they are. */
   onRepair?: (importNo: string) => void;
@@ -134,7 +136,7 @@ function Help({ points }: { points: readonly TextId[] }) {
 
 /** Brings a spreadsheet in (specification §2 "Dialogs"): its template, the file, and what the server has found wrong. */
 export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upload, field, ...props }: Props<E, T>) {
-  const { title = 'import.title', template, help, onDone, onRepair, onClose } = props;
+  const { title = 'import.title', template, help, children, onDone, onRepair, onClose } = props;
   const text = useText();
   const [file, setFile] = useState<File>();
   const [isBusy, setIsBusy] = useState(false);
@@ -179,8 +181,8 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
   const repair =
     onRepair && importNo
       ? () => {
-          onClose();
           onRepair(importNo);
+          onClose();
         }
       : undefined;
   const download = async () => {
@@ -212,6 +214,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
           {text('import.template')}
         </Button>
+        {children}
         <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
         {problems.length > 0 && <Problems problems={problems} onRepair={repair} />}
         <Help points={help} />

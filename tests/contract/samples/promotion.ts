@@ -42,6 +42,11 @@ export const promotionSamples = {
     regionTree: { branchId: 'FDB' },
     operateRangeTree: { branchId: 'FDB' },
   },
+  promotionImportApi: {
+    importBasket: { templateCode: 'PROMO_CUSTOMER', formId, branchId: 'FDB', activityType: 'fullAmountReduction' },
+    downloadTemplate: { templateCode: 'PROMO_STAFF' },
+    downloadFailedData: { formId },
+  },
   basketApi: {
     customerTypes: {},
     regionTree: { branchId: 'FDB' },
