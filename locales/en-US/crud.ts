@@ -10,6 +10,8 @@ export default {
   'crud.total': '{total} in total',
   'crud.chosen': '{count} selected',
   'crud.unchoose': 'Clear selection',
+  'crud.views': 'List views',
+  'crud.resize': 'Resize column',
   'crud.yes': 'Yes',
   'crud.no': 'No',
   'crud.save': 'Save',

@@ -10,6 +10,8 @@ export default {
   'crud.total': '{total} en total',
   'crud.chosen': '{count} seleccionados',
   'crud.unchoose': 'Quitar la selección',
+  'crud.views': 'Vistas de la lista',
+  'crud.resize': 'Ajustar ancho de columna',
   'crud.yes': 'Sí',
   'crud.no': 'No',
   'crud.save': 'Guardar',

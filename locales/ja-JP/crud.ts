@@ -10,6 +10,8 @@ export default {
   'crud.total': '全 {total} 件',
   'crud.chosen': '{count} 件を選択中',
   'crud.unchoose': '選択を解除',
+  'crud.views': '一覧ビュー',
+  'crud.resize': '列幅を調整',
   'crud.yes': 'はい',
   'crud.no': 'いいえ',
   'crud.save': '保存',

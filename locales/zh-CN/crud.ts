@@ -10,6 +10,8 @@ export default {
   'crud.total': '共 {total} 条',
   'crud.chosen': '已选择 {count} 项',
   'crud.unchoose': '取消选择',
+  'crud.views': '列表视图',
+  'crud.resize': '调整列宽',
   'crud.yes': '是',
   'crud.no': '否',
   'crud.save': '保存',

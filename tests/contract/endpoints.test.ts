@@ -38,6 +38,7 @@ const ownWay = new Set<string>([
   'userApi.selectUserLogin',
   'platformUserApi.logout',
   'profileApi.changePassword',
+  'savedViewApi.delete',
   'rolesApi.delete',
   'menusApi.delete',
   'operationLogApi.detail',

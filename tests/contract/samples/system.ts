@@ -30,6 +30,14 @@ export const systemSamples = {
     endSignIns: { signInIds: ['nobody'] },
     changePassword: { oldPassword: 'Branch@2026', newPassword: 'Branch@2027' },
   },
+  savedViewApi: {
+    mine: {},
+    save: {
+      ...{ listKey: '/sale/tradeFairManage#tradeFairId', name: '进行中', share: 1, isDefault: 0 },
+      content: { filters: { state: [3] }, columns: [{ key: 'subject', width: 240 }], density: 'small', pageSize: 50 },
+    },
+    delete: { id: '1', version: 1 },
+  },
   usersApi: {
     selectPage: { pageNum: 1, pageSize: 20, branchId: 'FDB', status: 1 },
     detail: { userId: '3001' },
