@@ -43,7 +43,6 @@ const ownWay = new Set<string>([
   'menusApi.delete',
   'operationLogApi.detail',
   'feedbackApi.detail',
-  'feedbackApi.assign',
   'feedbackApi.reply',
   'feedbackApi.close',
   'fileApi.upload',

@@ -18,7 +18,7 @@ import styles from './CrudTable.module.css';
 import { ACTIONS } from './fields';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { NoRows } from './NoRows';
-import type { PageRequest } from './pageRequest';
+import type { PageQuery, PageRequest } from './pageRequest';
 import { useAddressFilters } from './useAddressFilters';
 import { useFillHeight } from './useFillHeight';
 import { useLatest } from './useLatest';
@@ -91,6 +91,14 @@ function usePaging(host: RefObject<HTMLElement | null>, own: Paging, pageSize: n
   };
 }
 
+/** "All" means another thing when the list is asked for other rows. */
+function isSameList(
+  before: object,
+  { current: _page, pageSize: _size, ...query }: PageQuery & Record<string, unknown>,
+) {
+  return JSON.stringify(before) === JSON.stringify(query);
+}
+
 /** Searches by what a person has not typed. */
 const useSearch = (form: RefObject<ProFormInstance | undefined>) => ({
   search: (values: Readonly<Record<string, unknown>>) => {
@@ -119,7 +127,7 @@ export function CrudTable<T extends object>({
   const form = props.formRef ?? ownForm;
   const isWide = useIsWide();
   const height = useFillHeight(host, isWide);
-  const { run, outcome, filters, noteShown } = useLatest(request);
+  const { run, outcome, filters, noteShown, listed } = useLatest(request);
   const view = useTableView({
     ...{ columns, form, initialFilters },
     rows: typeof props.rowKey === 'string' ? props.rowKey : '',
@@ -130,7 +138,7 @@ export function CrudTable<T extends object>({
   const clearAll = () => search(nothing(Object.keys(filters)));
   useAddressFilters(initialFilters, (wanted) => search({ ...nothing(Object.keys(filters)), ...wanted }));
   const opened = Object.keys(view.filters ?? {});
-  const { rowSelection = props.rowSelection, ...bar } = useBatch(props.rowKey, batch);
+  const { rowSelection = props.rowSelection, ...bar } = useBatch(props.rowKey, batch, listed);
   const isFiltered = Object.values(filters).some(isActive);
   const paging = usePaging(host, props.pagination, view.pageSize);
   const empty = (
@@ -179,6 +187,7 @@ export function CrudTable<T extends object>({
           onLoad={noteShown}
           request={(query, sort) => {
             view.noteRequest(query, sort, NEVER);
+            if (batch?.all && !isSameList(batch.all.query, query)) batch.onChooseAll?.(undefined);
             return run(query, sort, NEVER);
           }}
           pagination={paging}
