@@ -30,6 +30,8 @@ export default {
   'import.repairedPartly': '{written} imported, {fail} still to be mended',
   'import.accounts': '{total} rows = {success} imported + {fail} failed',
   'import.record': 'Import {importNo}',
+  'import.lastFailed': 'Failed rows',
+  'import.noneFailed': 'No rows have failed in the last seven days',
   'import.failedData': 'Download failed rows',
   'import.mend':
     '{count, plural, one {# row was} other {# rows were}} not imported. Change the cells in red: only changed rows are checked again.',

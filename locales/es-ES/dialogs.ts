@@ -31,6 +31,8 @@ export default {
   'import.repairedPartly': '{written} importadas, {fail} por corregir',
   'import.accounts': '{total} filas = {success} importadas + {fail} con errores',
   'import.record': 'Importación {importNo}',
+  'import.lastFailed': 'Filas con errores',
+  'import.noneFailed': 'No hay filas con errores en los últimos siete días',
   'import.failedData': 'Descargar filas con errores',
   'import.mend':
     '{count, plural, one {# fila no se importó} other {# filas no se importaron}}. Cambie las celdas en rojo: solo se comprueban de nuevo las filas modificadas.',

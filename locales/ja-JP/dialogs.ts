@@ -29,6 +29,8 @@ export default {
   'import.repairedPartly': '{written} 行をインポートしました。残り {fail} 行の修正が必要です',
   'import.accounts': '全 {total} 行 = 成功 {success} + 失敗 {fail}',
   'import.record': 'インポート {importNo}',
+  'import.lastFailed': '失敗データ',
+  'import.noneFailed': '7日以内に取り込めなかった行はありません',
   'import.failedData': '失敗データをダウンロード',
   'import.mend':
     '{count} 行がインポートできませんでした。赤いセルを直接修正してください。変更した行だけを再チェックします。',

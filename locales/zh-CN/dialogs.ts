@@ -29,6 +29,8 @@ export default {
   'import.repairedPartly': '已导入 {written} 行，仍有 {fail} 行需要修正',
   'import.accounts': '共 {total} 行 = 成功 {success} + 失败 {fail}',
   'import.record': '导入记录 {importNo}',
+  'import.lastFailed': '失败数据',
+  'import.noneFailed': '七天内没有未导入的行',
   'import.failedData': '下载失败数据',
   'import.mend': '{count} 行未能导入。可以直接修改标红的单元格，只重新校验改过的行。',
   'import.undo': '撤销导入',

@@ -1,5 +1,7 @@
 import type { Template, TemplateColumn } from '../../src/contract/transfer/import-templates';
-import { MOBILE, NO_EMOJI } from '../../src/contract/patterns';
+import { dateTime, posInt8 } from '../../src/contract/fields';
+import { isUscc, MOBILE, NO_EMOJI } from '../../src/contract/patterns';
+import { posDec4 } from '../../src/contract/promotion/trial';
 import { unquoted } from './exportCells';
 import type { SheetRow } from './sheet/readSheet';
 
@@ -16,6 +18,9 @@ export interface ImportRow {
   values: Record<string, string>;
   problems: CellProblem[];
 }
+
+/** yyyy-MM-dd */
+const DAY_LENGTH = 10;
 
 /** As the template writes a title: an asterisk stands behind what has to be filled in. */
 export const titleOf = ({ title, required }: TemplateColumn) => (required ? `${title}*` : title);
@@ -35,12 +40,23 @@ export const toRows = ({ columns }: Template, places: readonly number[], rows: r
     return texts.every(([, text]) => text === '') ? [] : [{ number, values: Object.fromEntries(texts), problems: [] }];
   });
 
-const KINDS: Readonly<Record<TemplateColumn['kind'], RegExp>> = { mobile: MOBILE, text: NO_EMOJI, oneDigit: /^\d$/ };
+/** A day alone is its first second; seconds may be left out. */
+export const momentOf = (text: string) => text + '0000-01-01 00:00:00'.slice(text.length);
+
+const KINDS: Readonly<Record<TemplateColumn['kind'], (value: string) => boolean>> = {
+  mobile: (value) => MOBILE.test(value),
+  text: (value) => NO_EMOJI.test(value),
+  oneDigit: (value) => /^\d$/.test(value),
+  whole: (value) => /^\d+$/.test(value) && posInt8.safeParse(value).success,
+  decimal4: (value) => posDec4.safeParse(value).success,
+  moment: (value) => value.length >= DAY_LENGTH && dateTime.safeParse(momentOf(value)).success,
+  uscc: isUscc,
+};
 
 function cellProblem({ field, required, kind, max }: TemplateColumn, value: string): CellProblem | undefined {
   if (value === '') return required ? { field, text: 'import.required' } : undefined;
   if (value.length > max) return { field, text: 'import.tooLong', params: { max } };
-  return KINDS[kind].test(value) ? undefined : { field, text: 'import.format' };
+  return KINDS[kind](value) ? undefined : { field, text: 'import.format' };
 }
 
 /** What each cell shows by itself. */
@@ -50,11 +66,15 @@ export const checkCells = ({ columns }: Template, rows: readonly ImportRow[]): I
     problems: columns.flatMap((column) => cellProblem(column, row.values[column.field] ?? '') ?? []),
   }));
 
-/** Of equal values in one column all rows after the first are wrong. */
-export function refuseRepeated(rows: readonly ImportRow[], field: string): ImportRow[] {
+/** Of equal values in one column all rows after the first are wrong; `keyOf` says what is compared, and '' never is. */
+export function refuseRepeated(
+  rows: readonly ImportRow[],
+  field: string,
+  keyOf = ({ values }: ImportRow) => values[field] ?? '',
+): ImportRow[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
-    const value = row.values[field] ?? '';
+    const value = keyOf(row);
     if (value === '') return row;
     const first = seen.get(value);
     if (first === undefined) {
@@ -62,5 +82,33 @@ export function refuseRepeated(rows: readonly ImportRow[], field: string): Impor
       return row;
     }
     return { ...row, problems: [...row.problems, { field, text: 'import.repeated', params: { row: first } }] };
+  });
+}
+
+/** Rows by what they belong to, in the order in which they come. */
+export function unitsOf(rows: readonly ImportRow[], unitOf: (row: ImportRow) => string): Map<string, ImportRow[]> {
+  const units = new Map<string, ImportRow[]>();
+  for (const row of rows) {
+    const unit = units.get(unitOf(row));
+    if (unit) unit.push(row);
+    else units.set(unitOf(row), [row]);
+  }
+  return units;
+}
+
+/** Rows of one unit come in together: beside one that is wrong the others stay outside, and name it in this field. */
+export function standTogether(
+  rows: readonly ImportRow[],
+  field: string,
+  unitOf: (row: ImportRow) => string,
+): ImportRow[] {
+  const wrong = unitsOf(
+    rows.filter(({ problems }) => problems.length > 0),
+    unitOf,
+  );
+  return rows.map((row) => {
+    const [first] = wrong.get(unitOf(row)) ?? [];
+    if (!first || row.problems.length > 0) return row;
+    return { ...row, problems: [{ field, text: 'import.together', params: { row: first.number } }] };
   });
 }

@@ -74,11 +74,15 @@ async function tabs(visitor: Visitor): Promise<Figure[]> {
   const cpu = (await taskMs(session)) - before;
   await session.detach();
   const full = await memoryOf(page);
-  await closeAll(visitor);
-  const first = await memoryOf(page);
+  const closed = async () => {
+    await closeAll(visitor);
+    // The dashboard that is left is whole.
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    return memoryOf(page);
+  };
+  const first = await closed();
   await cycle();
-  await closeAll(visitor);
-  const second = await memoryOf(page);
+  const second = await closed();
   const growth = (of: keyof Memory) => second[of] - first[of];
   return [
     {

@@ -61,6 +61,10 @@ const ownWay = new Set<string>([
   'importApi.file',
   'fairImportApi.importSuppliers',
   'fairImportApi.importGuests',
+  'fairImportApi.importCustomers',
+  'fairImportApi.importCommodities',
+  'fairImportApi.importOrders',
+  'fairImportApi.importInvitations',
   'fairImportApi.downloadTemplate',
   'fairImportApi.downloadFailedData',
   // tests/contract/lottery.test.ts draws.

@@ -40,7 +40,13 @@ test('the lines of each order come to its amounts, and a branch sees its own ord
   }
   const seen = await operator.data(page, { tradeFairId, pageSize: 200 });
   expect(seen.total).toBeLessThan(all.length);
-  expect(cents(seen.sums.orderAmount)).toBe(seen.records.reduce((sum, one) => sum + cents(one.orderAmount), 0));
+  const live = seen.records.filter(({ status }) => status !== 9);
+  // Cancelled orders stand in the list, and count no more.
+  expect(live.length).toBeLessThan(seen.total);
+  for (const field of ['orderAmount', 'discountAmount', 'payAmount'] as const)
+    expect(cents(seen.sums[field])).toBe(live.reduce((sum, one) => sum + cents(one[field]), 0));
+  const cancelled = await operator.data(page, { tradeFairId, status: [9] });
+  expect(cancelled).toMatchObject({ total: seen.total - live.length, sums: { orderAmount: '0.00' } });
   const foreign = all.find(({ orderNo }) => !seen.records.some((one) => one.orderNo === orderNo))!;
   const bind = { orderNo: foreign.orderNo, guestId: '74001', version: 1 };
   expect((await operator.call(bindGuest, bind)).code).toBe(ERROR.notFound);

@@ -66,6 +66,19 @@ export const OPENED = [
     close: cancel,
   },
   {
+    name: 'two companies in one tab',
+    page: '/sale/tradeFairManage',
+    open: async (one: Visitor) => {
+      await one.page.setExtraHTTPHeaders({ 'X-Branch-Id': 'FDB01' });
+      await one.press('查询');
+      await one.page.waitForSelector('.ant-modal');
+    },
+    close: async (one: Visitor) => {
+      await one.page.setExtraHTTPHeaders({});
+      await one.at('.ant-modal-footer .ant-btn-primary').click();
+    },
+  },
+  {
     name: 'the tour',
     page: '/guide/index',
     open: (one: Visitor) => one.press('开始导览'),

@@ -27,4 +27,8 @@ export default {
   'goods.editTitle': 'Edit “{name}” (list price {price})',
   'goods.askRemove': 'Remove “{name}” from the fair?',
   'goods.askRemoveMany': 'Remove the {count} chosen commodities?',
+  'goods.import': 'Import commodities',
+  'goods.importHelp1': 'The supplier is at the fair, makes the product, and the host company sells it.',
+  'goods.importHelp2': 'The fair price does not exceed the list price; below the minimum, add the product on the page.',
+  'goods.importHelp3': '10,000 rows at most; faulty rows do not stop the others and can be mended in place.',
 };

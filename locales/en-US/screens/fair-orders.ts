@@ -64,4 +64,10 @@ export default {
   'fairLine.cancelTitle': 'Cancel line {line} “{name}” of {orderNo}',
   'fairLine.cancelHelp':
     'The other lines are priced again by the activities of that moment, and tickets follow; with its last line the order is cancelled.',
+  'fairOrder.import': 'Import orders',
+  'fairOrder.importHelp1':
+    'Rows of one order number are one order, of one customer, time and guest; one faulty row keeps all of it out.',
+  'fairOrder.importHelp2': 'The unit price is what was agreed: no promotion is added. Order times lie within the fair.',
+  'fairOrder.importHelp3':
+    '20,000 rows at most; orders with the mobile of a guest give tickets by the rule of the fair.',
 };

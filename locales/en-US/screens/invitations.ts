@@ -56,4 +56,9 @@ export default {
   'replyStatus.accepted': 'Accepted',
   'replyStatus.declined': 'Declined',
   'replyStatus.cancelled': 'Withdrawn',
+  'invitation.import': 'Import invitations',
+  'invitation.importHelp1':
+    'Name, mobile, customer code and channel are needed; the channel is 短信 (text), 链接 (link) or 纸质 (paper).',
+  'invitation.importHelp2': 'A mobile number is in a fair once; choose existing guests under “New invitations”.',
+  'invitation.importHelp3': '500 rows at most; one faulty row keeps all of them out, and can be mended in place.',
 };

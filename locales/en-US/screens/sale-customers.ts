@@ -52,4 +52,11 @@ export default {
   'fairCustomer.orderDay': 'Ordered on',
   'customerOrdered.no': 'None',
   'customerOrdered.yes': 'Has ordered',
+  'fairCustomer.invite': 'Invite',
+  'fairCustomer.import': 'Import customers',
+  'fairCustomer.importHelp1':
+    'A row with a customer code is a first-level customer of the ERP; its other columns stay empty.',
+  'fairCustomer.importHelp2':
+    'A row with a parent code is a second-level one and needs name, contact and phone; its parent may be in the same file.',
+  'fairCustomer.importHelp3': '5,000 rows at most; faulty rows do not stop the others and can be mended in place.',
 };

@@ -27,4 +27,9 @@ export default {
   'goods.editTitle': 'Editar «{name}» (tarifa {price})',
   'goods.askRemove': '¿Quitar «{name}» de la feria?',
   'goods.askRemoveMany': '¿Quitar los {count} artículos elegidos?',
+  'goods.import': 'Importar artículos',
+  'goods.importHelp1': 'El proveedor debe estar en la feria, suministrar el producto y la empresa anfitriona venderlo.',
+  'goods.importHelp2':
+    'El precio de feria no supera el de lista; por debajo del mínimo, añada el producto en la página.',
+  'goods.importHelp3': 'Hasta 10.000 filas; las erróneas no afectan a las demás y se corrigen en pantalla.',
 };

@@ -64,4 +64,10 @@ export default {
   'fairLine.cancelTitle': 'Anular la línea {line} «{name}» de {orderNo}',
   'fairLine.cancelHelp':
     'Las demás líneas se recalculan con las promociones de entonces y los boletos se ajustan; con la última se anula el pedido.',
+  'fairOrder.import': 'Importar pedidos',
+  'fairOrder.importHelp1':
+    'Las filas con el mismo número forman un pedido, con un solo cliente, hora e invitado; una fila errónea lo deja fuera entero.',
+  'fairOrder.importHelp2':
+    'El precio unitario es el acordado, sin más promociones. La hora debe estar dentro de la feria.',
+  'fairOrder.importHelp3': 'Hasta 20.000 filas; los pedidos con móvil de invitado dan boletos según la regla.',
 };

@@ -55,4 +55,10 @@ export default {
   'replyStatus.accepted': 'Aceptada',
   'replyStatus.declined': 'Rechazada',
   'replyStatus.cancelled': 'Retirada',
+  'invitation.import': 'Importar invitaciones',
+  'invitation.importHelp1':
+    'Nombre, móvil, código de cliente y canal son obligatorios; el canal es 短信 (SMS), 链接 (enlace) o 纸质 (papel).',
+  'invitation.importHelp2':
+    'Cada móvil una vez por feria; los invitados existentes se eligen en «Nuevas invitaciones».',
+  'invitation.importHelp3': 'Hasta 500 filas; una fila errónea las deja fuera todas y se corrige en pantalla.',
 };

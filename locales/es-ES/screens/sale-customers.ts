@@ -53,4 +53,11 @@ export default {
   'fairCustomer.orderDay': 'Día del pedido',
   'customerOrdered.no': 'Ninguno',
   'customerOrdered.yes': 'Con pedidos',
+  'fairCustomer.invite': 'Invitar',
+  'fairCustomer.import': 'Importar clientes',
+  'fairCustomer.importHelp1':
+    'Una fila con código de cliente es un cliente de primer nivel del ERP; deje vacías las demás columnas.',
+  'fairCustomer.importHelp2':
+    'Una fila con código superior es de segundo nivel y necesita nombre, contacto y teléfono; el superior puede estar en el mismo archivo.',
+  'fairCustomer.importHelp3': 'Hasta 5.000 filas; las erróneas no afectan a las demás y se corrigen en pantalla.',
 };

@@ -52,4 +52,10 @@ export default {
   'fairCustomer.orderDay': '注文日',
   'customerOrdered.no': 'なし',
   'customerOrdered.yes': 'あり',
+  'fairCustomer.invite': '招待',
+  'fairCustomer.import': '得意先の取り込み',
+  'fairCustomer.importHelp1': '得意先コードのある行は一次得意先です。ERP で有効な得意先に限り、他の列は不要です。',
+  'fairCustomer.importHelp2':
+    '上位コードのある行は二次得意先で、名称・担当者・電話が必須です。上位は同じファイル内でも構いません。',
+  'fairCustomer.importHelp3': '1回 5,000 行まで。問題のある行は他に影響せず、画面上で修正できます。',
 };

@@ -27,4 +27,8 @@ export default {
   'goods.editTitle': '编辑「{name}」（原价 {price} 元）',
   'goods.askRemove': '从展会移除商品「{name}」？',
   'goods.askRemoveMany': '从展会移除所选的 {count} 个商品？',
+  'goods.import': '导入展会商品',
+  'goods.importHelp1': '供应商须已参展，商品须是它供应且主办公司经营的商品。',
+  'goods.importHelp2': '展会价不能高于原价；低于最低销售价的商品请在页面上单独添加。',
+  'goods.importHelp3': '每次最多 10,000 行；有问题的行不会影响其他行，可以在线修正。',
 } as const;

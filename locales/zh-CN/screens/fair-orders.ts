@@ -63,4 +63,8 @@ export default {
   'fairLine.cancel': '取消行',
   'fairLine.cancelTitle': '取消订单 {orderNo} 第 {line} 行「{name}」',
   'fairLine.cancelHelp': '其余各行按下单时的活动重新计算优惠，抽奖券随之调整；最后一行取消后订单即取消。',
+  'fairOrder.import': '导入订单',
+  'fairOrder.importHelp1': '订单号相同的行是同一张订单，客户、下单时间、嘉宾手机须一致；有一行不正确则整单不导入。',
+  'fairOrder.importHelp2': '单价即成交价，不再计算活动优惠；下单时间须在展会期间。',
+  'fairOrder.importHelp3': '每次最多 20,000 行；填写嘉宾手机的订单按发券规则发抽奖券。',
 } as const;

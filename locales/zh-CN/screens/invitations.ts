@@ -55,4 +55,8 @@ export default {
   'replyStatus.accepted': '接受',
   'replyStatus.declined': '婉拒',
   'replyStatus.cancelled': '已撤销',
+  'invitation.import': '导入邀请',
+  'invitation.importHelp1': '姓名、手机、单位编码、渠道必填；渠道填短信、链接或纸质。',
+  'invitation.importHelp2': '手机在展会内不能重复；已有的嘉宾请在新增邀请中选择。',
+  'invitation.importHelp3': '每次最多 500 行；有一行不正确则都不导入，可以在线修正。',
 } as const;

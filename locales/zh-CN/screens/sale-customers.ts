@@ -52,4 +52,9 @@ export default {
   'fairCustomer.orderDay': '下单日期',
   'customerOrdered.no': '未下单',
   'customerOrdered.yes': '已下单',
+  'fairCustomer.invite': '邀请',
+  'fairCustomer.import': '导入参展客户',
+  'fairCustomer.importHelp1': '填客户编码的行是一级客户，须是参展公司在 ERP 中启用的客户，其余列不用填。',
+  'fairCustomer.importHelp2': '填上级编码的行是二级客户，名称、联系人、电话必填；上级可以在同一文件中。',
+  'fairCustomer.importHelp3': '每次最多 5,000 行；有问题的行不会影响其他行，可以在线修正。',
 } as const;

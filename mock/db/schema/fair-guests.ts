@@ -119,6 +119,8 @@ export const fairOrder = pgTable(
   'fair_order',
   {
     orderNo: text().primaryKey(),
+    /** What an import remembers it by. */
+    id: newId().notNull().unique(),
     tradeFairId: fair(),
     branchId: text().notNull(),
     custId: text().notNull(),

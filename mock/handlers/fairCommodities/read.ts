@@ -18,6 +18,8 @@ import { namedLike } from '../promotion/baskets/productSearch';
 
 /** Lines of what is offered, in orders that count. */
 const soldLines = sql`from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairCommodity.tradeFairId} and ${fairOrderLine.productId} = ${fairCommodity.productId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`;
+/** Also by orders that are cancelled: their lines name it. */
+export const isOrdered = sql`select exists (select 1 from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairCommodity.tradeFairId} and ${fairOrderLine.productId} = ${fairCommodity.productId})`;
 const soldQty = subquery<number>(sql`select coalesce(sum(${fairOrderLine.qty}), 0)::float8 ${soldLines}`);
 
 /** Where the host of a fair stands: its prices and its stock are those of the fair. */

@@ -39,7 +39,11 @@ async function addGroups(
 }
 
 /** Customers of the ERP become first-level customers of a fair that the caller holds. */
-async function bringCustomers(tradeFairId: string, found: readonly (typeof customer.$inferSelect)[], context: Context) {
+export async function bringCustomers(
+  tradeFairId: string,
+  found: readonly (typeof customer.$inferSelect)[],
+  context: Context,
+) {
   const rows = found.map(({ custId, custCode, custName, customerType, branchId, ...one }) => ({
     ...{ ...made(context), tradeFairId, custId, custCode, customerType, branchId },
     ...{ level: CUSTOMER_LEVEL.first, customerName: custName, regionId: one.regionId },

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, CUSTOMER_TYPE, type fairCustomerApi } from '../../../src/contract/fair/customers';
+import { REPLY_STATUS } from '../../../src/contract/fair/invitations';
 import { ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { contains, onDay, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
@@ -23,22 +24,24 @@ const member = alias(fairCustomer, 'member_customer');
 const ownGuests = sql`select ${guest.guestId} from ${guest} join ${fairCustomer} as ${sql.identifier('member_customer')} on ${member.id} = ${guest.fairCustomerId} where ${guest.deleted} = 0 and (${member.id} = ${fairCustomer.id} or ${member.parentCustomerId} = ${fairCustomer.id})`;
 const guestCount = subquery<number>(sql`select count(*)::int from (${ownGuests}) as own`);
 const invitedCount = subquery<number>(
-  sql`select count(*)::int from ${invitation} where ${invitation.replyStatus} <> 9 and ${invitation.guestId} in (${ownGuests})`,
+  sql`select count(*)::int from ${invitation} where ${invitation.replyStatus} <> ${REPLY_STATUS.cancelled} and ${invitation.guestId} in (${ownGuests})`,
 );
 /** The orders of a customer: its own and those through it, or those that it placed through another. */
-export const ordersOf = sql`${fairOrder.tradeFairId} = ${fairCustomer.tradeFairId} and (case when ${fairCustomer.level} = 1 then ${fairOrder.custId} = ${fairCustomer.custId} else ${fairOrder.secondLevelCustomerId} = ${fairCustomer.id} end)`;
+export const ordersOf = sql`${fairOrder.tradeFairId} = ${fairCustomer.tradeFairId} and (case when ${fairCustomer.level} = ${CUSTOMER_LEVEL.first} then ${fairOrder.custId} = ${fairCustomer.custId} else ${fairOrder.secondLevelCustomerId} = ${fairCustomer.id} end)`;
 const orderAmount = (session: Session) =>
   subquery<string>(
-    sql`select coalesce(sum(${fairOrder.orderAmount}), 0) from ${fairOrder} where ${ordersOf} and ${fairOrder.status} <> 9 and ${within(session, fairOrder)}`,
+    sql`select coalesce(sum(${fairOrder.orderAmount}), 0) from ${fairOrder} where ${ordersOf} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${within(session, fairOrder)}`,
   );
-const nameOf = (table: typeof branch | typeof staff | typeof region) => {
-  if (table === branch)
-    return sql`select ${branch.branchName} from ${branch} where ${branch.branchId} = ${fairCustomer.branchId}`;
-  if (table === staff)
-    return sql`select ${staff.staffName} from ${staff} where ${staff.staffId} = ${fairCustomer.salesmanId}`;
-  return sql`select ${region.name} from ${region} where ${region.id} = ${fairCustomer.regionId}`;
-};
-const named = (table: typeof branch | typeof staff | typeof region) => sql<string>`coalesce((${nameOf(table)}), '')`;
+const branchName = subquery<string>(
+  sql`select ${branch.branchName} from ${branch} where ${branch.branchId} = ${fairCustomer.branchId}`,
+);
+/** Empty where there is none. */
+const salesmanName = subquery<string>(
+  sql`coalesce((select ${staff.staffName} from ${staff} where ${staff.staffId} = ${fairCustomer.salesmanId}), '')`,
+);
+const regionName = subquery<string>(
+  sql`coalesce((select ${region.name} from ${region} where ${region.id} = ${fairCustomer.regionId}), '')`,
+);
 
 /** Whether it has ordered what counts, where and when the query says. */
 const hasOrdered = ({ orderBranchId, orderDay }: Query, session: Session) => {
@@ -59,6 +62,7 @@ function filtersOf(level: number, query: Query, session: Session): SQL | undefin
   return and(
     eq(fairCustomer.tradeFairId, tradeFairId),
     eq(fairCustomer.level, level),
+    query.id ? eq(fairCustomer.id, query.id) : undefined,
     query.parentCustomerId ? eq(fairCustomer.parentCustomerId, query.parentCustomerId) : undefined,
     customerCode ? ilike(fairCustomer.custCode, contains(customerCode)) : undefined,
     customerName ? ilike(fairCustomer.customerName, contains(customerName)) : undefined,
@@ -88,10 +92,7 @@ const listOf =
       .select({
         row: fairCustomer,
         parentName: sql<string>`coalesce(${parent.customerName}, '')`,
-        branchName: named(branch),
-        salesmanName: named(staff),
-        regionName: named(region),
-        ...{ guestCount, invitedCount },
+        ...{ branchName, salesmanName, regionName, guestCount, invitedCount },
         orderAmount: orderAmount(session),
       })
       .from(fairCustomer)

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import { CUSTOMER_LEVEL, type fairCustomerApi } from '../../../src/contract/fair/customers';
@@ -25,14 +25,38 @@ async function checkUnique({ tradeFairId, parentCustomerId, customerName, uscc }
   if (uscc && others.some((one) => one.uscc === uscc)) throw new InvalidInput([{ field: 'uscc', text: 'field.taken' }]);
 }
 
-/** KH00100-02: what guests are imported by, and orders are placed for. */
-async function nextCode(parent: typeof fairCustomer.$inferSelect, { db }: Context) {
-  const [found] = await db
-    .select({ number: sql<number>`coalesce(max(substring(${fairCustomer.custCode} from '-([0-9]+)$')::int), 0)` })
+type CustomerRow = typeof fairCustomer.$inferSelect;
+
+/** KH00100-02: what guests are imported by, and orders are placed for; each call gives the next of the parent. */
+export async function codesBelow(parents: readonly CustomerRow[], { db }: Context) {
+  const found = await db
+    .select({
+      parentId: fairCustomer.parentCustomerId,
+      last: sql<number>`max(substring(${fairCustomer.custCode} from '-([0-9]+)$')::int)`,
+    })
     .from(fairCustomer)
-    .where(unscoped(eq(fairCustomer.parentCustomerId, parent.id)));
-  return `${parent.custCode}-${String((found?.number ?? 0) + 1).padStart(2, '0')}`;
+    .where(
+      unscoped(
+        inArray(
+          fairCustomer.parentCustomerId,
+          parents.map(({ id }) => id),
+        ),
+      ),
+    )
+    .groupBy(fairCustomer.parentCustomerId);
+  const last = new Map(found.map((one) => [one.parentId, one.last]));
+  return ({ id, custCode }: CustomerRow) => {
+    const number = (last.get(id) ?? 0) + 1;
+    last.set(id, number);
+    return `${custCode}-${String(number).padStart(2, '0')}`;
+  };
 }
+
+/** What a second-level customer has from the one that it buys through. */
+export const fromParent = ({ id, customerType, branchId, salesmanId, regionId }: CustomerRow) => ({
+  ...{ level: CUSTOMER_LEVEL.second, parentCustomerId: id },
+  ...{ customerType, branchId, salesmanId, regionId },
+});
 
 export async function addSecondLevel(input: Second, context: Context) {
   const { db, session, note } = context;
@@ -66,13 +90,9 @@ export async function addSecondLevel(input: Second, context: Context) {
     .values({
       ...input,
       ...made(context),
-      level: CUSTOMER_LEVEL.second,
+      ...fromParent(parent),
       custId: custId ?? null,
-      custCode: await nextCode(parent, context),
-      customerType: parent.customerType,
-      branchId: parent.branchId,
-      salesmanId: parent.salesmanId,
-      regionId: parent.regionId,
+      custCode: (await codesBelow([parent], context))(parent),
     })
     .returning();
   if (!row) throw new Failure(ERROR.serverFailed);

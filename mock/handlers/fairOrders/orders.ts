@@ -1,7 +1,8 @@
 import { and, asc, between, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
-import { type fairOrderApi, LINE_STATUS } from '../../../src/contract/fair/orders';
+import { type fairOrderApi, LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
+import { TICKET_STATUS } from '../../../src/contract/fair/tickets';
 import { contains, onDay, subquery } from '../../db/columns';
 import { unscoped, within } from '../../db/scope';
 import { fairOrder, guest, lotteryTicket } from '../../db/schema/fair-guests';
@@ -14,9 +15,11 @@ const skuCount = subquery<number>(
   sql`select count(*)::int from ${fairOrderLine} where ${fairOrderLine.orderNo} = ${fairOrder.orderNo} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`,
 );
 const ticketCount = subquery<number>(
-  sql`select count(*)::int from ${lotteryTicket} where ${lotteryTicket.orderNo} = ${fairOrder.orderNo} and ${lotteryTicket.tradeFairId} = ${fairOrder.tradeFairId} and ${lotteryTicket.status} in (0, 1)`,
+  sql`select count(*)::int from ${lotteryTicket} where ${lotteryTicket.orderNo} = ${fairOrder.orderNo} and ${lotteryTicket.tradeFairId} = ${fairOrder.tradeFairId} and ${lotteryTicket.status} in (${TICKET_STATUS.valid}, ${TICKET_STATUS.won})`,
 );
-const sum = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)::text`;
+/** Cancelled orders stand in the list, and count no more (domain/02 §2.11). */
+const sum = (column: PgColumn) =>
+  sql<string>`coalesce(sum(${column}) filter (where ${fairOrder.status} <> ${ORDER_STATUS.cancelled}), 0)::text`;
 
 type Query = Parsed<typeof fairOrderApi.page>;
 

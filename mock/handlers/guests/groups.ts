@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { guestApi } from '../../../src/contract/fair/guests';
+import { ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { subquery } from '../../db/columns';
 import { unscoped } from '../../db/scope';
 import { fairOrder, guest, guestGroup, lotteryTicket } from '../../db/schema/fair-guests';
@@ -66,7 +67,7 @@ export async function deleteGuestGroup(input: Parsed<typeof guestApi.deleteGuest
     .select({
       guestId: guest.guestId,
       isInUse: subquery<boolean>(sql`select ${isSignedIn}
-        or exists (select 1 from ${fairOrder} where ${fairOrder.guestId} = ${guest.guestId} and ${fairOrder.status} <> 9)
+        or exists (select 1 from ${fairOrder} where ${fairOrder.guestId} = ${guest.guestId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled})
         or exists (select 1 from ${winner} where ${winner.guestId} = ${guest.guestId})`),
     })
     .from(guest)

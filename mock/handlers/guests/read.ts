@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import type { guestApi } from '../../../src/contract/fair/guests';
+import { REPLY_STATUS } from '../../../src/contract/fair/invitations';
 import { contains, onDay, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { department, guest, guestGroup, lotteryTicket, signIn } from '../../db/schema/fair-guests';
+import { invitation } from '../../db/schema/fair-trade';
 import { fairCustomer } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
 import { maskPhone } from '../../rules/mask';
@@ -12,6 +14,7 @@ import { maskPhone } from '../../rules/mask';
 export const isSignedIn = sql`exists (select 1 from ${signIn} where ${signIn.guestId} = ${guest.guestId} and ${signIn.revoked} = 0)`;
 const signedInOn = (day: string) =>
   sql`exists (select 1 from ${signIn} where ${signIn.guestId} = ${guest.guestId} and ${signIn.revoked} = 0 and ${onDay(signIn.signInTime, day)})`;
+const isInvited = sql`exists (select 1 from ${invitation} where ${invitation.guestId} = ${guest.guestId} and ${invitation.replyStatus} <> ${REPLY_STATUS.cancelled})`;
 /** A guest's own department, else that of his group (domain/02 §2.4). */
 export const departmentOf = sql<string | null>`coalesce(${guest.departmentId}, ${guestGroup.departmentId})`;
 const ticketCount = subquery<number>(
@@ -24,6 +27,10 @@ function filtersOf(query: ListQuery): SQL | undefined {
   const { guestGroupId, departmentId, prizeGroupLabel, signInStatus, guestName, phone, customerName, keyword } = query;
   return and(
     eq(guest.tradeFairId, query.tradeFairId),
+    query.fairCustomerId
+      ? or(eq(fairCustomer.id, query.fairCustomerId), eq(fairCustomer.parentCustomerId, query.fairCustomerId))
+      : undefined,
+    query.invited === undefined ? undefined : query.invited === 1 ? isInvited : sql`not ${isInvited}`,
     guestGroupId ? eq(guest.guestGroupId, guestGroupId) : undefined,
     departmentId ? sql`${departmentOf} = ${departmentId}` : undefined,
     prizeGroupLabel ? ilike(guest.prizeGroupLabel, contains(prizeGroupLabel)) : undefined,

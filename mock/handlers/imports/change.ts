@@ -44,20 +44,29 @@ async function settle({ importNo, templateCode }: Locked, context: Context) {
 }
 
 /** Only fields of the template, only rows that are still wrong: what was written is changed on its own page. */
-function repaired(wrong: readonly ImportRow[], given: Parsed<typeof importApi.repair>['rows']): ImportRow[] {
+function repaired(
+  wrong: readonly ImportRow[],
+  given: Parsed<typeof importApi.repair>['rows'],
+  unitOf = ({ number }: ImportRow) => String(number),
+): ImportRow[] {
   const byNumber = new Map(given.map(({ row, values }) => [row, values]));
-  return wrong.flatMap((row) => {
-    const values = byNumber.get(row.number);
-    if (!values) return [];
-    const known = Object.entries(values).filter(([field]) => Object.hasOwn(row.values, field));
-    return [{ ...row, values: { ...row.values, ...Object.fromEntries(known) }, problems: [] }];
+  const changed = wrong.map((row) => {
+    const values = Object.entries(byNumber.get(row.number) ?? {});
+    const known = values.filter(([field]) => Object.hasOwn(row.values, field));
+    return { ...row, values: { ...row.values, ...Object.fromEntries(known) }, problems: [] };
   });
+  // A row that leaves its unit leaves others behind: both units are looked at.
+  const units = new Set(
+    wrong.flatMap((row, i) => (byNumber.has(row.number) ? [unitOf(row), unitOf(changed[i] ?? row)] : [])),
+  );
+  return changed.filter((row, i) => units.has(unitOf(row)) || units.has(unitOf(wrong[i] ?? row)));
 }
 
 export async function repairImport({ importNo, rows }: Parsed<typeof importApi.repair>, context: Context) {
   const record = await lockRecord(importNo, context);
-  await IMPORTERS[record.templateCode].open(record.target, context);
-  const wrong = repaired(await failedRows(importNo, context, ALL), rows);
+  const importer = IMPORTERS[record.templateCode];
+  await importer.open(record.target, context);
+  const wrong = repaired(await failedRows(importNo, context, ALL), rows, importer.unitOf);
   if (wrong.length > 0) await changeRows(importNo, await checkAndWrite(record, wrong, context), context);
   const result = await settle(record, context);
   context.note({

@@ -1,7 +1,11 @@
 import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
 import type { Context } from '../../http/context';
 import type { CellProblem, ImportRow } from '../../rules/importRows';
+import { commodityImporter } from '../fairCommodities/commodityImport';
+import { customerImporter } from '../fairCustomers/customerImport';
+import { orderImporter } from '../fairOrders/orderImport';
 import { guestImporter } from '../guests/guestImport';
+import { invitationImporter } from '../invitations/invitationImport';
 import { supplierImporter } from '../tradeFair/supplierImport';
 
 /** What was imported into: the fair, the company. */
@@ -23,9 +27,15 @@ export interface Importer {
   write: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<string[]>;
   /** Takes back what nobody has touched since, and names the rest. */
   undo: (objectIds: readonly string[], target: Target, context: Context) => Promise<Kept[]>;
+  /** Rows of one unit come in together: whoever repairs one of them has all of them checked. */
+  unitOf?: (row: ImportRow) => string;
 }
 
 export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = {
   FAIR_SUPPLIER: supplierImporter,
   FAIR_GUEST: guestImporter,
+  FAIR_CUSTOMER: customerImporter,
+  FAIR_COMMODITY: commodityImporter,
+  FAIR_ORDER: orderImporter,
+  INVITATION: invitationImporter,
 };

@@ -1,8 +1,12 @@
+import type { Parsed } from '../../../src/contract/endpoint';
+import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
 import { fairImportApi, importApi } from '../../../src/contract/transfer/imports';
+import type { Context } from '../../http/context';
 import { implement } from '../../http/implement';
 import { repairImport, undoImport } from './change';
 import { failedData, importedFile, importTemplate } from './files';
 import { importFile } from './importFile';
+import { lastFailed } from './lastFailed';
 import { importDetail, importPage } from './read';
 
 export const importRoutes = implement(importApi, {
@@ -13,15 +17,22 @@ export const importRoutes = implement(importApi, {
   file: importedFile,
 });
 
+/** Brings the file of a request into a fair. */
+const intoFair = (templateCode: TemplateCode) => ({
+  ownTransaction: (
+    { tradeFairId, branchId, goodsCount: _, ...confirmation }: Parsed<typeof fairImportApi.importGuests>,
+    context: Context,
+  ) => importFile({ templateCode, target: { tradeFairId, branchId }, confirmation }, context),
+});
+
 export const fairImportRoutes = implement(fairImportApi, {
-  importSuppliers: {
-    ownTransaction: ({ tradeFairId, branchId, goodsCount: _, ...confirmation }, context) =>
-      importFile({ templateCode: 'FAIR_SUPPLIER', target: { tradeFairId, branchId }, confirmation }, context),
-  },
-  importGuests: {
-    ownTransaction: ({ tradeFairId, branchId, goodsCount: _, ...confirmation }, context) =>
-      importFile({ templateCode: 'FAIR_GUEST', target: { tradeFairId, branchId }, confirmation }, context),
-  },
+  importSuppliers: intoFair('FAIR_SUPPLIER'),
+  importGuests: intoFair('FAIR_GUEST'),
+  importCustomers: intoFair('FAIR_CUSTOMER'),
+  importCommodities: intoFair('FAIR_COMMODITY'),
+  importOrders: intoFair('FAIR_ORDER'),
+  importInvitations: intoFair('INVITATION'),
   downloadTemplate: (input) => importTemplate(input),
+  lastFailed,
   downloadFailedData: failedData,
 });

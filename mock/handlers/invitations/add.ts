@@ -21,7 +21,7 @@ type Wanted = Input['guests'][number];
 const LOCK = 7_306;
 
 /** What rows refer to: guests and customers of the fair, and who is invited already. */
-async function knownIn(tradeFairId: string, { db, session }: Context) {
+export async function knownIn(tradeFairId: string, { db, session }: Context) {
   const guests = await db
     .select({ guestId: guest.guestId, phone: guest.phone })
     .from(guest)
@@ -100,7 +100,11 @@ async function groupsOf(tradeFairId: string, customers: Known['customers'], cont
 }
 
 /** Makes guests of those who are new; answers all of them in their order. */
-async function guestsFor({ tradeFairId, guests }: Input, known: Known, context: Context) {
+export async function guestsFor(
+  { tradeFairId, guests }: Pick<Input, 'tradeFairId' | 'guests'>,
+  known: Known,
+  context: Context,
+) {
   const groupOf = await groupsOf(tradeFairId, known.customers, context);
   const fresh = guests.filter(({ guestId }) => guestId === undefined);
   const rows = [];
@@ -120,8 +124,25 @@ async function guestsFor({ tradeFairId, guests }: Input, known: Known, context: 
   return [...guests.flatMap(({ guestId }) => guestId ?? []), ...added.map(({ guestId }) => guestId)];
 }
 
+interface Invited {
+  guestId: string;
+  channel: Input['channel'];
+  templateId: Input['templateId'];
+}
+
+/** Nobody guesses the link of another: its token is 128 random bits. */
+export async function invite(tradeFairId: string, guests: readonly Invited[], { db, session, now }: Context) {
+  const numbers = await nextSerials(db, { column: invitation.invitationNo, prefix: 'YQ', lock: LOCK }, guests.length);
+  await db.insert(invitation).values(
+    guests.map((one, i) => ({
+      ...{ ...one, tradeFairId, gmtCreated: now, invitationNo: numbers[i] ?? '' },
+      ...{ inviterId: session.loginName, inviterName: session.realName },
+      token: randomBytes(16).toString('hex'),
+    })),
+  );
+}
+
 export async function addInvitations(input: Input, context: Context) {
-  const { db, session, now, note } = context;
   const { tradeFairId, channel, templateId, guests } = input;
   const fair = await heldFair(tradeFairId, context);
   demandOpen(fair);
@@ -135,14 +156,11 @@ export async function addInvitations(input: Input, context: Context) {
   ];
   if (problems.length > 0) throw new InvalidInput(problems);
   const ids = await guestsFor(input, known, context);
-  const numbers = await nextSerials(db, { column: invitation.invitationNo, prefix: 'YQ', lock: LOCK }, ids.length);
-  await db.insert(invitation).values(
-    ids.map((guestId, i) => ({
-      ...{ tradeFairId, guestId, channel, templateId, gmtCreated: now },
-      ...{ invitationNo: numbers[i] ?? '', inviterId: session.loginName, inviterName: session.realName },
-      token: randomBytes(16).toString('hex'),
-    })),
+  await invite(
+    tradeFairId,
+    ids.map((guestId) => ({ guestId, channel, templateId })),
+    context,
   );
-  note({ objectId: tradeFairId, objectName: fair.subject, after: { invited: ids.length, channel } });
+  context.note({ objectId: tradeFairId, objectName: fair.subject, after: { invited: ids.length, channel } });
   return { added: ids.length };
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { ERROR } from '../../../src/contract/error-codes';
+import { ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { TICKET_SOURCE, TICKET_STATUS } from '../../../src/contract/fair/tickets';
 import type { Db } from '../../db/open';
 import { unscoped } from '../../db/scope';
@@ -22,7 +23,11 @@ async function accountsOf(db: Db, tradeFairId: string) {
     .from(fairOrder)
     .where(
       unscoped(
-        and(eq(fairOrder.tradeFairId, tradeFairId), ne(fairOrder.status, 9), sql`${fairOrder.guestId} is not null`),
+        and(
+          eq(fairOrder.tradeFairId, tradeFairId),
+          ne(fairOrder.status, ORDER_STATUS.cancelled),
+          isNotNull(fairOrder.guestId),
+        ),
       ),
     )
     .groupBy(fairOrder.guestId);

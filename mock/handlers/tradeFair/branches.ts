@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { subquery } from '../../db/columns';
 import { unscoped, visibleBranches, within } from '../../db/scope';
 import { fairOrder } from '../../db/schema/fair-guests';
@@ -7,8 +8,6 @@ import { fairCustomer, fairSupplier, tradeFair } from '../../db/schema/trade-fai
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/failure';
 import { yuan } from '../../rules/money';
-
-const CANCELLED = 9;
 
 /** The participating branches that the user may see, each with its figures. */
 export async function fairBranches(id: string, { db, session }: Context) {
@@ -28,7 +27,7 @@ export async function fairBranches(id: string, { db, session }: Context) {
         sql`select count(*)::int from ${fairCustomer} where ${fairCustomer.tradeFairId} = ${id} and ${fairCustomer.branchId} = ${branch.branchId} and ${fairCustomer.deleted} = 0`,
       ),
       orderAmount: subquery<string>(
-        sql`select coalesce(sum(${fairOrder.orderAmount}), 0) from ${fairOrder} where ${fairOrder.tradeFairId} = ${id} and ${fairOrder.branchId} = ${branch.branchId} and ${fairOrder.status} <> ${CANCELLED}`,
+        sql`select coalesce(sum(${fairOrder.orderAmount}), 0) from ${fairOrder} where ${fairOrder.tradeFairId} = ${id} and ${fairOrder.branchId} = ${branch.branchId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled}`,
       ),
     })
     .from(branch)

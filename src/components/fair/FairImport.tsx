@@ -1,39 +1,53 @@
-import { useState } from 'react';
-import type { TemplateCode } from '@/contract/transfer/import-templates';
+import { type ButtonProps, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { ButtonCode } from '@/contract/buttons';
 import { fairImportApi } from '@/contract/transfer/imports';
-import type { TextId } from '@/core/i18n';
-import type { ExhibitFair } from '../exhibitFair';
-import { ImportDialog } from '../transfer/ImportDialog';
-import { ImportDrawer } from '../transfer/ImportDrawer';
+import { saveFile } from '@/core/file/saveFile';
+import { call } from '@/core/http/call';
+import { type TextId, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { ActionButton } from '@/crud/ActionButton';
+import type { FairImportProps } from './FairImportDialogs';
 
-interface Props {
-  open: boolean;
-  fair: ExhibitFair;
-  endpoint: typeof fairImportApi.importGuests | typeof fairImportApi.importSuppliers;
-  templateCode: TemplateCode;
-  title: TextId;
-  help: readonly TextId[];
-  onChanged: () => void;
-  onClose: () => void;
+const Dialogs = lazy(async () => ({ default: (await import('./FairImportDialogs')).FairImportDialogs }));
+
+interface Props extends FairImportProps {
+  /** The buttons that the page has, by their codes. */
+  codes: { import: ButtonCode; template?: ButtonCode; failed?: ButtonCode };
+  label?: TextId;
+  type?: ButtonProps['type'];
 }
 
-/** Brings a file into a fair, and mends what was wrong in it. */
-export function FairImport({ open, fair, endpoint, templateCode, title, help, onChanged, onClose }: Props) {
+/** The buttons of an import into a fair: the file to fill in, the import itself, and what did not come in the last time. */
+export function FairImport({ codes, label = 'import.title', type = 'default', ...props }: Props) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const [importNo, setImportNo] = useState<string>();
-  const { tradeFairId, branchId } = fair;
+  const { fair, templateCode } = props;
+  const begin = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  const template = async () => saveFile(await call.blob(fairImportApi.downloadTemplate, { templateCode }));
+  const failed = async () => {
+    const { importNo: last } = await call(fairImportApi.lastFailed, { templateCode, tradeFairId: fair.tradeFairId });
+    setUsed(true);
+    if (last) setImportNo(last);
+    else notifier.info(text('import.noneFailed'));
+  };
   return (
     <>
-      <ImportDialog
-        open={open}
-        title={title}
-        upload={{ endpoint, input: { tradeFairId, branchId } }}
-        template={{ endpoint: fairImportApi.downloadTemplate, input: { templateCode } }}
-        help={help}
-        onDone={onChanged}
-        onRepair={setImportNo}
-        onClose={onClose}
-      />
-      <ImportDrawer importNo={importNo} onChanged={onChanged} onClose={() => setImportNo(undefined)} />
+      <Space wrap>
+        {codes.template && <ActionButton code={codes.template} label="import.template" onAction={template} />}
+        {codes.failed && <ActionButton code={codes.failed} label="import.lastFailed" onAction={failed} />}
+        <ActionButton code={codes.import} label={label} type={type} onAction={begin} />
+      </Space>
+      {isUsed && (
+        <Suspense fallback={null}>
+          <Dialogs {...props} open={isOpen} onClose={() => setOpen(false)} importNo={importNo} onRepair={setImportNo} />
+        </Suspense>
+      )}
     </>
   );
 }

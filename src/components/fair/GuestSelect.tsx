@@ -12,6 +12,8 @@ const SHOWN = 50;
 interface Props {
   id?: string;
   tradeFairId: string;
+  /** Those that are chosen from the start, as far as they are not among the first. */
+  known?: readonly Guest[];
   value?: string[];
   onChange?: (guestIds: string[]) => void;
 }
@@ -21,8 +23,13 @@ const optionOf = ({ guestId, guestName, customerName, phone }: Guest) => ({
   label: `${guestName} · ${customerName} · ${phone}`,
 });
 
+const optionsOf = (found: readonly Guest[], known: readonly Guest[]) => {
+  const all = new Map([...known, ...found].map((one) => [one.guestId, one]));
+  return [...all.values()].map(optionOf);
+};
+
 /** Guests of a fair, searched on the server. */
-export function GuestSelect({ id, tradeFairId, value, onChange }: Props) {
+export function GuestSelect({ id, tradeFairId, known = [], value, onChange }: Props) {
   const text = useText();
   const [keyword, setKeyword] = useState('');
   const find = useThrottleLatest((typed: string) => setKeyword(typed.trim()), THROTTLE_MS);
@@ -39,7 +46,7 @@ export function GuestSelect({ id, tradeFairId, value, onChange }: Props) {
       placeholder={text('guest.pick')}
       loading={loading}
       value={value ?? []}
-      options={data?.records.map(optionOf) ?? []}
+      options={optionsOf(data?.records ?? [], keyword === '' ? known : [])}
       onChange={(guestIds: string[]) => onChange?.(guestIds)}
       notFoundContent={error ? <T id="select.failed" /> : loading ? <Spin size="small" /> : undefined}
     />

@@ -64,6 +64,8 @@ export type FairCandidate = z.infer<typeof candidate>;
 
 const filters = {
   tradeFairId: id,
+  /** This one alone. */
+  id: id.optional(),
   customerCode: filter(20),
   customerName: filter(100),
   customerType: code(CUSTOMER_TYPE).optional(),

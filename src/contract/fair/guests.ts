@@ -59,7 +59,7 @@ const moving = z.object({
 export type Moving = z.infer<typeof moving>;
 
 const GUEST_PAGES = [
-  ...(['guestManage', 'lotteryTicket', 'signIn', 'dining', 'saleShowOrders'] as const),
+  ...(['guestManage', 'addInvitation', 'lotteryTicket', 'signIn', 'dining', 'saleShowOrders'] as const),
 ] satisfies PageKey[];
 const reads = { access: { pages: ['guestManage'] }, write: false } as const;
 const action = (button: ButtonCode, verb: 'edit' | 'delete', object: 'guest' | 'guestGroup') =>
@@ -73,6 +73,10 @@ export const guestApi = service('platform', '/tradefair/api/tradeFair/guest', {
     pageQuery(
       {
         tradeFairId: id,
+        /** Of a customer, and of those who buy through it. */
+        fairCustomerId: id.optional(),
+        /** With an invitation that is not withdrawn. */
+        invited: flag.optional(),
         guestGroupId: id.optional(),
         departmentId: erpCode.optional(),
         prizeGroupLabel: filter(20),

@@ -64,7 +64,7 @@ const line = z.object({
 });
 export type FairOrderLine = z.infer<typeof line>;
 
-/** Of all orders that the filters find, not of one page. */
+/** Of all orders that the filters find, not of one page; cancelled ones do not count. */
 const sums = z.object({ orderAmount: z.string(), discountAmount: z.string(), payAmount: z.string() });
 export type OrderSums = z.infer<typeof sums>;
 const lineSums = z.object({ amount: z.string(), discountAmount: z.string(), netAmount: z.string() });

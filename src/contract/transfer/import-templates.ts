@@ -1,5 +1,5 @@
 /** How the text of a cell is read. */
-export type ColumnKind = 'text' | 'mobile' | 'oneDigit';
+export type ColumnKind = 'text' | 'mobile' | 'oneDigit' | 'whole' | 'decimal4' | 'moment' | 'uscc';
 
 export interface TemplateColumn {
   field: string;
@@ -46,7 +46,71 @@ export const TEMPLATES = {
     ],
     limit: 5_000,
   },
+  // decisions.md 50: one sheet for both levels.
+  FAIR_CUSTOMER: {
+    title: '参展客户',
+    columns: [
+      { field: 'custCode', title: '客户编码', kind: 'text', max: 20, example: '' },
+      { field: 'parentCode', title: '上级编码', kind: 'text', max: 20, example: 'KH00100' },
+      { field: 'customerName', title: '名称', kind: 'text', max: 100, example: '康宁大药房洪山店' },
+      { field: 'contactName', title: '联系人', kind: 'text', max: 20, example: '李倩' },
+      { field: 'contactPhone', title: '电话', kind: 'mobile', max: 11, example: '13700002323' },
+      { field: 'uscc', title: '信用代码', kind: 'uscc', max: 18, example: '91420100MA4KTE5T87' },
+    ],
+    limit: 5_000,
+  },
+  FAIR_COMMODITY: {
+    title: '展会商品',
+    columns: [
+      { field: 'productCode', title: '商品编码', required: true, kind: 'text', max: 40, example: 'SP000001' },
+      { field: 'supplierCode', title: '供应商编码', required: true, kind: 'text', max: 20, example: 'GYS00012' },
+      { field: 'fairPrice', title: '展会价', required: true, kind: 'decimal4', max: 13, example: '11.5' },
+      { field: 'minQty', title: '起订量', kind: 'whole', max: 8, example: '10' },
+      { field: 'limitQty', title: '限购', kind: 'whole', max: 8, example: '500' },
+      { field: 'sort', title: '排序', kind: 'whole', max: 8, example: '1' },
+    ],
+    limit: 10_000,
+  },
+  FAIR_ORDER: {
+    title: '展会订单',
+    columns: [
+      { field: 'orderNo', title: '订单号', required: true, kind: 'text', max: 40, example: 'ZD2026030800000012' },
+      { field: 'custCode', title: '客户编码', required: true, kind: 'text', max: 20, example: 'KH00100' },
+      { field: 'productCode', title: '商品编码', required: true, kind: 'text', max: 40, example: 'SP000001' },
+      { field: 'qty', title: '数量', required: true, kind: 'decimal4', max: 13, example: '60' },
+      { field: 'unitPrice', title: '单价', required: true, kind: 'decimal4', max: 13, example: '11.5' },
+      {
+        field: 'orderTime',
+        title: '下单时间',
+        required: true,
+        kind: 'moment',
+        max: 19,
+        example: '2026-03-08 10:30:00',
+      },
+      { field: 'guestPhone', title: '嘉宾手机', kind: 'mobile', max: 11, example: '13600003434' },
+    ],
+    limit: 20_000,
+  },
+  INVITATION: {
+    title: '邀请函',
+    columns: [
+      { field: 'guestName', title: '姓名', required: true, kind: 'text', max: 20, example: '王海涛' },
+      { field: 'phone', title: '手机', required: true, kind: 'mobile', max: 11, example: '13600003434' },
+      { field: 'custCode', title: '单位编码', required: true, kind: 'text', max: 20, example: 'KH00100' },
+      { field: 'position', title: '职务', kind: 'text', max: 20, example: '采购经理' },
+      { field: 'companions', title: '随行人数', kind: 'oneDigit', max: 1, example: '1' },
+      { field: 'channel', title: '渠道', required: true, kind: 'text', max: 2, example: '短信' },
+    ],
+    limit: 500,
+  },
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
-export const TEMPLATE_CODES = ['FAIR_SUPPLIER', 'FAIR_GUEST'] as const satisfies readonly TemplateCode[];
+export const TEMPLATE_CODES = [
+  'FAIR_SUPPLIER',
+  'FAIR_GUEST',
+  'FAIR_CUSTOMER',
+  'FAIR_COMMODITY',
+  'FAIR_ORDER',
+  'INVITATION',
+] as const satisfies readonly TemplateCode[];

@@ -11,8 +11,14 @@ export type ImportStatus = (typeof IMPORT_STATUS)[keyof typeof IMPORT_STATUS];
 export const IMPORT_BUTTON = {
   FAIR_SUPPLIER: 'upstreamSupplier_import',
   FAIR_GUEST: 'guestManage_import',
+  FAIR_CUSTOMER: 'saleCustomer_import',
+  FAIR_COMMODITY: 'saleShowCommodities_import',
+  FAIR_ORDER: 'saleShowOrders_import',
+  INVITATION: 'invitation_import',
 } as const satisfies Record<TemplateCode, ButtonCode>;
 const importers = Object.values(IMPORT_BUTTON);
+/** Buttons for what did not come in the last time. */
+const failed = ['guestManage_failed', 'saleCustomer_failed', 'saleShowCommodities_failed'] as const;
 
 export const MAX_SHOWN_ROWS = 100;
 const importNo = z.string().regex(/^IM\d{12}$/);
@@ -79,7 +85,7 @@ export const importApi = service('platform', '/base/api/import', {
   ),
   /** Its rows that are still wrong. */
   detail: get('/:importNo', z.object({ importNo }), detail, {
-    access: { buttons: ['importRecord_view', ...importers] },
+    access: { buttons: ['importRecord_view', ...importers, ...failed] },
     write: false,
     assumed: true,
   }),
@@ -112,41 +118,44 @@ export const importApi = service('platform', '/base/api/import', {
   }),
 });
 
+/** Brings a file into a fair; it travels in a part of any name. */
+const intoFair = (templateCode: TemplateCode, object: string, more: readonly ButtonCode[] = []) =>
+  post(
+    `/excel/import/${templateCode}`,
+    z.object({ tradeFairId: id, branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
+    result,
+    {
+      access: { buttons: [IMPORT_BUTTON[templateCode], ...more] },
+      write: true,
+      log: ['import', object],
+      multipart: true,
+      assumed: true,
+    },
+  );
+
 /** Imports into a fair. */
 export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
-  /** The file travels in a part of any name. */
-  importSuppliers: post(
-    '/excel/import/FAIR_SUPPLIER',
-    z.object({ tradeFairId: id, branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
-    result,
-    {
-      access: { buttons: [IMPORT_BUTTON.FAIR_SUPPLIER] },
-      write: true,
-      log: ['import', 'fairSupplier'],
-      multipart: true,
-      assumed: true,
-    },
-  ),
-  importGuests: post(
-    '/excel/import/FAIR_GUEST',
-    z.object({ tradeFairId: id, branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
-    result,
-    {
-      access: { buttons: [IMPORT_BUTTON.FAIR_GUEST] },
-      write: true,
-      log: ['import', 'guest'],
-      multipart: true,
-      assumed: true,
-    },
-  ),
+  importSuppliers: intoFair('FAIR_SUPPLIER', 'fairSupplier'),
+  importGuests: intoFair('FAIR_GUEST', 'guest'),
+  importCustomers: intoFair('FAIR_CUSTOMER', 'fairCustomer'),
+  importCommodities: intoFair('FAIR_COMMODITY', 'fairCommodity'),
+  importOrders: intoFair('FAIR_ORDER', 'fairOrder'),
+  importInvitations: intoFair('INVITATION', 'invitation', ['addInvitation_import']),
   downloadTemplate: get('/excel/downloadTemplate', z.object({ templateCode }), z.unknown(), {
-    access: { buttons: importers },
+    access: { buttons: [...importers, 'addInvitation_import', 'guestManage_template', 'saleShowCommodities_template'] },
     write: false,
     blob: true,
   }),
+  /** The latest import of a fair by this template, in the user's companies, that has rows to be mended. */
+  lastFailed: get(
+    '/excel/lastFailed',
+    z.object({ templateCode, tradeFairId: id }),
+    z.object({ importNo: z.string().nullable() }),
+    { access: { buttons: failed }, write: false, assumed: true },
+  ),
   /** The rows that failed, as they were, with the reasons in the last column. */
   downloadFailedData: get('/excel/downloadFailedData', z.object({ importNo }), z.unknown(), {
-    access: { buttons: ['importRecord_failed', ...importers] },
+    access: { buttons: ['importRecord_failed', ...importers, ...failed] },
     write: false,
     blob: true,
   }),

@@ -1,5 +1,7 @@
 import type { ActionType } from '@ant-design/pro-components';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import type { ExhibitFair } from '@/components/exhibitFair';
+import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
 import { useInFair } from '@/components/fair/useInFair';
 import { useSupplierField } from '@/components/fair/useSupplierField';
@@ -55,7 +57,27 @@ const SHOWN = [
 const SEARCH = ['productName', 'productCode', 'supplierId', 'status'] as const;
 const fileColumns = fieldsWith({}).file(SHOWN, { status: { dictCode: 'yesNo' } });
 
-function Commodities({ tradeFairId }: { tradeFairId: string }) {
+const IMPORT_HELP = ['goods.importHelp1', 'goods.importHelp2', 'goods.importHelp3'] as const;
+const IMPORT_CODES = {
+  import: 'saleShowCommodities_import',
+  template: 'saleShowCommodities_template',
+  failed: 'saleShowCommodities_failed',
+} as const;
+
+function Import({ fair, onChanged }: { fair: ExhibitFair; onChanged: () => void }) {
+  return (
+    <FairImport
+      fair={fair}
+      templateCode="FAIR_COMMODITY"
+      codes={IMPORT_CODES}
+      title="goods.import"
+      help={IMPORT_HELP}
+      onChanged={onChanged}
+    />
+  );
+}
+
+function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
   const text = useText();
   const table = useRef<ActionType>(undefined);
   const reload = () => void table.current?.reload();
@@ -132,6 +154,7 @@ function Commodities({ tradeFairId }: { tradeFairId: string }) {
             loading={exporting.isRunning}
             onAction={exporting.begin}
           />,
+          <Import key="import" fair={fair} onChanged={reload} />,
           <span key="add">{add}</span>,
         ]}
       />
@@ -149,10 +172,10 @@ function Commodities({ tradeFairId }: { tradeFairId: string }) {
 function FairCommoditiesScreen() {
   return (
     <FairPage title="goods.title" help="goods.help">
-      {({ tradeFairId }) => <Commodities key={tradeFairId} tradeFairId={tradeFairId} />}
+      {(fair) => <Commodities key={fair.tradeFairId} fair={fair} />}
     </FairPage>
   );
 }
 
 /** /sale/saleShowCommodities */
-export const FairCommodities = withTexts(['fair-commodities', 'exhibit'], FairCommoditiesScreen);
+export const FairCommodities = withTexts(['fair-commodities', 'exhibit', 'import-record'], FairCommoditiesScreen);

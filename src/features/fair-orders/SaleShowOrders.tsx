@@ -1,5 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type BranchField, useBranchField } from '@/components/branch/useBranchField';
+import type { ExhibitFair } from '@/components/exhibitFair';
+import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
 import { useInFair } from '@/components/fair/useInFair';
 import { useLinkFilters } from '@/components/fair/useLinkFilters';
@@ -68,7 +70,10 @@ const fileColumns = fieldsWith({}).file(SHOWN, {
 /** What a figure of the home counts. */
 const LINKED = { status: 'codes', branchId: 'text', day: 'text' } as const;
 
-function Orders({ tradeFairId }: { tradeFairId: string }) {
+const IMPORT_HELP = ['fairOrder.importHelp1', 'fairOrder.importHelp2', 'fairOrder.importHelp3'] as const;
+
+function Orders({ fair }: { fair: ExhibitFair }) {
+  const { tradeFairId } = fair;
   const { table, reload, open, modal } = useEditor(saveBinding);
   const [shown, setShown] = useState<FairOrder>();
   const [sums, setSums] = useState<OrderSums>();
@@ -135,6 +140,16 @@ function Orders({ tradeFairId }: { tradeFairId: string }) {
             loading={exporting.isRunning}
             onAction={exporting.begin}
           />,
+          <FairImport
+            key="import"
+            fair={fair}
+            templateCode="FAIR_ORDER"
+            codes={{ import: 'saleShowOrders_import' }}
+            label="fairOrder.import"
+            title="fairOrder.import"
+            help={IMPORT_HELP}
+            onChanged={reload}
+          />,
         ]}
       />
       <BindDialog {...modal} tradeFairId={tradeFairId} />
@@ -149,10 +164,10 @@ function Orders({ tradeFairId }: { tradeFairId: string }) {
 function SaleShowOrdersScreen() {
   return (
     <FairPage title="fairOrder.title" help="fairOrder.help">
-      {({ tradeFairId }) => <Orders key={tradeFairId} tradeFairId={tradeFairId} />}
+      {(fair) => <Orders key={fair.tradeFairId} fair={fair} />}
     </FairPage>
   );
 }
 
 /** /sale/saleShowOrders */
-export const SaleShowOrders = withTexts(['fair-orders', 'exhibit'], SaleShowOrdersScreen);
+export const SaleShowOrders = withTexts(['fair-orders', 'exhibit', 'import-record'], SaleShowOrdersScreen);

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
 import { useInFair } from '@/components/fair/useInFair';
 import type { ExhibitFair } from '@/components/exhibitFair';
 import { useListExport } from '@/components/transfer/useListExport';
 import { type FairSupplier, fairSupplierApi } from '@/contract/fair-suppliers';
-import { fairImportApi } from '@/contract/transfer/imports';
 import { formatDate } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
@@ -17,7 +17,6 @@ import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
 import { saveSupplier, SupplierDialog } from './SupplierDialog';
 
-const FairImport = lazy(async () => ({ default: (await import('@/components/fair/FairImport')).FairImport }));
 const SupplierPicker = lazy(async () => ({ default: (await import('./SupplierPicker')).SupplierPicker }));
 const IMPORT_HELP = ['fairSupplier.importHelp1', 'fairSupplier.importHelp2', 'fairSupplier.importHelp3'] as const;
 
@@ -51,10 +50,9 @@ function Suppliers({ fair }: { fair: ExhibitFair }) {
   const { tradeFairId } = fair;
   const text = useText();
   const { table, reload, open, modal } = useEditor(saveSupplier);
-  const [adding, setAdding] = useState<'import' | 'pick'>();
+  const [isPicking, setPicking] = useState(false);
   const exporting = useListExport<FairSupplier>(fairSupplierApi.page, fileColumns);
   const request = useInFair(exporting.request, tradeFairId);
-  const close = () => setAdding(undefined);
   const remove = async ({ id }: FairSupplier) => {
     await call(fairSupplierApi.delete, { id }).finally(reload);
     notifier.success(text('exhibit.removed'));
@@ -78,7 +76,7 @@ function Suppliers({ fair }: { fair: ExhibitFair }) {
       code="upstreamSupplier_add"
       label="fairSupplier.add"
       type="primary"
-      onAction={() => setAdding('pick')}
+      onAction={() => setPicking(true)}
     />
   );
   return (
@@ -98,28 +96,21 @@ function Suppliers({ fair }: { fair: ExhibitFair }) {
             loading={exporting.isRunning}
             onAction={exporting.begin}
           />,
-          <ActionButton
+          <FairImport
             key="import"
-            code="upstreamSupplier_import"
-            label="import.title"
-            onAction={() => setAdding('import')}
+            fair={fair}
+            templateCode="FAIR_SUPPLIER"
+            codes={{ import: 'upstreamSupplier_import' }}
+            title="fairSupplier.import"
+            help={IMPORT_HELP}
+            onChanged={reload}
           />,
           <span key="add">{add}</span>,
         ]}
       />
       <SupplierDialog {...modal} />
       <Suspense fallback={null}>
-        {adding === 'pick' && <SupplierPicker tradeFairId={tradeFairId} onChanged={reload} onClose={close} />}
-        <FairImport
-          open={adding === 'import'}
-          fair={fair}
-          endpoint={fairImportApi.importSuppliers}
-          templateCode="FAIR_SUPPLIER"
-          title="fairSupplier.import"
-          help={IMPORT_HELP}
-          onChanged={reload}
-          onClose={close}
-        />
+        {isPicking && <SupplierPicker tradeFairId={tradeFairId} onChanged={reload} onClose={() => setPicking(false)} />}
       </Suspense>
       {exporting.dialog}
     </>

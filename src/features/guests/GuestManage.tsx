@@ -1,19 +1,22 @@
 import { Tabs } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
-import { fairImportApi } from '@/contract/transfer/imports';
 import { useText, withTexts } from '@/core/i18n';
-import { ActionButton } from '@/crud/ActionButton';
 import { GroupList } from './GroupList';
 import { GuestFigures } from './GuestFigures';
 import { GuestList } from './GuestList';
 
-const FairImport = lazy(async () => ({ default: (await import('@/components/fair/FairImport')).FairImport }));
 const HELP = ['guest.importHelp1', 'guest.importHelp2', 'guest.importHelp3'] as const;
+
+const CODES = {
+  import: 'guestManage_import',
+  template: 'guestManage_template',
+  failed: 'guestManage_failed',
+} as const;
 
 function GuestManageScreen() {
   const text = useText();
-  const [isImporting, setImporting] = useState(false);
   /** Whatever was changed, both lists and the figures are read again. */
   const [changes, setChanges] = useState(0);
   const changed = () => setChanges((before) => before + 1);
@@ -21,17 +24,20 @@ function GuestManageScreen() {
     <FairPage
       title="guest.title"
       help="guest.help"
-      actions={() => (
-        <ActionButton
-          code="guestManage_import"
-          label="import.title"
+      actions={(fair) => (
+        <FairImport
+          key={fair.tradeFairId}
+          fair={fair}
+          templateCode="FAIR_GUEST"
+          codes={CODES}
           type="primary"
-          onAction={() => setImporting(true)}
+          title="guest.import"
+          help={HELP}
+          onChanged={changed}
         />
       )}
     >
-      {(fair) => {
-        const { tradeFairId } = fair;
+      {({ tradeFairId }) => {
         const list = { tradeFairId, changes, onChanged: changed };
         return (
           <div key={tradeFairId}>
@@ -43,18 +49,6 @@ function GuestManageScreen() {
                 { key: 'groups', label: text('guest.tabGroups'), children: <GroupList {...list} /> },
               ]}
             />
-            <Suspense fallback={null}>
-              <FairImport
-                open={isImporting}
-                fair={fair}
-                endpoint={fairImportApi.importGuests}
-                templateCode="FAIR_GUEST"
-                title="guest.import"
-                help={HELP}
-                onChanged={changed}
-                onClose={() => setImporting(false)}
-              />
-            </Suspense>
           </div>
         );
       }}

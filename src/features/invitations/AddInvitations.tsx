@@ -1,5 +1,7 @@
-import { Button, Card, Flex, Form, Select } from 'antd';
+import { Button, Card, Flex, Form, Select, Skeleton } from 'antd';
 import { useState } from 'react';
+import type { ExhibitFair } from '@/components/exhibitFair';
+import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
 import { GuestSelect } from '@/components/fair/GuestSelect';
 import {
@@ -15,14 +17,15 @@ import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@/crud/ActionButton';
 import { useRescue } from '@/crud/record/useRescue';
-import { channel as channelWords } from './invitationWords';
-import { NewGuests, type NewGuest } from './NewGuests';
+import { channel as channelWords, IMPORT_HELP } from './invitationWords';
+import { EMPTY, NewGuests, type NewGuest } from './NewGuests';
+import { type Invitee, useInvitee } from './useInvitee';
 
 interface Values {
   channel: (typeof INVITATION_CHANNEL)[keyof typeof INVITATION_CHANNEL];
   templateId?: InvitationTemplate;
   guestIds?: string[];
-  guests?: NewGuest[];
+  guests?: Partial<NewGuest>[];
 }
 
 const TEMPLATES: Readonly<Record<InvitationTemplate, TextId>> = {
@@ -31,6 +34,15 @@ const TEMPLATES: Readonly<Record<InvitationTemplate, TextId>> = {
   M03: 'invitation.template.M03',
 };
 const START: Values = { channel: INVITATION_CHANNEL.sms, templateId: 'M01' };
+
+/** The guests of a customer who are not invited yet; where there are none, a line for one. */
+function startWith(invitee: Invitee | null): Partial<Values> {
+  if (!invitee) return START;
+  const { customer, guests } = invitee;
+  return guests.length > 0
+    ? { ...START, guestIds: guests.map(({ guestId }) => guestId) }
+    : { ...START, guests: [{ ...EMPTY, customer: { value: customer.id, label: customer.customerName } }] };
+}
 
 function inputOf(tradeFairId: string, { channel, templateId, guestIds = [], guests = [] }: Values) {
   const fresh = guests.map(({ customer, companions, ...person }) => ({
@@ -66,7 +78,7 @@ function How({ isText }: { isText: boolean }) {
   );
 }
 
-function Editor({ tradeFairId }: { tradeFairId: string }) {
+function Editor({ tradeFairId, invitee }: { tradeFairId: string; invitee: Invitee | null }) {
   const text = useText();
   const [form] = Form.useForm<Values>();
   const [isBusy, setBusy] = useState(false);
@@ -90,12 +102,12 @@ function Editor({ tradeFairId }: { tradeFairId: string }) {
     }
   };
   return (
-    <Form<Values> form={form} name="invitation" layout="vertical" initialValues={START} onFinish={submit}>
+    <Form<Values> form={form} name="invitation" layout="vertical" initialValues={startWith(invitee)} onFinish={submit}>
       <Flex vertical gap="middle">
         <How isText={channel === INVITATION_CHANNEL.sms} />
         <Card size="small" title={<T id="invitation.known" />}>
           <Form.Item name="guestIds" label={<T id="invitation.guestIds" />} help={<T id="invitation.knownHelp" />}>
-            <GuestSelect tradeFairId={tradeFairId} />
+            <GuestSelect tradeFairId={tradeFairId} known={invitee?.guests ?? []} />
           </Form.Item>
         </Card>
         <Card size="small" title={<T id="invitation.fresh" />}>
@@ -118,13 +130,32 @@ function Editor({ tradeFairId }: { tradeFairId: string }) {
   );
 }
 
+/** Waits for those whom the list of customers has sent here. */
+function Start({ tradeFairId }: { tradeFairId: string }) {
+  const { key, isReady, invitee } = useInvitee(tradeFairId);
+  return isReady ? <Editor key={key} tradeFairId={tradeFairId} invitee={invitee} /> : <Skeleton active />;
+}
+
+function Import({ fair }: { fair: ExhibitFair }) {
+  return (
+    <FairImport
+      fair={fair}
+      templateCode="INVITATION"
+      codes={{ import: 'addInvitation_import' }}
+      title="invitation.import"
+      help={IMPORT_HELP}
+      onChanged={() => undefined}
+    />
+  );
+}
+
 function AddInvitationsScreen() {
   return (
-    <FairPage title="invitation.addTitle" help="invitation.addHelp">
-      {({ tradeFairId }) => <Editor key={tradeFairId} tradeFairId={tradeFairId} />}
+    <FairPage title="invitation.addTitle" help="invitation.addHelp" actions={(fair) => <Import fair={fair} />}>
+      {({ tradeFairId }) => <Start key={tradeFairId} tradeFairId={tradeFairId} />}
     </FairPage>
   );
 }
 
 /** /sale/addInvitation */
-export const AddInvitations = withTexts(['invitations', 'exhibit'], AddInvitationsScreen);
+export const AddInvitations = withTexts(['invitations', 'exhibit', 'import-record'], AddInvitationsScreen);

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { ExhibitFair } from '@/components/exhibitFair';
+import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
 import { useInFair } from '@/components/fair/useInFair';
 import { useLinkFilters } from '@/components/fair/useLinkFilters';
@@ -16,7 +18,7 @@ import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
-import { channel, replyStatus, sendStatus } from './invitationWords';
+import { channel, IMPORT_HELP, replyStatus, sendStatus } from './invitationWords';
 
 /** The search form knows a field more. */
 interface Row extends Invitation {
@@ -88,7 +90,8 @@ function actionsFor(one: Invitation, { send, cancel }: Does): Action[] {
   ];
 }
 
-function Invitations({ tradeFairId }: { tradeFairId: string }) {
+function Invitations({ fair }: { fair: ExhibitFair }) {
+  const { tradeFairId } = fair;
   const text = useText();
   const { table, reload } = useEditor<Row>(() => Promise.resolve());
   const [chosen, setChosen] = useState<readonly Invitation[]>([]);
@@ -146,6 +149,15 @@ function Invitations({ tradeFairId }: { tradeFairId: string }) {
             loading={exporting.isRunning}
             onAction={exporting.begin}
           />,
+          <FairImport
+            key="import"
+            fair={fair}
+            templateCode="INVITATION"
+            codes={{ import: 'invitation_import' }}
+            title="invitation.import"
+            help={IMPORT_HELP}
+            onChanged={reload}
+          />,
           <span key="add">{add}</span>,
         ]}
       />
@@ -157,10 +169,10 @@ function Invitations({ tradeFairId }: { tradeFairId: string }) {
 function InvitationListScreen() {
   return (
     <FairPage title="invitation.title" help="invitation.help">
-      {({ tradeFairId }) => <Invitations key={tradeFairId} tradeFairId={tradeFairId} />}
+      {(fair) => <Invitations key={fair.tradeFairId} fair={fair} />}
     </FairPage>
   );
 }
 
 /** /sale/invitation */
-export const InvitationList = withTexts(['invitations', 'exhibit'], InvitationListScreen);
+export const InvitationList = withTexts(['invitations', 'exhibit', 'import-record'], InvitationListScreen);

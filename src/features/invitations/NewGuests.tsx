@@ -16,7 +16,7 @@ export interface NewGuest {
   seatNo?: string;
 }
 
-const EMPTY: Partial<NewGuest> = { companions: 0 };
+export const EMPTY: Partial<NewGuest> = { companions: 0 };
 
 function RemoveRow({ n, onRemove }: { n: number; onRemove: () => void }) {
   const text = useText();

@@ -1,6 +1,9 @@
 import { INVITATION_CHANNEL, REPLY_STATUS, SEND_STATUS } from '@/contract/fair/invitations';
 import { codeTable } from '@/crud/table/codeTable';
 
+/** Whoever brings guests and their invitations in from a file is told this. */
+export const IMPORT_HELP = ['invitation.importHelp1', 'invitation.importHelp2', 'invitation.importHelp3'] as const;
+
 export const channel = codeTable('invitationChannel', INVITATION_CHANNEL);
 export const sendStatus = codeTable('sendStatus', SEND_STATUS, {
   waiting: 'draft',

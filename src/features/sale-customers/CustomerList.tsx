@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useBranchField } from '@/components/branch/useBranchField';
 import { useInFair } from '@/components/fair/useInFair';
 import { useLinkFilters } from '@/components/fair/useLinkFilters';
@@ -7,8 +7,9 @@ import { useListExport } from '@/components/transfer/useListExport';
 import { CUSTOMER_LEVEL, type FairCustomer, fairCustomerApi } from '@/contract/fair/customers';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
-import { ActionButton } from '@/crud/ActionButton';
+import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -27,6 +28,8 @@ const LISTS = {
 interface Props {
   tradeFairId: string;
   level: 1 | 2;
+  /** Whatever was brought in, the list is read again. */
+  changes: number;
 }
 
 /** What a figure of the home counts. */
@@ -40,8 +43,43 @@ const ORDERED = {
 
 const NEW: Partial<SecondLevelForm> = {};
 
+interface Does {
+  view: (customer: FairCustomer) => void;
+  addBelow: (parent: FairCustomer) => void;
+  remove: (customer: FairCustomer) => Promise<void>;
+}
+
+function actionsFor(customer: FairCustomer, { view, addBelow, remove }: Does): Action[] {
+  const { id, level, customerName } = customer;
+  const below: Action = {
+    code: 'saleCustomer_addSecond',
+    label: 'fairCustomer.addBelow',
+    onAction: () => addBelow(customer),
+  };
+  return [
+    { code: 'saleCustomer_view', label: 'action.view', onAction: () => view(customer) },
+    {
+      code: 'saleCustomer_invite',
+      label: 'fairCustomer.invite',
+      onAction: () => navigate(`/sale/addInvitation?customer=${id}&level=${level}`),
+    },
+    ...(level === CUSTOMER_LEVEL.first ? [below] : []),
+    {
+      code: 'saleCustomer_del',
+      label: 'exhibit.remove',
+      danger: true,
+      confirm: {
+        title: 'fairCustomer.askRemove',
+        content: 'fairCustomer.askRemoveHelp',
+        values: { name: customerName },
+      },
+      onAction: () => remove(customer),
+    },
+  ];
+}
+
 /** Customers of one of the two levels. */
-export function CustomerList({ tradeFairId, level }: Props) {
+export function CustomerList({ tradeFairId, level, changes }: Props) {
   const text = useText();
   const { table, reload, open, modal } = useEditor(saveSecondLevel);
   const [isPicking, setPicking] = useState(false);
@@ -53,6 +91,9 @@ export function CustomerList({ tradeFairId, level }: Props) {
   const linked = useLinkFilters(LINKED);
   const columns = useMemo(() => columnsOf(level, branchField), [level, branchField]);
   const isFirst = level === CUSTOMER_LEVEL.first;
+  useEffect(() => {
+    if (changes > 0) void table.current?.reload();
+  }, [changes, table]);
   const remove = async ({ id }: FairCustomer) => {
     await call(fairCustomerApi.delete, { id }).finally(reload);
     notifier.success(text('exhibit.removed'));
@@ -74,29 +115,7 @@ export function CustomerList({ tradeFairId, level }: Props) {
       onAction={() => addBelow()}
     />
   );
-  const actionsOf = (customer: FairCustomer) => [
-    { code: 'saleCustomer_view' as const, label: 'action.view' as const, onAction: () => setShown(customer) },
-    ...(isFirst
-      ? [
-          {
-            code: 'saleCustomer_addSecond' as const,
-            label: 'fairCustomer.addBelow' as const,
-            onAction: () => addBelow(customer),
-          },
-        ]
-      : []),
-    {
-      code: 'saleCustomer_del' as const,
-      label: 'exhibit.remove' as const,
-      danger: true,
-      confirm: {
-        title: 'fairCustomer.askRemove' as const,
-        content: 'fairCustomer.askRemoveHelp' as const,
-        values: { name: customer.customerName },
-      },
-      onAction: () => remove(customer),
-    },
-  ];
+  const does = { view: setShown, addBelow, remove };
   return (
     <>
       <CrudTable<FairCustomer>
@@ -107,7 +126,7 @@ export function CustomerList({ tradeFairId, level }: Props) {
         columns={[
           ...columns,
           ...(isFirst ? part : []),
-          actionColumn((customer) => <RowActions actions={actionsOf(customer)} />, 200),
+          actionColumn((customer) => <RowActions actions={actionsFor(customer, does)} />, 200),
         ]}
         emptyText={isFirst ? 'fairCustomer.emptyFirst' : 'fairCustomer.emptySecond'}
         emptyAction={add}

@@ -18,6 +18,11 @@ export const tradeFairSamples = {
   fairImportApi: {
     importSuppliers: { tradeFairId: '70001', branchId: 'FDA' },
     importGuests: { tradeFairId: '70001', branchId: 'FDA' },
+    importCustomers: { tradeFairId: '70001', branchId: 'FDA' },
+    importCommodities: { tradeFairId: '70001', branchId: 'FDA' },
+    importOrders: { tradeFairId: '70001', branchId: 'FDA' },
+    importInvitations: { tradeFairId: '70001', branchId: 'FDA' },
+    lastFailed: { templateCode: 'FAIR_GUEST', tradeFairId: '70001' },
     downloadTemplate: { templateCode: 'FAIR_SUPPLIER' },
     downloadFailedData: { importNo: 'IM202603000001' },
   },

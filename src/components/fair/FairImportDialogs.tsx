@@ -1,0 +1,52 @@
+import { fairImportApi } from '@/contract/transfer/imports';
+import type { TextId } from '@/core/i18n';
+import type { ExhibitFair } from '../exhibitFair';
+import { ImportDialog } from '../transfer/ImportDialog';
+import { ImportDrawer } from '../transfer/ImportDrawer';
+
+const CALLS = {
+  FAIR_SUPPLIER: fairImportApi.importSuppliers,
+  FAIR_GUEST: fairImportApi.importGuests,
+  FAIR_CUSTOMER: fairImportApi.importCustomers,
+  FAIR_COMMODITY: fairImportApi.importCommodities,
+  FAIR_ORDER: fairImportApi.importOrders,
+  INVITATION: fairImportApi.importInvitations,
+} as const;
+
+export interface FairImportProps {
+  fair: ExhibitFair;
+  templateCode: keyof typeof CALLS;
+  title: TextId;
+  help: readonly TextId[];
+  /** Rows were written or taken back. */
+  onChanged: () => void;
+}
+
+type Props = FairImportProps & {
+  open: boolean;
+  onClose: () => void;
+  /** The import that is being mended. */
+  importNo: string | undefined;
+  onRepair: (importNo: string | undefined) => void;
+};
+
+/** Brings a file into a fair, and mends what was wrong in it. */
+export function FairImportDialogs({ fair, templateCode, title, help, onChanged, ...props }: Props) {
+  const { open, onClose, importNo, onRepair } = props;
+  const { tradeFairId, branchId } = fair;
+  return (
+    <>
+      <ImportDialog
+        open={open}
+        title={title}
+        upload={{ endpoint: CALLS[templateCode], input: { tradeFairId, branchId } }}
+        template={{ endpoint: fairImportApi.downloadTemplate, input: { templateCode } }}
+        help={help}
+        onDone={onChanged}
+        onRepair={onRepair}
+        onClose={onClose}
+      />
+      <ImportDrawer importNo={importNo} onChanged={onChanged} onClose={() => onRepair(undefined)} />
+    </>
+  );
+}
