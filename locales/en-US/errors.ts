@@ -139,6 +139,7 @@ export default {
   47033: 'The link to this file has expired',
   47034: 'This upload link is no longer valid. Please scan a new code',
   49001: 'Someone else has changed this record, reload and try again',
+  49002: 'What matches has changed meanwhile: please choose again',
   50000: 'The server request failed',
   50300: 'The service is not available, try again later',
   'field.required': 'is required',

@@ -13,6 +13,7 @@ export default {
   'logObject.tradeFair': 'Trade fair',
   'logObject.feedback': 'Feedback',
   'logObject.session': 'Sign-in',
+  'logObject.savedView': 'List view',
   'logObject.smsCode': 'SMS code',
   'logObject.file': 'File',
   'logObject.priceRule': 'Pricing rule',

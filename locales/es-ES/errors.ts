@@ -139,6 +139,7 @@ export default {
   47033: 'El enlace al archivo ha caducado',
   47034: 'El enlace de carga ya no es válido. Escanee un código nuevo',
   49001: 'Otra persona ha modificado el registro, recargue e inténtelo de nuevo',
+  49002: 'Los datos que coinciden han cambiado: elija de nuevo',
   50000: 'La petición al servidor ha fallado',
   50300: 'El servicio no está disponible, inténtelo más tarde',
   'field.required': 'es obligatorio',

@@ -13,6 +13,7 @@ export default {
   'logObject.tradeFair': 'Feria',
   'logObject.feedback': 'Comentario',
   'logObject.session': 'Sesión',
+  'logObject.savedView': 'Vista de lista',
   'logObject.smsCode': 'Código SMS',
   'logObject.file': 'Archivo',
   'logObject.priceRule': 'Regla de precio',

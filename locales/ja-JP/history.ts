@@ -13,6 +13,7 @@ export default {
   'logObject.tradeFair': '展示会',
   'logObject.feedback': 'ご意見',
   'logObject.session': 'ログイン',
+  'logObject.savedView': '一覧ビュー',
   'logObject.smsCode': 'SMSコード',
   'logObject.file': 'ファイル',
   'logObject.priceRule': '価格ルール',

@@ -34,6 +34,7 @@ import seeAs from './screens/see-as';
 import themeDesigner from './screens/theme-designer';
 import tickets from './screens/tickets';
 import users from './screens/users';
+import views from './screens/views';
 
 export default {
   ...activityForm,
@@ -72,4 +73,5 @@ export default {
   ...themeDesigner,
   ...tickets,
   ...users,
+  ...views,
 };

@@ -13,6 +13,7 @@ export default {
   'logObject.tradeFair': '展会',
   'logObject.feedback': '意见反馈',
   'logObject.session': '登录',
+  'logObject.savedView': '列表视图',
   'logObject.smsCode': '短信验证码',
   'logObject.file': '文件',
   'logObject.priceRule': '价格规则',

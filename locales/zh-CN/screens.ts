@@ -34,6 +34,7 @@ import seeAs from './screens/see-as';
 import themeDesigner from './screens/theme-designer';
 import tickets from './screens/tickets';
 import users from './screens/users';
+import views from './screens/views';
 
 /** The screens whose texts come with them (`withTexts`), by the name of the file. */
 export type ScreenTexts =
@@ -72,7 +73,8 @@ export type ScreenTexts =
   | 'see-as'
   | 'theme-designer'
   | 'tickets'
-  | 'users';
+  | 'users'
+  | 'views';
 
 export default {
   ...activityForm,
@@ -111,4 +113,5 @@ export default {
   ...themeDesigner,
   ...tickets,
   ...users,
+  ...views,
 };

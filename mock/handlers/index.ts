@@ -28,11 +28,13 @@ import { profileRoutes } from './profile';
 import { fairSupplierRoutes } from './tradeFair/suppliers';
 import { tradeFairRoutes } from './tradeFair/routes';
 import { userRoutes } from './user';
+import { viewRoutes } from './views/views';
 
 export const routes: Route[] = [
   ...userRoutes,
   ...platformUserRoutes,
   ...profileRoutes,
+  ...viewRoutes,
   ...userAdminRoutes,
   ...roleRoutes,
   ...menuRoutes,

@@ -133,6 +133,7 @@ export const ERROR = {
   fileLinkExpired: 47033,
   uploadTicketInvalid: 47034,
   versionConflict: 49001,
+  choiceChanged: 49002,
   serverFailed: 50000,
   serverBusy: 50300,
 } as const;

@@ -73,3 +73,23 @@ export const confirmation = {
   confirm: flag.optional(),
   confirmCodes: z.array(z.number().int()).max(20).optional(),
 };
+
+/** Rows that one batch call takes at most. */
+export const MOST_CHOSEN = 10_000;
+
+/** The rows of a batch call: by their keys, or all that a list finds with these filters, except some. */
+export const chosen = <K extends z.ZodType, Q extends z.ZodRawShape>(key: K, filters: Q) => ({
+  ids: z.array(key).min(1).max(500).optional(),
+  query: z.object(filters).optional(),
+  except: orNone(z.array(key).max(500)),
+  /** How many rows the user was told of; when there are others by now nothing is done (49002). */
+  expected: z.number().int().min(0).optional(),
+});
+
+/** What came, or would come, of each row: those that are refused are named, a hundred of them with their reasons. */
+export const batchResult = z.object({
+  total: z.number().int(),
+  done: z.number().int(),
+  failed: z.array(z.object({ id: z.string(), name: z.string(), msg: z.string() })).max(100),
+});
+export type BatchResult = z.infer<typeof batchResult>;

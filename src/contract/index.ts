@@ -30,6 +30,7 @@ import { prodRulesApi } from './prod-rules';
 import { profileApi } from './profile';
 import { rolesApi } from './people/roles';
 import { sightApi } from './people/sight';
+import { savedViewApi } from './people/saved-views';
 import { tradeFairApi } from './trade-fair';
 import { userApi } from './user';
 import { usersApi } from './people/users';
@@ -39,6 +40,7 @@ export const services = {
   userApi,
   platformUserApi,
   profileApi,
+  savedViewApi,
   usersApi,
   rolesApi,
   menusApi,

@@ -3,7 +3,7 @@ import { feedbackApi } from '../../src/contract/people/feedback';
 import { MAIN_ENGINE } from '../support/backends';
 import { openPeople, type People, refusal } from './people';
 
-const { page, detail, handlers, add, assign, reply, close } = feedbackApi;
+const { page, detail, handlers, add, assign, assignPreview, reply, close } = feedbackApi;
 const replyContent = '已经修复，请更新后再试。';
 
 describe.each(MAIN_ENGINE)('feedback ($engine)', ({ start }) => {
@@ -42,9 +42,11 @@ describe.each(MAIN_ENGINE)('feedback ($engine)', ({ start }) => {
     const { admin } = people;
     expect((await admin.data(handlers, {})).records.map(({ loginName }) => loginName)).toContain('op.hubei');
     expect(refusal(await admin.call(assign, { ids, handler: 'show.clerk' }))).toEqual([ERROR.invalidInput, 'handler']);
-    expect(await admin.data(assign, { ids, handler: 'op.hubei' })).toBe(true);
+    expect(await admin.data(assign, { ids, handler: 'op.hubei' })).toEqual({ total: 2, done: 2, failed: [] });
     expect(await admin.data(detail, { id: ids[0]! })).toMatchObject({ status: 1, handlerName: '陈思远', version: 2 });
-    expect((await admin.call(assign, { ids: [...ids, '1'], handler: 'op.hubei' })).code).toBe(ERROR.notFound);
+    expect(await admin.data(assign, { ids: [...ids, '1'], handler: 'op.hubei' })).toEqual({
+      ...{ total: 3, done: 2, failed: [{ id: '1', name: '', msg: '数据不存在' }] },
+    });
   });
 
   test('it is answered once, and closed with a reason when it never was', async () => {
@@ -61,5 +63,42 @@ describe.each(MAIN_ENGINE)('feedback ($engine)', ({ start }) => {
     const open = { id: second!.feedbackId, version: second!.version };
     expect(refusal(await admin.call(close, open))).toEqual([ERROR.invalidInput, 'reason']);
     expect(await admin.data(close, { ...open, reason: '与另一条反馈重复' })).toBe(true);
+  });
+
+  test('all that a list finds, except some: first looked at, then done to exactly those', async () => {
+    const { admin } = people;
+    const query = {};
+    const all = (await admin.data(page, query)).records;
+    const closed = all.find(({ status }) => status >= 2);
+    const open = all.filter(({ status }) => status <= 1);
+    expect([all.length > 2, closed !== undefined, open.length > 1]).toEqual([true, true, true]);
+    const except = [open.find(({ handlerName }) => handlerName === '')!.feedbackId];
+    const preview = await admin.data(assignPreview, { query, except });
+    expect(preview.total).toBe(all.length - 1);
+    expect(preview.done).toBe(open.length - 1);
+    expect(preview.failed).toContainEqual({
+      id: closed!.feedbackId,
+      name: closed!.feedbackNo,
+      msg: expect.any(String),
+    });
+    const statuses = async () => (await admin.data(page, query)).records.map(({ handlerName }) => handlerName);
+    const before = await statuses();
+    // Nothing was written, and nothing is when the list has become another one.
+    const stale = await admin.call(assign, { query, except, expected: all.length + 7, handler: 'op.hubei' });
+    expect(stale.code).toBe(ERROR.choiceChanged);
+    expect(await statuses()).toEqual(before);
+
+    const { total: expected } = preview;
+    expect(await admin.data(assign, { query, except, expected, handler: 'op.hubei' })).toEqual(preview);
+    const after = (await admin.data(page, query)).records;
+    const handled = after.filter(({ handlerName }) => handlerName === '陈思远').map(({ feedbackId }) => feedbackId);
+    expect(handled).toEqual(
+      expect.arrayContaining(open.map(({ feedbackId }) => feedbackId).filter((id) => id !== except[0])),
+    );
+    expect(handled).not.toContain(except[0]);
+    expect(refusal(await admin.call(assign, { handler: 'op.hubei' }))).toEqual([ERROR.invalidInput, 'ids']);
+    // A query sees no further than its user.
+    const operator = await people.as('op.hubei');
+    expect((await operator.call(assignPreview, { query: {} })).code).toBe(ERROR.notGranted);
   });
 });

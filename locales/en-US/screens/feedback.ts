@@ -32,7 +32,7 @@ export default {
     'It cannot be answered afterwards. One that was never answered needs a reason of at least 5 characters.',
   'feedback.closed': 'Closed',
   'feedback.assignTitle': 'Assign {count}',
-  'feedback.assignHelp': 'Only what waits or is assigned can be assigned; if one of them cannot, none is.',
+  'feedback.assignHelp': 'Only what waits or is assigned can be assigned; the others are named with their reasons.',
   'feedback.assigned': 'Assigned',
   'feedbackType.fault': 'Fault',
   'feedbackType.wish': 'Wish',

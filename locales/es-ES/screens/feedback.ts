@@ -32,7 +32,7 @@ export default {
     'Después no se puede responder. Si nunca se respondió, indique el motivo (al menos 5 caracteres).',
   'feedback.closed': 'Cerrado',
   'feedback.assignTitle': 'Asignar {count}',
-  'feedback.assignHelp': 'Solo se asigna lo pendiente o en curso; si uno no se puede, no se asigna ninguno.',
+  'feedback.assignHelp': 'Solo se asigna lo pendiente o en curso; del resto se indica el motivo.',
   'feedback.assigned': 'Asignado',
   'feedbackType.fault': 'Fallo',
   'feedbackType.wish': 'Sugerencia',

@@ -31,7 +31,7 @@ export default {
   'feedback.closeHelp': '完了後は返信できません。返信していない場合は理由（5文字以上）が必要です。',
   'feedback.closed': '完了しました',
   'feedback.assignTitle': '{count} 件の担当を割り当て',
-  'feedback.assignHelp': '未対応と対応中のものだけ割り当てられます。1件でも不可の場合は全件割り当てません。',
+  'feedback.assignHelp': '未対応と対応中のものだけ割り当てられます。それ以外は理由を表示します。',
   'feedback.assigned': '割り当てました',
   'feedbackType.fault': '不具合',
   'feedbackType.wish': '改善要望',

@@ -31,7 +31,7 @@ export default {
   'feedback.closeHelp': '关闭后不能再回复。从未回复的反馈需要写明原因（至少 5 个字）。',
   'feedback.closed': '已关闭',
   'feedback.assignTitle': '分派 {count} 条反馈',
-  'feedback.assignHelp': '只有待处理和处理中的反馈可以分派；其中有一条不可以时，都不分派。',
+  'feedback.assignHelp': '只有待处理和处理中的反馈可以分派，其余的会列出原因。',
   'feedback.assigned': '已分派',
   'feedbackType.fault': '功能异常',
   'feedbackType.wish': '体验建议',

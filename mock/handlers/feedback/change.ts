@@ -11,7 +11,8 @@ import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { mayFeedback, needsReason } from '../../rules/feedback';
 import { requireHeadquarters, staleVersion, touch } from '../people/guards';
-import { answering } from './read';
+import { BATCH_LIMIT, chosenRows, judge, listed } from '../batch';
+import { answering, filters } from './read';
 
 /** The feedback under a row lock; a stale version writes nothing. */
 async function lock({ db, session }: Context, id: string, version: number) {
@@ -38,30 +39,48 @@ async function change(context: Context, before: Row, values: Partial<Row>) {
   return true;
 }
 
-export async function assignFeedback({ ids, handler }: Parsed<typeof feedbackApi.assign>, context: Context) {
-  const { db, session, note } = context;
+type Choice = Parsed<typeof feedbackApi.assignPreview>;
+
+async function judged(choice: Choice, context: Context, rows: Promise<Row[]>) {
+  return judge(await rows, choice, {
+    context,
+    idOf: ({ feedbackId }) => feedbackId,
+    nameOf: ({ feedbackNo }) => feedbackNo,
+    refuse: ({ status }) => (mayFeedback('assign', status) ? undefined : ERROR.fairStateForbids),
+  });
+}
+
+/** The chosen feedback, oldest first. */
+const chosenFeedback = (choice: Choice, { db, session }: Context) =>
+  db
+    .select()
+    .from(feedback)
+    .where(within(session, feedback, chosenRows(feedback.feedbackId, choice, filters)))
+    .orderBy(feedback.feedbackId)
+    .limit(BATCH_LIMIT);
+
+export async function previewAssign(choice: Choice, context: Context) {
+  requireHeadquarters(context);
+  return (await judged(choice, context, chosenFeedback(choice, context))).result;
+}
+
+export async function assignFeedback({ handler, ...choice }: Parsed<typeof feedbackApi.assign>, context: Context) {
+  const { db, note } = context;
   requireHeadquarters(context);
   const [who] = await db
     .select({ loginName: user.loginName, realName: user.realName })
     .from(user)
     .where(unscoped(answering(context, eq(user.loginName, handler))));
   if (!who) throw new InvalidInput([{ field: 'handler', text: 'field.choice' }]);
-  const wanted = [...new Set(ids)];
-  const chosen = inArray(feedback.feedbackId, wanted);
-  const found = await db
-    .select()
-    .from(feedback)
-    .where(within(session, feedback, chosen))
-    .for('update');
-  if (found.length < wanted.length) throw notFound();
-  if (found.some(({ status }) => !mayFeedback('assign', status))) throw new Failure(ERROR.fairStateForbids);
+  const { fit, result } = await judged(choice, context, chosenFeedback(choice, context).for('update'));
   const after = { status: FEEDBACK_STATUS.assigned, handler: who.loginName, handlerName: who.realName };
+  const ids = fit.map(({ feedbackId }) => feedbackId);
   await db
     .update(feedback)
     .set({ ...after, ...touch(context), version: sql`${feedback.version} + 1` })
-    .where(unscoped(chosen));
-  note({ objectId: wanted.join(','), objectName: found.map(({ feedbackNo }) => feedbackNo).join(','), after });
-  return true;
+    .where(unscoped(inArray(feedback.feedbackId, ids)));
+  note({ objectId: listed(ids), objectName: listed(fit.map(({ feedbackNo }) => feedbackNo)), after });
+  return result;
 }
 
 export async function addFeedback(form: Parsed<typeof feedbackApi.add>, context: Context) {

@@ -33,7 +33,13 @@ const columns = {
 
 type Query = Parsed<typeof feedbackApi.page>;
 
-function filters({ type, status, submitName, branchId, gmtCreated }: Query): SQL | undefined {
+export function filters({
+  type,
+  status,
+  submitName,
+  branchId,
+  gmtCreated,
+}: Omit<Query, 'pageNum' | 'pageSize'>): SQL | undefined {
   return and(
     type === undefined ? undefined : eq(feedback.type, type),
     status === undefined ? undefined : eq(feedback.status, status),

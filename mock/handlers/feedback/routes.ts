@@ -1,6 +1,6 @@
 import { feedbackApi } from '../../../src/contract/people/feedback';
 import { implement } from '../../http/implement';
-import { addFeedback, assignFeedback, closeFeedback, replyFeedback } from './change';
+import { addFeedback, assignFeedback, closeFeedback, previewAssign, replyFeedback } from './change';
 import { readFeedback, searchFeedback, searchHandlers } from './read';
 
 export const feedbackRoutes = implement(feedbackApi, {
@@ -9,6 +9,7 @@ export const feedbackRoutes = implement(feedbackApi, {
   handlers: searchHandlers,
   add: addFeedback,
   assign: assignFeedback,
+  assignPreview: previewAssign,
   reply: replyFeedback,
   close: closeFeedback,
 });

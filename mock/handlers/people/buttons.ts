@@ -14,14 +14,24 @@ import { bindableCalls, ofProduct, ownPaths } from './buttonCatalogue';
 import { administratorRole, requireHeadquarters, staleVersion, touch, type Work } from './guards';
 import { allMenus } from './menuTree';
 
-export async function searchButtons(query: Parsed<typeof menusApi.buttonPage>, work: Work) {
-  const { menuId, buttonName, position, orderBy, orderDir = 'asc', pageNum, pageSize } = query;
+type Query = Parsed<typeof menusApi.buttonPage>;
+
+/** A page stands for those below it. */
+export async function buttonFilters(
+  { menuId, buttonName, position }: Pick<Query, 'menuId' | 'buttonName' | 'position'>,
+  work: Work,
+) {
   const below = menuId === undefined ? undefined : [...subtree(await allMenus(work), menuId)];
-  const where = and(
+  return and(
     below && inArray(menu.menuId, below),
     buttonName ? ilike(button.buttonName, contains(buttonName)) : undefined,
     position ? eq(button.position, position) : undefined,
   );
+}
+
+export async function searchButtons(query: Query, work: Work) {
+  const { orderBy, orderDir = 'asc', pageNum, pageSize } = query;
+  const where = await buttonFilters(query, work);
   const column = orderBy ? button[orderBy] : button.sort;
   const listed = work.db
     .select({ row: button, menuId: menu.menuId, menuTitle: menu.menuTitle, titles: menu.titles })

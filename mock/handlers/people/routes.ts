@@ -4,12 +4,13 @@ import { usersApi } from '../../../src/contract/people/users';
 import { implement } from '../../http/implement';
 import { addUser, resetPassword } from './addUser';
 import { addButton, deleteButton, searchButtons, updateButton } from './buttons';
-import { bindableCalls, switchButtons, syncButtons } from './buttonCatalogue';
+import { bindableCalls, syncButtons } from './buttonCatalogue';
 import { setRoles, switchUser, userCompanies } from './changeUsers';
 import { addMenu, deleteMenu, moveMenu, updateMenu } from './menus';
 import { readTree } from './menuTree';
 import { readUser, searchStaff, searchUsers } from './readUsers';
 import { grantRole, readGrants, rolesOfUser } from './roleGrants';
+import { previewSwitch, switchButtons } from './switchButtons';
 import { addRole, copyRole, deleteRole, searchRoles, updateRole } from './roles';
 
 export const userAdminRoutes = implement(usersApi, {
@@ -50,5 +51,6 @@ export const menuRoutes = implement(menusApi, {
   buttonUpdate: updateButton,
   buttonDelete: deleteButton,
   buttonStatus: switchButtons,
+  buttonStatusPreview: previewSwitch,
   buttonSync: (_, context) => syncButtons(context),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, done, erpCode, filter, id, orNone, period, plainText, version } from '../fields';
+import { batchResult, chosen, code, done, erpCode, filter, id, orNone, period, plainText, version } from '../fields';
 
 export const FEEDBACK_TYPE = { fault: 1, wish: 2, data: 3, other: 9 } as const;
 export const FEEDBACK_STATUS = { waiting: 0, assigned: 1, replied: 2, closed: 3 } as const;
@@ -43,27 +43,21 @@ export type FeedbackDetail = z.infer<typeof detail>;
 const handler = z.object({ loginName: z.string(), realName: z.string(), branchName: z.string() });
 export type FeedbackHandler = z.infer<typeof handler>;
 
+const filters = {
+  type: code(FEEDBACK_TYPE).optional(),
+  status: code(FEEDBACK_STATUS).optional(),
+  submitName: filter(50),
+  branchId: erpCode.optional(),
+  gmtCreated: period.optional(),
+};
+
 const action = (button: ButtonCode, verb: 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'feedback'], assumed: true }) as const;
 const look = { access: { pages: ['feedback'] }, write: false, assumed: true } as const;
 
 /** What the users of the clients have to say (domain/01 §1.9). */
 export const feedbackApi = service('platform', '/cms/api/feedback', {
-  page: post(
-    '/page',
-    pageQuery(
-      {
-        type: code(FEEDBACK_TYPE).optional(),
-        status: code(FEEDBACK_STATUS).optional(),
-        submitName: filter(50),
-        branchId: erpCode.optional(),
-        gmtCreated: period.optional(),
-      },
-      ['feedbackNo', 'status', 'gmtCreated'],
-    ),
-    page(row),
-    look,
-  ),
+  page: post('/page', pageQuery(filters, ['feedbackNo', 'status', 'gmtCreated']), page(row), look),
   detail: get('/:id', z.object({ id }), detail, { ...look, access: { buttons: ['feedback_view', 'feedback_reply'] } }),
   /** Who may answer: enabled accounts with the button, of the companies in sight. */
   handlers: post('/handlers', pageQuery({ realName: filter(20) }, ['realName']), page(handler), look),
@@ -93,11 +87,16 @@ export const feedbackApi = service('platform', '/cms/api/feedback', {
     done,
     action('feedback_close', 'status'),
   ),
-  /** 0, 1 → 1; all of them, or none. */
+  /** 0, 1 → 1, each of them that may. */
   assign: post(
     '/assign',
-    z.object({ ids: z.array(id).min(1).max(500), handler: plainText(30).min(1) }),
-    done,
+    z.object({ ...chosen(id, filters), handler: plainText(30).min(1) }),
+    batchResult,
     action('feedback_assign', 'status'),
   ),
+  /** What `assign` would do. */
+  assignPreview: post('/assign/preview', z.object(chosen(id, filters)), batchResult, {
+    ...look,
+    access: { buttons: ['feedback_assign'] },
+  }),
 });

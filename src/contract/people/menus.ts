@@ -1,7 +1,20 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, done, filter, FLAG, flag, orEmpty, plainText, posInt8, text, version } from '../fields';
+import {
+  batchResult,
+  chosen,
+  code,
+  done,
+  filter,
+  FLAG,
+  flag,
+  orEmpty,
+  plainText,
+  posInt8,
+  text,
+  version,
+} from '../fields';
 
 export const MENU_STATUS = { disabled: 0, enabled: 1 } as const;
 export const BUTTON_POSITIONS = ['header', 'table'] as const;
@@ -104,6 +117,16 @@ const savedButton = z.object({ buttonCode: z.string(), version: z.number().int()
 const write = (button: ButtonCode, verb: 'add' | 'edit' | 'delete' | 'status', object: 'menu' | 'button' = 'menu') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, object], assumed: true }) as const;
 
+const buttonFilters = {
+  menuId: menuId.optional(),
+  buttonName: filter(20),
+  position: z.enum(BUTTON_POSITIONS).optional(),
+};
+const switchForm = { ...chosen(buttonCode, buttonFilters), status: code(MENU_STATUS) };
+const switching = {
+  buttons: ['functionMenuManage_enable', 'functionMenuManage_disable'],
+} as const;
+
 export const menusApi = service('platform', '/platformuser/api/menu', {
   /** Menus that match, with the way down to them. */
   tree: post('/tree', z.object({ menuTitle: filter(30), status: code(MENU_STATUS).optional() }), z.array(node), {
@@ -128,12 +151,7 @@ export const menusApi = service('platform', '/platformuser/api/menu', {
   ),
   buttonPage: post(
     '/button/page',
-    pageQuery({ menuId: menuId.optional(), buttonName: filter(20), position: z.enum(BUTTON_POSITIONS).optional() }, [
-      'buttonCode',
-      'buttonName',
-      'position',
-      'sort',
-    ]),
+    pageQuery(buttonFilters, ['buttonCode', 'buttonName', 'position', 'sort']),
     page(buttonRow),
     { access: { pages: ['functionMenuManage'] }, write: false, assumed: true },
   ),
@@ -161,17 +179,18 @@ export const menusApi = service('platform', '/platformuser/api/menu', {
     done,
     write('functionMenuManage_del', 'delete', 'button'),
   ),
-  buttonStatus: post(
-    '/button/status',
-    z.object({ buttonCodes: z.array(buttonCode).min(1).max(500), status: code(MENU_STATUS) }),
-    done,
-    {
-      access: { buttons: ['functionMenuManage_enable', 'functionMenuManage_disable'] },
-      write: true,
-      log: ['status', 'button'],
-      assumed: true,
-    },
-  ),
+  buttonStatus: post('/button/status', z.object(switchForm), batchResult, {
+    access: switching,
+    write: true,
+    log: ['status', 'button'],
+    assumed: true,
+  }),
+  /** What `buttonStatus` would do. */
+  buttonStatusPreview: post('/button/status/preview', z.object(switchForm), batchResult, {
+    access: switching,
+    write: false,
+    assumed: true,
+  }),
   /** Buttons of the product that the table lacks come in; calls that no longer exist fall out of the lists. */
   buttonSync: post(
     '/button/sync',

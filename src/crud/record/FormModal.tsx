@@ -1,5 +1,6 @@
 import { BetaSchemaForm, ModalForm, type ModalFormProps, type ProFormColumnsType } from '@ant-design/pro-components';
 import { Col, Form, Typography } from 'antd';
+import { useState } from 'react';
 import { T, type TextId, type TextValues, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { type Conflict, useDialogClash } from './useDialogClash';
@@ -37,7 +38,15 @@ const inColumns = <T extends object>(columns: readonly ProFormColumnsType<T>[]) 
   columns.map((column) => ({ colProps: column.valueType === 'textarea' ? WHOLE : HALF, ...column }));
 
 /** A dialog of up to a dozen flat fields; closes by its buttons only, and keeps what was typed when saving fails. */
-export function FormModal<T extends object>({ record, columns, onSave, onClose, ...props }: Props<T>) {
+export function FormModal<T extends object>(props: Props<T>) {
+  const isOpen = props.record !== undefined;
+  const [opened, setOpened] = useState({ isOpen: false, times: 0 });
+  if (opened.isOpen !== isOpen) setOpened({ isOpen, times: opened.times + (isOpen ? 1 : 0) });
+  // Each opening has a form of its own: antd's hands the values of one record on to the next.
+  return <Dialog key={opened.times} {...props} />;
+}
+
+function Dialog<T extends object>({ record, columns, onSave, onClose, ...props }: Props<T>) {
   const {
     title,
     titleValues,
@@ -72,7 +81,7 @@ export function FormModal<T extends object>({ record, columns, onSave, onClose, 
       // The search form of the page has fields of the same names.
       name="edit"
       form={form}
-      // What was typed for one record is gone before the dialog opens for the next.
+      // What a field that has gone held is not sent.
       preserve={false}
       title={<T id={title} {...(titleValues ? { values: titleValues } : {})} />}
       open={record !== undefined}

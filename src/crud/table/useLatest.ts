@@ -13,6 +13,7 @@ export function useLatest<T>(request: PageRequest<T>) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [filters, setFilters] = useState<Record<string, unknown>>({});
   const recall = useReveal<Answer<T>>();
+  const [found, setFound] = useState<{ rows: readonly T[]; total: number }>({ rows: [], total: 0 });
   const shown = useRef<readonly T[]>(undefined);
   const run: PageRequest<T> = async (query, sort) => {
     running.current?.abort();
@@ -24,6 +25,7 @@ export function useLatest<T>(request: PageRequest<T>) {
     try {
       const answer = await recall(JSON.stringify([query, sort]), () => request(query, sort, own.signal));
       setOutcome('answered');
+      setFound({ rows: answer.data, total: answer.total });
       // What the table shows already: it need not draw it again.
       return answer.data === shown.current ? { ...answer, success: false } : answer;
     } catch (error) {
@@ -35,5 +37,5 @@ export function useLatest<T>(request: PageRequest<T>) {
   const noteShown = (rows: readonly T[]) => {
     shown.current = rows;
   };
-  return { run, outcome, filters, noteShown };
+  return { run, outcome, filters, noteShown, listed: { ...found, query: filters } };
 }

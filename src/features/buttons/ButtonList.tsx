@@ -1,5 +1,5 @@
 import { Tooltip, Typography } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageHeader } from '@/components/PageHeader';
 import { PageSelect } from '@/components/tree/PageSelect';
 import { type ButtonRecord, MENU_STATUS, menusApi } from '@/contract/people/menus';
@@ -9,6 +9,8 @@ import { useLanguage, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
+import { useBatchRun } from '@/crud/batch/useBatchRun';
+import { type Selection, useSelection } from '@/crud/batch/useSelection';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
@@ -96,14 +98,22 @@ function Actions({ button, onOpen, onHistory, onChanged }: RowProps) {
   return <RowActions actions={builtIn ? [edit, history] : [edit, history, del]} />;
 }
 
-/** Switches what is ticked; disabling says what follows. */
-function useSwitch(codes: readonly string[], onDone: () => void) {
+/** Switches what is chosen; disabling says what follows. */
+function useSwitch({ isAll, choice, count, keep, batch }: Selection<ButtonRecord>, onDone: () => void) {
   const text = useText();
+  const runBatch = useBatchRun();
   const switchTo = (status: 0 | 1) => async () => {
-    await call(menusApi.buttonStatus, { buttonCodes: [...codes], status });
+    const result = await runBatch({
+      isAll,
+      preview: () => call(menusApi.buttonStatusPreview, { ...choice, status }),
+      run: (expected) => call(menusApi.buttonStatus, { ...choice, expected, status }),
+    });
+    if (!result) return;
     notifier.success(text(status === MENU_STATUS.enabled ? 'buttons.enabled' : 'buttons.disabled'));
+    keep(result);
     onDone();
   };
+  const [first = batch.all?.shown[0]] = batch.chosen;
   return [
     { code: 'functionMenuManage_enable', label: 'action.enable', onAction: switchTo(1) },
     {
@@ -114,23 +124,19 @@ function useSwitch(codes: readonly string[], onDone: () => void) {
       confirm: {
         title: 'buttons.askDisable',
         content: 'buttons.askDisableHelp',
-        values: { count: codes.length, first: codes[0] ?? '' },
+        values: { count, first: first?.buttonCode ?? '' },
       },
     },
   ] satisfies Action[];
 }
 
+const keyOf = ({ buttonCode }: ButtonRecord) => buttonCode;
+
 function ButtonListScreen() {
   const text = useText();
-  const [chosen, setChosen] = useState<readonly ButtonRecord[]>([]);
+  const selection = useSelection(keyOf);
   const { table, reload, open, modal } = useEditor<ButtonForm>(saveButton);
-  const switches = useSwitch(
-    chosen.map(({ buttonCode }) => buttonCode),
-    () => {
-      setChosen([]);
-      reload();
-    },
-  );
+  const switches = useSwitch(selection, reload);
   const history = useButtonHistory(open);
   const sync = async () => {
     const { added, dropped } = await call(menusApi.buttonSync, {}).finally(reload);
@@ -152,7 +158,7 @@ function ButtonListScreen() {
         actionRef={table}
         request={pageRequest<ButtonRecord>(menusApi.buttonPage)}
         emptyText="buttons.empty"
-        batch={{ chosen, onChoose: setChosen, actions: switches }}
+        batch={{ ...selection.batch, actions: switches }}
         columns={[
           ...columns,
           actionColumn(

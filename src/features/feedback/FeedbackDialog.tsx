@@ -9,7 +9,8 @@ import { fieldsOf } from '@/crud/table/fields';
 export interface FeedbackJob {
   kind: 'reply' | 'close' | 'assign';
   feedback?: Feedback;
-  ids?: readonly string[];
+  /** How many of them. */
+  count?: number;
   /** What was written: read, not changed. */
   content?: string;
   replyContent: string;
@@ -20,8 +21,7 @@ export interface FeedbackJob {
 
 const silent = { silent: true } as const;
 
-export async function saveFeedback({ kind, feedback, ids = [], ...form }: FeedbackJob) {
-  if (kind === 'assign') return call(feedbackApi.assign, { ids: [...ids], handler: form.handler?.value ?? '' }, silent);
+export async function saveFeedback({ kind, feedback, ...form }: FeedbackJob) {
   const { feedbackId: id = '', version = 0 } = feedback ?? {};
   if (kind === 'reply') return call(feedbackApi.reply, { id, version, replyContent: form.replyContent }, silent);
   return call(feedbackApi.close, { id, version, reason: form.reason }, silent);
@@ -75,13 +75,13 @@ const TEXTS = {
 } as const;
 
 export function FeedbackDialog(modal: ReturnType<typeof useEditor<FeedbackJob>>['modal']) {
-  const { kind = 'reply', feedback, ids = [] } = modal.record ?? {};
+  const { kind = 'reply', feedback, count = 0 } = modal.record ?? {};
   return (
     <FormModal<FeedbackJob>
       {...modal}
       {...TEXTS[kind]}
       danger={kind === 'close'}
-      titleValues={{ no: feedback?.feedbackNo ?? '', count: ids.length }}
+      titleValues={{ no: feedback?.feedbackNo ?? '', count }}
       columns={COLUMNS[kind]}
     />
   );

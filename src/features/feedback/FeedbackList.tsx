@@ -2,10 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import { PageHeader } from '@/components/PageHeader';
 import { type Feedback, feedbackApi, FEEDBACK_STATUS } from '@/contract/people/feedback';
+import { call } from '@/core/http/call';
 import { formatDate } from '@/core/format/date';
 import { withTexts } from '@/core/i18n';
 import { type Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
+import { useBatchRun } from '@/crud/batch/useBatchRun';
+import { type Selection, useSelection } from '@/crud/batch/useSelection';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
@@ -72,12 +75,30 @@ function Actions({ feedback, onOpen, onView }: RowProps) {
   return <RowActions actions={actions} />;
 }
 
+const keyOf = ({ feedbackId }: Feedback) => feedbackId;
+const silent = { silent: true } as const;
+
+/** Assigns what is chosen; throws when the user has thought better of it, so that the dialog stays. */
+function useAssign({ isAll, choice, keep }: Selection<Feedback>) {
+  const runBatch = useBatchRun();
+  return async (handler: string) => {
+    const result = await runBatch({
+      isAll,
+      preview: () => call(feedbackApi.assignPreview, choice, silent),
+      run: (expected) => call(feedbackApi.assign, { ...choice, expected, handler }, silent),
+    });
+    if (!result) throw new Error('Nothing was assigned.');
+    keep(result);
+  };
+}
+
 function FeedbackListScreen() {
-  const [chosen, setChosen] = useState<readonly Feedback[]>([]);
+  const selection = useSelection(keyOf);
+  const assign = useAssign(selection);
   const [viewed, setViewed] = useState<Feedback>();
   const { table, open, modal } = useEditor<FeedbackJob>(async (job) => {
-    await saveFeedback(job);
-    setChosen([]);
+    if (job.kind === 'assign') await assign(job.handler?.value ?? '');
+    else await saveFeedback(job);
   });
   return (
     <>
@@ -88,13 +109,12 @@ function FeedbackListScreen() {
         request={pageRequest<Feedback>(feedbackApi.page)}
         emptyText="feedback.empty"
         batch={{
-          chosen,
-          onChoose: setChosen,
+          ...selection.batch,
           actions: [
             {
               code: 'feedback_assign',
               label: 'feedback.assign',
-              onAction: () => open({ kind: 'assign', ids: chosen.map(({ feedbackId }) => feedbackId) }),
+              onAction: () => open({ kind: 'assign', count: selection.count }),
             },
           ],
           // What is answered or closed is not assigned any more.

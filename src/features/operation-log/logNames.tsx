@@ -25,6 +25,7 @@ const OBJECTS: Readonly<Record<string, TextId>> = {
   priceRule: 'logObject.priceRule',
   feedback: 'logObject.feedback',
   session: 'logObject.session',
+  savedView: 'logObject.savedView',
   smsCode: 'logObject.smsCode',
   file: 'logObject.file',
   prize: 'logObject.prize',

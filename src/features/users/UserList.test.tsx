@@ -63,6 +63,21 @@ test('a new account: its field of trouble, and its password, once', async () => 
   expect(within(await rowOf('qian.liqun')).getByText('只读审计员')).toBeVisible();
 });
 
+test('a dialog holds what it was opened for, not what the one before held', async () => {
+  await renderApp(LIST, { as: 'admin.hq' });
+  for (const [name, phone] of [
+    ['show.clerk', '13800000003'],
+    ['op.hubei', '13800000002'],
+  ] as const) {
+    await choose(name, '编辑');
+    const dialog = await dialogOf('编辑 ');
+    expect(await field(dialog, '手机')).toHaveValue(phone);
+    await fill(await field(dialog, '姓名'), '写了一半');
+    await press('取消', dialog);
+    await closed(dialog);
+  }
+});
+
 test('an edit, other roles, and the end of an account', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await renderApp(LIST, { as: 'admin.hq' });

@@ -30,6 +30,14 @@ export const systemSamples = {
     endSignIns: { signInIds: ['nobody'] },
     changePassword: { oldPassword: 'Branch@2026', newPassword: 'Branch@2027' },
   },
+  savedViewApi: {
+    mine: {},
+    save: {
+      ...{ listKey: '/sale/tradeFairManage#tradeFairId', name: '进行中', share: 1, isDefault: 0 },
+      content: { filters: { state: [3] }, columns: [{ key: 'subject', width: 240 }], density: 'small', pageSize: 50 },
+    },
+    delete: { id: '1', version: 1 },
+  },
   usersApi: {
     selectPage: { pageNum: 1, pageSize: 20, branchId: 'FDB', status: 1 },
     detail: { userId: '3001' },
@@ -94,7 +102,8 @@ export const systemSamples = {
     buttonAdd: { menuId: '12001', buttonCode: 'userManage_print', buttonName: '打印', position: 'header' },
     buttonUpdate: { buttonCode: 'userManage_print', buttonName: '打印名单', position: 'header', version: 1 },
     buttonDelete: { buttonCode: 'userManage_print', version: 2 },
-    buttonStatus: { buttonCodes: ['tradeFairManage_enter'], status: 0 },
+    buttonStatus: { ids: ['tradeFairManage_enter'], status: 0 },
+    buttonStatusPreview: { query: { buttonName: '导出' }, except: ['userManage_export'], status: 0 },
     buttonSync: {},
   },
   sightApi: { preview: { userId: '3001' }, help: { buttonCode: 'userManage_add' } },
@@ -109,6 +118,7 @@ export const systemSamples = {
     handlers: { pageNum: 1, pageSize: 10 },
     add: { type: 2, content: '列表可以记住我的列宽吗' },
     assign: { ids: ['1'], handler: 'op.hubei' },
+    assignPreview: { query: { status: 0 } },
     reply: { id: '1', version: 1, replyContent: '已经修复，请更新后再试。' },
     close: { id: '1', version: 1 },
   },

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { get, PAGE_SIZES, post, service } from '../endpoint';
+import { code, done, FLAG, flag, id, plainText, version } from '../fields';
+
+/** Who sees a view; anybody but its owner only by `roleManage_edit` (docs/adr/0025). */
+export const VIEW_SHARE = { own: 1, role: 2, branch: 3, everybody: 4 } as const;
+export type ViewShare = (typeof VIEW_SHARE)[keyof typeof VIEW_SHARE];
+
+export const DENSITIES = ['large', 'middle', 'small'] as const;
+/** Pixels. */
+export const COLUMN_WIDTH = { least: 48, most: 1200 } as const;
+/** Characters of JSON: what all of a user's views weigh is read with his first list. */
+const MOST_CONTENT = 6000;
+
+const key = z.string().min(1).max(64);
+const single = z.union([z.string().max(500), z.number(), z.boolean()]);
+const value = z.union([single, z.array(single).max(200)]);
+
+/** How a list looks: what the screen no longer knows of it is left out when it is opened. */
+const content = z
+  .object({
+    /** As the fields of the search form hold it; moments as `yyyy-MM-dd HH:mm:ss`. */
+    filters: z.record(key, value),
+    sort: z.object({ orderBy: key, orderDir: z.enum(['asc', 'desc']) }).optional(),
+    /** In their order. */
+    columns: z
+      .array(
+        z.object({
+          key,
+          hidden: z.boolean().optional(),
+          fixed: z.enum(['left', 'right']).optional(),
+          width: z.number().int().min(COLUMN_WIDTH.least).max(COLUMN_WIDTH.most).optional(),
+        }),
+      )
+      .max(100),
+    density: z.enum(DENSITIES).optional(),
+    pageSize: z
+      .number()
+      .refine((size) => PAGE_SIZES.some((one) => one === size))
+      .optional(),
+  })
+  .refine((given) => JSON.stringify(given).length <= MOST_CONTENT);
+export type ViewContent = z.output<typeof content>;
+
+/** The page, and the list on it by what its rows are: `/sale/guestManage#guestId`. */
+const listKey = z.string().regex(/^\/[\w/.-]{0,120}#\w{0,60}$/);
+
+const form = {
+  listKey,
+  name: plainText(30).min(1),
+  share: code(VIEW_SHARE),
+  /** Whose members see it, where a role does. */
+  roleId: id.optional(),
+  /** Lists open with it: one's own before that of a role, that of a role before that of a branch. */
+  isDefault: flag,
+  content,
+};
+
+const savedView = z.object({
+  viewId: z.string(),
+  listKey: z.string(),
+  name: z.string(),
+  share: z.enum(VIEW_SHARE),
+  roleId: z.string().nullable(),
+  /** Of the role or branch that it is shared with. */
+  shareName: z.string(),
+  isDefault: z.enum(FLAG),
+  content,
+  createdByName: z.string(),
+  /** Whether the asking user may change and delete it. */
+  editable: z.boolean(),
+  version: z.number().int(),
+});
+export type SavedView = z.infer<typeof savedView>;
+
+const saved = savedView.pick({ viewId: true, version: true });
+const write = (verb: 'edit' | 'delete') =>
+  ({ access: 'session', write: true, log: [verb, 'savedView'], assumed: true }) as const;
+
+/** Named settings of lists: filters, order, columns, density, page size. */
+export const savedViewApi = service('platform', '/platformuser/api/view', {
+  /** All that the user sees, of every list: asked once, so that no list waits for its own. */
+  mine: get('/mine', z.object({}), z.array(savedView), { access: 'session', write: false, assumed: true }),
+  /** Without an id a new one. */
+  save: post('/save', z.object({ ...form, id: id.optional(), version: version.optional() }), saved, write('edit')),
+  delete: post('/delete/:id', z.object({ id, version }), done, write('delete')),
+});

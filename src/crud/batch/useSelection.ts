@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { BatchResult } from '@/contract/fields';
+import type { AllChosen, Batch } from '../table/batch';
+
+interface State<T> {
+  chosen: readonly T[];
+  all?: AllChosen<T> | undefined;
+}
+
+/** The rows of a batch call: by their keys, or all that the list finds, except some. */
+export type Choice = { ids: string[] } | { query: Readonly<Record<string, unknown>>; except: string[] };
+
+/** What is ticked in a list, or everything that it finds. */
+export function useSelection<T>(keyOf: (row: T) => string) {
+  const [{ chosen, all }, setState] = useState<State<T>>({ chosen: [] });
+  return {
+    isAll: all !== undefined,
+    count: all ? all.total - all.except.length : chosen.length,
+    /** What goes to the server. */
+    choice: (all ? { query: all.query, except: all.except.map(keyOf) } : { ids: chosen.map(keyOf) }) satisfies Choice,
+    /** What could not be done stays ticked, as far as its rows are known here. */
+    keep: ({ failed }: BatchResult) => {
+      const left = new Set(failed.map(({ id }) => id));
+      setState({ chosen: (all?.shown ?? chosen).filter((row) => left.has(keyOf(row))) });
+    },
+    batch: {
+      chosen,
+      onChoose: (rows) => setState({ chosen: rows }),
+      all,
+      onChooseAll: (next) => setState((before) => (next || before.all ? { chosen: [], all: next } : before)),
+    } satisfies Batch<T>,
+  };
+}
+
+export type Selection<T> = ReturnType<typeof useSelection<T>>;
