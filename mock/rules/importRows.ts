@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<TemplateColumn['kind'], (value: string) => boolean>
   decimal4: (value) => posDec4.safeParse(value).success,
   moment: (value) => value.length >= DAY_LENGTH && dateTime.safeParse(momentOf(value)).success,
   uscc: isUscc,
+  reward: (value) => /^\d{1,9}(\.\d{1,4})?$/.test(value),
   money: (value) => /^\d{1,9}(\.\d{1,2})?$/.test(value),
   choice: (value) => NO_EMOJI.test(value),
 };

@@ -56,14 +56,14 @@ describe.each(MAIN_ENGINE)('baskets from files ($engine)', ({ start }) => {
       {
         row: 6,
         msg: [
-          '第6行 特价方式: 只能是：固定价、折扣率、直降',
+          '第6行 特价方式: 只能是固定价、折扣率、直降',
           '第6行 值: 格式不正确',
           '第6行 起购数量: 格式不正确',
           '第6行 商品编码: 不存在',
         ],
       },
       { row: 7, msg: ['第7行 值: 格式不正确'] },
-      { row: 8, msg: ['第8行 商品编码: 不能为空'] },
+      { row: 8, msg: ['第8行 商品编码: 不能为空', '第8行 值: 格式不正确'] },
     ]);
     const rows = await products(formId);
     expect(
@@ -113,10 +113,10 @@ describe.each(MAIN_ENGINE)('baskets from files ($engine)', ({ start }) => {
     ]);
     const { importNo, failed } = good(answer);
     expect(failed).toEqual([
-      { row: 3, msg: ['第3行 商品编码: 同一商品的其他行有误'] },
+      { row: 3, msg: ['第3行 商品编码: 第5行有误，须一并导入'] },
       { row: 5, msg: ['第5行 门槛: 门槛应为递增的正整数，区间不得重叠'] },
       { row: 6, msg: ['第6行 区间止: 此处应留空'] },
-      { row: 7, msg: ['第7行 商品编码: 同一商品的其他行有误'] },
+      { row: 7, msg: ['第7行 商品编码: 第8行有误，须一并导入'] },
       { row: 8, msg: ['第8行 优惠方式: 同一商品的优惠方式须一致，且为该活动类型所允许'] },
     ]);
     const ladder = async (code: string) =>

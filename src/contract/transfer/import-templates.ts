@@ -1,7 +1,8 @@
 import { PROMOTION_TEMPLATE_CODES, PROMOTION_TEMPLATES } from './promotion-templates';
 
-/** How the text of a cell is read: `whole` is posInt8, `decimal4` has up to four decimals, `money` two. */
-export type ColumnKind = 'text' | 'mobile' | 'oneDigit' | 'whole' | 'decimal4' | 'money' | 'choice' | 'moment' | 'uscc';
+/** How the text of a cell is read: `whole` is posInt8, `decimal4` posDec4; `reward` has nine digits and up to four decimals, `money` up to two. */
+export type ColumnKind =
+  'text' | 'mobile' | 'oneDigit' | 'whole' | 'decimal4' | 'reward' | 'money' | 'choice' | 'moment' | 'uscc';
 
 export interface TemplateColumn {
   field: string;

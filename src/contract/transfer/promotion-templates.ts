@@ -55,7 +55,7 @@ export const PROMOTION_TEMPLATES = {
         ...{ field: 'rewardType', title: '优惠方式', required: true, kind: 'choice', max: 10, example: '单价直降' },
         options: REWARDS,
       },
-      { field: 'rewardValue', title: '优惠值', required: true, kind: 'decimal4', max: 14, example: '0.5000' },
+      { field: 'rewardValue', title: '优惠值', required: true, kind: 'reward', max: 14, example: '0.5000' },
       count('to', '区间止'),
     ],
     limit: 20_000,
