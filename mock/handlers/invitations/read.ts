@@ -7,6 +7,7 @@ import { guest } from '../../db/schema/fair-guests';
 import { invitation } from '../../db/schema/fair-trade';
 import { fairCustomer } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
+import { holdsButton } from '../../http/permission';
 import { maskPhone } from '../../rules/mask';
 
 type Query = Parsed<typeof invitationApi.page>;
@@ -51,6 +52,7 @@ export async function invitationPage(
     .orderBy(sql`${way(invitation[orderBy])} nulls last`, desc(invitation.invitationNo))
     .limit(query.pageSize)
     .offset((query.pageNum - 1) * query.pageSize);
+  const mayCopy = await holdsButton(db, session.userId, ['invitation_copyLink']);
   const [found] = await db
     .select({ total: count() })
     .from(invitation)
@@ -61,7 +63,8 @@ export async function invitationPage(
     ...row,
     ...names,
     phone: maskPhone(phone),
-    token: row.replyStatus === REPLY_STATUS.cancelled ? '' : row.token,
+    // Whoever has it answers as the guest.
+    token: mayCopy && row.replyStatus !== REPLY_STATUS.cancelled ? row.token : '',
   }));
   return { records, total: found?.total ?? 0 };
 }
