@@ -13,6 +13,7 @@ import feedback from './screens/feedback';
 import guests from './screens/guests';
 import guide from './screens/guide';
 import importRecord from './screens/import-record';
+import invitationReply from './screens/invitation-reply';
 import invitations from './screens/invitations';
 import lottery from './screens/lottery';
 import menus from './screens/menus';
@@ -52,6 +53,7 @@ export default {
   ...guests,
   ...guide,
   ...importRecord,
+  ...invitationReply,
   ...invitations,
   ...lottery,
   ...menus,

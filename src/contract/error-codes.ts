@@ -86,6 +86,8 @@ export const ERROR = {
   groupsOfOtherCustomer: 45031,
   splitIncomplete: 45032,
   groupInUse: 45033,
+  invitationUnknown: 45034,
+  invitationClosed: 45035,
   labelInDraw: 45041,
   outsideSignIn: 45051,
   fairNotOngoing: 45052,
