@@ -18,6 +18,7 @@ import lottery from './screens/lottery';
 import menus from './screens/menus';
 import operationLog from './screens/operation-log';
 import policies from './screens/policies';
+import priceCompare from './screens/price-compare';
 import priceRule from './screens/price-rule';
 import priceTrial from './screens/price-trial';
 import pricing from './screens/pricing';
@@ -57,6 +58,7 @@ export type ScreenTexts =
   | 'menus'
   | 'operation-log'
   | 'policies'
+  | 'price-compare'
   | 'price-rule'
   | 'price-trial'
   | 'pricing'
@@ -95,6 +97,7 @@ export default {
   ...menus,
   ...operationLog,
   ...policies,
+  ...priceCompare,
   ...priceRule,
   ...priceTrial,
   ...pricing,

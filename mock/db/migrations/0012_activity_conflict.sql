@@ -1,0 +1,1 @@
+ALTER TABLE "activity" ADD COLUMN "conflict_reason" text DEFAULT '' NOT NULL;
