@@ -4,6 +4,7 @@ import { LOG_ACTION, type Parsed } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { HistoryObject, operationLogApi } from '../../src/contract/people/operation-log';
 import { unscoped, within } from '../db/scope';
+import { activity } from '../db/schema/activity';
 import { branch, user } from '../db/schema/organisation';
 import { operationLog } from '../db/schema/platform';
 import { priceRule } from '../db/schema/price-rule';
@@ -12,6 +13,10 @@ import type { Context } from '../http/context';
 import { Failure, notFound } from '../http/failure';
 import { hasPage } from '../http/permission';
 import { entry } from './logColumns';
+
+const PRICING: PageKey[] = [
+  ...(['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const),
+];
 
 /** The page on which a record is looked at, and whether this user sees the record there. */
 const SEEN_ON: Readonly<
@@ -38,13 +43,23 @@ const SEEN_ON: Readonly<
       ).length > 0,
   ],
   priceRule: [
-    ['pricingRule'],
+    ['pricingRule', ...PRICING],
     async (id, { db, session }) =>
       (
         await db
           .select({ id: priceRule.ruleId })
           .from(priceRule)
           .where(within(session, priceRule, eq(priceRule.ruleId, id)))
+      ).length > 0,
+  ],
+  activity: [
+    PRICING,
+    async (id, { db, session }) =>
+      (
+        await db
+          .select({ id: activity.activityId })
+          .from(activity)
+          .where(within(session, activity, eq(activity.activityId, id)))
       ).length > 0,
   ],
   role: [['roleManage']],

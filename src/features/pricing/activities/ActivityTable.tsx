@@ -1,6 +1,7 @@
 import { useAccess } from '@umijs/max';
 import { App, Button, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useListExport } from '@/components/transfer/useListExport';
 import { activityApi } from '@/contract/promotion/activities';
 import { SETTLE_MODE } from '@/contract/promotion/activity';
 import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
@@ -8,14 +9,15 @@ import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { type Action, ActionButton } from '@/crud/ActionButton';
+import { useHistory } from '@/crud/history/useHistory';
 import { useEditor } from '@/crud/record/useEditor';
 import { RowActions } from '@/crud/RowActions';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn } from '@/crud/table/fields';
-import { pageRequest } from '@/crud/table/pageRequest';
 import { formPath } from '../paths';
 import type { ActivityPage } from '../kinds';
-import { activityFields, type Row } from './activityColumns';
+import { activityColumns, activityFile, type Row } from './activityColumns';
+import { ACTIVITY_WORDS } from './activityWords';
 import { DisableActivity, disableActivity } from './DisableActivity';
 import { PAGES } from './pages';
 import { useActivityJobs } from './useActivityJobs';
@@ -91,6 +93,8 @@ export function ActivityTable({ page, opened }: Props) {
     reload();
   });
   const edit = useEdit();
+  const history = useHistory({ objectType: 'activity', words: ACTIVITY_WORDS });
+  const exporting = useListExport<Row>(setup.list, activityFile(setup.show));
   const actionsOf = (row: Row): Action[] => [
     { code: `${page}_edit`, label: 'action.edit', onAction: () => edit(row) },
     { code: `${page}_view`, label: 'action.view', onAction: () => setShown(row.activityId) },
@@ -100,6 +104,7 @@ export function ActivityTable({ page, opened }: Props) {
       onAction: () => navigate(formPath({ type: row.activityType, mode: 'copy', id: row.activityId })),
     },
     { code: `${page}_visible`, ...visibility([row], row.visible === 1 ? 0 : 1, jobs) },
+    { label: 'history.show', onAction: () => history.show({ objectId: row.activityId, name: row.activityName }) },
     ...computeOf(page, row),
     ...(STOPPABLE.includes(row.status)
       ? [
@@ -123,9 +128,18 @@ export function ActivityTable({ page, opened }: Props) {
       <CrudTable<Row>
         rowKey="activityId"
         actionRef={table}
-        request={pageRequest<Row>(setup.list)}
+        request={exporting.request}
         params={{ activityTypes: setup.types }}
         emptyText="pricing.empty"
+        toolBarRender={() => [
+          <ActionButton
+            key="export"
+            code={`${page}_export`}
+            label="export.title"
+            loading={exporting.isRunning}
+            onAction={exporting.begin}
+          />,
+        ]}
         rowSelection={
           can(`${page}_batchDel`) && {
             selectedRowKeys: chosen.map(({ activityId }) => activityId),
@@ -144,10 +158,12 @@ export function ActivityTable({ page, opened }: Props) {
           </Space>
         )}
         columns={[
-          ...activityFields.table({ show: setup.show, search: setup.search }),
+          ...activityColumns(setup.show, setup.search, setup.types),
           actionColumn((row) => <RowActions actions={actionsOf(row)} />),
         ]}
       />
+      {exporting.dialog}
+      {history.drawer}
       <DisableActivity {...modal} />
       <Suspense fallback={null}>
         <ActivityDrawer id={shown} setup={setup} onClose={() => setShown(undefined)} />
