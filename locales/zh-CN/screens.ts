@@ -19,6 +19,7 @@ import lottery from './screens/lottery';
 import menus from './screens/menus';
 import operationLog from './screens/operation-log';
 import policies from './screens/policies';
+import priceCompare from './screens/price-compare';
 import priceRule from './screens/price-rule';
 import priceTrial from './screens/price-trial';
 import pricing from './screens/pricing';
@@ -60,6 +61,7 @@ export type ScreenTexts =
   | 'menus'
   | 'operation-log'
   | 'policies'
+  | 'price-compare'
   | 'price-rule'
   | 'price-trial'
   | 'pricing'
@@ -100,6 +102,7 @@ export default {
   ...menus,
   ...operationLog,
   ...policies,
+  ...priceCompare,
   ...priceRule,
   ...priceTrial,
   ...pricing,

@@ -14,6 +14,7 @@ import { draw, drawSeed, prizeGroup, winner } from './schema/lottery';
 import { branch, staff, user } from './schema/organisation';
 import { file, operationLog } from './schema/platform';
 import { pmsBill, pmsInspectionTask, pmsLease, pmsProperty, pmsUnit, pmsWorkOrder } from './schema/property';
+import { priceChange } from './schema/price-change';
 import { priceRule } from './schema/price-rule';
 import { branchProduct, productBatch } from './schema/product';
 import { fairCommodity, fairCustomer, fairSupplier, meal, prize, tradeFair } from './schema/trade-fair';
@@ -122,6 +123,7 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
   [staff, (viewer) => branchIs(staff.branchId, viewer)],
   [priceRule, (viewer) => and(eq(priceRule.deleted, 0), branchIs(priceRule.branchId, viewer))],
   [customer, (viewer) => branchIs(customer.branchId, viewer)],
+  [priceChange, (viewer) => branchIs(priceChange.branchId, viewer)],
   [branchProduct, (viewer) => branchIs(branchProduct.branchId, viewer)],
   [productBatch, (viewer) => branchIs(productBatch.branchId, viewer)],
   [file, (viewer) => branchIs(file.branchId, viewer)],

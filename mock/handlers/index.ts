@@ -23,6 +23,7 @@ import { activityRoutes } from './promotion/activities/routes';
 import { basketRoutes } from './promotion/baskets/routes';
 import { computeRoutes } from './promotion/compute/routes';
 import { policyRoutes } from './promotion/policies/routes';
+import { priceCompareRoutes } from './pricing/compare/routes';
 import { prodRulesRoutes } from './prodRules';
 import { profileRoutes } from './profile';
 import { fairSupplierRoutes } from './tradeFair/suppliers';
@@ -61,6 +62,7 @@ export const routes: Route[] = [
   ...dashboardRoutes,
   ...pmsRoutes,
   ...prodRulesRoutes,
+  ...priceCompareRoutes,
   ...basketRoutes,
   ...activityRoutes,
   ...computeRoutes,

@@ -15,17 +15,17 @@ export interface Behalf {
   branchId: string;
   menuUrl: string;
   language: Language;
-  /** What he has to hold besides the permission of the call. */
-  button: ButtonCode;
+  /** What he has to hold besides the permission of the call: any one of these. */
+  buttons: readonly ButtonCode[];
 }
 
 /** The answer of a read as the user would get it at this moment: nothing of what he could earlier counts. */
 export async function answerFor(app: App, behalf: Behalf, { route, given }: { route: Route; given: object }) {
-  const { userId, branchId, menuUrl, language, button } = behalf;
+  const { userId, branchId, menuUrl, language, buttons } = behalf;
   const session = await sessionWithoutToken(app.db, userId, branchId);
   if (!session) throw new Failure(ERROR.notGranted);
   await authorise(app.db, route.endpoint, session);
-  await demandButton(app.db, [button], session);
+  await demandButton(app.db, buttons, session);
   const ms = app.clock();
   const request = { requestId: randomUUID(), ip: '', userAgent: '', menuUrl, language, file: undefined };
   const context: Context = {

@@ -1,4 +1,5 @@
 import { advanceFairs } from '../db/advanceFairs';
+import { applyPrices } from '../db/applyPrices';
 import { expireBaskets } from '../db/expireBaskets';
 import { expireExports } from '../db/expireExports';
 import { expireImports } from '../db/expireImports';
@@ -36,6 +37,7 @@ export async function everyMinute(app: App) {
   await expireExports(db, shanghai(ms));
   await expireImports(db, ms);
   await expireBaskets(db, ms);
+  await applyPrices(db, shanghai(ms));
   await computeNightly(db, ms);
   await dropUselessFiles(app);
   await dropOldLog(db, ms);

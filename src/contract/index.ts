@@ -26,6 +26,7 @@ import { activityApi } from './promotion/activities';
 import { basketApi } from './promotion/baskets';
 import { computeApi } from './promotion/compute';
 import { policyApi } from './promotion/policies';
+import { priceCompareApi } from './promotion/price-compare';
 import { prodRulesApi } from './prod-rules';
 import { profileApi } from './profile';
 import { rolesApi } from './people/roles';
@@ -71,6 +72,7 @@ export const services = {
   dashboardApi,
   pmsApi,
   prodRulesApi,
+  priceCompareApi,
   basketApi,
   activityApi,
   computeApi,

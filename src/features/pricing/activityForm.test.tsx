@@ -29,6 +29,13 @@ async function setTimes() {
 
 const toConfirm = async () => person.click(await screen.findByText('确认', { selector: '.ant-steps-item-title' }));
 
+/** Most of these meet the seeded ones, or each other. */
+async function acceptConflicts(reason = '与现有活动一并推广') {
+  await fill(await field('接受重叠的理由'), reason);
+  await press('仍然发布');
+  await waitFor(() => expect(screen.queryByLabelText('接受重叠的理由')).toBeNull());
+}
+
 const operator = async () => signedIn(await startBackend(), 'op.hubei');
 
 test('intervals are checked as they are typed, said in words, and published', async () => {
@@ -57,6 +64,7 @@ test('intervals are checked as they are typed, said in words, and published', as
   await toConfirm();
   expect(await screen.findByText(new RegExp(`全部客户购买全部商品：${words}`))).toBeVisible();
   await press('发布');
+  await acceptConflicts();
   await waitFor(() => expect(address()).toBe('/market/discountPricing'));
   const { records } = await (await operator()).data(activityApi.queryDiscount, { activityName: '区间直降' });
   expect(records).toMatchObject([{ ladderText: words, status: ACTIVITY_STATUS.running }]);
@@ -125,11 +133,13 @@ test('of a running activity only little is open, and limits only rise', async ()
   await toConfirm();
   expect(await screen.findByText('预算5000.00')).toBeVisible();
   await press('保存');
+  await acceptConflicts();
   // Until now there was no limit.
   expect(await screen.findByText('只能调高')).toBeVisible();
   await person.clear(await field('预算'));
   await toConfirm();
   await press('保存');
+  await acceptConflicts();
   await waitFor(() => expect(address()).toBe('/market/discountPricing'));
   expect(await client.data(activityApi.discount, { id: activityId })).toMatchObject({
     ...{ remark: '补充说明', budgetAmount: null },
