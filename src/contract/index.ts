@@ -26,7 +26,7 @@ import { activityApi } from './promotion/activities';
 import { basketApi } from './promotion/baskets';
 import { computeApi } from './promotion/compute';
 import { policyApi } from './promotion/policies';
-import { priceCompareApi } from './promotion/price-compare';
+import { priceCompareApi } from './pricing/price-compare';
 import { prodRulesApi } from './prod-rules';
 import { profileApi } from './profile';
 import { rolesApi } from './people/roles';

@@ -71,6 +71,9 @@ const ownWay = new Set<string>([
   'promotionImportApi.importBasket',
   'promotionImportApi.downloadTemplate',
   'promotionImportApi.downloadFailedData',
+  // tests/contract/priceCompare.test.ts copies what it has looked at.
+  'priceCompareApi.copy',
+  'priceCompareApi.cancel',
   // tests/contract/lottery.test.ts draws.
   'lotteryApi.redraw',
   // tests/contract/guests.test.ts deletes one.

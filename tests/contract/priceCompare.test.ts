@@ -1,5 +1,5 @@
 import { ERROR } from '../../src/contract/error-codes';
-import { priceCompareApi } from '../../src/contract/promotion/price-compare';
+import { priceCompareApi } from '../../src/contract/pricing/price-compare';
 import { prodRulesApi } from '../../src/contract/prod-rules';
 import { MAIN_ENGINE } from '../support/backends';
 import { type Client, signedIn } from '../support/client';

@@ -1,4 +1,4 @@
-import type { PriceField } from '../../../src/contract/promotion/price-compare';
+import type { PriceField } from '../../../src/contract/pricing/price-compare';
 
 /** Prices in 1/10000 yuan. */
 export interface BranchPrice {

@@ -1,5 +1,5 @@
 import { type ActivityType, isLine, LADDER_TRAITS, SETTLE_MODE } from '../../../src/contract/promotion/activity';
-import type { ConflictRelation } from '../../../src/contract/promotion/conflicts';
+import type { ConflictRelation } from '../../../src/contract/pricing/conflicts';
 import { compareIds, compareTexts } from './candidates';
 import type { Step } from './types';
 

@@ -24,7 +24,7 @@ import {
   saved,
   type UpdateKey,
 } from './activity-form';
-import { conflictAnswer } from './conflicts';
+import { conflictAnswer } from '../pricing/conflicts';
 import { productTermsAnswer, stepAnswer } from './terms';
 
 const PAGES = ['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const;

@@ -19,7 +19,7 @@ import { ruleList } from '../prod-rules';
 import { activityApi } from '../promotion/activities';
 import { computeApi } from '../promotion/compute';
 import { policyApi } from '../promotion/policies';
-import { priceCompareApi } from '../promotion/price-compare';
+import { priceCompareApi } from '../pricing/price-compare';
 import { tradeFairApi } from '../trade-fair';
 
 export const EXPORT_FILE_TYPE = { xlsx: 1, csv: 2 } as const;

@@ -16,7 +16,13 @@ const PREFIXES: Readonly<Record<string, string | readonly string[]>> = {
   activity: ['pricing', 'activityForm'],
 };
 /** Columns of the database that a form calls otherwise. */
-const ALIASES: Readonly<Record<string, string>> = { i9Phone: 'phone' };
+const ALIASES: Readonly<Record<string, string>> = {
+  i9Phone: 'phone',
+  stage: 'status',
+  disableReason: 'reason',
+  budgetUsed: 'usedAmount',
+  scopeIds: 'productScopeText',
+};
 
 /** The name of a field; where it has none, its key. */
 function FieldName({ objectType, field }: { objectType: string; field: string }): ReactNode {

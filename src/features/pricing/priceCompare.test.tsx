@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { priceCompareApi } from '@/contract/promotion/price-compare';
+import { priceCompareApi } from '@/contract/pricing/price-compare';
 import { signedIn } from '../../../tests/support/client';
 import { renderApp } from '../../../tests/support/renderApp';
 import { closed, dialogOf, findButton, person, press, rowOf } from '../../../tests/support/screen';

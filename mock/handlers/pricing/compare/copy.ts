@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
-import { MOST_CHANGES, type PriceChange, type priceCompareApi } from '../../../../src/contract/promotion/price-compare';
+import { MOST_CHANGES, type PriceChange, type priceCompareApi } from '../../../../src/contract/pricing/price-compare';
 import { applyPrices } from '../../../db/applyPrices';
 import { unscoped } from '../../../db/scope';
 import { priceChange } from '../../../db/schema/price-change';

@@ -1,13 +1,14 @@
 import { asc, count, desc } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
-import type { PriceCell, priceCompareApi, PriceRow } from '../../../../src/contract/promotion/price-compare';
+import type { PriceCell, priceCompareApi, PriceRow } from '../../../../src/contract/pricing/price-compare';
 import { applyPrices } from '../../../db/applyPrices';
 import { unscoped } from '../../../db/scope';
+import type { priceChange } from '../../../db/schema/price-change';
 import { product } from '../../../db/schema/product';
 import type { Context } from '../../../http/context';
 import { toText } from '../../../rules/decimal';
-import { holdsAt } from '../../../rules/pricing/compare';
-import { linesOf, namesOf, pricesAt, productFilter, waitingAt } from './prices';
+import { type BranchPrice, holdsAt } from '../../../rules/pricing/compare';
+import { type Line, linesOf, namesOf, pricesAt, productFilter, waitingAt } from './prices';
 
 const PLACES = 4;
 const textOf = (price: number | null) => (price === null ? null : toText(price, PLACES));
@@ -16,6 +17,31 @@ const NO_FILE = {
   ...{ price0: null, price1: null, price2: null, price3: null, price4: null },
   ...{ price5: null, price6: null, price7: null, price8: null, price9: null },
 };
+
+interface Known {
+  prices: readonly BranchPrice[];
+  waiting: readonly (typeof priceChange.$inferSelect)[];
+  names: ReadonlyMap<string, string>;
+}
+
+function cellAt({ branchId, line }: Line, { prices, waiting, names }: Known): PriceCell {
+  const holds = holdsAt(line, prices);
+  const next = waiting.find((change) => change.branchId === branchId);
+  return {
+    branchId,
+    listPrice: textOf(holds?.listPrice ?? null),
+    minSalePrice: textOf(holds?.minSalePrice ?? null),
+    isOwn: holds?.branchId === branchId,
+    fromName: names.get(holds?.branchId ?? '') ?? '',
+    next: next
+      ? {
+          effectiveTime: next.effectiveTime,
+          listPrice: toText(next.listPrice, PLACES),
+          minSalePrice: textOf(next.minSalePrice),
+        }
+      : null,
+  };
+}
 
 type Query = Parsed<typeof priceCompareApi.page>;
 
@@ -42,25 +68,8 @@ export async function searchMatrix(query: Query, context: Context) {
   const waiting = await waitingAt(lines, ids, context);
   const names = await namesOf(lines, context);
   const records = products.map((one): PriceRow => {
-    const rows = prices.get(one.productId) ?? [];
-    const cells = lines.map(({ branchId, line }): PriceCell => {
-      const holds = holdsAt(line, rows);
-      const next = waiting.get(one.productId)?.find((change) => change.branchId === branchId);
-      return {
-        branchId,
-        listPrice: textOf(holds?.listPrice ?? null),
-        minSalePrice: textOf(holds?.minSalePrice ?? null),
-        isOwn: holds?.branchId === branchId,
-        fromName: names.get(holds?.branchId ?? '') ?? '',
-        next: next
-          ? {
-              effectiveTime: next.effectiveTime,
-              listPrice: toText(next.listPrice, PLACES),
-              minSalePrice: textOf(next.minSalePrice),
-            }
-          : null,
-      };
-    });
+    const known = { prices: prices.get(one.productId) ?? [], waiting: waiting.get(one.productId) ?? [], names };
+    const cells = lines.map((line) => cellAt(line, known));
     return {
       ...one,
       differs: new Set(cells.map((cell) => cell[field])).size > 1,

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
-import type { PriceField, priceCompareApi } from '../../../../src/contract/promotion/price-compare';
+import type { PriceField, priceCompareApi } from '../../../../src/contract/pricing/price-compare';
 import { belowNodes } from '../../../db/nodes';
 import { lineage } from '../../../db/prices';
 import { foreignBranches, unscoped } from '../../../db/scope';

@@ -1,4 +1,4 @@
-import { priceCompareApi } from '../../../../src/contract/promotion/price-compare';
+import { priceCompareApi } from '../../../../src/contract/pricing/price-compare';
 import { implement } from '../../../http/implement';
 import { copyPrices, previewCopy } from './copy';
 import { searchMatrix } from './matrix';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
-import { PRICE_CHANGE_STATUS, type priceCompareApi } from '../../../../src/contract/promotion/price-compare';
+import { PRICE_CHANGE_STATUS, type priceCompareApi } from '../../../../src/contract/pricing/price-compare';
 import { unscoped, within } from '../../../db/scope';
 import { branch } from '../../../db/schema/organisation';
 import { priceChange } from '../../../db/schema/price-change';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { ActivityForm } from '../../../../src/contract/promotion/activity-form';
-import type { Conflict } from '../../../../src/contract/promotion/conflicts';
+import type { Conflict } from '../../../../src/contract/pricing/conflicts';
 import { fallingRows } from '../../../../src/contract/promotion/ladder';
 import { unscoped } from '../../../db/scope';
 import { activityCustomer, activityProduct, activityStaff } from '../../../db/schema/activity';

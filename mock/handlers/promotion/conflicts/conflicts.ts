@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Conflict, ConflictRelation } from '../../../../src/contract/promotion/conflicts';
+import type { Conflict, ConflictRelation } from '../../../../src/contract/pricing/conflicts';
 import { type ActivityType, isLine } from '../../../../src/contract/promotion/activity';
 import { lineage } from '../../../db/prices';
 import { unscoped, within } from '../../../db/scope';

@@ -1,5 +1,5 @@
 import { Alert, Table, Tag, Typography } from 'antd';
-import type { PriceChange } from '@/contract/promotion/price-compare';
+import type { PriceChange } from '@/contract/pricing/price-compare';
 import { formatPrice } from '@/core/format/number';
 import { T } from '@/core/i18n';
 

@@ -2,7 +2,7 @@ import type { ActionType } from '@ant-design/pro-components';
 import { Drawer } from 'antd';
 import { useRef } from 'react';
 import { BranchSelect } from '@/components/branch/BranchSelect';
-import { PRICE_CHANGE_STATUS, priceCompareApi, type ScheduledPrice } from '@/contract/promotion/price-compare';
+import { PRICE_CHANGE_STATUS, priceCompareApi, type ScheduledPrice } from '@/contract/pricing/price-compare';
 import { formatDate } from '@/core/format/date';
 import { formatPrice } from '@/core/format/number';
 import { call } from '@/core/http/call';

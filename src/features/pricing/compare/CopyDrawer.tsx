@@ -1,10 +1,10 @@
-import { Alert, Button, Checkbox, Drawer, Flex, Form, Radio } from 'antd';
+import { Alert, Button, Checkbox, Drawer, Flex, Form, type FormInstance, Radio } from 'antd';
 import { useState } from 'react';
 import { BranchesField } from '@/components/branch/BranchesField';
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import { MomentInput } from '@/components/form/MomentInput';
 import type { Input, Output } from '@/contract/endpoint';
-import { priceCompareApi, type PriceField } from '@/contract/promotion/price-compare';
+import { priceCompareApi, type PriceField } from '@/contract/pricing/price-compare';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -69,6 +69,84 @@ function useCopy(copying: Copying, onDone: () => void) {
   return { form, preview, forget: () => setPreview(undefined), look, copy };
 }
 
+interface FormProps {
+  form: FormInstance<Values>;
+  branchIds: readonly string[];
+  onChange: () => void;
+}
+
+/** From where to where, what, and when. */
+function CopyForm({ form, branchIds, onChange }: FormProps) {
+  const text = useText();
+  const when = Form.useWatch<Values['when'] | undefined>('when', form);
+  const toBranchIds = Form.useWatch<string[] | undefined>('toBranchIds', form) ?? [];
+  const [first, ...others] = branchIds;
+  const required = (label: string) => [{ required: true, message: text('priceCompare.asked', { label }) }];
+  return (
+    <Form<Values>
+      form={form}
+      name="copy"
+      layout="vertical"
+      initialValues={{
+        fromBranchId: first,
+        toBranchIds: others,
+        fields: ['listPrice'],
+        when: 'now',
+        effectiveTime: null,
+      }}
+      onValuesChange={onChange}
+    >
+      <Form.Item
+        name="fromBranchId"
+        label={<T id="priceCompare.fromBranchId" />}
+        rules={[
+          ...required(text('priceCompare.fromBranchId')),
+          {
+            validator: (_, from: string) =>
+              toBranchIds.includes(from)
+                ? Promise.reject(new Error(text('priceCompare.sameBranch')))
+                : Promise.resolve(),
+          },
+        ]}
+      >
+        <BranchSelect allowClear={false} />
+      </Form.Item>
+      <Form.Item
+        name="toBranchIds"
+        label={<T id="priceCompare.toBranchIds" />}
+        rules={required(text('priceCompare.toBranchIds'))}
+      >
+        <BranchesField />
+      </Form.Item>
+      <Form.Item name="fields" label={<T id="priceCompare.fields" />} rules={required(text('priceCompare.fields'))}>
+        <Checkbox.Group
+          options={[
+            { value: 'listPrice', label: text('priceCompare.listPrice') },
+            { value: 'minSalePrice', label: text('priceCompare.minSalePrice') },
+          ]}
+        />
+      </Form.Item>
+      <Form.Item name="when" label={<T id="priceCompare.when" />}>
+        <Radio.Group
+          options={[
+            { value: 'now', label: <T id="priceCompare.now" /> },
+            { value: 'later', label: <T id="priceCompare.later" /> },
+          ]}
+        />
+      </Form.Item>
+      {when === 'later' && (
+        <Form.Item
+          name="effectiveTime"
+          label={<T id="priceCompare.effectiveTime" />}
+          rules={required(text('priceCompare.effectiveTime'))}
+        >
+          <MomentInput kind="dateTime" />
+        </Form.Item>
+      )}
+    </Form>
+  );
+}
+
 interface Props {
   copying: Copying;
   onDone: () => void;
@@ -77,16 +155,11 @@ interface Props {
 
 /** The prices of one branch to others: chosen, looked through cell by cell, and done now or on a day. */
 export function CopyDrawer({ copying, onDone, onClose }: Props) {
-  const text = useText();
   const { form, preview, forget, look, copy } = useCopy(copying, () => {
     onDone();
     onClose();
   });
-  const when = Form.useWatch('when', form);
-  const toBranchIds = Form.useWatch('toBranchIds', form) ?? [];
   const blocked = preview?.changes.some(({ belowMin }) => belowMin) ?? false;
-  const [first, ...others] = copying.branchIds;
-  const required = (label: string) => [{ required: true, message: text('priceCompare.asked', { label }) }];
   return (
     <Drawer
       open
@@ -122,67 +195,7 @@ export function CopyDrawer({ copying, onDone, onClose }: Props) {
           )
         }
       />
-      <Form<Values>
-        form={form}
-        name="copy"
-        layout="vertical"
-        initialValues={{
-          fromBranchId: first,
-          toBranchIds: others,
-          fields: ['listPrice'],
-          when: 'now',
-          effectiveTime: null,
-        }}
-        onValuesChange={forget}
-      >
-        <Form.Item
-          name="fromBranchId"
-          label={<T id="priceCompare.fromBranchId" />}
-          rules={[
-            ...required(text('priceCompare.fromBranchId')),
-            {
-              validator: (_, from: string) =>
-                toBranchIds.includes(from)
-                  ? Promise.reject(new Error(text('priceCompare.sameBranch')))
-                  : Promise.resolve(),
-            },
-          ]}
-        >
-          <BranchSelect allowClear={false} />
-        </Form.Item>
-        <Form.Item
-          name="toBranchIds"
-          label={<T id="priceCompare.toBranchIds" />}
-          rules={required(text('priceCompare.toBranchIds'))}
-        >
-          <BranchesField />
-        </Form.Item>
-        <Form.Item name="fields" label={<T id="priceCompare.fields" />} rules={required(text('priceCompare.fields'))}>
-          <Checkbox.Group
-            options={[
-              { value: 'listPrice', label: text('priceCompare.listPrice') },
-              { value: 'minSalePrice', label: text('priceCompare.minSalePrice') },
-            ]}
-          />
-        </Form.Item>
-        <Form.Item name="when" label={<T id="priceCompare.when" />}>
-          <Radio.Group
-            options={[
-              { value: 'now', label: <T id="priceCompare.now" /> },
-              { value: 'later', label: <T id="priceCompare.later" /> },
-            ]}
-          />
-        </Form.Item>
-        {when === 'later' && (
-          <Form.Item
-            name="effectiveTime"
-            label={<T id="priceCompare.effectiveTime" />}
-            rules={required(text('priceCompare.effectiveTime'))}
-          >
-            <MomentInput kind="dateTime" />
-          </Form.Item>
-        )}
-      </Form>
+      <CopyForm form={form} branchIds={copying.branchIds} onChange={forget} />
       {preview && <ChangeList changes={preview.changes} blocked={blocked} />}
     </Drawer>
   );

@@ -1,6 +1,6 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { Tag, Tooltip, Typography } from 'antd';
-import type { PriceCell as Cell, PriceField } from '@/contract/promotion/price-compare';
+import type { PriceCell as Cell, PriceField } from '@/contract/pricing/price-compare';
 import { formatDate } from '@/core/format/date';
 import { formatPrice, NOTHING } from '@/core/format/number';
 import { T, useText } from '@/core/i18n';

@@ -6,7 +6,7 @@ import { BranchesField } from '@/components/branch/BranchesField';
 import { rowsOf } from '@/components/branch/branchRows';
 import { PageHeader } from '@/components/PageHeader';
 import { platformUserApi } from '@/contract/platform-user';
-import { MOST_BRANCHES, type PriceField, type PriceRow } from '@/contract/promotion/price-compare';
+import { MOST_BRANCHES, type PriceField, type PriceRow } from '@/contract/pricing/price-compare';
 import { useCall } from '@/core/http/useCall';
 import { T, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';

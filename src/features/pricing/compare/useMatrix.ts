@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useExport } from '@/components/transfer/useExport';
-import { priceCompareApi, type PriceField, type PriceRow } from '@/contract/promotion/price-compare';
+import { priceCompareApi, type PriceField, type PriceRow } from '@/contract/pricing/price-compare';
 import { exportApi } from '@/contract/transfer/export-jobs';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';

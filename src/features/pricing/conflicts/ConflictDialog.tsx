@@ -1,5 +1,5 @@
 import { Alert, Flex, Form, Input, Modal, Table, Tabs, Tag, Typography } from 'antd';
-import type { Conflict, ConflictRelation } from '@/contract/promotion/conflicts';
+import type { Conflict, ConflictRelation } from '@/contract/pricing/conflicts';
 import { formatDate } from '@/core/format/date';
 import { formatNumber } from '@/core/format/number';
 import { T, type TextId, useText } from '@/core/i18n';

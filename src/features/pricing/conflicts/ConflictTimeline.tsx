@@ -1,4 +1,4 @@
-import type { Conflict } from '@/contract/promotion/conflicts';
+import type { Conflict } from '@/contract/pricing/conflicts';
 import { formatDate } from '@/core/format/date';
 import { useText } from '@/core/i18n';
 import styles from './ConflictTimeline.module.css';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ACTIVITY_TYPES, STACK_MODES } from './activity';
-import { ACTIVITY_STATUS } from './activity-form';
+import { ACTIVITY_TYPES, STACK_MODES } from '../promotion/activity';
+import { ACTIVITY_STATUS } from '../promotion/activity-form';
 
 /**
  * What becomes of an activity where it meets another one: both act; it comes first, or second; who comes first is decided
