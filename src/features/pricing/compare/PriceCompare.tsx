@@ -1,5 +1,4 @@
 import type { ActionType, ProColumns } from '@ant-design/pro-components';
-import { useAccess } from '@umijs/max';
 import { Flex, Segmented, Switch, Typography } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { BranchesField } from '@/components/branch/BranchesField';
@@ -64,7 +63,6 @@ const columnsOf = ({ branchIds, field }: Shown, nameOf: (branchId: string) => st
 
 function PriceCompareScreen() {
   const text = useText();
-  const { can } = useAccess();
   const { branchIds, choose, nameOf } = useBranches();
   const [field, setField] = useState<PriceField>('listPrice');
   const [differs, setDiffers] = useState<0 | 1>(0);
@@ -125,14 +123,11 @@ function PriceCompareScreen() {
         request={request}
         params={{ ...shown }}
         emptyText="priceCompare.empty"
-        rowSelection={
-          can('priceCompare_copy') && {
-            preserveSelectedRowKeys: true,
-            selectedRowKeys: chosen.map(({ productId }) => productId),
-            onChange: (_, rows) => setChosen(rows),
-          }
-        }
-        tableAlertRender={() => <T id="crud.chosen" values={{ count: chosen.length }} />}
+        batch={{
+          chosen,
+          onChoose: setChosen,
+          actions: [{ code: 'priceCompare_copy', label: 'priceCompare.copy', onAction: copy }],
+        }}
         columns={columnsOf(shown, nameOf)}
       />
       {exporting.dialog}
