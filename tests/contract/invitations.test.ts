@@ -1,4 +1,5 @@
 import { ERROR } from '../../src/contract/error-codes';
+import { fairCustomerApi } from '../../src/contract/fair/customers';
 import { guestApi } from '../../src/contract/fair/guests';
 import { type Invitation, invitationApi } from '../../src/contract/fair/invitations';
 import { tradeFairApi } from '../../src/contract/trade-fair';
@@ -33,7 +34,6 @@ async function invited(name: string, phone: string): Promise<Invitation> {
 }
 
 async function customerOf() {
-  const { fairCustomerApi } = await import('../../src/contract/fair/customers');
   await admin.data(fairCustomerApi.addFirstLevelCustomer, { tradeFairId, custIds: ['C100'] });
   const { records } = await admin.data(fairCustomerApi.firstLevelCustomerList, { tradeFairId });
   return records[0]!.id;
