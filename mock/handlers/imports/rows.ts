@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Template, type TemplateCode, TEMPLATES } from '../../../src/contract/transfer/import-templates';
 import {
   IMPORT_STATUS,
@@ -28,14 +28,14 @@ export function wordsOf({ number, problems }: ImportRow, { columns }: Template, 
   );
 }
 
-interface Job {
+export interface ImportJob {
   importNo: string;
   templateCode: TemplateCode;
   target: Target;
 }
 
 /** Checks rows from the start, writes the good ones, and says of each what became of it. */
-export async function checkAndWrite({ templateCode, target }: Job, rows: readonly ImportRow[], context: Context) {
+export async function checkAndWrite({ templateCode, target }: ImportJob, rows: readonly ImportRow[], context: Context) {
   const importer = IMPORTERS[templateCode];
   const checked = await importer.check(checkCells(templateOf(templateCode), rows), target, context);
   const good = checked.filter(({ problems }) => problems.length === 0);
@@ -63,6 +63,29 @@ export async function keepRows(importNo: string, outcomes: readonly Outcome[], {
     await db.insert(importRow).values(outcomes.slice(at, at + BATCH).map((one) => toRecord(importNo, one)));
 }
 
+/** Rows that wait for a process to bring them in. */
+export async function keepWaiting(importNo: string, rows: readonly ImportRow[], { db }: Context) {
+  for (let at = 0; at < rows.length; at += BATCH)
+    await db
+      .insert(importRow)
+      .values(
+        rows
+          .slice(at, at + BATCH)
+          .map((row) => ({ ...toRecord(importNo, { row, objectId: null }), waiting: 1 as const })),
+      );
+}
+
+/** What became of rows that waited. */
+export async function settleRows(importNo: string, outcomes: readonly Outcome[], context: Context) {
+  for (let at = 0; at < outcomes.length; at += BATCH) {
+    const numbers = outcomes.slice(at, at + BATCH).map(({ row }) => row.number);
+    await context.db
+      .delete(importRow)
+      .where(unscoped(and(eq(importRow.importNo, importNo), inArray(importRow.rowNumber, numbers))));
+  }
+  await keepRows(importNo, outcomes, context);
+}
+
 export async function changeRows(importNo: string, outcomes: readonly Outcome[], { db }: Context) {
   for (const outcome of outcomes) {
     const { rowNumber, ...values } = toRecord(importNo, outcome);
@@ -78,7 +101,7 @@ export async function failedRows(importNo: string, { db }: Pick<Context, 'db'>, 
   const rows = await db
     .select()
     .from(importRow)
-    .where(unscoped(and(eq(importRow.importNo, importNo), isNull(importRow.objectId))))
+    .where(unscoped(and(eq(importRow.importNo, importNo), isNull(importRow.objectId), eq(importRow.waiting, 0))))
     .orderBy(asc(importRow.rowNumber))
     .limit(limit);
   return rows.map(({ rowNumber, values, problems }) => ({ number: rowNumber, values, problems }));
@@ -92,7 +115,7 @@ export function statusOf({ success, fail, undone }: { success: number; fail: num
 
 /** The accounts of an import as its rows have them. */
 export async function resultOf(
-  { importNo, templateCode }: Omit<Job, 'target'>,
+  { importNo, templateCode }: Omit<ImportJob, 'target'>,
   context: Context,
 ): Promise<ImportResult> {
   const { db, request } = context;
@@ -100,16 +123,18 @@ export async function resultOf(
     .select({
       total: count(),
       success: sql<number>`count(${importRow.objectId})::int`,
+      waiting: sql<number>`coalesce(sum(${importRow.waiting}), 0)::int`,
       undone: sql<number>`coalesce(sum(${importRow.undone}), 0)::int`,
     })
     .from(importRow)
     .where(unscoped(eq(importRow.importNo, importNo)));
-  const { total = 0, success = 0, undone = 0 } = sums ?? {};
-  const fail = total - success;
+  const { total = 0, success = 0, undone = 0, waiting = 0 } = sums ?? {};
+  const fail = total - success - waiting;
   const text = translate(request.language);
   const failed = (await failedRows(importNo, context, MAX_SHOWN_ROWS)).map((row) => ({
     row: row.number,
     msg: wordsOf(row, templateOf(templateCode), text),
   }));
-  return { importNo, status: statusOf({ success, fail, undone }), total, success, fail, failed };
+  const status = waiting > 0 ? IMPORT_STATUS.writing : statusOf({ success, fail, undone });
+  return { importNo, status, total, success, fail, failed };
 }
