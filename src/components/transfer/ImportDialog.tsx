@@ -174,7 +174,6 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       );
       if (answer === undefined) return;
       const result = await whole(answer);
-      // Whoever closes the dialog finds it among the records.
       if (result === undefined) return;
       const failed = rowProblems(result) ?? [];
       setProblems(failed);
