@@ -6,6 +6,7 @@ import { sharedSecret } from './db/settings';
 import type { App } from './http/context';
 import { consoleSender } from './http/sms';
 import { startExports } from './jobs/exports/worker';
+import { startImports } from './jobs/imports/worker';
 import { startJobs } from './jobs/minute';
 import { EXPORT_LIMITS } from './rules/exportJob';
 import { type Clock, createClock, shanghai } from './rules/time';
@@ -52,9 +53,11 @@ export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promis
     // The lock on its directory keeps every other process away.
     alone: store.engine === 'pglite',
   });
+  const stopImports = startImports(app, { isWorker: env.IMPORT_WORKER !== '0', alone: store.engine === 'pglite' });
   return {
     app,
     close: async () => {
+      await stopImports();
       await stopExports();
       await stopJobs();
       await store.close();

@@ -19,6 +19,8 @@ export default {
   'import.remove': 'Remove the file',
   'import.done': 'Imported',
   'import.failedRows': '{count} rows could not be imported',
+  'import.coming':
+    '{done} of {total} rows processed. You may close this window: the import goes on, see “Import records”.',
   'import.row': 'Row',
   'import.reason': 'Reason',
   'import.repair': 'Mend here',

@@ -202,6 +202,7 @@ export default {
   'import.otherCustomer': 'The group belongs to another customer',
   'import.inUse': 'Has signed in, ordered or holds tickets, and stays',
   'import.gone': 'was already removed',
+  'import.stopped': 'the import was interrupted, the row was not written',
   'import.notInFair': 'is not at this fair',
   'import.oneOfTwo': 'fill in either the customer code or the parent code',
   'import.otherSupplier': 'is not the supplier of this product',

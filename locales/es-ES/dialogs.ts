@@ -19,6 +19,8 @@ export default {
   'import.remove': 'Quitar el archivo',
   'import.done': 'Importado',
   'import.failedRows': 'No se pudieron importar {count} filas',
+  'import.coming':
+    '{done} de {total} filas procesadas. Puede cerrar esta ventana: la importación continúa, véase «Registros de importación».',
   'import.row': 'Fila',
   'import.reason': 'Motivo',
   'import.repair': 'Corregir aquí',

@@ -201,6 +201,7 @@ export default {
   'import.otherCustomer': 'El grupo pertenece a otro cliente',
   'import.inUse': 'Se ha registrado, ha pedido o tiene boletos; se conserva',
   'import.gone': 'ya se había eliminado',
+  'import.stopped': 'la importación se interrumpió, la fila no se escribió',
   'import.notInFair': 'no está en esta feria',
   'import.oneOfTwo': 'rellene el código de cliente o el del superior, no ambos',
   'import.otherSupplier': 'no es el proveedor de este producto',

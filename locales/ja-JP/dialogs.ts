@@ -19,6 +19,8 @@ export default {
   'import.remove': 'ファイルを外す',
   'import.done': 'インポートしました',
   'import.failedRows': '{count} 行をインポートできませんでした',
+  'import.coming':
+    '{total} 行中 {done} 行を処理しました。閉じてもインポートは続き、結果は「インポート記録」で確認できます。',
   'import.row': '行',
   'import.reason': '理由',
   'import.repair': 'ここで修正',

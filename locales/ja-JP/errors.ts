@@ -201,6 +201,7 @@ export default {
   'import.otherCustomer': 'このグループは別の得意先のものです',
   'import.inUse': '受付・注文済み、または抽選券があるため残します',
   'import.gone': 'すでに削除されています',
+  'import.stopped': 'インポートが中断され、この行は書き込まれていません',
   'import.notInFair': 'この展示会に登録されていません',
   'import.oneOfTwo': '得意先コードと上位コードはどちらか一方だけ入力してください',
   'import.otherSupplier': 'この商品の仕入先ではありません',

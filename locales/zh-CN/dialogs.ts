@@ -19,6 +19,7 @@ export default {
   'import.remove': '移除文件',
   'import.done': '导入成功',
   'import.failedRows': '有 {count} 行未能导入',
+  'import.coming': '已处理 {done} / {total} 行。可以关闭窗口，导入会继续，结果见“导入记录”。',
   'import.row': '行号',
   'import.reason': '原因',
   'import.repair': '在线修正',

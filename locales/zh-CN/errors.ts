@@ -200,6 +200,7 @@ const errors = {
   'import.otherCustomer': '该组属于其他单位',
   'import.inUse': '已签到、下单或有抽奖券，予以保留',
   'import.gone': '已被移除',
+  'import.stopped': '导入中断，该行未写入',
   'import.notInFair': '不在该展会中',
   'import.oneOfTwo': '客户编码和上级编码只能填一个',
   'import.otherSupplier': '不是该商品的供应商',

@@ -19,21 +19,25 @@ export interface Behalf {
   buttons: readonly ButtonCode[];
 }
 
-/** The answer of a read as the user would get it at this moment: nothing of what he could earlier counts. */
-export async function answerFor(app: App, behalf: Behalf, { route, given }: { route: Route; given: object }) {
-  const { userId, branchId, menuUrl, language, buttons } = behalf;
+/** What the user may at this moment, without a request of his: nothing of what he could earlier counts. */
+export async function contextFor(app: App, { userId, branchId, menuUrl, language, buttons }: Behalf): Promise<Context> {
   const session = await sessionWithoutToken(app.db, userId, branchId);
   if (!session) throw new Failure(ERROR.notGranted);
-  await authorise(app.db, route.endpoint, session);
   await demandButton(app.db, buttons, session);
   const ms = app.clock();
   const request = { requestId: randomUUID(), ip: '', userAgent: '', menuUrl, language, file: undefined };
-  const context: Context = {
+  return {
     ...{ app, db: app.db, ms, now: shanghai(ms), request, session, note: () => undefined },
     get choice(): never {
       throw new Failure(ERROR.sessionExpired);
     },
   };
+}
+
+/** The answer of a read as the user would get it at this moment. */
+export async function answerFor(app: App, behalf: Behalf, { route, given }: { route: Route; given: object }) {
+  const context = await contextFor(app, behalf);
+  await authorise(app.db, route.endpoint, context.session);
   const input = parseInput(route.endpoint, { ...given });
   return route.endpoint.output.parse(await route.handler(input, context));
 }

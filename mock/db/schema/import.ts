@@ -2,7 +2,9 @@ import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'driz
 import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
 import type { ImportStatus } from '../../../src/contract/transfer/imports';
 import type { CellProblem } from '../../rules/importRows';
-import { bytea, id, moment } from '../columns';
+import { bytea, id, instant, moment } from '../columns';
+
+type Language = 'zh' | 'en' | 'es' | 'ja';
 
 /** A file that was brought in (domain/08 §8.2). */
 export const importRecord = pgTable(
@@ -23,8 +25,18 @@ export const importRecord = pgTable(
     branchId: text().notNull(),
     createTime: moment().notNull(),
     finishTime: moment(),
+    /** On whose behalf, and in which language, a process works on it when its request is over. */
+    userId: id(),
+    language: text().$type<Language>().notNull().default('zh'),
+    /** The try that works on it; whoever has lost it writes nothing more. */
+    runId: text(),
+    leaseUntil: instant(),
+    interruptions: integer().notNull().default(0),
   },
-  (table) => [index('import_record_branch').on(table.branchId, table.createTime)],
+  (table) => [
+    index('import_record_branch').on(table.branchId, table.createTime),
+    index('import_record_status').on(table.status),
+  ],
 );
 
 /** What became of each of its rows. */
@@ -42,6 +54,8 @@ export const importRow = pgTable(
     /** What was made of it. */
     objectId: id(),
     undone: smallint().$type<0 | 1>().notNull().default(0),
+    /** Nobody has looked at it yet. */
+    waiting: smallint().$type<0 | 1>().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.importNo, table.rowNumber] })],
 );

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
-import { IMPORT_BUTTON, type importApi } from '../../../src/contract/transfer/imports';
+import { IMPORT_BUTTON, type importApi, isUnderWay } from '../../../src/contract/transfer/imports';
 import { unscoped, within } from '../../db/scope';
 import { importRecord, importRow } from '../../db/schema/import';
 import type { Context } from '../../http/context';
@@ -22,11 +22,13 @@ async function lockRecord(importNo: string, { db, session }: Context) {
       templateCode: importRecord.templateCode,
       fileName: importRecord.fileName,
       target: importRecord.target,
+      status: importRecord.status,
     })
     .from(importRecord)
     .where(within(session, importRecord, eq(importRecord.importNo, importNo)))
     .for('update');
   if (!record) throw notFound();
+  if (isUnderWay(record.status)) throw new Failure(ERROR.stillRunning);
   await demandButton(db, [IMPORT_BUTTON[record.templateCode]], session);
   return record;
 }

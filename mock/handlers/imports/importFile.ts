@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
-import { IMPORT_STATUS, type ImportResult } from '../../../src/contract/transfer/imports';
+import { IMPORT_STATUS, type ImportResult, isUnderWay, SYNC_ROWS } from '../../../src/contract/transfer/imports';
 import { nextNumber } from '../../db/numbers';
 import { within } from '../../db/scope';
 import { importRecord } from '../../db/schema/import';
 import { type Context, inTransaction, type UploadedFile } from '../../http/context';
 import { Failure, InvalidInput, requireConfirmation } from '../../http/failure';
-import { placesOf, toRows } from '../../rules/importRows';
+import { type ImportRow, placesOf, toRows } from '../../rules/importRows';
 import { MINUTE, shanghai } from '../../rules/time';
 import { IMPORTERS, type Target } from './importer';
 import { readFile } from './readFile';
-import { checkAndWrite, keepRows, resultOf, templateOf } from './rows';
+import { checkAndWrite, type ImportJob, keepRows, keepWaiting, resultOf, templateOf } from './rows';
 
 const NUMBER_LOCK = 7_316_026;
 /** domain/08 §8.2 */
@@ -71,14 +71,24 @@ async function rowsOf(file: UploadedFile | undefined, templateCode: TemplateCode
   return { file, rows };
 }
 
+/** Too many for a request: a process takes them up, see mock/jobs/imports. */
+async function putOff({ importNo, templateCode }: Omit<ImportJob, 'target'>, rows: ImportRow[], context: Context) {
+  await keepWaiting(importNo, rows, context);
+  await context.db
+    .update(importRecord)
+    .set({ status: IMPORT_STATUS.checking })
+    .where(within(context.session, importRecord, eq(importRecord.importNo, importNo)));
+  return { ...(await resultOf({ importNo, templateCode }, context)), status: IMPORT_STATUS.checking };
+}
+
 /** Brings a file in: what is wrong stays outside, all else is there when this ends, and the record says so. */
 export async function importFile(
-  { templateCode, target, once = {}, confirmation }: Wanted,
+  { templateCode, target, once, confirmation }: Wanted,
   context: Context,
 ): Promise<ImportResult> {
   const { file, rows } = await rowsOf(context.request.file, templateCode);
   const fileHash = createHash('sha256').update(file.buffer).digest('hex');
-  const result = await inTransaction(context, async (inside) => {
+  const result = await inTransaction(context, async (inside): Promise<ImportResult> => {
     const { db, session, now } = inside;
     await IMPORTERS[templateCode].open(target, inside);
     await askWhenRepeated({ fileHash, target, confirmation }, inside);
@@ -87,7 +97,10 @@ export async function importFile(
       ...{ importNo, templateCode, fileHash, target, createTime: now, totalCount: rows.length },
       ...{ fileName: cleanName(file.originalname), content: file.buffer, status: IMPORT_STATUS.writing },
       ...{ createdBy: session.loginName, createdByName: session.realName, branchId: session.branchId },
+      ...{ userId: session.userId, language: inside.request.language },
     });
+    // A basket is filled while its form is open.
+    if (rows.length > SYNC_ROWS && !once) return putOff({ importNo, templateCode }, rows, inside);
     const job = { importNo, templateCode, target: { ...target, ...once } };
     await keepRows(importNo, await checkAndWrite(job, rows, inside), inside);
     const counted = await resultOf({ importNo, templateCode }, inside);
@@ -104,7 +117,7 @@ export async function importFile(
     after: { ...target, total, success, fail },
   });
   // The record stays: it has the rows that are to be repaired.
-  if (success === 0)
+  if (success === 0 && !isUnderWay(result.status))
     throw new Failure(ERROR.allRowsFailed, { data: result.failed.map((one) => ({ importNo, ...one })) });
   return result;
 }

@@ -17,7 +17,11 @@ export async function lastFailed(
   const wrong = db
     .select({ row: importRow.rowNumber })
     .from(importRow)
-    .where(unscoped(and(eq(importRow.importNo, importRecord.importNo), isNull(importRow.objectId))));
+    .where(
+      unscoped(
+        and(eq(importRow.importNo, importRecord.importNo), isNull(importRow.objectId), eq(importRow.waiting, 0)),
+      ),
+    );
   const [found] = await db
     .select({ importNo: importRecord.importNo })
     .from(importRecord)

@@ -20,6 +20,9 @@ const shown = {
   fileName: importRecord.fileName,
   totalCount: importRecord.totalCount,
   successCount: subquery<number>(sql`select count(${importRow.objectId})::int from ${importRow} where ${ofRecord}`),
+  waitingCount: subquery<number>(
+    sql`select coalesce(sum(${importRow.waiting}), 0)::int from ${importRow} where ${ofRecord}`,
+  ),
   undoneCount: subquery<number>(
     sql`select coalesce(sum(${importRow.undone}), 0)::int from ${importRow} where ${ofRecord}`,
   ),
@@ -36,7 +39,7 @@ type Row = Omit<ImportRecord, 'templateName' | 'failCount'>;
 const toRecord = (row: Row): ImportRecord => ({
   ...row,
   templateName: templateOf(row.templateCode).title,
-  failCount: row.totalCount - row.successCount,
+  failCount: row.totalCount - row.successCount - row.waitingCount,
 });
 
 export async function importPage(query: Parsed<typeof importApi.page>, { db, session }: Context) {

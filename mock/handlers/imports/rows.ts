@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Template, type TemplateCode, TEMPLATES } from '../../../src/contract/transfer/import-templates';
 import {
   IMPORT_STATUS,
@@ -28,16 +28,18 @@ export function wordsOf({ number, problems }: ImportRow, { columns }: Template, 
   );
 }
 
-interface Job {
+export interface ImportJob {
   importNo: string;
   templateCode: TemplateCode;
   target: Target;
 }
 
+const byItself = ({ number }: ImportRow) => String(number);
+
 /** Some rows at a time, those of a unit never apart. */
-function batchesOf(rows: readonly ImportRow[], unitOf: (row: ImportRow) => string) {
+export function batchesOf(rows: readonly ImportRow[], { templateCode }: Pick<ImportJob, 'templateCode'>) {
   const batches: ImportRow[][] = [];
-  for (const together of unitsOf(rows, unitOf).values()) {
+  for (const together of unitsOf(rows, IMPORTERS[templateCode].unitOf ?? byItself).values()) {
     const last = batches.at(-1);
     if (last && last.length + together.length <= BATCH) last.push(...together);
     else batches.push([...together]);
@@ -45,20 +47,25 @@ function batchesOf(rows: readonly ImportRow[], unitOf: (row: ImportRow) => strin
   return batches;
 }
 
-const byItself = ({ number }: ImportRow) => String(number);
+type Place = Pick<ImportJob, 'templateCode' | 'target'>;
+
+/** What is wrong with rows, cell by cell and beside each other. */
+export async function checkRows({ templateCode, target }: Place, rows: readonly ImportRow[], context: Context) {
+  const { check, unitOf = byItself } = IMPORTERS[templateCode];
+  const template = templateOf(templateCode);
+  const checked = await check(checkCells(template, rows), target, context);
+  return standTogether(checked, template.columns[0]?.field ?? '', unitOf);
+}
 
 /** Checks rows from the start, writes the good ones, and says of each what became of it. */
-export async function checkAndWrite({ templateCode, target }: Job, rows: readonly ImportRow[], context: Context) {
-  const importer = IMPORTERS[templateCode];
-  const { unitOf = byItself } = importer;
-  const template = templateOf(templateCode);
-  const found = await importer.check(checkCells(template, rows), target, context);
-  const checked = standTogether(found, template.columns[0]?.field ?? '', unitOf);
+export async function checkAndWrite(job: Place, rows: readonly ImportRow[], context: Context) {
+  const { begin, write } = IMPORTERS[job.templateCode];
+  const checked = await checkRows(job, rows, context);
   const good = checked.filter(({ problems }) => problems.length === 0);
   const made = new Map<number, string>();
-  if (good.length > 0) await importer.begin?.(target, context);
-  for (const batch of batchesOf(good, unitOf)) {
-    const ids = await importer.write(batch, target, context);
+  if (good.length > 0) await begin?.(job.target, context);
+  for (const batch of batchesOf(good, job)) {
+    const ids = await write(batch, job.target, context);
     batch.forEach(({ number }, i) => made.set(number, ids[i] ?? ''));
   }
   return checked.map((row) => ({ row, objectId: made.get(row.number) ?? null }));
@@ -79,6 +86,29 @@ export async function keepRows(importNo: string, outcomes: readonly Outcome[], {
     await db.insert(importRow).values(outcomes.slice(at, at + BATCH).map((one) => toRecord(importNo, one)));
 }
 
+/** Rows that wait for a process to bring them in. */
+export async function keepWaiting(importNo: string, rows: readonly ImportRow[], { db }: Context) {
+  for (let at = 0; at < rows.length; at += BATCH)
+    await db
+      .insert(importRow)
+      .values(
+        rows
+          .slice(at, at + BATCH)
+          .map((row) => ({ ...toRecord(importNo, { row, objectId: null }), waiting: 1 as const })),
+      );
+}
+
+/** What became of rows that waited. */
+export async function settleRows(importNo: string, outcomes: readonly Outcome[], context: Context) {
+  for (let at = 0; at < outcomes.length; at += BATCH) {
+    const numbers = outcomes.slice(at, at + BATCH).map(({ row }) => row.number);
+    await context.db
+      .delete(importRow)
+      .where(unscoped(and(eq(importRow.importNo, importNo), inArray(importRow.rowNumber, numbers))));
+  }
+  await keepRows(importNo, outcomes, context);
+}
+
 export async function changeRows(importNo: string, outcomes: readonly Outcome[], { db }: Context) {
   for (const outcome of outcomes) {
     const { rowNumber, ...values } = toRecord(importNo, outcome);
@@ -94,7 +124,7 @@ export async function failedRows(importNo: string, { db }: Pick<Context, 'db'>, 
   const rows = await db
     .select()
     .from(importRow)
-    .where(unscoped(and(eq(importRow.importNo, importNo), isNull(importRow.objectId))))
+    .where(unscoped(and(eq(importRow.importNo, importNo), isNull(importRow.objectId), eq(importRow.waiting, 0))))
     .orderBy(asc(importRow.rowNumber))
     .limit(limit);
   return rows.map(({ rowNumber, values, problems }) => ({ number: rowNumber, values, problems }));
@@ -108,7 +138,7 @@ export function statusOf({ success, fail, undone }: { success: number; fail: num
 
 /** The accounts of an import as its rows have them. */
 export async function resultOf(
-  { importNo, templateCode }: Omit<Job, 'target'>,
+  { importNo, templateCode }: Omit<ImportJob, 'target'>,
   context: Context,
 ): Promise<ImportResult> {
   const { db, request } = context;
@@ -116,16 +146,18 @@ export async function resultOf(
     .select({
       total: count(),
       success: sql<number>`count(${importRow.objectId})::int`,
+      waiting: sql<number>`coalesce(sum(${importRow.waiting}), 0)::int`,
       undone: sql<number>`coalesce(sum(${importRow.undone}), 0)::int`,
     })
     .from(importRow)
     .where(unscoped(eq(importRow.importNo, importNo)));
-  const { total = 0, success = 0, undone = 0 } = sums ?? {};
-  const fail = total - success;
+  const { total = 0, success = 0, undone = 0, waiting = 0 } = sums ?? {};
+  const fail = total - success - waiting;
   const text = translate(request.language);
   const failed = (await failedRows(importNo, context, MAX_SHOWN_ROWS)).map((row) => ({
     row: row.number,
     msg: wordsOf(row, templateOf(templateCode), text),
   }));
-  return { importNo, status: statusOf({ success, fail, undone }), total, success, fail, failed };
+  const status = waiting > 0 ? IMPORT_STATUS.writing : statusOf({ success, fail, undone });
+  return { importNo, status, total, success, fail, failed };
 }

@@ -1,6 +1,7 @@
 import { DownloadOutlined, FileExcelOutlined, InboxOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Modal, Table, Typography, Upload } from 'antd';
+import { Alert, Button, Flex, Modal, Progress, Table, Typography, Upload } from 'antd';
 import { type ReactNode, useState } from 'react';
+import type { ImportDetail } from '@/contract/transfer/imports';
 import type { Endpoint, Input, Output } from '@/contract/endpoint';
 import { saveFile } from '@/core/file/saveFile';
 import { NOTHING } from '@/core/format/number';
@@ -10,6 +11,7 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import { useConfirmed } from '@/crud/record/useConfirmed';
+import { useFollowed } from './useFollowed';
 import { importNoOf, rowProblems, type RowProblem } from './rowProblems';
 import styles from './ImportDialog.module.css';
 
@@ -117,6 +119,17 @@ function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb
   );
 }
 
+/** How far an import has come that goes on without its dialog. */
+function Coming({ detail: { totalCount, waitingCount } }: { detail: ImportDetail }) {
+  const done = totalCount - waitingCount;
+  return (
+    <div role="status">
+      <Progress percent={Math.floor((100 * done) / Math.max(1, totalCount))} />
+      <T id="import.coming" values={{ done, total: totalCount }} />
+    </div>
+  );
+}
+
 function Help({ points }: { points: readonly TextId[] }) {
   return (
     <section>
@@ -142,6 +155,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
   const [isBusy, setIsBusy] = useState(false);
   const [problems, setProblems] = useState<readonly RowProblem[]>([]);
   const [importNo, setImportNo] = useState<string>();
+  const { progress, whole, stop } = useFollowed();
   const confirmed = useConfirmed();
   const clear = () => {
     setFile(undefined);
@@ -161,9 +175,11 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         ),
       );
       if (answer === undefined) return;
-      const failed = rowProblems(answer) ?? [];
+      const result = await whole(answer);
+      if (result === undefined) return;
+      const failed = rowProblems(result) ?? [];
       setProblems(failed);
-      setImportNo(importNoOf(answer));
+      setImportNo(importNoOf(result));
       setFile(undefined);
       onDone(answer);
       if (failed.length > 0) return;
@@ -201,14 +217,17 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       cancelText={text('dialog.cancel')}
       confirmLoading={isBusy}
       okButtonProps={{ disabled: !file || isBusy }}
-      cancelButtonProps={{ disabled: isBusy }}
-      closable={!isBusy}
+      cancelButtonProps={{ disabled: isBusy && !progress }}
+      closable={!isBusy || progress !== undefined}
       keyboard={false}
       mask={{ closable: false }}
       destroyOnHidden
       afterClose={clear}
       onOk={save}
-      onCancel={onClose}
+      onCancel={() => {
+        stop();
+        onClose();
+      }}
     >
       <Flex vertical gap="middle">
         <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
@@ -216,6 +235,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         </Button>
         {children}
         <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
+        {progress && <Coming detail={progress} />}
         {problems.length > 0 && <Problems problems={problems} onRepair={repair} />}
         <Help points={help} />
       </Flex>

@@ -35,7 +35,14 @@ const importNo = z.string().regex(/^IM\d{12}$/);
 const templateCode = z.enum(TEMPLATE_CODES);
 
 const rowProblem = z.object({ row: z.number().int(), msg: z.array(z.string()) });
-/** The accounts add up: total = success + fail. */
+/** More rows are brought in after the request (domain/08 §8.2). */
+export const SYNC_ROWS = 2_000;
+
+/** Whether rows are still to come in. */
+export const isUnderWay = (status: ImportStatus) =>
+  status === IMPORT_STATUS.checking || status === IMPORT_STATUS.writing;
+
+/** The accounts add up when it has ended: total = success + fail. */
 const result = z.object({
   importNo: z.string(),
   status: z.enum(IMPORT_STATUS),
@@ -56,6 +63,8 @@ const record = z.object({
   successCount: z.number().int(),
   failCount: z.number().int(),
   undoneCount: z.number().int(),
+  /** Rows that nobody has looked at yet. */
+  waitingCount: z.number().int(),
   status: z.enum(IMPORT_STATUS),
   operatorName: z.string(),
   branchName: z.string(),
