@@ -9,7 +9,7 @@ import { Failure, notFound } from '../../http/failure';
 import { demandButton } from '../../http/permission';
 import { translate } from '../../http/texts';
 import type { ImportRow } from '../../rules/importRows';
-import { type Importer, IMPORTERS } from './importer';
+import { IMPORTERS } from './importer';
 import { changeRows, checkAndWrite, failedRows, resultOf } from './rows';
 
 const ALL = 1_000_000;

@@ -147,6 +147,21 @@ function Help({ points }: { points: readonly TextId[] }) {
   );
 }
 
+function TemplateButton<T extends Endpoint>({ endpoint, input }: { endpoint: T; input: Input<T> }) {
+  const download = async () => {
+    try {
+      saveFile(await call.blob(endpoint, input));
+    } catch {
+      // The http door has said what was wrong.
+    }
+  };
+  return (
+    <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
+      <T id="import.template" />
+    </Button>
+  );
+}
+
 /** Brings a spreadsheet in (specification §2 "Dialogs"): its template, the file, and what the server has found wrong. */
 export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upload, field, ...props }: Props<E, T>) {
   const { title = 'import.title', template, help, children, onDone, onRepair, onClose } = props;
@@ -201,13 +216,6 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
           onClose();
         }
       : undefined;
-  const download = async () => {
-    try {
-      saveFile(await call.blob(template.endpoint, template.input));
-    } catch {
-      // The http door has said what was wrong.
-    }
-  };
   return (
     <Modal
       open={open}
@@ -230,9 +238,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       }}
     >
       <Flex vertical gap="middle">
-        <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
-          {text('import.template')}
-        </Button>
+        <TemplateButton {...template} />
         {children}
         <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
         {progress && <Coming detail={progress} />}
