@@ -4,7 +4,15 @@ import { ERROR } from '../../../src/contract/error-codes';
 import { IMPORT_BUTTON, IMPORT_STATUS } from '../../../src/contract/transfer/imports';
 import { importRow } from '../../db/schema/import';
 import { IMPORTERS } from '../../handlers/imports/importer';
-import { batchesOf, checkAndWrite, checkRows, resultOf, settleRows, statusOf, templateOf } from '../../handlers/imports/rows';
+import {
+  batchesOf,
+  checkAndWrite,
+  checkRows,
+  resultOf,
+  settleRows,
+  statusOf,
+  templateOf,
+} from '../../handlers/imports/rows';
 import { describe, toFailure } from '../../http/answer';
 import { type App, type Context, inTransaction } from '../../http/context';
 import { Failure } from '../../http/failure';

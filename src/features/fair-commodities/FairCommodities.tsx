@@ -11,7 +11,7 @@ import { formatPrice, formatQuantity, NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { ActionButton } from '@/crud/ActionButton';
+import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, type Field, fieldsOf } from '@/crud/table/fields';
@@ -77,13 +77,28 @@ function Import({ fair, onChanged }: { fair: ExhibitFair; onChanged: () => void 
   );
 }
 
+interface Jobs {
+  shelve: (ids: readonly string[], status: 0 | 1) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+}
+
+const batchOf = (ids: readonly string[], { shelve, remove }: Jobs): Action[] => [
+  { code: 'saleShowCommodities_batchShelf', label: 'goods.on', onAction: () => shelve(ids, SHELF.on) },
+  {
+    code: 'saleShowCommodities_batchDel',
+    label: 'exhibit.remove',
+    danger: true,
+    confirm: { title: 'goods.askRemoveMany', values: { count: ids.length } },
+    onAction: () => remove(ids),
+  },
+];
+
 function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
   const text = useText();
   const table = useRef<ActionType>(undefined);
   const reload = () => void table.current?.reload();
   const [edited, setEdited] = useState<FairCommodity>();
   const [chosen, setChosen] = useState<readonly FairCommodity[]>([]);
-  const ids = chosen.map(({ id }) => id);
   const [isPicking, setPicking] = useState(false);
   const exporting = useListExport<FairCommodity>(fairCommodityApi.page, fileColumns);
   const request = useInFair(exporting.request, tradeFairId);
@@ -135,16 +150,10 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
         batch={{
           chosen,
           onChoose: setChosen,
-          actions: [
-            { code: 'saleShowCommodities_batchShelf', label: 'goods.on', onAction: () => shelve(ids, SHELF.on) },
-            {
-              code: 'saleShowCommodities_batchDel',
-              label: 'exhibit.remove',
-              danger: true,
-              confirm: { title: 'goods.askRemoveMany', values: { count: ids.length } },
-              onAction: () => remove(ids),
-            },
-          ],
+          actions: batchOf(
+            chosen.map(({ id }) => id),
+            { shelve, remove },
+          ),
         }}
         toolBarRender={() => [
           <ActionButton
