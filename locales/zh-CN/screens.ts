@@ -1,5 +1,6 @@
 import activityForm from './screens/activity-form';
 import activityWords from './screens/activity-words';
+import announcements from './screens/announcements';
 import arrival from './screens/arrival';
 import buttons from './screens/buttons';
 import calculation from './screens/calculation';
@@ -40,6 +41,7 @@ import users from './screens/users';
 export type ScreenTexts =
   | 'activity-form'
   | 'activity-words'
+  | 'announcements'
   | 'arrival'
   | 'buttons'
   | 'calculation'
@@ -79,6 +81,7 @@ export type ScreenTexts =
 export default {
   ...activityForm,
   ...activityWords,
+  ...announcements,
   ...arrival,
   ...buttons,
   ...calculation,
