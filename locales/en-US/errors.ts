@@ -189,6 +189,7 @@ export default {
   'invitation.M02':
     '{name}, {subject} opens soon ({from}, {venue}). We look forward to seeing you. Please answer: {link}',
   'invitation.M03': '{name}, order at fair prices at {subject}, {from}, {venue}. Please answer: {link}',
+  'announcement.published': '{subject} opens on {from}. Place: {venue}. We look forward to seeing you.',
   'import.problem': 'Row {row}, {column}: {reason}',
   'import.required': 'is required',
   'import.format': 'has the wrong format',

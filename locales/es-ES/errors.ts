@@ -188,6 +188,7 @@ export default {
   'invitation.M01': '{name}, le invitamos a {subject}, {from}, {venue}. Responda aquí: {link}',
   'invitation.M02': '{name}, {subject} abre pronto ({from}, {venue}). Le esperamos. Responda aquí: {link}',
   'invitation.M03': '{name}, pida a precio de feria en {subject}, {from}, {venue}. Responda aquí: {link}',
+  'announcement.published': '{subject} abre el {from}. Lugar: {venue}. Le esperamos.',
   'import.problem': 'Fila {row}, {column}: {reason}',
   'import.required': 'es obligatorio',
   'import.format': 'tiene un formato incorrecto',

@@ -1,5 +1,6 @@
 import activityForm from './screens/activity-form';
 import activityWords from './screens/activity-words';
+import announcements from './screens/announcements';
 import arrival from './screens/arrival';
 import buttons from './screens/buttons';
 import calculation from './screens/calculation';
@@ -41,6 +42,7 @@ import views from './screens/views';
 export default {
   ...activityForm,
   ...activityWords,
+  ...announcements,
   ...arrival,
   ...buttons,
   ...calculation,

@@ -188,6 +188,7 @@ export default {
   'invitation.M02':
     '{name} 様、まもなく{subject}が開幕します（{from}、{venue}）。ご来場をお待ちしております。 ご返信：{link}',
   'invitation.M03': '{name} 様、{subject}（{from}、{venue}）では展示会価格でご注文いただけます。 ご返信：{link}',
+  'announcement.published': '{subject}は {from} に開幕します。会場：{venue}。ご来場をお待ちしております。',
   'import.problem': '{row} 行目 {column}: {reason}',
   'import.required': '必須です',
   'import.format': '形式が正しくありません',

@@ -187,6 +187,7 @@ const errors = {
   'invitation.M01': '{name}，诚邀您参加{subject}，{from}，{venue}。 回执：{link}',
   'invitation.M02': '{name}，{subject}即将开幕（{from}，{venue}），期待您的光临。 回执：{link}',
   'invitation.M03': '{name}，{subject}现场下单享展会价，{from}，{venue}，恭候莅临。 回执：{link}',
+  'announcement.published': '{subject}将于 {from} 开幕，地点：{venue}。期待您的光临。',
   'import.problem': '第{row}行 {column}: {reason}',
   'import.required': '不能为空',
   'import.format': '格式不正确',

@@ -1,5 +1,6 @@
 import activityForm from './screens/activity-form';
 import activityWords from './screens/activity-words';
+import announcements from './screens/announcements';
 import arrival from './screens/arrival';
 import buttons from './screens/buttons';
 import calculation from './screens/calculation';
@@ -42,6 +43,7 @@ import views from './screens/views';
 export type ScreenTexts =
   | 'activity-form'
   | 'activity-words'
+  | 'announcements'
   | 'arrival'
   | 'buttons'
   | 'calculation'
@@ -83,6 +85,7 @@ export type ScreenTexts =
 export default {
   ...activityForm,
   ...activityWords,
+  ...announcements,
   ...arrival,
   ...buttons,
   ...calculation,

@@ -2,6 +2,7 @@ import { and, arrayOverlaps, eq, inArray, isNull, like, ne, or, sql, type SQL } 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
 import { activity } from './schema/activity';
+import { announcement } from './schema/announcement';
 import { customer } from './schema/customer';
 import { diningVoucher } from './schema/dining';
 import { policy } from './schema/policy';
@@ -83,6 +84,7 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
     table,
     (viewer) => inVisibleFair(table.tradeFairId, viewer),
   ]),
+  [announcement, (viewer) => and(eq(announcement.deleted, 0), inVisibleFair(announcement.tradeFairId, viewer))],
   [
     fairOrder,
     // What is sold is the branch's own business, also at a fair of several branches.

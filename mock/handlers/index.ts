@@ -1,4 +1,5 @@
 import type { Route } from '../http/context';
+import { announcementRoutes } from './content/routes';
 import { dashboardRoutes } from './dashboard';
 import { diningRoutes } from './dining/routes';
 import { exportRoutes } from './exports/routes';
@@ -59,6 +60,7 @@ export const routes: Route[] = [
   ...registrationRoutes,
   ...signInRoutes,
   ...diningRoutes,
+  ...announcementRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...prodRulesRoutes,

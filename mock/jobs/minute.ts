@@ -1,3 +1,4 @@
+import { advanceAnnouncements } from '../db/advanceAnnouncements';
 import { advanceFairs } from '../db/advanceFairs';
 import { applyPrices } from '../db/applyPrices';
 import { expireBaskets } from '../db/expireBaskets';
@@ -25,6 +26,7 @@ export async function everyMinute(app: App) {
   const { db, clock } = app;
   const ms = clock();
   await advanceFairs(db, shanghai(ms));
+  await advanceAnnouncements(db, shanghai(ms));
   await stopDueDraws(db, shanghai(ms));
   await expirePrizes(db, shanghai(ms));
   await sendQueued(app);

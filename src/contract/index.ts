@@ -1,3 +1,4 @@
+import { announcementApi } from './content/announcements';
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './transfer/export-jobs';
@@ -63,6 +64,7 @@ export const services = {
   registrationApi,
   signInApi,
   diningApi,
+  announcementApi,
   tradeFairApi,
   fileApi,
   exportApi,

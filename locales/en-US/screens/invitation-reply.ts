@@ -31,4 +31,5 @@ export default {
   'letter.notYetHelp': 'Please open this link later.',
   'letter.tooMany': 'Too many attempts',
   'letter.tooManyHelp': 'Please open this link again in a minute.',
+  'letter.news': 'News',
 };

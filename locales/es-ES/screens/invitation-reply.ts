@@ -31,4 +31,5 @@ export default {
   'letter.notYetHelp': 'Abra este enlace más tarde.',
   'letter.tooMany': 'Demasiados intentos',
   'letter.tooManyHelp': 'Vuelva a abrir este enlace dentro de un minuto.',
+  'letter.news': 'Avisos',
 };

@@ -31,4 +31,5 @@ export default {
   'letter.notYetHelp': '後ほどこのリンクを開いてください。',
   'letter.tooMany': '操作が多すぎます',
   'letter.tooManyHelp': '1分後にもう一度開いてください。',
+  'letter.news': 'お知らせ',
 };

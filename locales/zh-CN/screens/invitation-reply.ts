@@ -31,4 +31,5 @@ export default {
   'letter.notYetHelp': '请稍后再打开此链接。',
   'letter.tooMany': '操作过于频繁',
   'letter.tooManyHelp': '请一分钟后再打开此链接。',
+  'letter.news': '公告',
 } as const;

@@ -9,6 +9,7 @@ import { invitation } from '../../db/schema/fair-trade';
 import { fairCustomer, tradeFair } from '../../db/schema/trade-fair';
 import { type Context, inTransaction } from '../../http/context';
 import { Failure } from '../../http/failure';
+import { announcementsFor } from '../content/read';
 import { hasTurn, takeTurn } from '../../http/limits';
 import { MINUTE } from '../../rules/time';
 
@@ -65,6 +66,7 @@ export async function openInvitation(
   return {
     ...{ subject, startTime, endTime, venue, contactName, contactPhone, guestName, customerName, seatNo, companions },
     ...{ replyStatus, phase, canReply, qrToken: isComing ? qrToken : '' },
+    announcements: await announcementsFor(fair.tradeFairId, context),
   };
 }
 

@@ -78,6 +78,8 @@ const letter = z.object({
   phase: z.enum(FAIR_PHASES),
   /** Until the fair begins. */
   canReply: z.boolean(),
+  /** What the guests of the fair are told, the latest first. */
+  announcements: z.array(z.object({ title: z.string(), content: z.string(), publishTime: z.string().nullable() })),
   /** What is scanned at the door, for whoever has accepted; empty otherwise, and after the fair. */
   qrToken: z.string(),
 });

@@ -82,6 +82,19 @@ interface Jobs {
   remove: (ids: readonly string[]) => Promise<void>;
 }
 
+function useJobs(done: () => void): Jobs {
+  const text = useText();
+  return {
+    shelve: async (ids, status) => {
+      await call(fairCommodityApi.shelf, { ids: [...ids], status }).finally(done);
+    },
+    remove: async (ids) => {
+      await call(fairCommodityApi.delete, { ids: [...ids] }).finally(done);
+      notifier.success(text('exhibit.removed'));
+    },
+  };
+}
+
 const batchOf = (ids: readonly string[], { shelve, remove }: Jobs): Action[] => [
   { code: 'saleShowCommodities_batchShelf', label: 'goods.on', onAction: () => shelve(ids, SHELF.on) },
   {
@@ -94,7 +107,6 @@ const batchOf = (ids: readonly string[], { shelve, remove }: Jobs): Action[] => 
 ];
 
 function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
-  const text = useText();
   const table = useRef<ActionType>(undefined);
   const reload = () => void table.current?.reload();
   const [edited, setEdited] = useState<FairCommodity>();
@@ -108,13 +120,7 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
     setChosen([]);
     reload();
   };
-  const shelve = async (ids: readonly string[], status: 0 | 1) => {
-    await call(fairCommodityApi.shelf, { ids: [...ids], status }).finally(done);
-  };
-  const remove = async (ids: readonly string[]) => {
-    await call(fairCommodityApi.delete, { ids: [...ids] }).finally(done);
-    notifier.success(text('exhibit.removed'));
-  };
+  const { shelve, remove } = useJobs(done);
   const actionsOf = (commodity: FairCommodity) => {
     const { id, status, productName } = commodity;
     const isOn = status === SHELF.on;

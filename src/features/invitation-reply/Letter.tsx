@@ -62,12 +62,30 @@ function Answered({ letter, onChange }: { letter: LetterFacts; onChange: () => v
   );
 }
 
+/** What all guests of the fair are told. */
+function News({ announcements }: Pick<LetterFacts, 'announcements'>) {
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news" className={styles.subtitle}>
+        <T id="letter.news" />
+      </h2>
+      {announcements.map(({ title, content, publishTime }) => (
+        <article key={`${publishTime} ${title}`} className={styles.news}>
+          <h3 className={styles.newsTitle}>{title}</h3>
+          <p className={styles.newsText}>{content}</p>
+          <p className={styles.hint}>{moment(publishTime)}</p>
+        </article>
+      ))}
+    </section>
+  );
+}
+
 const CLOSED: Readonly<Record<'on' | 'over', TextId>> = { on: 'letter.begun', over: 'letter.over' };
 
 /** The invitation of one guest, and the answer. */
 export function Letter({ token, letter, onReplied }: Props) {
   const [isChanging, setChanging] = useState(false);
-  const { guestName, subject, phase, replyStatus, canReply, qrToken } = letter;
+  const { guestName, subject, phase, replyStatus, canReply, qrToken, announcements } = letter;
   const isAnswered = replyStatus !== REPLY_STATUS.none;
   const replied = () => {
     setChanging(false);
@@ -86,6 +104,7 @@ export function Letter({ token, letter, onReplied }: Props) {
       {isAnswered && !isChanging && <Answered letter={letter} onChange={() => setChanging(true)} />}
       {canReply && (!isAnswered || isChanging) && <ReplyForm token={token} letter={letter} onReplied={replied} />}
       {qrToken !== '' && <DoorCode value={qrToken} />}
+      {announcements.length > 0 && <News announcements={announcements} />}
     </>
   );
 }
