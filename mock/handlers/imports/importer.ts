@@ -2,6 +2,7 @@ import type { TemplateCode } from '../../../src/contract/transfer/import-templat
 import type { Context } from '../../http/context';
 import type { CellProblem, ImportRow } from '../../rules/importRows';
 import { guestImporter } from '../guests/guestImport';
+import { rulePriceImporter } from '../pricing/importPrices';
 import { customerImporter, staffImporter } from '../promotion/baskets/imports/parties';
 import { productImporter } from '../promotion/baskets/imports/products';
 import { supplierImporter } from '../tradeFair/supplierImport';
@@ -40,4 +41,5 @@ export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = {
   PROMO_PRODUCT_LADDER: productImporter('PROMO_PRODUCT_LADDER'),
   PROMO_CUSTOMER: customerImporter,
   PROMO_STAFF: staffImporter,
+  PRICE_RULE_SPECIAL: rulePriceImporter,
 };

@@ -1,4 +1,4 @@
-import { fairImportApi, importApi, promotionImportApi } from '../../../src/contract/transfer/imports';
+import { fairImportApi, importApi, promotionImportApi, ruleImportApi } from '../../../src/contract/transfer/imports';
 import { implement } from '../../http/implement';
 import { repairImport, undoImport } from './change';
 import { failedData, importedFile, importTemplate } from './files';
@@ -31,4 +31,12 @@ export const promotionImportRoutes = implement(promotionImportApi, {
   importBasket: { ownTransaction: importBasket },
   downloadTemplate: (input) => importTemplate(input),
   downloadFailedData: failedDataOfForm,
+});
+
+export const ruleImportRoutes = implement(ruleImportApi, {
+  importPrices: {
+    ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'PRICE_RULE_SPECIAL', target: { branchId }, confirmation }, context),
+  },
+  downloadTemplate: (input) => importTemplate(input),
 });

@@ -1,4 +1,9 @@
-import { PROMOTION_TEMPLATE_CODES, PROMOTION_TEMPLATES } from './promotion-templates';
+import {
+  PROMOTION_TEMPLATE_CODES,
+  PROMOTION_TEMPLATES,
+  RULE_TEMPLATE_CODES,
+  RULE_TEMPLATES,
+} from './promotion-templates';
 
 /** How the text of a cell is read: `count` is posInt8, `price` has up to four decimals, `money` two. */
 export type ColumnKind = 'text' | 'mobile' | 'oneDigit' | 'count' | 'price' | 'money' | 'choice';
@@ -51,8 +56,9 @@ export const TEMPLATES = {
     limit: 5_000,
   },
   ...PROMOTION_TEMPLATES,
+  ...RULE_TEMPLATES,
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
 export const FAIR_TEMPLATE_CODES = ['FAIR_SUPPLIER', 'FAIR_GUEST'] as const satisfies readonly TemplateCode[];
-export const TEMPLATE_CODES = [...FAIR_TEMPLATE_CODES, ...PROMOTION_TEMPLATE_CODES] as const;
+export const TEMPLATE_CODES = [...FAIR_TEMPLATE_CODES, ...PROMOTION_TEMPLATE_CODES, ...RULE_TEMPLATE_CODES] as const;
