@@ -230,5 +230,7 @@ export default {
   'import.ladderReward': 'all rows of a product give in the same way, one that the type of activity allows',
   'import.ladderRows': 'a product has at most {max} rows',
   'import.empty': 'has to stay empty',
+  'import.inRule': 'the price is in the rule: change it there',
+  'import.ruleFull': 'a rule has at most {max} products',
   'field.onlyHigher': 'may only be raised',
 } satisfies ErrorTexts;

@@ -229,5 +229,7 @@ export default {
   'import.ladderReward': 'todas las filas de un producto usan la misma forma, permitida por el tipo de actividad',
   'import.ladderRows': 'un producto tiene como máximo {max} filas',
   'import.empty': 'debe quedar vacío',
+  'import.inRule': 'el precio está en la regla: cámbielo allí',
+  'import.ruleFull': 'una regla tiene como máximo {max} productos',
   'field.onlyHigher': 'solo se puede aumentar',
 } satisfies ErrorTexts;

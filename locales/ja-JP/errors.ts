@@ -229,5 +229,7 @@ export default {
   'import.ladderReward': '同じ商品の優待方法は統一し、活動の種類で許されたものにしてください',
   'import.ladderRows': '1商品につき最大{max}行です',
   'import.empty': '空欄にしてください',
+  'import.inRule': '価格はルールに書き込まれました。ルールで変更してください',
+  'import.ruleFull': '1つのルールは {max} 商品までです',
   'field.onlyHigher': '引き上げのみ可能です',
 } satisfies ErrorTexts;

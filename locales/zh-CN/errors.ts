@@ -228,6 +228,8 @@ const errors = {
   'import.ladderReward': '同一商品的优惠方式须一致，且为该活动类型所允许',
   'import.ladderRows': '每个商品最多{max}行阶梯',
   'import.empty': '此处应留空',
+  'import.inRule': '价格已写入规则，请在规则中修改',
+  'import.ruleFull': '规则不能超过{max}个商品',
   'field.onlyHigher': '只能调高',
 } as const;
 

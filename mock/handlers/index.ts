@@ -10,7 +10,7 @@ import { fairHomeRoutes } from './fairHome/routes';
 import { fairOrderRoutes } from './fairOrders/routes';
 import { invitationRoutes } from './invitations/routes';
 import { fileRoutes } from './files';
-import { fairImportRoutes, importRoutes, promotionImportRoutes } from './imports/routes';
+import { fairImportRoutes, importRoutes, promotionImportRoutes, ruleImportRoutes } from './imports/routes';
 import { guestRoutes } from './guests/routes';
 import { lotteryRoutes } from './lottery/routes';
 import { operationLogRoutes } from './operationLog';
@@ -49,6 +49,7 @@ export const routes: Route[] = [
   ...importRoutes,
   ...fairImportRoutes,
   ...promotionImportRoutes,
+  ...ruleImportRoutes,
   ...fairSupplierRoutes,
   ...lotteryRoutes,
   ...guestRoutes,

@@ -18,7 +18,7 @@ import { screenApi } from './fair/screen';
 import { signInApi } from './fair/sign-in';
 import { ticketApi } from './fair/tickets';
 import { fairSupplierApi } from './fair-suppliers';
-import { fairImportApi, importApi, promotionImportApi } from './transfer/imports';
+import { fairImportApi, importApi, promotionImportApi, ruleImportApi } from './transfer/imports';
 import { menusApi } from './people/menus';
 import { operationLogApi } from './people/operation-log';
 import { pmsApi } from './micro-pms';
@@ -71,6 +71,7 @@ export const services = {
   importApi,
   fairImportApi,
   promotionImportApi,
+  ruleImportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,

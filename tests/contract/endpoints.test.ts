@@ -71,6 +71,8 @@ const ownWay = new Set<string>([
   'promotionImportApi.importBasket',
   'promotionImportApi.downloadTemplate',
   'promotionImportApi.downloadFailedData',
+  'ruleImportApi.importPrices',
+  'ruleImportApi.downloadTemplate',
   // tests/contract/priceCompare.test.ts copies what it has looked at.
   'priceCompareApi.copy',
   'priceCompareApi.cancel',

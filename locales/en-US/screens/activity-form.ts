@@ -1,5 +1,6 @@
 export default {
   'activityForm.newTitle': 'New promotion',
+  'activityForm.newOf': 'New: {kind}',
   'activityForm.editTitle': 'Edit promotion',
   'activityForm.viewTitle': 'Promotion',
   'activityForm.chooseType': 'Choose what the promotion does; its type stays.',

@@ -1,5 +1,6 @@
 export default {
   'activityForm.newTitle': 'Nueva promoción',
+  'activityForm.newOf': 'Nueva: {kind}',
   'activityForm.editTitle': 'Editar promoción',
   'activityForm.viewTitle': 'Promoción',
   'activityForm.chooseType': 'Elija qué hace la promoción; el tipo no se puede cambiar después.',

@@ -1,5 +1,6 @@
 export default {
   'activityForm.newTitle': '販促の新規作成',
+  'activityForm.newOf': '新規：{kind}',
   'activityForm.editTitle': '販促の編集',
   'activityForm.viewTitle': '販促の表示',
   'activityForm.chooseType': '販促の種類を選びます。保存後は変更できません。',

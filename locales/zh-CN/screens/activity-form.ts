@@ -1,6 +1,7 @@
 /** The form of an activity: its steps, its ladder, its baskets. */
 export default {
   'activityForm.newTitle': '新增活动',
+  'activityForm.newOf': '新增：{kind}',
   'activityForm.editTitle': '编辑活动',
   'activityForm.viewTitle': '查看活动',
   'activityForm.chooseType': '先选择活动类型；保存后类型不能修改。',

@@ -6,6 +6,7 @@ import { customerImporter } from '../fairCustomers/customerImport';
 import { orderImporter } from '../fairOrders/orderImport';
 import { guestImporter } from '../guests/guestImport';
 import { invitationImporter } from '../invitations/invitationImport';
+import { rulePriceImporter } from '../pricing/importPrices';
 import { basketCustomerImporter, basketStaffImporter } from '../promotion/baskets/imports/parties';
 import { basketProductImporter } from '../promotion/baskets/imports/products';
 import { supplierImporter } from '../tradeFair/supplierImport';
@@ -48,4 +49,5 @@ export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = {
   PROMO_PRODUCT_LADDER: basketProductImporter('PROMO_PRODUCT_LADDER'),
   PROMO_CUSTOMER: basketCustomerImporter,
   PROMO_STAFF: basketStaffImporter,
+  PRICE_RULE_SPECIAL: rulePriceImporter,
 };

@@ -1,6 +1,6 @@
 import type { Parsed } from '../../../src/contract/endpoint';
 import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
-import { fairImportApi, importApi, promotionImportApi } from '../../../src/contract/transfer/imports';
+import { fairImportApi, importApi, promotionImportApi, ruleImportApi } from '../../../src/contract/transfer/imports';
 import type { Context } from '../../http/context';
 import { implement } from '../../http/implement';
 import { repairImport, undoImport } from './change';
@@ -42,4 +42,12 @@ export const promotionImportRoutes = implement(promotionImportApi, {
   importBasket: { ownTransaction: importBasket },
   downloadTemplate: (input) => importTemplate(input),
   downloadFailedData: failedDataOfForm,
+});
+
+export const ruleImportRoutes = implement(ruleImportApi, {
+  importPrices: {
+    ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'PRICE_RULE_SPECIAL', target: { branchId }, confirmation }, context),
+  },
+  downloadTemplate: (input) => importTemplate(input),
 });

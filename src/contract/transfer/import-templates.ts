@@ -1,4 +1,9 @@
-import { PROMOTION_TEMPLATE_CODES, PROMOTION_TEMPLATES } from './promotion-templates';
+import {
+  PROMOTION_TEMPLATE_CODES,
+  PROMOTION_TEMPLATES,
+  RULE_TEMPLATE_CODES,
+  RULE_TEMPLATES,
+} from './promotion-templates';
 
 /** How the text of a cell is read: `whole` is posInt8, `decimal4` posDec4; `reward` has nine digits and up to four decimals, `money` up to two. */
 export type ColumnKind =
@@ -109,6 +114,7 @@ export const TEMPLATES = {
     limit: 500,
   },
   ...PROMOTION_TEMPLATES,
+  ...RULE_TEMPLATES,
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
@@ -120,4 +126,4 @@ export const FAIR_TEMPLATE_CODES = [
   'FAIR_ORDER',
   'INVITATION',
 ] as const satisfies readonly TemplateCode[];
-export const TEMPLATE_CODES = [...FAIR_TEMPLATE_CODES, ...PROMOTION_TEMPLATE_CODES] as const;
+export const TEMPLATE_CODES = [...FAIR_TEMPLATE_CODES, ...PROMOTION_TEMPLATE_CODES, ...RULE_TEMPLATE_CODES] as const;

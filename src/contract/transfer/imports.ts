@@ -5,7 +5,7 @@ import { code, confirmation, erpCode, filter, flag, id, period, text } from '../
 import { ACTIVITY_TYPES } from '../promotion/activity';
 import { formId } from '../promotion/baskets';
 import { FAIR_TEMPLATE_CODES, TEMPLATE_CODES, type TemplateCode } from './import-templates';
-import { PROMOTION_TEMPLATE_CODES } from './promotion-templates';
+import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from './promotion-templates';
 
 export const IMPORT_STATUS = { checking: 0, writing: 1, finished: 2, partly: 3, failed: 4, undone: 5 } as const;
 export type ImportStatus = (typeof IMPORT_STATUS)[keyof typeof IMPORT_STATUS];
@@ -24,6 +24,7 @@ export const IMPORT_BUTTON = {
   PROMO_PRODUCT_LADDER: 'activityForm_import',
   PROMO_CUSTOMER: 'activityForm_import',
   PROMO_STAFF: 'activityForm_import',
+  PRICE_RULE_SPECIAL: 'pricingRule_import',
 } as const satisfies Record<TemplateCode, ButtonCode>;
 const importers = [...new Set(Object.values(IMPORT_BUTTON))];
 const intoFairs = FAIR_TEMPLATE_CODES.map((code) => IMPORT_BUTTON[code]);
@@ -231,5 +232,32 @@ export const promotionImportApi = service('platform', '/promotion/api', {
     z.object({ formId, templateCode: promotionTemplate.optional() }),
     z.unknown(),
     { access: { buttons: ['activityForm_failed'] }, write: false, blob: true },
+  ),
+});
+
+/** Prices into standing rules that are there (domain/04 §4.7). */
+export const ruleImportApi = service('platform', '/prodrules/api', {
+  importPrices: post(
+    '/excel/import/PRICE_RULE_SPECIAL',
+    z.object({ branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
+    result,
+    {
+      access: { buttons: [IMPORT_BUTTON.PRICE_RULE_SPECIAL] },
+      write: true,
+      log: ['import', 'priceRule'],
+      multipart: true,
+      assumed: true,
+    },
+  ),
+  downloadTemplate: get(
+    '/excel/downloadTemplate',
+    z.object({ templateCode: z.enum(RULE_TEMPLATE_CODES) }),
+    z.unknown(),
+    {
+      access: { buttons: ['pricingRule_template', IMPORT_BUTTON.PRICE_RULE_SPECIAL] },
+      write: false,
+      blob: true,
+      assumed: true,
+    },
   ),
 });

@@ -75,6 +75,21 @@ export const PROMOTION_TEMPLATES = {
   },
 } as const satisfies Record<string, Template>;
 
+/** What fills standing rules of special prices. */
+export const RULE_TEMPLATES = {
+  PRICE_RULE_SPECIAL: {
+    title: '协议价',
+    columns: [
+      { field: 'ruleCode', title: '规则编码', required: true, kind: 'text', max: 40, example: 'GZ2026030007' },
+      productCode,
+      { field: 'specialPrice', title: '协议价', required: true, kind: 'decimal4', max: 13, example: '12.1000' },
+      { ...count('minQty', '起购数量'), example: '1' },
+    ],
+    limit: 20_000,
+  },
+} as const satisfies Record<string, Template>;
+export const RULE_TEMPLATE_CODES = ['PRICE_RULE_SPECIAL'] as const satisfies readonly (keyof typeof RULE_TEMPLATES)[];
+
 export const PROMOTION_TEMPLATE_CODES = [
   'PROMO_PRODUCT_SPECIAL',
   'PROMO_PRODUCT_FLEXIBLE',

@@ -49,6 +49,7 @@ export const promotionSamples = {
     changes: { pageNum: 1, pageSize: 20 },
     cancel: { ids: ['1'] },
   },
+  ruleImportApi: { importPrices: { branchId: 'FDB' }, downloadTemplate: { templateCode: 'PRICE_RULE_SPECIAL' } },
   promotionImportApi: {
     importBasket: { templateCode: 'PROMO_CUSTOMER', formId, branchId: 'FDB', activityType: 'fullAmountReduction' },
     downloadTemplate: { templateCode: 'PROMO_STAFF' },

@@ -1,5 +1,5 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { Tag, Tooltip, Typography } from 'antd';
+import { Space, Tag, Tooltip, Typography } from 'antd';
 import type { PriceCell as Cell, PriceField } from '@/contract/pricing/price-compare';
 import { formatDate } from '@/core/format/date';
 import { formatPrice, NOTHING } from '@/core/format/number';
@@ -12,12 +12,12 @@ export function PriceCell({ cell, field }: { cell: Cell | undefined; field: Pric
   const { isOwn, fromName, next } = cell;
   const price = formatPrice(cell[field]);
   const shown = isOwn ? (
-    <>
+    <Space size={4}>
       <Tag color="blue">
         <T id="priceCompare.own" />
       </Tag>
       <Typography.Text strong>{price}</Typography.Text>
-    </>
+    </Space>
   ) : (
     <Tooltip title={text('priceCompare.inherited', { name: fromName })}>
       <Typography.Text type="secondary">{price}</Typography.Text>
@@ -29,11 +29,11 @@ export function PriceCell({ cell, field }: { cell: Cell | undefined; field: Pric
     time: formatDate(next.effectiveTime, 'YMDHM'),
   });
   return (
-    <>
+    <Space size={4}>
       <Tooltip title={words}>
         <ClockCircleOutlined aria-label={words} />
-      </Tooltip>{' '}
+      </Tooltip>
       {shown}
-    </>
+    </Space>
   );
 }

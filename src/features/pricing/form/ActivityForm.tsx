@@ -11,7 +11,7 @@ import { usePage, usePagePlace, usePageTitle } from '@/core/page/page';
 import { ActionButton } from '@/crud/ActionButton';
 import { useRecordForm } from '@/crud/record/useRecordForm';
 import { useConflicts } from '../conflicts/useConflicts';
-import { pageOf } from '../kinds';
+import { KINDS, pageOf } from '../kinds';
 import { type FormPlace, newFormId } from '../scope/place';
 import { ACTIVITY_LABELS, type ActivityValues, valuesOf } from './activityValues';
 import { BasketProblems } from './BasketProblems';
@@ -89,7 +89,9 @@ export function ActivityForm(props: Props) {
   const text = useText();
   const { leave } = usePage();
   usePagePlace(listPath(pageOf(type)));
-  usePageTitle(loaded && mode !== 'copy' ? loaded.activityName : undefined);
+  usePageTitle(
+    loaded ? loaded.activityName : start.activityName || text('activityForm.newOf', { kind: text(KINDS[type]) }),
+  );
   const steps = useSteps();
   const toValues = useCallback((record: ActivityDetail) => valuesOf(job)(record), [job]);
   const recordForm = useRecordForm<ActivityDetail, ActivityValues>({
