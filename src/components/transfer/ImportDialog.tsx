@@ -145,6 +145,14 @@ function Help({ points }: { points: readonly TextId[] }) {
   );
 }
 
+async function download<T extends Endpoint>({ endpoint, input }: Request<T>) {
+  try {
+    saveFile(await call.blob(endpoint, input));
+  } catch {
+    // The http door has said what was wrong.
+  }
+}
+
 /** Brings a spreadsheet in (specification §2 "Dialogs"): its template, the file, and what the server has found wrong. */
 export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upload, field, ...props }: Props<E, T>) {
   const { title = 'import.title', template, help, onDone, onRepair, onClose } = props;
@@ -199,13 +207,6 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
           onRepair(importNo);
         }
       : undefined;
-  const download = async () => {
-    try {
-      saveFile(await call.blob(template.endpoint, template.input));
-    } catch {
-      // The http door has said what was wrong.
-    }
-  };
   return (
     <Modal
       open={open}
@@ -228,7 +229,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       }}
     >
       <Flex vertical gap="middle">
-        <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
+        <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download(template)}>
           {text('import.template')}
         </Button>
         <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
