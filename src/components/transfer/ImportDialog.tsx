@@ -147,7 +147,7 @@ function Help({ points }: { points: readonly TextId[] }) {
   );
 }
 
-function TemplateButton<T extends Endpoint>({ endpoint, input }: { endpoint: T; input: Input<T> }) {
+function TemplateButton<E extends Endpoint>({ endpoint, input }: Request<E>) {
   const download = async () => {
     try {
       saveFile(await call.blob(endpoint, input));

@@ -11,11 +11,12 @@ interface Props {
   /** Absent when it has just been deleted. */
   menu: MenuRecord | undefined;
   onOpen: (job: Partial<MenuJob>) => void;
+  onHistory: (menu: MenuRecord) => void;
   onChanged: () => void;
 }
 
 /** What may be done to one menu. */
-export function MenuActions({ menu, onOpen, onChanged }: Props) {
+export function MenuActions({ menu, onOpen, onHistory, onChanged }: Props) {
   const text = useText();
   const language = useLanguage();
   if (!menu) return null;
@@ -48,6 +49,7 @@ export function MenuActions({ menu, onOpen, onChanged }: Props) {
       label: 'menus.move',
       onAction: () => onOpen({ kind: 'move', menu, menuParent }),
     },
+    { label: 'history.show', onAction: () => onHistory(menu) },
     // What has something below it can not go before that; what the console needs, never.
     ...(vital || children.length > 0 || buttonCount > 0 ? [] : [del]),
   ];

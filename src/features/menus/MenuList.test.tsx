@@ -27,7 +27,7 @@ async function drop(moved: string, target: string) {
 test('a menu is made, dragged below another one, moved back, and deleted; the preview follows', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await renderApp(LIST, { as: 'admin.hq' });
-  expect(await actionsOf('展会管理')).toEqual(['新增下级', '编辑', '移动']);
+  expect(await actionsOf('展会管理')).toEqual(['新增下级', '编辑', '移动', '变更记录']);
   await person.click(screen.getByLabelText('预览的角色'));
   await person.click(await screen.findByText('总部管理员', { selector: '.ant-select-item *' }));
   await waitFor(() => expect(preview()).toContain('帮助中心'));

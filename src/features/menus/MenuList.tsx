@@ -21,6 +21,7 @@ import { type MenuJob, newMenu, saveMenu } from './menuJobs';
 import { findMenu, flatten, type Place, siblingsAt, titleOf } from './menuTree';
 import { menuStatus } from './menuWords';
 import styles from './menus.module.css';
+import { useMenuHistory } from './useMenuHistory';
 import { useRowDrag } from './useRowDrag';
 import type * as z from 'zod';
 
@@ -99,6 +100,7 @@ function MenuListScreen() {
     saveMenu(job, (parent, moved) => siblingsAt(menus, parent, moved)).finally(changed),
   );
   const { table, reload, open, modal } = editor;
+  const history = useMenuHistory(open);
   const reloadAll = () => {
     reload();
     changed();
@@ -155,13 +157,21 @@ function MenuListScreen() {
           columns={[
             ...columns,
             actionColumn(
-              ({ menuId }) => <MenuActions menu={findMenu(menus, menuId)} onOpen={open} onChanged={reloadAll} />,
+              ({ menuId }) => (
+                <MenuActions
+                  menu={findMenu(menus, menuId)}
+                  onOpen={open}
+                  onHistory={history.show}
+                  onChanged={reloadAll}
+                />
+              ),
               190,
             ),
           ]}
         />
         <MenuPreview menus={data} round={round} />
       </div>
+      {history.drawer}
       <Suspense fallback={null}>
         <MenuDialog {...modal} menus={menus} />
       </Suspense>
