@@ -111,5 +111,12 @@ test('a rebate is paid once, by headquarters before its time, and taken back whe
   expect(listed.records.find((one) => one.activityId === activityId)).toMatchObject({
     ...{ kdText: 'K1D0', grantedAmount: '108.21', settleStatus: 1, customerTotal: 1 },
   });
+  const rebates = await operator.data(activityApi.queryDiscount, {
+    activityTypes: ['fullAmountRebate'],
+    pageSize: 100,
+  });
+  expect(rebates.records.find((one) => one.activityId === activityId)).toMatchObject({
+    ...{ rewardAmount: '108.21', grantedAmount: '108.21' },
+  });
   expect(await admin.data(activityApi.checkBeforeEdit, { id: activityId })).toMatchObject({ editLevel: 'NONE' });
 });

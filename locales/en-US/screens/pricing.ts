@@ -29,6 +29,8 @@ export default {
   'pricing.quotaAmount': 'Allowance',
   'pricing.budgetAmount': 'Budget',
   'pricing.usedAmount': 'Given',
+  'pricing.rewardAmount': 'Earned',
+  'pricing.grantedAmount': 'Paid',
   'pricing.stackMode': 'Stacking',
   'pricing.crossProductFlag': 'Across products',
   'pricing.perOrderFlag': 'By order',

@@ -29,6 +29,8 @@ export default {
   'pricing.quotaAmount': 'Importe cedible',
   'pricing.budgetAmount': 'Presupuesto',
   'pricing.usedAmount': 'Concedido',
+  'pricing.rewardAmount': 'Devengado',
+  'pricing.grantedAmount': 'Pagado',
   'pricing.stackMode': 'Acumulación',
   'pricing.crossProductFlag': 'Entre productos',
   'pricing.perOrderFlag': 'Por pedido',

@@ -29,6 +29,8 @@ export default {
   'pricing.quotaAmount': '値引枠',
   'pricing.budgetAmount': '予算',
   'pricing.usedAmount': '値引済み',
+  'pricing.rewardAmount': '返戻予定',
+  'pricing.grantedAmount': '返戻済み',
   'pricing.stackMode': '併用',
   'pricing.crossProductFlag': '商品横断',
   'pricing.perOrderFlag': '注文ごと',

@@ -29,6 +29,8 @@ export default {
   'pricing.quotaAmount': '让利额度',
   'pricing.budgetAmount': '预算',
   'pricing.usedAmount': '已优惠',
+  'pricing.rewardAmount': '应返',
+  'pricing.grantedAmount': '已返',
   'pricing.stackMode': '叠加',
   'pricing.crossProductFlag': '跨品',
   'pricing.perOrderFlag': '按单',

@@ -60,6 +60,9 @@ export const activityRow = z.object({
   usedAmount: z.string(),
   usedOrderCount: z.number().int(),
   budgetExhausted: z.boolean(),
+  /** Of what is settled later: computed for all customers together, and paid of it. */
+  rewardAmount: z.string(),
+  grantedAmount: z.string(),
   tagText: z.string(),
   createdBy: z.string(),
   createdByName: z.string(),

@@ -10,6 +10,7 @@ import { unscoped, within } from '../../../db/scope';
 import { activity, activityCustomer, activityProduct, activityStaff } from '../../../db/schema/activity';
 import { basket } from '../../../db/schema/basket';
 import { branch, user } from '../../../db/schema/organisation';
+import { computeCustomer } from '../../../db/schema/settlement';
 import type { Context } from '../../../http/context';
 import { notFound } from '../../../http/failure';
 import { translate } from '../../../http/texts';
@@ -30,6 +31,12 @@ const yuanOrNull = (amount: number | null) => (amount === null ? null : yuan(amo
 const countOf = (rows: typeof activityProduct | typeof activityCustomer | typeof activityStaff) =>
   subquery<number>(sql`select count(*)::int from ${rows} where ${rows.activityId} = ${activity.activityId}`);
 
+/** Of all customers of a deferred activity. */
+const settled = (of: 'rewardAmount' | 'grantedAmount') =>
+  subquery<number>(
+    sql`select coalesce(sum(${computeCustomer[of]}), 0)::float8 from ${computeCustomer} where ${computeCustomer.activityId} = ${activity.activityId}`,
+  );
+
 /** How much of each kind the scopes of these activities name. */
 const figuresOf = (db: Db, ids: readonly string[]) =>
   db
@@ -39,6 +46,8 @@ const figuresOf = (db: Db, ids: readonly string[]) =>
       productCount: countOf(activityProduct),
       customerCount: countOf(activityCustomer),
       staffCount: countOf(activityStaff),
+      rewardAmount: settled('rewardAmount'),
+      grantedAmount: settled('grantedAmount'),
       quotaAmount: subquery<number | null>(
         sql`select sum(${activityStaff.quotaAmount})::float8 from ${activityStaff} where ${activityStaff.activityId} = ${activity.activityId}`,
       ),
@@ -66,6 +75,8 @@ export async function toActivities(rows: readonly ActivityRow[], { db, now, requ
       staffCount = 0,
       branchName = '',
       quotaAmount = null,
+      rewardAmount = 0,
+      grantedAmount = 0,
     } = figures.get(activityId) ?? {};
     return {
       ...{ activityId, activityCode, activityName, activityType, branchId, branchName, startTime, endTime },
@@ -80,6 +91,8 @@ export async function toActivities(rows: readonly ActivityRow[], { db, now, requ
       quotaAmount: yuanOrNull(quotaAmount),
       budgetAmount: yuanOrNull(budgetAmount),
       usedAmount: yuan(budgetUsed),
+      rewardAmount: yuan(rewardAmount),
+      grantedAmount: yuan(grantedAmount),
       budgetExhausted: budgetAmount !== null && budgetUsed >= budgetAmount,
     };
   });

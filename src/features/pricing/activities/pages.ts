@@ -80,7 +80,7 @@ export const PAGES: Readonly<Record<ActivityPage, PageSetup>> = {
     show: [
       ...FIRST,
       ...(['activityType', 'ladderText', 'crossProductFlag', 'perOrderFlag', 'branchName', 'startTime'] as const),
-      ...(['customerScopeText', 'usedAmount', 'priority', ...LAST] as const),
+      ...(['customerScopeText', 'rewardAmount', 'grantedAmount', 'priority', ...LAST] as const),
     ],
     search: [...SEARCH, 'activityType'],
   },
