@@ -42,6 +42,7 @@ export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promis
     clock,
     linkSecret: await sharedSecret(store.db, 'linkSecret'),
     sendSms: consoleSender,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://${env.HOST ?? '127.0.0.1'}:${env.PORT ?? '8000'}`,
     smsTestCode: env.SMS_TEST_CODE === '1',
     demo: env.DEMO === '1' || env.NODE_ENV === 'development',
     exportDir: env.EXPORT_DIR ?? join(dataDirectory(env), 'exports'),

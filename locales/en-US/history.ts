@@ -17,6 +17,7 @@ export default {
   'logObject.smsCode': 'SMS code',
   'logObject.file': 'File',
   'logObject.priceRule': 'Pricing rule',
+  'logObject.activity': 'Activity',
   'logObject.prize': 'Prize',
   'logObject.prizeGroup': 'Draw group',
   'logObject.lotteryTicket': 'Lottery ticket',

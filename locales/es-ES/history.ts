@@ -17,6 +17,7 @@ export default {
   'logObject.smsCode': 'Código SMS',
   'logObject.file': 'Archivo',
   'logObject.priceRule': 'Regla de precio',
+  'logObject.activity': 'Actividad',
   'logObject.prize': 'Premio',
   'logObject.prizeGroup': 'Grupo de sorteo',
   'logObject.lotteryTicket': 'Boleto',

@@ -1,5 +1,6 @@
 import activityForm from './screens/activity-form';
 import activityWords from './screens/activity-words';
+import announcements from './screens/announcements';
 import arrival from './screens/arrival';
 import buttons from './screens/buttons';
 import calculation from './screens/calculation';
@@ -13,11 +14,13 @@ import feedback from './screens/feedback';
 import guests from './screens/guests';
 import guide from './screens/guide';
 import importRecord from './screens/import-record';
+import invitationReply from './screens/invitation-reply';
 import invitations from './screens/invitations';
 import lottery from './screens/lottery';
 import menus from './screens/menus';
 import operationLog from './screens/operation-log';
 import policies from './screens/policies';
+import priceCompare from './screens/price-compare';
 import priceRule from './screens/price-rule';
 import priceTrial from './screens/price-trial';
 import pricing from './screens/pricing';
@@ -39,6 +42,7 @@ import views from './screens/views';
 export default {
   ...activityForm,
   ...activityWords,
+  ...announcements,
   ...arrival,
   ...buttons,
   ...calculation,
@@ -52,11 +56,13 @@ export default {
   ...guests,
   ...guide,
   ...importRecord,
+  ...invitationReply,
   ...invitations,
   ...lottery,
   ...menus,
   ...operationLog,
   ...policies,
+  ...priceCompare,
   ...priceRule,
   ...priceTrial,
   ...pricing,

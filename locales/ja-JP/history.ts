@@ -17,6 +17,7 @@ export default {
   'logObject.smsCode': 'SMSコード',
   'logObject.file': 'ファイル',
   'logObject.priceRule': '価格ルール',
+  'logObject.activity': '販促活動',
   'logObject.prize': '賞品',
   'logObject.prizeGroup': '抽選グループ',
   'logObject.lotteryTicket': '抽選券',

@@ -17,6 +17,7 @@ export default {
   'logObject.smsCode': '短信验证码',
   'logObject.file': '文件',
   'logObject.priceRule': '价格规则',
+  'logObject.activity': '促销活动',
   'logObject.prize': '奖品',
   'logObject.prizeGroup': '抽奖分组',
   'logObject.lotteryTicket': '抽奖券',

@@ -2,6 +2,7 @@ import { and, arrayOverlaps, eq, inArray, isNull, like, ne, or, sql, type SQL } 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
 import { activity } from './schema/activity';
+import { announcement } from './schema/announcement';
 import { customer } from './schema/customer';
 import { diningVoucher } from './schema/dining';
 import { policy } from './schema/policy';
@@ -14,6 +15,7 @@ import { draw, drawSeed, prizeGroup, winner } from './schema/lottery';
 import { branch, staff, user } from './schema/organisation';
 import { file, operationLog } from './schema/platform';
 import { pmsBill, pmsInspectionTask, pmsLease, pmsProperty, pmsUnit, pmsWorkOrder } from './schema/property';
+import { priceChange } from './schema/price-change';
 import { priceRule } from './schema/price-rule';
 import { branchProduct, productBatch } from './schema/product';
 import { fairCommodity, fairCustomer, fairSupplier, meal, prize, tradeFair } from './schema/trade-fair';
@@ -82,6 +84,7 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
     table,
     (viewer) => inVisibleFair(table.tradeFairId, viewer),
   ]),
+  [announcement, (viewer) => and(eq(announcement.deleted, 0), inVisibleFair(announcement.tradeFairId, viewer))],
   [
     fairOrder,
     // What is sold is the branch's own business, also at a fair of several branches.
@@ -122,6 +125,7 @@ const RULES = new Map<unknown, (viewer: Viewer) => SQL | undefined>([
   [staff, (viewer) => branchIs(staff.branchId, viewer)],
   [priceRule, (viewer) => and(eq(priceRule.deleted, 0), branchIs(priceRule.branchId, viewer))],
   [customer, (viewer) => branchIs(customer.branchId, viewer)],
+  [priceChange, (viewer) => branchIs(priceChange.branchId, viewer)],
   [branchProduct, (viewer) => branchIs(branchProduct.branchId, viewer)],
   [productBatch, (viewer) => branchIs(productBatch.branchId, viewer)],
   [file, (viewer) => branchIs(file.branchId, viewer)],

@@ -1,4 +1,5 @@
 import type { Route } from '../http/context';
+import { announcementRoutes } from './content/routes';
 import { dashboardRoutes } from './dashboard';
 import { diningRoutes } from './dining/routes';
 import { exportRoutes } from './exports/routes';
@@ -9,7 +10,7 @@ import { fairHomeRoutes } from './fairHome/routes';
 import { fairOrderRoutes } from './fairOrders/routes';
 import { invitationRoutes } from './invitations/routes';
 import { fileRoutes } from './files';
-import { fairImportRoutes, importRoutes } from './imports/routes';
+import { fairImportRoutes, importRoutes, promotionImportRoutes, ruleImportRoutes } from './imports/routes';
 import { guestRoutes } from './guests/routes';
 import { lotteryRoutes } from './lottery/routes';
 import { operationLogRoutes } from './operationLog';
@@ -23,6 +24,7 @@ import { activityRoutes } from './promotion/activities/routes';
 import { basketRoutes } from './promotion/baskets/routes';
 import { computeRoutes } from './promotion/compute/routes';
 import { policyRoutes } from './promotion/policies/routes';
+import { priceCompareRoutes } from './pricing/compare/routes';
 import { prodRulesRoutes } from './prodRules';
 import { profileRoutes } from './profile';
 import { fairSupplierRoutes } from './tradeFair/suppliers';
@@ -46,6 +48,8 @@ export const routes: Route[] = [
   ...exportRoutes,
   ...importRoutes,
   ...fairImportRoutes,
+  ...promotionImportRoutes,
+  ...ruleImportRoutes,
   ...fairSupplierRoutes,
   ...lotteryRoutes,
   ...guestRoutes,
@@ -57,9 +61,11 @@ export const routes: Route[] = [
   ...registrationRoutes,
   ...signInRoutes,
   ...diningRoutes,
+  ...announcementRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
   ...prodRulesRoutes,
+  ...priceCompareRoutes,
   ...basketRoutes,
   ...activityRoutes,
   ...computeRoutes,

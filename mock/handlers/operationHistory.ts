@@ -5,6 +5,7 @@ import { ERROR } from '../../src/contract/error-codes';
 import type { HistoryObject, operationLogApi } from '../../src/contract/people/operation-log';
 import { paged } from '../db/paged';
 import { unscoped, within } from '../db/scope';
+import { activity } from '../db/schema/activity';
 import { branch, user } from '../db/schema/organisation';
 import { operationLog } from '../db/schema/platform';
 import { priceRule } from '../db/schema/price-rule';
@@ -13,6 +14,10 @@ import type { Context } from '../http/context';
 import { Failure, notFound } from '../http/failure';
 import { hasPage } from '../http/permission';
 import { entry } from './logColumns';
+
+const PRICING: PageKey[] = [
+  ...(['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const),
+];
 
 /** The page on which a record is looked at, and whether this user sees the record there. */
 const SEEN_ON: Readonly<
@@ -39,13 +44,23 @@ const SEEN_ON: Readonly<
       ).length > 0,
   ],
   priceRule: [
-    ['pricingRule'],
+    ['pricingRule', ...PRICING],
     async (id, { db, session }) =>
       (
         await db
           .select({ id: priceRule.ruleId })
           .from(priceRule)
           .where(within(session, priceRule, eq(priceRule.ruleId, id)))
+      ).length > 0,
+  ],
+  activity: [
+    PRICING,
+    async (id, { db, session }) =>
+      (
+        await db
+          .select({ id: activity.activityId })
+          .from(activity)
+          .where(within(session, activity, eq(activity.activityId, id)))
       ).length > 0,
   ],
   role: [['roleManage']],

@@ -12,6 +12,8 @@ export interface App {
   /** Signs file links; shared by all processes on one database. */
   linkSecret: string;
   sendSms: SmsSender;
+  /** Where people outside open pages of the console: links of messages begin with it. */
+  publicOrigin: string;
   /** Accepts `000000` as the code of any mobile (decisions.md 7). */
   smsTestCode: boolean;
   /** Shows pages that are for trying out; off in production unless DEMO=1 (decisions.md 22). */

@@ -29,6 +29,12 @@ export const takeTurn = (db: Db, limit: Limit, ms: number) =>
     return events + 1;
   });
 
+/** Whether there is a turn left, without taking it. */
+export async function hasTurn(db: Db, limit: Limit, ms: number) {
+  const [found] = await db.select({ events: count() }).from(rateEvent).where(recent(limit, ms));
+  return (found?.events ?? 0) < limit.most;
+}
+
 export const forgetEvents = (db: Db, kind: string, key: string) =>
   db.delete(rateEvent).where(and(eq(rateEvent.kind, kind), eq(rateEvent.key, key)));
 

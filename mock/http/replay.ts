@@ -15,15 +15,15 @@ export interface Behalf {
   branchId: string;
   menuUrl: string;
   language: Language;
-  /** What he has to hold besides the permission of the call. */
-  button: ButtonCode;
+  /** What he has to hold besides the permission of the call: any one of these. */
+  buttons: readonly ButtonCode[];
 }
 
 /** What the user may at this moment, without a request of his: nothing of what he could earlier counts. */
-export async function contextFor(app: App, { userId, branchId, menuUrl, language, button }: Behalf): Promise<Context> {
+export async function contextFor(app: App, { userId, branchId, menuUrl, language, buttons }: Behalf): Promise<Context> {
   const session = await sessionWithoutToken(app.db, userId, branchId);
   if (!session) throw new Failure(ERROR.notGranted);
-  await demandButton(app.db, [button], session);
+  await demandButton(app.db, buttons, session);
   const ms = app.clock();
   const request = { requestId: randomUUID(), ip: '', userAgent: '', menuUrl, language, file: undefined };
   return {

@@ -1,4 +1,6 @@
+import { advanceAnnouncements } from '../db/advanceAnnouncements';
 import { advanceFairs } from '../db/advanceFairs';
+import { applyPrices } from '../db/applyPrices';
 import { expireBaskets } from '../db/expireBaskets';
 import { expireExports } from '../db/expireExports';
 import { expireImports } from '../db/expireImports';
@@ -24,6 +26,7 @@ export async function everyMinute(app: App) {
   const { db, clock } = app;
   const ms = clock();
   await advanceFairs(db, shanghai(ms));
+  await advanceAnnouncements(db, shanghai(ms));
   await stopDueDraws(db, shanghai(ms));
   await expirePrizes(db, shanghai(ms));
   await sendQueued(app);
@@ -36,6 +39,7 @@ export async function everyMinute(app: App) {
   await expireExports(db, shanghai(ms));
   await expireImports(db, ms);
   await expireBaskets(db, ms);
+  await applyPrices(db, shanghai(ms));
   await computeNightly(db, ms);
   await dropUselessFiles(app);
   await dropOldLog(db, ms);

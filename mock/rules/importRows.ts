@@ -8,7 +8,7 @@ import type { SheetRow } from './sheet/readSheet';
 /** One fault of a cell; `text` is a key of locales/<lang>/errors.ts. */
 export interface CellProblem {
   field: string;
-  text: `import.${string}`;
+  text: `import.${string}` | `field.${string}`;
   params?: Record<string, string | number>;
 }
 
@@ -51,12 +51,26 @@ const KINDS: Readonly<Record<TemplateColumn['kind'], (value: string) => boolean>
   decimal4: (value) => posDec4.safeParse(value).success,
   moment: (value) => value.length >= DAY_LENGTH && dateTime.safeParse(momentOf(value)).success,
   uscc: isUscc,
+  reward: (value) => /^\d{1,9}(\.\d{1,4})?$/.test(value),
+  money: (value) => /^\d{1,9}(\.\d{1,2})?$/.test(value),
+  choice: (value) => NO_EMOJI.test(value),
 };
 
-function cellProblem({ field, required, kind, max }: TemplateColumn, value: string): CellProblem | undefined {
+const MANY = '、';
+
+function cellProblem({ field, required, kind, max, options }: TemplateColumn, value: string): CellProblem | undefined {
   if (value === '') return required ? { field, text: 'import.required' } : undefined;
   if (value.length > max) return { field, text: 'import.tooLong', params: { max } };
-  return KINDS[kind](value) ? undefined : { field, text: 'import.format' };
+  if (!KINDS[kind](value)) return { field, text: 'import.format' };
+  if (options && !Object.hasOwn(options, value))
+    return { field, text: 'import.choice', params: { choices: Object.keys(options).join(MANY) } };
+  return undefined;
+}
+
+/** The code behind what a cell says; '' where it says nothing that the template knows. */
+export function codeIn({ columns }: Template, field: string, value: string): string {
+  const options = columns.find((column) => column.field === field)?.options ?? {};
+  return Object.hasOwn(options, value) ? (options[value] ?? '') : '';
 }
 
 /** What each cell shows by itself. */

@@ -123,6 +123,7 @@ export const BUTTONS = {
   promotionPolicy: ['export', 'view', 'genFullNumber', 'genFullAmount', 'genFlexible'],
   pricingRule: ['add', 'import', 'template', 'export', 'view', 'edit', 'copy', 'enable', 'del'],
   priceTrial: ['calc', 'addLine', 'clear', 'export'],
+  priceCompare: ['export', 'copy', 'changes', 'cancel'],
   orderInquiry: ['export', 'exportDetail', 'view', 'trace', 'log', 'cancel', 'urge'],
   reconciliation: ['generate', 'batchSend', 'import', 'export', 'view', 'send', 'confirm', 'check', 'adjust', 'void'],
   checkDiffList: ['recheck', 'export', 'import', 'handle', 'match', 'revoke', 'view', 'batchHandle'],

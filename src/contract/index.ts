@@ -1,3 +1,4 @@
+import { announcementApi } from './content/announcements';
 import { dashboardApi } from './dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './transfer/export-jobs';
@@ -17,7 +18,7 @@ import { screenApi } from './fair/screen';
 import { signInApi } from './fair/sign-in';
 import { ticketApi } from './fair/tickets';
 import { fairSupplierApi } from './fair-suppliers';
-import { fairImportApi, importApi } from './transfer/imports';
+import { fairImportApi, importApi, promotionImportApi, ruleImportApi } from './transfer/imports';
 import { menusApi } from './people/menus';
 import { operationLogApi } from './people/operation-log';
 import { pmsApi } from './micro-pms';
@@ -26,6 +27,7 @@ import { activityApi } from './promotion/activities';
 import { basketApi } from './promotion/baskets';
 import { computeApi } from './promotion/compute';
 import { policyApi } from './promotion/policies';
+import { priceCompareApi } from './pricing/price-compare';
 import { prodRulesApi } from './prod-rules';
 import { profileApi } from './profile';
 import { rolesApi } from './people/roles';
@@ -62,14 +64,18 @@ export const services = {
   registrationApi,
   signInApi,
   diningApi,
+  announcementApi,
   tradeFairApi,
   fileApi,
   exportApi,
   importApi,
   fairImportApi,
+  promotionImportApi,
+  ruleImportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,
+  priceCompareApi,
   basketApi,
   activityApi,
   computeApi,

@@ -158,7 +158,7 @@ export const tradeFairApi = service('platform', '/tradefair/api/tradeFair', {
       SORTABLE,
     ),
     page(row),
-    { access: { pages: ['tradeFairManage', ...EXHIBIT_PAGES] }, write: false },
+    { access: { pages: ['tradeFairManage', 'announcementV2', ...EXHIBIT_PAGES] }, write: false },
   ),
   tradeFairBranch: get('/tradeFairBranch/:id', z.object({ id }), z.array(branchFigures), {
     access: { pages: ['tradeFairManage', 'saleShowEdit', 'saleShowHome'] },

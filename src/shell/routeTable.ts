@@ -12,6 +12,8 @@ export const PUBLIC_PATHS = [
   '/customerEntryAddResult',
   '/companyEntryNoAuth',
   '/uploadFile',
+  // Not of the specification: the guest of an invitation has no account (domain/02 §2.5).
+  '/invitationReply',
 ] as const;
 
 /** What may be opened without a token (specification §4); /test has no page. */
@@ -19,6 +21,7 @@ export const WHITELIST: readonly string[] = [
   '/login',
   '/auth-redirect',
   '/uploadFile',
+  '/invitationReply',
   '/test',
   '/401',
   '/404',

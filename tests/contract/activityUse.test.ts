@@ -2,42 +2,25 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { bookOrder, confirmUsage, releaseUsage, UsageRefused } from '../../mock/db/pricing/bookUsage';
 import { loadPricing } from '../../mock/db/pricing/loadPricing';
-import { branchLine, loadCustomer, loadProducts } from '../../mock/db/pricing/parties';
-import { type Db, openStore, type Store } from '../../mock/db/open';
+import { branchLine } from '../../mock/db/pricing/parties';
+import { openStore, type Store } from '../../mock/db/open';
 import { activity, activityCustomerUse, activityProduct, activityUsage } from '../../mock/db/schema/activity';
 import { customer } from '../../mock/db/schema/customer';
 import { toText, toUnits } from '../../mock/rules/decimal';
 import { yuan } from '../../mock/rules/money';
-import { quote } from '../../mock/rules/pricing/quote';
 import { createDatabase } from '../support/backends';
+import { ORDER_TIME, type OrderLine, priced, SALESMAN } from '../support/pricedOrder';
 import { startServer } from '../support/server';
 import data from '../rules/worked-examples.json';
 import { fill, openPromotions, type Promotions, publish } from './promotions';
 import { type Case, CASES, fixed } from './storedExamples';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
-const NOW = '2026-03-08 09:30:00';
-const STAFF = 'S00511';
-
-type Line = readonly [lineNo: number, productId: string, qty: string, entered?: string];
-
-/** The price of an order by what is stored now. */
-async function priced(db: Db, custId: string, lines: readonly Line[]) {
-  const branchIds = await branchLine(db, 'FDB');
-  const productIds = [...new Set(lines.map(([, productId]) => productId))];
-  const products = await loadProducts(db, { branchIds, productIds });
-  const buyer = (await loadCustomer(db, custId))!;
-  const activities = await loadPricing(db, { branchIds, custId, staffId: STAFF, orderTime: NOW, productIds });
-  const order = { branchIds, customer: buyer, staffId: STAFF, roleCodes: [], orderTime: NOW };
-  const orderLines = lines.map(([lineNo, productId, qty, entered]) => ({
-    ...{ lineNo, product: products.get(productId)!, qty: toUnits(qty, 4) },
-    enteredPrice: entered ? toUnits(entered, 4) : null,
-  }));
-  return quote({ ...order, lines: orderLines }, { activities, rules: [] });
-}
+const NOW = ORDER_TIME;
+const STAFF = SALESMAN;
 
 /** Lines of an example; the parts of a split one are one line. */
-function linesOf(id: string): Line[] {
+function linesOf(id: string): OrderLine[] {
   const found = new Map<string, [string, number]>();
   for (const { lineNo, productId, qty } of data.immediate.find((one) => one.id === id)!.lines) {
     const no = String(lineNo).replace(/[a-z]$/, '');

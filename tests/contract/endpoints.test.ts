@@ -67,6 +67,15 @@ const ownWay = new Set<string>([
   'fairImportApi.importInvitations',
   'fairImportApi.downloadTemplate',
   'fairImportApi.downloadFailedData',
+  // tests/contract/basketImports.test.ts fills baskets.
+  'promotionImportApi.importBasket',
+  'promotionImportApi.downloadTemplate',
+  'promotionImportApi.downloadFailedData',
+  'ruleImportApi.importPrices',
+  'ruleImportApi.downloadTemplate',
+  // tests/contract/priceCompare.test.ts copies what it has looked at.
+  'priceCompareApi.copy',
+  'priceCompareApi.cancel',
   // tests/contract/lottery.test.ts draws.
   'lotteryApi.redraw',
   // tests/contract/guests.test.ts deletes one.

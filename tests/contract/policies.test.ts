@@ -60,7 +60,9 @@ test('activities of a policy share its budget', async () => {
   const { operator } = world;
   const save = async (activityName: string, budgetAmount: string | null) => {
     const { activityType, ...made } = await operator.data(fullNumber, PACK);
-    return operator.call(create(activityType), { ...made, activityName, budgetAmount, saveMode: 'PUBLISH' });
+    return operator.call(create(activityType), {
+      ...{ ...made, activityName, budgetAmount, saveMode: 'PUBLISH', conflictReason: '同一政策分批执行' },
+    });
   };
   expect((await save('满数量一', '40000.00')).success).toBe(true);
   expect((await operator.data(fullNumber, PACK)).budgetAmount).toBe('10000.00');

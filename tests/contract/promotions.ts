@@ -49,6 +49,8 @@ export const form = (facts: Form = {}) => ({
   startTime: '2026-03-01 00:00:00',
   endTime: '2026-03-31 23:59:59',
   minPriceGuard: 0 as const,
+  // Tests publish many that meet each other.
+  conflictReason: '测试活动允许重叠',
   ...facts,
 });
 

@@ -4,6 +4,7 @@ const FREE = [
   '/login',
   '/auth-redirect',
   '/uploadFile',
+  '/invitationReply',
   '/test',
   '/401',
   '/404',

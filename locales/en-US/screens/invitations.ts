@@ -56,6 +56,9 @@ export default {
   'replyStatus.accepted': 'Accepted',
   'replyStatus.declined': 'Declined',
   'replyStatus.cancelled': 'Withdrawn',
+  'invitation.copyLink': 'Copy link',
+  'invitation.record': 'Invitation {no}',
+  'invitation.link': 'Invitation link',
   'invitation.import': 'Import invitations',
   'invitation.importHelp1':
     'Name, mobile, customer code and channel are needed; the channel is 短信 (text), 链接 (link) or 纸质 (paper).',

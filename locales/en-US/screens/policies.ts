@@ -9,6 +9,7 @@ export default {
   'policy.policyType': 'Type',
   'policy.startTime': 'Period',
   'policy.budgetAmount': 'Allocated / budget',
+  'policy.allocatedAmount': 'Allocated',
   'policy.generatedCount': 'Promotions',
   'policy.status': 'Status',
   'policy.genFullNumber': 'Make a quantity promotion',

@@ -4,6 +4,10 @@ export default {
     'Standing rules of price formation: calculation, special and flexible prices, discounts and rebates, matched by priority and scope.',
   'priceRule.empty': 'There are no pricing rules yet',
   'priceRule.add': 'New rule',
+  'priceRule.import': 'Import',
+  'priceRule.template': 'Template',
+  'priceRule.importHelp':
+    'Prices by product go into the special-price rules that are named; products that are there get the new price',
   'priceRule.ruleName': 'Rule name',
   'priceRule.ruleCode': 'Rule code',
   'priceRule.categoryId': 'Category',

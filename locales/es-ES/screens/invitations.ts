@@ -55,6 +55,9 @@ export default {
   'replyStatus.accepted': 'Aceptada',
   'replyStatus.declined': 'Rechazada',
   'replyStatus.cancelled': 'Retirada',
+  'invitation.copyLink': 'Copiar enlace',
+  'invitation.record': 'Invitación {no}',
+  'invitation.link': 'Enlace de invitación',
   'invitation.import': 'Importar invitaciones',
   'invitation.importHelp1':
     'Nombre, móvil, código de cliente y canal son obligatorios; el canal es 短信 (SMS), 链接 (enlace) o 纸质 (papel).',

@@ -9,6 +9,7 @@ export default {
   'policy.policyType': 'Tipo',
   'policy.startTime': 'Periodo',
   'policy.budgetAmount': 'Asignado / presupuesto',
+  'policy.allocatedAmount': 'Asignado',
   'policy.generatedCount': 'Promociones',
   'policy.status': 'Estado',
   'policy.genFullNumber': 'Crear por cantidad',

@@ -4,6 +4,10 @@ export default {
     'Reglas permanentes de formación de precios: cálculo, precios especiales y flexibles, descuentos y rappels, según prioridad y ámbito.',
   'priceRule.empty': 'Aún no hay reglas de precio',
   'priceRule.add': 'Nueva regla',
+  'priceRule.import': 'Importar',
+  'priceRule.template': 'Plantilla',
+  'priceRule.importHelp':
+    'Los precios por producto van a las reglas de precio especial indicadas; los productos existentes reciben el nuevo precio',
   'priceRule.ruleName': 'Nombre de la regla',
   'priceRule.ruleCode': 'Código de regla',
   'priceRule.categoryId': 'Categoría',

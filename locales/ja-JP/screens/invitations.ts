@@ -55,6 +55,9 @@ export default {
   'replyStatus.accepted': '出席',
   'replyStatus.declined': '欠席',
   'replyStatus.cancelled': '取消',
+  'invitation.copyLink': 'リンクをコピー',
+  'invitation.record': '招待 {no}',
+  'invitation.link': '招待リンク',
   'invitation.import': '招待の取り込み',
   'invitation.importHelp1':
     '氏名・携帯電話・得意先コード・経路は必須です。経路は 短信（SMS）・链接（リンク）・纸质（紙）のいずれかです。',

@@ -9,6 +9,7 @@ export default {
   'policy.policyType': '種類',
   'policy.startTime': '期間',
   'policy.budgetAmount': '配分済み／予算',
+  'policy.allocatedAmount': '割当済み',
   'policy.generatedCount': '作成済み',
   'policy.status': '状態',
   'policy.genFullNumber': '数量販促を作成',

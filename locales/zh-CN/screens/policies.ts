@@ -9,6 +9,7 @@ export default {
   'policy.policyType': '政策类型',
   'policy.startTime': '活动时间',
   'policy.budgetAmount': '已分配 / 预算',
+  'policy.allocatedAmount': '已分配',
   'policy.generatedCount': '已生成活动',
   'policy.status': '状态',
   'policy.genFullNumber': '生成满数量活动',

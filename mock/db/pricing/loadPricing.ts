@@ -11,6 +11,7 @@ import {
   activityStaff,
 } from '../schema/activity';
 import { computeCustomer } from '../schema/settlement';
+import { loadFairs } from './loadFairs';
 import { type ActivityParts, toActivity } from './toActivity';
 
 /** Whose order, where, when and of what. */
@@ -36,9 +37,9 @@ function byActivity<T extends { activityId: string }>(rows: readonly T[]) {
 }
 
 /**
- * The activities that run at that place and time, and drafts that are to be tried out, as the engine takes them: of their
- * scopes and counters only what this customer, this salesperson and these products can meet. Eight queries by index,
- * however many activities there are.
+ * The activities and fairs that run at that place and time, and drafts that are to be tried out, as the engine takes them:
+ * of their scopes and counters only what this customer, this salesperson and these products can meet. Nine queries by
+ * index, however many activities there are.
  */
 export async function loadPricing(
   db: Db,
@@ -54,7 +55,7 @@ export async function loadPricing(
     gte(activity.endTime, orderTime),
   );
   const parties = { ...place, staffIds: staffId === null ? [] : [staffId] };
-  const found = await loadActivities(db, running, parties);
+  const found = [...(await loadActivities(db, running, parties)), ...(await loadFairs(db, place))];
   if (draftIds.length === 0) return found;
   const known = new Set(found.map(({ activityId }) => activityId));
   const drafts = and(

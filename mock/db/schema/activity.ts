@@ -47,6 +47,8 @@ export const activity = pgTable(
     endTime: moment(),
     disabledTime: moment(),
     disableReason: text().notNull().default(''),
+    /** Why it was published although it meets others. */
+    conflictReason: text().notNull().default(''),
     visible: smallint().$type<0 | 1>().notNull().default(1),
     priority: integer().notNull().default(100),
     stackMode: text().$type<StackMode>().notNull().default('EXCLUSIVE'),

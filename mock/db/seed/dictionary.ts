@@ -1,8 +1,10 @@
 import type { Db } from '../open';
 import { dictItem } from '../schema/organisation';
+import { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 
 /** The dictionaries of domain/00 §0.4: [value, Chinese, English]. */
-const DICTIONARIES: Record<string, readonly (readonly [value: string, label: string, labelEn: string])[]> = {
+const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
+  ...PROMOTION_DICTIONARIES,
   clientKind: [['0', '移动端', 'Mobile']],
   app: [['0', '九州通医药通', 'Jointown Yiyaotong']],
   publishStatus: [

@@ -1,3 +1,4 @@
+import { seedAnnouncements } from './announcements';
 import type { Db } from '../open';
 import { readSetting, writeSetting } from '../settings';
 import type { DemoOptions } from './demoOptions';
@@ -35,4 +36,5 @@ export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
   await seedMasterData(db, day ?? demo.day);
   await seedPriceRules(db, day ?? demo.day);
   await seedFairTrade(db, day ?? demo.day);
+  await seedAnnouncements(db, day ?? demo.day);
 };

@@ -29,7 +29,7 @@ const PREFIX = 'EX';
 async function checkRequest({ db, session }: Context, request: Request) {
   const target = findTarget(request);
   if (!target) throw new Failure(ERROR.notExportable);
-  await demandButton(db, [target.button], session);
+  await demandButton(db, target.buttons, session);
   await authorise(db, target.list, session);
   parseInput(target.list, pageOf(request, 1));
   const known = fieldsOf(target.list);

@@ -7,8 +7,10 @@ import { EXPORT_LIMITS } from '../../rules/exportJob';
 type Job = typeof exportJob.$inferSelect;
 
 /** The list of the allow list that a job names; a host, a query or another spelling is none. */
-export const findTarget = ({ requestMethod, apiUrl }: Pick<Job, 'requestMethod' | 'apiUrl'>) =>
-  EXPORTABLE.find(({ list }) => list.method === requestMethod && list.path === apiUrl);
+export function findTarget({ requestMethod, apiUrl }: Pick<Job, 'requestMethod' | 'apiUrl'>) {
+  const found = EXPORTABLE.find(({ list }) => list.method === requestMethod && list.path === apiUrl);
+  return found && { list: found.list, buttons: [found.button].flat() };
+}
 
 /** The input of one page of the list. */
 export const pageOf = (

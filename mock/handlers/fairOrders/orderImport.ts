@@ -5,7 +5,7 @@ import { foreignBranches, unscoped } from '../../db/scope';
 import { fairOrder } from '../../db/schema/fair-guests';
 import type { Context } from '../../http/context';
 import { Failure } from '../../http/failure';
-import { type ImportRow, refuseRepeated, standTogether } from '../../rules/importRows';
+import { type ImportRow, refuseRepeated } from '../../rules/importRows';
 import { DAY, fromShanghai } from '../../rules/time';
 import type { Importer, Target } from '../imports/importer';
 import { demandOngoing, heldFair, runningDraw } from '../lottery/fairs';
@@ -38,8 +38,8 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
     .where(unscoped(inArray(fairOrder.orderNo, numbers)));
   const known = await knownIn(tradeFairId, context);
   const checked = problemsOf(rows, { ...known, numbers: new Set(present.map(({ orderNo }) => orderNo)) });
-  // An order comes in whole, or not at all.
-  return standTogether(refuseRepeated(checked, 'productCode', productOf), 'orderNo', orderOf);
+  return refuseRepeated(checked, 'productCode', productOf);
 }
 
+/** An order comes in whole, or not at all. */
 export const orderImporter: Importer = { open, check, write: writeOrders, undo: takeBackOrders, unitOf: orderOf };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
-import type { Template } from '../../../src/contract/transfer/import-templates';
+import type { Template, TemplateCode } from '../../../src/contract/transfer/import-templates';
 import { EXPORT_FILE_TYPE } from '../../../src/contract/transfer/export-jobs';
 import type { fairImportApi, importApi } from '../../../src/contract/transfer/imports';
 import { within } from '../../db/scope';
@@ -41,7 +41,7 @@ async function sheet(
 const headsOf = ({ columns }: Template) => columns.map((column) => ({ fieldTitle: titleOf(column) }));
 
 /** The file to fill in, with one row that shows how. */
-export function importTemplate({ templateCode }: Parsed<typeof fairImportApi.downloadTemplate>) {
+export function importTemplate({ templateCode }: { templateCode: TemplateCode }) {
   const template = templateOf(templateCode);
   return sheet(`${template.title}导入模板`, headsOf(template), [template.columns.map(({ example }) => example)]);
 }

@@ -26,6 +26,8 @@ interface Confirmation {
 interface Wanted {
   templateCode: TemplateCode;
   target: Target;
+  /** What the first reading is told and no repair: whether the file replaces what is there. */
+  once?: Target;
   confirmation: Confirmation;
 }
 
@@ -35,7 +37,7 @@ const cleanName = (name: string) =>
 
 /** The same file into the same place a moment ago is most likely a mistake. */
 async function askWhenRepeated(
-  { target, confirmation, fileHash }: Omit<Wanted, 'templateCode'> & { fileHash: string },
+  { target, confirmation, fileHash }: Pick<Wanted, 'target' | 'confirmation'> & { fileHash: string },
   { db, session, ms }: Context,
 ) {
   const [same] = await db
@@ -81,7 +83,7 @@ async function putOff({ importNo, templateCode }: Omit<ImportJob, 'target'>, row
 
 /** Brings a file in: what is wrong stays outside, all else is there when this ends, and the record says so. */
 export async function importFile(
-  { templateCode, target, confirmation }: Wanted,
+  { templateCode, target, once, confirmation }: Wanted,
   context: Context,
 ): Promise<ImportResult> {
   const { file, rows } = await rowsOf(context.request.file, templateCode);
@@ -97,8 +99,10 @@ export async function importFile(
       ...{ createdBy: session.loginName, createdByName: session.realName, branchId: session.branchId },
       ...{ userId: session.userId, language: inside.request.language },
     });
-    if (rows.length > SYNC_ROWS) return putOff({ importNo, templateCode }, rows, inside);
-    await keepRows(importNo, await checkAndWrite({ importNo, templateCode, target }, rows, inside), inside);
+    // A basket is filled while its form is open.
+    if (rows.length > SYNC_ROWS && !once) return putOff({ importNo, templateCode }, rows, inside);
+    const job = { importNo, templateCode, target: { ...target, ...once } };
+    await keepRows(importNo, await checkAndWrite(job, rows, inside), inside);
     const counted = await resultOf({ importNo, templateCode }, inside);
     await db
       .update(importRecord)

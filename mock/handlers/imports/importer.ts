@@ -6,6 +6,9 @@ import { customerImporter } from '../fairCustomers/customerImport';
 import { orderImporter } from '../fairOrders/orderImport';
 import { guestImporter } from '../guests/guestImport';
 import { invitationImporter } from '../invitations/invitationImport';
+import { rulePriceImporter } from '../pricing/importPrices';
+import { basketCustomerImporter, basketStaffImporter } from '../promotion/baskets/imports/parties';
+import { basketProductImporter } from '../promotion/baskets/imports/products';
 import { supplierImporter } from '../tradeFair/supplierImport';
 
 /** What was imported into: the fair, the company. */
@@ -23,12 +26,14 @@ export interface Importer {
   open: (target: Target, context: Context) => Promise<void>;
   /** Adds to each row what is wrong with it beyond its own cells. */
   check: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<ImportRow[]>;
+  /** Rows of one unit come in together or not at all; without it each stands for itself. */
+  unitOf?: (row: ImportRow) => string;
+  /** Comes before the first row is written, and not at all where none is good. */
+  begin?: (target: Target, context: Context) => Promise<void>;
   /** Writes good rows; answers the ids of what was made of them, in their order. */
   write: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<string[]>;
   /** Takes back what nobody has touched since, and names the rest. */
   undo: (objectIds: readonly string[], target: Target, context: Context) => Promise<Kept[]>;
-  /** Rows of one unit come in together: whoever repairs one of them has all of them checked. */
-  unitOf?: (row: ImportRow) => string;
 }
 
 export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = {
@@ -38,4 +43,11 @@ export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = {
   FAIR_COMMODITY: commodityImporter,
   FAIR_ORDER: orderImporter,
   INVITATION: invitationImporter,
+  PROMO_PRODUCT_SPECIAL: basketProductImporter('PROMO_PRODUCT_SPECIAL'),
+  PROMO_PRODUCT_FLEXIBLE: basketProductImporter('PROMO_PRODUCT_FLEXIBLE'),
+  PROMO_PRODUCT_SCOPE: basketProductImporter('PROMO_PRODUCT_SCOPE'),
+  PROMO_PRODUCT_LADDER: basketProductImporter('PROMO_PRODUCT_LADDER'),
+  PROMO_CUSTOMER: basketCustomerImporter,
+  PROMO_STAFF: basketStaffImporter,
+  PRICE_RULE_SPECIAL: rulePriceImporter,
 };

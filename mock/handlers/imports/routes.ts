@@ -1,10 +1,11 @@
 import type { Parsed } from '../../../src/contract/endpoint';
 import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
-import { fairImportApi, importApi } from '../../../src/contract/transfer/imports';
+import { fairImportApi, importApi, promotionImportApi, ruleImportApi } from '../../../src/contract/transfer/imports';
 import type { Context } from '../../http/context';
 import { implement } from '../../http/implement';
 import { repairImport, undoImport } from './change';
 import { failedData, importedFile, importTemplate } from './files';
+import { failedDataOfForm, importBasket } from './promotion';
 import { importFile } from './importFile';
 import { lastFailed } from './lastFailed';
 import { importDetail, importPage } from './read';
@@ -35,4 +36,18 @@ export const fairImportRoutes = implement(fairImportApi, {
   downloadTemplate: (input) => importTemplate(input),
   lastFailed,
   downloadFailedData: failedData,
+});
+
+export const promotionImportRoutes = implement(promotionImportApi, {
+  importBasket: { ownTransaction: importBasket },
+  downloadTemplate: (input) => importTemplate(input),
+  downloadFailedData: failedDataOfForm,
+});
+
+export const ruleImportRoutes = implement(ruleImportApi, {
+  importPrices: {
+    ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'PRICE_RULE_SPECIAL', target: { branchId }, confirmation }, context),
+  },
+  downloadTemplate: (input) => importTemplate(input),
 });

@@ -10,7 +10,7 @@ import { unscoped } from '../../db/scope';
 import { importRow } from '../../db/schema/import';
 import type { Context } from '../../http/context';
 import { type Translate, translate } from '../../http/texts';
-import { checkCells, type ImportRow } from '../../rules/importRows';
+import { checkCells, type ImportRow, standTogether, unitsOf } from '../../rules/importRows';
 import { IMPORTERS, type Target } from './importer';
 
 const BATCH = 500;
@@ -34,15 +34,38 @@ export interface ImportJob {
   target: Target;
 }
 
+const byItself = ({ number }: ImportRow) => String(number);
+
+/** Some rows at a time, those of a unit never apart. */
+export function batchesOf(rows: readonly ImportRow[], { templateCode }: Pick<ImportJob, 'templateCode'>) {
+  const batches: ImportRow[][] = [];
+  for (const together of unitsOf(rows, IMPORTERS[templateCode].unitOf ?? byItself).values()) {
+    const last = batches.at(-1);
+    if (last && last.length + together.length <= BATCH) last.push(...together);
+    else batches.push([...together]);
+  }
+  return batches;
+}
+
+type Place = Pick<ImportJob, 'templateCode' | 'target'>;
+
+/** What is wrong with rows, cell by cell and beside each other. */
+export async function checkRows({ templateCode, target }: Place, rows: readonly ImportRow[], context: Context) {
+  const { check, unitOf = byItself } = IMPORTERS[templateCode];
+  const template = templateOf(templateCode);
+  const checked = await check(checkCells(template, rows), target, context);
+  return standTogether(checked, template.columns[0]?.field ?? '', unitOf);
+}
+
 /** Checks rows from the start, writes the good ones, and says of each what became of it. */
-export async function checkAndWrite({ templateCode, target }: ImportJob, rows: readonly ImportRow[], context: Context) {
-  const importer = IMPORTERS[templateCode];
-  const checked = await importer.check(checkCells(templateOf(templateCode), rows), target, context);
+export async function checkAndWrite(job: Place, rows: readonly ImportRow[], context: Context) {
+  const { begin, write } = IMPORTERS[job.templateCode];
+  const checked = await checkRows(job, rows, context);
   const good = checked.filter(({ problems }) => problems.length === 0);
   const made = new Map<number, string>();
-  for (let at = 0; at < good.length; at += BATCH) {
-    const batch = good.slice(at, at + BATCH);
-    const ids = await importer.write(batch, target, context);
+  if (good.length > 0) await begin?.(job.target, context);
+  for (const batch of batchesOf(good, job)) {
+    const ids = await write(batch, job.target, context);
     batch.forEach(({ number }, i) => made.set(number, ids[i] ?? ''));
   }
   return checked.map((row) => ({ row, objectId: made.get(row.number) ?? null }));

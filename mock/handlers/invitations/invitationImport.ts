@@ -13,7 +13,7 @@ import { fairOrder, guest, lotteryTicket } from '../../db/schema/fair-guests';
 import { invitation } from '../../db/schema/fair-trade';
 import type { Context } from '../../http/context';
 import { Failure } from '../../http/failure';
-import { type CellProblem, type ImportRow, refuseRepeated, standTogether } from '../../rules/importRows';
+import { type CellProblem, type ImportRow, refuseRepeated } from '../../rules/importRows';
 import { isSignedIn } from '../guests/read';
 import type { Importer, Kept, Target } from '../imports/importer';
 import { demandOpen, heldFair } from '../lottery/fairs';
@@ -56,7 +56,7 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
     ];
   };
   const checked = rows.map((row) => ({ ...row, problems: [...row.problems, ...problemsOf(row)] }));
-  return standTogether(refuseRepeated(checked, 'phone'), 'guestName', unitOf);
+  return refuseRepeated(checked, 'phone');
 }
 
 /** Makes guests of the rows, and invites them; a text message is the plain one. Answers the guests. */

@@ -8,6 +8,7 @@ import { guest } from '../../db/schema/fair-guests';
 import { invitation } from '../../db/schema/fair-trade';
 import { fairCustomer } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
+import { holdsButton } from '../../http/permission';
 import { maskPhone } from '../../rules/mask';
 
 type Query = Parsed<typeof invitationApi.page>;
@@ -55,11 +56,13 @@ export async function invitationPage(
     { listed, order: [sql`${way(invitation[orderBy])} nulls last`, desc(invitation.invitationNo)] },
     query,
   );
+  const mayCopy = await holdsButton(db, session.userId, ['invitation_copyLink']);
   const records = rows.map(({ row, phone, ...names }) => ({
     ...row,
     ...names,
     phone: maskPhone(phone),
-    token: row.replyStatus === REPLY_STATUS.cancelled ? '' : row.token,
+    // Whoever has it answers as the guest.
+    token: mayCopy && row.replyStatus !== REPLY_STATUS.cancelled ? row.token : '',
   }));
   return { records, total };
 }

@@ -12,5 +12,6 @@ export const invitationRoutes = implement(invitationApi, {
   send: byTheClock(sendInvitations),
   cancel: byTheClock(cancelInvitations),
   open: byTheClock(openInvitation),
-  reply: byTheClock(replyInvitation),
+  // Its limits outlast a refusal.
+  reply: { ownTransaction: byTheClock(replyInvitation) },
 });

@@ -3,6 +3,7 @@ import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import {
   INVITATION_CHANNEL,
+  INVITATION_PAGE,
   type invitationApi,
   MAX_RESENT,
   REPLY_STATUS,
@@ -84,9 +85,23 @@ export async function cancelInvitations(input: Chosen, context: Context) {
 }
 
 const AT_ONCE = 200;
+type SendingApp = Pick<App, 'db' | 'clock' | 'sendSms' | 'publicOrigin'>;
+
+interface Addressee {
+  row: Pick<Row, 'templateId' | 'token'>;
+  name: string;
+  fair: Pick<typeof tradeFair.$inferSelect, 'subject' | 'venue' | 'startTime'>;
+}
+
+/** The text message to a guest, with the link that answers it. */
+export function messageTo({ row, name, fair: { subject, venue, startTime } }: Addressee, publicOrigin: string) {
+  const from = startTime?.slice(0, 10) ?? '';
+  const link = publicOrigin + INVITATION_PAGE + row.token;
+  return translate('zh')(`invitation.${row.templateId ?? ''}`, { name, subject, venue, from, link });
+}
 
 /** Sends what is queued; several processes take turns at the rows. */
-export async function sendQueued({ db, clock, sendSms }: Pick<App, 'db' | 'clock' | 'sendSms'>) {
+export async function sendQueued({ db, clock, sendSms, publicOrigin }: SendingApp) {
   await db.transaction(async (tx) => {
     const rows = await tx
       .select({ row: invitation, name: guest.guestName, phone: guest.phone, fair: tradeFair })
@@ -97,9 +112,7 @@ export async function sendQueued({ db, clock, sendSms }: Pick<App, 'db' | 'clock
       .limit(AT_ONCE)
       .for('update', { of: invitation, skipLocked: true });
     for (const { row, name, phone, fair } of rows) {
-      const { subject, venue, startTime } = fair;
-      const from = startTime?.slice(0, 10) ?? '';
-      const message = translate('zh')(`invitation.${row.templateId ?? ''}`, { name, subject, venue, from });
+      const message = messageTo({ row, name, fair }, publicOrigin);
       const sendStatus = await sendSms(phone, message).then(
         () => SEND_STATUS.sent,
         (error: unknown) => {

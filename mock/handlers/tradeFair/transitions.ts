@@ -9,6 +9,7 @@ import { fairCommodity, fairSupplier, tradeFair } from '../../db/schema/trade-fa
 import type { Context } from '../../http/context';
 import { Failure, requireConfirmation } from '../../http/failure';
 import { decide, type Move, type Situation } from '../../rules/tradeFair';
+import { announceFair } from '../content/announceFair';
 import { lockFair } from './lock';
 import type { FairRow } from './read';
 import { savedFair } from './save';
@@ -59,6 +60,8 @@ export async function publishFair({ id, version, ...confirmation }: Change, cont
   const to = targetOf('publish', { fair, actor, now: context.now });
   const empty = !(await hasRows(context, id, [fairSupplier, fairCommodity]));
   requireConfirmation(empty ? [{ code: ERROR.fairEmpty }] : [], confirmation);
+  // Again after it was taken down, its guests know it already.
+  if (fair.state === TRADE_FAIR_STATE.initial) await announceFair(fair, context);
   return change(fair, { state: to === 'deleted' ? fair.state : to, takeDownReason: '' }, context);
 }
 

@@ -30,7 +30,7 @@ async function* pages(app: App, job: Job) {
   const route = routes.find(({ endpoint }) => endpoint === target?.list);
   if (!target || !route) throw new Failure(ERROR.notExportable);
   const { userId, branchId, menuUrl } = job;
-  const behalf = { userId, branchId, menuUrl, language: languageOf(job.language), button: target.button };
+  const behalf = { userId, branchId, menuUrl, language: languageOf(job.language), buttons: target.buttons };
   for (let pageNum = 1; ; pageNum += 1) {
     const answer = page.parse(await answerFor(app, behalf, { route, given: pageOf(job, pageNum) }));
     yield answer;

@@ -4,17 +4,24 @@ import { ERROR } from '../../../src/contract/error-codes';
 import { IMPORT_BUTTON, IMPORT_STATUS } from '../../../src/contract/transfer/imports';
 import { importRow } from '../../db/schema/import';
 import { IMPORTERS } from '../../handlers/imports/importer';
-import { checkAndWrite, resultOf, settleRows, statusOf, templateOf } from '../../handlers/imports/rows';
+import {
+  batchesOf,
+  checkAndWrite,
+  checkRows,
+  resultOf,
+  settleRows,
+  statusOf,
+  templateOf,
+} from '../../handlers/imports/rows';
 import { describe, toFailure } from '../../http/answer';
 import { type App, type Context, inTransaction } from '../../http/context';
 import { Failure } from '../../http/failure';
 import { logger } from '../../http/logger';
 import { contextFor } from '../../http/replay';
-import { checkCells, type ImportRow, unitsOf } from '../../rules/importRows';
+import type { ImportRow } from '../../rules/importRows';
 import { shanghai } from '../../rules/time';
 import { ended, hold, type Job, release, type Run } from './queue';
 
-const BATCH = 500;
 /** Milliseconds between two batches, for everybody else. */
 const PAUSE = 30;
 /** After so many ends of its process in the middle an import is given up: it may be what ends them. */
@@ -27,7 +34,7 @@ class Lost extends Error {}
 
 const behalfOf = ({ userId, branchId, language, templateCode }: Job) => ({
   ...{ userId: userId ?? '', branchId, menuUrl: '', language },
-  button: IMPORT_BUTTON[templateCode],
+  buttons: [IMPORT_BUTTON[templateCode]],
 });
 
 async function waitingRows({ importNo }: Job, { db }: Pick<Context, 'db'>): Promise<ImportRow[]> {
@@ -50,9 +57,8 @@ const step = (run: Run, context: Context, work: (inside: Context) => Promise<unk
 /** All rows beside each other: what is wrong with them is settled before the first of them is written. */
 const checkAll = (run: Run, context: Context) =>
   step(run, context, async (inside) => {
-    const { importNo, templateCode, target } = run.job;
-    const rows = checkCells(templateOf(templateCode), await waitingRows(run.job, inside));
-    const checked = await IMPORTERS[templateCode].check(rows, target, inside);
+    const { importNo } = run.job;
+    const checked = await checkRows(run.job, await waitingRows(run.job, inside), inside);
     const wrong = checked.filter(({ problems }) => problems.length > 0);
     await settleRows(
       importNo,
@@ -61,18 +67,6 @@ const checkAll = (run: Run, context: Context) =>
     );
     await hold(run, { db: inside.db, ms: inside.app.clock() }, { status: IMPORT_STATUS.writing });
   });
-
-/** Rows of one unit stay in one piece. */
-function batchesOf(rows: readonly ImportRow[], { templateCode }: Job): ImportRow[][] {
-  const { unitOf = ({ number }) => String(number) } = IMPORTERS[templateCode];
-  const batches: ImportRow[][] = [];
-  let last: ImportRow[] = [];
-  for (const unit of unitsOf(rows, unitOf).values()) {
-    if (last.length === 0 || last.length + unit.length > BATCH) batches.push((last = []));
-    last.push(...unit);
-  }
-  return batches;
-}
 
 /** The accounts at the end; rows that nobody could look at any more say so. */
 async function close(run: Pick<Run, 'job'>, context: Context) {

@@ -77,6 +77,7 @@ export function columnsOf(type: ActivityType, form: ActivityForm) {
     ...{ excludeCustomers, returnPolicy, returnDeadlineDays, minPriceGuard, policyId },
     ...{ tagText, description, remark, customerOrderLimit },
     ...shape,
+    conflictReason: form.conflictReason ?? '',
     ladders: isLine(type) ? [] : stepsOf(type, form.ladders),
     scopeIds: [...new Set(ids[shape.productScopeType])],
     customerRewardLimit: fen(form.customerRewardLimit),
@@ -87,7 +88,9 @@ export function columnsOf(type: ActivityType, form: ActivityForm) {
 export type Columns = ReturnType<typeof columnsOf>;
 
 /** While it runs: these and the rows of customers and salespeople (domain/03 §3.6). */
-const FREE: readonly (keyof Columns)[] = ['activityName', 'remark', 'description', 'tagText', 'visible'];
+const FREE: readonly (keyof Columns)[] = [
+  ...(['activityName', 'remark', 'description', 'tagText', 'visible', 'conflictReason'] as const),
+];
 const UPWARD = ['customerOrderLimit', 'customerRewardLimit', 'maxRewardPerOrder', 'budgetAmount'] as const;
 
 const isLower = (after: number | null, before: number | null) => after !== null && (before === null || after < before);

@@ -16,12 +16,12 @@ export interface Candidate {
   expected: Fen;
 }
 
-export const subjectOf = ({ activityId, activityCode, activityName, activityType }: Activity): Subject => ({
-  source: 'ACTIVITY',
-  id: activityId,
-  code: activityCode,
-  name: activityName,
-  kind: activityType,
+export const subjectOf = (activity: Activity): Subject => ({
+  source: activity.activityType === 'specialOffer' && activity.fair ? 'FAIR' : 'ACTIVITY',
+  id: activity.activityId,
+  code: activity.activityCode,
+  name: activity.activityName,
+  kind: activity.activityType,
 });
 
 export const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

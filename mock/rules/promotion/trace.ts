@@ -1,6 +1,7 @@
 import type { ActivityType } from '../../../src/contract/promotion/activity';
 import {
   LOST_REASONS,
+  type SOURCES,
   type RewardCut,
   type RuleCategory,
   type Stage,
@@ -11,7 +12,7 @@ import type { Fen } from './types';
 
 /** Whom a row of the trace speaks of. */
 export interface Subject {
-  source: 'RULE' | 'ACTIVITY';
+  source: (typeof SOURCES)[number];
   id: string;
   code: string;
   name: string;

@@ -141,6 +141,8 @@ export interface SpecialItem {
 
 export interface SpecialActivity extends ActivityHeader {
   activityType: 'specialOffer';
+  /** The prices of a fair, whose id stands for that of an activity; its counters are the orders of the fair. */
+  fair?: true;
   items: ReadonlyMap<string, SpecialItem>;
 }
 

@@ -22,6 +22,20 @@ export interface Terms {
   ladders: Step[] | null;
 }
 
+export const NO_TERMS: Terms = {
+  exclude: 0,
+  sort: 0,
+  priceMode: null,
+  value: null,
+  minQty: null,
+  limitQtyPerCustomer: null,
+  limitQtyPerOrder: null,
+  limitQtyTotal: null,
+  floorPrice: null,
+  ceilPrice: null,
+  ladders: null,
+};
+
 const MODE_FIELDS = { FIXED: 'specialPrice', RATE: 'specialRate', REDUCE: 'reducePrice' } as const;
 const MODE_PLACES = { FIXED: 4, RATE: 2, REDUCE: 4 } as const;
 

@@ -1,6 +1,6 @@
 import { DownloadOutlined, FileExcelOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Progress, Table, Typography, Upload } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ImportDetail } from '@/contract/transfer/imports';
 import type { Endpoint, Input, Output } from '@/contract/endpoint';
 import { saveFile } from '@/core/file/saveFile';
@@ -36,6 +36,8 @@ interface Props<E extends Endpoint, T extends Endpoint> {
   help: readonly TextId[];
   accept?: string;
   maxKb?: number;
+  /** What else is asked of whoever imports. */
+  children?: ReactNode;
   onDone: (answer: Output<E>) => void;
   /** Opens an import whose rows were not all written, to mend them where they are. */
   onRepair?: (importNo: string) => void;
@@ -145,17 +147,24 @@ function Help({ points }: { points: readonly TextId[] }) {
   );
 }
 
-async function download<T extends Endpoint>({ endpoint, input }: Request<T>) {
-  try {
-    saveFile(await call.blob(endpoint, input));
-  } catch {
-    // The http door has said what was wrong.
-  }
+function TemplateButton<T extends Endpoint>({ endpoint, input }: { endpoint: T; input: Input<T> }) {
+  const download = async () => {
+    try {
+      saveFile(await call.blob(endpoint, input));
+    } catch {
+      // The http door has said what was wrong.
+    }
+  };
+  return (
+    <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
+      <T id="import.template" />
+    </Button>
+  );
 }
 
 /** Brings a spreadsheet in (specification §2 "Dialogs"): its template, the file, and what the server has found wrong. */
 export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upload, field, ...props }: Props<E, T>) {
-  const { title = 'import.title', template, help, onDone, onRepair, onClose } = props;
+  const { title = 'import.title', template, help, children, onDone, onRepair, onClose } = props;
   const text = useText();
   const [file, setFile] = useState<File>();
   const [isBusy, setIsBusy] = useState(false);
@@ -203,8 +212,8 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
   const repair =
     onRepair && importNo
       ? () => {
-          onClose();
           onRepair(importNo);
+          onClose();
         }
       : undefined;
   return (
@@ -229,9 +238,8 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       }}
     >
       <Flex vertical gap="middle">
-        <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download(template)}>
-          {text('import.template')}
-        </Button>
+        <TemplateButton {...template} />
+        {children}
         <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
         {progress && <Coming detail={progress} />}
         {problems.length > 0 && <Problems problems={problems} onRepair={repair} />}

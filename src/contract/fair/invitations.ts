@@ -12,6 +12,9 @@ export const REPLY_STATUS = { none: 0, accepted: 1, declined: 2, cancelled: 9 } 
 export const INVITATION_TEMPLATES = ['M01', 'M02', 'M03'] as const;
 export type InvitationTemplate = (typeof INVITATION_TEMPLATES)[number];
 export const MAX_INVITATIONS = 500;
+/** The page of the guest; behind the `#`, which is sent to no server, stands the token. */
+export const INVITATION_PAGE = '/invitationReply#';
+export const FAIR_PHASES = ['before', 'on', 'over'] as const;
 /** So often a failed message is sent again (domain/02 §2.5). */
 export const MAX_RESENT = 3;
 
@@ -30,7 +33,7 @@ const invitation = z.object({
   replyTime: z.string().nullable(),
   inviterName: z.string(),
   gmtCreated: z.string(),
-  /** What the link of the guest ends with; empty once it is cancelled. */
+  /** What the link of the guest ends with; empty once it is cancelled, and for those who may not copy it. */
   token: z.string(),
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -64,11 +67,21 @@ const letter = z.object({
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
   venue: z.string(),
+  /** Whom to ask. */
+  contactName: z.string(),
+  contactPhone: z.string(),
   guestName: z.string(),
+  customerName: z.string(),
+  seatNo: z.string(),
   companions: z.number().int(),
   replyStatus: z.enum(REPLY_STATUS),
+  phase: z.enum(FAIR_PHASES),
   /** Until the fair begins. */
   canReply: z.boolean(),
+  /** What the guests of the fair are told, the latest first. */
+  announcements: z.array(z.object({ title: z.string(), content: z.string(), publishTime: z.string().nullable() })),
+  /** What is scanned at the door, for whoever has accepted; empty otherwise, and after the fair. */
+  qrToken: z.string(),
 });
 
 const action = (buttons: readonly ButtonCode[], verb: 'add' | 'status') =>
@@ -117,7 +130,7 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     action(['invitation_send', 'invitation_batchSend', 'invitation_resend'], 'status'),
   ),
   cancel: post('/cancel', chosen, z.object({ cancelled: z.number().int() }), action(['invitation_cancel'], 'status')),
-  /** What the guest sees; a fair that is taken down opens no invitations. */
+  /** What the guest sees. Withdrawn: 45029; fair taken down: 45010; not published yet: 45035; no such link: 45034. */
   open: get('/open/:token', z.object({ token }), letter, { access: 'public', write: false, assumed: true }),
   reply: post(
     '/reply',

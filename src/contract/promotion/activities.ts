@@ -17,12 +17,14 @@ import {
   ACTIVITY_STATUS,
   type CreateKey,
   EDIT_LEVELS,
+  header,
   keyOf,
   pairs,
   productScope,
   saved,
   type UpdateKey,
 } from './activity-form';
+import { conflictAnswer } from '../pricing/conflicts';
 import { productTermsAnswer, stepAnswer } from './terms';
 
 const PAGES = ['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const;
@@ -96,6 +98,8 @@ const detail = activityRow.extend({
   description: z.string(),
   remark: z.string(),
   disableReason: z.string(),
+  /** Why it was published although it meets others. */
+  conflictReason: z.string(),
   editLevel: z.enum(EDIT_LEVELS),
   modifiedByName: z.string(),
 });
@@ -109,7 +113,9 @@ export const activityListQuery = pageQuery(
     branchId: erpCode.optional(),
     status: z.array(code(ACTIVITY_STATUS)).max(5).optional(),
     visible: flag.optional(),
+    /** Those of a page; `activityType` is the one that is searched for among them. */
     activityTypes: z.array(z.enum(ACTIVITY_TYPES)).max(12).optional(),
+    activityType: z.enum(ACTIVITY_TYPES).optional(),
     settleMode: code(SETTLE_MODE).optional(),
     productCode: filter(40),
     custCode: filter(40),
@@ -160,6 +166,13 @@ export const activityApi = service('platform', '/promotion/api/promotion', {
       reasons: z.array(z.object({ code: z.number().int(), msg: z.string() })),
     }),
     read,
+  ),
+  /** Where a form, saved or not, would meet other activities if it were published. */
+  checkConflict: post(
+    '/activity/checkConflict',
+    header.extend({ activityType: z.enum(ACTIVITY_TYPES), activityId: id.optional() }),
+    conflictAnswer,
+    { access: { buttons: ['activityForm_saveDraft', 'activityForm_publish'] }, write: false, assumed: true },
   ),
   customerCategories: post('/activity/queryCustomerCategory', ofActivity, z.array(checkedNode), read),
   customerRegions: post('/activity/queryCustomerRegion', ofActivity, z.array(checkedNode), read),

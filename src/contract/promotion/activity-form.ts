@@ -28,7 +28,7 @@ const scopeIds = orNone(z.array(erpCode).max(200));
 export const productScope = z.enum(PRODUCT_SCOPES).exclude(['OPERATE_RANGE']);
 
 /** A draft may leave out everything but name and branch; what a published activity needs is checked by the server. */
-const header = z.object({
+export const header = z.object({
   activityName: plainText(50).min(1),
   branchId: erpCode,
   startTime: orNull(dateTime),
@@ -69,6 +69,8 @@ const header = z.object({
   tagText: orEmpty(plainText(8)),
   description: orEmpty(text(500)),
   remark: orEmpty(text(200)),
+  /** Why it is published although it meets others; the server asks for it (44032). */
+  conflictReason: orNull(text(100).min(5)),
   ...confirmation,
 });
 export type ActivityForm = z.output<typeof header>;

@@ -63,7 +63,7 @@ const bills = pageQuery({ ...of, billNo: filter(40) }, ['billNo']);
 export const computeApi = service('platform', '/promotion/api/promotion', {
   queryCompute: post(
     '/activity/queryComputeActivity',
-    activityListQuery.extend({ kd: kd.optional() }),
+    activityListQuery.extend({ kd: kd.optional(), settleStatus: code(SETTLE_STATUS).optional() }),
     page(computeRow),
     read,
   ),

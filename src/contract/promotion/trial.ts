@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateTime, erpCode, id, posInt8 } from '../fields';
 import { ACTIVITY_TYPES } from './activity';
-import { PRICE_WARNINGS, REWARD_CUTS, RULE_CATEGORIES, STAGE, TRACE_REASONS, TRACE_RESULTS } from './pricing';
+import { PRICE_WARNINGS, REWARD_CUTS, RULE_CATEGORIES, SOURCES, STAGE, TRACE_REASONS, TRACE_RESULTS } from './pricing';
 
 /** Up to eight digits and four decimals, more than nothing (filter posDec4). */
 export const posDec4 = z
@@ -27,7 +27,7 @@ export const trialInput = z.object({
 });
 
 const subject = z.object({
-  source: z.enum(['RULE', 'ACTIVITY']),
+  source: z.enum(SOURCES),
   id: z.string(),
   code: z.string(),
   name: z.string(),

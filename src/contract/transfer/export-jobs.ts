@@ -16,6 +16,10 @@ import { signInApi } from '../fair/sign-in';
 import { ticketApi } from '../fair/tickets';
 import { code, done, filter, flag, orEmpty, period, text } from '../fields';
 import { ruleList } from '../prod-rules';
+import { activityApi } from '../promotion/activities';
+import { computeApi } from '../promotion/compute';
+import { policyApi } from '../promotion/policies';
+import { priceCompareApi } from '../pricing/price-compare';
 import { tradeFairApi } from '../trade-fair';
 
 export const EXPORT_FILE_TYPE = { xlsx: 1, csv: 2 } as const;
@@ -30,10 +34,16 @@ export type ExportAction = (typeof EXPORT_ACTIONS)[number];
 /** How a value is written; without a format numbers stay numbers and all else is text. */
 export const EXPORT_FORMATS = ['text', 'amount', 'date', 'dateTime'] as const;
 
-/** The lists that can be exported, and the button that allows it. No other address is ever called. */
-export const EXPORTABLE: readonly { list: Endpoint; button: ButtonCode }[] = [
+/** The lists that can be exported, and the button that allows it, or any of several. No other address is ever called. */
+export const EXPORTABLE: readonly { list: Endpoint; button: ButtonCode | readonly ButtonCode[] }[] = [
   { list: tradeFairApi.searchList, button: 'tradeFairManage_export' },
   { list: ruleList, button: 'pricingRule_export' },
+  { list: activityApi.querySpecialOffers, button: 'specialsPricing_export' },
+  { list: activityApi.queryFlexible, button: 'flexiblePricing_export' },
+  { list: activityApi.queryDiscount, button: ['discountPricing_export', 'rebatePricing_export'] },
+  { list: computeApi.queryCompute, button: 'calculationPricing_export' },
+  { list: policyApi.page, button: 'promotionPolicy_export' },
+  { list: priceCompareApi.page, button: 'priceCompare_export' },
   { list: prizeApi.page, button: 'prizeManage_export' },
   { list: ticketApi.page, button: 'lotteryTicket_export' },
   { list: guestApi.guestList, button: 'guestManage_export' },
@@ -127,7 +137,7 @@ export const exportApi = service('platform', '/platformuser/platform/export', {
       fileName: orEmpty(text(60)),
     }),
     z.object({ jobNo: z.string() }),
-    { access: { buttons: EXPORTABLE.map(({ button }) => button) }, write: true, log: ['export', 'exportJob'] },
+    { access: { buttons: EXPORTABLE.flatMap(({ button }) => button) }, write: true, log: ['export', 'exportJob'] },
   ),
   searchAllExportJob: post(
     '/searchAllExportJob',

@@ -1,5 +1,13 @@
-/** How the text of a cell is read. */
-export type ColumnKind = 'text' | 'mobile' | 'oneDigit' | 'whole' | 'decimal4' | 'moment' | 'uscc';
+import {
+  PROMOTION_TEMPLATE_CODES,
+  PROMOTION_TEMPLATES,
+  RULE_TEMPLATE_CODES,
+  RULE_TEMPLATES,
+} from './promotion-templates';
+
+/** How the text of a cell is read: `whole` is posInt8, `decimal4` posDec4; `reward` has nine digits and up to four decimals, `money` up to two. */
+export type ColumnKind =
+  'text' | 'mobile' | 'oneDigit' | 'whole' | 'decimal4' | 'reward' | 'money' | 'choice' | 'moment' | 'uscc';
 
 export interface TemplateColumn {
   field: string;
@@ -10,6 +18,8 @@ export interface TemplateColumn {
   max: number;
   /** What the template shows in its first row. */
   example: string;
+  /** What a `choice` may say, and the code behind each. */
+  options?: Readonly<Record<string, string>>;
 }
 
 export interface Template {
@@ -103,10 +113,12 @@ export const TEMPLATES = {
     ],
     limit: 500,
   },
+  ...PROMOTION_TEMPLATES,
+  ...RULE_TEMPLATES,
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
-export const TEMPLATE_CODES = [
+export const FAIR_TEMPLATE_CODES = [
   'FAIR_SUPPLIER',
   'FAIR_GUEST',
   'FAIR_CUSTOMER',
@@ -114,3 +126,4 @@ export const TEMPLATE_CODES = [
   'FAIR_ORDER',
   'INVITATION',
 ] as const satisfies readonly TemplateCode[];
+export const TEMPLATE_CODES = [...FAIR_TEMPLATE_CODES, ...PROMOTION_TEMPLATE_CODES, ...RULE_TEMPLATE_CODES] as const;

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, confirmation, erpCode, filter, id, period, text } from '../fields';
-import { TEMPLATE_CODES, type TemplateCode } from './import-templates';
+import { code, confirmation, erpCode, filter, flag, id, period, text } from '../fields';
+import { ACTIVITY_TYPES } from '../promotion/activity';
+import { formId } from '../promotion/baskets';
+import { FAIR_TEMPLATE_CODES, TEMPLATE_CODES, type TemplateCode } from './import-templates';
+import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from './promotion-templates';
 
 export const IMPORT_STATUS = { checking: 0, writing: 1, finished: 2, partly: 3, failed: 4, undone: 5 } as const;
 export type ImportStatus = (typeof IMPORT_STATUS)[keyof typeof IMPORT_STATUS];
@@ -15,8 +18,16 @@ export const IMPORT_BUTTON = {
   FAIR_COMMODITY: 'saleShowCommodities_import',
   FAIR_ORDER: 'saleShowOrders_import',
   INVITATION: 'invitation_import',
+  PROMO_PRODUCT_SPECIAL: 'activityForm_import',
+  PROMO_PRODUCT_FLEXIBLE: 'activityForm_import',
+  PROMO_PRODUCT_SCOPE: 'activityForm_import',
+  PROMO_PRODUCT_LADDER: 'activityForm_import',
+  PROMO_CUSTOMER: 'activityForm_import',
+  PROMO_STAFF: 'activityForm_import',
+  PRICE_RULE_SPECIAL: 'pricingRule_import',
 } as const satisfies Record<TemplateCode, ButtonCode>;
-const importers = Object.values(IMPORT_BUTTON);
+const importers = [...new Set(Object.values(IMPORT_BUTTON))];
+const intoFairs = FAIR_TEMPLATE_CODES.map((code) => IMPORT_BUTTON[code]);
 /** Buttons for what did not come in the last time. */
 const failed = ['guestManage_failed', 'saleCustomer_failed', 'saleShowCommodities_failed'] as const;
 
@@ -150,11 +161,18 @@ export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
   importCommodities: intoFair('FAIR_COMMODITY', 'fairCommodity'),
   importOrders: intoFair('FAIR_ORDER', 'fairOrder'),
   importInvitations: intoFair('INVITATION', 'invitation', ['addInvitation_import']),
-  downloadTemplate: get('/excel/downloadTemplate', z.object({ templateCode }), z.unknown(), {
-    access: { buttons: [...importers, 'addInvitation_import', 'guestManage_template', 'saleShowCommodities_template'] },
-    write: false,
-    blob: true,
-  }),
+  downloadTemplate: get(
+    '/excel/downloadTemplate',
+    z.object({ templateCode: z.enum(FAIR_TEMPLATE_CODES) }),
+    z.unknown(),
+    {
+      access: {
+        buttons: [...intoFairs, 'addInvitation_import', 'guestManage_template', 'saleShowCommodities_template'],
+      },
+      write: false,
+      blob: true,
+    },
+  ),
   /** The latest import of a fair by this template, in the user's companies, that has rows to be mended. */
   lastFailed: get(
     '/excel/lastFailed',
@@ -168,4 +186,78 @@ export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
     write: false,
     blob: true,
   }),
+});
+
+const promotionTemplate = z.enum(PROMOTION_TEMPLATE_CODES);
+
+/** Imports into the baskets of an activity's form (domain/03 §3.5). */
+export const promotionImportApi = service('platform', '/promotion/api', {
+  /** Special prices may also be brought in where they are listed: they then fill the basket of a new form. */
+  importBasket: post(
+    '/excel/import/:templateCode',
+    z.object({
+      templateCode: promotionTemplate,
+      formId,
+      branchId: erpCode,
+      activityType: z.enum(ACTIVITY_TYPES),
+      /** REPLACE: the rows of the file take the place of those in the list, once one of them is good. */
+      mode: z.enum(['APPEND', 'REPLACE']).default('APPEND'),
+      /** What an empty cell of 是否排除 says. */
+      exclude: flag.default(0),
+      goodsCount: z.coerce.number().int().optional(),
+      ...confirmation,
+    }),
+    result,
+    {
+      access: { buttons: ['activityForm_import', 'specialsPricing_import'] },
+      write: true,
+      log: ['import', 'activityBasket'],
+      multipart: true,
+      assumed: true,
+    },
+  ),
+  downloadTemplate: get('/excel/downloadTemplate', z.object({ templateCode: promotionTemplate }), z.unknown(), {
+    access: {
+      buttons: [
+        ...(['activityForm_template', 'specialsPricing_template'] as const),
+        ...(['activityForm_import', 'specialsPricing_import'] as const),
+      ],
+    },
+    write: false,
+    blob: true,
+  }),
+  /** The rows of the form's last import that are still wrong, with the reasons in the last column. */
+  downloadFailedData: get(
+    '/excel/downloadFailedData/:formId',
+    z.object({ formId, templateCode: promotionTemplate.optional() }),
+    z.unknown(),
+    { access: { buttons: ['activityForm_failed'] }, write: false, blob: true },
+  ),
+});
+
+/** Prices into standing rules that are there (domain/04 §4.7). */
+export const ruleImportApi = service('platform', '/prodrules/api', {
+  importPrices: post(
+    '/excel/import/PRICE_RULE_SPECIAL',
+    z.object({ branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
+    result,
+    {
+      access: { buttons: [IMPORT_BUTTON.PRICE_RULE_SPECIAL] },
+      write: true,
+      log: ['import', 'priceRule'],
+      multipart: true,
+      assumed: true,
+    },
+  ),
+  downloadTemplate: get(
+    '/excel/downloadTemplate',
+    z.object({ templateCode: z.enum(RULE_TEMPLATE_CODES) }),
+    z.unknown(),
+    {
+      access: { buttons: ['pricingRule_template', IMPORT_BUTTON.PRICE_RULE_SPECIAL] },
+      write: false,
+      blob: true,
+      assumed: true,
+    },
+  ),
 });

@@ -7,6 +7,8 @@ export interface Page {
   key: string;
   /** The record that the page shows: the title of its tab. */
   setTitle: (title: string) => void;
+  /** The list that the page belongs to, where the menu can not tell: the sidebar marks it. */
+  setPlace: (path: string) => void;
   /** Whether the page holds input that is saved nowhere: the shell asks before it is lost (R-17), and `drop`s it then. */
   setDirty: (isDirty: boolean, drop?: () => void) => void;
   /** Closes the tab of the page and goes on to an address; asks first where input would be lost. */
@@ -16,6 +18,7 @@ export interface Page {
 const NOWHERE: Page = {
   key: '',
   setTitle: () => undefined,
+  setPlace: () => undefined,
   setDirty: () => undefined,
   leave: (to) => replace(to),
 };
@@ -28,6 +31,11 @@ export function usePageTitle(title: string | undefined) {
   useEffect(() => {
     if (title) setTitle(title);
   }, [setTitle, title]);
+}
+
+export function usePagePlace(path: string) {
+  const { setPlace } = useContext(PageContext);
+  useEffect(() => setPlace(path), [setPlace, path]);
 }
 
 export const usePage = () => useContext(PageContext);

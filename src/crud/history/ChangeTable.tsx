@@ -7,19 +7,28 @@ import { showValue } from '../record/showValue';
 import { type Change, changesOf, isWhole } from './changes';
 
 /** Under which prefix the fields of an object have their names. */
-const PREFIXES: Readonly<Record<string, string>> = {
+const PREFIXES: Readonly<Record<string, string | readonly string[]>> = {
   user: 'users',
   role: 'roles',
   menu: 'menus',
   button: 'buttons',
   tradeFair: 'tradeFair',
+  activity: ['pricing', 'activityForm'],
 };
 /** Columns of the database that a form calls otherwise. */
-const ALIASES: Readonly<Record<string, string>> = { i9Phone: 'phone' };
+const ALIASES: Readonly<Record<string, string>> = {
+  i9Phone: 'phone',
+  stage: 'status',
+  disableReason: 'reason',
+  budgetUsed: 'usedAmount',
+  scopeIds: 'productScopeText',
+};
 
 /** The name of a field; where it has none, its key. */
 function FieldName({ objectType, field }: { objectType: string; field: string }): ReactNode {
-  const id = useKnownText()(`${PREFIXES[objectType] ?? objectType}.${ALIASES[field] ?? field}`);
+  const known = useKnownText();
+  const prefixes = [PREFIXES[objectType] ?? objectType].flat();
+  const id = prefixes.map((prefix) => known(`${prefix}.${ALIASES[field] ?? field}`)).find(Boolean);
   return id ? <T id={id} /> : field;
 }
 

@@ -11,7 +11,7 @@ import { formatPrice, formatQuantity, NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { ActionButton } from '@/crud/ActionButton';
+import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, type Field, fieldsOf } from '@/crud/table/fields';
@@ -77,13 +77,40 @@ function Import({ fair, onChanged }: { fair: ExhibitFair; onChanged: () => void 
   );
 }
 
-function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
+interface Jobs {
+  shelve: (ids: readonly string[], status: 0 | 1) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+}
+
+function useJobs(done: () => void): Jobs {
   const text = useText();
+  return {
+    shelve: async (ids, status) => {
+      await call(fairCommodityApi.shelf, { ids: [...ids], status }).finally(done);
+    },
+    remove: async (ids) => {
+      await call(fairCommodityApi.delete, { ids: [...ids] }).finally(done);
+      notifier.success(text('exhibit.removed'));
+    },
+  };
+}
+
+const batchOf = (ids: readonly string[], { shelve, remove }: Jobs): Action[] => [
+  { code: 'saleShowCommodities_batchShelf', label: 'goods.on', onAction: () => shelve(ids, SHELF.on) },
+  {
+    code: 'saleShowCommodities_batchDel',
+    label: 'exhibit.remove',
+    danger: true,
+    confirm: { title: 'goods.askRemoveMany', values: { count: ids.length } },
+    onAction: () => remove(ids),
+  },
+];
+
+function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
   const table = useRef<ActionType>(undefined);
   const reload = () => void table.current?.reload();
   const [edited, setEdited] = useState<FairCommodity>();
   const [chosen, setChosen] = useState<readonly FairCommodity[]>([]);
-  const ids = chosen.map(({ id }) => id);
   const [isPicking, setPicking] = useState(false);
   const exporting = useListExport<FairCommodity>(fairCommodityApi.page, fileColumns);
   const request = useInFair(exporting.request, tradeFairId);
@@ -93,13 +120,7 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
     setChosen([]);
     reload();
   };
-  const shelve = async (ids: readonly string[], status: 0 | 1) => {
-    await call(fairCommodityApi.shelf, { ids: [...ids], status }).finally(done);
-  };
-  const remove = async (ids: readonly string[]) => {
-    await call(fairCommodityApi.delete, { ids: [...ids] }).finally(done);
-    notifier.success(text('exhibit.removed'));
-  };
+  const { shelve, remove } = useJobs(done);
   const actionsOf = (commodity: FairCommodity) => {
     const { id, status, productName } = commodity;
     const isOn = status === SHELF.on;
@@ -135,16 +156,10 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
         batch={{
           chosen,
           onChoose: setChosen,
-          actions: [
-            { code: 'saleShowCommodities_batchShelf', label: 'goods.on', onAction: () => shelve(ids, SHELF.on) },
-            {
-              code: 'saleShowCommodities_batchDel',
-              label: 'exhibit.remove',
-              danger: true,
-              confirm: { title: 'goods.askRemoveMany', values: { count: ids.length } },
-              onAction: () => remove(ids),
-            },
-          ],
+          actions: batchOf(
+            chosen.map(({ id }) => id),
+            { shelve, remove },
+          ),
         }}
         toolBarRender={() => [
           <ActionButton

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ExhibitFair } from '@/components/exhibitFair';
 import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
@@ -7,6 +7,7 @@ import { useLinkFilters } from '@/components/fair/useLinkFilters';
 import { usePartColumns } from '@/components/fair/usePartColumns';
 import { useListExport } from '@/components/transfer/useListExport';
 import { type Invitation, invitationApi, MAX_RESENT, REPLY_STATUS, SEND_STATUS } from '@/contract/fair/invitations';
+import { copyLink } from '@/core/clipboard/copyLink';
 import { formatDate } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
@@ -18,7 +19,9 @@ import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
-import { channel, IMPORT_HELP, replyStatus, sendStatus } from './invitationWords';
+import { channel, IMPORT_HELP, linkOf, replyStatus, sendStatus } from './invitationWords';
+
+const InvitationDrawer = lazy(async () => ({ default: (await import('./InvitationDrawer')).InvitationDrawer }));
 
 /** The search form knows a field more. */
 interface Row extends Invitation {
@@ -66,16 +69,20 @@ const isWaiting = ({ sendStatus: sent }: Invitation) => sent === SEND_STATUS.wai
 const hasFailed = ({ sendStatus: sent, resent }: Invitation) => sent === SEND_STATUS.failed && resent < MAX_RESENT;
 
 interface Does {
+  view: (one: Invitation) => void;
   send: (ids: readonly string[]) => Promise<void>;
   cancel: (one: Invitation) => Promise<void>;
 }
 
-function actionsFor(one: Invitation, { send, cancel }: Does): Action[] {
-  if (!isLive(one)) return [];
+function actionsFor(one: Invitation, { view, send, cancel }: Does): Action[] {
+  const look: Action = { code: 'invitation_view', label: 'action.view', onAction: () => view(one) };
+  if (!isLive(one)) return [look];
   const onAction = () => send([one.invitationNo]);
   return [
+    look,
     ...(isWaiting(one) ? [{ code: 'invitation_send' as const, label: 'invitation.send' as const, onAction }] : []),
     ...(hasFailed(one) ? [{ code: 'invitation_resend' as const, label: 'invitation.resend' as const, onAction }] : []),
+    { code: 'invitation_copyLink', label: 'invitation.copyLink', onAction: () => copyLink(linkOf(one.token)) },
     {
       code: 'invitation_cancel',
       label: 'invitation.cancel',
@@ -95,6 +102,7 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
   const text = useText();
   const { table, reload } = useEditor<Row>(() => Promise.resolve());
   const [chosen, setChosen] = useState<readonly Invitation[]>([]);
+  const [shown, setShown] = useState<Invitation>();
   const exporting = useListExport<Row>(invitationApi.page, fileColumns);
   const request = useInFair(exporting.request, tradeFairId);
   const part = usePartColumns<Row>({ day: 'sendDay', dayTitle: 'invitation.sendDay' });
@@ -128,7 +136,7 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
         columns={[
           ...columns,
           ...part,
-          actionColumn((one) => <RowActions actions={actionsFor(one, { send, cancel })} />, 130),
+          actionColumn((one) => <RowActions actions={actionsFor(one, { view: setShown, send, cancel })} />, 190),
         ]}
         batch={{
           chosen,
@@ -161,6 +169,9 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
           <span key="add">{add}</span>,
         ]}
       />
+      <Suspense fallback={null}>
+        {shown && <InvitationDrawer invitation={shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
       {exporting.dialog}
     </>
   );

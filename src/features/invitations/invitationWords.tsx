@@ -1,8 +1,11 @@
-import { INVITATION_CHANNEL, REPLY_STATUS, SEND_STATUS } from '@/contract/fair/invitations';
+import { INVITATION_CHANNEL, INVITATION_PAGE, REPLY_STATUS, SEND_STATUS } from '@/contract/fair/invitations';
 import { codeTable } from '@/crud/table/codeTable';
 
 /** Whoever brings guests and their invitations in from a file is told this. */
 export const IMPORT_HELP = ['invitation.importHelp1', 'invitation.importHelp2', 'invitation.importHelp3'] as const;
+
+/** Where the guest of an invitation answers it. */
+export const linkOf = (token: string) => window.location.origin + INVITATION_PAGE + token;
 
 export const channel = codeTable('invitationChannel', INVITATION_CHANNEL);
 export const sendStatus = codeTable('sendStatus', SEND_STATUS, {

@@ -23,6 +23,7 @@ const OBJECTS: Readonly<Record<string, TextId>> = {
   button: 'logObject.button',
   tradeFair: 'logObject.tradeFair',
   priceRule: 'logObject.priceRule',
+  activity: 'logObject.activity',
   feedback: 'logObject.feedback',
   session: 'logObject.session',
   savedView: 'logObject.savedView',

@@ -5,6 +5,7 @@ import { computeApi } from '@/contract/promotion/compute';
 import { signedIn } from '../../../tests/support/client';
 import { renderApp } from '../../../tests/support/renderApp';
 import { address, choose, closed, dialogOf, fill, findButton, person, press } from '../../../tests/support/screen';
+import { workbook } from '../../../tests/support/sheets';
 import { rowOf, textsOf } from '../../../tests/support/screen';
 
 const FORM = '/market/activityForm';
@@ -27,6 +28,13 @@ async function setTimes() {
 }
 
 const toConfirm = async () => person.click(await screen.findByText('确认', { selector: '.ant-steps-item-title' }));
+
+/** Most of these meet the seeded ones, or each other. */
+async function acceptConflicts(reason = '与现有活动一并推广') {
+  await fill(await field('接受重叠的理由'), reason);
+  await press('仍然发布');
+  await waitFor(() => expect(screen.queryByLabelText('接受重叠的理由')).toBeNull());
+}
 
 const operator = async () => signedIn(await startBackend(), 'op.hubei');
 
@@ -56,6 +64,7 @@ test('intervals are checked as they are typed, said in words, and published', as
   await toConfirm();
   expect(await screen.findByText(new RegExp(`全部客户购买全部商品：${words}`))).toBeVisible();
   await press('发布');
+  await acceptConflicts();
   await waitFor(() => expect(address()).toBe('/market/discountPricing'));
   const { records } = await (await operator()).data(activityApi.queryDiscount, { activityName: '区间直降' });
   expect(records).toMatchObject([{ ladderText: words, status: ACTIVITY_STATUS.running }]);
@@ -86,6 +95,31 @@ test('a special offer without products leads to them; those that are picked get 
   await waitFor(() => expect(address()).toBe('/market/specialsPricing'));
 });
 
+test('special prices from a file become the basket of a new form; a bad row is mended in place', async () => {
+  await renderApp('/market/specialsPricing', { as: 'op.hubei' });
+  await press('导入');
+  const dialog = await dialogOf('导入说明');
+  const head = ['商品编码*', '特价方式*', '值*', '起购数量', '每客户限量', '每单限量', '总限量'];
+  const bytes = workbook([
+    head,
+    ['SP000001', '固定价', '11.5', '', '', '', ''],
+    ['SP000003', '固定', '9.5', '', '', '', ''],
+  ]);
+  const file = new File([new Uint8Array(bytes)], '特价.xlsx');
+  await person.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await press('保存', dialog);
+  expect(await within(dialog).findByText('第3行 特价方式: 只能是固定价、折扣率、直降')).toBeVisible();
+  await person.click(within(dialog).getByText('在线修正'));
+  await fill(await field('特价方式 3'), '固定价');
+  await press('重新校验 1 行');
+  await waitFor(() => expect(screen.queryByLabelText('特价方式 3')).toBeNull());
+  await person.click(document.querySelector('.ant-drawer-close')!);
+  await waitFor(() => expect(address()).toMatch(/^\/market\/activityForm\?type=specialOffer&mode=add&formId=/));
+  await person.click(await screen.findByText('商品', { selector: '.ant-steps-item-title' }));
+  expect(await rowOf('SP000001')).toHaveTextContent('11.50');
+  expect(await rowOf('SP000003')).toHaveTextContent('9.50');
+});
+
 test('of a running activity only little is open, and limits only rise', async () => {
   const client = await operator();
   const { records } = await client.data(activityApi.queryDiscount, { activityName: '感冒药满数量减' });
@@ -99,11 +133,13 @@ test('of a running activity only little is open, and limits only rise', async ()
   await toConfirm();
   expect(await screen.findByText('预算5000.00')).toBeVisible();
   await press('保存');
+  await acceptConflicts();
   // Until now there was no limit.
   expect(await screen.findByText('只能调高')).toBeVisible();
   await person.clear(await field('预算'));
   await toConfirm();
   await press('保存');
+  await acceptConflicts();
   await waitFor(() => expect(address()).toBe('/market/discountPricing'));
   expect(await client.data(activityApi.discount, { id: activityId })).toMatchObject({
     ...{ remark: '补充说明', budgetAmount: null },

@@ -4,7 +4,8 @@ import { T, type TextId } from '@/core/i18n';
 
 type Kind = ActivityType | RuleCategory;
 
-const KINDS: Readonly<Record<Kind, TextId>> = {
+/** What each kind is called. */
+export const KINDS: Readonly<Record<Kind, TextId>> = {
   flexible: 'activityType.flexible',
   specialOffer: 'activityType.specialOffer',
   fullQuantityReductionAgg: 'activityType.fullQuantityReductionAgg',

@@ -9,9 +9,11 @@ export interface StoredJob {
   mode: (typeof STORED)[number];
   id: string;
 }
-/** What the form's page is asked to do (domain/03 §3.17): something new, from nothing or from a policy, or a stored one. */
-export type Job = { type: ActivityType; mode: 'add' } | { policyId: string; mode: 'add' } | StoredJob;
+/** What the form's page is asked to do (domain/03 §3.17): something new, from nothing, a filled basket or a policy, or a stored one. */
+export type Job = { type: ActivityType; mode: 'add'; formId?: string } | { policyId: string; mode: 'add' } | StoredJob;
 export type Mode = Job['mode'];
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const listPath = (page: ActivityPage) => `/market/${page}`;
 
@@ -25,5 +27,6 @@ export function jobOf(query: URLSearchParams): Job | null {
   const policyId = query.get('policyId');
   if (stored) return type && id ? { type, mode: stored, id } : null;
   if (policyId) return { policyId, mode: 'add' };
-  return type ? { type, mode: 'add' } : null;
+  const formId = query.get('formId');
+  return type ? { type, mode: 'add', ...(formId && UUID.test(formId) ? { formId } : {}) } : null;
 }

@@ -11,6 +11,8 @@ import { useRememberPages } from '../palette/pageMemory';
 import { useShortcuts } from '../palette/useShortcuts';
 import { Panels } from '../panels/Panels';
 import { JobBanner } from '../settings/JobBanner';
+import { usePageNotes } from '../tabs/pageNotes';
+import { tabKey } from '../tabs/tabs';
 import { TagsBar } from '../tabs/TagsBar';
 import { TopBar } from '../top-bar/TopBar';
 import { Brand } from './Brand';
@@ -48,9 +50,10 @@ function useFrameToken() {
 
 /** The frame of the console: what may be opened, who works where, and the page. */
 export function Frame({ children }: PropsWithChildren) {
-  const { pathname } = useLocation();
-  const { nodes } = useMenu();
-  const shown = shownPath(nodes, pathname);
+  const { pathname, search } = useLocation();
+  const { nodes, byPath } = useMenu();
+  const place = usePageNotes().places.get(tabKey(pathname + search));
+  const shown = shownPath(nodes, place !== undefined && byPath.has(place) ? place : pathname);
   const { isWide, isOpen, toggle, closeDrawer } = useSidebar(pathname);
   const { fixedHeader, sidebarLogo, tagsView } = usePreferences();
   const token = useFrameToken();

@@ -47,6 +47,7 @@ const path = fc.constantFrom(
   '/selectAccount',
   '/auth-redirect',
   '/uploadFile',
+  '/invitationReply',
   '/test',
   '/prizeDraw',
   '/prizeDraw?token=t',

@@ -83,6 +83,7 @@ const KeptPage = memo(function KeptPage({ pageKey, location, outlet }: KeptPageP
     () => ({
       key: pageKey,
       setTitle: (title) => pageNotes.setTitle(pageKey, title),
+      setPlace: (path) => pageNotes.setPlace(pageKey, path),
       setDirty: (isDirty, drop) => pageNotes.setDirty(pageKey, isDirty, drop),
       leave: (to) => void leaveTab(pageKey, to),
     }),

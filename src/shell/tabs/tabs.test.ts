@@ -24,6 +24,27 @@ test('a page has one tab, each record of it one of its own', () => {
   expect(nextAddress(tabs)).toBe('/sale/list?state=2#top');
 });
 
+test('forms of what is not stored yet have a tab each: by type, and by what they copy', () => {
+  const form = '/market/form';
+  const tabs = open(
+    `${form}?type=a&mode=add`,
+    `${form}?type=b&mode=add`,
+    `${form}?type=a&mode=copy&id=1`,
+    `${form}?type=a&mode=copy&id=2`,
+    `${form}?type=a&mode=edit&id=1`,
+    `${form}?type=a&mode=view&id=1`,
+    `${form}?mode=add&type=a#step`,
+  );
+  expect(keys(tabs)).toEqual([
+    HOME,
+    `${form}?mode=add&type=a`,
+    `${form}?mode=add&type=b`,
+    `${form}?mode=copy&type=a&id=1`,
+    `${form}?mode=copy&type=a&id=2`,
+    `${form}?id=1`,
+  ]);
+});
+
 test.each(['/cashierInfo?id=1', '/updateCashier', '/returnedRecordDetail?x=1'])('%s has no tag', (address) => {
   expect(open('/a', address)).toEqual(open('/a'));
 });

@@ -27,6 +27,9 @@ const UNTAGGED: readonly string[] = ['/cashierInfo', '/updateCashier', '/returne
 
 /** Query parameters that name a record: each record has its own tab. */
 const RECORD = ['id'];
+/** What is not stored yet is named by all that its form starts from: each new one has its own tab as well. */
+const FRESH = ['mode', 'type', 'id', 'policyId', 'formId'];
+const isFresh = (mode: string | null) => mode === 'add' || mode === 'copy';
 
 export const NO_TABS: Tabs = {
   open: [{ key: HOME, address: HOME, isAffix: true }],
@@ -36,7 +39,8 @@ export const NO_TABS: Tabs = {
 
 export function tabKey(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://tab.invalid');
-  const record = RECORD.flatMap((name) =>
+  const names = isFresh(searchParams.get('mode')) ? FRESH : RECORD;
+  const record = names.flatMap((name) =>
     searchParams
       .getAll(name)
       .slice(0, 1)

@@ -42,6 +42,19 @@ export const promotionSamples = {
     regionTree: { branchId: 'FDB' },
     operateRangeTree: { branchId: 'FDB' },
   },
+  priceCompareApi: {
+    page: { branchIds: ['FDB', 'FDC'], pageNum: 1, pageSize: 20 },
+    preview: { fromBranchId: 'FDB', toBranchIds: ['FDB01'], fields: ['listPrice'], productIds: ['P001'] },
+    copy: { fromBranchId: 'FDB', toBranchIds: ['FDB01'], fields: ['listPrice'], productIds: ['P001'], plan: '' },
+    changes: { pageNum: 1, pageSize: 20 },
+    cancel: { ids: ['1'] },
+  },
+  ruleImportApi: { importPrices: { branchId: 'FDB' }, downloadTemplate: { templateCode: 'PRICE_RULE_SPECIAL' } },
+  promotionImportApi: {
+    importBasket: { templateCode: 'PROMO_CUSTOMER', formId, branchId: 'FDB', activityType: 'fullAmountReduction' },
+    downloadTemplate: { templateCode: 'PROMO_STAFF' },
+    downloadFailedData: { formId },
+  },
   basketApi: {
     customerTypes: {},
     regionTree: { branchId: 'FDB' },
@@ -69,6 +82,7 @@ export const promotionSamples = {
     specialOffers: { id: '90001' },
     discount: { id: '90003' },
     checkBeforeEdit: { id: '90003' },
+    checkConflict: { ...activity, activityName: '重叠检查', activityType: 'fullAmountReduction' },
     customerCategories: { activityId: '90018' },
     customerRegions: { activityId: '90018' },
     customers: { activityId: '90018', pageNum: 1, pageSize: 20 },

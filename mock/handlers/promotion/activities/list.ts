@@ -63,6 +63,7 @@ export const filters = (query: Query, types: readonly ActivityType[], { now }: C
   and(
     inArray(activity.activityType, [...types]),
     query.activityTypes?.length ? inArray(activity.activityType, query.activityTypes) : undefined,
+    query.activityType ? eq(activity.activityType, query.activityType) : undefined,
     query.activityCode ? ilike(activity.activityCode, contains(query.activityCode)) : undefined,
     query.activityName ? ilike(activity.activityName, contains(query.activityName)) : undefined,
     query.branchId ? eq(activity.branchId, query.branchId) : undefined,

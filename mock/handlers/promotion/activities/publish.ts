@@ -1,16 +1,17 @@
-import { and, eq, gte, inArray, lte, ne } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { ActivityForm } from '../../../../src/contract/promotion/activity-form';
+import type { Conflict } from '../../../../src/contract/pricing/conflicts';
 import { fallingRows } from '../../../../src/contract/promotion/ladder';
 import { unscoped } from '../../../db/scope';
-import { activity, activityCustomer, activityProduct, activityStaff } from '../../../db/schema/activity';
+import { activityCustomer, activityProduct, activityStaff } from '../../../db/schema/activity';
 import { brand, productCategory } from '../../../db/schema/product';
 import { region } from '../../../db/schema/reference';
 import { supplier } from '../../../db/schema/supplier';
 import type { Context } from '../../../http/context';
 import { Failure, InvalidInput, requireConfirmation, type Warning } from '../../../http/failure';
 import { timesAreWrong } from '../../../rules/promotion/activityForm';
-import { STAGE_OF } from '../../../rules/promotion/status';
+import { conflictsOf } from '../conflicts/conflicts';
 import type { ActivityRow } from './read';
 import { checkLadder, checkStaff, checkTerms } from './publishTerms';
 import { countOf } from './scopeRows';
@@ -72,36 +73,31 @@ async function checkScope(row: ActivityRow, context: Context) {
     throw new InvalidInput([{ field: 'regionIds', text: 'field.choice' }]);
 }
 
-/** Other special offers of the same branch, priority and time on the same products. */
-async function overlapping(row: ActivityRow, { db }: Context): Promise<Warning[]> {
-  const { activityId, activityType, branchId, priority, startTime, endTime } = row;
-  if (activityType !== 'specialOffer' || !startTime || !endTime) return [];
-  const own = db
-    .select({ productId: activityProduct.productId })
-    .from(activityProduct)
-    .where(unscoped(eq(activityProduct.activityId, activityId)));
-  const others = await db
-    .selectDistinct({ name: activity.activityName })
-    .from(activity)
-    .innerJoin(activityProduct, eq(activityProduct.activityId, activity.activityId))
-    .where(
-      unscoped(
-        and(
-          eq(activity.activityType, 'specialOffer'),
-          eq(activity.branchId, branchId),
-          eq(activity.priority, priority),
-          eq(activity.stage, STAGE_OF.published),
-          eq(activity.deleted, 0),
-          ne(activity.activityId, activityId),
-          lte(activity.startTime, endTime),
-          gte(activity.endTime, startTime),
-          inArray(activityProduct.productId, own),
-        ),
-      ),
-    )
-    .limit(NAMED);
-  const names = others.map(({ name }) => name).join('、');
-  return others.length > 0 ? [{ code: ERROR.specialOverlaps, params: { names } }] : [];
+const namesOf = (conflicts: readonly Conflict[]) => ({
+  names: conflicts
+    .slice(0, NAMED)
+    .map(({ activityName }) => activityName)
+    .join('、'),
+});
+
+/** Where it meets others: that which would never act is refused, all else is accepted with a reason. */
+async function checkConflicts(row: ActivityRow, form: ActivityForm, context: Context): Promise<Warning[]> {
+  const { activityId } = row;
+  const found = (await conflictsOf({ activityId, row, source: { activityId } }, context)).filter(
+    ({ needsReason }) => needsReason,
+  );
+  const silencing = found.filter(({ relation }) => relation === 'SILENCED');
+  if (silencing.length > 0) throw new Failure(ERROR.activitySilenced, { params: namesOf(silencing) });
+  if (found.length === 0 || form.conflictReason !== null) return [];
+  const accepted = [ERROR.specialOverlaps, ERROR.activityMeets].some((code) => form.confirmCodes?.includes(code));
+  if (form.confirm === 1 || accepted) throw new InvalidInput([{ field: 'conflictReason', text: 'field.required' }]);
+  const isTie = ({ relation }: Conflict) => row.activityType === 'specialOffer' && relation === 'TIE';
+  const ties = found.filter(isTie);
+  const others = found.filter((one) => !isTie(one));
+  return [
+    ...(ties.length > 0 ? [{ code: ERROR.specialOverlaps, params: namesOf(ties) }] : []),
+    ...(others.length > 0 ? [{ code: ERROR.activityMeets, params: namesOf(others) }] : []),
+  ];
 }
 
 /** All that a published activity has to be; looks at what has been stored, and whoever refuses takes that back. */
@@ -112,6 +108,9 @@ export async function checkPublished(row: ActivityRow, form: ActivityForm, conte
   const items = await checkTerms(row, context);
   await checkStaff(row, context);
   const falls = [row.ladders, ...items.map(({ ladders }) => ladders ?? [])].some((one) => fallingRows(one).length > 0);
-  const warnings: Warning[] = [...(falls ? [{ code: ERROR.rewardFalls }] : []), ...(await overlapping(row, context))];
+  const warnings: Warning[] = [
+    ...(falls ? [{ code: ERROR.rewardFalls }] : []),
+    ...(await checkConflicts(row, form, context)),
+  ];
   requireConfirmation(warnings, form);
 }

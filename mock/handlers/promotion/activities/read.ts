@@ -98,12 +98,13 @@ export async function readActivity(
   if (!shown || !editor) throw notFound();
   const { withSpecial, amountBasis, ladderMode, calcMode, maxTimes, customerScopeType, customerTypeCodes } = row;
   const { regionIds, excludeCustomers, staffScopeType, customerOrderLimit, returnPolicy, returnDeadlineDays } = row;
-  const { minPriceGuard, policyId, description, remark, disableReason, scopeIds, productScopeType } = row;
+  const { minPriceGuard, policyId, description, remark, disableReason, conflictReason, scopeIds, productScopeType } =
+    row;
   return {
     ...shown,
     ...{ withSpecial, amountBasis, ladderMode, calcMode, maxTimes, customerScopeType, customerTypeCodes },
     ...{ regionIds, excludeCustomers, staffScopeType, customerOrderLimit, returnPolicy, returnDeadlineDays },
-    ...{ minPriceGuard, policyId, description, remark, disableReason, formId },
+    ...{ minPriceGuard, policyId, description, remark, disableReason, conflictReason, formId },
     productScopeType: productScopeType === 'OPERATE_RANGE' ? 'ALL' : productScopeType,
     ladders: stepsAnswer(row.activityType, row.ladders),
     categoryIds: productScopeType === 'CATEGORY' ? scopeIds : [],

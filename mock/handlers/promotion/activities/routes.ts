@@ -3,6 +3,7 @@ import { type AliasKey, type CreateKey, keyOf, type UpdateKey } from '../../../.
 import { activityApi } from '../../../../src/contract/promotion/activities';
 import { implement } from '../../../http/implement';
 import { checkBeforeEdit, deleteActivities, disableActivity, switchVisible } from './change';
+import { checkConflict } from '../conflicts/check';
 import { searchActivities } from './list';
 import { activityDetail } from './read';
 import { createActivity } from './save';
@@ -40,6 +41,7 @@ export const activityRoutes = implement(activityApi, {
   specialOffers: activityDetail(SPECIAL),
   discount: activityDetail(LADDER),
   checkBeforeEdit,
+  checkConflict,
   customerCategories: categoriesOf,
   customerRegions: regionsOf,
   customers: customersOf,

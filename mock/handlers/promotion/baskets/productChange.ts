@@ -10,7 +10,7 @@ import type { Context } from '../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../http/failure';
 import type { FieldProblem } from '../../../rules/problem';
 import { termsProblems } from '../../../rules/promotion/termsForm';
-import { type Terms, termsOf } from '../../../rules/promotion/wire';
+import { NO_TERMS, type Terms, termsOf } from '../../../rules/promotion/wire';
 import { type Basket, branchOf, checkSize, openBasket, touchBasket } from './basket';
 import { sellable, sellableIds } from './productSearch';
 import { byIds, type ProductRow, productRows, toTempProduct } from './productRows';
@@ -18,26 +18,12 @@ import { byIds, type ProductRow, productRows, toTempProduct } from './productRow
 type Adding = Parsed<typeof basketApi.addProducts>;
 type Item = NonNullable<Adding['items']>[number];
 
-const NO_TERMS: Terms = {
-  exclude: 0,
-  sort: 0,
-  priceMode: null,
-  value: null,
-  minQty: null,
-  limitQtyPerCustomer: null,
-  limitQtyPerOrder: null,
-  limitQtyTotal: null,
-  floorPrice: null,
-  ceilPrice: null,
-  ladders: null,
-};
-
 function refuse(problems: FieldProblem[]) {
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
 /** List prices of those of these products that the branch sells. */
-async function pricesOf(context: Context, basket: Basket, ids: readonly string[]) {
+export async function pricesOf(context: Context, basket: Pick<Basket, 'branchId'>, ids: readonly string[]) {
   const { db } = context;
   const { branchId, path } = await branchOf(context, basket.branchId);
   const price = priceAt(db, lineage(path));
@@ -45,7 +31,15 @@ async function pricesOf(context: Context, basket: Basket, ids: readonly string[]
     .select({ productId: product.productId, listPrice: price.listPrice })
     .from(product)
     .innerJoinLateral(price, sql`true`)
-    .where(unscoped(and(inArray(product.productId, [...ids]), eq(price.listed, 1), sellable(db, branchId, {}))));
+    .where(
+      unscoped(
+        and(
+          sql`${product.productId} = any(${sql.param([...ids])}::text[])`,
+          eq(price.listed, 1),
+          sellable(db, branchId, {}),
+        ),
+      ),
+    );
   return new Map(rows.map(({ productId, listPrice }) => [productId, listPrice]));
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
-import { SETTLE_MODE } from '../../../../src/contract/promotion/activity';
+import { SETTLE_MODE, SETTLE_STATUS, type SettleStatus } from '../../../../src/contract/promotion/activity';
 import { within } from '../../../db/scope';
 import { activity } from '../../../db/schema/activity';
+import { computeCustomer } from '../../../db/schema/settlement';
 import type { Context } from '../../../http/context';
 import { Failure, notFound } from '../../../http/failure';
 import { toShortText } from '../../../rules/decimal';
@@ -21,6 +22,19 @@ export const kdIs = (kd: Kd) =>
 
 /** Published once, and settled later. */
 export const isSettled = and(eq(activity.settleMode, SETTLE_MODE.deferred), inArray(activity.stage, [1, 2]));
+
+/** `settlementOf` the sums of all customers as a condition. */
+export function settledAs(status: SettleStatus) {
+  const { open, settled, clawBack } = SETTLE_STATUS;
+  const sums = sql`select coalesce(sum(${computeCustomer.rewardAmount}), 0) as reward, coalesce(sum(${computeCustomer.grantedAmount}), 0) as granted from ${computeCustomer} where ${computeCustomer.activityId} = ${activity.activityId}`;
+  const is = {
+    [open]: sql`granted <= 0`,
+    [settled]: sql`granted > 0 and reward = granted`,
+    [clawBack]: sql`granted > 0 and reward < granted`,
+    [SETTLE_STATUS.payMore]: sql`granted > 0 and reward > granted`,
+  }[status];
+  return sql`exists (select 1 from (${sums}) as sums where ${is})`;
+}
 
 /** A deferred activity that the user may see; one that counts in another way is no answer (44071). */
 export async function computedActivity(activityId: string, context: Context, ...kds: Kd[]): Promise<ActivityRow> {

@@ -10,7 +10,7 @@ import { yuan } from '../../../rules/money';
 import { settlementOf } from '../../../rules/promotion/grants';
 import { filters, pageOf } from '../activities/list';
 import { toActivities } from '../activities/read';
-import { isSettled, kdIs, kdOf, sumTexts, total } from './activity';
+import { isSettled, kdIs, kdOf, settledAs, sumTexts, total } from './activity';
 import { searchCustomers } from './customers';
 import { billsK0D1, billsK1D1, details, detailsK0D1, detailsK1D0, productsK0D0 } from './drillDown';
 import { grant } from './grant';
@@ -38,10 +38,14 @@ async function figuresOf({ db }: Context, ids: readonly string[]) {
 }
 
 async function searchComputed(query: Query, context: Context) {
-  const { kd, ...listed } = query;
+  const { kd, settleStatus: wanted, ...listed } = query;
   const status = query.status?.length ? query.status : ([2, 3, 4] as const);
   const found = filters({ ...listed, status: [...status] }, ACTIVITY_TYPES, context);
-  const { rows, total: all } = await pageOf(query, and(found, isSettled, kd && kdIs(kd)), context);
+  const { rows, total: all } = await pageOf(
+    query,
+    and(found, isSettled, kd && kdIs(kd), wanted === undefined ? undefined : settledAs(wanted)),
+    context,
+  );
   const shown = await toActivities(rows, context);
   const ids = rows.map(({ activityId }) => activityId);
   const figures = await figuresOf(context, ids);

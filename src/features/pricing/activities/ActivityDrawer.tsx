@@ -54,8 +54,16 @@ const Whole = ({ activityType: type, activityId: id }: ActivityDetail) => (
 function Facts({ activity }: { activity: ActivityDetail }) {
   const { activityCode, activityType, status, branchName, startTime, endTime, priority, ladderText, limitText } =
     activity;
-  const { productScopeText, customerScopeText, budgetAmount, usedAmount, description, remark, disableReason } =
-    activity;
+  const {
+    productScopeText,
+    customerScopeText,
+    budgetAmount,
+    usedAmount,
+    description,
+    remark,
+    disableReason,
+    conflictReason,
+  } = activity;
   const facts: [TextId, React.ReactNode][] = [
     ['pricing.activityCode', activityCode],
     ['pricing.status', <activityStatus.Tag key="status" value={status} />],
@@ -72,6 +80,7 @@ function Facts({ activity }: { activity: ActivityDetail }) {
     ['pricing.usedAmount', formatMoney(usedAmount)],
     ['pricing.description', description],
     ['pricing.remark', remark],
+    ['pricing.conflictReason', conflictReason],
     ['pricing.reason', disableReason],
   ];
   return (

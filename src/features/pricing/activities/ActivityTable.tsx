@@ -1,20 +1,22 @@
 import { App } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useListExport } from '@/components/transfer/useListExport';
 import { activityApi } from '@/contract/promotion/activities';
 import { SETTLE_MODE } from '@/contract/promotion/activity';
 import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
-import { type Action } from '@/crud/ActionButton';
+import { type Action, ActionButton } from '@/crud/ActionButton';
+import { useHistory } from '@/crud/history/useHistory';
 import { useEditor } from '@/crud/record/useEditor';
 import { RowActions } from '@/crud/RowActions';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn } from '@/crud/table/fields';
-import { pageRequest } from '@/crud/table/pageRequest';
 import { formPath } from '../paths';
 import type { ActivityPage } from '../kinds';
-import { activityFields, type Row } from './activityColumns';
+import { activityColumns, activityFile, type Row } from './activityColumns';
+import { ACTIVITY_WORDS } from './activityWords';
 import { DisableActivity, disableActivity } from './DisableActivity';
 import { PAGES } from './pages';
 import { useActivityJobs } from './useActivityJobs';
@@ -89,6 +91,8 @@ export function ActivityTable({ page, opened }: Props) {
     reload();
   });
   const edit = useEdit();
+  const history = useHistory({ objectType: 'activity', words: ACTIVITY_WORDS });
+  const exporting = useListExport<Row>(setup.list, activityFile(setup.show));
   const actionsOf = (row: Row): Action[] => [
     { code: `${page}_edit`, label: 'action.edit', onAction: () => edit(row) },
     { code: `${page}_view`, label: 'action.view', onAction: () => setShown(row.activityId) },
@@ -98,6 +102,7 @@ export function ActivityTable({ page, opened }: Props) {
       onAction: () => navigate(formPath({ type: row.activityType, mode: 'copy', id: row.activityId })),
     },
     { code: `${page}_visible`, ...visibility([row], row.visible === 1 ? 0 : 1, jobs) },
+    { label: 'history.show', onAction: () => history.show({ objectId: row.activityId, name: row.activityName }) },
     ...computeOf(page, row),
     ...(STOPPABLE.includes(row.status)
       ? [
@@ -121,15 +126,26 @@ export function ActivityTable({ page, opened }: Props) {
       <CrudTable<Row>
         rowKey="activityId"
         actionRef={table}
-        request={pageRequest<Row>(setup.list)}
+        request={exporting.request}
         params={{ activityTypes: setup.types }}
         emptyText="pricing.empty"
+        toolBarRender={() => [
+          <ActionButton
+            key="export"
+            code={`${page}_export`}
+            label="export.title"
+            loading={exporting.isRunning}
+            onAction={exporting.begin}
+          />,
+        ]}
         batch={{ chosen, onChoose: setChosen, actions: batch }}
         columns={[
-          ...activityFields.table({ show: setup.show, search: setup.search }),
+          ...activityColumns(setup.show, setup.search, setup.types),
           actionColumn((row) => <RowActions actions={actionsOf(row)} />),
         ]}
       />
+      {exporting.dialog}
+      {history.drawer}
       <DisableActivity {...modal} />
       <Suspense fallback={null}>
         <ActivityDrawer id={shown} setup={setup} onClose={() => setShown(undefined)} />

@@ -6,6 +6,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { ActionButton } from '@/crud/ActionButton';
 import { formPath } from '../paths';
 import type { ActivityPage } from '../kinds';
+import { ImportSpecials } from './ImportSpecials';
 import { PAGES } from './pages';
 
 const TypeDialog = lazy(async () => ({ default: (await import('./TypeDialog')).TypeDialog }));
@@ -38,6 +39,7 @@ export function NewActivity({ page }: { page: ActivityPage }) {
   const add = () => (only && more.length === 0 ? navigate(formPath({ type: only, mode: 'add' })) : setAsking('type'));
   return (
     <>
+      {page === 'specialsPricing' && <ImportSpecials />}
       {policies && (
         <ActionButton code={policies.code} label="pricing.fromPolicy" onAction={() => setAsking('policy')} />
       )}

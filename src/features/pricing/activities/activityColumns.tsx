@@ -1,8 +1,9 @@
 import { BranchSelect } from '@/components/branch/BranchSelect';
+import type { ActivityType } from '@/contract/promotion/activity';
 import type { Activity } from '@/contract/promotion/activities';
 import { formatDate } from '@/core/format/date';
 import { formatMoney, NOTHING } from '@/core/format/number';
-import { codeField, fieldsOf } from '@/crud/table/fields';
+import { codeField, fieldsOf, type FileColumn } from '@/crud/table/fields';
 import { KindName } from '../kinds';
 import { activityStatus, settleMode, Stacking, yesNo } from './activityWords';
 
@@ -17,7 +18,7 @@ const money = (value: string | null) => (value === null ? NOTHING : formatMoney(
 export const activityFields = fieldsOf<Row>()('pricing', {
   activityCode: { ...codeField, sorter: true, fieldProps: { maxLength: 40 } },
   activityName: { sorter: true, fixed: 'left', width: 200, ellipsis: true, fieldProps: { maxLength: 50 } },
-  activityType: { width: 170, render: (_, { activityType }) => <KindName kind={activityType} /> },
+  activityType: { width: 170, valueType: 'select', render: (_, { activityType }) => <KindName kind={activityType} /> },
   status: { ...activityStatus.field(), width: 100, fieldProps: { mode: 'multiple' } },
   settleMode: { ...settleMode.field(), width: 90 },
   branchId: { formItemRender: () => <BranchSelect /> },
@@ -51,3 +52,36 @@ export const activityFields = fieldsOf<Row>()('pricing', {
 });
 
 export type ActivityField = Parameters<typeof activityFields.form>[0][number];
+
+/** Codes by their dictionary; what is a period on the screen is two columns in a file. */
+export const activityFile = (show: readonly ActivityField[]): FileColumn[] => [
+  ...activityFields.file(show, {
+    activityType: { dictCode: 'activity.type' },
+    status: { dictCode: 'activity.status' },
+    settleMode: { dictCode: 'activity.settleMode' },
+    stackMode: { dictCode: 'activity.stackMode' },
+    crossProductFlag: { dictCode: 'yesNo' },
+    perOrderFlag: { dictCode: 'yesNo' },
+    visible: { dictCode: 'yesNo' },
+    quotaAmount: { format: 'amount' },
+    budgetAmount: { format: 'amount' },
+    usedAmount: { format: 'amount' },
+    startTime: { format: 'dateTime' },
+    gmtModified: { format: 'dateTime' },
+  }),
+  { fieldName: 'endTime', title: 'pricing.endTime', format: 'dateTime' },
+];
+
+/** The columns of a page; its search offers the types that it lists. */
+export const activityColumns = (
+  show: readonly ActivityField[],
+  search: readonly ActivityField[],
+  types: readonly ActivityType[],
+) =>
+  activityFields
+    .table({ show, search })
+    .map((column) =>
+      column.key === 'activityType'
+        ? { ...column, valueEnum: new Map(types.map((type) => [type, { text: <KindName kind={type} /> }])) }
+        : column,
+    );

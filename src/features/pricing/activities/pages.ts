@@ -68,7 +68,7 @@ export const PAGES: Readonly<Record<ActivityPage, PageSetup>> = {
       ...(['activityType', 'ladderText', 'settleMode', 'branchName', 'startTime', 'productScopeText'] as const),
       ...(['customerScopeText', 'budgetAmount', 'usedAmount', 'stackMode', 'priority', ...LAST] as const),
     ],
-    search: [...SEARCH, 'settleMode'],
+    search: [...SEARCH, 'activityType', 'settleMode'],
   },
   rebatePricing: {
     title: 'pricing.rebate',
@@ -82,6 +82,6 @@ export const PAGES: Readonly<Record<ActivityPage, PageSetup>> = {
       ...(['activityType', 'ladderText', 'crossProductFlag', 'perOrderFlag', 'branchName', 'startTime'] as const),
       ...(['customerScopeText', 'usedAmount', 'priority', ...LAST] as const),
     ],
-    search: SEARCH,
+    search: [...SEARCH, 'activityType'],
   },
 };

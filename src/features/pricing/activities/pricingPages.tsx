@@ -34,7 +34,7 @@ function PricingPage({ page }: { page: ActivityPage }) {
 }
 
 const of = (page: ActivityPage) =>
-  withTexts(['pricing', 'activity-form', 'pricing-kinds', 'price-rule', 'rule-words'], () => (
+  withTexts(['pricing', 'activity-form', 'pricing-kinds', 'price-rule', 'rule-words', 'import-record'], () => (
     <PricingPage page={page} />
   ));
 

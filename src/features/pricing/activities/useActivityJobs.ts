@@ -11,7 +11,7 @@ export function useActivityJobs(onChanged: () => void) {
   const remove = async (activities: readonly Activity[]) => {
     const ids = activities.map(({ activityId }) => activityId);
     const { deleted, rejected } = await call(activityApi.batchDelete, { ids }).finally(onChanged);
-    if (deleted.length > 0) notifier.success(text('pricing.deleted', { count: deleted.length }));
+    if (deleted.length > 0) notifier.success(text('pricing.removed', { count: deleted.length }));
     if (rejected.length === 0) return;
     const names = new Map(activities.map((one) => [one.activityId, one.activityName]));
     modal.warning({

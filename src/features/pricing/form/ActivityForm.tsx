@@ -7,10 +7,11 @@ import type { ActivityDetail } from '@/contract/promotion/activities';
 import { ACTIVITY_STATUS, type EditLevel } from '@/contract/promotion/activity-form';
 import type { ActivityType } from '@/contract/promotion/activity';
 import { T, type TextId, useText } from '@/core/i18n';
-import { usePage, usePageTitle } from '@/core/page/page';
+import { usePage, usePagePlace, usePageTitle } from '@/core/page/page';
 import { ActionButton } from '@/crud/ActionButton';
 import { useRecordForm } from '@/crud/record/useRecordForm';
-import { pageOf } from '../kinds';
+import { useConflicts } from '../conflicts/useConflicts';
+import { KINDS, pageOf } from '../kinds';
 import { type FormPlace, newFormId } from '../scope/place';
 import { ACTIVITY_LABELS, type ActivityValues, valuesOf } from './activityValues';
 import { BasketProblems } from './BasketProblems';
@@ -87,7 +88,10 @@ export function ActivityForm(props: Props) {
   const { type, mode, job, record: loaded, start } = props;
   const text = useText();
   const { leave } = usePage();
-  usePageTitle(loaded && mode !== 'copy' ? loaded.activityName : undefined);
+  usePagePlace(listPath(pageOf(type)));
+  usePageTitle(
+    loaded ? loaded.activityName : start.activityName || text('activityForm.newOf', { kind: text(KINDS[type]) }),
+  );
   const steps = useSteps();
   const toValues = useCallback((record: ActivityDetail) => valuesOf(job)(record), [job]);
   const recordForm = useRecordForm<ActivityDetail, ActivityValues>({
@@ -101,7 +105,8 @@ export function ActivityForm(props: Props) {
   });
   const { fields, record, conflict } = recordForm;
   const place = usePlace({ ...props, record }, recordForm, () => steps.forget(BASKETS));
-  const saving = useSaving(type, recordForm);
+  const conflicts = useConflicts();
+  const saving = useSaving(type, recordForm, conflicts);
   const { level } = place;
   return (
     <>
@@ -144,6 +149,7 @@ export function ActivityForm(props: Props) {
         onCopy={record && (() => leave(formPath({ type, mode: 'copy', id: record.activityId })))}
       />
       {conflict}
+      {conflicts.dialog}
     </>
   );
 }

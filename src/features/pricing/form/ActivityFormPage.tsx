@@ -15,9 +15,16 @@ import { copyOf, newActivity, proposed } from './activityValues';
 import { jobOf, listPath, type StoredJob } from '../paths';
 import { TypeChoice } from './TypeChoice';
 
-function NewActivity({ type, job }: { type: ActivityType; job: string }) {
+interface New {
+  type: ActivityType;
+  job: string;
+  /** Of a basket that is filled already. */
+  formId?: string | undefined;
+}
+
+function NewActivity({ type, job, formId }: New) {
   const { branchId } = useSession();
-  const [start] = useState(() => newActivity(type, branchId, job));
+  const [start] = useState(() => ({ ...newActivity(type, branchId, job), ...(formId ? { formId } : {}) }));
   return <ActivityForm {...{ type, job, start }} mode="add" record={undefined} />;
 }
 
@@ -76,11 +83,11 @@ function ActivityFormScreen() {
   const job = JSON.stringify(asked);
   if ('policyId' in asked) return <FromPolicy key={job} policyId={asked.policyId} job={job} />;
   if ('id' in asked) return <StoredActivity key={job} {...asked} job={job} />;
-  return <NewActivity key={job} type={asked.type} job={job} />;
+  return <NewActivity key={job} type={asked.type} formId={asked.formId} job={job} />;
 }
 
 /** /market/activityForm?type=&id=&mode=add|edit|copy|view&policyId= */
 export const ActivityFormPage = withTexts(
-  ['activity-form', 'activity-words', 'pricing', 'pricing-kinds', 'price-rule', 'rule-words'],
+  ['activity-form', 'activity-words', 'pricing', 'pricing-kinds', 'price-rule', 'rule-words', 'import-record'],
   ActivityFormScreen,
 );

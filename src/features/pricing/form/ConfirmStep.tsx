@@ -72,7 +72,7 @@ function Counting({ values, type }: { values: ActivityValues; type: FormPlace['t
 }
 
 /** Step 4: the whole activity in words, before anybody relies on it. */
-export function ConfirmStep({ place }: Props) {
+export function ConfirmStep({ place, record }: Props) {
   const say = useText();
   const form = Form.useFormInstance<ActivityValues>();
   // All that the form holds, also fields that no control shows at present.
@@ -98,6 +98,7 @@ export function ConfirmStep({ place }: Props) {
     ['activityForm.limits', limitsOf(values, say) || say('activityForm.unlimited')],
     ['pricing.priority', values.priority],
   ];
+  if (record?.conflictReason) facts.push(['pricing.conflictReason', record.conflictReason]);
   if (ladder) facts.push(['pricing.stackMode', <Stacking key="stack" {...values} />]);
   return (
     <Card style={{ marginBlockEnd: 16 }}>

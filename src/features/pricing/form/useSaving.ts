@@ -7,27 +7,40 @@ import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
 import { useConfirmed } from '@/crud/record/useConfirmed';
 import type { useRecordForm } from '@/crud/record/useRecordForm';
+import type { useConflicts } from '../conflicts/useConflicts';
 import { pageOf } from '../kinds';
 import { type ActivityValues, inputOf } from './activityValues';
 import { formPath, listPath } from '../paths';
 
+type Conflicts = ReturnType<typeof useConflicts>;
 type Form = ReturnType<typeof useRecordForm<ActivityDetail, ActivityValues>>;
 
 /** A draft needs no more than these. */
 const DRAFT_FIELDS = ['activityName', 'branchId'];
 
 /** Saves the form as a draft, or publishes it; what the server asks is asked. */
-export function useSaving(type: ActivityType, { fields: { form }, record, setRecord, attempt }: Form) {
+export function useSaving(
+  type: ActivityType,
+  { fields: { form }, record, setRecord, attempt }: Form,
+  { settle }: Conflicts,
+) {
   const text = useText();
   const { leave } = usePage();
   const confirmed = useConfirmed();
-  const save = (saveMode: 'DRAFT' | 'PUBLISH') => (values: ActivityValues) =>
-    confirmed((confirmCodes) => {
-      const input = { ...inputOf(values, type), saveMode, confirmCodes };
+  const save = (saveMode: 'DRAFT' | 'PUBLISH') => async (values: ActivityValues) => {
+    const header = { ...inputOf(values, type), saveMode };
+    const stored = record ? { activityId: record.activityId } : {};
+    const before = record?.conflictReason ?? '';
+    const conflictReason =
+      saveMode === 'DRAFT' ? before : await settle({ ...header, ...stored, activityType: type }, before);
+    if (conflictReason === undefined) return undefined;
+    return confirmed((confirmCodes) => {
+      const input = { ...header, conflictReason, confirmCodes };
       if (!record) return call(createOf(type), input, { silent: true });
       const { activityId, version } = record;
       return call(updateOf(type), { ...input, activityId, version }, { silent: true });
     });
+  };
   const saveDraft = async () => {
     const saved = await attempt(save('DRAFT'), DRAFT_FIELDS);
     if (!saved) return;

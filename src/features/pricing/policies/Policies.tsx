@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '@/components/PageHeader';
+import { useListExport } from '@/components/transfer/useListExport';
 import { POLICY_STATUS, POLICY_TYPE } from '@/contract/promotion/activity';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
 import { formatDate } from '@/core/format/date';
@@ -7,18 +8,17 @@ import { formatMoney, NOTHING } from '@/core/format/number';
 import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { useSession } from '@/core/session/session';
-import type { Action } from '@/crud/ActionButton';
+import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { CrudTable } from '@/crud/table/CrudTable';
-import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
-import { pageRequest } from '@/crud/table/pageRequest';
+import { actionColumn, codeField, fieldsOf, type FileColumn } from '@/crud/table/fields';
 import { formPath } from '../paths';
 import { OneSupplier } from '../scope/selects';
 import { policyStatus, policyType } from './policyWords';
 
 const PolicyDrawer = lazy(async () => ({ default: (await import('./PolicyDrawer')).PolicyDrawer }));
 
-const columns = (branchId: string) =>
+const fieldsAt = (branchId: string) =>
   fieldsOf<Policy>()('policy', {
     policyName: { width: 240, ellipsis: true, fixed: 'left', sorter: true, fieldProps: { maxLength: 50 } },
     policyNo: { ...codeField, sorter: true, fieldProps: { maxLength: 40 } },
@@ -38,13 +38,25 @@ const columns = (branchId: string) =>
         budgetAmount === null ? NOTHING : `${formatMoney(allocatedAmount)} / ${formatMoney(budgetAmount)}`,
     },
     generatedCount: { width: 100, align: 'right' },
-  }).table({
-    show: [
-      ...(['policyName', 'policyNo', 'status', 'policyType', 'supplierName'] as const),
-      ...(['startTime', 'budgetAmount', 'generatedCount'] as const),
-    ],
-    search: ['policyNo', 'policyName', 'supplierId', 'policyType', 'status'],
   });
+
+const SHOWN = [
+  ...(['policyName', 'policyNo', 'status', 'policyType', 'supplierName'] as const),
+  ...(['startTime', 'budgetAmount', 'generatedCount'] as const),
+] as const;
+const SEARCHED = ['policyNo', 'policyName', 'supplierId', 'policyType', 'status'] as const;
+
+/** What is two figures or two moments in one column of the screen has two in a file. */
+const fileColumns: FileColumn[] = [
+  ...fieldsAt('').file(['policyName', 'policyNo', 'supplierName', 'generatedCount', 'status', 'policyType'], {
+    status: { dictCode: 'policy.status' },
+    policyType: { dictCode: 'policy.type' },
+  }),
+  { fieldName: 'startTime', title: 'pricing.startTime', format: 'dateTime' },
+  { fieldName: 'endTime', title: 'pricing.endTime', format: 'dateTime' },
+  { fieldName: 'budgetAmount', title: 'pricing.budgetAmount', format: 'amount' },
+  { fieldName: 'allocatedAmount', title: 'policy.allocatedAmount', format: 'amount' },
+];
 
 const GENERATE = {
   [POLICY_TYPE.fullNumber]: ['promotionPolicy_genFullNumber', 'policy.genFullNumber'],
@@ -55,6 +67,8 @@ const GENERATE = {
 function PoliciesScreen() {
   const { branchId } = useSession();
   const [shown, setShown] = useState<Policy>();
+  const exporting = useListExport<Policy>(policyApi.page, fileColumns);
+  const columns = fieldsAt(branchId).table({ show: SHOWN, search: SEARCHED });
   const actionsOf = (row: Policy): Action[] => {
     const [code, label] = GENERATE[row.policyType];
     const make = { code, label, onAction: () => navigate(formPath({ mode: 'add', policyId: row.policyId })) };
@@ -65,13 +79,21 @@ function PoliciesScreen() {
   };
   return (
     <>
-      <PageHeader title="policy.title" help="policy.help" />
+      <PageHeader title="policy.title" help="policy.help">
+        <ActionButton
+          code="promotionPolicy_export"
+          label="export.title"
+          loading={exporting.isRunning}
+          onAction={exporting.begin}
+        />
+      </PageHeader>
       <CrudTable<Policy>
         rowKey="policyId"
-        request={pageRequest<Policy>(policyApi.page)}
+        request={exporting.request}
         emptyText="policy.empty"
-        columns={[...columns(branchId), actionColumn((row) => <RowActions actions={actionsOf(row)} />)]}
+        columns={[...columns, actionColumn((row) => <RowActions actions={actionsOf(row)} />)]}
       />
+      {exporting.dialog}
       <Suspense fallback={null}>
         {shown && <PolicyDrawer policy={shown} onClose={() => setShown(undefined)} />}
       </Suspense>

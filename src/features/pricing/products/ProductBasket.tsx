@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { isLine } from '@/contract/promotion/activity';
+import { type ActivityType, isLine } from '@/contract/promotion/activity';
 import { activityApi } from '@/contract/promotion/activities';
 import { basketApi, type TempProduct } from '@/contract/promotion/baskets';
+import type { PromotionTemplate } from '@/contract/transfer/promotion-templates';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -19,6 +20,18 @@ interface Props {
   ownLadders: boolean;
   /** The products are those left out. */
   excluded: boolean;
+}
+
+/** The template whose columns are the terms of such products. */
+function fileOf(type: ActivityType, { hasTerms, ownLadders, excluded }: Omit<Props, 'place'> & { hasTerms: boolean }) {
+  const template: PromotionTemplate = !hasTerms
+    ? 'PROMO_PRODUCT_SCOPE'
+    : ownLadders
+      ? 'PROMO_PRODUCT_LADDER'
+      : type === 'flexible'
+        ? 'PROMO_PRODUCT_FLEXIBLE'
+        : 'PROMO_PRODUCT_SPECIAL';
+  return { template, excluded };
 }
 
 const isStored = (row: ProductRow): row is TempProduct => row.id !== undefined;
@@ -70,6 +83,7 @@ export function ProductBasket({ place, ownLadders, excluded }: Props) {
               ]
             : []
         }
+        importing={isFree ? fileOf(type, { hasTerms, ownLadders, excluded }) : undefined}
         actions={(row) =>
           isFree
             ? [

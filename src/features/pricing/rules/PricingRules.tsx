@@ -2,6 +2,7 @@ import { withTexts } from '@/core/i18n';
 import { useSearchParams } from '@umijs/max';
 import { PageHeader } from '@/components/PageHeader';
 import { ActionButton } from '@/crud/ActionButton';
+import { ImportPrices } from './ImportPrices';
 import { RuleTable } from './RuleTable';
 
 function PricingRulesScreen() {
@@ -11,8 +12,9 @@ function PricingRulesScreen() {
     <RuleTable
       key={id}
       opened={id}
-      header={({ open, exporting }) => (
+      header={({ open, exporting, reload }) => (
         <PageHeader title="priceRule.title" help="priceRule.help">
+          <ImportPrices onChanged={reload} />
           <ActionButton
             code="pricingRule_export"
             label="export.title"
@@ -32,4 +34,4 @@ function PricingRulesScreen() {
 }
 
 /** /market/pricingRule; `?id=` shows one rule, as a price trial leads to it. */
-export const PricingRules = withTexts(['price-rule', 'rule-words'], PricingRulesScreen);
+export const PricingRules = withTexts(['price-rule', 'rule-words', 'import-record'], PricingRulesScreen);

@@ -1,5 +1,4 @@
-import type { ActionType } from '@ant-design/pro-components';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import { useListExport } from '@/components/transfer/useListExport';
 import { ruleList } from '@/contract/prod-rules';
@@ -9,6 +8,7 @@ import { formatDate } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
 
 import { useHistory } from '@/crud/history/useHistory';
+import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
 import { CategorySelect } from './categories';
@@ -64,22 +64,25 @@ interface Props {
   /** Only rules of this kind. */
   category?: RuleCategory;
   /** What stands above the table, by what it may open. */
-  header?: (tools: { open: (job: RuleJob) => void; exporting: ReturnType<typeof useListExport<Row>> }) => ReactNode;
+  header?: (tools: {
+    open: (job: RuleJob) => void;
+    exporting: ReturnType<typeof useListExport<Row>>;
+    reload: () => void;
+  }) => ReactNode;
   /** A rule that is shown at once. */
   opened?: string | undefined;
 }
 
 /** The list of standing rules, with one of them beside it. */
 export function RuleTable({ category, header, opened }: Props) {
-  const table = useRef<ActionType>(undefined);
-  const reload = () => void table.current?.reload();
+  const { table, reload } = useEditor(() => Promise.resolve());
   const [job, setJob] = useState<RuleJob | undefined>(opened ? { kind: 'view', id: opened } : undefined);
   const exporting = useListExport<Row>(ruleList, fileColumns);
   const history = useHistory({ objectType: 'priceRule', words: RULE_WORDS });
   const showHistory = ({ id, ruleName }: PriceRule) => history.show({ objectId: id, name: ruleName });
   return (
     <>
-      {header?.({ open: setJob, exporting })}
+      {header?.({ open: setJob, exporting, reload })}
       <CrudTable<Row>
         rowKey="id"
         actionRef={table}

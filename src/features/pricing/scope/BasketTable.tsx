@@ -12,6 +12,7 @@ import { RowActions } from '@/crud/RowActions';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn } from '@/crud/table/fields';
 import type { PageQuery } from '@/crud/table/pageRequest';
+import { type BasketFile, BasketImport } from './BasketImport';
 import styles from './BasketTable.module.css';
 import type { FormPlace } from './place';
 
@@ -28,6 +29,8 @@ interface Props<T> {
   /** Says how many there are. */
   count: TextId;
   tools: readonly Action[];
+  /** What is brought in from a file, where rows may be added. */
+  importing?: BasketFile | undefined;
   /** Takes all of them out, where that is allowed. */
   onEmpty?: () => Promise<void>;
   actions: (row: T) => Action[];
@@ -65,7 +68,7 @@ function useRows<T extends object>({ place, basket, stored }: Pick<Props<T>, 'pl
 
 /** Rows of a scope, page by page from the server: twenty thousand are as quick as twenty. */
 export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
-  const { place, rowKey, columns, emptyText, count, tools, onEmpty, actions, batch } = props;
+  const { place, rowKey, columns, emptyText, count, tools, importing, onEmpty, actions, batch } = props;
   const text = useText();
   const [keyword, setKeyword] = useState('');
   const [onlyError, setOnlyError] = useState(0);
@@ -131,6 +134,7 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
                 />,
               ]
             : []),
+          ...(importing ? [<BasketImport key="import" place={place} file={importing} goodsCount={found.total} />] : []),
           ...tools.map((tool) => <ActionButton key={tool.label} type="primary" ghost {...tool} />),
         ]}
         batch={isFixed ? undefined : { chosen, onChoose: setChosen, actions: batch(chosen).map(thenClear) }}

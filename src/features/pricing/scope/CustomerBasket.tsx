@@ -65,6 +65,7 @@ export function CustomerBasket({ place, excluded }: Props) {
               ]
             : []
         }
+        importing={mayPick ? { template: 'PROMO_CUSTOMER' } : undefined}
         actions={(row) =>
           isFree
             ? [{ code: 'activityForm_delRow', label: 'basket.remove', danger: true, onAction: () => remove([row]) }]

@@ -77,6 +77,7 @@ export function StaffBasket({ place }: { place: FormPlace }) {
             ? []
             : [{ code: 'activityForm_pickStaff', label: 'basket.pickStaff', onAction: () => setIsPicking(true) }]
         }
+        importing={place.level === 'NONE' ? undefined : { template: 'PROMO_STAFF' }}
         actions={(row) => change([row])}
         batch={change}
       />

@@ -89,6 +89,7 @@ export const amountText = (stage: Stage, value: string | null) =>
 
 /** Where a rule or an activity is looked at. */
 export function subjectPath({ source, id, kind }: Pick<TraceRow, 'source' | 'id' | 'kind'>) {
+  if (source === 'FAIR') return `/sale/saleShowEdit?id=${id}`;
   const page = source === 'RULE' ? 'pricingRule' : pageOf(kind);
   return `/market/${page}?id=${id}`;
 }

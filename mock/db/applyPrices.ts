@@ -1,0 +1,47 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Db } from './open';
+import { lineage } from './prices';
+import { branch } from './schema/organisation';
+import { priceChange } from './schema/price-change';
+import { branchProduct } from './schema/product';
+
+const WAITING = 0;
+const APPLIED = 1;
+const AT_ONCE = 500;
+
+/** What holds at a branch today: its own row, or that of the nearest branch above. */
+const holding = (productId: string, branchIds: readonly string[]) =>
+  sql`select cost_price, listed from ${branchProduct} where product_id = ${productId} and branch_id = any(${sql.param([...branchIds])}::text[]) order by array_position(${sql.param([...branchIds])}::text[], branch_id) limit 1`;
+
+/**
+ * Prices whose day has come become those of their branches, oldest first; what it costs the branch and whether it is
+ * listed stays as it is. Several processes may do it at once: each change is taken by one of them.
+ */
+export async function applyPrices(db: Db, now: string): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const applied = await db.transaction(async (tx) => {
+      const due = await tx
+        .select({ change: priceChange, path: branch.path })
+        .from(priceChange)
+        .innerJoin(branch, eq(branch.branchId, priceChange.branchId))
+        .where(and(eq(priceChange.status, WAITING), lte(priceChange.effectiveTime, now)))
+        .orderBy(asc(priceChange.effectiveTime), asc(priceChange.changeId))
+        .limit(AT_ONCE)
+        .for('update', { of: priceChange, skipLocked: true });
+      for (const { change, path } of due) {
+        const { changeId, productId, branchId, listPrice, minSalePrice } = change;
+        await tx.execute(
+          sql`insert into ${branchProduct} (product_id, branch_id, list_price, min_sale_price, cost_price, listed) select ${productId}, ${branchId}, ${listPrice}::bigint, ${minSalePrice}::bigint, held.cost_price, held.listed from (${holding(productId, lineage(path))}) held on conflict (product_id, branch_id) do update set list_price = excluded.list_price, min_sale_price = excluded.min_sale_price`,
+        );
+        await tx
+          .update(priceChange)
+          .set({ status: APPLIED, gmtModified: now })
+          .where(eq(priceChange.changeId, changeId));
+      }
+      return due.length;
+    });
+    done += applied;
+    if (applied < AT_ONCE) return done;
+  }
+}

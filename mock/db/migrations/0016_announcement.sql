@@ -1,0 +1,31 @@
+CREATE TABLE "announcement" (
+	"announcement_id" bigint PRIMARY KEY DEFAULT nextval('object_id') NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"announce_type" smallint NOT NULL,
+	"target_type" smallint NOT NULL,
+	"target_ids" text[] DEFAULT '{}' NOT NULL,
+	"branch_ids" text[] DEFAULT '{}' NOT NULL,
+	"trade_fair_id" bigint,
+	"top" smallint DEFAULT 0 NOT NULL,
+	"popup" smallint DEFAULT 0 NOT NULL,
+	"popup_times" smallint DEFAULT 1 NOT NULL,
+	"must_read" smallint DEFAULT 0 NOT NULL,
+	"confirm_text" text DEFAULT '' NOT NULL,
+	"start_time" timestamp(0),
+	"end_time" timestamp(0),
+	"plan_time" timestamp(0),
+	"publish_status" smallint DEFAULT 1 NOT NULL,
+	"publish_time" timestamp(0),
+	"take_down_time" timestamp(0),
+	"languages" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"gmt_created" timestamp(0) NOT NULL,
+	"modified_by" text NOT NULL,
+	"gmt_modified" timestamp(0) NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"deleted" smallint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "announcement_fair" ON "announcement" USING btree ("trade_fair_id","publish_status");

@@ -1,0 +1,82 @@
+import { and, arrayOverlaps, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { MIN_PRICE_GUARD, RETURN_POLICY } from '../../../src/contract/promotion/activity';
+import { SHELF } from '../../../src/contract/fair/commodities';
+import { CUSTOMER_LEVEL } from '../../../src/contract/fair/customers';
+import { LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
+import { TRADE_FAIR_STATE } from '../../../src/contract/trade-fair';
+import { UNIT } from '../../rules/promotion/scale';
+import type { SpecialActivity, SpecialItem } from '../../rules/promotion/types';
+import { subquery } from '../columns';
+import type { Db } from '../open';
+import { fairOrder } from '../schema/fair-guests';
+import { fairOrderLine } from '../schema/fair-trade';
+import { fairCommodity, fairCustomer, tradeFair } from '../schema/trade-fair';
+import type { PricingPlace } from './loadPricing';
+
+/** domain/02 §2.3 */
+const PRIORITY = 900;
+const { published, ongoing } = TRADE_FAIR_STATE;
+
+/** What the customer has ordered of the commodity at this fair, in 1/10000 of its unit. */
+const orderedBy = (custId: string) =>
+  subquery<number>(
+    sql`select coalesce(sum(${fairOrderLine.qty}), 0)::float8 from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairCommodity.tradeFairId} and ${fairOrder.custId} = ${custId} and ${fairOrderLine.productId} = ${fairCommodity.productId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`,
+  );
+
+type CommodityRow = typeof fairCommodity.$inferSelect;
+
+const itemOf = ({ fairPrice, minQty, limitQty }: CommodityRow, ordered: number): SpecialItem => ({
+  ...{ priceMode: 'FIXED', value: fairPrice, minQty: minQty * UNIT },
+  restPerCustomer: limitQty === null ? null : Math.max(0, limitQty * UNIT - ordered),
+  ...{ limitPerOrder: null, restTotal: null },
+});
+
+/** A fair as a special offer to its customers, without items. */
+function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: PricingPlace): SpecialActivity {
+  const { tradeFairId, tradeFairCode, subject, startTime, endTime } = fair;
+  return {
+    ...{ activityType: 'specialOffer', fair: true, published: true, priority: PRIORITY },
+    ...{ activityId: tradeFairId, activityCode: tradeFairCode, activityName: subject },
+    ...{ startTime: startTime ?? '', endTime: endTime ?? '' },
+    branchId: branchIds.find((one) => fair.branchIds.includes(one)) ?? '',
+    customers: {
+      ...{ type: 'CUSTOMER', custIds: new Set([custId]), excluded: false },
+      ...{ typeCodes: new Set(), regionIds: new Set() },
+    },
+    staffIds: null,
+    limits: { customerOrderLimit: null, customerRewardLimit: null, maxRewardPerOrder: null, budgetAmount: null },
+    used: { orders: 0, reward: 0, budget: 0, qty: 0, amount: 0 },
+    ...{ minPriceGuard: MIN_PRICE_GUARD.warn, returnPolicy: RETURN_POLICY.proRata },
+    items: new Map(),
+  };
+}
+
+/**
+ * The prices of the fairs that are on at that time, as special offers to their first-level customers (domain/02 §2.3):
+ * what is on the shelf there, as far as the customer's limits go.
+ */
+export async function loadFairs(db: Db, place: PricingPlace): Promise<SpecialActivity[]> {
+  const { branchIds, custId, orderTime, productIds } = place;
+  const rows = await db
+    .select({ fair: tradeFair, commodity: fairCommodity, ordered: orderedBy(custId) })
+    .from(fairCustomer)
+    .innerJoin(tradeFair, eq(tradeFair.tradeFairId, fairCustomer.tradeFairId))
+    .innerJoin(fairCommodity, eq(fairCommodity.tradeFairId, tradeFair.tradeFairId))
+    .where(
+      and(
+        ...[eq(fairCustomer.custId, custId), eq(fairCustomer.level, CUSTOMER_LEVEL.first), eq(fairCustomer.deleted, 0)],
+        ...[inArray(tradeFair.state, [published, ongoing]), eq(tradeFair.deleted, 0)],
+        ...[lte(tradeFair.startTime, orderTime), gte(tradeFair.endTime, orderTime)],
+        arrayOverlaps(tradeFair.branchIds, [...branchIds]),
+        ...[eq(fairCommodity.status, SHELF.on), eq(fairCommodity.deleted, 0)],
+        inArray(fairCommodity.productId, [...productIds]),
+      ),
+    );
+  const offers = new Map<string, SpecialActivity>();
+  for (const { fair, commodity, ordered } of rows) {
+    const offer = offers.get(fair.tradeFairId) ?? offerOf(fair, place);
+    const items = new Map([...offer.items, [commodity.productId, itemOf(commodity, ordered)]]);
+    offers.set(fair.tradeFairId, { ...offer, items });
+  }
+  return [...offers.values()];
+}

@@ -1,0 +1,72 @@
+import { useLocation } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Result, Skeleton } from 'antd';
+import { Mark } from '@/components/brand/Mark';
+import { LanguageSwitch } from '@/components/LanguageSwitch';
+import { LoadFailed } from '@/components/LoadFailed';
+import { ERROR } from '@/contract/error-codes';
+import { invitationApi } from '@/contract/fair/invitations';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { T, type TextId, withTexts } from '@/core/i18n';
+import styles from './InvitationReply.module.css';
+import { Letter } from './Letter';
+
+const TOKEN = /^[0-9a-f]{32}$/;
+/** After the `#`: a part of the address that is sent to no server and stands in no log of a proxy. */
+const useToken = () => useLocation().hash.slice(1);
+
+/** Why there is no letter, and what to do. */
+const REASONS: Readonly<Record<number, readonly [title: TextId, help: TextId]>> = {
+  [ERROR.invitationUnknown]: ['letter.unknown', 'letter.unknownHelp'],
+  [ERROR.invitationGone]: ['letter.withdrawn', 'letter.withdrawnHelp'],
+  [ERROR.fairTakenDown]: ['letter.suspended', 'letter.suspendedHelp'],
+  [ERROR.invitationClosed]: ['letter.notYet', 'letter.notYetHelp'],
+  [ERROR.tooManyRequests]: ['letter.tooMany', 'letter.tooManyHelp'],
+};
+
+function NoLetter({ code, onRetry }: { code: number | undefined; onRetry: () => void }) {
+  const reason = REASONS[code ?? 0];
+  if (!reason) return <LoadFailed onRetry={onRetry} />;
+  const [title, help] = reason;
+  return <Result status="warning" title={<T id={title} />} subTitle={<T id={help} />} />;
+}
+
+function Opened({ token }: { token: string }) {
+  const isWhole = TOKEN.test(token);
+  const { data, error, refresh } = useRequest(() => call(invitationApi.open, { token }, { silent: true }), {
+    ready: isWhole,
+    refreshDeps: [token],
+    // The page says it.
+    onError: () => undefined,
+  });
+  if (!isWhole) return <NoLetter code={ERROR.invitationUnknown} onRetry={refresh} />;
+  if (error) return <NoLetter code={isCallError(error) ? error.code : undefined} onRetry={refresh} />;
+  return data ? (
+    <Letter token={token} letter={data} onReplied={refresh} />
+  ) : (
+    <Skeleton active paragraph={{ rows: 8 }} />
+  );
+}
+
+function InvitationReplyScreen() {
+  const token = useToken();
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <span className={styles.brand}>
+          <Mark />
+          <T id="app.title" />
+        </span>
+        <LanguageSwitch />
+      </header>
+      <h1 className={styles.title}>
+        <T id="letter.title" />
+      </h1>
+      <Opened key={token} token={token} />
+    </main>
+  );
+}
+
+/** /invitationReply: opened by a guest on a phone, to say whether he comes; nobody signs in for it. */
+export const InvitationReply = withTexts(['invitation-reply'], InvitationReplyScreen);

@@ -1,0 +1,1 @@
+export { InvitationReply as default } from '@/features/invitation-reply/InvitationReply';

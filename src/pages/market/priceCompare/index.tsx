@@ -1,0 +1,1 @@
+export { PriceCompare as default } from '@/features/pricing/compare/PriceCompare';

@@ -1,0 +1,41 @@
+/* `onStore.ts <directory> <steps>` works on the data of a backend that is closed, and prints what each step has answered. */
+import { sql } from 'drizzle-orm';
+import { openStore } from '../../mock/db/open';
+import { bookOrder, confirmUsage, releaseUsage } from '../../mock/db/pricing/bookUsage';
+import { computeNightly } from '../../mock/db/pricing/runActivity';
+import { yuan } from '../../mock/rules/money';
+import { fromShanghai } from '../../mock/rules/time';
+import { ORDER_TIME, type OrderLine, priced, SALESMAN } from './pricedOrder';
+
+export type Step =
+  | { sql: string }
+  /** The minute of the night job at this moment. */
+  | { nightly: string }
+  | { book: string; custId: string; lines: readonly OrderLine[] }
+  | { confirm: string }
+  | { release: string };
+
+async function main([, , dataDir = '', text = '[]']: readonly string[]) {
+  const { db, close } = await openStore({ dataDir, seed: () => Promise.resolve() });
+  const carryOut = async (step: Step): Promise<unknown> => {
+    if ('sql' in step) {
+      const result: unknown = await db.execute(sql.raw(step.sql));
+      return typeof result === 'object' && result !== null && 'rows' in result ? result.rows : [];
+    }
+    if ('nightly' in step) return computeNightly(db, fromShanghai(step.nightly));
+    if ('confirm' in step) return confirmUsage(db, step.confirm).then(() => null);
+    if ('release' in step) return releaseUsage(db, step.release);
+    const { book: orderNo, custId, lines } = step;
+    const buyer = { orderNo, custId, staffId: SALESMAN, orderTime: ORDER_TIME };
+    const booked = await bookOrder(db, buyer, (tx) => priced(tx, custId, lines));
+    return booked.lines.map(({ unitDiscount, refusal }) => ({ discount: yuan(unitDiscount), refusal }));
+  };
+  // The steps are those of the test that started this.
+  const steps = JSON.parse(text) as Step[];
+  const answers: unknown[] = [];
+  for (const step of steps) answers.push((await carryOut(step)) ?? null);
+  await close();
+  process.stdout.write(JSON.stringify(answers));
+}
+
+void main(process.argv);

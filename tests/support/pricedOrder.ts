@@ -1,0 +1,27 @@
+import { loadPricing } from '../../mock/db/pricing/loadPricing';
+import { branchLine, loadCustomer, loadProducts } from '../../mock/db/pricing/parties';
+import type { Db } from '../../mock/db/open';
+import { toUnits } from '../../mock/rules/decimal';
+import { quote } from '../../mock/rules/pricing/quote';
+
+export const ORDER_TIME = '2026-03-08 09:30:00';
+export const SALESMAN = 'S00511';
+
+export type OrderLine = readonly [lineNo: number, productId: string, qty: string, entered?: string];
+
+/** The price of an order by what is stored now. */
+export async function priced(db: Db, custId: string, lines: readonly OrderLine[]) {
+  const branchIds = await branchLine(db, 'FDB');
+  const productIds = [...new Set(lines.map(([, productId]) => productId))];
+  const products = await loadProducts(db, { branchIds, productIds });
+  const buyer = await loadCustomer(db, custId);
+  if (!buyer) throw new Error(`There is no customer ${custId}.`);
+  const orderTime = ORDER_TIME;
+  const activities = await loadPricing(db, { branchIds, custId, staffId: SALESMAN, orderTime, productIds });
+  const order = { branchIds, customer: buyer, staffId: SALESMAN, roleCodes: [], orderTime };
+  const orderLines = lines.map(([lineNo, productId, qty, entered]) => ({
+    ...{ lineNo, product: products.get(productId)!, qty: toUnits(qty, 4) },
+    enteredPrice: entered ? toUnits(entered, 4) : null,
+  }));
+  return quote({ ...order, lines: orderLines }, { activities, rules: [] });
+}
