@@ -57,7 +57,7 @@ test('an invitation is accepted with companions, changed, and withdrawn by staff
   await person.click(screen.getByLabelText('随行人数'));
   await person.click(await screen.findByTitle('2'));
   await press('接受邀请');
-  expect(await screen.findByText('随行 2 人。展会开始前可以修改。')).toBeVisible();
+  expect(await screen.findByText(/随行 2 人。\s*展会开始前可以修改。/)).toBeVisible();
   expect(screen.getByRole('img', { name: '签到码' })).toBeVisible();
   await person.click(screen.getByText('修改回执'));
   await press('婉拒');

@@ -8,7 +8,7 @@ import { ERROR } from '@/contract/error-codes';
 import { invitationApi } from '@/contract/fair/invitations';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
-import { T, type TextId, withTexts } from '@/core/i18n';
+import { T, type TextId, useLanguage, withTexts } from '@/core/i18n';
 import styles from './InvitationReply.module.css';
 import { Letter } from './Letter';
 
@@ -34,9 +34,11 @@ function NoLetter({ code, onRetry }: { code: number | undefined; onRetry: () => 
 
 function Opened({ token }: { token: string }) {
   const isWhole = TOKEN.test(token);
+  const language = useLanguage();
   const { data, error, refresh } = useRequest(() => call(invitationApi.open, { token }, { silent: true }), {
     ready: isWhole,
-    refreshDeps: [token],
+    // The server writes announcements in the language of the guest.
+    refreshDeps: [token, language],
     // The page says it.
     onError: () => undefined,
   });

@@ -50,7 +50,11 @@ function Answered({ letter, onChange }: { letter: LetterFacts; onChange: () => v
       role="status"
       type={isComing ? 'success' : 'info'}
       title={<T id={isComing ? 'letter.accepted' : 'letter.declined'} />}
-      description={isComing ? text('letter.acceptedHelp', { count: companions }) : <T id="letter.declinedHelp" />}
+      description={
+        <>
+          {isComing && text('letter.with', { count: companions })} {canReply && <T id="letter.canChange" />}
+        </>
+      }
       action={
         canReply && (
           <Typography.Link component="button" onClick={onChange}>
