@@ -1,14 +1,14 @@
 import type { Db } from '../open';
 import { readSetting, writeSetting } from '../settings';
 import { seedActivities } from './activities';
+import { seedCatalogue } from './catalogue';
+import { seedCustomers } from './customers';
 import { seedPolicies } from './policies';
 import { seedSales } from './sales';
 
 /** The articles, customers and salespeople of the fictitious company. Does nothing twice. */
 export async function seedMasterData(db: Db, day: string) {
   if (await readSetting(db, 'masterData')) return;
-  // The readings of Chinese characters are only needed here, and take a tenth of a second to load.
-  const [{ seedCatalogue }, { seedCustomers }] = await Promise.all([import('./catalogue'), import('./customers')]);
   await seedCatalogue(db, day);
   await seedCustomers(db);
   await seedSales(db, day);
