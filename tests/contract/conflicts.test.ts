@@ -62,6 +62,11 @@ describe.each(MAIN_ENGINE)('activities that meet ($engine)', ({ start }) => {
       code: ERROR.activityMeets,
       data: { warnings: [{ code: ERROR.activityMeets }] },
     });
+    const { conflictReason: _, ...given } = wanted;
+    const twin = await basketOf(['P002']);
+    const asGiven = { ...given, formId: twin.formId, activityName: '只按规范的调用' };
+    const known = await operator.data(createOf(TYPE), asGiven);
+    await operator.data(activityApi.disable, { id: known.activityId, version: known.version, reason: '不再需要了' });
     const bare = await operator.call(createOf(TYPE), { ...wanted, conflictReason: '', confirm: 1 });
     expect(bare).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'conflictReason' }] });
     expect((await operator.call(createOf(TYPE), { ...wanted, conflictReason: '太短' })).code).toBe(ERROR.invalidInput);

@@ -69,8 +69,11 @@ export const header = z.object({
   tagText: orEmpty(plainText(8)),
   description: orEmpty(text(500)),
   remark: orEmpty(text(200)),
-  /** Why it is published although it meets others; the server asks for it (44032). */
-  conflictReason: orNull(text(100).min(5)),
+  /**
+   * Why it is published although it meets others. '' has the server look for them, and ask (44032) or refuse (44033);
+   * callers that know the given calls only leave it out, and are warned as those are (44031).
+   */
+  conflictReason: z.literal('').or(text(100).min(5)).optional(),
   ...confirmation,
 });
 export type ActivityForm = z.output<typeof header>;

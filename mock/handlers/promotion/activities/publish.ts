@@ -80,22 +80,29 @@ const namesOf = (conflicts: readonly Conflict[]) => ({
     .join('、'),
 });
 
-/** Where it meets others: that which would never act is refused, all else is accepted with a reason. */
+/**
+ * Where it meets others: that which would never act is refused, all else is accepted with a reason. Who knows of no
+ * reasons is warned of equal special prices alone.
+ */
 async function checkConflicts(row: ActivityRow, form: ActivityForm, context: Context): Promise<Warning[]> {
   const { activityId } = row;
+  const { conflictReason } = form;
+  const isTie = ({ relation }: Conflict) => row.activityType === 'specialOffer' && relation === 'TIE';
+  const tied = (ties: readonly Conflict[]) =>
+    ties.length > 0 ? [{ code: ERROR.specialOverlaps, params: namesOf(ties) }] : [];
+  if (conflictReason === undefined && row.activityType !== 'specialOffer') return [];
   const found = (await conflictsOf({ activityId, row, source: { activityId } }, context)).filter(
     ({ needsReason }) => needsReason,
   );
+  if (conflictReason === undefined) return tied(found.filter(isTie));
   const silencing = found.filter(({ relation }) => relation === 'SILENCED');
   if (silencing.length > 0) throw new Failure(ERROR.activitySilenced, { params: namesOf(silencing) });
-  if (found.length === 0 || form.conflictReason !== null) return [];
+  if (found.length === 0 || conflictReason !== '') return [];
   const accepted = [ERROR.specialOverlaps, ERROR.activityMeets].some((code) => form.confirmCodes?.includes(code));
   if (form.confirm === 1 || accepted) throw new InvalidInput([{ field: 'conflictReason', text: 'field.required' }]);
-  const isTie = ({ relation }: Conflict) => row.activityType === 'specialOffer' && relation === 'TIE';
-  const ties = found.filter(isTie);
   const others = found.filter((one) => !isTie(one));
   return [
-    ...(ties.length > 0 ? [{ code: ERROR.specialOverlaps, params: namesOf(ties) }] : []),
+    ...tied(found.filter(isTie)),
     ...(others.length > 0 ? [{ code: ERROR.activityMeets, params: namesOf(others) }] : []),
   ];
 }
