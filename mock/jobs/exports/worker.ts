@@ -19,10 +19,11 @@ const report = (error: unknown) => logger.error({ ...describe(error), job: 'expo
 
 /** What the processes before this one have left. */
 async function begin(app: App, alone: boolean) {
-  await takeBack(app, { alone });
   await expireExports(app.db, shanghai(app.clock()));
   await dropUselessFiles(app);
   await dropOrphans(app, { alone });
+  // Last: of a job that is seen to have failed nothing lies there any more.
+  await takeBack(app, { alone });
 }
 
 /** Works on the export queue; the answer stops it, puts back what is not finished, and waits for that. */
