@@ -46,7 +46,7 @@ describe.each(MAIN_ENGINE)('prices of rules from files ($engine)', ({ start }) =
     expect(result).toMatchObject({ success: 2, fail: 3 });
     expect(result.failed.map(({ msg }) => msg)).toEqual([
       ['第4行 商品编码: 与第3行重复'],
-      ['第5行 商品编码: 不存在', '第5行 协议价: 格式不正确'],
+      ['第5行 协议价: 格式不正确', '第5行 商品编码: 不存在'],
       ['第6行 规则编码: 不存在'],
     ]);
     const stored = await operator.data(prodRulesApi.rule, { id: rule.id });
