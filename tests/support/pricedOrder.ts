@@ -4,7 +4,8 @@ import type { Db } from '../../mock/db/open';
 import { toUnits } from '../../mock/rules/decimal';
 import { quote } from '../../mock/rules/pricing/quote';
 
-export const ORDER_TIME = '2026-03-08 09:30:00';
+/** After the fair of the seed, whose prices would hold for its customers. */
+export const ORDER_TIME = '2026-03-12 09:30:00';
 export const SALESMAN = 'S00511';
 
 export type OrderLine = readonly [lineNo: number, productId: string, qty: string, entered?: string];
