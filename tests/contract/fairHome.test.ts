@@ -137,5 +137,5 @@ test('all of the invited are taken or none; a message goes out, a link is answer
   const { version } = await admin.data(tradeFairApi.detail, { id: fair });
   const next = await read();
   await admin.data(tradeFairApi.takeDown, { id: fair, version, reason: '场馆档期冲突' });
-  expect((await admin.call(open, { token: next.token })).code).toBe(ERROR.invitationGone);
+  expect((await admin.call(open, { token: next.token })).code).toBe(ERROR.fairTakenDown);
 });

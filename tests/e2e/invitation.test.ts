@@ -25,6 +25,8 @@ journey('a guest opens the invitation on a phone, in any language, without signi
     const overflow = await guest.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([language, overflow <= 0]).toEqual([language, true]);
     expect(await violationsOf(guest, `invitation in ${language}`)).toEqual([]);
+    // What says so stands over the other languages for a moment.
+    await guest.page.waitForFunction(() => !document.querySelector('.ant-message-notice'));
   }
   // Where it is not the path of the question itself, the token travels in no address.
   expect(addresses.filter((url) => url.includes(TOKEN) && !url.includes('/invitation/open/'))).toEqual([]);
