@@ -28,6 +28,11 @@ test(`no folder of the browser's code has more than ${MAX_FILES} modules`, () =>
   expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
+test('no JSON is named as a module beside it: `umi dev` would take the JSON for it', () => {
+  const modules = new Set(files.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length)));
+  expect(files.filter((file) => file.endsWith('.json') && modules.has(file.slice(0, -'.json'.length)))).toEqual([]);
+});
+
 describe('names', () => {
   const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
   const CAMEL = /^[a-z][A-Za-z0-9]*$/;

@@ -4,7 +4,7 @@ import { toUnits } from '../../rules/decimal';
 import { DAY, fromShanghai, shanghai } from '../../rules/time';
 import type { Db } from '../open';
 import { brand, branchProduct, product, productBatch, productCategory } from '../schema/product';
-import catalogueFile from './catalogue.json';
+import catalogueFile from './articles.json';
 import { chunks } from './chunks';
 import { seeds } from './files';
 
