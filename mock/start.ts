@@ -48,7 +48,7 @@ export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promis
     exportDir: env.EXPORT_DIR ?? join(dataDirectory(env), 'exports'),
   };
   const stopJobs = startJobs(app);
-  const stopExports = startExports(app, {
+  const stopExports = await startExports(app, {
     workers: Number(env.EXPORT_WORKERS ?? EXPORT_LIMITS.runningInAll),
     // The lock on its directory keeps every other process away.
     alone: store.engine === 'pglite',

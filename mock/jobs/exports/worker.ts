@@ -19,19 +19,22 @@ const report = (error: unknown) => logger.error({ ...describe(error), job: 'expo
 
 /** What the processes before this one have left. */
 async function begin(app: App, alone: boolean) {
+  await takeBack(app, { alone });
   await expireExports(app.db, shanghai(app.clock()));
   await dropUselessFiles(app);
   await dropOrphans(app, { alone });
-  // Last: of a job that is seen to have failed nothing lies there any more.
-  await takeBack(app, { alone });
 }
 
-/** Works on the export queue; the answer stops it, puts back what is not finished, and waits for that. */
-export function startExports(app: App, { workers, alone }: Options): () => Promise<void> {
+/**
+ * Works on the export queue, once it is tidy: nobody is answered as long as jobs seem to run whose process is gone. The
+ * answer stops it, puts back what is not finished, and waits for that.
+ */
+export async function startExports(app: App, { workers, alone }: Options): Promise<() => Promise<void>> {
   if (workers === 0) return () => Promise.resolve();
+  await begin(app, alone).catch(report);
   const stop = new AbortController();
   const running = new Set<Promise<void>>();
-  let turn = begin(app, alone).catch(report);
+  let turn = Promise.resolve();
   let isTurning = false;
   const fill = async () => {
     while (!stop.signal.aborted && running.size < workers) {
