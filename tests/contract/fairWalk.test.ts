@@ -150,6 +150,6 @@ describe('a fair at random', () => {
         }
       }
     }
-    expect(moved).toBeGreaterThan(RUNS);
+    expect(moved).toBeGreaterThan(RUNS / 4);
   });
 });

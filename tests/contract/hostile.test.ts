@@ -44,6 +44,7 @@ describe.each(ENGINES)('hostile requests ($engine)', ({ start }) => {
 
   test.each([
     ['NUL in a text', { subject: 'a\0b' }, 400],
+    ['half a pair in a text', { subject: 'a\ud800' }, 400],
     ['a page before the first', { pageNum: 0 }, 200],
     ['a page size that is not offered', { pageSize: 7 }, 200],
     ['an order by something else', { orderBy: 'passwordHash' as 'subject' }, 200],

@@ -8,11 +8,13 @@ const COPIES = join(ROOT, '.cache/copies');
 const HOUR = 3_600_000;
 const SOURCES = ['mock', 'src/contract', 'package-lock.json'];
 
-/** Names the seed of these sources under this environment. */
-export const seedKey = (env: object) => {
+const ofSources = () => {
   const sources = SOURCES.flatMap((path) => filesBelow(join(ROOT, path))).filter((file) => !file.includes('.test.'));
-  return digest(sources, [JSON.stringify(env)]).slice(0, 16);
+  return digest(sources).slice(0, 16);
 };
+
+/** Names the seed of these sources under this environment: the same sources begin alike. */
+export const seedKey = (env: object) => `${ofSources()}_${digest([], [JSON.stringify(env)]).slice(0, 16)}`;
 
 /** Fills a directory beside the final one and renames it: two workers may both do it, and one of them comes first. */
 async function prepare(target: string, fill: (directory: string) => Promise<void>) {
@@ -26,9 +28,11 @@ async function prepare(target: string, fill: (directory: string) => Promise<void
   }
 }
 
+/** Of other sources: those of these under another environment may just be copied. */
 const forgetOthers = (key: string) => {
+  const [sources = key] = key.split('_');
   for (const name of readdirSync(CACHE))
-    if (name !== key && !name.startsWith('draft-')) rmSync(join(CACHE, name), { recursive: true, force: true });
+    if (!name.startsWith(sources) && !name.startsWith('draft-')) rmSync(join(CACHE, name), { recursive: true, force: true });
 };
 
 /** A run that was interrupted leaves its directories behind. */
