@@ -14,7 +14,8 @@ export function refuseHostile(value: unknown) {
   const pending: (readonly [unknown, number])[] = [[value, 0]];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [one, depth] = next;
-    if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) throw new Failure(ERROR.invalidInput, { status: 400 });
+    if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed()))
+      throw new Failure(ERROR.invalidInput, { status: 400 });
     if (typeof one !== 'object' || one === null) continue;
     if (depth >= MAX_DEPTH) throw new Failure(ERROR.invalidInput, { status: 400 });
     for (const [key, inner] of Object.entries(one)) pending.push([key, depth + 1], [inner, depth + 1]);

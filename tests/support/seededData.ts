@@ -32,7 +32,8 @@ async function prepare(target: string, fill: (directory: string) => Promise<void
 const forgetOthers = (key: string) => {
   const [sources = key] = key.split('_');
   for (const name of readdirSync(CACHE))
-    if (!name.startsWith(sources) && !name.startsWith('draft-')) rmSync(join(CACHE, name), { recursive: true, force: true });
+    if (!name.startsWith(sources) && !name.startsWith('draft-'))
+      rmSync(join(CACHE, name), { recursive: true, force: true });
 };
 
 /** A run that was interrupted leaves its directories behind. */
