@@ -1,10 +1,11 @@
 import { useRequest } from 'ahooks';
 import { Table } from 'antd';
 import { LoadFailed } from '@/components/LoadFailed';
-import { formatMoney, formatPrice, formatQuantity } from '@/core/format/number';
+import { formatPrice, formatQuantity } from '@/core/format/number';
 import { T } from '@/core/i18n';
 import { type LineRow, linesOf, type Place, type Reading } from './levels';
 import { SumCheck } from './SumCheck';
+import { EFFECTIVE_AMOUNT, EFFECTIVE_QTY, figure, REWARD } from './totals';
 
 interface Props {
   reading: Reading;
@@ -14,8 +15,6 @@ interface Props {
   /** The reward that the lines are the parts of. */
   above: string;
 }
-
-const figure = { align: 'right' as const };
 
 /** The lines that a reward is counted from, each with its part. */
 export function LineTable({ reading, place, unit, above }: Props) {
@@ -56,30 +55,15 @@ export function LineTable({ reading, place, unit, above }: Props) {
             title: <T id="calculation.returnedQty" />,
             render: (_, row) => formatQuantity(row.returnedQty),
           },
-          {
-            key: 'effective',
-            ...figure,
-            title: <T id="calculation.effectiveQty" />,
-            render: (_, row) => formatQuantity(row.effectiveQty),
-          },
+          EFFECTIVE_QTY,
           {
             key: 'price',
             ...figure,
             title: <T id="calculation.unitPrice" />,
             render: (_, row) => formatPrice(row.unitPrice),
           },
-          {
-            key: 'amount',
-            ...figure,
-            title: <T id="calculation.effectiveAmount" />,
-            render: (_, row) => formatMoney(row.effectiveAmount),
-          },
-          {
-            key: 'reward',
-            ...figure,
-            title: <T id="calculation.rewardAmount" />,
-            render: (_, row) => formatMoney(row.rewardAmount),
-          },
+          EFFECTIVE_AMOUNT,
+          REWARD,
         ]}
       />
       {data && <SumCheck rows={rows} above={above} />}

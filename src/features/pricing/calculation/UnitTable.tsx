@@ -1,10 +1,11 @@
 import { useRequest } from 'ahooks';
 import { Button, Table } from 'antd';
 import { LoadFailed } from '@/components/LoadFailed';
-import { formatMoney, formatQuantity, NOTHING } from '@/core/format/number';
+import { NOTHING } from '@/core/format/number';
 import { T } from '@/core/i18n';
 import { type Place, type Reading, UNITS, type UnitRow } from './levels';
 import { SumCheck } from './SumCheck';
+import { EFFECTIVE_AMOUNT, EFFECTIVE_QTY, figure, REWARD } from './totals';
 
 interface Props {
   reading: Reading;
@@ -13,8 +14,6 @@ interface Props {
   above: string;
   onOpen: (unit: UnitRow) => void;
 }
-
-const figure = { align: 'right' as const };
 
 /** The documents or products that the reward of a customer is counted by. */
 export function UnitTable({ reading, place, above, onOpen }: Props) {
@@ -67,25 +66,10 @@ export function UnitTable({ reading, place, above, onOpen }: Props) {
             ),
             render: (_, row) => row.count || NOTHING,
           },
-          {
-            key: 'qty',
-            ...figure,
-            title: <T id="calculation.effectiveQty" />,
-            render: (_, row) => formatQuantity(row.effectiveQty),
-          },
-          {
-            key: 'amount',
-            ...figure,
-            title: <T id="calculation.effectiveAmount" />,
-            render: (_, row) => formatMoney(row.effectiveAmount),
-          },
+          EFFECTIVE_QTY,
+          EFFECTIVE_AMOUNT,
           { key: 'reached', title: <T id="calculation.reachedText" />, render: (_, row) => row.reachedText || NOTHING },
-          {
-            key: 'reward',
-            ...figure,
-            title: <T id="calculation.rewardAmount" />,
-            render: (_, row) => formatMoney(row.rewardAmount),
-          },
+          REWARD,
         ]}
       />
       {data && <SumCheck rows={rows} above={above} />}
