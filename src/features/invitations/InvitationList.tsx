@@ -103,7 +103,7 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
   const { table, reload } = useEditor<Row>(() => Promise.resolve());
   const [chosen, setChosen] = useState<readonly Invitation[]>([]);
   const [shown, setShown] = useState<Invitation>();
-  const exporting = useListExport<Row>(invitationApi.page, fileColumns);
+  const exporting = useListExport<Row>(invitationApi.page, fileColumns, { code: 'invitation_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const part = usePartColumns<Row>({ day: 'sendDay', dayTitle: 'invitation.sendDay' });
   const initialFilters = useLinkFilters(LINKED);
@@ -150,13 +150,7 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
           ],
         }}
         toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="invitation_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
+          exporting.button,
           <FairImport
             key="import"
             fair={fair}
@@ -172,7 +166,6 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
       <Suspense fallback={null}>
         {shown && <InvitationDrawer invitation={shown} onClose={() => setShown(undefined)} />}
       </Suspense>
-      {exporting.dialog}
     </>
   );
 }

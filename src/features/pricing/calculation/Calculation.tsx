@@ -13,7 +13,6 @@ import { call } from '@/core/http/call';
 import { useCall } from '@/core/http/useCall';
 import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -105,7 +104,7 @@ function CalculationScreen() {
   const asked = query.get('id');
   const { table, reload } = useEditor(() => Promise.resolve());
   const [shown, setShown] = useState<string | null>(asked);
-  const exporting = useListExport<Row>(computeApi.queryCompute, fileColumns);
+  const exporting = useListExport<Row>(computeApi.queryCompute, fileColumns, { code: 'calculationPricing_export' });
   const recompute = async ({ activityId }: Row) => {
     const { customerCount } = await call(computeApi.recompute, { activityId }).finally(reload);
     notifier.success(text('calculation.recomputed', { count: customerCount }));
@@ -113,12 +112,7 @@ function CalculationScreen() {
   return (
     <>
       <PageHeader title="calculation.title" help="calculation.help">
-        <ActionButton
-          code="calculationPricing_export"
-          label="export.title"
-          loading={exporting.isRunning}
-          onAction={exporting.begin}
-        />
+        {exporting.button}
       </PageHeader>
       <CrudTable<Row>
         rowKey="activityId"
@@ -145,7 +139,6 @@ function CalculationScreen() {
           )),
         ]}
       />
-      {exporting.dialog}
       <Suspense fallback={null}>
         {shown && <Opened id={shown} onClose={() => setShown(null)} onChanged={reload} />}
       </Suspense>
