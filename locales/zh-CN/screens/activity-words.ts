@@ -10,6 +10,7 @@ export default {
   'promotion.rebate': '返{value}',
   'promotion.rebatePercent': '返{value}%',
   'promotion.rebateUnit': '每单位返{value}',
+  'promotion.point': '.',
   'promotion.step': '{condition}{reward}',
   'promotion.and': '；',
   'promotion.list': '、',

@@ -1,3 +1,4 @@
+import { withPoint } from './decimalPoint';
 import { toShortText, toText } from './decimal';
 import {
   type ActivityType,
@@ -17,7 +18,7 @@ type Limit = 'orders' | 'customerCap' | 'orderCap' | 'budget';
 type Scope =
   | ('everything' | 'products' | 'productLadders' | 'withoutProducts')
   | ('everybody' | 'customers' | 'withoutCustomers' | 'both');
-type Word = `promotion.${Condition | Reward | Limit | Scope | 'step' | 'and' | 'list' | 'more'}`;
+type Word = `promotion.${Condition | Reward | Limit | Scope | 'step' | 'point' | 'and' | 'list' | 'more'}`;
 export type Say = (key: Word, params?: Record<string, string | number>) => string;
 
 const yuan = (fen: number) => toText(fen, 2);
@@ -47,7 +48,8 @@ function conditionOf(type: ActivityType, { from, to }: LadderStep, say: Say) {
 }
 
 /** "满100减50.00" */
-export function stepWords({ activityType, settleMode }: Ladder, step: LadderStep, say: Say): string {
+export function stepWords({ activityType, settleMode }: Ladder, step: LadderStep, words: Say): string {
+  const say = withPoint(words, 'promotion.point');
   const [answer] = stepsAnswer(activityType, [step]);
   const value = answer?.rewardValue ?? '';
   const reward = say(REWARD[step.rewardType][settleMode === 2 ? 1 : 0], { value });
@@ -64,7 +66,8 @@ interface Limits {
   budgetAmount: number | null;
 }
 
-export function limitWords(limits: Limits, say: Say): string {
+export function limitWords(limits: Limits, words: Say): string {
+  const say = withPoint(words, 'promotion.point');
   const { customerOrderLimit, customerRewardLimit, maxRewardPerOrder, budgetAmount } = limits;
   return [
     customerOrderLimit === null ? '' : say('promotion.orders', { value: customerOrderLimit }),

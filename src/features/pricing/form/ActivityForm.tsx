@@ -110,7 +110,7 @@ export function ActivityForm(props: Props) {
   const { level } = place;
   return (
     <>
-      <PageHeader title={TITLES[mode]} />
+      <PageHeader job={TITLES[mode]} />
       <Steps
         size="small"
         style={{ marginBlockEnd: 16 }}
