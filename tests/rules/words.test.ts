@@ -8,6 +8,6 @@ test('rules and ladders are told with decimals as the language writes them', () 
   expect(ruleText(rule, translate('zh'))).toContain('95.50');
   const ladder = { activityType: 'eachFullAmountReduction', settleMode: 1 } as const;
   const step = { seq: 1, from: 30_000, to: null, rewardType: 'AMOUNT', value: 1_050 } as const;
-  expect(stepWords(ladder, step, translate('es'))).toMatch(/300,00.*10,50/);
-  expect(stepWords(ladder, step, translate('ja'))).toMatch(/300\.00.*10\.50/);
+  expect(stepWords(ladder, step, translate('es'))).toMatch(/300 ¥.*10,50 ¥/);
+  expect(stepWords(ladder, step, translate('ja'))).toMatch(/300元.*10\.50元/);
 });

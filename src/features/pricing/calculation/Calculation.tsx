@@ -7,7 +7,7 @@ import type { Output } from '@/contract/endpoint';
 import { activityApi } from '@/contract/promotion/activities';
 import { ACTIVITY_TYPES, isLine } from '@/contract/promotion/activity';
 import { computeApi } from '@/contract/promotion/compute';
-import { formatDate } from '@/core/format/date';
+import { formatDate, formatPeriod } from '@/core/format/date';
 import { formatMoney, formatQuantity, NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
 import { useCall } from '@/core/http/useCall';
@@ -56,7 +56,7 @@ const fields = fieldsOf<Row>()('calculation', {
     width: 220,
     colSize: 2,
     sorter: true,
-    render: (_, row) => `${formatDate(row.startTime)} – ${formatDate(row.endTime)}`,
+    render: (_, row) => formatPeriod(row.startTime, row.endTime),
   },
   customerTotal: { ...figure, width: 90 },
   effectiveQty: { ...figure, render: (_, row) => formatQuantity(row.effectiveQty) },

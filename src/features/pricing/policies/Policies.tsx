@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { useListExport } from '@/components/transfer/useListExport';
 import { POLICY_STATUS, POLICY_TYPE } from '@/contract/promotion/activity';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
-import { formatDate } from '@/core/format/date';
+import { formatPeriod } from '@/core/format/date';
 import { formatMoney, NOTHING } from '@/core/format/number';
 import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
@@ -29,7 +29,7 @@ const fieldsAt = (branchId: string) =>
     startTime: {
       width: 220,
       sorter: true,
-      render: (_, row) => `${formatDate(row.startTime)} – ${formatDate(row.endTime)}`,
+      render: (_, row) => formatPeriod(row.startTime, row.endTime),
     },
     budgetAmount: {
       width: 200,
