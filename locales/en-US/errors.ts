@@ -136,7 +136,8 @@ export default {
   47012: 'More than {max} rows: import them in parts',
   47013: 'Nothing was imported: no row passed the checks',
   47014: 'The same file was imported within the last 5 minutes ({importNo}). Import it again?',
-  47015: 'Old .xls files and files with a password can not be read: save the file as .xlsx',
+  47015:
+    'Files with a password, and those from before Excel 97, can not be read: save the file as .xlsx without a password',
   47016: 'The file is damaged or unusual and can not be read',
   47017: 'There is too much in the file to read it',
   47018: 'The file has no rows',

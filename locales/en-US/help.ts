@@ -41,7 +41,7 @@ export default {
     '{export.title} above a list writes all of its rows, with the filters and the order of that moment, to an Excel file in the background. You can go on working.\n{downloadFile.title} shows the progress and keeps the files for 7 days. A file holds what you may see when it is written. An export that failed says why, and {downloadFile.retry} starts it again.',
   'help.imports.title': 'Importing data',
   'help.imports.text':
-    'Where a page offers {import.title}, use {import.template}, fill it in, and upload it. Rows that are right take effect at once; each of the others names all that is wrong with it: mend them with {import.repair}, or use {import.failedData} and import that file again.\nEvery import stays in {importRecord.title}; {import.undo} takes back what nobody has changed since. Save old .xls files as .xlsx.',
+    'Where a page offers {import.title}, use {import.template}, fill it in, and upload it. Rows that are right take effect at once; each of the others names all that is wrong with it: mend them with {import.repair}, or use {import.failedData} and import that file again.\nEvery import stays in {importRecord.title}; {import.undo} takes back what nobody has changed since. Files may be .xlsx, or .xls of Excel 97 and later; take a password away first.',
   'help.forms.title': 'Filling in forms',
   'help.forms.text':
     'Fields with an asterisk are required. Characters that a field does not take go while you type: a number keeps its digits. When something is wrong on saving, the page says how many places, and leads to the first.\nWhat the server refuses stands under its field. Nothing that you typed is lost.',

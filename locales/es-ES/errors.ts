@@ -136,7 +136,8 @@ export default {
   47012: 'Más de {max} filas: impórtelas por partes',
   47013: 'No se importó nada: ninguna fila superó la validación',
   47014: 'El mismo archivo se importó en los últimos 5 minutos ({importNo}). ¿Importarlo de nuevo?',
-  47015: 'Los archivos .xls antiguos o con contraseña no se pueden leer: guárdelo como .xlsx',
+  47015:
+    'Los archivos con contraseña y los anteriores a Excel 97 no se pueden leer: guárdelo como .xlsx sin contraseña',
   47016: 'El archivo está dañado o es anómalo y no se puede leer',
   47017: 'El archivo contiene demasiados datos',
   47018: 'El archivo no tiene filas',

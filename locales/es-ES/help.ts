@@ -41,7 +41,7 @@ export default {
     '{export.title}, encima de una lista, escribe todas sus filas en un archivo de Excel, con los filtros y el orden de ese momento. Se hace en segundo plano: puede seguir trabajando.\n{downloadFile.title} muestra el progreso y conserva los archivos 7 días. El archivo contiene lo que usted puede ver cuando se genera. Si una exportación falla, se indica el motivo y {downloadFile.retry} la inicia de nuevo.',
   'help.imports.title': 'Importar datos',
   'help.imports.text':
-    'En las páginas con {import.title}, use {import.template}, rellénela y súbala. Las filas correctas se aplican al momento; cada una de las demás indica todos sus errores: corríjalas con {import.repair} o use {import.failedData} y vuelva a importar ese archivo.\nCada importación queda en {importRecord.title}; {import.undo} retira lo que nadie haya modificado después. Guarde los .xls antiguos como .xlsx.',
+    'En las páginas con {import.title}, use {import.template}, rellénela y súbala. Las filas correctas se aplican al momento; cada una de las demás indica todos sus errores: corríjalas con {import.repair} o use {import.failedData} y vuelva a importar ese archivo.\nCada importación queda en {importRecord.title}; {import.undo} retira lo que nadie haya modificado después. Se admiten .xlsx y .xls (Excel 97 y posteriores); quite antes la contraseña.',
   'help.forms.title': 'Rellenar formularios',
   'help.forms.text':
     'Los campos con asterisco son obligatorios. Los caracteres que un campo no admite desaparecen al escribir: un número conserva sus cifras. Si al guardar hay errores, la página indica cuántos y lleva al primero.\nLo que el servidor rechaza aparece bajo su campo. No se pierde nada de lo escrito.',

@@ -41,7 +41,7 @@ export default {
     '一覧の上の{export.title}を押すと、その時の絞り込みと並び順のまま、すべての行がバックグラウンドで Excel ファイルに書き出されます。作業はそのまま続けられます。\n進捗とファイルは{downloadFile.title}で確認でき、ファイルは7日間保存されます。ファイルに含まれるのは、作成時に閲覧できるデータだけです。失敗したときは理由が表示され、{downloadFile.retry}でやり直せます。',
   'help.imports.title': 'データのインポート',
   'help.imports.text':
-    '{import.title}のある画面で{import.template}し、入力してアップロードします。正しい行はすぐに反映され、問題のある行にはすべての理由が表示されます。{import.repair}するか、{import.failedData}して修正後に再度インポートできます。\nインポートの記録は{importRecord.title}に残ります。{import.undo}と、その後変更されていないデータが取り消されます。旧形式の .xls は .xlsx で保存し直してください。',
+    '{import.title}のある画面で{import.template}し、入力してアップロードします。正しい行はすぐに反映され、問題のある行にはすべての理由が表示されます。{import.repair}するか、{import.failedData}して修正後に再度インポートできます。\nインポートの記録は{importRecord.title}に残ります。{import.undo}と、その後変更されていないデータが取り消されます。.xlsx と .xls（Excel 97 以降）を読み込めます。パスワードは先に外してください。',
   'help.forms.title': 'フォームの入力',
   'help.forms.text':
     'アスタリスクの付いた項目は必須です。入力できない文字は入力中に取り除かれ、たとえば数値の欄には数字だけが残ります。送信時に誤りがあれば件数が表示され、最初の箇所へ移動します。\nサーバーが受け付けなかった内容は、その項目の下に表示されます。入力した内容は失われません。',

@@ -45,7 +45,7 @@ export default {
     '在列表上方点击{export.title}，当前筛选条件和排序下的全部数据会在后台写成 Excel 文件，您可以继续工作。\n进度和文件在{downloadFile.title}中查看，保留 7 天。文件里只有生成时您有权查看的数据；失败的导出会说明原因，可以{downloadFile.retry}。',
   'help.imports.title': '导入数据',
   'help.imports.text':
-    '在支持导入的页面点击{import.title}，先{import.template}，填写后上传。正确的行立即生效，有问题的行会逐一说明全部原因，可以{import.repair}，也可以{import.failedData}修改后再导入。\n每次导入都留在{importRecord.title}中；{import.undo}会收回没有再改动过的数据。旧版 .xls 请另存为 .xlsx。',
+    '在支持导入的页面点击{import.title}，先{import.template}，填写后上传。正确的行立即生效，有问题的行会逐一说明全部原因，可以{import.repair}，也可以{import.failedData}修改后再导入。\n每次导入都留在{importRecord.title}中；{import.undo}会收回没有再改动过的数据。支持 .xlsx 和 .xls（Excel 97 及以后）；加密的文件请先取消密码。',
   'help.forms.title': '填写表单',
   'help.forms.text':
     '带星号的字段必填。不能输入的字符会在输入时去掉，例如数字框只留数字。提交时如有错误，页面会说明有几处需要修改，并跳到第一处。\n服务器拒绝的内容会显示在对应的字段下，已填写的内容不会丢失。',

@@ -8,8 +8,8 @@ import { branchProduct, product, productBatch } from './schema/product';
 export const lineage = (path: string) => path.split('/').filter(Boolean).reverse();
 
 /** The row of prices that holds at a branch for the product of the outer query: its own, or the nearest above. */
-export const priceAt = (db: Db, branchIds: readonly string[]) =>
-  db
+export function priceAt(db: Db, branchIds: readonly string[]) {
+  const prices = db
     .select({
       listPrice: branchProduct.listPrice,
       costPrice: branchProduct.costPrice,
@@ -18,9 +18,12 @@ export const priceAt = (db: Db, branchIds: readonly string[]) =>
     })
     .from(branchProduct)
     .where(and(eq(branchProduct.productId, product.productId), inArray(branchProduct.branchId, [...branchIds])))
-    .orderBy(sql`array_position(${sql.param([...branchIds])}::text[], ${branchProduct.branchId})`)
-    .limit(1)
-    .as('price');
+    .$dynamic();
+  // Of one branch there is one row at most: the database may then join all at once instead of looking up each.
+  if (branchIds.length === 1) return prices.as('price');
+  const nearest = sql`array_position(${sql.param([...branchIds])}::text[], ${branchProduct.branchId})`;
+  return prices.orderBy(nearest).limit(1).as('price');
+}
 
 const GOOD = 1;
 

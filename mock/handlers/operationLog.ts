@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Parsed } from '../../src/contract/endpoint';
 import { LOG_DAYS, LOG_RESULT, operationLogApi } from '../../src/contract/people/operation-log';
-import { contains } from '../db/columns';
+import { hasText } from '../db/columns';
 import { paged } from '../db/paged';
 import { unscoped, within } from '../db/scope';
 import { branch, menu } from '../db/schema/organisation';
@@ -29,13 +29,13 @@ type Query = Parsed<typeof operationLogApi.page>;
 async function filters(query: Query, context: Context): Promise<SQL | undefined> {
   const { operateTime, operatorName, menuId, action, objectId, resultCode } = query;
   const [from, to] = operateTime;
-  const who = operatorName && contains(operatorName);
-  const what = objectId && contains(objectId);
   return and(
     gte(operationLog.operateTime, from),
     lte(operationLog.operateTime, to),
-    who ? or(ilike(operationLog.operatorName, who), ilike(operationLog.loginName, who)) : undefined,
-    what ? or(ilike(operationLog.objectId, what), ilike(operationLog.objectName, what)) : undefined,
+    operatorName
+      ? or(hasText(operationLog.operatorName, operatorName), hasText(operationLog.loginName, operatorName))
+      : undefined,
+    objectId ? or(hasText(operationLog.objectId, objectId), hasText(operationLog.objectName, objectId)) : undefined,
     menuId ? inArray(operationLog.menuUrl, await addressesBelow(context, menuId)) : undefined,
     action === undefined ? undefined : eq(operationLog.action, action),
     resultCode === LOG_RESULT.done ? eq(operationLog.resultCode, LOG_RESULT.done) : undefined,

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { DATA_SCOPES, type DataScope } from '../../src/contract/people/roles';
+import { subquery } from '../db/columns';
 import type { Db } from '../db/open';
 import { branch, role, user, userRole } from '../db/schema/organisation';
 import { session } from '../db/schema/platform';
@@ -18,6 +20,8 @@ export interface Session {
   branchId: string;
   branchName: string;
   branchPath: string;
+  /** No branch stands outside of this one and those below it. */
+  isTop: boolean;
   loginBranchIds: string[];
   /** The widest of the user's roles. */
   dataScope: DataScope;
@@ -60,6 +64,12 @@ export async function issueToken(db: Db, ms: number, values: NewToken) {
 const alive = (tokenHash: string, kind: 'pre' | 'full', ms: number) =>
   and(eq(session.tokenHash, tokenHash), eq(session.kind, kind), gt(session.expiresAt, new Date(ms)));
 
+const other = alias(branch, 'other_branch');
+/** In the order of bytes the paths below a branch lie between its own and the same with `0`, which follows `/`. */
+const isTop = subquery<boolean>(
+  sql`select not exists (select 1 from ${branch} as ${other} where ${other.path} ~<~ ${branch.path}) and not exists (select 1 from ${branch} as ${other} where ${other.path} ~>=~ (rtrim(${branch.path}, '/') || '0'))`,
+);
+
 const ofUser = {
   userId: user.userId,
   loginName: user.loginName,
@@ -69,6 +79,7 @@ const ofUser = {
   branchId: branch.branchId,
   branchName: branch.branchName,
   branchPath: branch.path,
+  isTop,
 };
 
 /** The session of a token; undefined when it is unknown, expired, or its user or branch is no longer allowed. */

@@ -3,7 +3,7 @@ import { dateTime, posInt8 } from '../../src/contract/fields';
 import { isUscc, MOBILE, NO_EMOJI } from '../../src/contract/patterns';
 import { posDec4 } from '../../src/contract/promotion/trial';
 import { unquoted } from './exportCells';
-import type { SheetRow } from './sheet/readSheet';
+import type { SheetRow } from './sheet/rowCollector';
 
 /** One fault of a cell; `text` is a key of locales/<lang>/errors.ts. */
 export interface CellProblem {

@@ -1,4 +1,7 @@
-/* P18 of the budgets: lists of a company with 100,000 orders and 50,000 products, as its browser asks for them. */
+/*
+ * P18 of the budgets: lists of a company with 100,000 orders and 50,000 products, as its browser asks for them.
+ * `LARGE=/tmp/large` keeps the data there for the next time.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,7 +74,7 @@ async function figures(client: Client): Promise<Figure[]> {
 }
 
 async function main() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'large-'));
+  const dataDir = process.env.LARGE ?? mkdtempSync(join(tmpdir(), 'large-'));
   try {
     const env = { ...process.env, ...TEST_ENV, DATA_DIR: dataDir };
     const args = ['--import', 'tsx', 'mock/seed.ts', '--size', 'large', '--share', SHARE];
@@ -87,7 +90,7 @@ async function main() {
       await server.stop();
     }
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!process.env.LARGE) rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '../../src/contract/endpoint';
-import { promotionImportApi } from '../../src/contract/transfer/imports';
+import { promotionImportApi } from '../../src/contract/transfer/import-calls';
 import type { PromotionTemplate } from '../../src/contract/transfer/promotion-templates';
 import type { Client } from '../support/client';
 import { workbook } from '../support/sheets';

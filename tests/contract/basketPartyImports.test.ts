@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR } from '../../src/contract/error-codes';
 import { basketApi } from '../../src/contract/promotion/baskets';
-import { promotionImportApi } from '../../src/contract/transfer/imports';
+import { promotionImportApi } from '../../src/contract/transfer/import-calls';
 import { MAIN_ENGINE } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { workbook } from '../support/sheets';

@@ -1,7 +1,8 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { fairCustomerApi } from '../../src/contract/fair/customers';
 import { guestApi } from '../../src/contract/fair/guests';
-import { fairImportApi, IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
+import { fairImportApi } from '../../src/contract/transfer/import-calls';
+import { IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
 import { type Backend, pglite } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { bring, FAIR as tradeFairId, good } from './imports';

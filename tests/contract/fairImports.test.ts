@@ -1,6 +1,7 @@
 import { readSheet } from '../../mock/rules/sheet/readSheet';
 import { fairCommodityApi } from '../../src/contract/fair/commodities';
-import { fairImportApi, importApi } from '../../src/contract/transfer/imports';
+import { fairImportApi } from '../../src/contract/transfer/import-calls';
+import { importApi } from '../../src/contract/transfer/imports';
 import { type Backend, pglite } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { bring, FAIR as tradeFairId, good, HEADS } from './imports';

@@ -97,3 +97,19 @@ test('a line is cancelled while nothing of it is shipped; the rest is priced aga
   const late = { ...cancel, orderNo: shipped.orderNo, lineNo: 1, version: 1 };
   expect((await admin.call(cancelLine, late)).code).toBe(ERROR.fairStateForbids);
 });
+
+test('what whole orders add up to is what their lines add up to, shipped or not', async () => {
+  const all = await admin.data(linePage, { tradeFairId });
+  const parts = await Promise.all(
+    ([0, 1, 2] as const).map((shipped) => admin.data(linePage, { tradeFairId, shipped })),
+  );
+  expect(parts.reduce((count, { total }) => count + total, 0)).toBe(all.total);
+  expect(parts.filter(({ total }) => total > 0)).toHaveLength(3);
+  for (const field of ['amount', 'discountAmount', 'netAmount'] as const)
+    expect(parts.reduce((total, { sums }) => total + cents(sums[field]), 0)).toBe(cents(all.sums[field]));
+  const { records } = await admin.data(linePage, { tradeFairId, pageSize: 500, orderBy: 'netAmount' });
+  expect(records).toHaveLength(all.total);
+  expect(records.map(({ netAmount }) => cents(netAmount))).toEqual(
+    records.map(({ netAmount }) => cents(netAmount)).sort((a, b) => b - a),
+  );
+});

@@ -1,6 +1,7 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { guestApi } from '../../src/contract/fair/guests';
-import { importApi, fairImportApi } from '../../src/contract/transfer/imports';
+import { fairImportApi } from '../../src/contract/transfer/import-calls';
+import { importApi } from '../../src/contract/transfer/imports';
 import { pglite } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';

@@ -1,10 +1,12 @@
 import { readSheet } from '../../mock/rules/sheet/readSheet';
 import { ERROR } from '../../src/contract/error-codes';
 import { fairSupplierApi } from '../../src/contract/fair-suppliers';
-import { fairImportApi, IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
+import { fairImportApi } from '../../src/contract/transfer/import-calls';
+import { IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
 import { type Backend, MAIN_ENGINE } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
-import { FAIR, good, HEAD, sendRows } from './imports';
+import { oldWorkbook } from '../support/oldSheets';
+import { FAIR, good, HEAD, send, sendRows } from './imports';
 
 const { finished, partly, undone } = IMPORT_STATUS;
 
@@ -106,6 +108,15 @@ describe.each(MAIN_ENGINE)('imports ($engine)', ({ start }) => {
     expect(await suppliers('GYS00019')).toHaveLength(1);
     expect(await suppliers('GYS00020')).toHaveLength(0);
     expect(await clerk.data(importApi.undo, { importNo })).toEqual({ undone: 2, kept: [] });
+  });
+
+  test('an .xls file comes in as an .xlsx does, whatever it is called', async () => {
+    const { importNo, ...result } = good(
+      await send(clerk, oldWorkbook([HEAD, ['GYS00021', 'X-01', '李四', '13900001212']])),
+    );
+    expect(result).toMatchObject({ total: 1, success: 1, fail: 0 });
+    expect(await suppliers('GYS00021')).toMatchObject([{ boothNo: 'X-01', contactName: '李四' }]);
+    await clerk.data(importApi.undo, { importNo });
   });
 
   test('of two imports of one supplier at the same time one writes it', async () => {

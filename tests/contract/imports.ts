@@ -1,6 +1,6 @@
 import type { Client } from '../support/client';
 import { type Answer } from '../support/client';
-import { fairImportApi } from '../../src/contract/transfer/imports';
+import { fairImportApi } from '../../src/contract/transfer/import-calls';
 import { workbook } from '../support/sheets';
 
 export const HEAD = ['供应商编码*', '展位号', '联系人', '电话'];
@@ -42,6 +42,6 @@ export const bring = (
 
 /** The data of an answer that has to be good. */
 export function good<T>({ success, data, msg }: Answer<T>) {
-  if (!success) throw new Error(msg);
+  if (!success) throw new Error(`${msg} ${JSON.stringify(data)}`);
   return data;
 }

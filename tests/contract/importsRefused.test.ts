@@ -9,7 +9,11 @@ import { good, HEAD, send, sendRows } from './imports';
 /** Each of the kinds of refusal, over the wire; tests of the reader have them all. */
 const REFUSED: Readonly<Record<string, number>> = {
   'a csv that is called xlsx': ERROR.fileTypeRefused,
-  'an old workbook': ERROR.oldSheet,
+  'an old workbook with a password': ERROR.oldSheet,
+  'an old document of Word': ERROR.oldSheet,
+  'chains that go round': ERROR.sheetUnreadable,
+  '5 MB of noise behind good tables': ERROR.sheetUnreadable,
+  'more old rows than the template takes': ERROR.tooManyRows,
   'an encrypted entry': ERROR.sheetUnreadable,
   'a billion laughs': ERROR.sheetUnreadable,
   'an honest 65 MB': ERROR.sheetTooLarge,

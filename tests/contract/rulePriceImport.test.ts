@@ -1,7 +1,8 @@
 import { readSheet } from '../../mock/rules/sheet/readSheet';
 import { ERROR } from '../../src/contract/error-codes';
 import { prodRulesApi, ruleList } from '../../src/contract/prod-rules';
-import { importApi, ruleImportApi } from '../../src/contract/transfer/imports';
+import { ruleImportApi } from '../../src/contract/transfer/import-calls';
+import { importApi } from '../../src/contract/transfer/imports';
 import { MAIN_ENGINE } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { workbook } from '../support/sheets';

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { begin, container, number, oldBook, record, records, shared, shorts, textTable } from './oldSheets';
 import { type Part, parts, SHEET, sheetXml, stringsXml, withSheet, zip } from './sheets';
 
 const MEGABYTE = 1024 * 1024;
@@ -33,8 +34,6 @@ const FOREIGN: Readonly<Record<string, () => Buffer>> = {
   'a PDF': () => Buffer.from('%PDF-1.7'),
   'a program': () => Buffer.from('4d5a9000', 'hex'),
   gzip: () => Buffer.from('1f8b0800', 'hex'),
-  'an old workbook': () => Buffer.concat([OLE2, Buffer.alloc(4096)]),
-  'the first bytes of an old workbook': () => OLE2,
   'a zip of other things': () => zip([{ name: 'a.txt', content: 'a' }]),
   'a document of Word': () => zip(parts({ '_rels/.rels': '<Relationships/>' })),
 };
@@ -134,6 +133,73 @@ const CELLS: Readonly<Record<string, () => Buffer>> = {
   'more rows than the template takes': () => withSheet('<row><c><v>1</v></c></row>'.repeat(1_100)),
 };
 
+const lateEntry = (directory: Buffer, field: number, value: number) => directory.writeUInt32LE(value, 128 + field);
+const cells = (count: number) => Array.from({ length: count }, (_, row) => number(row, 0, 1));
+const longOnes = () => Array.from({ length: 90 * 150 }, (_, i) => shared(Math.floor(i / 90), i % 90, 0));
+/** The same each time, and nothing in it that repeats. */
+function noise(size: number) {
+  const bytes = Buffer.alloc(size);
+  let state = 1;
+  for (let at = 0; at < size; at += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    bytes[at] = state >>> 16;
+  }
+  return bytes;
+}
+const noisy = (from: number, size: number) => {
+  const honestFile = oldBook({});
+  return Buffer.concat([honestFile.subarray(0, from), noise(size)]);
+};
+
+/** Files of before 2007. */
+const OLD: Readonly<Record<string, () => Buffer>> = {
+  'a container of zeros': () => Buffer.concat([OLE2, Buffer.alloc(4096)]),
+  'the first bytes of an old workbook': () => OLE2,
+  'half an old workbook': () => oldBook({ cells: cells(900) }).subarray(0, 9_000),
+  'a workbook of Excel 95': () => container('Book', records({ version: 0x0500 })),
+  'a workbook of Excel 95 under a new name': () => oldBook({ version: 0x0500 }),
+  'an old document of Word': () => container('WordDocument', Buffer.alloc(4096)),
+  'an xlsx with a password': () => container('EncryptedPackage', Buffer.alloc(4096)),
+  'an old workbook with a password': () => oldBook({ globals: [record(0x002f, shorts(1, 1, 1))] }),
+  'sectors of two bytes': () => oldBook({}, { header: (head) => head.writeUInt16LE(1, 30) }),
+  'sectors of 2 GB': () => oldBook({}, { header: (head) => head.writeUInt16LE(31, 30) }),
+  'the other end of the byte first': () => oldBook({}, { header: (head) => head.writeUInt16BE(0xfffe, 28) }),
+  'a table beyond the file': () => oldBook({}, { header: (head) => head.writeUInt32LE(70_000, 76) }),
+  'no table at all': () => oldBook({}, { header: (head) => head.fill(0xff, 76) }),
+  'a table that goes on in itself': () => oldBook({}, { header: (head) => head.writeUInt32LE(1, 68) }),
+  'a directory beyond the file': () => oldBook({}, { header: (head) => head.writeUInt32LE(0xfff0, 48) }),
+  'chains that go round': () => oldBook({}, { table: (table) => table.fill(0) }),
+  'a chain of one sector without end': () => oldBook({}, { table: (table) => table.writeUInt32LE(2, 8) }),
+  'a chain that leads out': () => oldBook({}, { table: (table) => table.writeUInt32LE(0xffff, 8) }),
+  'a chain that ends too soon': () => oldBook({}, { table: (table) => table.writeUInt32LE(0xfffffffe, 8) }),
+  'a directory that goes round': () => oldBook({}, { entries: (all) => lateEntry(all, 68, 1) }),
+  'a directory that leads out': () => oldBook({}, { entries: (all) => lateEntry(all, 72, 7_000) }),
+  'a stream of 4 GB': () => oldBook({}, { entries: (all) => lateEntry(all, 120, 0xfffffff0) }),
+  'a stream beyond the file': () => oldBook({}, { entries: (all) => lateEntry(all, 116, 0xfff0) }),
+  'a small stream without small sectors': () => oldBook({}, { entries: (all) => lateEntry(all, 120, 100) }),
+  'an empty stream': () => oldBook({}, { entries: (all) => lateEntry(all, 120, 0) }),
+  '5 MB of noise behind a good header': () => noisy(512, 5 * MEGABYTE - 512),
+  '5 MB of noise behind good tables': () => noisy(1536, 5 * MEGABYTE - 1536),
+  'zeros for records': () => container('Workbook', Buffer.alloc(8_000)),
+  'no sheet of that place': () => oldBook({ place: 0x7ffffff0 }),
+  'a sheet in the middle of a record': () => oldBook({ place: 6 }),
+  'a sheet that is the workbook': () => oldBook({ place: 0 }),
+  'a chart for a sheet': () => oldBook({ kind: 2 }),
+  'no sheets at all': () => container('Workbook', Buffer.concat([begin(5), record(0x000a)])),
+  'parts within parts without end': () => oldBook({ cells: Array.from({ length: 5_000 }, () => begin(0x20)) }),
+  'a record that is longer than the file': () => oldBook({ cells: [shorts(0x0203, 0xffff)] }),
+  'a cell that is cut short': () => oldBook({ cells: [record(0x0203, shorts(0, 0))] }),
+  'a formula that is cut short': () => oldBook({ cells: [record(0x0006, shorts(0, 0, 0))] }),
+  'a text without its formula': () => oldBook({ cells: [record(0x0207, shorts(1), Buffer.from([0, 65]))] }),
+  'an old shared text that is not there': () => oldBook({ cells: [shared(0, 0, 7)] }),
+  'sixty thousand numbers in ten bytes': () => oldBook({ cells: [record(0x00bd, shorts(0, 0, 0, 0, 0, 0xffff))] }),
+  'the hundred and first column of old': () => oldBook({ cells: [number(0, 100, 1)] }),
+  'the last column of all': () => oldBook({ cells: [number(0, 0xffff, 1)] }),
+  'one long text in ten thousand old cells': () =>
+    oldBook({ globals: [textTable('长'.repeat(4_000))], cells: longOnes() }),
+  'more old rows than the template takes': () => oldBook({ cells: cells(1_100) }),
+};
+
 /** By what is wrong with it. */
 export const HOSTILE: readonly (readonly [what: string, make: () => Buffer])[] = [
   FOREIGN,
@@ -141,4 +207,5 @@ export const HOSTILE: readonly (readonly [what: string, make: () => Buffer])[] =
   PACKED,
   XML,
   CELLS,
+  OLD,
 ].flatMap((group) => Object.entries(group));

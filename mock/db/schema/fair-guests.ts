@@ -131,9 +131,15 @@ export const fairOrder = pgTable(
     orderAmount: fen().notNull(),
     discountAmount: fen().notNull(),
     payAmount: fen().notNull(),
+    /** Of all its lines, also the cancelled ones: lists count them without looking at them. */
+    lineCount: integer().notNull().default(0),
     /** 0 to confirm, 1 confirmed, 2 shipped, 3 done, 9 cancelled. */
     status: smallint().notNull(),
     version: integer().notNull().default(1),
   },
-  (table) => [index('fair_order_fair').on(table.tradeFairId, table.branchId)],
+  (table) => [
+    index('fair_order_fair').on(table.tradeFairId, table.branchId),
+    index('fair_order_time').on(table.tradeFairId, table.orderTime),
+    index('fair_order_pay').on(table.tradeFairId, table.payAmount),
+  ],
 );

@@ -172,6 +172,7 @@ async function seedOrders(db: Db, at: (minute: number) => string, { goods, buyer
     const orderAmount = own.reduce((sum, { amount }) => sum + amount, 0);
     return {
       ...{ orderNo: number(known.length + i), tradeFairId: FAIR, status, orderAmount, payAmount: orderAmount },
+      lineCount: own.length,
       ...{ branchId: buyer?.branchId ?? 'FDB', custId: buyer?.custId ?? '', salesmanId: buyer?.salesmanId ?? '' },
       secondLevelCustomerId: below?.id ?? null,
       orderTime: at(35 + i * 10 + (i % 4) * 2),
@@ -180,6 +181,11 @@ async function seedOrders(db: Db, at: (minute: number) => string, { goods, buyer
   });
   await db.insert(fairOrder).values(orders);
   await db.insert(fairOrderLine).values(lines);
+  for (const { orderNo } of known)
+    await db
+      .update(fairOrder)
+      .set({ lineCount: lines.filter((line) => line.orderNo === orderNo).length })
+      .where(eq(fairOrder.orderNo, orderNo));
 }
 
 interface Offer {

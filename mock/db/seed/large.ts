@@ -63,9 +63,9 @@ const prices = (from: number, to: number) => sql`
 
 /** Of the customers of the fair, ten a minute for a week before its second day. */
 const orders = (day: string) => (from: number, to: number) => sql`
-  insert into fair_order (order_no, trade_fair_id, branch_id, cust_id, salesman_id, order_time, order_amount, discount_amount, pay_amount, status)
+  insert into fair_order (order_no, trade_fair_id, branch_id, cust_id, salesman_id, order_time, order_amount, discount_amount, pay_amount, line_count, status)
   select 'ZL' || lpad(n::text, 9, '0'), ${FAIR}, c.branch_id, c.cust_id, coalesce(c.salesman_id, ''),
-    (${day}::date + interval '10 hours') - (n / 10) * interval '1 minute', 2 * (n % 90000 + 1000), 0, 2 * (n % 90000 + 1000), (array[0,1,2,3,9])[1 + n % 5]
+    (${day}::date + interval '10 hours') - (n / 10) * interval '1 minute', 2 * (n % 90000 + 1000), 0, 2 * (n % 90000 + 1000), 2, (array[0,1,2,3,9])[1 + n % 5]
   from generate_series(${from}::int, ${to}::int) as n
   join (select customer.cust_id, customer.branch_id, customer.salesman_id, row_number() over (order by customer.cust_id) - 1 as at, count(*) over () as customers
     from fair_customer join customer on customer.cust_id = fair_customer.cust_id

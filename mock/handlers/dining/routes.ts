@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { diningApi } from '../../../src/contract/fair/dining';
-import { contains } from '../../db/columns';
+import { hasText } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { diningVoucher } from '../../db/schema/dining';
@@ -40,7 +40,7 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
   const { mealId, guestName, status, orderBy = 'voucherNo', orderDir = 'asc' } = query;
   const where = and(
     eq(diningVoucher.mealId, mealId),
-    guestName ? ilike(guest.guestName, contains(guestName)) : undefined,
+    guestName ? hasText(guest.guestName, guestName) : undefined,
     status === undefined ? undefined : eq(diningVoucher.status, status),
   );
   const way = orderDir === 'asc' ? asc : desc;

@@ -1,6 +1,7 @@
-import { and, asc, between, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import type { ExportJob, exportApi } from '../../../src/contract/transfer/export-jobs';
+import { hasText } from '../../db/columns';
 import { expireExports } from '../../db/expireExports';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
@@ -13,9 +14,6 @@ import { extensionOf, possibleExportActions } from '../../rules/exportJob';
 type Query = Parsed<typeof exportApi.searchAllExportJob>;
 type Job = typeof exportJob.$inferSelect;
 
-/** `%`, `_` and `\` are searched for as they stand. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 function filters({ fileName, fileType, status, createTime, allUsers }: Query, { session }: Context) {
   const seesAll = allUsers === 1 && session.dataScope === 'ALL';
   return within(
@@ -23,7 +21,7 @@ function filters({ fileName, fileType, status, createTime, allUsers }: Query, { 
     exportJob,
     and(
       seesAll ? undefined : eq(exportJob.createdBy, session.loginName),
-      fileName ? ilike(exportJob.fileName, contains(fileName)) : undefined,
+      fileName ? hasText(exportJob.fileName, fileName) : undefined,
       fileType === undefined ? undefined : eq(exportJob.fileType, fileType),
       status === undefined ? undefined : eq(exportJob.status, status),
       createTime ? between(exportJob.createTime, ...createTime) : undefined,

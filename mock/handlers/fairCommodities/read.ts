@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { type fairCommodityApi, SHELF } from '../../../src/contract/fair/commodities';
 import { LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { lineage, priceAt, stockAt } from '../../db/prices';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
@@ -44,8 +44,8 @@ type Query = Parsed<typeof fairCommodityApi.page>;
 const filtersOf = ({ tradeFairId, productCode, productName, supplierId, status }: Query): SQL | undefined =>
   and(
     eq(fairCommodity.tradeFairId, tradeFairId),
-    productCode ? ilike(product.productCode, contains(productCode)) : undefined,
-    productName ? ilike(product.productName, contains(productName)) : undefined,
+    productCode ? hasText(product.productCode, productCode) : undefined,
+    productName ? hasText(product.productName, productName) : undefined,
     supplierId ? eq(fairCommodity.supplierId, supplierId) : undefined,
     status === undefined ? undefined : eq(fairCommodity.status, status),
   );

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, CUSTOMER_TYPE, type fairCustomerApi } from '../../../src/contract/fair/customers';
 import { REPLY_STATUS } from '../../../src/contract/fair/invitations';
 import { ORDER_STATUS } from '../../../src/contract/fair/orders';
-import { contains, onDay, subquery } from '../../db/columns';
+import { hasText, onDay, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { fairOrder, guest } from '../../db/schema/fair-guests';
@@ -64,8 +64,8 @@ function filtersOf(level: number, query: Query, session: Session): SQL | undefin
     eq(fairCustomer.level, level),
     query.id ? eq(fairCustomer.id, query.id) : undefined,
     query.parentCustomerId ? eq(fairCustomer.parentCustomerId, query.parentCustomerId) : undefined,
-    customerCode ? ilike(fairCustomer.custCode, contains(customerCode)) : undefined,
-    customerName ? ilike(fairCustomer.customerName, contains(customerName)) : undefined,
+    customerCode ? hasText(fairCustomer.custCode, customerCode) : undefined,
+    customerName ? hasText(fairCustomer.customerName, customerName) : undefined,
     customerType === undefined ? undefined : eq(fairCustomer.customerType, customerType),
     branchId ? eq(fairCustomer.branchId, branchId) : undefined,
     salesmanId ? eq(fairCustomer.salesmanId, salesmanId) : undefined,

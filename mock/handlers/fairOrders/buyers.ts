@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import { ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { fairOrder } from '../../db/schema/fair-guests';
 import { fairCustomer } from '../../db/schema/trade-fair';
@@ -15,6 +15,8 @@ export const ofFirst = and(
   eq(first.deleted, 0),
 );
 export const ofSecond = eq(second.id, fairOrder.secondLevelCustomerId);
+/** An order has one buyer: the joins change no row and no sum, and are only there to be searched by. */
+export const withBuyers = <Q extends PgSelect>(query: Q) => query.leftJoin(first, ofFirst).leftJoin(second, ofSecond);
 export const buyerName = sql<string>`coalesce(${second.customerName}, ${first.customerName}, ${fairOrder.custId})`;
 
 export const money = (fen: string | number | undefined) => yuan(BigInt(fen ?? 0));

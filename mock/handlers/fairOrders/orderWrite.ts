@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ERROR } from '../../../src/contract/error-codes';
 import { ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { TRADE_FAIR_STATE } from '../../../src/contract/trade-fair';
@@ -74,10 +74,12 @@ export async function writeOrders(rows: readonly ImportRow[], { tradeFairId = ''
     own.map((row, i) => lineOf(row, (before.get(orderNo)?.last ?? 0) + i + 1, known)),
   );
   await db.insert(fairOrderLine).values(lines);
-  const total = sql`(select sum(${fairOrderLine.amount}) from ${fairOrderLine} where ${fairOrderLine.orderNo} = ${fairOrder.orderNo})`;
+  const ofLines = (what: SQL) =>
+    sql`(select ${what} from ${fairOrderLine} where ${fairOrderLine.orderNo} = ${fairOrder.orderNo})`;
+  const total = ofLines(sql`sum(${fairOrderLine.amount})`);
   await db
     .update(fairOrder)
-    .set({ orderAmount: total, payAmount: total })
+    .set({ orderAmount: total, payAmount: total, lineCount: ofLines(sql`count(*)`) })
     .where(unscoped(inArray(fairOrder.orderNo, [...byOrder.keys()])));
   const fair = await heldFair(tradeFairId, context);
   // After the fair there is no draw to come.

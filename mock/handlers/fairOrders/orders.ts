@@ -1,15 +1,15 @@
-import { and, asc, between, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { type fairOrderApi, LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { TICKET_STATUS } from '../../../src/contract/fair/tickets';
-import { contains, onDay, subquery } from '../../db/columns';
+import { hasText, onDay, subquery } from '../../db/columns';
 import { unscoped, within } from '../../db/scope';
 import { fairOrder, guest, lotteryTicket } from '../../db/schema/fair-guests';
 import { fairOrderLine } from '../../db/schema/fair-trade';
 import { branch, staff } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
-import { buyerName, first, money, ofFirst, ofSecond, second, statusOf } from './buyers';
+import { buyerName, first, money, ofFirst, ofSecond, second, statusOf, withBuyers } from './buyers';
 
 const skuCount = subquery<number>(
   sql`select count(*)::int from ${fairOrderLine} where ${fairOrderLine.orderNo} = ${fairOrder.orderNo} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`,
@@ -26,8 +26,8 @@ type Query = Parsed<typeof fairOrderApi.page>;
 const filtersOf = (query: Query): SQL | undefined =>
   and(
     eq(fairOrder.tradeFairId, query.tradeFairId),
-    query.orderNo ? ilike(fairOrder.orderNo, contains(query.orderNo)) : undefined,
-    query.customerName ? sql`${buyerName} ilike ${contains(query.customerName)}` : undefined,
+    query.orderNo ? hasText(fairOrder.orderNo, query.orderNo) : undefined,
+    query.customerName ? hasText(buyerName, query.customerName) : undefined,
     query.branchId ? eq(fairOrder.branchId, query.branchId) : undefined,
     query.salesmanId ? eq(fairOrder.salesmanId, query.salesmanId) : undefined,
     query.status?.length ? inArray(fairOrder.status, query.status) : undefined,
@@ -46,6 +46,15 @@ const amountsOf = (row: Amounts | undefined) => ({
 export async function orderPage(query: Query, { db, session }: Context): Promise<Output<typeof fairOrderApi.page>> {
   const { orderBy = 'orderTime', orderDir = 'desc' } = query;
   const where = within(session, fairOrder, filtersOf(query));
+  const order = [orderDir === 'asc' ? asc(fairOrder[orderBy]) : desc(fairOrder[orderBy]), asc(fairOrder.orderNo)];
+  const found = db
+    .select({ orderNo: fairOrder.orderNo })
+    .from(fairOrder)
+    .where(unscoped(where))
+    .orderBy(...order)
+    .limit(query.pageSize)
+    .offset((query.pageNum - 1) * query.pageSize)
+    .$dynamic();
   const rows = await db
     .select({
       row: fairOrder,
@@ -63,10 +72,9 @@ export async function orderPage(query: Query, { db, session }: Context): Promise
     .leftJoin(guest, eq(guest.guestId, fairOrder.guestId))
     .leftJoin(staff, eq(staff.staffId, fairOrder.salesmanId))
     .innerJoin(branch, eq(branch.branchId, fairOrder.branchId))
-    .where(unscoped(where))
-    .orderBy(orderDir === 'asc' ? asc(fairOrder[orderBy]) : desc(fairOrder[orderBy]), asc(fairOrder.orderNo))
-    .limit(query.pageSize)
-    .offset((query.pageNum - 1) * query.pageSize);
+    // The page is found first: only its rows are told in full.
+    .where(unscoped(inArray(fairOrder.orderNo, query.customerName ? withBuyers(found) : found)))
+    .orderBy(...order);
   const sums = db
     .select({
       total: count(),
@@ -77,8 +85,7 @@ export async function orderPage(query: Query, { db, session }: Context): Promise
     .from(fairOrder)
     .where(unscoped(where))
     .$dynamic();
-  // An order has one buyer: the join changes no sum, and is only there to be searched by.
-  const [all] = await (query.customerName ? sums.leftJoin(first, ofFirst).leftJoin(second, ofSecond) : sums);
+  const [all] = await (query.customerName ? withBuyers(sums) : sums);
   const records = rows.map(({ row, isSecond, ...more }) => ({
     ...{ ...row, ...more, ...amountsOf(row) },
     level: isSecond ? (2 as const) : (1 as const),

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { feedbackApi } from '../../../src/contract/people/feedback';
-import { contains } from '../../db/columns';
+import { hasText } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { foreignBranches, unscoped, within } from '../../db/scope';
 import { feedback } from '../../db/schema/feedback';
@@ -43,7 +43,7 @@ export function filters({
   return and(
     type === undefined ? undefined : eq(feedback.type, type),
     status === undefined ? undefined : eq(feedback.status, status),
-    submitName ? ilike(feedback.submitName, contains(submitName)) : undefined,
+    submitName ? hasText(feedback.submitName, submitName) : undefined,
     branchId ? eq(feedback.branchId, branchId) : undefined,
     gmtCreated && and(gte(feedback.gmtCreated, gmtCreated[0]), lte(feedback.gmtCreated, gmtCreated[1])),
   );
@@ -98,7 +98,7 @@ export const answering = ({ db, session }: Context, condition?: SQL) => {
 
 export async function searchHandlers(query: Parsed<typeof feedbackApi.handlers>, context: Context) {
   const { realName, orderDir = 'asc', pageNum, pageSize } = query;
-  const where = answering(context, realName ? ilike(user.realName, contains(realName)) : undefined);
+  const where = answering(context, realName ? hasText(user.realName, realName) : undefined);
   const listed = context.db
     .select({ loginName: user.loginName, realName: user.realName, branchName: branch.branchName })
     .from(user)

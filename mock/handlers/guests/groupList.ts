@@ -1,7 +1,7 @@
-import { and, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import type { guestApi } from '../../../src/contract/fair/guests';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { within } from '../../db/scope';
 import { department, guest, guestGroup } from '../../db/schema/fair-guests';
 import { fairCustomer } from '../../db/schema/trade-fair';
@@ -40,9 +40,7 @@ export async function listGroup(query: Parsed<typeof guestApi.listGroup>, contex
     and(
       eq(guestGroup.tradeFairId, tradeFairId),
       departmentId ? eq(guestGroup.departmentId, departmentId) : undefined,
-      keyword
-        ? or(ilike(guestGroup.groupName, contains(keyword)), ilike(fairCustomer.customerName, contains(keyword)))
-        : undefined,
+      keyword ? or(hasText(guestGroup.groupName, keyword), hasText(fairCustomer.customerName, keyword)) : undefined,
     ),
     context,
   );

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import type { guestApi } from '../../../src/contract/fair/guests';
 import { REPLY_STATUS } from '../../../src/contract/fair/invitations';
-import { contains, onDay, subquery } from '../../db/columns';
+import { hasText, onDay, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { department, guest, guestGroup, lotteryTicket, signIn } from '../../db/schema/fair-guests';
@@ -33,18 +33,18 @@ function filtersOf(query: ListQuery): SQL | undefined {
     query.invited === undefined ? undefined : query.invited === 1 ? isInvited : sql`not ${isInvited}`,
     guestGroupId ? eq(guest.guestGroupId, guestGroupId) : undefined,
     departmentId ? sql`${departmentOf} = ${departmentId}` : undefined,
-    prizeGroupLabel ? ilike(guest.prizeGroupLabel, contains(prizeGroupLabel)) : undefined,
+    prizeGroupLabel ? hasText(guest.prizeGroupLabel, prizeGroupLabel) : undefined,
     signInStatus === undefined ? undefined : signInStatus === 1 ? isSignedIn : sql`not ${isSignedIn}`,
     query.branchId ? eq(fairCustomer.branchId, query.branchId) : undefined,
     query.signInDay ? signedInOn(query.signInDay) : undefined,
-    guestName ? ilike(guest.guestName, contains(guestName)) : undefined,
-    phone ? ilike(guest.phone, contains(phone)) : undefined,
-    customerName ? ilike(fairCustomer.customerName, contains(customerName)) : undefined,
+    guestName ? hasText(guest.guestName, guestName) : undefined,
+    phone ? hasText(guest.phone, phone) : undefined,
+    customerName ? hasText(fairCustomer.customerName, customerName) : undefined,
     keyword
       ? or(
-          ilike(guest.guestName, contains(keyword)),
-          ilike(guest.phone, contains(keyword)),
-          ilike(fairCustomer.customerName, contains(keyword)),
+          hasText(guest.guestName, keyword),
+          hasText(guest.phone, keyword),
+          hasText(fairCustomer.customerName, keyword),
         )
       : undefined,
   );

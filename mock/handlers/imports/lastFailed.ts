@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
-import { type fairImportApi, IMPORT_STATUS } from '../../../src/contract/transfer/imports';
+import type { fairImportApi } from '../../../src/contract/transfer/import-calls';
+import { IMPORT_STATUS } from '../../../src/contract/transfer/imports';
 import { unscoped, within } from '../../db/scope';
 import { importRecord, importRow } from '../../db/schema/import';
 import type { Context } from '../../http/context';

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
-import { IMPORT_BUTTON, type promotionImportApi } from '../../../src/contract/transfer/imports';
+import type { promotionImportApi } from '../../../src/contract/transfer/import-calls';
+import { IMPORT_BUTTON } from '../../../src/contract/transfer/imports';
 import { within } from '../../db/scope';
 import { importRecord, importRow } from '../../db/schema/import';
 import type { Context } from '../../http/context';

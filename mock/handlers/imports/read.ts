@@ -1,7 +1,7 @@
-import { and, asc, between, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { type ImportDetail, type importApi, type ImportRecord } from '../../../src/contract/transfer/imports';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { importRecord, importRow } from '../../db/schema/import';
@@ -51,7 +51,7 @@ export async function importPage(query: Parsed<typeof importApi.page>, { db, ses
       templateCode ? eq(importRecord.templateCode, templateCode) : undefined,
       status === undefined ? undefined : eq(importRecord.status, status),
       createTime ? between(importRecord.createTime, ...createTime) : undefined,
-      fileName ? ilike(importRecord.fileName, contains(fileName)) : undefined,
+      fileName ? hasText(importRecord.fileName, fileName) : undefined,
     ),
   );
   const way = orderDir === 'asc' ? asc : desc;

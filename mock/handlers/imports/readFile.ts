@@ -4,10 +4,11 @@ import { ERROR } from '../../../src/contract/error-codes';
 import type { Template } from '../../../src/contract/transfer/import-templates';
 import { Failure } from '../../http/failure';
 import { BadSheet, type SheetFault } from '../../rules/sheet/badSheet';
-import type { SheetRow } from '../../rules/sheet/readSheet';
+import { isOle2, oldWorkbookOf } from '../../rules/sheet/ole2';
+import type { SheetRow } from '../../rules/sheet/rowCollector';
 import { openArchive } from '../../rules/sheet/unzip';
 import { SECOND } from '../../rules/time';
-import type { SheetAnswer, SheetTask } from './sheetWorker';
+import type { SheetAnswer, SheetTask } from './sheetThread';
 
 /** decisions.md 41 */
 const LIMITS = { ms: 30 * SECOND, megabytes: 512 };
@@ -16,11 +17,12 @@ const MOST = 2;
 let reading = 0;
 
 const WORKER = join(__dirname, 'sheetWorker.ts');
+const OLD_WORKER = join(__dirname, 'oldSheetWorker.ts');
 /** `--import` does not reach the first file of a thread. */
 const TYPESCRIPT = require.resolve('tsx/cjs');
 
 const CODES: Record<SheetFault, (template: Template) => Failure> = {
-  foreign: () => new Failure(ERROR.fileTypeRefused, { params: { accept: '.xlsx' } }),
+  foreign: () => new Failure(ERROR.fileTypeRefused, { params: { accept: '.xls,.xlsx' } }),
   old: () => new Failure(ERROR.oldSheet),
   damaged: () => new Failure(ERROR.sheetUnreadable),
   large: () => new Failure(ERROR.sheetTooLarge),
@@ -29,7 +31,7 @@ const CODES: Record<SheetFault, (template: Template) => Failure> = {
 
 /** What the thread says; one that takes too long or too much is ended, and the file is none that can be read. */
 function readInThread(bytes: Buffer, maxRows: number) {
-  const worker = new Worker(WORKER, {
+  const worker = new Worker(isOle2(bytes) ? OLD_WORKER : WORKER, {
     workerData: { bytes, maxRows } satisfies SheetTask,
     execArgv: ['--require', TYPESCRIPT],
     resourceLimits: { maxOldGenerationSizeMb: LIMITS.megabytes },
@@ -59,7 +61,8 @@ export async function readFile(bytes: Buffer, template: Template): Promise<Sheet
   if (reading >= MOST) throw new Failure(ERROR.serverBusy);
   reading += 1;
   try {
-    openArchive(bytes);
+    if (isOle2(bytes)) oldWorkbookOf(bytes);
+    else openArchive(bytes);
     return await readInThread(bytes, template.limit + 1);
   } catch (error) {
     if (error instanceof BadSheet) throw CODES[error.fault](template);

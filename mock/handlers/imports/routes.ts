@@ -1,6 +1,7 @@
 import type { Parsed } from '../../../src/contract/endpoint';
 import type { TemplateCode } from '../../../src/contract/transfer/import-templates';
-import { fairImportApi, importApi, promotionImportApi, ruleImportApi } from '../../../src/contract/transfer/imports';
+import { fairImportApi, promotionImportApi, ruleImportApi } from '../../../src/contract/transfer/import-calls';
+import { importApi } from '../../../src/contract/transfer/imports';
 import type { Context } from '../../http/context';
 import { implement } from '../../http/implement';
 import { repairImport, undoImport } from './change';

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { type invitationApi, REPLY_STATUS } from '../../../src/contract/fair/invitations';
-import { contains, onDay } from '../../db/columns';
+import { hasText, onDay } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { guest } from '../../db/schema/fair-guests';
@@ -17,9 +17,9 @@ const filtersOf = (query: Query) => {
   const { channel, sendStatus, replyStatus, sendDay, replyDay } = query;
   return and(
     eq(invitation.tradeFairId, query.tradeFairId),
-    query.guestName ? ilike(guest.guestName, contains(query.guestName)) : undefined,
-    query.phone ? ilike(guest.phone, contains(query.phone)) : undefined,
-    query.customerName ? ilike(fairCustomer.customerName, contains(query.customerName)) : undefined,
+    query.guestName ? hasText(guest.guestName, query.guestName) : undefined,
+    query.phone ? hasText(guest.phone, query.phone) : undefined,
+    query.customerName ? hasText(fairCustomer.customerName, query.customerName) : undefined,
     channel === undefined ? undefined : eq(invitation.channel, channel),
     sendStatus === undefined ? undefined : eq(invitation.sendStatus, sendStatus),
     // What was cancelled is looked for by name only.

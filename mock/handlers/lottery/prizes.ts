@@ -1,8 +1,8 @@
-import { and, arrayContains, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { prizeApi } from '../../../src/contract/fair/prizes';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { file } from '../../db/schema/platform';
@@ -25,7 +25,7 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
     prize,
     and(
       eq(prize.tradeFairId, tradeFairId),
-      prizeName ? ilike(prize.prizeName, contains(prizeName)) : undefined,
+      prizeName ? hasText(prize.prizeName, prizeName) : undefined,
       prizeLevel === undefined ? undefined : eq(prize.prizeLevel, prizeLevel),
       prizeGroupLabel ? arrayContains(prize.prizeGroupLabels, [prizeGroupLabel]) : undefined,
       status === undefined ? undefined : eq(prize.status, status),

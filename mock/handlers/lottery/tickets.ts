@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import { TICKET_SOURCE, TICKET_STATUS, type ticketApi } from '../../../src/contract/fair/tickets';
-import { contains, onDay, subquery } from '../../db/columns';
+import { hasText, onDay, subquery } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
@@ -25,9 +25,9 @@ export async function ticketPage(query: Parsed<typeof ticketApi.page>, { db, ses
     lotteryTicket,
     and(
       eq(lotteryTicket.tradeFairId, tradeFairId),
-      ticketNo ? ilike(lotteryTicket.ticketNo, contains(ticketNo)) : undefined,
-      guestName ? ilike(guest.guestName, contains(guestName)) : undefined,
-      customerName ? ilike(fairCustomer.customerName, contains(customerName)) : undefined,
+      ticketNo ? hasText(lotteryTicket.ticketNo, ticketNo) : undefined,
+      guestName ? hasText(guest.guestName, guestName) : undefined,
+      customerName ? hasText(fairCustomer.customerName, customerName) : undefined,
       source === undefined ? undefined : eq(lotteryTicket.source, source),
       status?.length ? inArray(lotteryTicket.status, status) : undefined,
       query.branchId ? eq(fairCustomer.branchId, query.branchId) : undefined,

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { ButtonRecord, menusApi } from '../../../src/contract/people/menus';
-import { contains } from '../../db/columns';
+import { hasText } from '../../db/columns';
 import { buttonTitles } from '../../db/seed/files';
 import { paged } from '../../db/paged';
 import { unscoped } from '../../db/scope';
@@ -24,7 +24,7 @@ export async function buttonFilters(
   const below = menuId === undefined ? undefined : [...subtree(await allMenus(work), menuId)];
   return and(
     below && inArray(menu.menuId, below),
-    buttonName ? ilike(button.buttonName, contains(buttonName)) : undefined,
+    buttonName ? hasText(button.buttonName, buttonName) : undefined,
     position ? eq(button.position, position) : undefined,
   );
 }

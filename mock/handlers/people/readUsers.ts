@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { User, UserDetail, usersApi } from '../../../src/contract/people/users';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { foreignBranches, unscoped, within } from '../../db/scope';
 import { branch, role, staff, user, userRole } from '../../db/schema/organisation';
@@ -39,9 +39,9 @@ function filters({ loginName, realName, phone, branchId, ...rest }: Query, { db 
       .from(userRole)
       .where(unscoped(eq(userRole.roleId, roleId)));
   return and(
-    loginName ? ilike(user.loginName, contains(loginName)) : undefined,
-    realName ? ilike(user.realName, contains(realName)) : undefined,
-    phone ? ilike(user.i9Phone, contains(phone)) : undefined,
+    loginName ? hasText(user.loginName, loginName) : undefined,
+    realName ? hasText(user.realName, realName) : undefined,
+    phone ? hasText(user.i9Phone, phone) : undefined,
     branchId ? eq(user.branchId, branchId) : undefined,
     rest.roleId ? inArray(user.userId, members(rest.roleId)) : undefined,
     rest.status === undefined ? undefined : eq(user.status, rest.status),
@@ -104,9 +104,7 @@ export async function searchStaff(query: StaffQuery, { db, session }: Work) {
     staff,
     and(
       eq(staff.status, 1),
-      staffName
-        ? or(ilike(staff.staffName, contains(staffName)), ilike(staff.staffId, contains(staffName)))
-        : undefined,
+      staffName ? or(hasText(staff.staffName, staffName), hasText(staff.staffId, staffName)) : undefined,
       userId === undefined
         ? sql`not exists (select 1 from ${user} where ${theirs} and ${user.branchId} = ${staff.branchId})`
         : undefined,

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import { ADMINISTRATOR, ROLE_STATUS, type Role, type rolesApi } from '../../../src/contract/people/roles';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped } from '../../db/scope';
 import { role, roleButton, roleMenu, userRole } from '../../db/schema/organisation';
@@ -29,7 +29,7 @@ export async function searchRoles(query: Parsed<typeof rolesApi.page>, { db }: W
   const { roleName, status, orderBy, orderDir = 'desc', pageNum, pageSize } = query;
   const where = and(
     eq(role.deleted, 0),
-    roleName ? ilike(role.roleName, contains(roleName)) : undefined,
+    roleName ? hasText(role.roleName, roleName) : undefined,
     status === undefined ? undefined : eq(role.status, status),
   );
   const column = orderBy ? role[orderBy] : role.gmtModified;

@@ -33,7 +33,7 @@ async function userSubject(userId: string, { db, session }: Work): Promise<Subje
     .from(branch)
     .where(unscoped(eq(branch.branchId, branchId)));
   const { dataScope } = await rolesOf(db, userId);
-  const viewer = { ...who, branchId, branchPath: place?.branchPath ?? '', dataScope };
+  const viewer = { ...who, branchId, branchPath: place?.branchPath ?? '', dataScope, isTop: false };
   const companies = await db
     .select({ branchName: branch.branchName })
     .from(branch)

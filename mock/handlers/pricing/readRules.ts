@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { PriceRule, PriceRuleDetail } from '../../../src/contract/promotion/price-rules';
 import type { prodRulesApi } from '../../../src/contract/prod-rules';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { paged } from '../../db/paged';
 import { foreignBranches, unscoped, within } from '../../db/scope';
@@ -51,8 +51,8 @@ async function filters(query: Query, context: Context) {
     session,
     priceRule,
     and(
-      ruleCode ? ilike(priceRule.ruleCode, contains(ruleCode)) : undefined,
-      ruleName ? ilike(priceRule.ruleName, contains(ruleName)) : undefined,
+      ruleCode ? hasText(priceRule.ruleCode, ruleCode) : undefined,
+      ruleName ? hasText(priceRule.ruleName, ruleName) : undefined,
       categoryId ? below(categoryId) : undefined,
       categoryCode ? eq(priceRule.categoryCode, categoryCode) : undefined,
       branchId ? eq(priceRule.branchId, branchId) : undefined,

@@ -1,9 +1,9 @@
-import { and, asc, between, desc, eq, ilike, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import { WIN_STATUS } from '../../../src/contract/fair/lottery';
 import { REGISTER_STATUS, registrationApi } from '../../../src/contract/fair/registration';
-import { contains, onDay } from '../../db/columns';
+import { hasText, onDay } from '../../db/columns';
 import type { Db } from '../../db/open';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
@@ -44,10 +44,10 @@ const filters = ({ winNo, guestName, phone, prizeName, registerStatus, drawTime,
   and(
     eq(winner.tradeFairId, tradeFairId),
     eq(winner.winStatus, WIN_STATUS.valid),
-    winNo ? ilike(winner.winNo, contains(winNo)) : undefined,
-    guestName ? ilike(guest.guestName, contains(guestName)) : undefined,
-    phone ? ilike(guest.phone, contains(phone)) : undefined,
-    prizeName ? ilike(prize.prizeName, contains(prizeName)) : undefined,
+    winNo ? hasText(winner.winNo, winNo) : undefined,
+    guestName ? hasText(guest.guestName, guestName) : undefined,
+    phone ? hasText(guest.phone, phone) : undefined,
+    prizeName ? hasText(prize.prizeName, prizeName) : undefined,
     registerStatus === undefined ? undefined : eq(winner.registerStatus, registerStatus),
     drawTime ? between(winner.drawTime, ...drawTime) : undefined,
     query.branchId ? eq(fairCustomer.branchId, query.branchId) : undefined,

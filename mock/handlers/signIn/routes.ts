@@ -1,7 +1,7 @@
-import { and, asc, between, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { signInApi } from '../../../src/contract/fair/sign-in';
-import { contains } from '../../db/columns';
+import { hasText } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { guest, signIn } from '../../db/schema/fair-guests';
@@ -18,9 +18,9 @@ type Query = Parsed<typeof signInApi.page>;
 const filters = ({ tradeFairId, guestName, phone, customerName, status, sessionNo, signInTime }: Query) =>
   and(
     eq(signIn.tradeFairId, tradeFairId),
-    guestName ? ilike(guest.guestName, contains(guestName)) : undefined,
-    phone ? ilike(guest.phone, contains(phone)) : undefined,
-    customerName ? ilike(fairCustomer.customerName, contains(customerName)) : undefined,
+    guestName ? hasText(guest.guestName, guestName) : undefined,
+    phone ? hasText(guest.phone, phone) : undefined,
+    customerName ? hasText(fairCustomer.customerName, customerName) : undefined,
     status === undefined ? undefined : eq(signIn.revoked, status),
     sessionNo ? eq(signIn.sessionNo, sessionNo) : undefined,
     signInTime ? between(signIn.signInTime, ...signInTime) : undefined,

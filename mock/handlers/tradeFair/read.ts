@@ -1,8 +1,8 @@
-import { and, asc, between, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import type { TradeFair, TradeFairDetail, tradeFairApi } from '../../../src/contract/trade-fair';
 import type { Db } from '../../db/open';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, visibleBranches, within } from '../../db/scope';
 import { guest, signIn } from '../../db/schema/fair-guests';
@@ -46,8 +46,8 @@ type Query = Parsed<typeof tradeFairApi.searchList>;
 
 function filters({ tradeFairCode, subject, state, hostBranchId, startTime }: Query): SQL | undefined {
   return and(
-    tradeFairCode ? ilike(tradeFair.tradeFairCode, contains(tradeFairCode)) : undefined,
-    subject ? ilike(tradeFair.subject, contains(subject)) : undefined,
+    tradeFairCode ? hasText(tradeFair.tradeFairCode, tradeFairCode) : undefined,
+    subject ? hasText(tradeFair.subject, subject) : undefined,
     state?.length ? inArray(tradeFair.state, state) : undefined,
     hostBranchId ? eq(tradeFair.hostBranchId, hostBranchId) : undefined,
     startTime ? between(tradeFair.startTime, ...startTime) : undefined,

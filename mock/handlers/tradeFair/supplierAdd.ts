@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { fairSupplierApi } from '../../../src/contract/fair-suppliers';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped } from '../../db/scope';
 import { supplier } from '../../db/schema/supplier';
@@ -24,9 +24,7 @@ export async function suppliersToChoose(
   await demandVisible(tradeFairId, context);
   const where = and(
     eq(supplier.status, 1),
-    keyword
-      ? or(ilike(supplier.supplierCode, contains(keyword)), ilike(supplier.supplierName, contains(keyword)))
-      : undefined,
+    keyword ? or(hasText(supplier.supplierCode, keyword), hasText(supplier.supplierName, keyword)) : undefined,
   );
   const listed = db
     .select({

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { fairSupplierApi } from '../../../src/contract/fair-suppliers';
 import { LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { fairOrder } from '../../db/schema/fair-guests';
@@ -33,9 +33,9 @@ async function supplierPage(query: Query, { db, session }: Context) {
     fairSupplier,
     and(
       eq(fairSupplier.tradeFairId, tradeFairId),
-      supplierCode ? ilike(fairSupplier.supplierCode, contains(supplierCode)) : undefined,
-      supplierName ? ilike(fairSupplier.supplierName, contains(supplierName)) : undefined,
-      boothNo ? ilike(fairSupplier.boothNo, contains(boothNo)) : undefined,
+      supplierCode ? hasText(fairSupplier.supplierCode, supplierCode) : undefined,
+      supplierName ? hasText(fairSupplier.supplierName, supplierName) : undefined,
+      boothNo ? hasText(fairSupplier.boothNo, boothNo) : undefined,
     ),
   );
   const way = orderDir === 'asc' ? asc : desc;

@@ -1,14 +1,9 @@
 import { BadSheet, SHEET_LIMITS } from './badSheet';
 import { cellText, columnOf, dateText, numberText, rowOf } from './cells';
 import { findSheet } from './parts';
+import { RowCollector, type SheetRow } from './rowCollector';
 import { openArchive } from './unzip';
 import { readXml } from './xml';
-
-/** A row that is not empty, as its spreadsheet counts it. */
-export interface SheetRow {
-  number: number;
-  cells: string[];
-}
 
 interface OpenCell {
   column: number;
@@ -34,19 +29,17 @@ function shown({ type, isDate, raw }: OpenCell, { strings, from1904 }: Book): st
 }
 
 /** Collects the rows of a sheet while it is walked through. */
-class Collector {
-  readonly rows: SheetRow[] = [];
+class Walker {
   private row: SheetRow = { number: 0, cells: [] };
   private cell: OpenCell | undefined;
   private isValue = false;
   private isInRow = false;
-  private text = 0;
   /** The column of a cell that does not say it. */
   private next = 0;
 
   constructor(
     private readonly book: Book,
-    private readonly maxRows: number,
+    private readonly collector: RowCollector,
   ) {}
 
   open = (tag: string, { r, t = 'n', s = '0' }: Readonly<Record<string, string>>) => {
@@ -78,29 +71,22 @@ class Collector {
   private closeCell() {
     if (!this.cell) return;
     const { column, raw } = this.cell;
-    const text = raw === '' ? '' : shown(this.cell, this.book).trim();
+    const text = raw === '' ? '' : shown(this.cell, this.book);
     this.cell = undefined;
-    if (text === '') return;
-    if (column >= SHEET_LIMITS.columns) throw new BadSheet('large');
-    this.text += text.length;
-    if (this.text > SHEET_LIMITS.text) throw new BadSheet('large');
-    const { cells } = this.row;
-    while (cells.length < column) cells.push('');
-    cells[column] = text;
+    this.collector.put(this.row, column, text);
   }
 
   private closeRow() {
     this.isInRow = false;
-    if (this.row.cells.length === 0) return;
-    if (this.rows.length >= this.maxRows) throw new BadSheet('rows');
-    this.rows.push(this.row);
+    this.collector.end(this.row);
   }
 }
 
 /** The rows of the first sheet. Whatever the file is, this ends soon, with them or with a `BadSheet`. */
 export function readSheet(bytes: Buffer, maxRows: number): SheetRow[] {
   const book = findSheet(openArchive(bytes));
-  const collector = new Collector(book, maxRows);
-  readXml(book.sheet, { open: collector.open, close: collector.close, text: collector.addText });
+  const collector = new RowCollector(maxRows);
+  const walker = new Walker(book, collector);
+  readXml(book.sheet, { open: walker.open, close: walker.close, text: walker.addText });
   return collector.rows;
 }

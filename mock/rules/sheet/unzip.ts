@@ -13,7 +13,6 @@ const DEFLATED = 8;
 /** Encrypted, patched, strongly encrypted, masked. */
 const FORBIDDEN_FLAGS = 0x1 | 0x20 | 0x40 | 0x2000;
 const MAX_NAME = 200;
-const OLE2 = 'd0cf11e0a1b11ae1';
 const ZIP = '504b0304';
 
 interface Entry {
@@ -36,7 +35,6 @@ function demand(condition: boolean, fault: 'damaged' | 'large' = 'damaged'): ass
 
 /** By its first bytes and not by its name. */
 function recognise(bytes: Buffer) {
-  if (bytes.toString('hex', 0, 8) === OLE2) throw new BadSheet('old');
   if (bytes.toString('hex', 0, 4) !== ZIP) throw new BadSheet('foreign');
 }
 

@@ -1,7 +1,7 @@
 import { type ButtonProps, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ButtonCode } from '@/contract/buttons';
-import { fairImportApi } from '@/contract/transfer/imports';
+import { fairImportApi } from '@/contract/transfer/import-calls';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { type TextId, useText } from '@/core/i18n';

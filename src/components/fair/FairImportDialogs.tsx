@@ -1,4 +1,4 @@
-import { fairImportApi } from '@/contract/transfer/imports';
+import { fairImportApi } from '@/contract/transfer/import-calls';
 import type { TextId } from '@/core/i18n';
 import type { ExhibitFair } from '../exhibitFair';
 import { ImportDialog } from '../transfer/ImportDialog';

@@ -1,7 +1,8 @@
 import { useAccess } from '@umijs/max';
 import { Alert, App, Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
-import { IMPORT_BUTTON, type ImportDetail, fairImportApi, importApi } from '@/contract/transfer/imports';
+import { fairImportApi } from '@/contract/transfer/import-calls';
+import { IMPORT_BUTTON, type ImportDetail, importApi } from '@/contract/transfer/imports';
 import { formatDateTime } from '@/core/format/date';
 import { formatNumber } from '@/core/format/number';
 import { saveFile } from '@/core/file/saveFile';

@@ -1,10 +1,10 @@
-import { and, asc, between, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../src/contract/promotion/activity';
 import { ACTIVITY_STATUS, type ActivityStatus } from '../../../../src/contract/promotion/activity-form';
 import { type activityApi } from '../../../../src/contract/promotion/activities';
-import { contains } from '../../../db/columns';
+import { hasText } from '../../../db/columns';
 import { paged } from '../../../db/paged';
 import { foreignBranches, within } from '../../../db/scope';
 import { activity, activityCustomer, activityProduct, activityStaff } from '../../../db/schema/activity';
@@ -40,21 +40,21 @@ const namedIn = ({ productCode, custCode, staffName }: Query) => [
     ? inScope(
         activityProduct,
         sql`${product} on ${product.productId} = ${activityProduct.productId}`,
-        ilike(product.productCode, contains(productCode)),
+        hasText(product.productCode, productCode),
       )
     : undefined,
   custCode
     ? inScope(
         activityCustomer,
         sql`${customer} on ${customer.custId} = ${activityCustomer.custId}`,
-        ilike(customer.custCode, contains(custCode)),
+        hasText(customer.custCode, custCode),
       )
     : undefined,
   staffName
     ? inScope(
         activityStaff,
         sql`${staff} on ${staff.staffId} = ${activityStaff.staffId}`,
-        ilike(staff.staffName, contains(staffName)),
+        hasText(staff.staffName, staffName),
       )
     : undefined,
 ];
@@ -64,8 +64,8 @@ export const filters = (query: Query, types: readonly ActivityType[], { now }: C
     inArray(activity.activityType, [...types]),
     query.activityTypes?.length ? inArray(activity.activityType, query.activityTypes) : undefined,
     query.activityType ? eq(activity.activityType, query.activityType) : undefined,
-    query.activityCode ? ilike(activity.activityCode, contains(query.activityCode)) : undefined,
-    query.activityName ? ilike(activity.activityName, contains(query.activityName)) : undefined,
+    query.activityCode ? hasText(activity.activityCode, query.activityCode) : undefined,
+    query.activityName ? hasText(activity.activityName, query.activityName) : undefined,
     query.branchId ? eq(activity.branchId, query.branchId) : undefined,
     query.status?.length ? or(...query.status.map((status) => statusIs(status, now))) : undefined,
     query.visible === undefined ? undefined : eq(activity.visible, query.visible),

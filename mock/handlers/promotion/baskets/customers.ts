@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { BASKET_LIMITS, type basketApi } from '../../../../src/contract/promotion/baskets';
-import { contains, subquery } from '../../../db/columns';
+import { hasText, subquery } from '../../../db/columns';
 import { belowNodes } from '../../../db/nodes';
 import type { Db } from '../../../db/open';
 import { paged } from '../../../db/paged';
@@ -37,11 +37,7 @@ export const customerFacts = {
 };
 
 export const customerLike = (keyword: string) =>
-  or(
-    ilike(customer.custCode, contains(keyword)),
-    ilike(customer.custName, contains(keyword)),
-    ilike(customer.pinyin, contains(keyword)),
-  );
+  or(hasText(customer.custCode, keyword), hasText(customer.custName, keyword), hasText(customer.pinyin, keyword));
 
 /** Rows of a branch and those below it. */
 export const atBranch = (column: SQL | typeof customer.branchId | typeof staff.branchId, path: string) =>

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import type { basketApi } from '../../../../src/contract/promotion/baskets';
-import { contains } from '../../../db/columns';
+import { hasText } from '../../../db/columns';
 import { belowNodes } from '../../../db/nodes';
 import { lineage, priceAt, stockAt } from '../../../db/prices';
 import type { Db } from '../../../db/open';
@@ -21,11 +21,7 @@ const ONLY = 1;
 const SOLD = 1;
 
 export const namedLike = (keyword: string) =>
-  or(
-    ilike(product.productCode, contains(keyword)),
-    ilike(product.productName, contains(keyword)),
-    ilike(product.pinyin, contains(keyword)),
-  );
+  or(hasText(product.productCode, keyword), hasText(product.productName, keyword), hasText(product.pinyin, keyword));
 
 const inBasket = (db: Db, formId: string) =>
   db
@@ -47,7 +43,7 @@ export function sellable(db: Db, branchId: string, filters: ProductFilters): SQL
     categoryIds?.length ? sql`${product.categoryId} in ${belowNodes(productCategory, categoryIds)}` : undefined,
     brandId ? eq(product.brandId, brandId) : undefined,
     supplierId ? eq(product.supplierId, supplierId) : undefined,
-    manufacturer ? ilike(product.manufacturer, contains(manufacturer)) : undefined,
+    manufacturer ? hasText(product.manufacturer, manufacturer) : undefined,
     onlyNotInBasket === ONLY && formId ? notExists(inBasket(db, formId)) : undefined,
   );
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, ilike, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { BASKET_LIMITS, type basketApi } from '../../../../src/contract/promotion/baskets';
-import { contains } from '../../../db/columns';
+import { hasText } from '../../../db/columns';
 import type { Db } from '../../../db/open';
 import { paged } from '../../../db/paged';
 import { unscoped, within } from '../../../db/scope';
@@ -25,8 +25,7 @@ export const staffFacts = {
   departmentName: staff.departmentName,
 };
 
-export const staffLike = (keyword: string) =>
-  or(ilike(staff.staffId, contains(keyword)), ilike(staff.staffName, contains(keyword)));
+export const staffLike = (keyword: string) => or(hasText(staff.staffId, keyword), hasText(staff.staffName, keyword));
 
 const chosenIn = (db: Db, formId: string) =>
   db

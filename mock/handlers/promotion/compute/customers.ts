@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gt, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { isLine, LADDER_TRAITS, SETTLE_STATUS, type SettleStatus } from '../../../../src/contract/promotion/activity';
 import { stepWords } from '../../../../src/contract/promotion/activity-words';
 import type { computeApi } from '../../../../src/contract/promotion/compute';
-import { contains, subquery } from '../../../db/columns';
+import { hasText, subquery } from '../../../db/columns';
 import { belowNodes } from '../../../db/nodes';
 import { unscoped } from '../../../db/scope';
 import { customer } from '../../../db/schema/customer';
@@ -33,7 +33,7 @@ function statusIs(status: SettleStatus): SQL {
 
 const filters = ({ keyword, regionId, settleStatus, reached }: Query) =>
   and(
-    keyword ? or(ilike(customer.custCode, contains(keyword)), ilike(customer.custName, contains(keyword))) : undefined,
+    keyword ? or(hasText(customer.custCode, keyword), hasText(customer.custName, keyword)) : undefined,
     regionId ? sql`${customer.regionId} in ${belowNodes(region, [regionId])}` : undefined,
     settleStatus === undefined ? undefined : statusIs(settleStatus),
     reached === undefined

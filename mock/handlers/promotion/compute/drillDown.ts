@@ -1,7 +1,7 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import type { computeApi } from '../../../../src/contract/promotion/compute';
-import { contains } from '../../../db/columns';
+import { hasText } from '../../../db/columns';
 import { unscoped } from '../../../db/scope';
 import { product } from '../../../db/schema/product';
 import { computeLine, computeUnit } from '../../../db/schema/settlement';
@@ -79,9 +79,7 @@ export async function billsK0D1(query: Bills, context: Context) {
 export async function productsK0D0(query: Products, context: Context) {
   const row = await opened(query, 'K0D0', context);
   const { activityId, custId, keyword } = query;
-  const named = keyword
-    ? or(ilike(product.productCode, contains(keyword)), ilike(product.productName, contains(keyword)))
-    : undefined;
+  const named = keyword ? or(hasText(product.productCode, keyword), hasText(product.productName, keyword)) : undefined;
   const units = await context.db
     .select({
       unit: computeUnit,

@@ -1,10 +1,10 @@
-import { and, arrayOverlaps, asc, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { POLICY_STATUS } from '../../../../src/contract/promotion/activity';
 import { stepsAnswer } from '../../../../src/contract/promotion/ladder';
 import type { policyApi } from '../../../../src/contract/promotion/policies';
-import { contains, subquery } from '../../../db/columns';
+import { hasText, subquery } from '../../../db/columns';
 import { paged } from '../../../db/paged';
 import { foreignBranches, unscoped, within } from '../../../db/scope';
 import { activity } from '../../../db/schema/activity';
@@ -40,8 +40,8 @@ function statusIs(status: Query['status'], now: string) {
 
 const filters = ({ policyNo, policyName, supplierId, policyType, status, branchId }: Query, now: string) =>
   and(
-    policyNo ? ilike(policy.policyNo, contains(policyNo)) : undefined,
-    policyName ? ilike(policy.policyName, contains(policyName)) : undefined,
+    policyNo ? hasText(policy.policyNo, policyNo) : undefined,
+    policyName ? hasText(policy.policyName, policyName) : undefined,
     supplierId ? eq(policy.supplierId, supplierId) : undefined,
     policyType ? eq(policy.policyType, policyType) : undefined,
     branchId ? arrayOverlaps(policy.branchIds, [branchId]) : undefined,

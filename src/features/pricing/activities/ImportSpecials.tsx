@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { promotionImportApi } from '@/contract/transfer/imports';
+import { promotionImportApi } from '@/contract/transfer/import-calls';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';

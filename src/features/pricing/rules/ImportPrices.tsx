@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ruleImportApi } from '@/contract/transfer/imports';
+import { ruleImportApi } from '@/contract/transfer/import-calls';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { useSession } from '@/core/session/session';

@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { ImportDialog } from '@/components/transfer/ImportDialog';
 import { ImportDrawer } from '@/components/transfer/ImportDrawer';
-import { promotionImportApi } from '@/contract/transfer/imports';
+import { promotionImportApi } from '@/contract/transfer/import-calls';
 import type { PromotionTemplate } from '@/contract/transfer/promotion-templates';
 import { T, type TextId, useText } from '@/core/i18n';
 import type { BasketFile } from './BasketImport';

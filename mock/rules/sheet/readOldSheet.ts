@@ -1,0 +1,51 @@
+import { type CellObject, read } from '@e965/xlsx';
+import { BadSheet } from './badSheet';
+import { firstSheetOnly } from './biffRecords';
+import { cellText, dateText, isBuiltInDate, isDateFormat, numberText } from './cells';
+import { oldWorkbookOf } from './ole2';
+import { RowCollector, type SheetRow } from './rowCollector';
+
+/** By its number in a cell. */
+const ERRORS: Readonly<Record<number, string>> = {
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
+};
+
+/** What the cell shows. A formula is not computed: what its program has computed last counts. */
+function shown({ t, v, z }: CellObject, from1904: boolean): string {
+  if (typeof v === 'string') return cellText(v);
+  if (typeof v === 'boolean') return v ? 'TRUE' : 'FALSE';
+  if (typeof v !== 'number') return '';
+  if (t === 'e') return ERRORS[v] ?? '#VALUE!';
+  const isDate = typeof z === 'number' ? isBuiltInDate(z) : z !== undefined && isDateFormat(z);
+  return (isDate ? dateText(v, from1904) : undefined) ?? numberText(String(v));
+}
+
+function parse(workbook: Buffer) {
+  try {
+    const { SheetNames, Sheets, Workbook } = read(workbook, {
+      ...{ type: 'buffer', dense: true, cellNF: true, cellText: false, cellHTML: false, cellFormula: false },
+    });
+    return { rows: Sheets[SheetNames[0] ?? '']?.['!data'] ?? [], from1904: Workbook?.WBProps?.date1904 === true };
+  } catch {
+    // The library throws whatever comes to it when a record is not as it has to be.
+    throw new BadSheet('damaged');
+  }
+}
+
+/** The rows of the first sheet of an .xls file of Excel 97 and later. Throws `BadSheet`. */
+export function readOldSheet(bytes: Buffer, maxRows: number): SheetRow[] {
+  const { rows, from1904 } = parse(firstSheetOnly(oldWorkbookOf(bytes)));
+  const collector = new RowCollector(maxRows);
+  rows.forEach((cells, at) => {
+    const row: SheetRow = { number: at + 1, cells: [] };
+    cells.forEach((cell, column) => collector.put(row, column, shown(cell, from1904)));
+    collector.end(row);
+  });
+  return collector.rows;
+}
