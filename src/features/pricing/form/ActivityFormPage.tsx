@@ -88,6 +88,9 @@ function ActivityFormScreen() {
 
 /** /market/activityForm?type=&id=&mode=add|edit|copy|view&policyId= */
 export const ActivityFormPage = withTexts(
-  ['activity-form', 'activity-words', 'pricing', 'pricing-kinds', 'price-rule', 'rule-words', 'import-record'],
+  [
+    ...(['activity-form', 'activity-words', 'basket', 'pricing', 'pricing-kinds', 'price-rule'] as const),
+    ...(['rule-words', 'import-record'] as const),
+  ],
   ActivityFormScreen,
 );
