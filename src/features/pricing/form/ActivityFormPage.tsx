@@ -89,8 +89,14 @@ function ActivityFormScreen() {
 /** /market/activityForm?type=&id=&mode=add|edit|copy|view&policyId= */
 export const ActivityFormPage = withTexts(
   [
-    ...(['activity-form', 'activity-words', 'basket', 'pricing', 'pricing-kinds', 'price-rule'] as const),
-    ...(['rule-words', 'import-record'] as const),
+    'activity-form',
+    'activity-words',
+    'basket',
+    'pricing',
+    'pricing-kinds',
+    'price-rule',
+    'rule-words',
+    'import-record',
   ],
   ActivityFormScreen,
 );

@@ -5,7 +5,7 @@ import type { CustomerScopeType } from '@/contract/promotion/activity';
 import type { PriceRule, PriceRuleDetail } from '@/contract/promotion/price-rules';
 import type { RuleCategory } from '@/contract/promotion/pricing';
 import type { TextId } from '@/core/i18n';
-import { NEW_PARAMS, paramsOf, type ParamValues, paramValues } from './paramValues';
+import { NEW_PARAMS, paramsOf, type ParamValues, paramValues } from './params/paramValues';
 
 /** A rule as its form holds it. */
 export interface RuleValues {
