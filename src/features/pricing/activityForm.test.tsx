@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
-import { activityApi, createOf } from '@/contract/promotion/activities';
-import { basketApi } from '@/contract/promotion/baskets';
+import { activityApi } from '@/contract/promotion/activities';
 import { computeApi } from '@/contract/promotion/compute';
 import { signedIn } from '../../../tests/support/client';
 import { renderApp } from '../../../tests/support/renderApp';
@@ -119,29 +118,6 @@ test('special prices from a file become the basket of a new form; a bad row is m
   await person.click(await screen.findByText('商品', { selector: '.ant-steps-item-title' }));
   expect(await rowOf('SP000001')).toHaveTextContent('11.50');
   expect(await rowOf('SP000003')).toHaveTextContent('9.50');
-});
-
-test('of a scope of everything the browser holds one page', async () => {
-  const client = await operator();
-  const place = { formId: crypto.randomUUID(), branchId: 'FDB', activityType: 'fullAmountReduction' } as const;
-  const { total } = await client.data(basketApi.addProducts, { ...place, selectAll: 1, query: {} });
-  expect(total).toBeGreaterThan(100);
-  const { activityId } = await client.data(createOf('fullAmountReduction'), {
-    ...{ activityName: '全部商品的活动', branchId: 'FDB', formId: place.formId, productScopeType: 'PRODUCT' },
-    saveMode: 'DRAFT',
-  });
-  await renderApp(`${FORM}?type=fullAmountReduction&mode=edit&id=${activityId}`, { as: 'op.hubei' });
-  await person.click(await screen.findByText('商品', { selector: '.ant-steps-item-title' }));
-  expect(await screen.findByText(`${total} 种商品`)).toBeVisible();
-  const codes = () => textsOf(document.querySelectorAll('tr[data-row-key] td')).filter((one) => /^SP\d+$/.test(one));
-  const first = codes();
-  expect(first).toHaveLength(20);
-  await person.click(document.querySelector('.ant-pagination-item-2')!);
-  await waitFor(() => expect(codes()).not.toEqual(first));
-  expect(codes()).toHaveLength(20);
-  await fill(await field('编码、名称或首字母'), first[0]!);
-  await person.keyboard('{Enter}');
-  await waitFor(() => expect(codes()).toEqual([first[0]]));
 });
 
 test('of a running activity only little is open, and limits only rise', async () => {

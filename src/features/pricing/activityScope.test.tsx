@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { rolesApi } from '@/contract/people/roles';
 import { activityApi } from '@/contract/promotion/activities';
+import { basketApi } from '@/contract/promotion/baskets';
 import { create, form } from '../../../tests/contract/promotions';
 import { ROLE } from '../../../tests/contract/people';
 import { signedIn } from '../../../tests/support/client';
 import { renderApp } from '../../../tests/support/renderApp';
-import { buttonNames, closed, dialogOf, fill, person, press } from '../../../tests/support/screen';
+import { buttonNames, closed, dialogOf, fill, person, press, textsOf } from '../../../tests/support/screen';
 
 const TYPE = 'fullAmountReduction';
 const PICK = '选择供应商';
@@ -68,4 +69,27 @@ test('without the button they are shown and stay as they are', async () => {
   await press('存草稿');
   expect(await screen.findByText(/^草稿已保存/)).toBeVisible();
   expect(await stored(draft)).toEqual(['G0012', 'G0013']);
+});
+
+test('of a scope of everything the browser holds one page', async () => {
+  const client = await signedIn(await startBackend(), 'op.hubei');
+  const place = { formId: crypto.randomUUID(), branchId: 'FDB', activityType: TYPE } as const;
+  const { total } = await client.data(basketApi.addProducts, { ...place, selectAll: 1, query: {} });
+  expect(total).toBeGreaterThan(100);
+  const { activityId } = await client.data(create(TYPE), {
+    ...{ activityName: '全部商品的活动', branchId: 'FDB', formId: place.formId, productScopeType: 'PRODUCT' },
+    saveMode: 'DRAFT',
+  });
+  await renderApp(`/market/activityForm?type=${TYPE}&mode=edit&id=${activityId}`, { as: 'op.hubei' });
+  await person.click(await screen.findByText('商品', { selector: '.ant-steps-item-title' }));
+  expect(await screen.findByText(`${total} 种商品`)).toBeVisible();
+  const codes = () => textsOf(document.querySelectorAll('tr[data-row-key] td')).filter((one) => /^SP\d+$/.test(one));
+  const first = codes();
+  expect(first).toHaveLength(20);
+  await person.click(document.querySelector('.ant-pagination-item-2')!);
+  await waitFor(() => expect(codes()).not.toEqual(first));
+  expect(codes()).toHaveLength(20);
+  await fill(await screen.findByLabelText('编码、名称或首字母'), first[0]!);
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(codes()).toEqual([first[0]]));
 });
