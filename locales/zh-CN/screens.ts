@@ -2,6 +2,7 @@ import activityForm from './screens/activity-form';
 import activityWords from './screens/activity-words';
 import announcements from './screens/announcements';
 import arrival from './screens/arrival';
+import basket from './screens/basket';
 import buttons from './screens/buttons';
 import calculation from './screens/calculation';
 import dining from './screens/dining';
@@ -45,6 +46,7 @@ export type ScreenTexts =
   | 'activity-words'
   | 'announcements'
   | 'arrival'
+  | 'basket'
   | 'buttons'
   | 'calculation'
   | 'dining'
@@ -87,6 +89,7 @@ export default {
   ...activityWords,
   ...announcements,
   ...arrival,
+  ...basket,
   ...buttons,
   ...calculation,
   ...dining,

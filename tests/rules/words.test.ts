@@ -1,5 +1,5 @@
 import { stepWords } from '../../src/contract/promotion/activity-words';
-import { ruleText } from '../../src/contract/promotion/rule-words';
+import { ruleText } from '../../src/contract/pricing/rule-words';
 import { translate } from '../../mock/http/texts';
 
 test('rules and ladders are told with decimals as the language writes them', () => {

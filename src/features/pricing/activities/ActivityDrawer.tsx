@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
 import { Descriptions, Drawer, Flex, Skeleton, Table, Typography } from 'antd';
 import { LoadFailed } from '@/components/LoadFailed';
-import { type ActivityDetail, activityApi } from '@/contract/promotion/activities';
+import { activityApi } from '@/contract/promotion/activities';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
 import type { Output } from '@/contract/endpoint';
 import { formatPeriod } from '@/core/format/date';
 import { formatMoney, formatPrice, NOTHING } from '@/core/format/number';

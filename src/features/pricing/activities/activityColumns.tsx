@@ -1,6 +1,6 @@
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import type { ActivityType } from '@/contract/promotion/activity';
-import type { Activity } from '@/contract/promotion/activities';
+import type { Activity } from '@/contract/promotion/activity-answers';
 import { formatDate, formatPeriod } from '@/core/format/date';
 import { formatMoney, NOTHING } from '@/core/format/number';
 import { codeField, fieldsOf, type FileColumn } from '@/crud/table/fields';

@@ -1,5 +1,5 @@
 import { Alert, Card, Descriptions, Form } from 'antd';
-import { type ActivityDetail } from '@/contract/promotion/activities';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
 import { ladderWords, limitWords } from '@/contract/promotion/activity-words';
 import { SETTLE_MODE } from '@/contract/promotion/activity';
 import { formatPeriod } from '@/core/format/date';

@@ -1,7 +1,7 @@
-import { withPoint } from './decimalPoint';
-import type { CustomerScopeType, ProductScopeType } from './activity';
-import type { BaseSource, RoundMode } from './pricing';
-import type { ParamsOf, RuleContent } from './rule';
+import type { CustomerScopeType, ProductScopeType } from '../promotion/activity';
+import { withPoint } from '../promotion/decimalPoint';
+import type { BaseSource, RoundMode } from '../promotion/pricing';
+import type { ParamsOf, RuleContent } from '../promotion/rule';
 
 /* What a rule says, in words: the server for its lists, a form while it is filled in; both bring their texts. */
 
