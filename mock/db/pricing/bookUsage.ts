@@ -5,6 +5,7 @@ import { STAGE_OF } from '../../rules/promotion/status';
 import type { Db } from '../open';
 import { activity, activityCustomerUse, activityProduct, activityProductUse, activityStaff } from '../schema/activity';
 import { activityUsage } from '../schema/activity';
+import { giveBackAtFairs, takeAtFair } from './fairUsage';
 
 /** Whose order takes it. */
 export interface Buyer {
@@ -14,11 +15,11 @@ export interface Buyer {
   orderTime: string;
 }
 
-/** Somebody else was faster: the counter of this activity has no more room for it. */
+/** Somebody else was faster: the counter of this activity, or fair, has no more room for it. */
 export class UsageRefused extends Error {
   constructor(
     readonly activityId: string,
-    readonly counter: 'activity' | 'customer' | 'product' | 'staff',
+    readonly counter: 'activity' | 'customer' | 'product' | 'staff' | 'fair',
   ) {
     super(`${counter} of activity ${activityId}`);
   }
@@ -156,6 +157,14 @@ async function takeQuota(db: Db, { activityId, reward }: Share, staffId: string 
   if (!row) throw new UsageRefused(activityId, 'staff');
 }
 
+/** Prices of fairs have no counters of an activity: what a customer may have of a commodity is all. */
+async function takeOfFairs(db: Db, { orderNo, custId }: Buyer, { taken }: Outcome) {
+  const own = taken.filter(({ subject }) => subject.source === 'FAIR');
+  for (const { subject, productId, qty } of own.sort((a, b) => (a.subject.id < b.subject.id ? -1 : 1)))
+    if (!(await takeAtFair(db, { orderNo, custId, productId, qty, tradeFairId: subject.id })))
+      throw new UsageRefused(subject.id, 'fair');
+}
+
 /** Takes from every counter what the order uses, or throws and takes nothing (the caller's transaction goes back). */
 export async function reserveUsage(db: Db, buyer: Buyer, outcome: Outcome) {
   const { orderNo, custId, staffId, orderTime } = buyer;
@@ -172,6 +181,7 @@ export async function reserveUsage(db: Db, buyer: Buyer, outcome: Outcome) {
       gmtCreated: orderTime,
     });
   }
+  await takeOfFairs(db, buyer, outcome);
 }
 
 const ATTEMPTS = 2;
@@ -202,6 +212,7 @@ export const confirmUsage = (db: Db, orderNo: string) =>
 
 /** The order was cancelled: everything goes back to its counter, once. */
 export async function releaseUsage(db: Db, orderNo: string) {
+  await giveBackAtFairs(db, orderNo);
   const rows = await db
     .update(activityUsage)
     .set({ state: 'RELEASED' })

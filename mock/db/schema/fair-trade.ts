@@ -42,6 +42,22 @@ export const fairOrderLine = pgTable(
   ],
 );
 
+/** What is booked of commodities of a fair for orders of its customers; see `takenAtFairs`. */
+export const fairUsage = pgTable(
+  'fair_usage',
+  {
+    orderNo: text().notNull(),
+    productId: text().notNull(),
+    tradeFairId: fair(),
+    custId: text().notNull(),
+    qty: units().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNo, table.productId] }),
+    index('fair_usage_of').on(table.tradeFairId, table.custId, table.productId),
+  ],
+);
+
 export const invitation = pgTable(
   'invitation',
   {
