@@ -8,6 +8,7 @@ import calculation from './screens/calculation';
 import dining from './screens/dining';
 import downloadFile from './screens/download-file';
 import exhibit from './screens/exhibit';
+import fairCandidates from './screens/fair-candidates';
 import fairCommodities from './screens/fair-commodities';
 import fairOrders from './screens/fair-orders';
 import fairSuppliers from './screens/fair-suppliers';
@@ -51,6 +52,7 @@ export default {
   ...dining,
   ...downloadFile,
   ...exhibit,
+  ...fairCandidates,
   ...fairCommodities,
   ...fairOrders,
   ...fairSuppliers,

@@ -3,6 +3,7 @@ import { sumOf } from '../../rules/exact';
 import type { Quote } from '../../rules/pricing/types';
 import type { Db } from '../open';
 import { activityUsage } from '../schema/activity';
+import { giveBackAtFairs, takeAtFair } from './fairUsage';
 import { returnActivity, returnProduct, returnQuota } from './usageCounters';
 import { takeActivity, takeCustomer, takeProduct, takeQuota, UsageRefused } from './usageCounters';
 
@@ -50,6 +51,14 @@ function sharesOf({ applied, taken }: Outcome): Share[] {
   );
 }
 
+/** Prices of fairs have no counters of an activity: what a customer may have of a commodity is all. */
+async function takeOfFairs(db: Db, { orderNo, custId }: Buyer, { taken }: Outcome) {
+  const own = taken.filter(({ subject }) => subject.source === 'FAIR');
+  for (const { subject, productId, qty } of own.sort((a, b) => (a.subject.id < b.subject.id ? -1 : 1)))
+    if (!(await takeAtFair(db, { orderNo, custId, productId, qty, tradeFairId: subject.id })))
+      throw new UsageRefused(subject.id, 'fair');
+}
+
 /** Takes from every counter what the order uses, or throws and takes nothing (the caller's transaction goes back). */
 export async function reserveUsage(db: Db, buyer: Buyer, outcome: Outcome) {
   const { orderNo, custId, staffId, orderTime } = buyer;
@@ -66,6 +75,7 @@ export async function reserveUsage(db: Db, buyer: Buyer, outcome: Outcome) {
       gmtCreated: orderTime,
     });
   }
+  await takeOfFairs(db, buyer, outcome);
 }
 
 const ATTEMPTS = 2;
@@ -96,6 +106,7 @@ export const confirmUsage = (db: Db, orderNo: string) =>
 
 /** The order was cancelled: everything goes back to its counter, once. */
 export async function releaseUsage(db: Db, orderNo: string) {
+  await giveBackAtFairs(db, orderNo);
   const rows = await db
     .update(activityUsage)
     .set({ state: 'RELEASED' })

@@ -3,11 +3,11 @@ import { STAGE_OF } from '../../rules/promotion/status';
 import type { Db } from '../open';
 import { activity, activityCustomerUse, activityProduct, activityProductUse, activityStaff } from '../schema/activity';
 
-/** Somebody else was faster: the counter of this activity has no more room for it. */
+/** Somebody else was faster: the counter of this activity, or fair, has no more room for it. */
 export class UsageRefused extends Error {
   constructor(
     readonly activityId: string,
-    readonly counter: 'activity' | 'customer' | 'product' | 'staff',
+    readonly counter: 'activity' | 'customer' | 'product' | 'staff' | 'fair',
   ) {
     super(`${counter} of activity ${activityId}`);
   }

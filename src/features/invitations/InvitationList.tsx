@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ExhibitFair } from '@/components/exhibitFair';
-import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
 import { useInFair } from '@/components/fair/useInFair';
 import { useLinkFilters } from '@/components/fair/useLinkFilters';
@@ -19,7 +18,8 @@ import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
-import { channel, IMPORT_HELP, linkOf, replyStatus, sendStatus } from './invitationWords';
+import { InvitationImport } from './InvitationImport';
+import { channel, linkOf, replyStatus, sendStatus } from './invitationWords';
 
 const InvitationDrawer = lazy(async () => ({ default: (await import('./InvitationDrawer')).InvitationDrawer }));
 
@@ -151,15 +151,7 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
         }}
         toolBarRender={() => [
           exporting.button,
-          <FairImport
-            key="import"
-            fair={fair}
-            templateCode="INVITATION"
-            codes={{ import: 'invitation_import' }}
-            title="invitation.import"
-            help={IMPORT_HELP}
-            onChanged={reload}
-          />,
+          <InvitationImport key="import" fair={fair} code="invitation_import" onChanged={reload} />,
           <span key="add">{add}</span>,
         ]}
       />

@@ -18,7 +18,7 @@ import { columnsOf, fileColumnsOf } from './customerFields';
 import { saveSecondLevel, SecondLevelDialog, type SecondLevelForm } from './SecondLevelDialog';
 
 const CustomerDrawer = lazy(async () => ({ default: (await import('./CustomerDrawer')).CustomerDrawer }));
-const CustomerPicker = lazy(async () => ({ default: (await import('./CustomerPicker')).CustomerPicker }));
+const AddCustomers = lazy(async () => ({ default: (await import('./AddCustomers')).AddCustomers }));
 
 const LISTS = {
   [CUSTOMER_LEVEL.first]: fairCustomerApi.firstLevelCustomerList,
@@ -134,7 +134,7 @@ export function CustomerList({ tradeFairId, level, changes }: Props) {
       />
       <SecondLevelDialog {...modal} tradeFairId={tradeFairId} />
       <Suspense fallback={null}>
-        {isPicking && <CustomerPicker tradeFairId={tradeFairId} onChanged={reload} onClose={() => setPicking(false)} />}
+        {isPicking && <AddCustomers tradeFairId={tradeFairId} onChanged={reload} onClose={() => setPicking(false)} />}
         {shown && <CustomerDrawer tradeFairId={tradeFairId} customer={shown} onClose={() => setShown(undefined)} />}
       </Suspense>
     </>
