@@ -1,5 +1,5 @@
 import type { CustomerScopeType, ProductScopeType } from '../promotion/activity';
-import { withPoint } from '../promotion/decimalPoint';
+import { withPoint } from './decimal-point';
 import type { BaseSource, RoundMode } from '../promotion/pricing';
 import type { ParamsOf, RuleContent } from '../promotion/rule';
 

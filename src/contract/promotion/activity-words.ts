@@ -1,4 +1,4 @@
-import { withPoint } from './decimalPoint';
+import { withPoint } from '../pricing/decimal-point';
 import { toShortText, toText } from './decimal';
 import {
   type ActivityType,
