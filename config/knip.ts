@@ -14,6 +14,8 @@ const config: KnipConfig = {
     'micro-pms/src/app.tsx',
     'micro-pms/src/pages/*.tsx',
     'mock/{index,server,admin}.ts',
+    // Threads, started by the kind of their file.
+    'mock/handlers/imports/*Worker.ts',
     'mock/db/schema/*.ts',
     'config/*.{mjs,ts}',
     'config/setup/main.mjs',

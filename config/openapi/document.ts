@@ -1,6 +1,7 @@
 import { description, name, version } from '../../package.json';
 import { endpoints } from '../../src/contract';
 import { samples } from '../../tests/contract/samples/samples';
+import { failuresOfHandlers } from './failures';
 import { ENVELOPES, PARAMETERS, RESPONSES, SECURITY } from './frame';
 import { describe, openApiPath } from './operation';
 import { type Components, isObject, type JsonObject } from './schemas';
@@ -16,12 +17,11 @@ const EXAMPLES = new Map(
 function openApiDocument() {
   const schemas: Components = { ...ENVELOPES };
   const paths: Record<string, JsonObject> = {};
+  const failures = failuresOfHandlers(endpoints.map(([key]) => key));
   for (const [key, endpoint] of endpoints) {
     const path = openApiPath(endpoint.path);
-    paths[path] = {
-      ...paths[path],
-      [endpoint.method.toLowerCase()]: describe({ name: key, endpoint, example: EXAMPLES.get(key) ?? {} }, schemas),
-    };
+    const call = { name: key, endpoint, example: EXAMPLES.get(key) ?? {}, failures: failures.get(key) ?? [] };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(call, schemas) };
   }
   const tags = [...new Set(endpoints.map(([key]) => key.split('.')[0] ?? key))].map((tag) => ({ name: tag }));
   return {
@@ -34,4 +34,5 @@ function openApiDocument() {
   };
 }
 
+/** The same in a file. The backend's sources are read for it, which takes some seconds. */
 export const openApiText = () => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

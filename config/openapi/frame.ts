@@ -21,11 +21,13 @@ export const success = (data: Json): JsonObject => ({
   allOf: [{ $ref: '#/components/schemas/Success' }, { type: 'object', properties: { data } }],
 });
 
-const failure = (listed: readonly number[]) => ({
+const codeOf = (listed: readonly number[]) => ({ type: 'integer', enum: listed, description: explain(listed) });
+
+const failure = (code: Json) => ({
   type: 'object',
   properties: {
     ...FRAME,
-    code: { type: 'integer', enum: listed, description: explain(listed) },
+    code,
     success: { const: false },
     msg: { type: 'string', description: 'For the user, in the language of Accept-Language.' },
     data: {
@@ -43,6 +45,7 @@ const HTTP_FAILURES = {
   Unreadable: ['400', 'The request can not be read.', ['invalidInput']],
   SessionOver: ['401', 'There is no session, or not any more.', ['sessionExpired', 'badSignature', 'clockSkew']],
   NotGranted: ['403', 'The user may not make this call.', ['notGranted']],
+  Unknown: ['404', 'There is no such address.', ['unknownPath']],
   TooLarge: ['413', 'The body is too large.', ['bodyTooLarge']],
   WrongMedia: ['415', 'The body has another content type.', ['unsupportedMedia']],
   TooMany: ['429', 'Too many tries.', ['tooManyRequests']],
@@ -50,9 +53,25 @@ const HTTP_FAILURES = {
   Busy: ['503', 'Try again later; nothing was written.', ['serverBusy']],
 } as const satisfies Record<string, readonly [string, string, readonly (keyof typeof ERROR)[]]>;
 export type HttpFailure = keyof typeof HTTP_FAILURES;
+const isHttpFailure = (name: string): name is HttpFailure => Object.hasOwn(HTTP_FAILURES, name);
+const HTTP_FAILURE_NAMES = Object.keys(HTTP_FAILURES).filter(isHttpFailure);
+
+/** Those HTTP failures that stand for one of these errors. */
+export const httpFailuresOf = (names: readonly (keyof typeof ERROR)[]) =>
+  HTTP_FAILURE_NAMES.filter((one) => HTTP_FAILURES[one][2].some((error) => names.includes(error)));
 
 const OF_HTTP = new Set<number>(Object.values(HTTP_FAILURES).flatMap(([, , names]) => codes(names)));
-const BUSINESS = Object.values(ERROR).filter((code) => code === ERROR.invalidInput || !OF_HTTP.has(code));
+
+/** The answer 200 with one of these codes; those that come with a status of their own are left out. */
+export function businessFailure(names: readonly (keyof typeof ERROR)[]): JsonObject {
+  const listed = codes(names).filter((code) => code === ERROR.invalidInput || !OF_HTTP.has(code));
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/BusinessFailure' },
+      { properties: { code: codeOf([...new Set(listed)].sort((a, b) => a - b)) } },
+    ],
+  };
+}
 
 export const responseRefs = (names: readonly HttpFailure[]) =>
   Object.fromEntries(names.map((name) => [HTTP_FAILURES[name][0], { $ref: `#/components/responses/${name}` }]));
@@ -63,13 +82,13 @@ export const ENVELOPES = {
     properties: { ...FRAME, code: { const: 200 }, success: { const: true }, data: {} },
     required: REQUIRED,
   },
-  BusinessFailure: failure(BUSINESS),
+  BusinessFailure: failure({ type: 'integer' }),
 };
 
 export const RESPONSES: JsonObject = Object.fromEntries(
   Object.entries(HTTP_FAILURES).map(([name, [, description, names]]) => [
     name,
-    { description, content: json(failure(codes(names))) },
+    { description, content: json(failure(codeOf(codes(names)))) },
   ]),
 );
 

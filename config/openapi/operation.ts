@@ -1,6 +1,7 @@
 import type { Access, Endpoint } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
-import { type HttpFailure, parameterRef, responseRefs, success } from './frame';
+import type { ErrorName } from './failures';
+import { businessFailure, type HttpFailure, httpFailuresOf, parameterRef, responseRefs, success } from './frame';
 import { type Components, isObject, type Json, type JsonObject, schemaOf } from './schemas';
 
 const SEGMENT = /:(\w+)/g;
@@ -26,11 +27,12 @@ const without = ({ properties, required }: Fields, names: ReadonlySet<string>): 
   required: required.filter((name) => !names.has(name)),
 });
 
-/** A call of the contract, with one good input. */
+/** A call of the contract, with one good input and the errors its handler can reach. */
 export interface Described {
   name: string;
   endpoint: Endpoint;
   example: JsonObject;
+  failures: readonly ErrorName[];
 }
 
 const parameters = (fields: Fields, place: 'path' | 'query' | 'header', { endpoint, example }: Described) =>
@@ -63,13 +65,14 @@ function headers(endpoint: Endpoint) {
   return names.map(parameterRef);
 }
 
-function failures({ method, access, write }: Endpoint): HttpFailure[] {
+function httpFailures({ endpoint: { method, access, path }, failures }: Described): HttpFailure[] {
   return [
     'Unreadable',
     ...(access === 'public' ? [] : (['SessionOver'] as const)),
     ...(typeof access === 'object' ? (['NotGranted'] as const) : []),
+    ...(path.includes(':') ? (['Unknown'] as const) : []),
     ...(method === 'POST' ? (['TooLarge', 'WrongMedia'] as const) : []),
-    ...(access === 'public' && write ? (['TooMany'] as const) : []),
+    ...httpFailuresOf(failures.filter((name) => name !== 'invalidInput')),
     'Failed',
     'Busy',
   ];
@@ -80,8 +83,18 @@ function security({ access, client }: Endpoint): readonly JsonObject[] {
   return client === 'user' ? [{ UserToken: [] }] : [{ PlatformToken: [], PlainToken: [], ClientType: [] }];
 }
 
-function answer(endpoint: Endpoint, data: Json): JsonObject {
-  const failure = { $ref: '#/components/schemas/BusinessFailure' };
+/** What the way to the handler refuses, by what the contract says of a call. */
+function commonFailures({ access, write, client, multipart }: Endpoint): ErrorName[] {
+  return [
+    'invalidInput',
+    ...(multipart ? (['fileTooLarge'] as const) : []),
+    ...(write ? (['keyReused', 'stillRunning', 'repeatedRequest'] as const) : []),
+    ...(client === 'platform' && access !== 'public' ? (['branchMismatch'] as const) : []),
+  ];
+}
+
+function answer({ endpoint, failures }: Described, data: Json): JsonObject {
+  const failure = businessFailure([...commonFailures(endpoint), ...failures]);
   const file = {
     'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } },
   };
@@ -151,8 +164,8 @@ export function describe(call: Described, components: Components) {
     ],
     ...(isGet ? {} : { requestBody: requestBody(call, rest) }),
     responses: {
-      200: answer(endpoint, schemaOf(endpoint.output, 'output', home('output'))),
-      ...responseRefs(failures(endpoint)),
+      200: answer(call, schemaOf(endpoint.output, 'output', home('output'))),
+      ...responseRefs(httpFailures(call)),
     },
   };
 }

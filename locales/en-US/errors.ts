@@ -170,6 +170,7 @@ export default {
   'field.mealTwice': 'this meal stands twice on one day',
   'field.hostMissing': 'must contain the host company',
   'field.locked': 'cannot be changed in the present state',
+  'field.supplierPick': 'You may not pick suppliers; they stay as they are stored',
   'field.onlyLater': 'can only be moved later',
   'field.mealStarted': 'a meal that has started cannot be changed',
   'field.homeMissing': 'must contain the home company',
@@ -232,6 +233,8 @@ export default {
   'import.ladderRows': 'a product has at most {max} rows',
   'import.empty': 'has to stay empty',
   'import.inRule': 'the price is in the rule: change it there',
+  'import.ruleEmpty': 'the rule would be left without any price',
+  'import.ruleRefused': 'the rule can not be changed now',
   'import.ruleFull': 'a rule has at most {max} products',
   'field.onlyHigher': 'may only be raised',
 } satisfies ErrorTexts;

@@ -2,11 +2,13 @@ import activityForm from './screens/activity-form';
 import activityWords from './screens/activity-words';
 import announcements from './screens/announcements';
 import arrival from './screens/arrival';
+import basket from './screens/basket';
 import buttons from './screens/buttons';
 import calculation from './screens/calculation';
 import dining from './screens/dining';
 import downloadFile from './screens/download-file';
 import exhibit from './screens/exhibit';
+import fairCandidates from './screens/fair-candidates';
 import fairCommodities from './screens/fair-commodities';
 import fairOrders from './screens/fair-orders';
 import fairSuppliers from './screens/fair-suppliers';
@@ -44,11 +46,13 @@ export default {
   ...activityWords,
   ...announcements,
   ...arrival,
+  ...basket,
   ...buttons,
   ...calculation,
   ...dining,
   ...downloadFile,
   ...exhibit,
+  ...fairCandidates,
   ...fairCommodities,
   ...fairOrders,
   ...fairSuppliers,

@@ -170,6 +170,7 @@ export default {
   'field.mealTwice': 'esta comida figura dos veces el mismo día',
   'field.hostMissing': 'debe incluir la empresa organizadora',
   'field.locked': 'no se puede modificar en el estado actual',
+  'field.supplierPick': 'No puede elegir proveedores; quedan como están guardados',
   'field.onlyLater': 'solo se puede retrasar',
   'field.mealStarted': 'una comida ya iniciada no se puede modificar',
   'field.homeMissing': 'debe incluir la empresa de origen',
@@ -231,6 +232,8 @@ export default {
   'import.ladderRows': 'un producto tiene como máximo {max} filas',
   'import.empty': 'debe quedar vacío',
   'import.inRule': 'el precio está en la regla: cámbielo allí',
+  'import.ruleEmpty': 'la regla quedaría sin ningún precio',
+  'import.ruleRefused': 'la regla no se puede modificar ahora',
   'import.ruleFull': 'una regla tiene como máximo {max} productos',
   'field.onlyHigher': 'solo se puede aumentar',
 } satisfies ErrorTexts;

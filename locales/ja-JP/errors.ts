@@ -169,6 +169,7 @@ export default {
   'field.mealTwice': '同じ日の同じ食事が重複しています',
   'field.hostMissing': '主催会社を含めてください',
   'field.locked': '現在の状態では変更できません',
+  'field.supplierPick': '仕入先を選択する権限がないため変更できません',
   'field.onlyLater': '延期のみ可能です',
   'field.mealStarted': '開始済みの食事は変更できません',
   'field.homeMissing': '所属会社を含める必要があります',
@@ -231,6 +232,8 @@ export default {
   'import.ladderRows': '1商品につき最大{max}行です',
   'import.empty': '空欄にしてください',
   'import.inRule': '価格はルールに書き込まれました。ルールで変更してください',
+  'import.ruleEmpty': '取り消すとルールの価格がなくなるため残しました',
+  'import.ruleRefused': 'ルールは現在変更できないため残しました',
   'import.ruleFull': '1つのルールは {max} 商品までです',
   'field.onlyHigher': '引き上げのみ可能です',
 } satisfies ErrorTexts;

@@ -168,6 +168,7 @@ const errors = {
   'field.mealTwice': '同一天的同一餐次重复',
   'field.hostMissing': '参展公司必须包含主办公司',
   'field.locked': '当前状态下不能修改',
+  'field.supplierPick': '没有选择供应商的权限，不能更改',
   'field.onlyLater': '只能延后',
   'field.mealStarted': '已开始的餐次不能修改',
   'field.homeMissing': '必须包含所属公司',
@@ -229,6 +230,8 @@ const errors = {
   'import.ladderRows': '每个商品最多{max}行阶梯',
   'import.empty': '此处应留空',
   'import.inRule': '价格已写入规则，请在规则中修改',
+  'import.ruleEmpty': '撤销后规则没有任何价格，予以保留',
+  'import.ruleRefused': '规则现在不能修改，予以保留',
   'import.ruleFull': '规则不能超过{max}个商品',
   'field.onlyHigher': '只能调高',
 } as const;

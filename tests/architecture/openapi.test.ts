@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApiText } from '../../config/openapi/document';
 import { endpoints } from '../../src/contract';
+import { ERROR } from '../../src/contract/error-codes';
 
 interface Operation {
   operationId: string;
   parameters: { name?: string; in?: string }[];
+  responses: Record<string, object>;
 }
 
 interface Document {
@@ -15,14 +17,15 @@ interface Document {
 }
 
 const file = resolve(__dirname, '../../docs/openapi.json');
-const read = (): Document => JSON.parse(openApiText());
+const written = openApiText();
+const read = (): Document => JSON.parse(written);
 const { paths, components } = read();
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.values(methods).map((operation) => ({ name: operation.operationId, path, operation })),
 );
 
 test('docs/openapi.json is what the contract says: npm run openapi', () => {
-  expect(readFileSync(file, 'utf8') === openApiText()).toBe(true);
+  expect(readFileSync(file, 'utf8') === written).toBe(true);
 });
 
 test('the document is valid OpenAPI 3.1 and its references resolve', async () => {
@@ -33,12 +36,12 @@ test('the document is valid OpenAPI 3.1 and its references resolve', async () =>
 });
 
 test('a broken document is not valid', async () => {
-  const broken = openApiText().replace('"in": "query"', '"in": "body"');
+  const broken = written.replace('"in": "query"', '"in": "body"');
   expect(await new Validator().validate(JSON.parse(broken))).toMatchObject({ valid: false });
 });
 
 test('every reference names a component', () => {
-  const refs = [...openApiText().matchAll(/"\$ref": "#\/components\/(\w+)\/([\w.]+)"/g)];
+  const refs = [...written.matchAll(/"\$ref": "#\/components\/(\w+)\/([\w.]+)"/g)];
   for (const [ref, kind = '', name = ''] of refs) expect([ref, name in components[kind]!]).toEqual([ref, true]);
 });
 
@@ -52,4 +55,13 @@ test.each(operations)('$name describes every path parameter and no name twice', 
   const named = operation.parameters.filter(({ name }) => name).map((one) => `${one.in} ${one.name}`);
   for (const [, segment] of path.matchAll(/\{(\w+)\}/g)) expect(named).toContain(`path ${segment}`);
   expect(named).toHaveLength(new Set(named).size);
+});
+
+test('an operation names the failures that its own handler can answer', () => {
+  const answers = (name: string) => JSON.stringify(operations.find((one) => one.name === name)?.operation.responses);
+  expect(answers('signInApi.revoke')).toContain(String(ERROR.signInHasWon));
+  expect(answers('signInApi.page')).not.toContain(String(ERROR.signInHasWon));
+  // Refused by the rules of its input, and by a handler that is made in a loop.
+  expect(answers('activityApi.createFullAmountReduction')).toContain(String(ERROR.rewardTypesMixed));
+  expect(answers('activityApi.createFullAmountReduction')).toContain(String(ERROR.activityNameTaken));
 });

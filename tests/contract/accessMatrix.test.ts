@@ -38,6 +38,7 @@ test('what anybody may call is listed here, and nothing else', () => {
     'screenApi.winners',
     'invitationApi.open',
     'invitationApi.reply',
+    'invitationApi.read',
     'fileApi.content',
     'fileApi.ticket',
     'fileApi.uploadByTicket',

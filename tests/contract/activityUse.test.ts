@@ -1,8 +1,9 @@
 /* What an order loads of stored activities, and what it takes of their counters; a second connection stands for orders. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { bookOrder, confirmUsage, releaseUsage, UsageRefused } from '../../mock/db/pricing/bookUsage';
+import { bookOrder, confirmUsage, releaseUsage } from '../../mock/db/pricing/bookUsage';
 import { loadPricing } from '../../mock/db/pricing/loadPricing';
 import { branchLine } from '../../mock/db/pricing/parties';
+import { UsageRefused } from '../../mock/db/pricing/usageCounters';
 import { openStore, type Store } from '../../mock/db/open';
 import { activity, activityCustomerUse, activityProduct, activityUsage } from '../../mock/db/schema/activity';
 import { customer } from '../../mock/db/schema/customer';

@@ -87,6 +87,7 @@ const ownWay = new Set<string>([
   // tests/contract/invitations.test.ts has a link.
   'invitationApi.open',
   'invitationApi.reply',
+  'invitationApi.read',
   // Not while a draw runs: tests/contract/fairOrders.test.ts.
   'fairOrderApi.bindGuest',
   'fairOrderApi.unbind',

@@ -10,6 +10,7 @@ interface More {
   confirm?: 1;
   tradeFairId?: string;
   branchId?: string;
+  templateId?: string;
   endpoint?: typeof fairImportApi.importSuppliers;
 }
 

@@ -65,3 +65,26 @@ test('of invitations all come in or none; repaired ones take the others along', 
   });
   expect((await page()).map(({ guestName }) => guestName)).toEqual(['钱二']);
 });
+
+test('text messages of a file are those that were chosen with it, also of rows that are repaired', async () => {
+  const made = async (name: string) =>
+    (await admin.data(invitationApi.page, { tradeFairId, guestName: name })).records.map(
+      ({ templateId }) => templateId,
+    );
+  const rows = [
+    ['孙一', '13511120001', 'KH00100', '', '', '短信'],
+    ['孙二', '13511120002', 'KH00100', '', '', '纸质'],
+  ];
+  expect((await bring(admin, 'importInvitations', rows, { templateId: 'M09' })).code).toBe(ERROR.invalidInput);
+  expect((await bring(admin, 'importInvitations', rows, { templateId: 'M03' })).success).toBe(true);
+  expect([await made('孙一'), await made('孙二')]).toEqual([['M03'], [null]]);
+  const wrong = await bring(admin, 'importInvitations', [['孙三', '1', 'KH00100', '', '', '短信']], {
+    templateId: 'M02',
+  });
+  const { importNo } = (wrong.data as unknown as { importNo: string }[])[0]!;
+  await admin.data(importApi.repair, { importNo, rows: [{ row: 2, values: { phone: '13511120003' } }] });
+  expect(await made('孙三')).toEqual(['M02']);
+  // Without a choice it is the plain one.
+  await bring(admin, 'importInvitations', [['孙四', '13511120004', 'KH00100', '', '', '短信']]);
+  expect(await made('孙四')).toEqual(['M01']);
+});

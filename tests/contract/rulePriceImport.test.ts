@@ -1,6 +1,6 @@
 import { readSheet } from '../../mock/rules/sheet/readSheet';
 import { ERROR } from '../../src/contract/error-codes';
-import { prodRulesApi, ruleList } from '../../src/contract/prod-rules';
+import { prodRulesApi, ruleDetail, ruleList } from '../../src/contract/prod-rules';
 import { ruleImportApi } from '../../src/contract/transfer/import-calls';
 import { importApi } from '../../src/contract/transfer/imports';
 import { MAIN_ENGINE } from '../support/backends';
@@ -50,7 +50,7 @@ describe.each(MAIN_ENGINE)('prices of rules from files ($engine)', ({ start }) =
       ['第5行 协议价: 格式不正确', '第5行 商品编码: 不存在'],
       ['第6行 规则编码: 不存在'],
     ]);
-    const stored = await operator.data(prodRulesApi.rule, { id: rule.id });
+    const stored = await operator.data(ruleDetail, { id: rule.id });
     expect(stored).toMatchObject({
       revision: 2,
       params: {
@@ -60,12 +60,77 @@ describe.each(MAIN_ENGINE)('prices of rules from files ($engine)', ({ start }) =
         ],
       },
     });
-    const { undone, kept } = await operator.data(importApi.undo, { importNo: result.importNo });
-    expect([undone, kept.map(({ msg }) => msg)]).toEqual([
-      0,
-      [['价格已写入规则，请在规则中修改'], ['价格已写入规则，请在规则中修改']],
-    ]);
     const auditor = await signedIn(world.backend.origin, 'audit.ro');
     expect((await send(auditor, [[rule.ruleCode, 'SP000001', '1', '']])).code).toBe(ERROR.notGranted);
+  });
+
+  /** A rule of these prices, in force. */
+  const ruleOf = (ruleName: string, items: { productId: string; specialPrice: string }[]) =>
+    world.operator.data(prodRulesApi.addRule, {
+      ...{ ruleName, categoryCode: 'SPECIAL', branchId: 'FDB', saveAndEnable: 1, confirm: 1 },
+      ...{ effectiveStart: '2026-03-01 00:00:00', params: { items } },
+    });
+  const itemsOf = async (id: string) => {
+    const { params } = await world.operator.data(ruleDetail, { id });
+    return 'items' in params ? params.items : [];
+  };
+  const undo = (importNo: string) => world.operator.data(importApi.undo, { importNo });
+
+  test('what a file brought is taken back price by price: restored, removed, or kept because edited since', async () => {
+    const { operator } = world;
+    const { id, ruleCode } = await ruleOf('撤销协议价', [
+      { productId: 'P001', specialPrice: '12.1000' },
+      { productId: 'P002', specialPrice: '17.5000' },
+    ]);
+    const rows = [
+      [ruleCode, 'SP000001', '11.9', '2'],
+      [ruleCode, 'SP000002', '17.1', ''],
+      [ruleCode, 'SP000003', '9.2', ''],
+    ];
+    const { importNo } = good(await send(operator, rows));
+    const { version } = await operator.data(ruleDetail, { id });
+    const items = (await itemsOf(id)).map((item) =>
+      item.productId === 'P002' ? { ...item, specialPrice: '16.8' } : item,
+    );
+    await operator.data(prodRulesApi.updateRule, { id, version, params: { items }, confirm: 1 });
+    expect(await undo(importNo)).toEqual({ undone: 2, kept: [{ row: 3, msg: ['导入后已被修改，予以保留'] }] });
+    expect(await itemsOf(id)).toEqual([
+      { productId: 'P001', specialPrice: '12.1000', minQty: 1 },
+      { productId: 'P002', specialPrice: '16.8', minQty: 1 },
+    ]);
+    // Set back by hand, the rest goes as well.
+    const after = await operator.data(ruleDetail, { id });
+    const again = (await itemsOf(id)).map((item) =>
+      item.productId === 'P002' ? { ...item, specialPrice: '17.1' } : item,
+    );
+    await operator.data(prodRulesApi.updateRule, { id, version: after.version, params: { items: again }, confirm: 1 });
+    expect(await undo(importNo)).toEqual({ undone: 1, kept: [] });
+    expect((await itemsOf(id))[1]).toMatchObject({ specialPrice: '17.5000' });
+    expect((await operator.call(importApi.undo, { importNo })).code).toBe(ERROR.nothingToUndo);
+  });
+
+  test('two files: the later one goes first; rules that are gone or would be empty keep what they have', async () => {
+    const { operator } = world;
+    const { id, ruleCode } = await ruleOf('先后导入', [{ productId: 'P001', specialPrice: '12.1000' }]);
+    const first = good(await send(operator, [[ruleCode, 'SP000001', '11.9', '']]));
+    const second = good(await send(operator, [[ruleCode, 'SP000001', '11.5', '']]));
+    expect(await undo(first.importNo)).toEqual({ undone: 0, kept: [{ row: 2, msg: ['导入后已被修改，予以保留'] }] });
+    expect(await undo(second.importNo)).toEqual({ undone: 1, kept: [] });
+    expect(await undo(first.importNo)).toEqual({ undone: 1, kept: [] });
+    expect(await itemsOf(id)).toMatchObject([{ productId: 'P001', specialPrice: '12.1000' }]);
+
+    const lone = await ruleOf('只剩导入', [{ productId: 'P002', specialPrice: '17.5000' }]);
+    const brought = good(await send(operator, [[lone.ruleCode, 'SP000003', '9.2', '']]));
+    const change = async (fields: object) => {
+      const { version } = await operator.data(ruleDetail, { id: lone.id });
+      return operator.data(prodRulesApi.updateRule, { id: lone.id, version, confirm: 1, ...fields });
+    };
+    await change({ params: { items: (await itemsOf(lone.id)).filter(({ productId }) => productId === 'P003') } });
+    expect(await undo(brought.importNo)).toEqual({
+      ...{ undone: 0, kept: [{ row: 2, msg: ['撤销后规则没有任何价格，予以保留'] }] },
+    });
+    const { version } = await change({ status: 0 });
+    await operator.data(prodRulesApi.deleteRule, { id: lone.id, version });
+    expect(await undo(brought.importNo)).toEqual({ undone: 0, kept: [{ row: 2, msg: ['已被移除'] }] });
   });
 });

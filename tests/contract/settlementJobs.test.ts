@@ -1,43 +1,23 @@
 /* What happens beside the calls: the job of the night, goods that come back after the rebate was paid, quotas of salespeople. */
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { ERROR } from '../../src/contract/error-codes';
 import { activityApi } from '../../src/contract/promotion/activities';
 import { computeApi } from '../../src/contract/promotion/compute';
-import { pglite } from '../support/backends';
 import type { Step } from '../support/onStore';
-import { ownData } from '../support/server';
 import data from '../rules/deferred-examples.json';
-import { fill, openPromotions, publish } from './promotions';
+import { fill, publish } from './promotions';
+import { type Moments, openMoments } from './storeAt';
 
-const ROOT = resolve(__dirname, '../..');
 const custId = 'C100';
 const STAFF = 'S00511';
 
-let dataDir: string;
+let moments: Moments;
+const onStore = (...steps: Step[]) => moments.onStore(...steps);
+const at: Moments['at'] = (clock, work) => moments.at(clock, work);
 
 beforeEach(async () => {
-  dataDir = await ownData({});
+  moments = await openMoments();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-/** On the data while no backend has them open. */
-function onStore(...steps: Step[]): unknown[] {
-  const script = resolve(ROOT, 'tests/support/onStore.ts');
-  const args = ['--import', 'tsx', script, dataDir, JSON.stringify(steps)];
-  return JSON.parse(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })) as unknown[];
-}
-
-/** The backend on these data at this moment, for as long as the work takes. */
-async function at<T>(clock: string, work: (world: Awaited<ReturnType<typeof openPromotions>>) => Promise<T>) {
-  const world = await openPromotions(() => pglite.start({ DATA_DIR: dataDir, CLOCK: clock }));
-  try {
-    return await work(world);
-  } finally {
-    await world.backend.stop();
-  }
-}
+afterEach(() => moments.remove());
 
 const RUNS =
   'select r.activity_id::text as id, r.run_no as run, r.compute_time::text as time from compute_run r join activity a on a.activity_id = r.activity_id order by 1';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sign } from '../../mock/rules/signature';
 import type { Endpoint, Envelope, Input, Output } from '../../src/contract/endpoint';
 import { userApi } from '../../src/contract/user';
+import { expectDocumented } from './documented';
 import { SEED_PASSWORD } from './seed';
 
 export interface Answer<T> extends Envelope<T> {
@@ -54,6 +55,7 @@ export class Client {
         ? { code: 200, success: true, msg: '', data: null, requestId: '', serverTime: 0 }
         : await response.json()
     ) as Envelope<Output<E>>;
+    expectDocumented(endpoint, { status: response.status, code: envelope.code });
     if (envelope.serverTime) this.offset = envelope.serverTime - Date.now();
     return { ...envelope, status: response.status, headers: response.headers };
   }

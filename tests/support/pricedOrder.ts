@@ -11,13 +11,12 @@ export const SALESMAN = 'S00511';
 export type OrderLine = readonly [lineNo: number, productId: string, qty: string, entered?: string];
 
 /** The price of an order by what is stored now. */
-export async function priced(db: Db, custId: string, lines: readonly OrderLine[]) {
+export async function priced(db: Db, custId: string, lines: readonly OrderLine[], orderTime = ORDER_TIME) {
   const branchIds = await branchLine(db, 'FDB');
   const productIds = [...new Set(lines.map(([, productId]) => productId))];
   const products = await loadProducts(db, { branchIds, productIds });
   const buyer = await loadCustomer(db, custId);
   if (!buyer) throw new Error(`There is no customer ${custId}.`);
-  const orderTime = ORDER_TIME;
   const activities = await loadPricing(db, { branchIds, custId, staffId: SALESMAN, orderTime, productIds });
   const order = { branchIds, customer: buyer, staffId: SALESMAN, roleCodes: [], orderTime };
   const orderLines = lines.map(([lineNo, productId, qty, entered]) => ({

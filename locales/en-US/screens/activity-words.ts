@@ -9,6 +9,8 @@ export default {
   'promotion.rebate': '{value} back',
   'promotion.rebatePercent': '{value}% back',
   'promotion.rebateUnit': '{value} back a unit',
+  'promotion.money': '¥{value}',
+  'promotion.point': '.',
   'promotion.step': '{condition}: {reward}',
   'promotion.and': '; ',
   'promotion.list': ', ',

@@ -32,4 +32,8 @@ export default {
   'letter.tooMany': 'Too many attempts',
   'letter.tooManyHelp': 'Please open this link again in a minute.',
   'letter.news': 'News',
+  'letter.mustRead': 'Please read',
+  'letter.confirm': 'I have read it',
+  'letter.confirmed': 'Confirmed',
+  'letter.close': 'Got it',
 };

@@ -11,6 +11,9 @@ export default {
   'invitation.knownHelp': 'Nobody has two valid invitations.',
   'invitation.guestIds': 'Guests',
   'invitation.fresh': 'New guests',
+  'invitation.pick': 'Choose customers',
+  'invitation.picked': '{added} rows added',
+  'invitation.contactsKnown': '{count} contacts are guests already: name somebody else',
   'invitation.addRow': 'Add a row',
   'invitation.delRow': 'Remove row {n}',
   'invitation.submit': 'Save',
@@ -60,6 +63,7 @@ export default {
   'invitation.record': 'Invitation {no}',
   'invitation.link': 'Invitation link',
   'invitation.import': 'Import invitations',
+  'invitation.importTemplate': 'For the rows that go out as a text message.',
   'invitation.importHelp1':
     'Name, mobile, customer code and channel are needed; the channel is 短信 (text), 链接 (link) or 纸质 (paper).',
   'invitation.importHelp2': 'A mobile number is in a fair once; choose existing guests under “New invitations”.',

@@ -30,5 +30,6 @@ export default {
   'ruleWords.both': '{types}; {regions}',
   'ruleWords.more': '{names} and others, {count} in all',
   'ruleWords.names': '{text}, {more}',
+  'ruleWords.point': '.',
   'ruleWords.and': '{text}, {more}',
 };

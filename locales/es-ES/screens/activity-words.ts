@@ -9,6 +9,8 @@ export default {
   'promotion.rebate': 'devolución de {value}',
   'promotion.rebatePercent': 'devolución del {value} %',
   'promotion.rebateUnit': 'devolución de {value} por unidad',
+  'promotion.money': '{value} ¥',
+  'promotion.point': ',',
   'promotion.step': '{condition}: {reward}',
   'promotion.and': '; ',
   'promotion.list': ', ',

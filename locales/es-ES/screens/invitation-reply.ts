@@ -32,4 +32,8 @@ export default {
   'letter.tooMany': 'Demasiados intentos',
   'letter.tooManyHelp': 'Vuelva a abrir este enlace dentro de un minuto.',
   'letter.news': 'Avisos',
+  'letter.mustRead': 'Lectura obligatoria',
+  'letter.confirm': 'Lo he leído',
+  'letter.confirmed': 'Confirmado',
+  'letter.close': 'Entendido',
 };

@@ -10,6 +10,9 @@ export default {
   'invitation.knownHelp': 'Nadie tiene dos invitaciones válidas.',
   'invitation.guestIds': 'Invitados',
   'invitation.fresh': 'Invitados nuevos',
+  'invitation.pick': 'Elegir clientes',
+  'invitation.picked': '{added} filas añadidas',
+  'invitation.contactsKnown': '{count} contactos ya son invitados: indique a otra persona',
   'invitation.addRow': 'Añadir fila',
   'invitation.delRow': 'Quitar la fila {n}',
   'invitation.submit': 'Guardar',
@@ -59,6 +62,7 @@ export default {
   'invitation.record': 'Invitación {no}',
   'invitation.link': 'Enlace de invitación',
   'invitation.import': 'Importar invitaciones',
+  'invitation.importTemplate': 'Para las filas que salen por SMS.',
   'invitation.importHelp1':
     'Nombre, móvil, código de cliente y canal son obligatorios; el canal es 短信 (SMS), 链接 (enlace) o 纸质 (papel).',
   'invitation.importHelp2':

@@ -30,5 +30,6 @@ export default {
   'ruleWords.both': '{types}; {regions}',
   'ruleWords.more': '{names} y otros, {count} en total',
   'ruleWords.names': '{text}, {more}',
+  'ruleWords.point': ',',
   'ruleWords.and': '{text}, {more}',
 };

@@ -9,6 +9,8 @@ export default {
   'promotion.rebate': '{value}還元',
   'promotion.rebatePercent': '{value}%還元',
   'promotion.rebateUnit': '単位あたり{value}還元',
+  'promotion.money': '{value}元',
+  'promotion.point': '.',
   'promotion.step': '{condition}で{reward}',
   'promotion.and': '；',
   'promotion.list': '、',

@@ -32,4 +32,8 @@ export default {
   'letter.tooMany': '操作が多すぎます',
   'letter.tooManyHelp': '1分後にもう一度開いてください。',
   'letter.news': 'お知らせ',
+  'letter.mustRead': '必読',
+  'letter.confirm': '確認しました',
+  'letter.confirmed': '確認済み',
+  'letter.close': '閉じる',
 };

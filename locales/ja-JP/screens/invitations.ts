@@ -10,6 +10,9 @@ export default {
   'invitation.knownHelp': '有効な招待がある来賓は重複して招待できません。',
   'invitation.guestIds': '来賓',
   'invitation.fresh': '新しい来賓',
+  'invitation.pick': '得意先を選択',
+  'invitation.picked': '{added} 行を追加しました',
+  'invitation.contactsKnown': '担当者 {count} 名は来賓として登録済みです。別の方を入力してください',
   'invitation.addRow': '行を追加',
   'invitation.delRow': '{n} 行目を削除',
   'invitation.submit': '保存',
@@ -59,6 +62,7 @@ export default {
   'invitation.record': '招待 {no}',
   'invitation.link': '招待リンク',
   'invitation.import': '招待の取り込み',
+  'invitation.importTemplate': 'SMS で送る行に使います。',
   'invitation.importHelp1':
     '氏名・携帯電話・得意先コード・経路は必須です。経路は 短信（SMS）・链接（リンク）・纸质（紙）のいずれかです。',
   'invitation.importHelp2': '携帯電話は展示会内で重複できません。登録済みの来賓は「招待の追加」で選んでください。',

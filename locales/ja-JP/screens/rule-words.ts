@@ -30,5 +30,6 @@ export default {
   'ruleWords.both': '{types}、{regions}',
   'ruleWords.more': '{names} ほか計 {count} 件',
   'ruleWords.names': '{text}、{more}',
+  'ruleWords.point': '.',
   'ruleWords.and': '{text}、{more}',
 };

@@ -10,6 +10,8 @@ export default {
   'promotion.rebate': '返{value}',
   'promotion.rebatePercent': '返{value}%',
   'promotion.rebateUnit': '每单位返{value}',
+  'promotion.money': '{value}元',
+  'promotion.point': '.',
   'promotion.step': '{condition}{reward}',
   'promotion.and': '；',
   'promotion.list': '、',

@@ -32,4 +32,8 @@ export default {
   'letter.tooMany': '操作过于频繁',
   'letter.tooManyHelp': '请一分钟后再打开此链接。',
   'letter.news': '公告',
+  'letter.mustRead': '必读',
+  'letter.confirm': '我已阅读',
+  'letter.confirmed': '已确认',
+  'letter.close': '知道了',
 } as const;

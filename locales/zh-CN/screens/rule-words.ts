@@ -31,5 +31,6 @@ export default {
   'ruleWords.both': '{types}，{regions}',
   'ruleWords.more': '{names} 等 {count} 项',
   'ruleWords.names': '{text}、{more}',
+  'ruleWords.point': '.',
   'ruleWords.and': '{text}，{more}',
 } as const;

@@ -1,27 +1,18 @@
-import { and, arrayOverlaps, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gte, inArray, lte } from 'drizzle-orm';
 import { MIN_PRICE_GUARD, RETURN_POLICY } from '../../../src/contract/promotion/activity';
 import { SHELF } from '../../../src/contract/fair/commodities';
 import { CUSTOMER_LEVEL } from '../../../src/contract/fair/customers';
-import { LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
 import { TRADE_FAIR_STATE } from '../../../src/contract/trade-fair';
 import { UNIT } from '../../rules/promotion/scale';
 import type { SpecialActivity, SpecialItem } from '../../rules/promotion/types';
-import { subquery } from '../columns';
 import type { Db } from '../open';
-import { fairOrder } from '../schema/fair-guests';
-import { fairOrderLine } from '../schema/fair-trade';
 import { fairCommodity, fairCustomer, tradeFair } from '../schema/trade-fair';
+import { takenBy } from './fairUsage';
 import type { PricingPlace } from './loadPricing';
 
 /** domain/02 §2.3 */
 const PRIORITY = 900;
 const { published, ongoing } = TRADE_FAIR_STATE;
-
-/** What the customer has ordered of the commodity at this fair, in 1/10000 of its unit. */
-const orderedBy = (custId: string) =>
-  subquery<number>(
-    sql`select coalesce(sum(${fairOrderLine.qty}), 0)::float8 from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairCommodity.tradeFairId} and ${fairOrder.custId} = ${custId} and ${fairOrderLine.productId} = ${fairCommodity.productId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`,
-  );
 
 type CommodityRow = typeof fairCommodity.$inferSelect;
 
@@ -58,7 +49,7 @@ function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: Pri
 export async function loadFairs(db: Db, place: PricingPlace): Promise<SpecialActivity[]> {
   const { branchIds, custId, orderTime, productIds } = place;
   const rows = await db
-    .select({ fair: tradeFair, commodity: fairCommodity, ordered: orderedBy(custId) })
+    .select({ fair: tradeFair, commodity: fairCommodity, ordered: takenBy(custId) })
     .from(fairCustomer)
     .innerJoin(tradeFair, eq(tradeFair.tradeFairId, fairCustomer.tradeFairId))
     .innerJoin(fairCommodity, eq(fairCommodity.tradeFairId, tradeFair.tradeFairId))

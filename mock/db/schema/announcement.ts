@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type {
   ANNOUNCE_TARGET,
   ANNOUNCE_TYPE,
@@ -33,9 +33,31 @@ export const announcement = pgTable(
     publishStatus: smallint().$type<Value<typeof PUBLISH_STATUS>>().notNull().default(1),
     publishTime: moment(),
     takeDownTime: moment(),
+    /** Taken down because it was wrong. */
+    recallTime: moment(),
     languages: jsonb().$type<AnnouncementLanguages>().notNull().default({}),
     ...audit,
     ...versioned,
   },
   (table) => [index('announcement_fair').on(table.tradeFairId, table.publishStatus)],
+);
+
+/** Who has read what; kept when the announcement is gone (domain/07 §7.1). */
+export const announcementRead = pgTable(
+  'announcement_read',
+  {
+    announcementId: id()
+      .notNull()
+      .references(() => announcement.announcementId, { onDelete: 'cascade' }),
+    /** A guest, where it is for the guests of a fair. */
+    readerId: id().notNull(),
+    /** The first time. */
+    readTime: moment().notNull(),
+    staySec: integer().notNull().default(0),
+    /** So often it has popped up. */
+    popups: smallint().notNull().default(0),
+    confirmed: flag(),
+    confirmTime: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.announcementId, table.readerId] })],
 );

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { REPLY_STATUS, SEND_STATUS, INVITATION_CHANNEL } from '../../../src/contract/fair/invitations';
+import type {
+  INVITATION_CHANNEL,
+  InvitationTemplate,
+  REPLY_STATUS,
+  SEND_STATUS,
+} from '../../../src/contract/fair/invitations';
 import type { LINE_STATUS } from '../../../src/contract/fair/orders';
 import { fen, id, moment } from '../columns';
 import { fairOrder, guest } from './fair-guests';
@@ -37,6 +42,22 @@ export const fairOrderLine = pgTable(
   ],
 );
 
+/** What is booked of commodities of a fair for orders of its customers; see `takenAtFairs`. */
+export const fairUsage = pgTable(
+  'fair_usage',
+  {
+    orderNo: text().notNull(),
+    productId: text().notNull(),
+    tradeFairId: fair(),
+    custId: text().notNull(),
+    qty: units().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNo, table.productId] }),
+    index('fair_usage_of').on(table.tradeFairId, table.custId, table.productId),
+  ],
+);
+
 export const invitation = pgTable(
   'invitation',
   {
@@ -46,7 +67,7 @@ export const invitation = pgTable(
       .notNull()
       .references(() => guest.guestId),
     channel: smallint().$type<Value<typeof INVITATION_CHANNEL>>().notNull(),
-    templateId: text(),
+    templateId: text().$type<InvitationTemplate>(),
     sendStatus: smallint().$type<Value<typeof SEND_STATUS>>().notNull().default(0),
     /** How often it was sent again after a failure. */
     resent: integer().notNull().default(0),

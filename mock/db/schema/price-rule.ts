@@ -3,7 +3,7 @@ import { uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CustomerScopeType } from '../../../src/contract/promotion/activity';
 import type { RULE_PRODUCT_SCOPES } from '../../../src/contract/promotion/price-rules';
 import type { RuleCategory } from '../../../src/contract/promotion/pricing';
-import type { RuleParams } from '../../../src/contract/promotion/rule';
+import type { ParamsOf, RuleParams } from '../../../src/contract/promotion/rule';
 import { audit, flag, id, moment, newId, versioned } from '../columns';
 import { branch } from './organisation';
 
@@ -79,3 +79,16 @@ export const priceRuleRevision = pgTable(
   },
   (table) => [primaryKey({ columns: [table.ruleId, table.revision] })],
 );
+
+export type SpecialItem = ParamsOf<'SPECIAL'>['items'][number];
+
+/** A price that a file brought into a rule, and what the rule said before: what is taken back goes by it. */
+export const rulePriceImport = pgTable('rule_price_import', {
+  id: newId().primaryKey(),
+  ruleId: id()
+    .notNull()
+    .references(() => priceRule.ruleId),
+  /** Absent: the rule had no price for the product. */
+  before: jsonb().$type<SpecialItem>(),
+  after: jsonb().$type<SpecialItem>().notNull(),
+});

@@ -1,7 +1,10 @@
+import { and, asc, eq } from 'drizzle-orm';
 import { ANNOUNCE_TARGET, ANNOUNCE_TYPE, PUBLISH_STATUS } from '../../../src/contract/content/announcements';
-import { DAY, fromShanghai, MINUTE, shanghai } from '../../rules/time';
+import { REPLY_STATUS } from '../../../src/contract/fair/invitations';
+import { DAY, fromShanghai, HOUR, MINUTE, shanghai } from '../../rules/time';
 import type { Db } from '../open';
-import { announcement } from '../schema/announcement';
+import { announcement, announcementRead } from '../schema/announcement';
+import { invitation } from '../schema/fair-trade';
 import { readSetting, writeSetting } from '../settings';
 
 const FAIR = '70001';
@@ -22,7 +25,14 @@ export async function seedAnnouncements(db: Db, day: string) {
       ...{ title: '返程班车', content: '展会最后一天 17:00 起，每半小时有一班车从南门开往高铁站。' },
     },
     {
-      ...{ ...row, announcementId: '88002', publishStatus: PUBLISH_STATUS.published, publishTime: at, top: 1 },
+      ...{
+        ...row,
+        announcementId: '88002',
+        publishStatus: PUBLISH_STATUS.published,
+        publishTime: at,
+        top: 1,
+        mustRead: 1,
+      },
       ...{ title: '入场须知', content: '请从东门凭签到码入场；随行人员请一同签到。\n用餐凭餐券，在二楼宴会厅。' },
       languages: {
         en: {
@@ -37,4 +47,16 @@ export async function seedAnnouncements(db: Db, day: string) {
       },
     },
   ]);
+  // Most of those who come have read how to get in, some of them without confirming it.
+  const coming = await db
+    .select({ guestId: invitation.guestId })
+    .from(invitation)
+    .where(and(eq(invitation.tradeFairId, FAIR), eq(invitation.replyStatus, REPLY_STATUS.accepted)))
+    .orderBy(asc(invitation.invitationNo));
+  const readTime = shanghai(fromShanghai(day) - 8 * HOUR);
+  const reads = coming.slice(1).map(({ guestId }, i) => ({
+    ...{ announcementId: '88002', readerId: guestId, readTime, staySec: 12 + ((i * 17) % 90) },
+    ...(i % 4 === 3 ? {} : { confirmed: 1 as const, confirmTime: readTime }),
+  }));
+  if (reads.length > 0) await db.insert(announcementRead).values(reads);
 }

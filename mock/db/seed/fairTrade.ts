@@ -213,7 +213,7 @@ async function seedInvitations(db: Db, at: (minute: number) => string) {
         {
           ...{ tradeFairId: FAIR, guestId: one.guestId, sendStatus: send, replyStatus: reply },
           invitationNo: `YQ${String(i + 1).padStart(8, '0')}`,
-          ...(i % 3 === 2 ? { channel: 2 as const } : { channel: 1 as const, templateId: 'M01' }),
+          ...(i % 3 === 2 ? { channel: 2 as const } : { channel: 1 as const, templateId: 'M01' as const }),
           sendTime: send === 0 ? null : before(9, i),
           ...(reply === 0 ? {} : { replyTime: before(8 - (i % 4), i * 11) }),
           companionsReply: reply === 1 ? one.companions : null,

@@ -46,15 +46,18 @@ async function change(row: Row, values: Partial<Row>, { db, session, now, note }
   return true;
 }
 
-export async function addAnnouncement(input: Parsed<typeof announcementApi.add>, context: Context) {
+type Words = Omit<Parsed<typeof announcementApi.add>, 'tradeFairId'>;
+
+/** An announcement to be published, of a fair that goes on. */
+async function make(tradeFairId: string, words: Words, context: Context) {
   const { db, session, now, note } = context;
-  const fair = await heldFair(input.tradeFairId, context);
+  const fair = await heldFair(tradeFairId, context);
   demandOpen(fair);
-  checkTimes(input, now);
+  checkTimes(words, now);
   const [made] = await db
     .insert(announcement)
     .values({
-      ...{ ...input, announceType: ANNOUNCE_TYPE.fair, targetType: ANNOUNCE_TARGET.fairGuests },
+      ...{ ...words, tradeFairId, announceType: ANNOUNCE_TYPE.fair, targetType: ANNOUNCE_TARGET.fairGuests },
       ...{ branchIds: fair.branchIds, publishStatus: waiting, gmtCreated: now, gmtModified: now },
       ...{ createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName },
     })
@@ -62,6 +65,21 @@ export async function addAnnouncement(input: Parsed<typeof announcementApi.add>,
   if (!made) throw new Failure(ERROR.serverFailed);
   note({ objectId: made.announcementId, objectName: made.title, after: { ...made } });
   return { announcementId: made.announcementId };
+}
+
+export const addAnnouncement = ({ tradeFairId, ...words }: Parsed<typeof announcementApi.add>, context: Context) =>
+  make(tradeFairId, words, context);
+
+export async function copyAnnouncement({ announcementId }: Parsed<typeof announcementApi.copy>, context: Context) {
+  const { db, session } = context;
+  const [row] = await db
+    .select()
+    .from(announcement)
+    .where(within(session, announcement, eq(announcement.announcementId, announcementId)));
+  if (!row?.tradeFairId) throw notFound();
+  const { title, content, languages, top, popup, popupTimes, mustRead, confirmText } = row;
+  const words = { title, content, languages, top, popup, popupTimes, mustRead, confirmText };
+  return make(row.tradeFairId, { ...words, startTime: null, endTime: null, planTime: null }, context);
 }
 
 export async function updateAnnouncement(
@@ -87,7 +105,10 @@ const move =
 
 export const publishAnnouncement = move([waiting, takenDown], ({ now }, row) => {
   checkTimes(row, now);
-  return { publishStatus: published, publishTime: now, planTime: null };
+  return { publishStatus: published, publishTime: now, planTime: null, recallTime: null };
 });
 export const takeDownAnnouncement = move([published], ({ now }) => ({ publishStatus: takenDown, takeDownTime: now }));
+export const recallAnnouncement = move([published], ({ now }) => ({
+  ...{ publishStatus: takenDown, takeDownTime: now, recallTime: now },
+}));
 export const deleteAnnouncement = move([waiting, takenDown], () => ({ deleted: 1 }));

@@ -3,12 +3,15 @@ import { implement } from '../../http/implement';
 import { byTheClock } from '../tradeFair/byTheClock';
 import {
   addAnnouncement,
+  copyAnnouncement,
   deleteAnnouncement,
   publishAnnouncement,
+  recallAnnouncement,
   takeDownAnnouncement,
   updateAnnouncement,
 } from './change';
 import { announcementPage } from './read';
+import { readersOf } from './readers';
 
 export const announcementRoutes = implement(announcementApi, {
   page: announcementPage,
@@ -16,7 +19,8 @@ export const announcementRoutes = implement(announcementApi, {
   update: updateAnnouncement,
   publish: publishAnnouncement,
   takeDown: takeDownAnnouncement,
-  // Readers are not counted yet: what is recalled goes where what is taken down goes.
-  recall: takeDownAnnouncement,
+  recall: recallAnnouncement,
+  copy: byTheClock(copyAnnouncement),
+  readPage: readersOf,
   delete: deleteAnnouncement,
 });

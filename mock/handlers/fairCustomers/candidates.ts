@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, CUSTOMER_TYPE, type fairCustomerApi } from '../../../src/contract/fair/customers';
 import { paged } from '../../db/paged';
@@ -29,23 +29,27 @@ const inFair = (tradeFairId: string) =>
     eq(fairCustomer.level, CUSTOMER_LEVEL.first),
   );
 
+const takesPart = (tradeFairId: string) => sql`exists (select 1 from ${fairCustomer} where ${inFair(tradeFairId)})`;
+
+type Query = Parsed<typeof fairCustomerApi.custInfoPage>;
+
+const filtersOf = ({ tradeFairId, keyword, customerType, branchId, inFair: taking }: Query) =>
+  and(
+    mayCome(tradeFairId),
+    keyword ? customerLike(keyword) : undefined,
+    customerType === undefined ? undefined : eq(customer.customerType, customerType),
+    branchId ? eq(customer.branchId, branchId) : undefined,
+    taking === undefined ? undefined : taking === 1 ? takesPart(tradeFairId) : not(takesPart(tradeFairId)),
+  );
+
 export async function customersToChoose(
-  query: Parsed<typeof fairCustomerApi.custInfoPage>,
+  query: Query,
   context: Context,
 ): Promise<Output<typeof fairCustomerApi.custInfoPage>> {
   const { db, session } = context;
-  const { tradeFairId, keyword, customerType, branchId, orderBy = 'custCode', orderDir = 'asc' } = query;
+  const { tradeFairId, orderBy = 'custCode', orderDir = 'asc' } = query;
   await demandVisible(tradeFairId, context);
-  const where = within(
-    session,
-    customer,
-    and(
-      mayCome(tradeFairId),
-      keyword ? customerLike(keyword) : undefined,
-      customerType === undefined ? undefined : eq(customer.customerType, customerType),
-      branchId ? eq(customer.branchId, branchId) : undefined,
-    ),
-  );
+  const where = within(session, customer, filtersOf(query));
   const listed = db
     .select({
       custId: customer.custId,

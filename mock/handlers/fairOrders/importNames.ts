@@ -1,9 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { CUSTOMER_LEVEL } from '../../../src/contract/fair/customers';
-import { LINE_STATUS, ORDER_STATUS } from '../../../src/contract/fair/orders';
+import { takenAtFairs } from '../../db/pricing/fairUsage';
 import { foreignBranches, unscoped, within } from '../../db/scope';
-import { fairOrder, guest } from '../../db/schema/fair-guests';
-import { fairOrderLine } from '../../db/schema/fair-trade';
+import { guest } from '../../db/schema/fair-guests';
 import { product } from '../../db/schema/product';
 import { fairCommodity, fairCustomer, tradeFair } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
@@ -22,27 +21,15 @@ function buyersOf(customers: readonly CustomerRow[]) {
   );
 }
 
-/** What a first-level customer has ordered of a commodity, in 1/10000 of its unit: `custId productId` → quantity. */
+/** What first-level customers have taken of commodities, in 1/10000 of the unit: `custId productId` → quantity. */
 async function orderedSoFar(tradeFairId: string, { db }: Context) {
+  const qty = sql<number>`sum(taken.qty)::float8`;
   const rows = await db
-    .select({
-      custId: fairOrder.custId,
-      productId: fairOrderLine.productId,
-      qty: sql<number>`sum(${fairOrderLine.qty})::float8`,
-    })
-    .from(fairOrderLine)
-    .innerJoin(fairOrder, eq(fairOrder.orderNo, fairOrderLine.orderNo))
-    .where(
-      unscoped(
-        and(
-          eq(fairOrder.tradeFairId, tradeFairId),
-          ne(fairOrder.status, ORDER_STATUS.cancelled),
-          eq(fairOrderLine.status, LINE_STATUS.valid),
-        ),
-      ),
-    )
-    .groupBy(fairOrder.custId, fairOrderLine.productId);
-  return new Map(rows.map(({ custId, productId, qty }) => [`${custId} ${productId}`, qty]));
+    .select({ custId: sql<string>`taken.cust_id`, productId: sql<string>`taken.product_id`, qty })
+    .from(sql`${takenAtFairs} as taken`)
+    .where(unscoped(sql`taken.trade_fair_id = ${tradeFairId}`))
+    .groupBy(sql`taken.cust_id, taken.product_id`);
+  return new Map(rows.map(({ custId, productId, qty: taken }) => [`${custId} ${productId}`, taken]));
 }
 
 /** What the rows of orders refer to. */

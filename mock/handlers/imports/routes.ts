@@ -33,7 +33,10 @@ export const fairImportRoutes = implement(fairImportApi, {
   importCustomers: intoFair('FAIR_CUSTOMER'),
   importCommodities: intoFair('FAIR_COMMODITY'),
   importOrders: intoFair('FAIR_ORDER'),
-  importInvitations: intoFair('INVITATION'),
+  importInvitations: {
+    ownTransaction: ({ tradeFairId, branchId, templateId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'INVITATION', target: { tradeFairId, branchId, templateId }, confirmation }, context),
+  },
   downloadTemplate: (input) => importTemplate(input),
   lastFailed,
   downloadFailedData: failedData,

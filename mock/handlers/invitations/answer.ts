@@ -9,7 +9,7 @@ import { invitation } from '../../db/schema/fair-trade';
 import { fairCustomer, tradeFair } from '../../db/schema/trade-fair';
 import { type Context, inTransaction } from '../../http/context';
 import { Failure } from '../../http/failure';
-import { announcementsFor } from '../content/read';
+import { newsFor } from '../content/read';
 import { hasTurn, takeTurn } from '../../http/limits';
 import { MINUTE } from '../../rules/time';
 
@@ -37,7 +37,7 @@ async function find(token: string, { db }: Context) {
 }
 
 /** An invitation by its link, and what stands in its way in words of its own. */
-async function byToken(token: string, context: Context) {
+export async function byToken(token: string, context: Context) {
   const { app, ms, now, request } = context;
   const limit = { ...WRONG_LINKS, key: request.ip };
   if (!(await hasTurn(app.db, limit, ms))) throw new Failure(ERROR.tooManyRequests);
@@ -66,7 +66,7 @@ export async function openInvitation(
   return {
     ...{ subject, startTime, endTime, venue, contactName, contactPhone, guestName, customerName, seatNo, companions },
     ...{ replyStatus, phase, canReply, qrToken: isComing ? qrToken : '' },
-    announcements: await announcementsFor(fair.tradeFairId, context),
+    announcements: await newsFor(fair.tradeFairId, of.guestId, context),
   };
 }
 

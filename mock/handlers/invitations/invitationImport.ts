@@ -59,8 +59,8 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
   return refuseRepeated(checked, 'phone');
 }
 
-/** Makes guests of the rows, and invites them; a text message is the plain one. Answers the guests. */
-async function write(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
+/** Makes guests of the rows, and invites them; text messages are those that were chosen with the file. Answers the guests. */
+async function write(rows: readonly ImportRow[], { tradeFairId = '', templateId }: Target, context: Context) {
   const names = await known(tradeFairId, context);
   const guests = rows.map(({ values: { guestName = '', phone = '', custCode = '', position = '', companions } }) => ({
     ...{ guestName, phone, position, companions: Number(companions || 0) },
@@ -68,9 +68,11 @@ async function write(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
     fairCustomerId: names.codes.get(custCode) ?? '',
   }));
   const ids = await guestsFor({ tradeFairId, guests }, names, context);
+  // Imports of earlier versions do not say.
+  const template = INVITATION_TEMPLATES.find((one) => one === templateId) ?? INVITATION_TEMPLATES[0];
   const invited = rows.map((row, i) => {
     const channel = channelOf(row) ?? link;
-    return { guestId: ids[i] ?? '', channel, templateId: channel === sms ? INVITATION_TEMPLATES[0] : null };
+    return { guestId: ids[i] ?? '', channel, templateId: channel === sms ? template : null };
   });
   await invite(tradeFairId, invited, context);
   return ids;

@@ -3,15 +3,19 @@ import { implement } from '../../http/implement';
 import { byTheClock } from '../tradeFair/byTheClock';
 import { addInvitations } from './add';
 import { openInvitation, replyInvitation } from './answer';
+import { contactsOf } from './contacts';
 import { invitationPage } from './read';
+import { readNews } from './readNews';
 import { cancelInvitations, sendInvitations } from './send';
 
 export const invitationRoutes = implement(invitationApi, {
   page: invitationPage,
   add: byTheClock(addInvitations),
+  contacts: byTheClock(contactsOf),
   send: byTheClock(sendInvitations),
   cancel: byTheClock(cancelInvitations),
   open: byTheClock(openInvitation),
-  // Its limits outlast a refusal.
+  // Their limits outlast a refusal.
   reply: { ownTransaction: byTheClock(replyInvitation) },
+  read: { ownTransaction: byTheClock(readNews) },
 });

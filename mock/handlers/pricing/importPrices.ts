@@ -1,14 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ERROR } from '../../../src/contract/error-codes';
-import type { ParamsOf } from '../../../src/contract/promotion/rule';
 import { foreignBranches, unscoped, within } from '../../db/scope';
-import { priceRule } from '../../db/schema/price-rule';
+import { priceRule, rulePriceImport } from '../../db/schema/price-rule';
 import { product } from '../../db/schema/product';
 import type { Context } from '../../http/context';
 import { Failure } from '../../http/failure';
 import type { CellProblem, ImportRow } from '../../rules/importRows';
 import type { Importer } from '../imports/importer';
-import { parseContent } from './checkRule';
+import { pricesOf, takeBackPrices } from './importedPrices';
 import { updateRule } from './saveRule';
 
 /** As the schema of the rule has it. */
@@ -38,14 +37,6 @@ async function productsOf(rows: readonly ImportRow[], { db }: Context) {
   return new Map(found.map(({ productCode, productId }) => [productCode, productId]));
 }
 
-type Rule = typeof priceRule.$inferSelect;
-
-function paramsOf({ params }: Rule): ParamsOf<'SPECIAL'> {
-  const content = parseContent('SPECIAL', params);
-  if (content.categoryCode !== 'SPECIAL') throw new Failure(ERROR.serverFailed);
-  return content.params;
-}
-
 const isPositive = (price: string) => /[1-9]/.test(price) && /^\d{1,8}(\.|$)/.test(price);
 
 const check: Importer['check'] = async (rows, _target, context) => {
@@ -57,7 +48,7 @@ const check: Importer['check'] = async (rows, _target, context) => {
     const [rule, productId] = [rules.get(cell(row, 'ruleCode')), products.get(cell(row, 'productCode'))];
     const before = first.get(keyOf(row));
     if (before === undefined) first.set(keyOf(row), row.number);
-    const items = rule && (sizes.get(rule.ruleId) ?? new Set(paramsOf(rule).items.map((item) => item.productId)));
+    const items = rule && (sizes.get(rule.ruleId) ?? new Set(pricesOf(rule).items.map((item) => item.productId)));
     if (rule && items && productId) sizes.set(rule.ruleId, items.add(productId));
     const price = cell(row, 'specialPrice');
     const problems: CellProblem[] = [
@@ -81,18 +72,25 @@ const check: Importer['check'] = async (rows, _target, context) => {
 const write: Importer['write'] = async (rows, _target, context) => {
   const rules = await rulesOf(rows, context);
   const products = await productsOf(rows, context);
+  const made = new Map<ImportRow, string>();
   for (const [ruleCode, rule] of rules) {
-    const params = paramsOf(rule);
+    const own = rows.filter((row) => cell(row, 'ruleCode') === ruleCode);
+    const { ruleId, version } = rule;
+    const params = pricesOf(rule);
     const items = new Map(params.items.map((item) => [item.productId, item]));
-    for (const row of rows.filter((one) => cell(one, 'ruleCode') === ruleCode)) {
+    const changes = own.map((row) => {
       const productId = products.get(cell(row, 'productCode')) ?? '';
       const minQty = Number(cell(row, 'minQty') || '1');
-      items.set(productId, { productId, specialPrice: cell(row, 'specialPrice'), minQty });
-    }
-    const { ruleId: id, version } = rule;
-    await updateRule({ id, version, params: { ...params, items: [...items.values()] }, confirm: 1 }, context);
+      const after = { productId, specialPrice: cell(row, 'specialPrice'), minQty };
+      const change = { ruleId, before: items.get(productId) ?? null, after };
+      items.set(productId, after);
+      return change;
+    });
+    await updateRule({ id: ruleId, version, params: { ...params, items: [...items.values()] }, confirm: 1 }, context);
+    const noted = await context.db.insert(rulePriceImport).values(changes).returning({ id: rulePriceImport.id });
+    for (const [i, row] of own.entries()) made.set(row, noted[i]?.id ?? '');
   }
-  return rows.map((row) => rules.get(cell(row, 'ruleCode'))?.ruleId ?? '');
+  return rows.map((row) => made.get(row) ?? '');
 };
 
 /** PRICE_RULE_SPECIAL: prices by product into rules that are there. */
@@ -102,6 +100,5 @@ export const rulePriceImporter: Importer = {
   },
   check,
   write,
-  // A rule may have said something else before, and its revisions know what.
-  undo: (ids) => Promise.resolve([...new Set(ids)].map((objectId) => ({ objectId, reason: 'import.inRule' as const }))),
+  undo: (ids, _target, context) => takeBackPrices(ids, context),
 };

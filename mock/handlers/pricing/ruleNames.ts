@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { customersText, productsText, ruleText, type Say } from '../../../src/contract/promotion/rule-words';
+import { customersText, productsText, ruleText, type Say } from '../../../src/contract/pricing/rule-words';
 import type { Db } from '../../db/open';
 import { unscoped } from '../../db/scope';
 import { customer } from '../../db/schema/customer';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fairImportApi } from '@/contract/transfer/import-calls';
 import type { TextId } from '@/core/i18n';
 import type { ExhibitFair } from '../exhibitFair';
@@ -18,6 +19,9 @@ export interface FairImportProps {
   templateCode: keyof typeof CALLS;
   title: TextId;
   help: readonly TextId[];
+  /** What else is told with the file, and the fields in which it is asked. */
+  more?: Readonly<Record<string, string>>;
+  children?: ReactNode;
   /** Rows were written or taken back. */
   onChanged: () => void;
 }
@@ -31,7 +35,7 @@ type Props = FairImportProps & {
 };
 
 /** Brings a file into a fair, and mends what was wrong in it. */
-export function FairImportDialogs({ fair, templateCode, title, help, onChanged, ...props }: Props) {
+export function FairImportDialogs({ fair, templateCode, title, help, onChanged, more, children, ...props }: Props) {
   const { open, onClose, importNo, onRepair } = props;
   const { tradeFairId, branchId } = fair;
   return (
@@ -39,13 +43,15 @@ export function FairImportDialogs({ fair, templateCode, title, help, onChanged, 
       <ImportDialog
         open={open}
         title={title}
-        upload={{ endpoint: CALLS[templateCode], input: { tradeFairId, branchId } }}
+        upload={{ endpoint: CALLS[templateCode], input: { tradeFairId, branchId, ...more } }}
         template={{ endpoint: fairImportApi.downloadTemplate, input: { templateCode } }}
         help={help}
         onDone={onChanged}
         onRepair={onRepair}
         onClose={onClose}
-      />
+      >
+        {children}
+      </ImportDialog>
       <ImportDrawer importNo={importNo} onChanged={onChanged} onClose={() => onRepair(undefined)} />
     </>
   );

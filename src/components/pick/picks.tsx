@@ -6,6 +6,8 @@ export interface Picked {
   label: string;
 }
 
+export const idsOf = (picked: readonly Picked[]) => picked.map(({ value }) => value);
+
 interface Props {
   id?: string;
   label?: string;

@@ -127,6 +127,8 @@ export const fairCustomerApi = service('platform', '/tradefair/api/tradeFair', {
         keyword: filter(100),
         customerType: code(CUSTOMER_TYPE).optional(),
         branchId: erpCode.optional(),
+        /** Only those who take part already, or only the others. */
+        inFair: flag.optional(),
       },
       ['custCode', 'custName'],
     ),

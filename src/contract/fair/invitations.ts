@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, date, done, erpCode, filter, id, mobile, orNone, orNull, plainText } from '../fields';
+import { code, date, done, erpCode, filter, FLAG, flag, id, mobile, orNone, orNull, plainText } from '../fields';
 import { GENDER } from './guests';
 import { prizeLabel } from './prizes';
 
@@ -12,6 +12,8 @@ export const REPLY_STATUS = { none: 0, accepted: 1, declined: 2, cancelled: 9 } 
 export const INVITATION_TEMPLATES = ['M01', 'M02', 'M03'] as const;
 export type InvitationTemplate = (typeof INVITATION_TEMPLATES)[number];
 export const MAX_INVITATIONS = 500;
+/** So many announcements stand on the page of the guest. */
+export const MAX_NEWS = 20;
 /** The page of the guest; behind the `#`, which is sent to no server, stands the token. */
 export const INVITATION_PAGE = '/invitationReply#';
 export const FAIR_PHASES = ['before', 'on', 'over'] as const;
@@ -25,6 +27,8 @@ const invitation = z.object({
   phone: z.string(),
   customerName: z.string(),
   channel: z.enum(INVITATION_CHANNEL),
+  /** Of a text message. */
+  templateId: z.enum(INVITATION_TEMPLATES).nullable(),
   sendStatus: z.enum(SEND_STATUS),
   resent: z.number().int(),
   replyStatus: z.enum(REPLY_STATUS),
@@ -60,6 +64,29 @@ const invited = z.object({
 const invitationNo = z.string().regex(/^YQ\d{8}$/);
 const chosen = z.object({ tradeFairId: id, ids: z.array(invitationNo).min(1).max(MAX_INVITATIONS) });
 
+const contact = z.object({
+  fairCustomerId: z.string(),
+  customerName: z.string(),
+  /** Empty where nobody is known, and where the contact is a guest of the fair already. */
+  contactName: z.string(),
+  contactPhone: z.string(),
+  isGuest: z.boolean(),
+});
+export type InvitationContact = z.infer<typeof contact>;
+
+const news = z.object({
+  announcementId: z.string(),
+  title: z.string(),
+  content: z.string(),
+  publishTime: z.string().nullable(),
+  /** To be shown in a window now. */
+  popup: z.boolean(),
+  mustRead: z.enum(FLAG),
+  confirmText: z.string(),
+  confirmed: z.enum(FLAG),
+});
+export type LetterNews = z.infer<typeof news>;
+
 /** Whoever has the link is the guest. */
 const token = z.string().regex(/^[0-9a-f]{32}$/);
 const letter = z.object({
@@ -79,7 +106,7 @@ const letter = z.object({
   /** Until the fair begins. */
   canReply: z.boolean(),
   /** What the guests of the fair are told, the latest first. */
-  announcements: z.array(z.object({ title: z.string(), content: z.string(), publishTime: z.string().nullable() })),
+  announcements: z.array(news),
   /** What is scanned at the door, for whoever has accepted; empty otherwise, and after the fair. */
   qrToken: z.string(),
 });
@@ -122,6 +149,18 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     z.object({ added: z.number().int() }),
     action(['addInvitation_submit'], 'add'),
   ),
+  /** First-level customers of the fair with whom to speak there: whole numbers, so that it leaves a trace (domain/00 §0.2). */
+  contacts: post(
+    '/contacts',
+    z.object({ tradeFairId: id, custIds: z.array(erpCode).min(1).max(MAX_INVITATIONS) }),
+    z.object({ contacts: z.array(contact) }),
+    {
+      access: { buttons: ['addInvitation_pick'] },
+      write: true,
+      log: ['view', 'fairCustomer'],
+      assumed: true,
+    },
+  ),
   /** Messages are queued; links and letters are handed over by whoever sends them. Those that can not be sent are passed over. */
   send: post(
     '/send',
@@ -141,5 +180,26 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     }),
     done,
     { access: 'public', write: true, log: ['status', 'invitation'], assumed: true },
+  ),
+  /** What the guest has seen of the announcements; those that are not shown any more are passed over. */
+  read: post(
+    '/read',
+    z.object({
+      token,
+      reads: z
+        .array(
+          z.object({
+            announcementId: id,
+            /** Since the last such call. */
+            staySec: z.coerce.number().int().min(0).max(86_400).default(0),
+            popped: flag.default(0),
+            confirmed: flag.default(0),
+          }),
+        )
+        .min(1)
+        .max(MAX_NEWS),
+    }),
+    done,
+    { access: 'public', write: true, log: ['view', 'announcement'], assumed: true },
   ),
 });

@@ -1,18 +1,8 @@
 import * as z from 'zod';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, erpCode, filter, FLAG, flag, id, period, text, version } from '../fields';
-import {
-  ACTIVITY_TYPES,
-  type ActivityType,
-  AMOUNT_BASIS,
-  CALC_MODES,
-  CUSTOMER_SCOPES,
-  LADDER_MODES,
-  MIN_PRICE_GUARD,
-  RETURN_POLICY,
-  SETTLE_MODE,
-  STACK_MODES,
-} from './activity';
+import { code, erpCode, filter, flag, id, period, text, version } from '../fields';
+import { ACTIVITY_TYPES, type ActivityType, SETTLE_MODE } from './activity';
+import { activityDetail, activityRow } from './activity-answers';
 import {
   ACTIVITY_STATUS,
   type CreateKey,
@@ -20,93 +10,14 @@ import {
   header,
   keyOf,
   pairs,
-  productScope,
   saved,
   type UpdateKey,
 } from './activity-form';
 import { conflictAnswer } from '../pricing/conflicts';
-import { productTermsAnswer, stepAnswer } from './terms';
+import { productTermsAnswer } from './terms';
 
 const PAGES = ['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const;
 const DETAIL_PAGES = [...PAGES, 'activityForm'] as const;
-
-export const activityRow = z.object({
-  activityId: z.string(),
-  activityCode: z.string(),
-  activityName: z.string(),
-  activityType: z.enum(ACTIVITY_TYPES),
-  branchId: z.string(),
-  branchName: z.string(),
-  status: z.enum(ACTIVITY_STATUS),
-  startTime: z.string().nullable(),
-  endTime: z.string().nullable(),
-  visible: z.enum(FLAG),
-  priority: z.number().int(),
-  stackMode: z.enum(STACK_MODES),
-  settleMode: z.enum(SETTLE_MODE),
-  crossProductFlag: z.enum(FLAG),
-  perOrderFlag: z.enum(FLAG),
-  /** In words, in the user's language. */
-  ladderText: z.string(),
-  limitText: z.string(),
-  productScopeText: z.string(),
-  customerScopeText: z.string(),
-  productCount: z.number().int(),
-  customerCount: z.number().int(),
-  staffCount: z.number().int(),
-  /** Of all salespeople together. */
-  quotaAmount: z.string().nullable(),
-  budgetAmount: z.string().nullable(),
-  usedAmount: z.string(),
-  usedOrderCount: z.number().int(),
-  budgetExhausted: z.boolean(),
-  /** Of what is settled later: computed for all customers together, and paid of it. */
-  rewardAmount: z.string(),
-  grantedAmount: z.string(),
-  tagText: z.string(),
-  createdBy: z.string(),
-  createdByName: z.string(),
-  gmtCreated: z.string(),
-  gmtModified: z.string(),
-  version: z.number().int(),
-});
-export type Activity = z.infer<typeof activityRow>;
-
-const detail = activityRow.extend({
-  withSpecial: z.enum(FLAG),
-  amountBasis: z.enum(AMOUNT_BASIS),
-  ladderMode: z.enum(LADDER_MODES),
-  calcMode: z.enum(CALC_MODES),
-  ladders: z.array(stepAnswer),
-  maxTimes: z.number().int().nullable(),
-  productScopeType: productScope,
-  categoryIds: z.array(z.string()),
-  brandIds: z.array(z.string()),
-  supplierIds: z.array(z.string()),
-  customerScopeType: z.enum(CUSTOMER_SCOPES),
-  customerTypeCodes: z.array(z.string()),
-  regionIds: z.array(z.string()),
-  excludeCustomers: z.enum(FLAG),
-  staffScopeType: z.enum(['ALL', 'STAFF']),
-  /** Of a basket that holds the scope, where it was asked for. */
-  formId: z.string().nullable(),
-  customerOrderLimit: z.number().int().nullable(),
-  customerRewardLimit: z.string().nullable(),
-  maxRewardPerOrder: z.string().nullable(),
-  budgetUsed: z.string(),
-  returnPolicy: z.enum(RETURN_POLICY),
-  returnDeadlineDays: z.number().int(),
-  minPriceGuard: z.enum(MIN_PRICE_GUARD),
-  policyId: z.string().nullable(),
-  description: z.string(),
-  remark: z.string(),
-  disableReason: z.string(),
-  /** Why it was published although it meets others. */
-  conflictReason: z.string(),
-  editLevel: z.enum(EDIT_LEVELS),
-  modifiedByName: z.string(),
-});
-export type ActivityDetail = z.infer<typeof detail>;
 
 const SORTABLE = ['activityCode', 'activityName', 'startTime', 'endTime', 'priority', 'gmtModified'] as const;
 export const activityListQuery = pageQuery(
@@ -153,9 +64,9 @@ export const activityApi = service('platform', '/promotion/api/promotion', {
   queryFlexible: list('/activity/queryFlexibleActivity', ['flexiblePricing']),
   querySpecialOffers: list('/activity/querySpecialOffersActivity', ['specialsPricing']),
   queryDiscount: list('/activity/queryDiscountActivity', ['discountPricing', 'rebatePricing']),
-  flexible: get('/activity/flexible/:id', one, detail, read),
-  specialOffers: get('/activity/specialOffers/:id', one, detail, read),
-  discount: get('/activity/discount/:id', one, detail, read),
+  flexible: get('/activity/flexible/:id', one, activityDetail, read),
+  specialOffers: get('/activity/specialOffers/:id', one, activityDetail, read),
+  discount: get('/activity/discount/:id', one, activityDetail, read),
   checkBeforeEdit: get(
     '/activity/checkBeforeEdit/:id',
     z.object({ id }),

@@ -15,7 +15,7 @@ import {
   SETTLE_MODE,
   STACK_MODES,
 } from './activity';
-import { formId } from './baskets';
+import { formId, SCOPE_LIMIT } from './baskets';
 import { steps } from './terms';
 
 /** What an activity shows (domain/03 §3.7): stored are draft, published and disabled, the rest follows from the clock. */
@@ -24,7 +24,7 @@ export type ActivityStatus = (typeof ACTIVITY_STATUS)[keyof typeof ACTIVITY_STAT
 export const EDIT_LEVELS = ['FULL', 'LIMITED', 'NONE'] as const;
 export type EditLevel = (typeof EDIT_LEVELS)[number];
 
-const scopeIds = orNone(z.array(erpCode).max(200));
+const scopeIds = orNone(z.array(erpCode).max(SCOPE_LIMIT));
 export const productScope = z.enum(PRODUCT_SCOPES).exclude(['OPERATE_RANGE']);
 
 /** A draft may leave out everything but name and branch; what a published activity needs is checked by the server. */

@@ -1,3 +1,4 @@
+import { withPoint } from '../pricing/decimal-point';
 import { toShortText, toText } from './decimal';
 import {
   type ActivityType,
@@ -17,10 +18,16 @@ type Limit = 'orders' | 'customerCap' | 'orderCap' | 'budget';
 type Scope =
   | ('everything' | 'products' | 'productLadders' | 'withoutProducts')
   | ('everybody' | 'customers' | 'withoutCustomers' | 'both');
-type Word = `promotion.${Condition | Reward | Limit | Scope | 'step' | 'and' | 'list' | 'more'}`;
+type Word = `promotion.${Condition | Reward | Limit | Scope | 'step' | 'point' | 'money' | 'and' | 'list' | 'more'}`;
 export type Say = (key: Word, params?: Record<string, string | number>) => string;
 
-const yuan = (fen: number) => toText(fen, 2);
+/** "50.00" is told as 50, "0.1000" as 0.10. */
+const money = (decimal: string, say: Say) => {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const digits = fraction.replace(/0+$/, '');
+  return say('promotion.money', { value: digits ? `${whole}.${digits.padEnd(2, '0')}` : whole });
+};
+const yuan = (fen: number, say: Say) => money(toText(fen, 2), say);
 
 const REWARD: Record<RewardType, readonly [now: Word, later: Word]> = {
   AMOUNT: ['promotion.amount', 'promotion.rebate'],
@@ -33,23 +40,25 @@ interface Ladder {
   settleMode: 1 | 2;
 }
 
-const measured = (type: ActivityType, value: number) =>
-  !isLine(type) && LADDER_TRAITS[type].measure === 'AMOUNT' ? yuan(value) : toShortText(value, 4);
+const measured = (type: ActivityType, value: number, say: Say) =>
+  !isLine(type) && LADDER_TRAITS[type].measure === 'AMOUNT' ? yuan(value, say) : toShortText(value, 4);
 
 function conditionOf(type: ActivityType, { from, to }: LadderStep, say: Say) {
   const family = isLine(type) ? 'FULL' : LADDER_TRAITS[type].family;
-  const start = measured(type, from);
+  const start = measured(type, from, say);
   if (family === 'EACH') return say('promotion.each', { from: start });
   if (family === 'FULL') return say('promotion.full', { from: start });
   return to === null
     ? say('promotion.above', { from: start })
-    : say('promotion.interval', { from: start, to: measured(type, to) });
+    : say('promotion.interval', { from: start, to: measured(type, to, say) });
 }
 
-/** "满100减50.00" */
-export function stepWords({ activityType, settleMode }: Ladder, step: LadderStep, say: Say): string {
+/** "满100减50元" */
+export function stepWords({ activityType, settleMode }: Ladder, step: LadderStep, words: Say): string {
+  const say = withPoint(words, 'promotion.point');
   const [answer] = stepsAnswer(activityType, [step]);
-  const value = answer?.rewardValue ?? '';
+  const given = answer?.rewardValue ?? '';
+  const value = step.rewardType === 'PERCENT' ? toShortText(step.value, 2) : money(given, say);
   const reward = say(REWARD[step.rewardType][settleMode === 2 ? 1 : 0], { value });
   return say('promotion.step', { condition: conditionOf(activityType, step, say), reward });
 }
@@ -64,13 +73,14 @@ interface Limits {
   budgetAmount: number | null;
 }
 
-export function limitWords(limits: Limits, say: Say): string {
+export function limitWords(limits: Limits, words: Say): string {
+  const say = withPoint(words, 'promotion.point');
   const { customerOrderLimit, customerRewardLimit, maxRewardPerOrder, budgetAmount } = limits;
   return [
     customerOrderLimit === null ? '' : say('promotion.orders', { value: customerOrderLimit }),
-    customerRewardLimit === null ? '' : say('promotion.customerCap', { value: yuan(customerRewardLimit) }),
-    maxRewardPerOrder === null ? '' : say('promotion.orderCap', { value: yuan(maxRewardPerOrder) }),
-    budgetAmount === null ? '' : say('promotion.budget', { value: yuan(budgetAmount) }),
+    customerRewardLimit === null ? '' : say('promotion.customerCap', { value: yuan(customerRewardLimit, say) }),
+    maxRewardPerOrder === null ? '' : say('promotion.orderCap', { value: yuan(maxRewardPerOrder, say) }),
+    budgetAmount === null ? '' : say('promotion.budget', { value: yuan(budgetAmount, say) }),
   ]
     .filter(Boolean)
     .join(say('promotion.and'));

@@ -8,6 +8,9 @@ import { productTerms, productTermsAnswer } from './terms';
 /** How many rows a basket holds, and how many are given in one call (domain/03 §3.4, §3.5). */
 export const BASKET_LIMITS = { product: 20_000, customer: 50_000, staff: 5_000, call: 500 } as const;
 
+/** How many categories, brands, suppliers or regions one scope names (domain/03 §3.3). */
+export const SCOPE_LIMIT = 200;
+
 export const formId = z.uuid();
 const activityType = z.enum(ACTIVITY_TYPES);
 const keyword = filter(60);
@@ -16,7 +19,7 @@ const all = flag.optional();
 
 const productFilters = {
   keyword,
-  categoryIds: z.array(erpCode).max(200).optional(),
+  categoryIds: z.array(erpCode).max(SCOPE_LIMIT).optional(),
   brandId: erpCode.optional(),
   supplierId: erpCode.optional(),
   manufacturer: filter(100),
@@ -25,7 +28,7 @@ const productFilters = {
 const customerFilters = {
   keyword,
   customerTypeCodes: z.array(z.string().max(4)).max(20).optional(),
-  regionIds: z.array(erpCode).max(200).optional(),
+  regionIds: z.array(erpCode).max(SCOPE_LIMIT).optional(),
   salesmanId: erpCode.optional(),
   onlyNotInBasket: flag.optional(),
 };
@@ -181,7 +184,11 @@ export const basketApi = service('platform', '/promotion/api/promotion', {
 
   suppliers: post(
     '/supplier/pageQuerySupplier',
-    pageQuery({ branchId: erpCode, keyword }, ['supplierCode']),
+    // Given ids are answered whatever their state: a stored scope is shown by name.
+    pageQuery({ branchId: erpCode, keyword, supplierIds: z.array(erpCode).max(SCOPE_LIMIT).optional() }, [
+      'supplierCode',
+      'supplierName',
+    ]),
     page(
       z.object({
         supplierId: z.string(),

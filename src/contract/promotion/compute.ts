@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, erpCode, filter, flag, FLAG, id, text } from '../fields';
-import { activityListQuery, activityRow } from './activities';
+import { activityListQuery } from './activities';
+import { activityRow } from './activity-answers';
 import { GRANT_TYPE, SETTLE_STATUS } from './activity';
 
 const money = z.string();

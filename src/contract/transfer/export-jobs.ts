@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { type Endpoint, get, page, pageQuery, post, service } from '../endpoint';
+import { announcementApi } from '../content/announcements';
 import { fairSupplierApi } from '../fair-suppliers';
 import { fairCommodityApi } from '../fair/commodities';
 import { fairCustomerApi } from '../fair/customers';
@@ -56,6 +57,8 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ButtonCode | readonl
   { list: fairOrderApi.linePage, button: 'fairOrder_export' },
   { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
   { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
+  { list: announcementApi.page, button: 'announcementV2_export' },
+  { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },
   { list: signInApi.page, button: 'signIn_export' },
   { list: diningApi.page, button: 'dining_export' },

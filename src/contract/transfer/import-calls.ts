@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, post, service } from '../endpoint';
+import { INVITATION_TEMPLATES } from '../fair/invitations';
 import { confirmation, erpCode, flag, id } from '../fields';
 import { ACTIVITY_TYPES } from '../promotion/activity';
 import { formId } from '../promotion/baskets';
@@ -12,29 +13,37 @@ import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from './promotion-templ
 
 const intoFairs = FAIR_TEMPLATE_CODES.map((code) => IMPORT_BUTTON[code]);
 
+const placeInFair = z.object({
+  ...{ tradeFairId: id, branchId: erpCode, goodsCount: z.coerce.number().int().optional() },
+  ...confirmation,
+});
+const invitations = placeInFair.extend({
+  /** Of the rows that go out as a text message. */
+  templateId: z.enum(INVITATION_TEMPLATES).default(INVITATION_TEMPLATES[0]),
+});
+
 /** Brings a file into a fair; it travels in a part of any name. */
-const intoFair = (templateCode: TemplateCode, object: string, more: readonly ButtonCode[] = []) =>
-  post(
-    `/excel/import/${templateCode}`,
-    z.object({ tradeFairId: id, branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
-    importResult,
-    {
-      access: { buttons: [IMPORT_BUTTON[templateCode], ...more] },
-      write: true,
-      log: ['import', object],
-      multipart: true,
-      assumed: true,
-    },
-  );
+const intoFair = <I extends z.ZodType>(
+  templateCode: TemplateCode,
+  object: string,
+  { input, more = [] }: { input: I; more?: readonly ButtonCode[] },
+) =>
+  post(`/excel/import/${templateCode}`, input, importResult, {
+    access: { buttons: [IMPORT_BUTTON[templateCode], ...more] },
+    write: true,
+    log: ['import', object],
+    multipart: true,
+    assumed: true,
+  });
 
 /** Imports into a fair. */
 export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
-  importSuppliers: intoFair('FAIR_SUPPLIER', 'fairSupplier'),
-  importGuests: intoFair('FAIR_GUEST', 'guest'),
-  importCustomers: intoFair('FAIR_CUSTOMER', 'fairCustomer'),
-  importCommodities: intoFair('FAIR_COMMODITY', 'fairCommodity'),
-  importOrders: intoFair('FAIR_ORDER', 'fairOrder'),
-  importInvitations: intoFair('INVITATION', 'invitation', ['addInvitation_import']),
+  importSuppliers: intoFair('FAIR_SUPPLIER', 'fairSupplier', { input: placeInFair }),
+  importGuests: intoFair('FAIR_GUEST', 'guest', { input: placeInFair }),
+  importCustomers: intoFair('FAIR_CUSTOMER', 'fairCustomer', { input: placeInFair }),
+  importCommodities: intoFair('FAIR_COMMODITY', 'fairCommodity', { input: placeInFair }),
+  importOrders: intoFair('FAIR_ORDER', 'fairOrder', { input: placeInFair }),
+  importInvitations: intoFair('INVITATION', 'invitation', { input: invitations, more: ['addInvitation_import'] }),
   downloadTemplate: get(
     '/excel/downloadTemplate',
     z.object({ templateCode: z.enum(FAIR_TEMPLATE_CODES) }),

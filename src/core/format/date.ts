@@ -45,6 +45,10 @@ export function formatDate(moment: Moment, format: DateFormat = 'YMD') {
   return day.isValid() ? day.utcOffset(SHANGHAI_MINUTES).format(DATE_FORMAT[format]) : NOTHING;
 }
 
+/** From one moment to another; with neither of them known, nothing. */
+export const formatPeriod = (start: Moment, end: Moment, format: DateFormat = 'YMD') =>
+  start || end ? `${formatDate(start, format)} – ${formatDate(end, format)}` : NOTHING;
+
 export const formatDateTime = (moment: Moment) => formatDate(moment, 'YMDHMS');
 
 /** Specification §9: 刚刚, minutes, hours, 1天前; older, or still to come: the date and time. */

@@ -2,7 +2,7 @@ import { createPluginManager } from '@@/core/plugin';
 import fc from 'fast-check';
 import { check } from '../../../tests/support/property';
 import { startLanguage, switchLanguage } from '../i18n';
-import { formatDate, formatDateTime, formatRelative } from './date';
+import { formatDate, formatDateTime, formatPeriod, formatRelative } from './date';
 import { formatList, listParts } from './list';
 import { formatMoney, formatNumber, formatPercent, formatPrice, formatQuantity, NOTHING } from './number';
 
@@ -55,6 +55,8 @@ test('moments are those of Asia/Shanghai, in every format', () => {
   expect(formatDateTime(moment)).toBe('2026-03-08 00:05:09');
   expect(formatDate('2026-03-08 00:05:09', 'MDHM')).toBe('03-08 00:05');
   expect(formatDate('2026-03-08', 'YMDHM')).toBe('2026-03-08 00:00');
+  expect(formatPeriod('2026-03-08', null)).toBe('2026-03-08 – –');
+  expect(formatPeriod(null, undefined)).toBe('–');
   expect(formatDate(new Date(moment), 'YM')).toBe('2026-03');
   for (const value of [null, undefined, '', 'tomorrow', NaN, '2026-13-45']) expect(formatDate(value)).toBe(NOTHING);
 });

@@ -5,6 +5,8 @@ import { replace } from '../navigation/navigate';
 export interface Page {
   /** What the page is: its path, and the record where it shows one; empty outside of the console. */
   key: string;
+  /** What the menu calls the page, in the user's language; undefined where no menu leads to it. */
+  name: string | undefined;
   /** The record that the page shows: the title of its tab. */
   setTitle: (title: string) => void;
   /** The list that the page belongs to, where the menu can not tell: the sidebar marks it. */
@@ -17,6 +19,7 @@ export interface Page {
 
 const NOWHERE: Page = {
   key: '',
+  name: undefined,
   setTitle: () => undefined,
   setPlace: () => undefined,
   setDirty: () => undefined,

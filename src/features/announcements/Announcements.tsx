@@ -1,79 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
 import { FairPage } from '@/components/fair/FairPage';
 import { useInFair } from '@/components/fair/useInFair';
+import { useListExport } from '@/components/transfer/useListExport';
 import { type Announcement, announcementApi, PUBLISH_STATUS } from '@/contract/content/announcements';
 import { FLAG } from '@/contract/fields';
-import { formatDate } from '@/core/format/date';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
-import { codeTable } from '@/crud/table/codeTable';
 import { CrudTable } from '@/crud/table/CrudTable';
-import { actionColumn, type Field, fieldsOf } from '@/crud/table/fields';
-import { pageRequest } from '@/crud/table/pageRequest';
+import { actionColumn } from '@/crud/table/fields';
 import { AnnouncementDialog, saveAnnouncement } from './AnnouncementDialog';
+import { columns, fileColumns } from './announcementColumns';
 
-const publishStatus = codeTable('publishStatus', PUBLISH_STATUS, {
-  published: 'active',
-  waiting: 'draft',
-  takenDown: 'stopped',
-});
+const ReadReport = lazy(async () => ({ default: (await import('./ReadReport')).ReadReport }));
 
-const moment = (field: 'startTime' | 'endTime' | 'planTime' | 'publishTime' | 'gmtModified'): Field<Announcement> => ({
-  width: 150,
-  render: (_, row) => formatDate(row[field], 'YMDHM'),
-});
-
-const columns = fieldsOf<Announcement>()('announcement', {
-  title: { ellipsis: true, width: 220, fixed: 'left', sorter: true, fieldProps: { maxLength: 50 } },
-  publishStatus: { ...publishStatus.field(), width: 100 },
-  content: { ellipsis: true, width: 320 },
-  targetCount: { align: 'right', width: 100, valueType: 'digit' },
-  planTime: moment('planTime'),
-  publishTime: moment('publishTime'),
-  startTime: moment('startTime'),
-  endTime: moment('endTime'),
-  createdByName: { width: 100 },
-  gmtModified: { ...moment('gmtModified'), sorter: true },
-}).table({
-  show: [
-    ...([
-      'title',
-      'publishStatus',
-      'content',
-      'targetCount',
-      'planTime',
-      'publishTime',
-      'startTime',
-      'endTime',
-    ] as const),
-    ...(['createdByName', 'gmtModified'] as const),
-  ],
-  search: ['title', 'publishStatus'],
-});
-
-const request = pageRequest(announcementApi.page);
+const BLANK = {
+  ...{ top: FLAG.no, popup: FLAG.no, popupTimes: 1, mustRead: FLAG.no, confirmText: '', languages: {} },
+} satisfies Partial<Announcement>;
 type Move = 'publish' | 'takeDown' | 'recall' | 'delete';
 
 interface Does {
   edit: (one: Announcement) => void;
+  copy: (one: Announcement) => Promise<void>;
+  report: (one: Announcement) => void;
   move: (one: Announcement, how: Move) => Promise<void>;
 }
 
-function actionsFor(one: Announcement, { edit, move }: Does): Action[] {
+function actionsFor(one: Announcement, { edit, copy, report, move }: Does): Action[] {
   const values = { name: one.title };
   const change: Action = { code: 'announcementV2_edit', label: 'action.edit', onAction: () => edit(one) };
+  const always: Action[] = [
+    { code: 'announcementV2_readReport', label: 'announcement.readReport', onAction: () => report(one) },
+    { code: 'announcementV2_copy', label: 'action.copy', onAction: () => copy(one) },
+  ];
   if (one.publishStatus === PUBLISH_STATUS.published) {
     const confirm = { title: 'announcement.askTakeDown' as const, values };
     return [
       change,
+      ...always,
       {
         code: 'announcementV2_takeDown',
         label: 'announcement.takeDown',
         confirm,
         onAction: () => move(one, 'takeDown'),
+      },
+      {
+        code: 'announcementV2_recall',
+        label: 'announcement.recall',
+        danger: true,
+        confirm: { title: 'announcement.askRecall', content: 'announcement.askRecallHelp', values },
+        onAction: () => move(one, 'recall'),
       },
     ];
   }
@@ -86,6 +65,7 @@ function actionsFor(one: Announcement, { edit, move }: Does): Action[] {
       onAction: () => move(one, 'publish'),
     },
     change,
+    ...always,
     {
       code: 'announcementV2_del',
       label: 'action.delete',
@@ -99,7 +79,13 @@ function actionsFor(one: Announcement, { edit, move }: Does): Action[] {
 function List({ tradeFairId }: { tradeFairId: string }) {
   const text = useText();
   const { table, reload, open, modal } = useEditor(saveAnnouncement);
-  const inFair = useInFair(request, tradeFairId);
+  const [shown, setShown] = useState<Announcement>();
+  const exporting = useListExport<Announcement>(announcementApi.page, fileColumns, { code: 'announcementV2_export' });
+  const inFair = useInFair(exporting.request, tradeFairId);
+  const copy = async ({ announcementId }: Announcement) => {
+    await call(announcementApi.copy, { announcementId }).finally(reload);
+    notifier.success(text('announcement.copied'));
+  };
   const move = async ({ announcementId, version }: Announcement, how: Move) => {
     await call(announcementApi[how], { announcementId, version }).finally(reload);
     notifier.success(text('announcement.done'));
@@ -109,7 +95,7 @@ function List({ tradeFairId }: { tradeFairId: string }) {
       code="announcementV2_add"
       label="announcement.add"
       type="primary"
-      onAction={() => open({ tradeFairId, top: FLAG.no, languages: {} })}
+      onAction={() => open({ ...BLANK, tradeFairId })}
     />
   );
   return (
@@ -122,11 +108,15 @@ function List({ tradeFairId }: { tradeFairId: string }) {
         emptyAction={add}
         columns={[
           ...columns,
-          actionColumn((one) => <RowActions actions={actionsFor(one, { edit: open, move })} />, 170),
+          actionColumn(
+            (one) => <RowActions actions={actionsFor(one, { edit: open, copy, report: setShown, move })} />,
+            190,
+          ),
         ]}
-        toolBarRender={() => [<span key="add">{add}</span>]}
+        toolBarRender={() => [exporting.button, <span key="add">{add}</span>]}
       />
       <AnnouncementDialog {...modal} />
+      <Suspense fallback={null}>{shown && <ReadReport one={shown} onClose={() => setShown(undefined)} />}</Suspense>
     </>
   );
 }

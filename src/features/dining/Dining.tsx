@@ -54,7 +54,7 @@ interface Opened {
 function Meals({ tradeFairId }: { tradeFairId: string }) {
   const { table, reload, open, modal } = useEditor(saveMeal);
   const [opened, setOpened] = useState<Opened>();
-  const exporting = useListExport<FairMeal>(diningApi.page, fileColumns);
+  const exporting = useListExport<FairMeal>(diningApi.page, fileColumns, { code: 'dining_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const close = () => setOpened(undefined);
   const show = (kind: Opened['kind'], meal: FairMeal) => () => setOpened({ kind, meal });
@@ -90,16 +90,7 @@ function Meals({ tradeFairId }: { tradeFairId: string }) {
         initialFilters={useLinkFilters(LINKED)}
         emptyText="dining.empty"
         emptyAction={add}
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="dining_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-          <span key="add">{add}</span>,
-        ]}
+        toolBarRender={() => [exporting.button, <span key="add">{add}</span>]}
         columns={[...columns, actionColumn((meal) => <RowActions actions={actionsOf(meal)} />, 230)]}
       />
       <MealDialog {...modal} />
@@ -110,7 +101,6 @@ function Meals({ tradeFairId }: { tradeFairId: string }) {
         {opened?.kind === 'verify' && <VerifyDialog meal={opened.meal} onChanged={reload} onClose={close} />}
         {opened?.kind === 'vouchers' && <VoucherDrawer meal={opened.meal} onClose={close} />}
       </Suspense>
-      {exporting.dialog}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useListExport } from '@/components/transfer/useListExport';
 import { DRAW_STATUS, type DrawRow, lotteryApi } from '@/contract/fair/lottery';
 import { formatDate } from '@/core/format/date';
 import { T } from '@/core/i18n';
-import { type Action, ActionButton } from '@/crud/ActionButton';
+import type { Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, fieldsOf } from '@/crud/table/fields';
@@ -77,7 +77,7 @@ interface Opened {
 /** Every draw of the fair, with what was published of it. */
 export function DrawTable({ tradeFairId, table, onChanged }: Props) {
   const [opened, setOpened] = useState<Opened>();
-  const exporting = useListExport<DrawRow>(lotteryApi.drawPage, fileColumns);
+  const exporting = useListExport<DrawRow>(lotteryApi.drawPage, fileColumns, { code: 'drawLottery_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const close = () => setOpened(undefined);
   const actionsOf = (draw: DrawRow): Action[] => [
@@ -100,15 +100,7 @@ export function DrawTable({ tradeFairId, table, onChanged }: Props) {
         actionRef={table}
         request={request}
         emptyText="lottery.empty"
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="drawLottery_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-        ]}
+        toolBarRender={() => [exporting.button]}
         columns={[...columns, actionColumn((draw) => <RowActions actions={actionsOf(draw)} />, 200)]}
       />
       <Suspense fallback={null}>
@@ -116,7 +108,6 @@ export function DrawTable({ tradeFairId, table, onChanged }: Props) {
         {opened?.kind === 'verify' && <VerifyDialog draw={opened.draw} onClose={close} />}
         {opened?.kind === 'redraw' && <RedrawDialog draw={opened.draw} onChanged={onChanged} onClose={close} />}
       </Suspense>
-      {exporting.dialog}
     </>
   );
 }

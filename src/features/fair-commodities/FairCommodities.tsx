@@ -112,7 +112,9 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
   const [edited, setEdited] = useState<FairCommodity>();
   const [chosen, setChosen] = useState<readonly FairCommodity[]>([]);
   const [isPicking, setPicking] = useState(false);
-  const exporting = useListExport<FairCommodity>(fairCommodityApi.page, fileColumns);
+  const exporting = useListExport<FairCommodity>(fairCommodityApi.page, fileColumns, {
+    code: 'saleShowCommodities_export',
+  });
   const request = useInFair(exporting.request, tradeFairId);
   const supplierField = useSupplierField(tradeFairId);
   const columns = useMemo(() => fieldsWith(supplierField).table({ show: SHOWN, search: SEARCH }), [supplierField]);
@@ -162,13 +164,7 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
           ),
         }}
         toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="saleShowCommodities_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
+          exporting.button,
           <Import key="import" fair={fair} onChanged={reload} />,
           <span key="add">{add}</span>,
         ]}
@@ -179,7 +175,6 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
           <CommodityPicker tradeFairId={tradeFairId} onChanged={reload} onClose={() => setPicking(false)} />
         )}
       </Suspense>
-      {exporting.dialog}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { type FairOrderLine, fairOrderApi, LINE_STATUS, type LineSums, ORDER_STA
 import { NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
-import { ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { FormModal } from '@/crud/record/FormModal';
 import { useEditor } from '@/crud/record/useEditor';
@@ -40,6 +39,7 @@ function Lines({ tradeFairId }: { tradeFairId: string }) {
   const { table, open, modal } = useEditor(saveCancelling);
   const [sums, setSums] = useState<LineSums>();
   const exporting = useListExport<LineRow, { sums: LineSums }>(fairOrderApi.linePage, fileColumns, {
+    code: 'fairOrder_export',
     onAnswer: (answer) => setSums(answer.sums),
   });
   const request = useInFair(exporting.request, tradeFairId);
@@ -87,15 +87,7 @@ function Lines({ tradeFairId }: { tradeFairId: string }) {
               ),
             }
           : {})}
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="fairOrder_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-        ]}
+        toolBarRender={() => [exporting.button]}
       />
       <FormModal<Cancelling>
         {...modal}
@@ -106,7 +98,6 @@ function Lines({ tradeFairId }: { tradeFairId: string }) {
         danger
         columns={dialog}
       />
-      {exporting.dialog}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { formatDate } from '@/core/format/date';
 import { formatMoney, NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
-import { ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -78,6 +77,7 @@ function Orders({ fair }: { fair: ExhibitFair }) {
   const [shown, setShown] = useState<FairOrder>();
   const [sums, setSums] = useState<OrderSums>();
   const exporting = useListExport<Row, { sums: OrderSums }>(fairOrderApi.page, fileColumns, {
+    code: 'saleShowOrders_export',
     onAnswer: (answer) => setSums(answer.sums),
   });
   const request = useInFair(exporting.request, tradeFairId);
@@ -133,13 +133,7 @@ function Orders({ fair }: { fair: ExhibitFair }) {
             }
           : {})}
         toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="saleShowOrders_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
+          exporting.button,
           <FairImport
             key="import"
             fair={fair}
@@ -156,7 +150,6 @@ function Orders({ fair }: { fair: ExhibitFair }) {
       <Suspense fallback={null}>
         {shown && <OrderDrawer tradeFairId={tradeFairId} order={shown} onClose={() => setShown(undefined)} />}
       </Suspense>
-      {exporting.dialog}
     </>
   );
 }

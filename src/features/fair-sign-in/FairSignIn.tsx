@@ -70,7 +70,7 @@ const revoke = ({ signInNo, reason = '' }: Row) => call(signInApi.revoke, { sign
 function SignIns({ tradeFairId }: { tradeFairId: string }) {
   const { table, reload, open, modal } = useEditor<Row>(revoke);
   const door = useDoor(tradeFairId, reload);
-  const exporting = useListExport<Row>(signInApi.page, fileColumns);
+  const exporting = useListExport<Row>(signInApi.page, fileColumns, { code: 'signIn_export' });
   const request = useInFair(exporting.request, tradeFairId);
   return (
     <Flex vertical gap="middle">
@@ -81,15 +81,7 @@ function SignIns({ tradeFairId }: { tradeFairId: string }) {
         actionRef={table}
         request={request}
         emptyText="arrival.empty"
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="signIn_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-        ]}
+        toolBarRender={() => [exporting.button]}
         columns={[
           ...columns,
           actionColumn(
@@ -117,7 +109,6 @@ function SignIns({ tradeFairId }: { tradeFairId: string }) {
         danger
         columns={reasonColumns}
       />
-      {exporting.dialog}
     </Flex>
   );
 }

@@ -51,7 +51,7 @@ function Suppliers({ fair }: { fair: ExhibitFair }) {
   const text = useText();
   const { table, reload, open, modal } = useEditor(saveSupplier);
   const [isPicking, setPicking] = useState(false);
-  const exporting = useListExport<FairSupplier>(fairSupplierApi.page, fileColumns);
+  const exporting = useListExport<FairSupplier>(fairSupplierApi.page, fileColumns, { code: 'upstreamSupplier_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const remove = async ({ id }: FairSupplier) => {
     await call(fairSupplierApi.delete, { id }).finally(reload);
@@ -89,13 +89,7 @@ function Suppliers({ fair }: { fair: ExhibitFair }) {
         emptyAction={add}
         columns={[...columns, actionColumn((supplier) => <RowActions actions={actionsOf(supplier)} />, 130)]}
         toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="upstreamSupplier_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
+          exporting.button,
           <FairImport
             key="import"
             fair={fair}
@@ -112,7 +106,6 @@ function Suppliers({ fair }: { fair: ExhibitFair }) {
       <Suspense fallback={null}>
         {isPicking && <SupplierPicker tradeFairId={tradeFairId} onChanged={reload} onClose={() => setPicking(false)} />}
       </Suspense>
-      {exporting.dialog}
     </>
   );
 }

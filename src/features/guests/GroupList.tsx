@@ -6,7 +6,7 @@ import { NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { type Action, ActionButton } from '@/crud/ActionButton';
+import type { Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -73,7 +73,7 @@ export function GroupList({ tradeFairId, changes, onChanged }: Props) {
   const { table, reload } = useEditor<Row>(() => Promise.resolve());
   const [chosen, setChosen] = useState<readonly GuestGroup[]>([]);
   const [opened, setOpened] = useState<Opened>({});
-  const exporting = useListExport<Row>(guestApi.listGroup, fileColumns);
+  const exporting = useListExport<Row>(guestApi.listGroup, fileColumns, { code: 'guestManage_export' });
   useEffect(() => {
     if (changes > 0) void table.current?.reload();
   }, [changes, table]);
@@ -133,19 +133,10 @@ export function GroupList({ tradeFairId, changes, onChanged }: Props) {
             },
           ],
         }}
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="guestManage_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-        ]}
+        toolBarRender={() => [exporting.button]}
         columns={[...columns, actionColumn((group) => <RowActions actions={actionsOf(group)} />, 130)]}
       />
       <Dialogs tradeFairId={tradeFairId} opened={opened} onChanged={changed} onClose={() => setOpened({})} />
-      {exporting.dialog}
     </>
   );
 }

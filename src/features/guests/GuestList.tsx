@@ -8,7 +8,6 @@ import { FLAG } from '@/contract/fields';
 import { type Guest, guestApi } from '@/contract/fair/guests';
 import { NOTHING } from '@/core/format/number';
 import { T } from '@/core/i18n';
-import { ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { codeTable } from '@/crud/table/codeTable';
@@ -75,7 +74,7 @@ export function GuestList({ tradeFairId, changes, onChanged }: Props) {
   const { table, reload, open, modal } = useEditor(saveGuest);
   const [chosen, setChosen] = useState<readonly Guest[]>([]);
   const [assigning, setAssigning] = useState<Partial<Assignment>>();
-  const exporting = useListExport<Guest>(guestApi.guestList, fileColumns);
+  const exporting = useListExport<Guest>(guestApi.guestList, fileColumns, { code: 'guestManage_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const part = usePartColumns<Guest>({ day: 'signInDay', dayTitle: 'guest.signInDay' });
   const initialFilters = useLinkFilters(LINKED);
@@ -111,15 +110,7 @@ export function GuestList({ tradeFairId, changes, onChanged }: Props) {
             },
           ],
         }}
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="guestManage_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-        ]}
+        toolBarRender={() => [exporting.button]}
         columns={[
           ...columns,
           ...part,
@@ -138,7 +129,6 @@ export function GuestList({ tradeFairId, changes, onChanged }: Props) {
         onChanged={assigned}
         onClose={() => setAssigning(undefined)}
       />
-      {exporting.dialog}
     </>
   );
 }

@@ -29,8 +29,11 @@ test('without signing in, a guest of a fair that is on finds the code for the do
   expect(screen.getByText('展会正在进行，回执不能再修改')).toBeVisible();
   expect(screen.getByRole('img', { name: '签到码' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '接受邀请' })).toBeNull();
-  expect(screen.getByRole('heading', { level: 3, name: '入场须知' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: '入场须知 必读' })).toBeVisible();
   expect(await violations()).toEqual([]);
+  await press('我已阅读');
+  expect(await screen.findByRole('heading', { level: 3, name: '入场须知 已确认' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '我已阅读' })).toBeNull();
 });
 
 test.each([['0'.repeat(32)], [''], ['x'], ['<img src=x onerror=alert(1)>'], ['../../login']])(

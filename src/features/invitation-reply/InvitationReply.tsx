@@ -1,15 +1,13 @@
 import { useLocation } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Result, Skeleton } from 'antd';
-import { Mark } from '@/components/brand/Mark';
-import { LanguageSwitch } from '@/components/LanguageSwitch';
 import { LoadFailed } from '@/components/LoadFailed';
+import { PhonePage } from '@/components/PhonePage';
 import { ERROR } from '@/contract/error-codes';
 import { invitationApi } from '@/contract/fair/invitations';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, type TextId, useLanguage, withTexts } from '@/core/i18n';
-import styles from './InvitationReply.module.css';
 import { Letter } from './Letter';
 
 const TOKEN = /^[0-9a-f]{32}$/;
@@ -54,19 +52,9 @@ function Opened({ token }: { token: string }) {
 function InvitationReplyScreen() {
   const token = useToken();
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <span className={styles.brand}>
-          <Mark />
-          <T id="app.title" />
-        </span>
-        <LanguageSwitch />
-      </header>
-      <h1 className={styles.title}>
-        <T id="letter.title" />
-      </h1>
+    <PhonePage title="letter.title">
       <Opened key={token} token={token} />
-    </main>
+    </PhonePage>
   );
 }
 

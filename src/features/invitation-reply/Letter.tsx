@@ -4,6 +4,7 @@ import type { Output } from '@/contract/endpoint';
 import { type invitationApi, REPLY_STATUS } from '@/contract/fair/invitations';
 import { formatDate, type Moment } from '@/core/format/date';
 import { T, type TextId, useText } from '@/core/i18n';
+import { News } from './News';
 import { DoorCode } from './DoorCode';
 import { ReplyForm } from './ReplyForm';
 import styles from './InvitationReply.module.css';
@@ -66,24 +67,6 @@ function Answered({ letter, onChange }: { letter: LetterFacts; onChange: () => v
   );
 }
 
-/** What all guests of the fair are told. */
-function News({ announcements }: Pick<LetterFacts, 'announcements'>) {
-  return (
-    <section aria-labelledby="news">
-      <h2 id="news" className={styles.subtitle}>
-        <T id="letter.news" />
-      </h2>
-      {announcements.map(({ title, content, publishTime }) => (
-        <article key={`${publishTime} ${title}`} className={styles.news}>
-          <h3 className={styles.newsTitle}>{title}</h3>
-          <p className={styles.newsText}>{content}</p>
-          <p className={styles.hint}>{moment(publishTime)}</p>
-        </article>
-      ))}
-    </section>
-  );
-}
-
 const CLOSED: Readonly<Record<'on' | 'over', TextId>> = { on: 'letter.begun', over: 'letter.over' };
 
 /** The invitation of one guest, and the answer. */
@@ -108,7 +91,7 @@ export function Letter({ token, letter, onReplied }: Props) {
       {isAnswered && !isChanging && <Answered letter={letter} onChange={() => setChanging(true)} />}
       {canReply && (!isAnswered || isChanging) && <ReplyForm token={token} letter={letter} onReplied={replied} />}
       {qrToken !== '' && <DoorCode value={qrToken} />}
-      {announcements.length > 0 && <News announcements={announcements} />}
+      {announcements.length > 0 && <News token={token} announcements={announcements} onConfirmed={onReplied} />}
     </>
   );
 }

@@ -1,23 +1,17 @@
 import { Button, Card, Flex, Form, Select, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { ExhibitFair } from '@/components/exhibitFair';
-import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
 import { GuestSelect } from '@/components/fair/GuestSelect';
-import {
-  INVITATION_CHANNEL,
-  INVITATION_TEMPLATES,
-  invitationApi,
-  type InvitationTemplate,
-} from '@/contract/fair/invitations';
+import { INVITATION_CHANNEL, invitationApi, type InvitationTemplate } from '@/contract/fair/invitations';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
-import { T, type TextId, useText, withTexts } from '@/core/i18n';
+import { T, useText, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@/crud/ActionButton';
 import { useRescue } from '@/crud/record/useRescue';
-import { channel as channelWords, IMPORT_HELP } from './invitationWords';
+import { InvitationImport } from './InvitationImport';
+import { channel as channelWords, useTemplateOptions } from './invitationWords';
 import { EMPTY, NewGuests, type NewGuest } from './NewGuests';
 import { type Invitee, useInvitee } from './useInvitee';
 
@@ -28,11 +22,6 @@ interface Values {
   guests?: Partial<NewGuest>[];
 }
 
-const TEMPLATES: Readonly<Record<InvitationTemplate, TextId>> = {
-  M01: 'invitation.template.M01',
-  M02: 'invitation.template.M02',
-  M03: 'invitation.template.M03',
-};
 const START: Values = { channel: INVITATION_CHANNEL.sms, templateId: 'M01' };
 
 /** The guests of a customer who are not invited yet; where there are none, a line for one. */
@@ -60,8 +49,7 @@ function inputOf(tradeFairId: string, { channel, templateId, guestIds = [], gues
 
 /** By what the invitations go out; a text message has a template. */
 function How({ isText }: { isText: boolean }) {
-  const text = useText();
-  const templates = INVITATION_TEMPLATES.map((value) => ({ value, label: text(TEMPLATES[value]) }));
+  const templates = useTemplateOptions();
   return (
     <Card size="small" title={<T id="invitation.how" />}>
       <Flex wrap gap="middle">
@@ -136,26 +124,20 @@ function Start({ tradeFairId }: { tradeFairId: string }) {
   return isReady ? <Editor key={key} tradeFairId={tradeFairId} invitee={invitee} /> : <Skeleton active />;
 }
 
-function Import({ fair }: { fair: ExhibitFair }) {
-  return (
-    <FairImport
-      fair={fair}
-      templateCode="INVITATION"
-      codes={{ import: 'addInvitation_import' }}
-      title="invitation.import"
-      help={IMPORT_HELP}
-      onChanged={() => undefined}
-    />
-  );
-}
-
 function AddInvitationsScreen() {
   return (
-    <FairPage title="invitation.addTitle" help="invitation.addHelp" actions={(fair) => <Import fair={fair} />}>
+    <FairPage
+      title="invitation.addTitle"
+      help="invitation.addHelp"
+      actions={(fair) => <InvitationImport fair={fair} code="addInvitation_import" />}
+    >
       {({ tradeFairId }) => <Start key={tradeFairId} tradeFairId={tradeFairId} />}
     </FairPage>
   );
 }
 
 /** /sale/addInvitation */
-export const AddInvitations = withTexts(['invitations', 'exhibit', 'import-record'], AddInvitationsScreen);
+export const AddInvitations = withTexts(
+  ['invitations', 'fair-candidates', 'exhibit', 'import-record'],
+  AddInvitationsScreen,
+);

@@ -5,7 +5,7 @@ import type { Invitation } from '@/contract/fair/invitations';
 import { formatDateTime } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
-import { channel, linkOf, replyStatus, sendStatus } from './invitationWords';
+import { channel, linkOf, replyStatus, sendStatus, TEMPLATES } from './invitationWords';
 
 const WIDTH = 560;
 const CODE_SIZE = 160;
@@ -30,7 +30,7 @@ export function InvitationDrawer({ invitation, onClose }: { invitation: Invitati
     label: <T id={label} />,
     children: children === '' || children === null ? NOTHING : children,
   });
-  const { token } = invitation;
+  const { token, templateId } = invitation;
   return (
     <Drawer
       open
@@ -47,6 +47,7 @@ export function InvitationDrawer({ invitation, onClose }: { invitation: Invitati
             item('invitation.phone', invitation.phone),
             item('invitation.customerName', invitation.customerName),
             item('invitation.channel', <channel.Tag value={invitation.channel} />),
+            item('invitation.templateId', templateId && <T id={TEMPLATES[templateId]} />),
             item('invitation.sendStatus', <sendStatus.Tag value={invitation.sendStatus} />),
             item('invitation.sendTime', formatDateTime(invitation.sendTime)),
             item('invitation.replyStatus', <replyStatus.Tag value={invitation.replyStatus} />),

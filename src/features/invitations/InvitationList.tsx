@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ExhibitFair } from '@/components/exhibitFair';
-import { FairImport } from '@/components/fair/FairImport';
 import { FairPage } from '@/components/fair/FairPage';
 import { useInFair } from '@/components/fair/useInFair';
 import { useLinkFilters } from '@/components/fair/useLinkFilters';
@@ -19,7 +18,8 @@ import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
-import { channel, IMPORT_HELP, linkOf, replyStatus, sendStatus } from './invitationWords';
+import { InvitationImport } from './InvitationImport';
+import { channel, linkOf, replyStatus, sendStatus } from './invitationWords';
 
 const InvitationDrawer = lazy(async () => ({ default: (await import('./InvitationDrawer')).InvitationDrawer }));
 
@@ -103,7 +103,7 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
   const { table, reload } = useEditor<Row>(() => Promise.resolve());
   const [chosen, setChosen] = useState<readonly Invitation[]>([]);
   const [shown, setShown] = useState<Invitation>();
-  const exporting = useListExport<Row>(invitationApi.page, fileColumns);
+  const exporting = useListExport<Row>(invitationApi.page, fileColumns, { code: 'invitation_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const part = usePartColumns<Row>({ day: 'sendDay', dayTitle: 'invitation.sendDay' });
   const initialFilters = useLinkFilters(LINKED);
@@ -150,29 +150,14 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
           ],
         }}
         toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="invitation_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-          <FairImport
-            key="import"
-            fair={fair}
-            templateCode="INVITATION"
-            codes={{ import: 'invitation_import' }}
-            title="invitation.import"
-            help={IMPORT_HELP}
-            onChanged={reload}
-          />,
+          exporting.button,
+          <InvitationImport key="import" fair={fair} code="invitation_import" onChanged={reload} />,
           <span key="add">{add}</span>,
         ]}
       />
       <Suspense fallback={null}>
         {shown && <InvitationDrawer invitation={shown} onClose={() => setShown(undefined)} />}
       </Suspense>
-      {exporting.dialog}
     </>
   );
 }

@@ -1,10 +1,18 @@
-import { Button, Flex, Form, Input, InputNumber } from 'antd';
+import { Flex, Form, Input, InputNumber } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { MoreSelect } from '@/components/form/MoreSelect';
-import { fairCustomerApi } from '@/contract/fair/customers';
-import { MAX_INVITATIONS } from '@/contract/fair/invitations';
+import { type FairCandidate, fairCustomerApi } from '@/contract/fair/customers';
+import { invitationApi, MAX_INVITATIONS } from '@/contract/fair/invitations';
+import { FLAG } from '@/contract/fields';
 import { MOBILE } from '@/contract/patterns';
+import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@/crud/ActionButton';
+
+const CustomerPicker = lazy(async () => ({
+  default: (await import('@/components/fair/CustomerPicker')).CustomerPicker,
+}));
 
 export interface NewGuest {
   guestName: string;
@@ -22,10 +30,58 @@ function RemoveRow({ n, onRemove }: { n: number; onRemove: () => void }) {
   const text = useText();
   return (
     <Form.Item>
-      <Button danger type="text" aria-label={text('invitation.delRow', { n })} onClick={onRemove}>
-        <T id="exhibit.remove" />
-      </Button>
+      <ActionButton
+        code="addInvitation_delRow"
+        label="exhibit.remove"
+        aria-label={text('invitation.delRow', { n })}
+        danger
+        type="text"
+        onAction={onRemove}
+      />
     </Form.Item>
+  );
+}
+
+interface Contacts {
+  tradeFairId: string;
+  /** So many rows there may be yet. */
+  room: number;
+  onPick: (guests: Partial<NewGuest>[]) => void;
+}
+
+/** A row for each of the customers that are chosen, with the contact that the customer has. */
+function PickCustomers({ tradeFairId, room, onPick }: Contacts) {
+  const text = useText();
+  const [isPicking, setPicking] = useState(false);
+  const add = async (rows: readonly FairCandidate[]) => {
+    const custIds = rows.map(({ custId }) => custId);
+    const { contacts } = await call(invitationApi.contacts, { tradeFairId, custIds });
+    onPick(
+      contacts.map(({ fairCustomerId, customerName, contactName, contactPhone }) => ({
+        ...{ ...EMPTY, guestName: contactName, phone: contactPhone },
+        customer: { value: fairCustomerId, label: customerName },
+      })),
+    );
+    notifier.success(text('invitation.picked', { added: contacts.length }));
+    const known = contacts.filter(({ isGuest }) => isGuest).length;
+    if (known > 0) notifier.info(text('invitation.contactsKnown', { count: known }));
+  };
+  return (
+    <>
+      <ActionButton code="addInvitation_pick" label="invitation.pick" onAction={() => setPicking(true)} />
+      {isPicking && (
+        <Suspense fallback={null}>
+          <CustomerPicker
+            tradeFairId={tradeFairId}
+            title="invitation.pick"
+            inFair={FLAG.yes}
+            max={room}
+            onPick={add}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -79,9 +135,14 @@ export function NewGuests({ tradeFairId }: { tradeFairId: string }) {
             </Flex>
           ))}
           {rows.length < MAX_INVITATIONS && (
-            <div>
+            <Flex gap="small">
+              <PickCustomers
+                tradeFairId={tradeFairId}
+                room={MAX_INVITATIONS - rows.length}
+                onPick={(guests) => guests.forEach((one) => add(one))}
+              />
               <ActionButton code="addInvitation_addRow" label="invitation.addRow" onAction={() => add(EMPTY)} />
-            </div>
+            </Flex>
           )}
         </Flex>
       )}

@@ -1,4 +1,12 @@
-import { INVITATION_CHANNEL, INVITATION_PAGE, REPLY_STATUS, SEND_STATUS } from '@/contract/fair/invitations';
+import {
+  INVITATION_CHANNEL,
+  INVITATION_PAGE,
+  INVITATION_TEMPLATES,
+  type InvitationTemplate,
+  REPLY_STATUS,
+  SEND_STATUS,
+} from '@/contract/fair/invitations';
+import { type TextId, useText } from '@/core/i18n';
 import { codeTable } from '@/crud/table/codeTable';
 
 /** Whoever brings guests and their invitations in from a file is told this. */
@@ -6,6 +14,17 @@ export const IMPORT_HELP = ['invitation.importHelp1', 'invitation.importHelp2', 
 
 /** Where the guest of an invitation answers it. */
 export const linkOf = (token: string) => window.location.origin + INVITATION_PAGE + token;
+
+export const TEMPLATES: Readonly<Record<InvitationTemplate, TextId>> = {
+  M01: 'invitation.template.M01',
+  M02: 'invitation.template.M02',
+  M03: 'invitation.template.M03',
+};
+
+export function useTemplateOptions() {
+  const text = useText();
+  return INVITATION_TEMPLATES.map((value) => ({ value, label: text(TEMPLATES[value]) }));
+}
 
 export const channel = codeTable('invitationChannel', INVITATION_CHANNEL);
 export const sendStatus = codeTable('sendStatus', SEND_STATUS, {

@@ -50,7 +50,7 @@ const LINKED = { status: 'codes', branchId: 'text', day: 'text' } as const;
 function TicketTable({ tradeFairId }: { tradeFairId: string }) {
   const text = useText();
   const { table, reload, open, modal } = useEditor(doTicketJob);
-  const exporting = useListExport<Ticket>(ticketApi.page, fileColumns);
+  const exporting = useListExport<Ticket>(ticketApi.page, fileColumns, { code: 'lotteryTicket_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const part = usePartColumns<Ticket>({ day: 'day', dayTitle: 'ticket.day' });
   const initialFilters = useLinkFilters(LINKED);
@@ -67,13 +67,7 @@ function TicketTable({ tradeFairId }: { tradeFairId: string }) {
         initialFilters={initialFilters}
         emptyText="ticket.empty"
         toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="lotteryTicket_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
+          exporting.button,
           <ActionButton
             key="recalc"
             code="lotteryTicket_recalc"
@@ -104,7 +98,6 @@ function TicketTable({ tradeFairId }: { tradeFairId: string }) {
         ]}
       />
       <TicketDialog {...modal} tradeFairId={tradeFairId} />
-      {exporting.dialog}
     </>
   );
 }

@@ -2,13 +2,11 @@ import { useLocation } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Result, Skeleton } from 'antd';
 import { useState } from 'react';
-import { Mark } from '@/components/brand/Mark';
-import { LanguageSwitch } from '@/components/LanguageSwitch';
+import { PhonePage } from '@/components/PhonePage';
 import { fileApi } from '@/contract/files';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { PickFiles } from './PickFiles';
-import styles from './UploadFile.module.css';
 
 /** After the `#`: a part of the address that is sent to no server and stands in no log. */
 const useTicket = () => useLocation().hash.slice(1);
@@ -16,19 +14,9 @@ const useTicket = () => useLocation().hash.slice(1);
 /** /uploadFile: opened on a phone by a QR code, to hand over a picture without signing in. */
 export function UploadFile() {
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <span className={styles.brand}>
-          <Mark />
-          <T id="app.title" />
-        </span>
-        <LanguageSwitch />
-      </header>
-      <h1 className={styles.title}>
-        <T id="mobileUpload.title" />
-      </h1>
+    <PhonePage title="mobileUpload.title">
       <Ticket />
-    </main>
+    </PhonePage>
   );
 }
 

@@ -58,7 +58,7 @@ test('intervals are checked as they are typed, said in words, and published', as
   await press('发布');
   await waitFor(() => expect(wrongSteps()).toEqual(['活动信息']));
   await fill(await field('第 2 档起始数量'), '50');
-  const words = '1–49每单位减0.1000；50及以上每单位减0.3000';
+  const words = '1–49每单位减0.10元；50及以上每单位减0.30元';
   expect(await screen.findByText(words)).toBeVisible();
   expect(document.querySelector('svg[role=img]')).toHaveAccessibleName(`优惠随数量或金额变化的曲线：${words}`);
   await toConfirm();
@@ -131,7 +131,7 @@ test('of a running activity only little is open, and limits only rise', async ()
   await fill(await field('预算'), '5000');
   await fill(await field('备注'), '补充说明');
   await toConfirm();
-  expect(await screen.findByText('预算5000.00')).toBeVisible();
+  expect(await screen.findByText('预算5000元')).toBeVisible();
   await press('保存');
   await acceptConflicts();
   // Until now there was no limit.

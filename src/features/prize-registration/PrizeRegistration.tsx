@@ -7,7 +7,7 @@ import { useListExport } from '@/components/transfer/useListExport';
 import { REGISTER_STATUS, type Registration, registrationApi } from '@/contract/fair/registration';
 import { formatDate } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
-import { type Action, ActionButton } from '@/crud/ActionButton';
+import type { Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { codeTable } from '@/crud/table/codeTable';
@@ -88,7 +88,9 @@ const LINKED = { registerStatus: 'code', branchId: 'text', day: 'text' } as cons
 
 function RegistrationTable({ tradeFairId }: { tradeFairId: string }) {
   const { table, open, modal } = useEditor(doRegistration);
-  const exporting = useListExport<Registration>(registrationApi.page, fileColumns);
+  const exporting = useListExport<Registration>(registrationApi.page, fileColumns, {
+    code: 'prizeRegistration_export',
+  });
   const request = useInFair(exporting.request, tradeFairId);
   const part = usePartColumns<Registration>({ day: 'day', dayTitle: 'registration.day' });
   const initialFilters = useLinkFilters(LINKED);
@@ -100,19 +102,10 @@ function RegistrationTable({ tradeFairId }: { tradeFairId: string }) {
         request={request}
         initialFilters={initialFilters}
         emptyText="registration.empty"
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="prizeRegistration_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-        ]}
+        toolBarRender={() => [exporting.button]}
         columns={[...columns, ...part, actionColumn((win) => <RowActions actions={actionsFor(win, open)} />, 150)]}
       />
       <RegistrationDialog {...modal} />
-      {exporting.dialog}
     </>
   );
 }

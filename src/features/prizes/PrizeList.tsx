@@ -67,7 +67,7 @@ const FRESH: Partial<PrizeForm> = { oncePerGuest: 1, oncePerCustomer: 0, weight:
 export function PrizeList({ tradeFairId }: { tradeFairId: string }) {
   const text = useText();
   const { table, reload, open, modal } = useEditor(savePrize);
-  const exporting = useListExport<Row>(prizeApi.page, fileColumns);
+  const exporting = useListExport<Row>(prizeApi.page, fileColumns, { code: 'prizeManage_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const remove = async ({ prizeId, version }: Prize) => {
     await call(prizeApi.delete, { prizeId, version }).finally(reload);
@@ -111,20 +111,10 @@ export function PrizeList({ tradeFairId }: { tradeFairId: string }) {
         request={request}
         emptyText="prize.empty"
         emptyAction={add}
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="prizeManage_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-          <span key="add">{add}</span>,
-        ]}
+        toolBarRender={() => [exporting.button, <span key="add">{add}</span>]}
         columns={[...columns, actionColumn(actionsOf, 130)]}
       />
       <PrizeDialog {...modal} tradeFairId={tradeFairId} />
-      {exporting.dialog}
     </>
   );
 }

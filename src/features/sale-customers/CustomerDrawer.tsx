@@ -4,7 +4,7 @@ import { CUSTOMER_LEVEL, type FairCustomer, fairCustomerApi } from '@/contract/f
 import { formatMoney, NOTHING } from '@/core/format/number';
 import { useCall } from '@/core/http/useCall';
 import { T, type TextId } from '@/core/i18n';
-import { customerType } from './customerFields';
+import { customerType } from '@/components/fair/customerType';
 
 interface Props {
   tradeFairId: string;

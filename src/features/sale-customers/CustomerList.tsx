@@ -18,7 +18,7 @@ import { columnsOf, fileColumnsOf } from './customerFields';
 import { saveSecondLevel, SecondLevelDialog, type SecondLevelForm } from './SecondLevelDialog';
 
 const CustomerDrawer = lazy(async () => ({ default: (await import('./CustomerDrawer')).CustomerDrawer }));
-const CustomerPicker = lazy(async () => ({ default: (await import('./CustomerPicker')).CustomerPicker }));
+const AddCustomers = lazy(async () => ({ default: (await import('./AddCustomers')).AddCustomers }));
 
 const LISTS = {
   [CUSTOMER_LEVEL.first]: fairCustomerApi.firstLevelCustomerList,
@@ -84,7 +84,7 @@ export function CustomerList({ tradeFairId, level, changes }: Props) {
   const { table, reload, open, modal } = useEditor(saveSecondLevel);
   const [isPicking, setPicking] = useState(false);
   const [shown, setShown] = useState<FairCustomer>();
-  const exporting = useListExport<FairCustomer>(LISTS[level], fileColumnsOf(level));
+  const exporting = useListExport<FairCustomer>(LISTS[level], fileColumnsOf(level), { code: 'saleCustomer_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const branchField = useBranchField();
   const part = usePartColumns<FairCustomer>(ORDERED);
@@ -130,23 +130,13 @@ export function CustomerList({ tradeFairId, level, changes }: Props) {
         ]}
         emptyText={isFirst ? 'fairCustomer.emptyFirst' : 'fairCustomer.emptySecond'}
         emptyAction={add}
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code="saleCustomer_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-          <span key="add">{add}</span>,
-        ]}
+        toolBarRender={() => [exporting.button, <span key="add">{add}</span>]}
       />
       <SecondLevelDialog {...modal} tradeFairId={tradeFairId} />
       <Suspense fallback={null}>
-        {isPicking && <CustomerPicker tradeFairId={tradeFairId} onChanged={reload} onClose={() => setPicking(false)} />}
+        {isPicking && <AddCustomers tradeFairId={tradeFairId} onChanged={reload} onClose={() => setPicking(false)} />}
         {shown && <CustomerDrawer tradeFairId={tradeFairId} customer={shown} onClose={() => setShown(undefined)} />}
       </Suspense>
-      {exporting.dialog}
     </>
   );
 }

@@ -52,4 +52,7 @@ function SaleCustomersScreen() {
 }
 
 /** /sale/saleCustomer */
-export const SaleCustomers = withTexts(['sale-customers', 'exhibit', 'import-record'], SaleCustomersScreen);
+export const SaleCustomers = withTexts(
+  ['sale-customers', 'fair-candidates', 'exhibit', 'import-record'],
+  SaleCustomersScreen,
+);

@@ -1,11 +1,11 @@
 import type { BranchField } from '@/components/branch/useBranchField';
-import { CUSTOMER_LEVEL, CUSTOMER_TYPE, type FairCustomer } from '@/contract/fair/customers';
+import { customerType } from '@/components/fair/customerType';
+import { CUSTOMER_LEVEL, type FairCustomer } from '@/contract/fair/customers';
 import { FLAG } from '@/contract/fields';
 import { NOTHING } from '@/core/format/number';
 import { codeTable } from '@/crud/table/codeTable';
 import { codeField, fieldsOf } from '@/crud/table/fields';
 
-export const customerType = codeTable('customerType', CUSTOMER_TYPE);
 const hasOrdered = codeTable('customerOrdered', FLAG);
 const isInvited = codeTable('customerInvited', FLAG);
 

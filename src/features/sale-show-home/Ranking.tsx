@@ -5,7 +5,6 @@ import { fairHomeApi, type Place, RANKED, type Ranked } from '@/contract/fair/ho
 import { formatMoney } from '@/core/format/number';
 import { useCall } from '@/core/http/useCall';
 import { T, type TextId, useText } from '@/core/i18n';
-import { ActionButton } from '@/crud/ActionButton';
 import type { Part } from './links';
 import styles from './SaleShowHome.module.css';
 
@@ -56,24 +55,15 @@ export function Ranking({ tradeFairId, part, subject, round }: Props) {
   const [by, setBy] = useState<Ranked>('branch');
   const query = { tradeFairId, ...part, by, pageSize: SHOWN };
   const { data } = useCall(fairHomeApi.rank, query, { key: round });
-  const exporting = useListExport<Place>(fairHomeApi.rank, FILE, { query: { tradeFairId, ...part, by } });
+  const exporting = useListExport<Place>(fairHomeApi.rank, FILE, {
+    code: 'saleShowHome_export',
+    size: 'small',
+    query: { tradeFairId, ...part, by },
+  });
   const places = data?.records ?? [];
   const most = Math.max(...places.map(({ orderAmount }) => Number(orderAmount)), 0);
   return (
-    <Card
-      size="small"
-      title={<T id="home.rank" values={{ subject }} />}
-      loading={!data}
-      extra={
-        <ActionButton
-          code="saleShowHome_export"
-          label="export.title"
-          size="small"
-          loading={exporting.isRunning}
-          onAction={exporting.begin}
-        />
-      }
-    >
+    <Card size="small" title={<T id="home.rank" values={{ subject }} />} loading={!data} extra={exporting.button}>
       <Segmented<Ranked>
         block
         size="small"
@@ -88,7 +78,6 @@ export function Ranking({ tradeFairId, part, subject, round }: Props) {
           <Row key={place.key} {...{ place, most }} />
         ))}
       </ol>
-      {exporting.dialog}
     </Card>
   );
 }

@@ -77,7 +77,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   });
   return (
     <>
-      <PageHeader title={record ? TITLES[editing] : 'tradeFair.newTitle'}>
+      <PageHeader job={record ? TITLES[editing] : 'tradeFair.newTitle'}>
         {record && (
           <ActionButton
             label="history.show"

@@ -82,19 +82,14 @@ function useFilters() {
 export function TradeFairList() {
   const { table, reload, open, modal } = useEditor(stopFair);
   const initialFilters = useFilters();
-  const exporting = useListExport(tradeFairApi.searchList, fileColumns);
+  const exporting = useListExport(tradeFairApi.searchList, fileColumns, { code: 'tradeFairManage_export' });
   const add = (
     <ActionButton code="tradeFairManage_add" label="action.add" type="primary" onAction={() => navigate(EDIT_PAGE)} />
   );
   return (
     <>
       <PageHeader title="tradeFair.title" help="tradeFair.help">
-        <ActionButton
-          code="tradeFairManage_export"
-          label="export.title"
-          loading={exporting.isRunning}
-          onAction={exporting.begin}
-        />
+        {exporting.button}
         {add}
       </PageHeader>
       <CrudTable<TradeFair>
@@ -107,7 +102,6 @@ export function TradeFairList() {
         columns={[...columns, actionColumn((fair) => <FairActions fair={fair} onChanged={reload} onStop={open} />)]}
       />
       <StopFair {...modal} />
-      {exporting.dialog}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useLocation, useOutlet } from '@umijs/max';
 import { Activity, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 // The router has no public way to give a page that is not shown its own location.
 import { NavigationType, UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router';
+import { useLanguage, useText } from '@/core/i18n';
 import { type Page, PageContext } from '@/core/page/page';
 import { Loading } from '../Loading';
+import { titleOf } from '../menu/menuNode';
 import { type Menu, useMenu } from '../menu/menuStore';
 import { ScreenBoundary } from '../ScreenBoundary';
 import { pageNotes } from './pageNotes';
@@ -69,6 +71,13 @@ function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): rea
   return next;
 }
 
+function usePageName(pathname: string) {
+  const node = useMenu().byPath.get(pathname);
+  const language = useLanguage();
+  const translate = useText();
+  return node && titleOf(node, language, translate);
+}
+
 interface KeptPageProps {
   pageKey: string;
   location: Location;
@@ -79,15 +88,17 @@ interface KeptPageProps {
 const KeptPage = memo(function KeptPage({ pageKey, location, outlet }: KeptPageProps) {
   const own = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   const { leaveTab } = useTabActions();
+  const name = usePageName(location.pathname);
   const page = useMemo<Page>(
     () => ({
       key: pageKey,
+      name,
       setTitle: (title) => pageNotes.setTitle(pageKey, title),
       setPlace: (path) => pageNotes.setPlace(pageKey, path),
       setDirty: (isDirty, drop) => pageNotes.setDirty(pageKey, isDirty, drop),
       leave: (to) => void leaveTab(pageKey, to),
     }),
-    [pageKey, leaveTab],
+    [pageKey, name, leaveTab],
   );
   return (
     <LocationContext value={own}>

@@ -97,7 +97,7 @@ export const tradeFairSamples = {
       ...{ uscc: '91420100MA4KTE5T87', contactName: '李倩', contactPhone: '13700002323' },
     },
     delete: { id: '73004' },
-    custInfoPage: { tradeFairId: '70001', pageNum: 1, pageSize: 10, keyword: '康宁' },
+    custInfoPage: { tradeFairId: '70001', pageNum: 1, pageSize: 10, keyword: '康宁', inFair: 1 },
   },
   fairCommodityApi: {
     page: { tradeFairId: '70001', pageNum: 1, pageSize: 20, supplierId: 'G0012' },
@@ -122,10 +122,12 @@ export const tradeFairSamples = {
   invitationApi: {
     page: { tradeFairId: '70001', pageNum: 1, pageSize: 20, sendStatus: 2, replyStatus: 1 },
     add: { tradeFairId: '70001', channel: 1, templateId: 'M01', guests: [{ guestId: '74019' }] },
+    contacts: { tradeFairId: '70001', custIds: ['C100'] },
     send: { tradeFairId: '70001', ids: ['YQ00000017'] },
     cancel: { tradeFairId: '70001', ids: ['YQ00000018'] },
     open: { token: '0'.repeat(32) },
     reply: { token: '0'.repeat(32), replyStatus: 1, companions: 1 },
+    read: { token: '0'.repeat(32), reads: [{ announcementId: '88002', staySec: 5 }] },
   },
   registrationApi: {
     page: { tradeFairId: '70001', pageNum: 1, pageSize: 20, registerStatus: 0 },
@@ -146,6 +148,8 @@ export const tradeFairSamples = {
     publish: { announcementId: '88001', version: 2 },
     takeDown: { announcementId: '88001', version: 3 },
     recall: { announcementId: '88002', version: 1 },
+    copy: { announcementId: '88002' },
+    readPage: { announcementId: '88002', pageNum: 1, pageSize: 20, isRead: 0 },
     delete: { announcementId: '88001', version: 4 },
   },
   diningApi: {

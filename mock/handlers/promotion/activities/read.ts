@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ActivityType } from '../../../../src/contract/promotion/activity';
-import type { Activity, ActivityDetail } from '../../../../src/contract/promotion/activities';
+import type { Activity, ActivityDetail } from '../../../../src/contract/promotion/activity-answers';
 import { ladderWords, limitWords } from '../../../../src/contract/promotion/activity-words';
 import { stepsAnswer } from '../../../../src/contract/promotion/ladder';
 import { subquery } from '../../../db/columns';

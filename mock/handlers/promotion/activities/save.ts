@@ -16,6 +16,7 @@ import { checkPolicy } from '../policies/budget';
 import { checkPublished } from './publish';
 import type { ActivityRow } from './read';
 import { replaceRows } from './scopeRows';
+import { checkSuppliers } from './suppliers';
 
 /** Arbitrary: whoever names an activity or takes a number takes turns. */
 const LOCK = 7_316_024;
@@ -102,11 +103,13 @@ export const createActivity = (type: ActivityType) => async (form: ActivityForm,
   const before = await takeForm(type, form, context);
   if (before) return savedActivity(before, context);
   await checkForm(type, form, context);
+  const columns = columnsOf(type, form);
+  await checkSuppliers(columns, null, context);
   await checkName(context, form);
   const [row] = await db
     .insert(activity)
     .values({
-      ...columnsOf(type, form),
+      ...columns,
       activityType: type,
       activityCode: await nextNumber(db, {
         column: activity.activityCode,

@@ -15,6 +15,7 @@ import { checkPublished } from './publish';
 import type { ActivityRow } from './read';
 import { checkForm, checkName, consume, savedActivity, stageFor, takeForm } from './save';
 import { dropUnusedRows, extendRows, replaceRows } from './scopeRows';
+import { checkSuppliers } from './suppliers';
 
 /** What an update may compare: the columns of the form as they are stored. */
 const formColumns = (row: ActivityRow, like: Columns) =>
@@ -54,8 +55,9 @@ export const updateActivity = (type: ActivityType) => async (form: Update, conte
   if ((await takeForm(type, form, context)) !== null) throw new Failure(ERROR.basketConsumed);
   await checkForm(type, form, context);
   if (form.branchId !== before.branchId) throw new InvalidInput([{ field: 'branchId', text: 'field.locked' }]);
-  await checkName(context, form, form.activityId);
   const columns = columnsOf(type, form);
+  await checkSuppliers(columns, before, context);
+  await checkName(context, form, form.activityId);
   const problems = isLimited ? limitedProblems(columns, formColumns(before, columns)) : [];
   if (problems.length > 0) throw new InvalidInput(problems);
   if (before.stage === STAGE_OF.published && form.saveMode === 'DRAFT') await checkBack(before, context);

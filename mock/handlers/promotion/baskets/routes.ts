@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { basketApi } from '../../../../src/contract/promotion/baskets';
 import { contains, subquery } from '../../../db/columns';
@@ -39,7 +39,7 @@ async function regionTree({ branchId }: { branchId: string }, context: Context) 
 }
 
 async function suppliers(
-  { branchId, keyword, pageNum, pageSize }: Parsed<typeof basketApi.suppliers>,
+  { branchId, keyword, supplierIds, pageNum, pageSize, orderBy, orderDir }: Parsed<typeof basketApi.suppliers>,
   context: Context,
 ) {
   const { db } = context;
@@ -47,7 +47,8 @@ async function suppliers(
   const named = keyword
     ? or(ilike(supplier.supplierCode, contains(keyword)), ilike(supplier.supplierName, contains(keyword)))
     : undefined;
-  const where = and(eq(supplier.status, 1), named);
+  const chosen = supplierIds ? inArray(supplier.supplierId, supplierIds) : eq(supplier.status, 1);
+  const order = supplier[orderBy ?? 'supplierCode'];
   const listed = db
     .select({
       supplierId: supplier.supplierId,
@@ -58,11 +59,11 @@ async function suppliers(
       ),
     })
     .from(supplier)
-    .where(unscoped(where))
+    .where(unscoped(and(chosen, named)))
     .$dynamic();
   const { rows: records, total } = await paged(
     db,
-    { listed, order: [asc(supplier.supplierCode)] },
+    { listed, order: [orderDir === 'desc' ? desc(order) : asc(order), asc(supplier.supplierId)] },
     { pageNum, pageSize },
   );
   return { records, total };

@@ -1,24 +1,21 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Conflict, ConflictRelation } from '../../../../src/contract/pricing/conflicts';
 import { type ActivityType, isLine } from '../../../../src/contract/promotion/activity';
 import { lineage } from '../../../db/prices';
 import { unscoped, within } from '../../../db/scope';
 import { activity } from '../../../db/schema/activity';
-import { customer } from '../../../db/schema/customer';
 import { branch } from '../../../db/schema/organisation';
-import { product } from '../../../db/schema/product';
 import type { Context } from '../../../http/context';
 import { relationOf } from '../../../rules/promotion/conflict';
 import { STAGE_OF, statusOf } from '../../../rules/promotion/status';
 import type { ActivityRow } from '../activities/read';
 import { branchOf } from '../baskets/basket';
 import { coversAll, coversTerms } from './cover';
-import { ofBranch, type Scoped, type ScopeColumns, type Source, staffMeet } from './scopes';
-import { takesAnybody, takesCustomer, takesProduct } from './scopes';
+import type { Scoped, ScopeColumns, Source } from './scopes';
+import { namedShares, shared } from './shared';
 
 /** More would not be read. */
 const MOST = 100;
-const NAMED = 3;
 
 type Terms = Pick<
   ActivityRow,
@@ -71,29 +68,6 @@ function rivalsOf({ activityId, row }: Own, path: string, { db, session, now }: 
     .limit(MOST);
 }
 
-/** The products and customers that both are for; null where there are none, or nobody may use both. */
-async function shared([own, other]: readonly [Scoped, Scoped], path: string, { db }: Context) {
-  const both = and(takesProduct(own), takesProduct(other));
-  const [products] = await db
-    .select({ total: count(), staff: sql<boolean>`${staffMeet(own, other)}` })
-    .from(product)
-    .where(unscoped(both));
-  if (!products || products.total === 0 || !products.staff) return null;
-  const [customers] = await db
-    .select({ total: count() })
-    .from(customer)
-    .where(unscoped(and(ofBranch(path), takesCustomer(own), takesCustomer(other))));
-  const customerCount = customers?.total ?? 0;
-  if (customerCount === 0 && !(takesAnybody(own) && takesAnybody(other))) return null;
-  const names = await db
-    .select({ name: product.productName })
-    .from(product)
-    .where(unscoped(both))
-    .orderBy(asc(product.productCode))
-    .limit(NAMED);
-  return { productCount: products.total, customerCount, productNames: names.map(({ name }) => name) };
-}
-
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
@@ -103,10 +77,16 @@ export async function conflictsOf(own: Own, context: Context): Promise<Conflict[
   if (startTime === null || endTime === null) return [];
   const { path } = await branchOf(context, own.row.branchId);
   const found: Conflict[] = [];
-  for (const { row, path: otherPath, branchName } of await rivalsOf(own, path, context)) {
+  const rivals = await rivalsOf(own, path, context);
+  const shares = await namedShares(
+    own,
+    rivals.map(({ row }) => row),
+    context,
+  );
+  for (const { row, path: otherPath, branchName } of rivals) {
     const other: Scoped = { row, source: { activityId: row.activityId } };
     const deeper = path.length > otherPath.length ? path : otherPath;
-    const meeting = await shared([own, other], deeper, context);
+    const meeting = await shared([own, other], { path: deeper, known: shares.get(row.activityId) }, context);
     if (!meeting || row.startTime === null || row.endTime === null) continue;
     const isPublished = row.stage === STAGE_OF.published;
     const holds = row.startTime <= startTime && endTime <= row.endTime && path.startsWith(otherPath);

@@ -1,9 +1,10 @@
 import { Link } from '@umijs/max';
 import { Descriptions, Drawer, Flex, Skeleton, Table, Typography } from 'antd';
 import { LoadFailed } from '@/components/LoadFailed';
-import { type ActivityDetail, activityApi } from '@/contract/promotion/activities';
+import { activityApi } from '@/contract/promotion/activities';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
 import type { Output } from '@/contract/endpoint';
-import { formatDate } from '@/core/format/date';
+import { formatPeriod } from '@/core/format/date';
 import { formatMoney, formatPrice, NOTHING } from '@/core/format/number';
 import { useCall } from '@/core/http/useCall';
 import { T, type TextId } from '@/core/i18n';
@@ -69,7 +70,7 @@ function Facts({ activity }: { activity: ActivityDetail }) {
     ['pricing.status', <activityStatus.Tag key="status" value={status} />],
     ['pricing.activityType', <KindName key="type" kind={activityType} />],
     ['pricing.branchName', branchName],
-    ['pricing.startTime', `${formatDate(startTime, 'YMDHM')} – ${formatDate(endTime, 'YMDHM')}`],
+    ['pricing.startTime', formatPeriod(startTime, endTime, 'YMDHM')],
     ['pricing.ladderText', ladderText],
     ['pricing.limitText', limitText],
     ['pricing.productScopeText', productScopeText],

@@ -7,7 +7,7 @@ import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
-import { type Action, ActionButton } from '@/crud/ActionButton';
+import type { Action } from '@/crud/ActionButton';
 import { useHistory } from '@/crud/history/useHistory';
 import { useEditor } from '@/crud/record/useEditor';
 import { RowActions } from '@/crud/RowActions';
@@ -92,7 +92,7 @@ export function ActivityTable({ page, opened }: Props) {
   });
   const edit = useEdit();
   const history = useHistory({ objectType: 'activity', words: ACTIVITY_WORDS });
-  const exporting = useListExport<Row>(setup.list, activityFile(setup.show));
+  const exporting = useListExport<Row>(setup.list, activityFile(setup.show), { code: `${page}_export` });
   const actionsOf = (row: Row): Action[] => [
     { code: `${page}_edit`, label: 'action.edit', onAction: () => edit(row) },
     { code: `${page}_view`, label: 'action.view', onAction: () => setShown(row.activityId) },
@@ -129,22 +129,13 @@ export function ActivityTable({ page, opened }: Props) {
         request={exporting.request}
         params={{ activityTypes: setup.types }}
         emptyText="pricing.empty"
-        toolBarRender={() => [
-          <ActionButton
-            key="export"
-            code={`${page}_export`}
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />,
-        ]}
+        toolBarRender={() => [exporting.button]}
         batch={{ chosen, onChoose: setChosen, actions: batch }}
         columns={[
           ...activityColumns(setup.show, setup.search, setup.types),
           actionColumn((row) => <RowActions actions={actionsOf(row)} />),
         ]}
       />
-      {exporting.dialog}
       {history.drawer}
       <DisableActivity {...modal} />
       <Suspense fallback={null}>

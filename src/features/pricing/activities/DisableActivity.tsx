@@ -1,4 +1,5 @@
-import { type Activity, activityApi } from '@/contract/promotion/activities';
+import { activityApi } from '@/contract/promotion/activities';
+import type { Activity } from '@/contract/promotion/activity-answers';
 import { call } from '@/core/http/call';
 import { FormModal } from '@/crud/record/FormModal';
 import type { useEditor } from '@/crud/record/useEditor';

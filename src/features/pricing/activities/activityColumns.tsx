@@ -1,7 +1,7 @@
 import { BranchSelect } from '@/components/branch/BranchSelect';
 import type { ActivityType } from '@/contract/promotion/activity';
-import type { Activity } from '@/contract/promotion/activities';
-import { formatDate } from '@/core/format/date';
+import type { Activity } from '@/contract/promotion/activity-answers';
+import { formatDate, formatPeriod } from '@/core/format/date';
 import { formatMoney, NOTHING } from '@/core/format/number';
 import { codeField, fieldsOf, type FileColumn } from '@/crud/table/fields';
 import { KindName } from '../kinds';
@@ -28,7 +28,7 @@ export const activityFields = fieldsOf<Row>()('pricing', {
     sorter: true,
     width: 220,
     colSize: 2,
-    render: (_, { startTime, endTime }) => `${formatDate(startTime)} – ${formatDate(endTime)}`,
+    render: (_, { startTime, endTime }) => formatPeriod(startTime, endTime),
   },
   ladderText: { ...words, width: 260 },
   limitText: words,

@@ -34,9 +34,10 @@ function PricingPage({ page }: { page: ActivityPage }) {
 }
 
 const of = (page: ActivityPage) =>
-  withTexts(['pricing', 'activity-form', 'pricing-kinds', 'price-rule', 'rule-words', 'import-record'], () => (
-    <PricingPage page={page} />
-  ));
+  withTexts(
+    ['pricing', 'activity-form', 'basket', 'pricing-kinds', 'price-rule', 'rule-words', 'import-record'],
+    () => <PricingPage page={page} />,
+  );
 
 /** /market/specialsPricing */
 export const SpecialsPricing = of('specialsPricing');

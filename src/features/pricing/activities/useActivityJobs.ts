@@ -1,5 +1,6 @@
 import { App } from 'antd';
-import { type Activity, activityApi } from '@/contract/promotion/activities';
+import { activityApi } from '@/contract/promotion/activities';
+import type { Activity } from '@/contract/promotion/activity-answers';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';

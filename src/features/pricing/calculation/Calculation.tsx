@@ -7,13 +7,12 @@ import type { Output } from '@/contract/endpoint';
 import { activityApi } from '@/contract/promotion/activities';
 import { ACTIVITY_TYPES, isLine } from '@/contract/promotion/activity';
 import { computeApi } from '@/contract/promotion/compute';
-import { formatDate } from '@/core/format/date';
+import { formatDate, formatPeriod } from '@/core/format/date';
 import { formatMoney, formatQuantity, NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
 import { useCall } from '@/core/http/useCall';
 import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -57,7 +56,7 @@ const fields = fieldsOf<Row>()('calculation', {
     width: 220,
     colSize: 2,
     sorter: true,
-    render: (_, row) => `${formatDate(row.startTime)} – ${formatDate(row.endTime)}`,
+    render: (_, row) => formatPeriod(row.startTime, row.endTime),
   },
   customerTotal: { ...figure, width: 90 },
   effectiveQty: { ...figure, render: (_, row) => formatQuantity(row.effectiveQty) },
@@ -105,7 +104,7 @@ function CalculationScreen() {
   const asked = query.get('id');
   const { table, reload } = useEditor(() => Promise.resolve());
   const [shown, setShown] = useState<string | null>(asked);
-  const exporting = useListExport<Row>(computeApi.queryCompute, fileColumns);
+  const exporting = useListExport<Row>(computeApi.queryCompute, fileColumns, { code: 'calculationPricing_export' });
   const recompute = async ({ activityId }: Row) => {
     const { customerCount } = await call(computeApi.recompute, { activityId }).finally(reload);
     notifier.success(text('calculation.recomputed', { count: customerCount }));
@@ -113,12 +112,7 @@ function CalculationScreen() {
   return (
     <>
       <PageHeader title="calculation.title" help="calculation.help">
-        <ActionButton
-          code="calculationPricing_export"
-          label="export.title"
-          loading={exporting.isRunning}
-          onAction={exporting.begin}
-        />
+        {exporting.button}
       </PageHeader>
       <CrudTable<Row>
         rowKey="activityId"
@@ -145,7 +139,6 @@ function CalculationScreen() {
           )),
         ]}
       />
-      {exporting.dialog}
       <Suspense fallback={null}>
         {shown && <Opened id={shown} onClose={() => setShown(null)} onChanged={reload} />}
       </Suspense>

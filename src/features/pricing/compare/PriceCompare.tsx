@@ -140,4 +140,4 @@ function PriceCompareScreen() {
 }
 
 /** /market/priceCompare: what a product costs at each branch, and where from. */
-export const PriceCompare = withTexts(['price-compare', 'activity-form', 'price-rule'], PriceCompareScreen);
+export const PriceCompare = withTexts(['price-compare', 'price-rule'], PriceCompareScreen);

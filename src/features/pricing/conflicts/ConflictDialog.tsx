@@ -1,6 +1,6 @@
 import { Alert, Flex, Form, Input, Modal, Table, Tabs, Tag, Typography } from 'antd';
 import type { Conflict, ConflictRelation } from '@/contract/pricing/conflicts';
-import { formatDate } from '@/core/format/date';
+import { formatPeriod } from '@/core/format/date';
 import { formatNumber } from '@/core/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
 import { activityStatus, Stacking } from '../activities/activityWords';
@@ -69,8 +69,7 @@ const List = ({ conflicts }: { conflicts: readonly Conflict[] }) => (
         key: 'time',
         title: <T id="conflict.overlap" />,
         width: 170,
-        render: (_, { overlapStart, overlapEnd }) =>
-          `${formatDate(overlapStart, 'YMDHM')} – ${formatDate(overlapEnd, 'YMDHM')}`,
+        render: (_, { overlapStart, overlapEnd }) => formatPeriod(overlapStart, overlapEnd, 'YMDHM'),
       },
       { key: 'shared', title: <T id="conflict.sharedTitle" />, width: 200, render: (_, row) => <Shared {...row} /> },
       {

@@ -1,5 +1,5 @@
 import type { Conflict } from '@/contract/pricing/conflicts';
-import { formatDate } from '@/core/format/date';
+import { formatDate, formatPeriod } from '@/core/format/date';
 import { useText } from '@/core/i18n';
 import styles from './ConflictTimeline.module.css';
 import { type Bar, barsOf, type Span } from './timeline';
@@ -10,7 +10,7 @@ interface Props {
 }
 
 const percent = (share: number) => `${share * 100}%`;
-const span = ({ startTime, endTime }: Span) => `${formatDate(startTime, 'YMDHM')} – ${formatDate(endTime, 'YMDHM')}`;
+const span = ({ startTime, endTime }: Span) => formatPeriod(startTime, endTime, 'YMDHM');
 
 const stripe = (start: number, width: number) => ({ insetInlineStart: percent(start), width: percent(width) });
 

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Steps } from 'antd';
 import { useCallback, useState } from 'react';
 import { FormFooter } from '@/components/form/FormFooter';
 import { PageHeader } from '@/components/PageHeader';
-import type { ActivityDetail } from '@/contract/promotion/activities';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
 import { ACTIVITY_STATUS, type EditLevel } from '@/contract/promotion/activity-form';
 import type { ActivityType } from '@/contract/promotion/activity';
 import { T, type TextId, useText } from '@/core/i18n';
@@ -110,7 +110,7 @@ export function ActivityForm(props: Props) {
   const { level } = place;
   return (
     <>
-      <PageHeader title={TITLES[mode]} />
+      <PageHeader job={TITLES[mode]} />
       <Steps
         size="small"
         style={{ marginBlockEnd: 16 }}

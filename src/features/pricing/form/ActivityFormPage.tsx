@@ -88,6 +88,15 @@ function ActivityFormScreen() {
 
 /** /market/activityForm?type=&id=&mode=add|edit|copy|view&policyId= */
 export const ActivityFormPage = withTexts(
-  ['activity-form', 'activity-words', 'pricing', 'pricing-kinds', 'price-rule', 'rule-words', 'import-record'],
+  [
+    'activity-form',
+    'activity-words',
+    'basket',
+    'pricing',
+    'pricing-kinds',
+    'price-rule',
+    'rule-words',
+    'import-record',
+  ],
   ActivityFormScreen,
 );

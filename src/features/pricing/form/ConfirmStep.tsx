@@ -1,8 +1,8 @@
 import { Alert, Card, Descriptions, Form } from 'antd';
-import { type ActivityDetail } from '@/contract/promotion/activities';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
 import { ladderWords, limitWords } from '@/contract/promotion/activity-words';
 import { SETTLE_MODE } from '@/contract/promotion/activity';
-import { formatDate } from '@/core/format/date';
+import { formatPeriod } from '@/core/format/date';
 import { NOTHING } from '@/core/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
 import { Stacking } from '../activities/activityWords';
@@ -83,10 +83,7 @@ export function ConfirmStep({ place, record }: Props) {
   const ownLadders = choosesLadders && values.ladderMode === 'PRODUCT';
   const scope = useScopeWords(values, place, hasTerms(type, ownLadders ? 'PRODUCT' : 'ACTIVITY'));
   const { startTime, endTime } = values;
-  const when =
-    startTime && endTime
-      ? `${formatDate(startTime, 'YMDHM')} – ${formatDate(endTime, 'YMDHM')}`
-      : say('activityForm.noTimes');
+  const when = startTime && endTime ? formatPeriod(startTime, endTime, 'YMDHM') : say('activityForm.noTimes');
   const facts: [TextId, React.ReactNode][] = [
     ['pricing.activityType', <KindName key="type" kind={type} />],
     ['pricing.startTime', when],

@@ -1,6 +1,7 @@
 import type { Input } from '@/contract/endpoint';
 import type { ActivityType, RewardType } from '@/contract/promotion/activity';
-import { type ActivityDetail, type createOf } from '@/contract/promotion/activities';
+import type { createOf } from '@/contract/promotion/activities';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
 import type { policyApi } from '@/contract/promotion/policies';
 import type { Output } from '@/contract/endpoint';
 import type { TextId } from '@/core/i18n';

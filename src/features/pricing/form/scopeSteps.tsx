@@ -9,8 +9,9 @@ import { customerScopeOptions } from '../rules/ruleWords';
 import { CustomerBasket } from '../scope/CustomerBasket';
 import type { FormPlace } from '../scope/place';
 import { ProductBasket } from '../products/ProductBasket';
-import { BrandSelect, ProductCategories, SupplierSelect, TypeSelect } from '../scope/selects';
+import { BrandSelect, ProductCategories, TypeSelect } from '../scope/selects';
 import { StaffBasket } from '../scope/StaffBasket';
+import { SupplierField } from '../scope/SupplierField';
 import { productScopes, staffScopes } from './options';
 import { hasTerms, traitsOf } from './traits';
 
@@ -63,7 +64,7 @@ export function ProductStep({ place }: Props) {
             )}
             {scope === 'SUPPLIER' && (
               <Field name="supplierIds" label="activityForm.supplierIds" required>
-                <SupplierSelect branchId={branchId} />
+                <SupplierField branchId={branchId} isFree={level === 'FULL'} />
               </Field>
             )}
           </FormSection>

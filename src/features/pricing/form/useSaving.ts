@@ -1,4 +1,4 @@
-import type { ActivityDetail } from '@/contract/promotion/activities';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
 import { createOf, detailOf, updateOf } from '@/contract/promotion/activities';
 import type { ActivityType } from '@/contract/promotion/activity';
 import { call } from '@/core/http/call';

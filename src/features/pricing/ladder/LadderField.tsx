@@ -5,7 +5,7 @@ import { type CalcMode, LADDER_TRAITS, type LadderType, type RewardType } from '
 import { rewardTypesOf } from '@/contract/promotion/ladder';
 import { T, type TextId, useText } from '@/core/i18n';
 import { money9, percent2, positiveDecimal4, positiveInteger } from '@/core/input/filters';
-import { RowsField } from '../rules/RowsField';
+import { RowsField } from '../rules/params/RowsField';
 import styles from './LadderField.module.css';
 import {
   EMPTY_ROW,

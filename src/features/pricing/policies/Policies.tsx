@@ -3,12 +3,12 @@ import { PageHeader } from '@/components/PageHeader';
 import { useListExport } from '@/components/transfer/useListExport';
 import { POLICY_STATUS, POLICY_TYPE } from '@/contract/promotion/activity';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
-import { formatDate } from '@/core/format/date';
+import { formatPeriod } from '@/core/format/date';
 import { formatMoney, NOTHING } from '@/core/format/number';
 import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { useSession } from '@/core/session/session';
-import { type Action, ActionButton } from '@/crud/ActionButton';
+import type { Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf, type FileColumn } from '@/crud/table/fields';
@@ -29,7 +29,7 @@ const fieldsAt = (branchId: string) =>
     startTime: {
       width: 220,
       sorter: true,
-      render: (_, row) => `${formatDate(row.startTime)} – ${formatDate(row.endTime)}`,
+      render: (_, row) => formatPeriod(row.startTime, row.endTime),
     },
     budgetAmount: {
       width: 200,
@@ -67,7 +67,7 @@ const GENERATE = {
 function PoliciesScreen() {
   const { branchId } = useSession();
   const [shown, setShown] = useState<Policy>();
-  const exporting = useListExport<Policy>(policyApi.page, fileColumns);
+  const exporting = useListExport<Policy>(policyApi.page, fileColumns, { code: 'promotionPolicy_export' });
   const columns = fieldsAt(branchId).table({ show: SHOWN, search: SEARCHED });
   const actionsOf = (row: Policy): Action[] => {
     const [code, label] = GENERATE[row.policyType];
@@ -80,12 +80,7 @@ function PoliciesScreen() {
   return (
     <>
       <PageHeader title="policy.title" help="policy.help">
-        <ActionButton
-          code="promotionPolicy_export"
-          label="export.title"
-          loading={exporting.isRunning}
-          onAction={exporting.begin}
-        />
+        {exporting.button}
       </PageHeader>
       <CrudTable<Policy>
         rowKey="policyId"
@@ -93,7 +88,6 @@ function PoliciesScreen() {
         emptyText="policy.empty"
         columns={[...columns, actionColumn((row) => <RowActions actions={actionsOf(row)} />)]}
       />
-      {exporting.dialog}
       <Suspense fallback={null}>
         {shown && <PolicyDrawer policy={shown} onClose={() => setShown(undefined)} />}
       </Suspense>

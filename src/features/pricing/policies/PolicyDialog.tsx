@@ -1,7 +1,7 @@
 import { Alert, Modal, Table } from 'antd';
 import { POLICY_STATUS, type PolicyType } from '@/contract/promotion/activity';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
-import { formatDate } from '@/core/format/date';
+import { formatPeriod } from '@/core/format/date';
 import { formatMoney, NOTHING } from '@/core/format/number';
 import { useCall } from '@/core/http/useCall';
 import { T } from '@/core/i18n';
@@ -45,7 +45,7 @@ export function PolicyDialog({ types, onClose }: Props) {
             {
               key: 'time',
               title: <T id="pricing.startTime" />,
-              render: (_, row) => `${formatDate(row.startTime)} – ${formatDate(row.endTime)}`,
+              render: (_, row) => formatPeriod(row.startTime, row.endTime),
             },
             {
               key: 'budget',

@@ -6,7 +6,7 @@ import { type ActivityType, POLICY_TYPE } from '@/contract/promotion/activity';
 import { stepsOf } from '@/contract/promotion/ladder';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
 import type { StepAnswer } from '@/contract/promotion/terms';
-import { formatDate } from '@/core/format/date';
+import { formatPeriod } from '@/core/format/date';
 import { formatMoney, formatPrice, NOTHING } from '@/core/format/number';
 import { useCall } from '@/core/http/useCall';
 import { T, useText } from '@/core/i18n';
@@ -49,7 +49,7 @@ function Facts({ policy }: { policy: Detail }) {
           {
             key: 'time',
             label: <T id="policy.startTime" />,
-            children: `${formatDate(startTime)} – ${formatDate(endTime)}`,
+            children: formatPeriod(startTime, endTime),
           },
           {
             key: 'budget',

@@ -12,15 +12,10 @@ function PricingRulesScreen() {
     <RuleTable
       key={id}
       opened={id}
-      header={({ open, exporting, reload }) => (
+      header={({ open, exportButton, reload }) => (
         <PageHeader title="priceRule.title" help="priceRule.help">
           <ImportPrices onChanged={reload} />
-          <ActionButton
-            code="pricingRule_export"
-            label="export.title"
-            loading={exporting.isRunning}
-            onAction={exporting.begin}
-          />
+          {exportButton}
           <ActionButton
             code="pricingRule_add"
             label="priceRule.add"

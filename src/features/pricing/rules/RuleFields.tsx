@@ -5,7 +5,7 @@ import { FormSection, Wide } from '@/components/form/FormSection';
 import { MomentInput } from '@/components/form/MomentInput';
 import { plainText } from '@/core/input/filters';
 import { CategorySelect, useCategories } from './categories';
-import { ParamsFields } from './ParamsFields';
+import { ParamsFields } from './params/ParamsFields';
 import { RuleText } from './RuleText';
 import { scopesOf } from './ruleWords';
 import type { RuleValues } from './ruleValues';

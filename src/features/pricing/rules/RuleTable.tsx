@@ -64,11 +64,7 @@ interface Props {
   /** Only rules of this kind. */
   category?: RuleCategory;
   /** What stands above the table, by what it may open. */
-  header?: (tools: {
-    open: (job: RuleJob) => void;
-    exporting: ReturnType<typeof useListExport<Row>>;
-    reload: () => void;
-  }) => ReactNode;
+  header?: (tools: { open: (job: RuleJob) => void; exportButton: ReactNode; reload: () => void }) => ReactNode;
   /** A rule that is shown at once. */
   opened?: string | undefined;
 }
@@ -77,12 +73,12 @@ interface Props {
 export function RuleTable({ category, header, opened }: Props) {
   const { table, reload } = useEditor(() => Promise.resolve());
   const [job, setJob] = useState<RuleJob | undefined>(opened ? { kind: 'view', id: opened } : undefined);
-  const exporting = useListExport<Row>(ruleList, fileColumns);
+  const exporting = useListExport<Row>(ruleList, fileColumns, { code: 'pricingRule_export' });
   const history = useHistory({ objectType: 'priceRule', words: RULE_WORDS });
   const showHistory = ({ id, ruleName }: PriceRule) => history.show({ objectId: id, name: ruleName });
   return (
     <>
-      {header?.({ open: setJob, exporting, reload })}
+      {header?.({ open: setJob, exportButton: exporting.button, reload })}
       <CrudTable<Row>
         rowKey="id"
         actionRef={table}
@@ -97,7 +93,6 @@ export function RuleTable({ category, header, opened }: Props) {
         ]}
       />
       {history.drawer}
-      {exporting.dialog}
       <Suspense fallback={null}>
         <RuleDrawer job={job} onClose={() => setJob(undefined)} onChanged={reload} />
       </Suspense>

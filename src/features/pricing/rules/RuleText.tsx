@@ -1,8 +1,9 @@
 import { Alert, Form } from 'antd';
-import { ruleText } from '@/contract/promotion/rule-words';
+import { ruleText } from '@/contract/pricing/rule-words';
 import type { RuleCategory } from '@/contract/promotion/pricing';
 import { T, useText } from '@/core/i18n';
-import { isWhole, paramsOf, type RuleValues } from './ruleValues';
+import { isWhole, paramsOf } from './params/paramValues';
+import type { RuleValues } from './ruleValues';
 
 /** What the rule says as it is filled in, in words. */
 export function RuleText({ category }: { category: RuleCategory }) {

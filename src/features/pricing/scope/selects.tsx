@@ -2,7 +2,7 @@ import { Select, TreeSelect } from 'antd';
 import { useState } from 'react';
 import { platformUserApi } from '@/contract/platform-user';
 import { prodRulesApi, type TreeNode } from '@/contract/prod-rules';
-import { basketApi } from '@/contract/promotion/baskets';
+import { basketApi, SCOPE_LIMIT } from '@/contract/promotion/baskets';
 import { useCall } from '@/core/http/useCall';
 import { useLanguage, useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
@@ -58,7 +58,7 @@ export function OneBrand(props: OneProps) {
 const SHOWN = 100;
 
 /** Found on the server by what is typed; of a longer list only the beginning is shown. */
-export function useSuppliers(branchId: string) {
+function useSuppliers(branchId: string) {
   const [keyword, setKeyword] = useState('');
   const search = useThrottleLatest((typed: string) => setKeyword(trim(typed)), 500);
   const { data, loading } = useCall(
@@ -66,17 +66,21 @@ export function useSuppliers(branchId: string) {
     { branchId, keyword, pageNum: 1, pageSize: SHOWN },
     { ready: branchId !== '' },
   );
-  const options = (data?.records ?? []).map(({ supplierId, supplierName, productCount }) => ({
+  const options = (data?.records ?? []).map(({ supplierId, supplierName }) => ({
     value: supplierId,
     label: supplierName,
-    productCount,
   }));
   return { options, loading, showSearch: { filterOption: false, onSearch: search } };
 }
 
-export function SupplierSelect({ branchId, ...props }: SelectProps & { branchId: string }) {
-  const text = useText();
-  return <Select {...props} {...useSuppliers(branchId)} mode="multiple" placeholder={text('select.choose')} />;
+/** The names of some suppliers by id, also of those that are not dealt with any more. */
+export function useSupplierNames(branchId: string, supplierIds: readonly string[]): ReadonlyMap<string, string> {
+  const { data } = useCall(
+    basketApi.suppliers,
+    { branchId, supplierIds: [...supplierIds], pageNum: 1, pageSize: SCOPE_LIMIT },
+    { ready: branchId !== '' && supplierIds.length > 0 },
+  );
+  return new Map((data?.records ?? []).map(({ supplierId, supplierName }) => [supplierId, supplierName]));
 }
 
 /** One supplier, as a filter. */

@@ -6,7 +6,7 @@ import { useCall } from '@/core/http/useCall';
 import { useText } from '@/core/i18n';
 import type { ActivityValues } from '../form/activityValues';
 import type { FormPlace } from './place';
-import { useCustomerTypes, useSuppliers } from './selects';
+import { useCustomerTypes, useSupplierNames } from './selects';
 
 const ONE = { pageNum: 1, pageSize: 10 };
 type Counted =
@@ -31,18 +31,18 @@ const flat = (nodes: readonly TreeNode[]): (readonly [string, string])[] =>
   nodes.flatMap(({ id, name, children }) => [[id, name] as const, ...flat(children)]);
 
 /** Names of whatever a scope can name. */
-function useNames(branchId: string) {
+function useNames(branchId: string, supplierIds: readonly string[]) {
   const { data } = useCall(prodRulesApi.productScopes, {});
   const regions = useCall(prodRulesApi.regionTree, { branchId }, { ready: branchId !== '' });
   const types = useCustomerTypes();
-  const suppliers = useSuppliers(branchId);
+  const suppliers = useSupplierNames(branchId, supplierIds);
   const pairs = (options: readonly { value: string; label: string }[]) =>
     options.map(({ value, label }) => [value, label] as const);
   return {
     products: new Map([
       ...flat(data?.categories ?? []),
       ...(data?.brands ?? []).map(({ brandId, brandName }) => [brandId, brandName] as const),
-      ...pairs(suppliers.options),
+      ...suppliers,
     ]),
     regions: new Map(flat(regions.data ?? [])),
     types: new Map(pairs(types.options)),
@@ -52,11 +52,11 @@ function useNames(branchId: string) {
 /** Whom and what the activity is for, in the server's words (domain/03 §3.3). */
 export function useScopeWords(values: ActivityValues, place: FormPlace, isNamed: boolean) {
   const say = useText();
-  const names = useNames(place.branchId);
   const productCount = useCount(place, [basketApi.tempProducts, activityApi.products]);
   const customerCount = useCount(place, [basketApi.tempCustomers, activityApi.customers]);
   const staffCount = useCount(place, [basketApi.tempStaff, activityApi.staff]);
   const { productScopeType, categoryIds, brandIds, supplierIds, customerScopeType, excludeCustomers } = values;
+  const names = useNames(place.branchId, productScopeType === 'SUPPLIER' ? supplierIds : []);
   const words = (ids: readonly string[], known: ReadonlyMap<string, string>) =>
     namesWords(
       ids.map((id) => known.get(id) ?? id),

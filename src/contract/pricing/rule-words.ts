@@ -1,6 +1,7 @@
-import type { CustomerScopeType, ProductScopeType } from './activity';
-import type { BaseSource, RoundMode } from './pricing';
-import type { ParamsOf, RuleContent } from './rule';
+import type { CustomerScopeType, ProductScopeType } from '../promotion/activity';
+import { withPoint } from './decimal-point';
+import type { BaseSource, RoundMode } from '../promotion/pricing';
+import type { ParamsOf, RuleContent } from '../promotion/rule';
 
 /* What a rule says, in words: the server for its lists, a form while it is filled in; both bring their texts. */
 
@@ -24,7 +25,7 @@ type RuleWord =
   | NonNullable<(typeof ROUNDING)[RoundMode]>
   | (typeof PERIODS)[keyof typeof PERIODS]
   | `ruleWords.${'special' | 'specials' | 'locked' | 'band' | 'rates' | 'bands' | 'quota' | 'discount' | 'times'}`
-  | `ruleWords.${'plus' | 'minus' | 'clamp' | 'rebateAmount' | 'rebateQty' | 'progressive' | 'and'}`
+  | `ruleWords.${'point' | 'plus' | 'minus' | 'clamp' | 'rebateAmount' | 'rebateQty' | 'progressive' | 'and'}`
   | `ruleWords.${'names' | 'more' | 'both' | 'allCustomers' | 'allProducts'}`;
 export type Say = (word: RuleWord, values?: Record<string, string | number>) => string;
 
@@ -100,7 +101,7 @@ function partsOf(content: RuleContent, say: Say): string[] {
 }
 
 export const ruleText = (content: RuleContent, say: Say) =>
-  partsOf(content, say).reduce((text, more) => say('ruleWords.and', { text, more }));
+  partsOf(content, withPoint(say, 'ruleWords.point')).reduce((text, more) => say('ruleWords.and', { text, more }));
 
 /** Names of what a scope holds; `total` where not all of them are known. */
 interface Named {

@@ -1,0 +1,18 @@
+export default {
+  'candidate.keyword': 'コード・名称・頭文字',
+  'candidate.custCode': '得意先コード',
+  'candidate.custName': '得意先名',
+  'candidate.customerType': '種別',
+  'candidate.branchName': '会社',
+  'candidate.salesmanName': '営業担当',
+  'candidate.regionName': '地域',
+  'customerType.distributor': '卸売会社',
+  'customerType.chain': 'チェーン薬局',
+  'customerType.pharmacy': '単独薬局',
+  'customerType.clinic': '診療所',
+  'customerType.publicHospital': '公立病院',
+  'customerType.privateHospital': '私立病院',
+  'customerType.primaryCare': '一次医療機関',
+  'customerType.online': '電子商取引',
+  'customerType.other': 'その他',
+};

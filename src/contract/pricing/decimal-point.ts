@@ -1,0 +1,11 @@
+type Say<W extends string> = (word: W, values?: Record<string, string | number>) => string;
+
+const DECIMAL = /^-?\d+\.\d+$/;
+
+/** The same words with decimals as the language writes them; its point comes with its texts: "1,50 ¥". */
+export const withPoint = <W extends string>(say: Say<W>, point: NoInfer<W>): Say<W> => {
+  const shown = (value: string | number) =>
+    typeof value === 'string' && DECIMAL.test(value) ? value.replace('.', say(point)) : value;
+  return (word, values = {}) =>
+    say(word, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)])));
+};

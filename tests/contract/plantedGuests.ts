@@ -1,0 +1,125 @@
+/* Two thousand guests, and thirty-seven rows among them that are wrong (FAIR_GUEST, domain/08 §8.3). */
+
+export const GUEST_HEAD = [
+  ...['姓名*', '手机*', '单位编码*', '职务', '随行人数', '嘉宾组', '接待部门', '抽奖分组', '座位号'],
+];
+const FIELDS = [
+  ...(['guestName', 'phone', 'custCode', 'position', 'companions', 'groupName', 'departmentName'] as const),
+  ...(['prizeGroupLabel', 'seatNo'] as const),
+] as const;
+type Field = (typeof FIELDS)[number];
+
+export interface Guests {
+  /** Of the fair. */
+  custCodes: readonly string[];
+  /** Of the ERP, but not of the fair. */
+  strangerCode: string;
+  /** Of a guest whom the fair has already. */
+  knownPhone: string;
+  /** A group of the fair that belongs to none of these customers but the first. */
+  ownedGroup: string;
+}
+
+export const TOTAL = 2_000;
+export const VIP_EVERY = 10;
+export const phoneOf = (i: number) => `138${String(20_000_000 + i)}`;
+
+/** Row i as it ought to be. */
+const rightRow = (i: number, { custCodes }: Guests): Record<Field, string> => ({
+  guestName: `来宾${i}`,
+  phone: phoneOf(i),
+  custCode: custCodes[i % custCodes.length]!,
+  position: i % 3 === 0 ? '采购经理' : '',
+  companions: String(i % 3),
+  groupName: '',
+  departmentName: i % 7 === 0 ? '销售一部' : '',
+  prizeGroupLabel: i % VIP_EVERY === 0 ? 'VIP' : '',
+  seatNo: `A${i}`,
+});
+
+type Fault = [changes: Partial<Record<Field, string>>, problems: Partial<Record<Field, string | string[]>>];
+const long = (n: number) => '长'.repeat(n);
+const EMPTY = '不能为空';
+const SHAPE = '格式不正确';
+const most = (n: number) => `不能超过${n}个字符`;
+
+/** What is planted in the rows `PLACES` one after the other, and what is said of each. */
+function faults({ custCodes, strangerCode, knownPhone, ownedGroup }: Guests): Fault[] {
+  const other = custCodes[1]!;
+  return [
+    [{ guestName: '' }, { guestName: EMPTY }],
+    [{ phone: '' }, { phone: EMPTY }],
+    [{ custCode: '' }, { custCode: EMPTY }],
+    [{ guestName: '   ' }, { guestName: EMPTY }],
+    [
+      { guestName: '', phone: '', custCode: '' },
+      { guestName: EMPTY, phone: EMPTY, custCode: EMPTY },
+    ],
+    [{ guestName: long(21) }, { guestName: most(20) }],
+    [{ phone: '138000000001' }, { phone: most(11) }],
+    [{ custCode: 'K'.repeat(21) }, { custCode: [most(20), '不存在'] }],
+    [{ position: long(21) }, { position: most(20) }],
+    [{ companions: '12' }, { companions: most(1) }],
+    [{ companions: '-1' }, { companions: most(1) }],
+    [{ groupName: long(51) }, { groupName: most(50) }],
+    [{ departmentName: long(51) }, { departmentName: [most(50), '不存在'] }],
+    [{ prizeGroupLabel: long(21) }, { prizeGroupLabel: most(20) }],
+    [{ seatNo: 'A'.repeat(11) }, { seatNo: most(10) }],
+    [{ guestName: '来宾😀' }, { guestName: SHAPE }],
+    [{ position: '经理🎉' }, { position: SHAPE }],
+    [{ groupName: '甲组🎉' }, { groupName: SHAPE }],
+    [{ prizeGroupLabel: '🎁' }, { prizeGroupLabel: SHAPE }],
+    [{ seatNo: 'A🎁' }, { seatNo: SHAPE }],
+    [{ phone: '23800000000' }, { phone: SHAPE }],
+    [{ phone: '1380000000' }, { phone: SHAPE }],
+    [{ phone: '1380000000a' }, { phone: SHAPE }],
+    [{ phone: '=1+1' }, { phone: SHAPE }],
+    [{ phone: '12012345678' }, { phone: SHAPE }],
+    [{ companions: 'x' }, { companions: SHAPE }],
+    [{ companions: '一' }, { companions: SHAPE }],
+    [{ custCode: 'KH99999' }, { custCode: '不存在' }],
+    [{ custCode: strangerCode }, { custCode: '不存在' }],
+    [{ departmentName: '没有这个部' }, { departmentName: '不存在' }],
+    [{ phone: phoneOf(0) }, { phone: '与第2行重复' }],
+    [{ phone: phoneOf(1) }, { phone: '与第3行重复' }],
+    [
+      { phone: phoneOf(1), custCode: 'KH99999' },
+      { phone: '与第3行重复', custCode: '不存在' },
+    ],
+    [{ phone: knownPhone }, { phone: '已在该展会中' }],
+    [{ custCode: other, groupName: ownedGroup }, { groupName: '该组属于其他单位' }],
+    [{ custCode: other, groupName: '文件里的新组' }, { groupName: '该组属于其他单位' }],
+    [
+      { seatNo: long(11), position: long(21) },
+      { seatNo: most(10), position: most(20) },
+    ],
+  ];
+}
+
+/** Spread over the whole file, none of them among the first rows. */
+const placeOf = (n: number) => 20 + n * 53;
+
+export interface Planted {
+  /** In the file. */
+  row: number;
+  wrong: string[];
+  right: Record<Field, string>;
+  /** What is said of which field. */
+  problems: (readonly [Field, string])[];
+}
+
+/** The file with its titles, the same one without a fault, and what is wrong in which row. */
+export function plant(guests: Guests) {
+  const right = Array.from({ length: TOTAL }, (_, i) => rightRow(i, guests));
+  // The group of a new name is that of its first row.
+  right[2] = { ...right[2]!, custCode: guests.custCodes[0]!, groupName: '文件里的新组' };
+  const cells = (one: Record<Field, string>) => FIELDS.map((field) => one[field]);
+  const planted = faults(guests).map(([changes, problems], n): Planted => {
+    const own = right[placeOf(n)]!;
+    const listed = FIELDS.flatMap((field) => [problems[field] ?? []].flat().map((msg) => [field, msg] as const));
+    return { row: placeOf(n) + 2, wrong: cells({ ...own, ...changes }), right: own, problems: listed };
+  });
+  const byRow = new Map(planted.map((one) => [one.row, one.wrong]));
+  const file = [GUEST_HEAD, ...right.map((one, i) => byRow.get(i + 2) ?? cells(one))];
+  return { file, rightFile: [GUEST_HEAD, ...right.map(cells)], planted };
+}

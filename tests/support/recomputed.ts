@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { DrawProof } from '../../src/contract/fair/lottery';
+
+const PROGRAM = join(__dirname, 'recomputeDraws.mjs');
+const MOST_BYTES = 100_000_000;
+
+/** What the separate program finds in proofs of draws. */
+export const recomputed = (proofs: readonly DrawProof[]) =>
+  new Promise<Record<string, unknown>[]>((done, fail) => {
+    const child = execFile(process.execPath, [PROGRAM], { maxBuffer: MOST_BYTES }, (error, out) =>
+      // The program answers a list of them.
+      error ? fail(new Error(error.message)) : done(JSON.parse(out) as Record<string, unknown>[]),
+    );
+    child.stdin!.end(JSON.stringify(proofs));
+  });
