@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -8,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { openPglite } from './lite';
 import { lockDirectory } from './lock';
 
 /** The database, or one transaction of it. Nothing above knows which of the two engines answers. */
@@ -26,7 +26,7 @@ const migrations = { migrationsFolder: join(__dirname, 'migrations') };
 const casing = 'snake_case' as const;
 
 async function openLite(directory: string) {
-  const client = await PGlite.create(directory);
+  const client = await openPglite(directory);
   const db = drizzleLite({ client, casing });
   await migrateLite(db, migrations);
   return { db, close: () => client.close() };

@@ -4,6 +4,7 @@ import type { Db } from '../db/open';
 import { operationLog } from '../db/schema/platform';
 import { DAY, shanghai } from '../rules/time';
 import type { Note, RequestFacts, Route } from './context';
+import { gathered } from './gathered';
 import type { Session } from './session';
 
 const SECRET = /password|token|secret|^code$|hash$/i;
@@ -47,11 +48,12 @@ interface Entry {
   ms: number;
 }
 
-/** Appends the row of one write; inside its transaction when it succeeded. */
-export async function logOperation(db: Db, { route, request, session, note, ...entry }: Entry) {
+type LogRow = typeof operationLog.$inferInsert;
+
+function rowOf({ route, request, session, note, ...entry }: Entry): LogRow {
   const { target = '', resultCode, startedAt, ms } = entry;
   const [action, objectType] = route.endpoint.log ?? ['edit', route.name];
-  await db.insert(operationLog).values({
+  return {
     operateTime: shanghai(ms),
     userId: session?.userId,
     loginName: session?.loginName ?? note?.loginName ?? note?.objectName ?? '',
@@ -67,7 +69,21 @@ export async function logOperation(db: Db, { route, request, session, note, ...e
     costMs: Math.round(performance.now() - startedAt),
     ip: request.ip,
     requestId: request.requestId,
-  });
+  };
+}
+
+/** Appends the row of one write; inside its transaction when it succeeded. */
+export async function logOperation(db: Db, entry: Entry) {
+  await db.insert(operationLog).values(rowOf(entry));
+}
+
+const refusals = new WeakMap<Db, (row: LogRow) => Promise<unknown>>();
+
+/** Appends the row of a refused write. It is there when this ends; those of the same moment share one insert. */
+export async function logRefused(db: Db, entry: Entry) {
+  const append = refusals.get(db) ?? gathered((rows: LogRow[]) => db.insert(operationLog).values(rows));
+  refusals.set(db, append);
+  await append(rowOf(entry));
 }
 
 /** Kept for three years (domain/01 §1.9). */

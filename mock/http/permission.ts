@@ -1,6 +1,7 @@
-import { and, arrayContains, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, exists, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
+import { subquery } from '../db/columns';
 import type { Db } from '../db/open';
 import { button, menu, role, roleButton, roleMenu, userRole } from '../db/schema/organisation';
 import { Failure } from './failure';
@@ -14,50 +15,62 @@ export const roleIdsOf = (db: Db, userId: string) =>
     .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
     .where(eq(userRole.userId, userId));
 
-export async function holdsButton(db: Db, userId: string, codes: readonly string[]) {
-  const [held] = await db
-    .select({ one: sql`1` })
+const one = sql`1`;
+
+/** The buttons of a user, as far as the condition goes. */
+const heldButtons = (db: Db, userId: string, condition: SQL | undefined) =>
+  db
+    .select({ one })
     .from(roleButton)
     .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
-    .where(and(inArray(roleButton.roleId, roleIdsOf(db, userId)), inArray(button.buttonCode, [...codes])))
-    .limit(1);
-  return held !== undefined;
-}
+    .where(and(inArray(roleButton.roleId, roleIdsOf(db, userId)), condition));
+
+const isHeld = (db: Db, userId: string, codes: readonly string[]) =>
+  exists(heldButtons(db, userId, inArray(button.buttonCode, [...codes])));
 
 /** A page is granted by its menu item, or, where it is no menu (always-available pages), by any of its buttons. */
-export async function hasPage(db: Db, userId: string, pages: readonly string[]) {
-  const roles = roleIdsOf(db, userId);
-  const [granted] = await db
-    .select({ one: sql`1` })
-    .from(menu)
-    .innerJoin(roleMenu, eq(roleMenu.menuId, menu.menuId))
-    .where(
-      and(
-        inArray(roleMenu.roleId, roles),
-        eq(menu.status, 1),
-        or(inArray(menu.pageKey, [...pages]), inArray(menu.pageName, [...pages])),
-      ),
-    )
-    .limit(1);
-  if (granted) return true;
-  const [viaButton] = await db
-    .select({ one: sql`1` })
-    .from(button)
-    .innerJoin(roleButton, eq(roleButton.buttonCode, button.buttonCode))
-    .where(and(inArray(roleButton.roleId, roles), eq(button.status, 1), inArray(button.pageKey, [...pages])))
-    .limit(1);
-  return viaButton !== undefined;
-}
+const isGranted = (db: Db, userId: string, pages: readonly string[]) =>
+  or(
+    exists(
+      db
+        .select({ one })
+        .from(menu)
+        .innerJoin(roleMenu, eq(roleMenu.menuId, menu.menuId))
+        .where(
+          and(
+            inArray(roleMenu.roleId, roleIdsOf(db, userId)),
+            eq(menu.status, 1),
+            or(inArray(menu.pageKey, [...pages]), inArray(menu.pageName, [...pages])),
+          ),
+        ),
+    ),
+    exists(heldButtons(db, userId, inArray(button.pageKey, [...pages]))),
+  );
 
 /** An administrator may bind a call to further buttons (domain/01 §1.9); then one of these is needed as well. */
-async function holdsBound(db: Db, userId: string, call: string) {
-  const bound = await db
-    .select({ buttonCode: button.buttonCode })
-    .from(button)
-    .where(and(eq(button.status, 1), arrayContains(button.apiPaths, [call])));
-  const codes = bound.map(({ buttonCode }) => buttonCode);
-  return codes.length === 0 || holdsButton(db, userId, codes);
+function holdsBound(db: Db, userId: string, call: string) {
+  const isBound = arrayContains(button.apiPaths, [call]);
+  return or(
+    notExists(
+      db
+        .select({ one })
+        .from(button)
+        .where(and(eq(button.status, 1), isBound)),
+    ),
+    exists(heldButtons(db, userId, isBound)),
+  );
 }
+
+/** All conditions in one question to the database. */
+async function allTrue(db: Db, ...conditions: (SQL | undefined)[]) {
+  const [answer] = await db
+    .select({ yes: subquery<boolean>(sql`select ${and(...conditions)}`) })
+    .from(sql`(select 1) as one`);
+  return answer?.yes === true;
+}
+
+export const holdsButton = (db: Db, userId: string, codes: readonly string[]) => allTrue(db, isHeld(db, userId, codes));
+export const hasPage = (db: Db, userId: string, pages: readonly string[]) => allTrue(db, isGranted(db, userId, pages));
 
 /** Refuses whoever holds none of these buttons. */
 export async function demandButton(db: Db, codes: readonly string[], session: Session) {
@@ -67,9 +80,7 @@ export async function demandButton(db: Db, codes: readonly string[], session: Se
 /** Refuses a call whose pages or buttons the user lacks; asked at every request, so a changed role counts at once. */
 export async function authorise(db: Db, { access, method, path }: Endpoint, session: Session) {
   if (typeof access === 'string') return;
-  const allowed =
-    'pages' in access
-      ? await hasPage(db, session.userId, access.pages)
-      : await holdsButton(db, session.userId, access.buttons);
-  if (!allowed || !(await holdsBound(db, session.userId, `${method} ${path}`))) throw new Failure(ERROR.notGranted);
+  const { userId } = session;
+  const allowed = 'pages' in access ? isGranted(db, userId, access.pages) : isHeld(db, userId, access.buttons);
+  if (!(await allTrue(db, allowed, holdsBound(db, userId, `${method} ${path}`)))) throw new Failure(ERROR.notGranted);
 }

@@ -12,7 +12,7 @@ import { Failure, InvalidInput } from './failure';
 import { holdKey, type KeyedRequest, keyedRequest, storeAnswer, storedAnswer, useSignature } from './idempotency';
 import { parseInput } from './input';
 import { logger } from './logger';
-import { logOperation } from './operationLog';
+import { logOperation, logRefused } from './operationLog';
 import { authorise } from './permission';
 import { type Match, signedPath } from './router';
 import { languageOf, translator } from './texts';
@@ -141,7 +141,7 @@ async function logRefusal(journey: Journey, resultCode: number) {
   const { route, caller, note } = journey;
   const session = caller?.session;
   if (!route.endpoint.write || (!session && !note)) return;
-  await logOperation(journey.app.db, { ...journey, session, note, resultCode });
+  await logRefused(journey.app.db, { ...journey, session, note, resultCode });
 }
 
 function factsOf(req: Request): RequestFacts {

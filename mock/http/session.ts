@@ -70,6 +70,11 @@ const isTop = subquery<boolean>(
   sql`select not exists (select 1 from ${branch} as ${other} where ${other.path} ~<~ ${branch.path}) and not exists (select 1 from ${branch} as ${other} where ${other.path} ~>=~ (rtrim(${branch.path}, '/') || '0'))`,
 );
 
+/** The enabled roles of the user of the outer query. */
+const roles = subquery<[roleCode: string, dataScope: DataScope][] | null>(
+  sql`select json_agg(json_build_array(${role.roleCode}, ${role.dataScope})) from ${userRole} join ${role} on ${role.roleId} = ${userRole.roleId} and ${role.status} = 1 where ${userRole.userId} = ${user.userId}`,
+);
+
 const ofUser = {
   userId: user.userId,
   loginName: user.loginName,
@@ -80,7 +85,21 @@ const ofUser = {
   branchName: branch.branchName,
   branchPath: branch.path,
   isTop,
+  roles,
 };
+
+function widest(held: readonly (readonly [roleCode: string, dataScope: DataScope])[]) {
+  const at = Math.max(0, ...held.map(([, dataScope]) => DATA_SCOPES.indexOf(dataScope)));
+  return { roleCodes: held.map(([roleCode]) => roleCode), dataScope: DATA_SCOPES[at] ?? 'SELF' };
+}
+
+type Found = Omit<Session, 'tokenHash' | 'signInId' | 'dataScope' | 'roleCodes'> & {
+  roles: [roleCode: string, dataScope: DataScope][] | null;
+};
+
+function asSession({ roles: held, ...who }: Found, ids: Pick<Session, 'tokenHash' | 'signInId'>): Session {
+  return { ...who, ...ids, ...widest(held ?? []) };
+}
 
 /** The session of a token; undefined when it is unknown, expired, or its user or branch is no longer allowed. */
 export async function findSession(db: Db, token: string, ms: number): Promise<Session | undefined> {
@@ -96,14 +115,14 @@ export async function findSession(db: Db, token: string, ms: number): Promise<Se
     .innerJoin(branch, and(eq(branch.branchId, session.branchId), eq(branch.status, 1)))
     .where(alive(tokenHash, 'full', ms));
   if (!found?.loginBranchIds.includes(found.branchId)) return undefined;
-  const { lastSeenAt, ...who } = found;
+  const { lastSeenAt, signInId, ...who } = found;
   if (ms - lastSeenAt.getTime() > TOUCH) {
     await db
       .update(session)
       .set({ lastSeenAt: new Date(ms), expiresAt: new Date(ms + IDLE_LIMIT) })
       .where(eq(session.tokenHash, tokenHash));
   }
-  return { ...who, tokenHash, ...(await rolesOf(db, who.userId)) };
+  return asSession(who, { tokenHash, signInId });
 }
 
 /** A user at work in one of his branches without a token, as he is at this moment; undefined when he no longer may. */
@@ -114,18 +133,13 @@ export async function sessionWithoutToken(db: Db, userId: string, branchId: stri
     .innerJoin(branch, and(eq(branch.branchId, branchId), eq(branch.status, 1)))
     .where(and(eq(user.userId, userId), ne(user.status, DISABLED)));
   if (!found?.loginBranchIds.includes(branchId)) return undefined;
-  return { ...found, tokenHash: '', signInId: '', ...(await rolesOf(db, userId)) };
+  return asSession(found, { tokenHash: '', signInId: '' });
 }
 
 /** The enabled roles of a user, and the widest of their scopes. */
 export async function rolesOf(db: Db, userId: string) {
-  const roles = await db
-    .select({ roleCode: role.roleCode, dataScope: role.dataScope })
-    .from(userRole)
-    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
-    .where(eq(userRole.userId, userId));
-  const widest = Math.max(0, ...roles.map(({ dataScope }) => DATA_SCOPES.indexOf(dataScope)));
-  return { roleCodes: roles.map(({ roleCode }) => roleCode), dataScope: DATA_SCOPES[widest] ?? 'SELF' };
+  const [found] = await db.select({ roles }).from(user).where(eq(user.userId, userId));
+  return widest(found?.roles ?? []);
 }
 
 export async function findAccountChoice(db: Db, token: string, ms: number): Promise<AccountChoice | undefined> {

@@ -112,6 +112,7 @@ export const lotteryTicket = pgTable(
   (table) => [
     uniqueIndex('lottery_ticket_no').on(table.tradeFairId, table.ticketNo),
     index('lottery_ticket_guest').on(table.guestId),
+    index('lottery_ticket_order').on(table.orderNo),
   ],
 );
 
