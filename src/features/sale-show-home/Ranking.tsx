@@ -62,6 +62,7 @@ export function Ranking({ tradeFairId, part, subject, round }: Props) {
   return (
     <Card
       size="small"
+      classNames={{ title: styles.cardTitle ?? '' }}
       title={<T id="home.rank" values={{ subject }} />}
       loading={!data}
       extra={
@@ -76,6 +77,7 @@ export function Ranking({ tradeFairId, part, subject, round }: Props) {
     >
       <Segmented<Ranked>
         block
+        className={styles.by ?? ''}
         size="small"
         value={by}
         onChange={setBy}
