@@ -2,12 +2,15 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { Modal } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type TextId, useText } from '@/core/i18n';
+import { useIsWide } from '@/core/media/media';
 import { CrudTable } from '@/crud/table/CrudTable';
 import type { PageRequest } from '@/crud/table/pageRequest';
 
 /** Specification §9. */
 const WIDTH = 900;
 const PAGE_SIZE = 10;
+/** Three fields beside each other; on a phone one below the other. */
+const SPAN = { wide: 8, narrow: 24 };
 
 interface Props<T extends object> {
   title: TextId;
@@ -29,6 +32,7 @@ interface Props<T extends object> {
 export function PickerDialog<T extends object>({ title, okText, keyOf, request, columns, isIn, ...props }: Props<T>) {
   const { max, children, onPick, onClose } = props;
   const text = useText();
+  const isWide = useIsWide();
   const [chosen, setChosen] = useState<readonly T[]>([]);
   const [present, setPresent] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +78,7 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, request, 
         options={false}
         pagination={{ defaultPageSize: PAGE_SIZE }}
         scroll={{ y: '40vh' }}
-        search={{ span: 8, defaultCollapsed: false, collapseRender: false }}
+        search={{ span: isWide ? SPAN.wide : SPAN.narrow, defaultCollapsed: false, collapseRender: false }}
         form={{ name: 'picker' }}
         tableAlertRender={false}
         rowSelection={{
