@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { createHash } from 'node:crypto';
+import { announcementApi } from '@/contract/content/announcements';
 import { fairCustomerApi } from '@/contract/fair/customers';
 import { invitationApi } from '@/contract/fair/invitations';
 import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
 import { renderApp } from '../../../tests/support/renderApp';
-import { person, press } from '../../../tests/support/screen';
+import { buttonNames, closed, dialogOf, person, press } from '../../../tests/support/screen';
 
 /** Of the first guest of the fair that is on, as the seed makes it. */
 const RUNNING = createHash('sha256').update('invitation 0').digest('hex').slice(0, 32);
@@ -73,4 +74,29 @@ test('an invitation is accepted with companions, changed, and withdrawn by staff
   await press('接受邀请');
   // The page looks again how things stand.
   await waitFor(() => expect(document.querySelector('.ant-result-title')).toHaveTextContent('邀请已撤销'));
+});
+
+test('what must be read comes up in a window, which is closed by confirming it, and not again', async () => {
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  const form = {
+    title: '安检须知',
+    content: '入场须过安检。',
+    popup: 1,
+    popupTimes: 3,
+    mustRead: 1,
+    confirmText: '收到',
+  } as const;
+  const { announcementId } = await call(announcementApi.add, { tradeFairId: '70001', ...form });
+  await call(announcementApi.publish, { announcementId, version: 1 });
+  act(() => navigate(`/invitationReply#${RUNNING}`));
+  const window = await dialogOf('入场须过安检。');
+  expect(buttonNames(window)).toEqual(['收到']);
+  await press('收到', window);
+  await closed(window);
+  expect(await screen.findByRole('heading', { level: 3, name: '安检须知 已确认' })).toBeVisible();
+  const { announcements } = await call(invitationApi.open, { token: RUNNING });
+  expect(announcements.find((one) => one.announcementId === announcementId)).toMatchObject({
+    popup: false,
+    confirmed: 1,
+  });
 });

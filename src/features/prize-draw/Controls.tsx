@@ -93,6 +93,7 @@ export function Controls({ state, phase, isBusy, onStart, onStop, onNext }: Prop
       {screenfull.isEnabled && (
         <Button
           size="large"
+          className={styles.whole ?? ''}
           icon={<FullscreenOutlined />}
           aria-label={text('prizeDraw.fullscreen')}
           onClick={() => void screenfull.toggle()}

@@ -26,7 +26,7 @@ export function Winners({ last }: { last: NonNullable<ScreenState['last']> }) {
         ))}
       </ol>
       {last.winners.length < last.drawCount && (
-        <p>
+        <p className={styles.short}>
           <T id="prizeDraw.short" />
         </p>
       )}
