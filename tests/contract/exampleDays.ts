@@ -1,5 +1,6 @@
 import type { ActivityType } from '../../src/contract/promotion/activity';
-import type { Client } from '../support/client';
+import { MAIN_ENGINE } from '../support/backends';
+import { type Client, signedIn } from '../support/client';
 import { fill, type form, type Item, publish } from './promotions';
 import { type Ask, trials } from './trials';
 
@@ -67,6 +68,30 @@ export function exampleDays(client: Client) {
     async named(type: ActivityType, items: Item[], facts: Facts = {}) {
       const { formId } = await fill(client, type, { items });
       return publish(client, type, { ...facts, formId, productScopeType: 'PRODUCT' });
+    },
+  };
+}
+
+/** The main engine and somebody who sets up activities there, for the tests of a file. */
+export function exampleWorld() {
+  let backend: Awaited<ReturnType<(typeof MAIN_ENGINE)[number]['start']>> | undefined;
+  let world: { client: Client; days: ReturnType<typeof exampleDays> } | undefined;
+  beforeAll(async () => {
+    backend = await MAIN_ENGINE[0]!.start();
+    const client = await signedIn(backend.origin, 'op.hubei');
+    world = { client, days: exampleDays(client) };
+  });
+  afterAll(() => backend?.stop());
+  const started = () => {
+    if (!world) throw new Error('It starts before the tests.');
+    return world;
+  };
+  return {
+    get client() {
+      return started().client;
+    },
+    get days() {
+      return started().days;
     },
   };
 }

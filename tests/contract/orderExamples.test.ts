@@ -1,29 +1,18 @@
 /* Examples of our own, by hand: activities as somebody enters them, and an order priced by a trial. */
 import { ERROR } from '../../src/contract/error-codes';
-import { MAIN_ENGINE } from '../support/backends';
-import { type Client, signedIn } from '../support/client';
-import { amount, type Basket, between, each, exampleDays, percent } from './exampleDays';
+import { amount, type Basket, between, each, exampleWorld, percent } from './exampleDays';
 import { fill, publish } from './promotions';
 
-let backend: Awaited<ReturnType<(typeof MAIN_ENGINE)[number]['start']>>;
-let client: Client;
-let days: ReturnType<typeof exampleDays>;
-
-beforeAll(async () => {
-  backend = await MAIN_ENGINE[0]!.start();
-  client = await signedIn(backend.origin, 'op.hubei');
-  days = exampleDays(client);
-});
-afterAll(() => backend.stop());
+const world = exampleWorld();
 
 test('slices, product by product, over two lines of one of them', async () => {
-  const { times, price } = days.next();
+  const { times, price } = world.days.next();
   const ladders = [
     between(1, 20, 'UNIT_PRICE', '0.1000'),
     between(21, 60, 'UNIT_PRICE', '0.2500'),
     between(61, null, 'UNIT_PRICE', '0.4000'),
   ];
-  await publish(client, 'intervalFullQuantityReductionNonAgg', { ...times, ladders, calcMode: 'PROGRESSIVE' });
+  await publish(world.client, 'intervalFullQuantityReductionNonAgg', { ...times, ladders, calcMode: 'PROGRESSIVE' });
   const basket: Basket = [
     [1, 'P001', '70'],
     [2, 'P003', '45'],
@@ -38,9 +27,9 @@ test('slices, product by product, over two lines of one of them', async () => {
 });
 
 test('an interval of per cents with a gap before it', async () => {
-  const { times, price } = days.next();
+  const { times, price } = world.days.next();
   const ladders = [between(10, 29, 'PERCENT', '3.00'), between(40, null, 'PERCENT', '6.00')];
-  await publish(client, 'intervalFullQuantityReductionAgg', { ...times, ladders });
+  await publish(world.client, 'intervalFullQuantityReductionAgg', { ...times, ladders });
   const basket = (qty: string): Basket => [
     [1, 'P001', qty],
     [2, 'P003', '15'],
@@ -51,9 +40,9 @@ test('an interval of per cents with a gap before it', async () => {
 });
 
 test('a cap over equal lines: the fen goes to the smallest number, as a number', async () => {
-  const { times, price } = days.next();
+  const { times, price } = world.days.next();
   const limits = { ladders: [percent('100.00', '10.00')], maxRewardPerOrder: '10.00' };
-  const { activityId } = await publish(client, 'fullAmountReduction', { ...times, ...limits });
+  const { activityId } = await publish(world.client, 'fullAmountReduction', { ...times, ...limits });
   const { lines, trace } = await price([10, 9, 2].map((lineNo) => [lineNo, 'P001', '5']));
   // 192.00 × 10 % = 19.20, 6.40 each; 10.00 are 3.333… each.
   expect([...lines].sort()).toEqual(['10 64.00 0.00 3.33 60.67', '2 64.00 0.00 3.34 60.66', '9 64.00 0.00 3.33 60.67']);
@@ -62,8 +51,8 @@ test('a cap over equal lines: the fen goes to the smallest number, as a number',
 });
 
 test('every 40 pieces of everything, shared by amount; decimals of weight reach a threshold together', async () => {
-  const pieces = days.next();
-  await publish(client, 'eachFullQuantityReductionAgg', { ...pieces.times, ladders: [amount('40', '7.77')] });
+  const pieces = world.days.next();
+  await publish(world.client, 'eachFullQuantityReductionAgg', { ...pieces.times, ladders: [amount('40', '7.77')] });
   const basket: Basket = [
     [1, 'P001', '60'],
     [2, 'P003', '45'],
@@ -75,8 +64,8 @@ test('every 40 pieces of everything, shared by amount; decimals of weight reach 
     '2 445.50 0.00 7.96 437.54',
     '3 90.90 0.00 1.63 89.27',
   ]);
-  const weight = days.next();
-  await publish(client, 'fullQuantityReductionAgg', { ...weight.times, ladders: [each('3', '1.2345')] });
+  const weight = world.days.next();
+  await publish(world.client, 'fullQuantityReductionAgg', { ...weight.times, ladders: [each('3', '1.2345')] });
   // 2.5 × 1.2345 = 3.08625 and 0.5 × 1.2345 = 0.61725, each rounded.
   expect(
     (
@@ -89,7 +78,7 @@ test('every 40 pieces of everything, shared by amount; decimals of weight reach 
 });
 
 test('a special price for fifty of an order splits the second line; its rest takes part in the reduction', async () => {
-  const { times, price } = days.next();
+  const { times, price } = world.days.next();
   const offer = {
     productId: 'P003',
     priceMode: 'FIXED',
@@ -97,8 +86,8 @@ test('a special price for fifty of an order splits the second line; its rest tak
     minQty: 10,
     limitQtyPerOrder: 50,
   } as const;
-  await days.named('specialOffer', [offer], times);
-  await publish(client, 'fullAmountReduction', { ...times, ladders: [amount('100.00', '12.00')] });
+  await world.days.named('specialOffer', [offer], times);
+  await publish(world.client, 'fullAmountReduction', { ...times, ladders: [amount('100.00', '12.00')] });
   const { lines } = await price([
     [2, 'P003', '30'],
     [5, 'P003', '35'],
@@ -112,12 +101,12 @@ test.each([
   ['16.47', null, '16.47'],
   ['16.46', ERROR.quotaUsed, '0.00'],
 ])('an entered price with a quota of %s', async (quotaAmount, refusal, discount) => {
-  const { times, price } = days.next();
-  const { formId } = await fill(client, 'flexible', {
+  const { times, price } = world.days.next();
+  const { formId } = await fill(world.client, 'flexible', {
     items: [{ productId: 'P007', floorPrice: '26.0000', ceilPrice: '28.6000' }],
     staff: [{ staffId: 'S00511', quotaAmount }],
   });
-  await publish(client, 'flexible', { ...times, formId });
+  await publish(world.client, 'flexible', { ...times, formId });
   const { rows } = await price([[1, 'P007', '13', '27.3333']], { staffId: 'S00511' });
   expect(rows).toMatchObject([{ refusal, unitDiscount: discount }]);
 });

@@ -2,26 +2,15 @@
 import { toUnits } from '../../mock/rules/decimal';
 import { yuan } from '../../mock/rules/money';
 import { recomputed, type ReturnedLine } from '../../mock/rules/promotion/returns';
-import { MAIN_ENGINE } from '../support/backends';
-import { type Client, signedIn } from '../support/client';
-import { amount, type Basket, exampleDays } from './exampleDays';
+import { amount, type Basket, exampleWorld } from './exampleDays';
 import { publish } from './promotions';
 
-let backend: Awaited<ReturnType<(typeof MAIN_ENGINE)[number]['start']>>;
-let client: Client;
-let days: ReturnType<typeof exampleDays>;
-
-beforeAll(async () => {
-  backend = await MAIN_ENGINE[0]!.start();
-  client = await signedIn(backend.origin, 'op.hubei');
-  days = exampleDays(client);
-});
-afterAll(() => backend.stop());
+const world = exampleWorld();
 
 test('returnPolicy 2: two partial returns, then the rest', async () => {
-  const { times, price } = days.next();
+  const { times, price } = world.days.next();
   const ladders = [amount('100', '50.00'), amount('150', '90.00')];
-  await publish(client, 'fullQuantityReductionAgg', { ...times, ladders, returnPolicy: 2 });
+  await publish(world.client, 'fullQuantityReductionAgg', { ...times, ladders, returnPolicy: 2 });
   const fen = (text: string) => toUnits(text, 2);
   const sold = await price([
     [1, 'P001', '100'],

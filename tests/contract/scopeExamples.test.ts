@@ -1,29 +1,18 @@
 /* Whom an activity is for, told by a price: customers left out, types, regions with all that lies below them. */
 import { basketApi } from '../../src/contract/promotion/baskets';
-import { MAIN_ENGINE } from '../support/backends';
-import { type Client, signedIn } from '../support/client';
-import { exampleDays } from './exampleDays';
+import { exampleWorld } from './exampleDays';
 import { fill, type form, publish } from './promotions';
 
 type Facts = NonNullable<Parameters<typeof form>[0]>;
 const TYPE = 'fullQuantityReductionAgg';
 
-let backend: Awaited<ReturnType<(typeof MAIN_ENGINE)[number]['start']>>;
-let client: Client;
-let days: ReturnType<typeof exampleDays>;
-
-beforeAll(async () => {
-  backend = await MAIN_ENGINE[0]!.start();
-  client = await signedIn(backend.origin, 'op.hubei');
-  days = exampleDays(client);
-});
-afterAll(() => backend.stop());
+const world = exampleWorld();
 
 /** 5.00 off for whoever buys one: what each of these buyers pays less. */
 async function given(facts: Facts, buyers: readonly (readonly [custId: string, branchId: string])[]) {
-  const { times, price } = days.next();
+  const { times, price } = world.days.next();
   const ladders = [{ threshold: '1', rewardType: 'AMOUNT' as const, rewardValue: '5.00' }];
-  await publish(client, TYPE, { ...times, ladders, ...facts });
+  await publish(world.client, TYPE, { ...times, ladders, ...facts });
   const discounts = [];
   for (const [custId, branchId] of buyers)
     discounts.push((await price([[1, 'P003', '10']], { custId, branchId })).totals.orderDiscount);
@@ -37,9 +26,9 @@ const HOSPITAL = ['C102', 'FDB01'] as const;
 
 test('a customer who is left out, beside others of his type', async () => {
   const query = { branchId: 'FDB', customerTypeCodes: ['2'], pageNum: 1, pageSize: 50 };
-  const { records } = await client.data(basketApi.customers, query);
+  const { records } = await world.client.data(basketApi.customers, query);
   const other = records.find(({ custId, regionId }) => custId !== 'C100' && regionId.startsWith('4201'))!.custId;
-  const { formId } = await fill(client, TYPE, { custIds: ['C100'] });
+  const { formId } = await fill(world.client, TYPE, { custIds: ['C100'] });
   const scope: Facts = { formId, customerScopeType: 'CATEGORY', customerTypeCodes: ['2'], excludeCustomers: 1 };
   expect(await given(scope, [CHAIN, [other, 'FDB'], CLINIC])).toEqual(['0.00', '5.00', '0.00']);
 });

@@ -1,31 +1,24 @@
 /* Activities beside each other, by hand: which of them takes a line, and what the least price forbids. */
-import { MAIN_ENGINE } from '../support/backends';
-import { type Client, signedIn } from '../support/client';
-import { amount, each, exampleDays, percent } from './exampleDays';
+import { amount, each, exampleWorld, percent } from './exampleDays';
 import { publish } from './promotions';
 
-let backend: Awaited<ReturnType<(typeof MAIN_ENGINE)[number]['start']>>;
-let client: Client;
-let days: ReturnType<typeof exampleDays>;
-
-beforeAll(async () => {
-  backend = await MAIN_ENGINE[0]!.start();
-  client = await signedIn(backend.origin, 'op.hubei');
-  days = exampleDays(client);
-});
-afterAll(() => backend.stop());
+const world = exampleWorld();
 
 test('stackable ones after an exclusive one, and an exclusive one after them', async () => {
-  const { times, price } = days.next();
+  const { times, price } = world.days.next();
   const stackable = { ...times, stackMode: 'STACKABLE' } as const;
-  await days.named('fullQuantityReductionAgg', [{ productId: 'P001' }], {
+  await world.days.named('fullQuantityReductionAgg', [{ productId: 'P001' }], {
     ...{ ...times, priority: 30, ladders: [amount('50', '30.00')] },
   });
-  await publish(client, 'fullAmountReduction', { ...stackable, priority: 20, ladders: [amount('400.00', '20.00')] });
-  await publish(client, 'eachFullQuantityReductionNonAgg', {
+  await publish(world.client, 'fullAmountReduction', {
+    ...stackable,
+    priority: 20,
+    ladders: [amount('400.00', '20.00')],
+  });
+  await publish(world.client, 'eachFullQuantityReductionNonAgg', {
     ...{ ...stackable, priority: 10, ladders: [amount('20', '2.00')] },
   });
-  const late = await publish(client, 'fullQuantityReductionAgg', {
+  const late = await publish(world.client, 'fullQuantityReductionAgg', {
     ...times,
     priority: 5,
     ladders: [amount('1', '10')],
@@ -47,10 +40,10 @@ test.each([
   // 370.00 alone do not reach 1000.00.
   [0, ['1 768.00 48.00 0.00 720.00', '2 370.00 0.00 0.00 370.00']],
 ] as const)('special prices and a reduction with withSpecial %i', async (withSpecial, expected) => {
-  const { times, price } = days.next();
-  await days.named('specialOffer', [{ productId: 'P001', priceMode: 'REDUCE', reducePrice: '0.8000' }], times);
+  const { times, price } = world.days.next();
+  await world.days.named('specialOffer', [{ productId: 'P001', priceMode: 'REDUCE', reducePrice: '0.8000' }], times);
   const ladders = [percent('1000.00', '5.00')];
-  await publish(client, 'fullAmountReduction', { ...times, withSpecial, ladders });
+  await publish(world.client, 'fullAmountReduction', { ...times, withSpecial, ladders });
   const { lines } = await price([
     [1, 'P001', '60'],
     [2, 'P002', '20'],
@@ -64,8 +57,8 @@ test.each([
   // 20 × (9.90 − 2.10) = 156.00 is below 20 × 7.90; the other products keep theirs.
   [2, '0.00', false, []],
 ] as const)('ladders of products under minPriceGuard %i', async (minPriceGuard, third, belowMin, warnings) => {
-  const { times, price } = days.next();
-  await days.named(
+  const { times, price } = world.days.next();
+  await world.days.named(
     'fullQuantityReductionNonAgg',
     [
       { productId: 'P001', ladders: [each('10', '1.5000')] },
