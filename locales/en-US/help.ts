@@ -74,6 +74,21 @@ export default {
     'On each day of the fair commit to a seed in {lottery.title}, then draw. When you press {lottery.start} the pool is frozen and the result decided; it is published when you stop. After a power cut or a reload the screen goes on with the same draw and the same result.\nAfter the day headquarters presses {lottery.reveal}, and anybody can press {lottery.verify} and compute a round again in the browser.',
   'help.draws.steps':
     'Prepare prizes and groups in {prize.title}.\nPress {lottery.commit} in {lottery.title}, then {lottery.openScreen} for the projector.\nChoose a prize and a number, press {lottery.start} and {lottery.stop}.\nIf somebody has to give a prize back, revoke the win in {lottery.winners} and press {lottery.redraw}.',
+  'help.pricing': 'Promotions and prices',
+  'help.policies.title': 'Activities from policies',
+  'help.policies.text':
+    'Policies come from suppliers or the company; in {policy.title} they are only read. One in force opens a filled-in activity form by {policy.genFullNumber}, {policy.genFullAmount} or {policy.genFlexible}; nothing is stored before you save.\nAll activities of a policy share its budget: one that would exceed it is not saved. For flexible prices, salespeople and their quotas are picked by you.',
+  'help.overlaps.title': 'When activities meet',
+  'help.overlaps.text':
+    'Before an activity is published, those that share products, customers, companies, salespeople and time with it are listed with what they share and what comes of it; {conflict.timeline} shows them over time.\nWhere both act, nothing is asked. Where one keeps the other from acting, or each order decides, give the {conflict.reason} and press {conflict.publish}; the reason stays with the activity and in the operation log.\nAn activity that would never act is not published: press {conflict.back} and raise its priority, or change its scope, times or stacking.',
+  'help.priceTrial.title': 'Trying a price',
+  'help.priceTrial.text':
+    '{priceTrial.title} prices an order for a company, a customer and a moment. It stores nothing and uses no quota or limit. The answer gives the price and net of each line, and for each rule and activity why it acted or did not; for a threshold that was missed, how much is missing.\n{priceTrial.tryRules} takes disabled rules and drafts as if they were in force. {priceTrial.copyLink} gives the address of this very trial, for a colleague.',
+  'help.priceCompare.title': 'Comparing and copying prices',
+  'help.priceCompare.text':
+    'A company without a price of its own sells at that of the nearest one above, in grey; a mark stands for a price of its own, a clock for one that is planned. {priceCompare.differs} keeps the products whose prices differ.\nA copy is looked through first by {priceCompare.preview}; if a price has moved since, the copy is refused and has to be previewed again, and no list price may fall below its minimum. Exported prices are numbers to compute with.',
+  'help.priceCompare.steps':
+    'Choose the companies and the price to compare.\nTick products, or filter them, and press {priceCompare.copy}.\nChoose from where, to where, what and from when on, and press {priceCompare.preview}.\nLook through the changes and press {priceCompare.doCopy}. What is planned can be cancelled in {priceCompare.changes}.',
   'help.people': 'Users and permissions',
   'help.accounts.title': 'Opening and disabling accounts',
   'help.accounts.text':

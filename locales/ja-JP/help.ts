@@ -74,6 +74,21 @@ export default {
     '展示会の各日、{lottery.title}でシードをコミットしてから抽選します。{lottery.start}を押した時点で対象と結果は確定し、停止時に発表されます。停電や再読み込みの後も同じ抽選が同じ結果で続きます。\nその日の終了後に本部が{lottery.reveal}を行うと、誰でも{lottery.verify}からブラウザーで再計算できます。',
   'help.draws.steps':
     '{prize.title}で賞品とグループを準備します。\n{lottery.title}で{lottery.commit}を押し、{lottery.openScreen}で投影画面を開きます。\n賞品と人数を選び、{lottery.start}と{lottery.stop}を押します。\n辞退があれば{lottery.winners}で取り消し、{lottery.redraw}を押します。',
+  'help.pricing': '販促と価格',
+  'help.policies.title': 'ポリシーから活動を作る',
+  'help.policies.text':
+    'ポリシーは仕入先または会社から届き、{policy.title}では参照だけできます。有効なものは{policy.genFullNumber}、{policy.genFullAmount}、{policy.genFlexible}で入力済みの活動フォームを開きます。保存するまで何も登録されません。\n同じポリシーの活動は予算を共有し、超える活動は保存できません。柔軟価格の営業担当と枠は別に選びます。',
+  'help.overlaps.title': '活動が重なるとき',
+  'help.overlaps.text':
+    '公開の前に、商品・得意先・会社・営業担当・期間が重なる活動が、共通の範囲と結果とともに一覧になります。{conflict.timeline}では時間の上で見られます。\n両方が有効なら何も聞かれません。一方が他方を止める場合や注文ごとに決まる場合は、{conflict.reason}を入力して{conflict.publish}を押します。理由は活動と操作ログに残ります。\n決して有効にならない活動は公開できません。{conflict.back}を押し、優先度を上げるか、範囲・期間・重複方法を変えてください。',
+  'help.priceTrial.title': '価格を試算する',
+  'help.priceTrial.text':
+    '{priceTrial.title}は会社・得意先・時点を指定して注文の価格を求めます。何も保存せず、枠や数量制限も使いません。各行の単価と純額、各ルールと活動が適用された・されなかった理由が示され、基準に届かない場合は不足分がわかります。\n{priceTrial.tryRules}では、停止中のルールや下書きを有効とみなして比べます。{priceTrial.copyLink}はこの試算そのもののアドレスです。',
+  'help.priceCompare.title': '価格の比較とコピー',
+  'help.priceCompare.text':
+    '自社の価格がない会社は最も近い上位の価格で販売し、灰色で示されます。印は自社の価格、時計は予定の価格です。{priceCompare.differs}は価格の異なる商品だけを残します。\nコピーの前に{priceCompare.preview}で確認します。その後に価格が動いた場合はコピーが拒否され、もう一度確認が必要です。定価が最低価格を下回るコピーはできません。エクスポートした価格は数値で、そのまま計算できます。',
+  'help.priceCompare.steps':
+    '比較する会社と価格を選びます。\n商品を選ぶか絞り込み、{priceCompare.copy}を押します。\nコピー元・コピー先・内容・適用日時を選び、{priceCompare.preview}を押します。\n確認して{priceCompare.doCopy}を押します。予定の価格は{priceCompare.changes}で取り消せます。',
   'help.people': 'ユーザーと権限',
   'help.accounts.title': 'アカウントの開設と停止',
   'help.accounts.text':

@@ -78,6 +78,21 @@ export default {
     '每个展会日先在{lottery.title}生成种子承诺，再抽奖。点击{lottery.start}时奖池已冻结、结果已决定，停止时才公布；断电或刷新后，大屏会继续同一轮，结果不变。\n当天结束后由总部{lottery.reveal}，任何人都可以在该轮点击{lottery.verify}，在自己的浏览器中重新计算。',
   'help.draws.steps':
     '在{prize.title}中准备奖品和抽奖分组。\n在{lottery.title}点击{lottery.commit}，再用{lottery.openScreen}打开投影页面。\n选择奖品和人数，点击{lottery.start}和{lottery.stop}。\n有人弃奖时，在{lottery.winners}中取消，再点击{lottery.redraw}。',
+  'help.pricing': '促销与定价',
+  'help.policies.title': '由政策生成活动',
+  'help.policies.text':
+    '政策由供应商或公司下发，在{policy.title}中只能查看。有效的政策可以用{policy.genFullNumber}、{policy.genFullAmount}或{policy.genFlexible}打开一份填好的活动表单；发布前没有保存任何内容。\n同一政策的各个活动共用它的预算：活动预算之和超过政策预算时不能保存。灵活价活动的业务员和额度需要另外选择。',
+  'help.overlaps.title': '活动重叠时',
+  'help.overlaps.text':
+    '发布前会检查商品、客户、公司、业务员和时间都有交集的活动，逐个列出共同范围和结果，并可切换到{conflict.timeline}。\n两者都生效的不用说明。一方占用后另一方不再生效，或优先级相同逐单比较时，填写{conflict.reason}后点击{conflict.publish}；理由随活动保存，并记入操作日志。\n如果本活动永远不会生效，则不能发布：点击{conflict.back}，提高优先级，或调整范围、时间和叠加方式。',
+  'help.priceTrial.title': '价格试算',
+  'help.priceTrial.text':
+    '{priceTrial.title}按某个公司、客户和时间给一张订单定价，不写入数据，不占用额度和限量。结果列出每行的单价和净额，以及每条规则、每个活动命中或未命中的原因；未达门槛的会说明还差多少。\n{priceTrial.tryRules}把停用的规则和草稿当作已启用来比较。{priceTrial.copyLink}得到的地址就是这次试算，可以发给同事。',
+  'help.priceCompare.title': '对比和复制价格',
+  'help.priceCompare.text':
+    '没有单独定价的公司使用最近上级的价格，以灰色显示；有标记的是本公司的价格；时钟表示已安排、尚未生效的价格。{priceCompare.differs}只列出各公司不一致的商品。\n复制前先{priceCompare.preview}每个将改变的价格；预览之后有价格变动的，复制会被拒绝，需重新预览。挂牌价会低于最低销售价时不能复制。导出的价格是数字，可以直接计算。',
+  'help.priceCompare.steps':
+    '选择要对比的公司和价格。\n勾选商品，或用筛选条件，再点击{priceCompare.copy}。\n选择来源、目标、内容和生效时间，点击{priceCompare.preview}。\n检查后点击{priceCompare.doCopy}。尚未生效的，可以在{priceCompare.changes}中取消。',
   'help.people': '用户与权限',
   'help.accounts.title': '开通和停用账号',
   'help.accounts.text':

@@ -35,7 +35,7 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
     const [group, hubei, below] = row.cells;
     expect(Number(hubei!.listPrice)).toBeLessThan(Number(group!.listPrice));
     expect(below!.listPrice).toBe(hubei!.listPrice);
-    expect([row.price0, row.price1, row.price4]).toEqual([group!.listPrice, hubei!.listPrice, null]);
+    expect([row.price0, row.price1, row.price4]).toEqual([Number(group!.listPrice), Number(hubei!.listPrice), null]);
     expect(row.differs).toBe(true);
     expect((await rowOf('P001')).differs).toBe(false);
   });

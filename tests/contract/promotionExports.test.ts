@@ -1,12 +1,14 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { EXPORT_STATUS, exportApi } from '../../src/contract/transfer/export-jobs';
+import { priceCompareApi } from '../../src/contract/pricing/price-compare';
 import { activityApi } from '../../src/contract/promotion/activities';
 import { SETTLE_STATUS } from '../../src/contract/promotion/activity';
 import { computeApi } from '../../src/contract/promotion/compute';
 import { policyApi } from '../../src/contract/promotion/policies';
 import { signedIn } from '../support/client';
 import { startServer } from '../support/server';
-import { ended, linesOf, type Request } from './exports';
+import { unzip } from '../support/unzip';
+import { download, ended, linesOf, type Request } from './exports';
 import { openPromotions, type Promotions } from './promotions';
 
 let world: Promotions;
@@ -74,6 +76,23 @@ test('settlements and policies become files', async () => {
   const lines = await written(job(policyApi.page.path, [column('policyNo'), column('policyType', 'policy.type')]));
   expect(lines).toHaveLength(policies.total);
   expect(lines.join('\n')).toMatch(/满数量/);
+});
+
+test('prices of branches are numbers in a spreadsheet, to the fourth decimal', async () => {
+  const { admin } = world;
+  const query = { branchIds: ['FDA', 'FDB'], keyword: 'SP000006', field: 'listPrice' };
+  const { jobNo } = await admin.data(exportApi.saveExportJob, {
+    ...job(priceCompareApi.page.path, [column('productCode'), column('price0'), column('price1')], query),
+    fileType: 'XLSX',
+  });
+  await ended(admin, jobNo);
+  const parts = unzip(Buffer.from(await (await download(admin, jobNo)).arrayBuffer()));
+  const sheet = [...parts].find(([name]) => name.endsWith('sheet1.xml'))?.[1] ?? '';
+  expect(sheet).toContain('SP000006');
+  expect([...sheet.matchAll(/<c(?![^>]*t=")[^>]*><v>([^<]*)</g)].map(([, value]) => value)).toEqual([
+    '2.4567',
+    '2.4567',
+  ]);
 });
 
 test('whoever lacks the button of a list exports nothing', async () => {

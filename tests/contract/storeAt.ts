@@ -9,7 +9,7 @@ import { openPromotions } from './promotions';
 const ROOT = resolve(__dirname, '../..');
 
 /** Data of its own, with a backend on them at moments of the test's choice. */
-export async function openMoments() {
+export async function openMoments(env: Record<string, string> = {}) {
   const dataDir = await ownData({});
   return {
     /** On the data while no backend has them open. */
@@ -20,7 +20,7 @@ export async function openMoments() {
     },
     /** The backend at this moment, for as long as the work takes. */
     async at<T>(clock: string, work: (world: Awaited<ReturnType<typeof openPromotions>>) => Promise<T>): Promise<T> {
-      const world = await openPromotions(() => pglite.start({ DATA_DIR: dataDir, CLOCK: clock }));
+      const world = await openPromotions(() => pglite.start({ ...env, DATA_DIR: dataDir, CLOCK: clock }));
       try {
         return await work(world);
       } finally {

@@ -2,7 +2,13 @@ import { relationOf, type Rival } from '../../mock/rules/promotion/conflict';
 
 const rival = (facts: Partial<Rival> = {}): Rival => ({
   ...{ activityId: '1', activityType: 'fullAmountReduction', settleMode: 1, stackMode: 'EXCLUSIVE', priority: 100 },
-  ...{ startTime: '2026-03-01 00:00:00', withSpecial: 0, crossProductFlag: 1, ladderMode: 'ACTIVITY' },
+  ...{
+    startTime: '2026-03-01 00:00:00',
+    withSpecial: 0,
+    crossProductFlag: 1,
+    ladderMode: 'ACTIVITY',
+    minPriceGuard: 2,
+  },
   ...{ ladders: [{ from: 50_000 }], customerOrderLimit: null, customerRewardLimit: null, budgetAmount: null },
   ...facts,
 });
@@ -39,6 +45,9 @@ test.each<[string, Partial<Rival>, Partial<Rival>, boolean]>([
   ['a number of orders', {}, { customerOrderLimit: 3 }, false],
   ['no special lines', { withSpecial: 1 }, {}, false],
   ['by product', {}, { crossProductFlag: 0 }, false],
+  ['a least price that binds the other one alone', { minPriceGuard: 1 }, {}, false],
+  ['a least price that binds neither', { minPriceGuard: 0 }, { minPriceGuard: 0 }, true],
+  ['a least price that binds this one alone', {}, { minPriceGuard: 1 }, true],
   ['ladders of products', {}, { ladderMode: 'PRODUCT' }, false],
   [
     'intervals',

@@ -1,4 +1,10 @@
-import { type ActivityType, isLine, LADDER_TRAITS, SETTLE_MODE } from '../../../src/contract/promotion/activity';
+import {
+  type ActivityType,
+  isLine,
+  LADDER_TRAITS,
+  MIN_PRICE_GUARD,
+  SETTLE_MODE,
+} from '../../../src/contract/promotion/activity';
 import type { ConflictRelation } from '../../../src/contract/pricing/conflicts';
 import { compareIds, compareTexts } from './candidates';
 import type { Step } from './types';
@@ -14,6 +20,7 @@ export interface Rival {
   priority: number;
   startTime: string;
   withSpecial: 0 | 1;
+  minPriceGuard: 0 | 1 | 2;
   crossProductFlag: 0 | 1;
   ladderMode: 'ACTIVITY' | 'PRODUCT';
   ladders: readonly Pick<Step, 'from'>[];
@@ -54,6 +61,10 @@ function reachesSooner(other: Rival, own: Rival) {
   return !isInterval && alike && counted && low !== undefined && first !== undefined && first.from <= low.from;
 }
 
+/** Where the least price keeps the other one from acting, this one need not be kept. */
+const actsBelow = (own: Rival, other: Rival) =>
+  other.minPriceGuard === MIN_PRICE_GUARD.forbid && own.minPriceGuard !== MIN_PRICE_GUARD.forbid;
+
 interface Meeting {
   /** The other one holds wherever, whenever and for whomever this one does. */
   covers: boolean;
@@ -63,14 +74,14 @@ interface Meeting {
 
 /**
  * SILENCED: precedence leaves this one no line ever, while limits do not stop the other; to publish it would be a mistake.
- * Limits of prices (minPriceGuard) are looked at order by order and not here.
+ * Of the least price only what is certain counts; of two that both forbid, orders say which one it stops.
  */
 function isSilenced(own: Rival, other: Rival, { covers, coversTerms }: Meeting) {
   if (!covers || !isUnlimited(other)) return false;
   if (own.activityType === 'flexible') return false;
   if (own.activityType === 'specialOffer') return coversTerms;
   if (other.stackMode !== 'EXCLUSIVE') return false;
-  return isDeferred(own) || reachesSooner(other, own);
+  return isDeferred(own) || (reachesSooner(other, own) && !actsBelow(own, other));
 }
 
 /** What becomes of `own` where it meets `other`. */

@@ -8,6 +8,8 @@ import type { PageRequest } from '@/crud/table/pageRequest';
 /** Specification §9. */
 const WIDTH = 900;
 const PAGE_SIZE = 10;
+/** A field's share of 24, by the width of the dialog: on a phone the buttons stand below. */
+const SPAN = { xs: 24, sm: 12, md: 8, lg: 8, xl: 8, xxl: 8 };
 
 interface Props<T extends object> {
   title: TextId;
@@ -74,7 +76,7 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, request, 
         options={false}
         pagination={{ defaultPageSize: PAGE_SIZE }}
         scroll={{ y: '40vh' }}
-        search={{ span: 8, defaultCollapsed: false, collapseRender: false }}
+        search={{ span: SPAN, defaultCollapsed: false, collapseRender: false }}
         form={{ name: 'picker' }}
         tableAlertRender={false}
         rowSelection={{

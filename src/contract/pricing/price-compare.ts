@@ -36,12 +36,14 @@ const cell = z.object({
 });
 export type PriceCell = z.infer<typeof cell>;
 
-/** For files, which have no lists in their rows: the price at the first branch that was asked for, the second … */
+const inFile = z.number().nullable();
+/**
+ * For files, which have no lists in their rows: the price at the first branch that was asked for, the second … Numbers
+ * in yuan, so that a spreadsheet can compute with them.
+ */
 const inFiles = {
-  ...{ price0: z.string().nullable(), price1: z.string().nullable(), price2: z.string().nullable() },
-  ...{ price3: z.string().nullable(), price4: z.string().nullable(), price5: z.string().nullable() },
-  ...{ price6: z.string().nullable(), price7: z.string().nullable(), price8: z.string().nullable() },
-  ...{ price9: z.string().nullable() },
+  ...{ price0: inFile, price1: inFile, price2: inFile, price3: inFile, price4: inFile },
+  ...{ price5: inFile, price6: inFile, price7: inFile, price8: inFile, price9: inFile },
 };
 const row = z.object({
   ...{ productId: z.string(), productCode: z.string(), productName: z.string(), spec: z.string(), unit: z.string() },

@@ -1,4 +1,5 @@
 import {
+  productCode,
   PROMOTION_TEMPLATE_CODES,
   PROMOTION_TEMPLATES,
   RULE_TEMPLATE_CODES,
@@ -29,12 +30,25 @@ export interface Template {
   limit: number;
 }
 
+const supplierCode = {
+  ...{ field: 'supplierCode', title: '供应商编码', required: true, kind: 'text', max: 20, example: 'GYS00012' },
+} as const satisfies TemplateColumn;
+
+/** A guest, as the list of guests and the invitations know him. */
+const PERSON = [
+  { field: 'guestName', title: '姓名', required: true, kind: 'text', max: 20, example: '王海涛' },
+  { field: 'phone', title: '手机', required: true, kind: 'mobile', max: 11, example: '13600003434' },
+  { field: 'custCode', title: '单位编码', required: true, kind: 'text', max: 20, example: 'KH00100' },
+  { field: 'position', title: '职务', kind: 'text', max: 20, example: '采购经理' },
+  { field: 'companions', title: '随行人数', kind: 'oneDigit', max: 1, example: '1' },
+] as const;
+
 /** What can be imported (domain/08 §8.3): the server reads by it, and makes the files to fill in of it. */
 export const TEMPLATES = {
   FAIR_SUPPLIER: {
     title: '展会供应商',
     columns: [
-      { field: 'supplierCode', title: '供应商编码', required: true, kind: 'text', max: 20, example: 'GYS00012' },
+      supplierCode,
       { field: 'boothNo', title: '展位号', kind: 'text', max: 20, example: 'A-017' },
       { field: 'contactName', title: '联系人', kind: 'text', max: 20, example: '何敏' },
       { field: 'contactPhone', title: '电话', kind: 'mobile', max: 11, example: '13900001212' },
@@ -44,11 +58,7 @@ export const TEMPLATES = {
   FAIR_GUEST: {
     title: '展会嘉宾',
     columns: [
-      { field: 'guestName', title: '姓名', required: true, kind: 'text', max: 20, example: '王海涛' },
-      { field: 'phone', title: '手机', required: true, kind: 'mobile', max: 11, example: '13600003434' },
-      { field: 'custCode', title: '单位编码', required: true, kind: 'text', max: 20, example: 'KH00100' },
-      { field: 'position', title: '职务', kind: 'text', max: 20, example: '采购经理' },
-      { field: 'companions', title: '随行人数', kind: 'oneDigit', max: 1, example: '1' },
+      ...PERSON,
       { field: 'groupName', title: '嘉宾组', kind: 'text', max: 50, example: '康宁大药房A组' },
       { field: 'departmentName', title: '接待部门', kind: 'text', max: 50, example: '销售一部' },
       { field: 'prizeGroupLabel', title: '抽奖分组', kind: 'text', max: 20, example: 'VIP' },
@@ -72,8 +82,8 @@ export const TEMPLATES = {
   FAIR_COMMODITY: {
     title: '展会商品',
     columns: [
-      { field: 'productCode', title: '商品编码', required: true, kind: 'text', max: 40, example: 'SP000001' },
-      { field: 'supplierCode', title: '供应商编码', required: true, kind: 'text', max: 20, example: 'GYS00012' },
+      productCode,
+      supplierCode,
       { field: 'fairPrice', title: '展会价', required: true, kind: 'decimal4', max: 13, example: '11.5' },
       { field: 'minQty', title: '起订量', kind: 'whole', max: 8, example: '10' },
       { field: 'limitQty', title: '限购', kind: 'whole', max: 8, example: '500' },
@@ -86,7 +96,7 @@ export const TEMPLATES = {
     columns: [
       { field: 'orderNo', title: '订单号', required: true, kind: 'text', max: 40, example: 'ZD2026030800000012' },
       { field: 'custCode', title: '客户编码', required: true, kind: 'text', max: 20, example: 'KH00100' },
-      { field: 'productCode', title: '商品编码', required: true, kind: 'text', max: 40, example: 'SP000001' },
+      productCode,
       { field: 'qty', title: '数量', required: true, kind: 'decimal4', max: 13, example: '60' },
       { field: 'unitPrice', title: '单价', required: true, kind: 'decimal4', max: 13, example: '11.5' },
       {
@@ -103,14 +113,7 @@ export const TEMPLATES = {
   },
   INVITATION: {
     title: '邀请函',
-    columns: [
-      { field: 'guestName', title: '姓名', required: true, kind: 'text', max: 20, example: '王海涛' },
-      { field: 'phone', title: '手机', required: true, kind: 'mobile', max: 11, example: '13600003434' },
-      { field: 'custCode', title: '单位编码', required: true, kind: 'text', max: 20, example: 'KH00100' },
-      { field: 'position', title: '职务', kind: 'text', max: 20, example: '采购经理' },
-      { field: 'companions', title: '随行人数', kind: 'oneDigit', max: 1, example: '1' },
-      { field: 'channel', title: '渠道', required: true, kind: 'text', max: 2, example: '短信' },
-    ],
+    columns: [...PERSON, { field: 'channel', title: '渠道', required: true, kind: 'text', max: 2, example: '短信' }],
     limit: 500,
   },
   ...PROMOTION_TEMPLATES,

@@ -2,7 +2,7 @@ import type { Template, TemplateColumn } from './import-templates';
 
 /* What fills the baskets of an activity (domain/08 §8.3). */
 
-const productCode = {
+export const productCode = {
   ...{ field: 'productCode', title: '商品编码', required: true, kind: 'text', max: 40, example: 'SP000001' },
 } as const satisfies TemplateColumn;
 const count = (field: string, title: string) =>

@@ -30,7 +30,7 @@ const fields = fieldsOf<Announcement>()('announcement', {
   title: { ellipsis: true, width: 220, fixed: 'left', sorter: true, fieldProps: { maxLength: 50 } },
   publishStatus: { ...publishStatus.field(), width: 150, render: (_, one) => <PublishState one={one} /> },
   content: { ellipsis: true, width: 280 },
-  popup: { ...yesNo.field(), width: 90 },
+  popup: { ...yesNo.field(), width: 120 },
   mustRead: { ...yesNo.field(), width: 90 },
   targetCount: figure,
   readCount: figure,

@@ -70,6 +70,7 @@ function Searchable({ areas }: { areas: readonly Area[] }) {
 /** /documentation/index: what users may want to know, to read and to search; `#topic` leads to one. */
 export const Documentation = withTexts(
   [
+    'activity-form',
     'buttons',
     'download-file',
     'fair-suppliers',
@@ -79,6 +80,9 @@ export const Documentation = withTexts(
     'lottery',
     'menus',
     'operation-log',
+    'policies',
+    'price-compare',
+    'price-trial',
     'prizes',
     'profile',
     'roles',

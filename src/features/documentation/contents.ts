@@ -9,6 +9,7 @@ export const CONTENTS = [
   { id: 'frame', topics: ['menu', 'search', 'tags', 'settings', 'keys'] },
   { id: 'work', topics: ['lists', 'exports', 'imports', 'forms', 'drafts', 'conflict', 'buttons'] },
   { id: 'fairs', topics: ['fairStates', 'fairNew', 'fairStop', 'fairCopy', 'draws'] },
+  { id: 'pricing', topics: ['policies', 'overlaps', 'priceTrial', 'priceCompare'] },
   { id: 'people', topics: ['accounts', 'roles', 'menus', 'history'] },
   { id: 'trouble', topics: ['messages', 'errorLog'] },
 ] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIsStill } from '@/core/media/media';
 import styles from './PrizeDraw.module.css';
-import { drawFlakes, drawStars, fit, flakesOf, type Palette, starsOf } from './sphere';
+import { drawFlakes, drawStars, fit, flakesOf, type Palette, qualityKeeper, starsOf } from './sphere';
 
 /** Turns a second. */
 const SPEED = { idle: 0.12, rolling: 2.4 };
@@ -43,21 +43,30 @@ function play(element: HTMLCanvasElement, look: () => Props & { isStill: boolean
   let stars = starsOf(filled(shown.names), palette);
   let [angle, speed, before, frame] = [0, SPEED.idle, performance.now(), 0];
   let flakes: ReturnType<typeof flakesOf> = [];
+  let quality = 1;
+  const qualityOf = qualityKeeper();
   const draw = (now: number) => {
-    const seconds = Math.min(LONGEST_FRAME, (now - before) / 1000);
+    const seconds = (now - before) / 1000;
     before = now;
-    const { names, phase, isStill } = look();
-    fit(element);
-    context.clearRect(0, 0, element.width, element.height);
-    if (names !== shown.names) stars = starsOf(filled(names), palette);
-    speed += ((phase === 'rolling' ? SPEED.rolling : SPEED.idle) - speed) * Math.min(1, EASE * seconds);
-    if (!isStill) angle += speed * seconds;
-    if (phase !== 'revealed') drawStars(context, stars, angle);
-    const isDone = phase === 'revealed' && shown.phase === 'rolling';
-    if (isDone && !isStill) flakes = flakesOf(element.width, element.height, palette);
-    if (flakes.length > 0 && !drawFlakes(context, flakes, seconds)) flakes = [];
-    shown = { names, phase, isStill };
     frame = requestAnimationFrame(draw);
+    const present = look();
+    const { names, phase, isStill } = present;
+    const isNew = names !== shown.names || phase !== shown.phase || isStill !== shown.isStill;
+    if (names !== shown.names) stars = starsOf(filled(names), palette);
+    if (phase === 'revealed' && shown.phase === 'rolling' && !isStill)
+      flakes = flakesOf(element.width, element.height, palette);
+    shown = present;
+    // A picture in which nothing moves is drawn once.
+    const isMoving = flakes.length > 0 || (phase !== 'revealed' && !isStill);
+    // Confetti flies in the pixels in which it was thrown.
+    if (isMoving && flakes.length === 0) quality = qualityOf(seconds);
+    if (!fit(element, quality) && !isMoving && !isNew) return;
+    const step = Math.min(LONGEST_FRAME, seconds);
+    speed += ((phase === 'rolling' ? SPEED.rolling : SPEED.idle) - speed) * Math.min(1, EASE * step);
+    if (!isStill) angle += speed * step;
+    context.clearRect(0, 0, element.width, element.height);
+    if (phase !== 'revealed') drawStars(context, stars, angle);
+    if (flakes.length > 0 && !drawFlakes(context, flakes, step)) flakes = [];
   };
   frame = requestAnimationFrame(draw);
   return () => cancelAnimationFrame(frame);

@@ -70,15 +70,33 @@ export const flakesOf = (width: number, height: number, { confetti }: Palette): 
     colour: confetti[i % confetti.length] ?? '',
   }));
 
-/** Fits the canvas to its place, in the pixels of the screen as far as they are worth it. */
-export function fit(canvas: HTMLCanvasElement) {
+/** Fits the canvas to its place, in the pixels of the screen as far as they are worth it; answers whether it was another size. */
+export function fit(canvas: HTMLCanvasElement, quality: number): boolean {
   const { clientWidth, clientHeight } = canvas;
   const wanted = window.devicePixelRatio || 1;
   const most = Math.sqrt(MAX_PIXELS / Math.max(1, clientWidth * clientHeight));
-  const scale = Math.min(wanted, most);
+  const scale = Math.min(wanted, most) * quality;
   const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)];
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
+  if (canvas.width === width && canvas.height === height) return false;
+  canvas.width = width;
+  canvas.height = height;
+  return true;
+}
+
+/** Frames that took longer are slow; after so many of them the picture has fewer pixels, down to a quarter of them. */
+const SLOW_SECONDS = 0.022;
+const PATIENCE = 10;
+const COARSER = 0.75;
+const LEAST_QUALITY = 0.5;
+
+/** How fine the picture may be for this machine to keep up, from 1 downwards; asked once for each frame that is drawn. */
+export function qualityKeeper() {
+  let [quality, slow] = [1, 0];
+  return (seconds: number) => {
+    slow = seconds > SLOW_SECONDS ? slow + 1 : Math.max(0, slow - 1);
+    if (slow >= PATIENCE) [quality, slow] = [Math.max(LEAST_QUALITY, quality * COARSER), 0];
+    return quality;
+  };
 }
 
 /** The sphere turned by `angle`, those behind smaller and paler. */

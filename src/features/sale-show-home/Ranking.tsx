@@ -63,9 +63,16 @@ export function Ranking({ tradeFairId, part, subject, round }: Props) {
   const places = data?.records ?? [];
   const most = Math.max(...places.map(({ orderAmount }) => Number(orderAmount)), 0);
   return (
-    <Card size="small" title={<T id="home.rank" values={{ subject }} />} loading={!data} extra={exporting.button}>
+    <Card
+      size="small"
+      classNames={{ title: styles.cardTitle ?? '' }}
+      title={<T id="home.rank" values={{ subject }} />}
+      loading={!data}
+      extra={exporting.button}
+    >
       <Segmented<Ranked>
         block
+        className={styles.by ?? ''}
         size="small"
         value={by}
         onChange={setBy}

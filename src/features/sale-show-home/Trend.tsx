@@ -54,6 +54,7 @@ export function Trend({ points, subject }: Props) {
   return (
     <Card
       size="small"
+      classNames={{ title: styles.cardTitle ?? '' }}
       title={<T id="home.trend" values={{ subject }} />}
       loading={!points}
       extra={

@@ -13,6 +13,9 @@ import { type Line, linesOf, namesOf, pricesAt, productFilter, waitingAt } from 
 const PLACES = 4;
 const textOf = (price: number | null) => (price === null ? null : toText(price, PLACES));
 
+/** Up to eight digits and four decimals: a double holds them all. */
+const numberOf = (price: string | null) => (price === null ? null : Number(price));
+
 const NO_FILE = {
   ...{ price0: null, price1: null, price2: null, price3: null, price4: null },
   ...{ price5: null, price6: null, price7: null, price8: null, price9: null },
@@ -75,7 +78,7 @@ export async function searchMatrix(query: Query, context: Context) {
       differs: new Set(cells.map((cell) => cell[field])).size > 1,
       cells,
       ...NO_FILE,
-      ...Object.fromEntries(cells.map((cell, i) => [`price${i}`, cell[field]])),
+      ...Object.fromEntries(cells.map((cell, i) => [`price${i}`, numberOf(cell[field])])),
     };
   });
   return { records, total: all?.total ?? 0 };

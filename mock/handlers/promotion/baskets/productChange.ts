@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { BASKET_LIMITS, type basketApi } from '../../../../src/contract/promotion/baskets';
@@ -67,11 +67,9 @@ async function addItems(context: Context, basket: Basket, given: readonly Item[]
       return problems.map(({ field, ...problem }) => ({ ...problem, field: `items.${place}.${field}` }));
     }),
   );
-  for (const { productId, terms } of rows) if (before.has(productId)) await store(db, { formId, productId }, terms);
-  const fresh = rows.filter(({ productId }) => !before.has(productId));
-  if (fresh.length > 0)
-    await db.insert(basketProduct).values(fresh.map(({ productId, terms }) => ({ ...terms, formId, productId })));
-  return { added: fresh.length, updated: rows.length - fresh.length, skipped: given.length - rows.length };
+  await store(db, formId, rows);
+  const updated = rows.filter(({ productId }) => before.has(productId)).length;
+  return { added: rows.length - updated, updated, skipped: given.length - rows.length };
 }
 
 const changeable = ({ exclude, sort, priceMode, value, minQty, floorPrice, ceilPrice, ladders, ...limits }: Terms) => ({
@@ -81,11 +79,36 @@ const changeable = ({ exclude, sort, priceMode, value, minQty, floorPrice, ceilP
   limitQtyTotal: limits.limitQtyTotal,
 });
 
-const store = (db: Context['db'], { formId, productId }: { formId: string; productId: string }, terms: Terms) =>
-  db
-    .update(basketProduct)
-    .set({ ...changeable(terms), errorCode: null, version: sql`${basketProduct.version} + 1` })
-    .where(unscoped(and(eq(basketProduct.formId, formId), eq(basketProduct.productId, productId))));
+/** What the row that could not be inserted would have said. */
+const GIVEN = {
+  exclude: sql`excluded.exclude`,
+  sort: sql`excluded.sort`,
+  priceMode: sql`excluded.price_mode`,
+  value: sql`excluded.value`,
+  minQty: sql`excluded.min_qty`,
+  limitQtyPerCustomer: sql`excluded.limit_qty_per_customer`,
+  limitQtyPerOrder: sql`excluded.limit_qty_per_order`,
+  limitQtyTotal: sql`excluded.limit_qty_total`,
+  floorPrice: sql`excluded.floor_price`,
+  ceilPrice: sql`excluded.ceil_price`,
+  ladders: sql`excluded.ladders`,
+} satisfies Record<keyof Terms, SQL>;
+
+/** The terms of these products, in one statement whether they are there or not; what was wrong with a row is mended. */
+async function store(
+  db: Context['db'],
+  formId: string,
+  rows: readonly { productId: string; terms: Terms }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(basketProduct)
+    .values(rows.map(({ productId, terms }) => ({ ...changeable(terms), formId, productId })))
+    .onConflictDoUpdate({
+      target: [basketProduct.formId, basketProduct.productId],
+      set: { ...GIVEN, errorCode: null, version: sql`${basketProduct.version} + 1` },
+    });
+}
 
 async function addAll(context: Context, basket: Basket, query: Adding['query']) {
   const branch = await branchOf(context, basket.branchId);
@@ -122,12 +145,13 @@ export async function changeProducts({ formId, id, version, ids, ...terms }: Cha
   const rows = await productRows(context, basket, { where: byIds(chosen) });
   if (rows.length < new Set(chosen).size || rows.length === 0) throw notFound();
   const given = termsOf(basket.activityType, terms);
-  for (const { row, listPrice } of rows) {
+  const next = rows.map(({ row, listPrice }) => {
     if (id && version !== row.version) throw new Failure(ERROR.versionConflict);
-    const next: Terms = { ...row, ...given };
-    refuse(termsProblems(basket.activityType, next, { listPrice, isComplete: false }));
-    await store(context.db, row, next);
-  }
+    const terms: Terms = { ...row, ...given };
+    refuse(termsProblems(basket.activityType, terms, { listPrice, isComplete: false }));
+    return { productId: row.productId, terms };
+  });
+  await store(context.db, formId, next);
   context.note({ objectId: formId, after: { changed: rows.length } });
   const changed = await productRows(context, basket, { where: byIds(chosen) });
   return changed.map((row) => toTempProduct(row, basket, context));

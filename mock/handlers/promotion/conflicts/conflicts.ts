@@ -21,6 +21,7 @@ type Terms = Pick<
   ActivityRow,
   | ('activityType' | 'branchId' | 'startTime' | 'endTime' | 'settleMode' | 'stackMode' | 'priority' | 'withSpecial')
   | ('crossProductFlag' | 'ladderMode' | 'ladders' | 'customerOrderLimit' | 'customerRewardLimit' | 'budgetAmount')
+  | 'minPriceGuard'
 >;
 
 /** An activity as its form has it, or as it is stored. */
