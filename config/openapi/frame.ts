@@ -79,7 +79,7 @@ export const responseRefs = (names: readonly HttpFailure[]) =>
 export const ENVELOPES = {
   Success: {
     type: 'object',
-    properties: { ...FRAME, code: { const: 200 }, success: { const: true }, data: {} },
+    properties: { ...FRAME, code: { enum: [200, 202] }, success: { const: true }, data: {} },
     required: REQUIRED,
   },
   BusinessFailure: failure({ type: 'integer' }),

@@ -106,6 +106,16 @@ function answer({ endpoint, failures }: Described, data: Json): JsonObject {
       };
 }
 
+/** What was asked for goes on; the answer says how to follow it. */
+const accepted = (data: Json): JsonObject => ({
+  description: 'Taken on: the work goes on after the answer.',
+  content: {
+    'application/json': {
+      schema: { allOf: [success(data), { type: 'object', properties: { code: { enum: [202] } } }] },
+    },
+  },
+});
+
 /** Who may call, in the words of the contract. */
 const rules = ({ access, write, log, client, assumed }: Endpoint): JsonObject => ({
   'x-access': typeof access === 'string' ? access : { ...access },
@@ -150,6 +160,7 @@ export function describe(call: Described, components: Components) {
   const inHeader = without(input, new Set(Object.keys(input.properties).filter((field) => !headerNames.has(field))));
   const rest = without(input, new Set([...pathNames, ...headerNames]));
   const isGet = endpoint.method === 'GET';
+  const data = schemaOf(endpoint.output, 'output', home('output'));
   return {
     operationId: name,
     tags: [service],
@@ -164,7 +175,8 @@ export function describe(call: Described, components: Components) {
     ],
     ...(isGet ? {} : { requestBody: requestBody(call, rest) }),
     responses: {
-      200: answer(call, schemaOf(endpoint.output, 'output', home('output'))),
+      200: answer(call, data),
+      ...(endpoint.later ? { 202: accepted(data) } : {}),
       ...responseRefs(httpFailures(call)),
     },
   };

@@ -19,8 +19,8 @@ interface Frame {
   serverTime: number;
 }
 
-export const success = (data: unknown, frame: Frame): Envelope => ({
-  code: 200,
+export const success = (data: unknown, { code = 200, ...frame }: Frame & { code?: 200 | 202 }): Envelope => ({
+  code,
   success: true,
   msg: '',
   data: data ?? null,

@@ -63,14 +63,16 @@ export interface Context {
   /** The accounts that a pre-token may choose from. */
   readonly choice: AccountChoice;
   note: (note: Note) => void;
+  /** Answers with HTTP 202: what was asked for goes on after the request (domain/08 §8.2). */
+  accept: () => void;
 }
 
 /** The same request inside of a transaction of its own. */
 export const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>) =>
   context.db.transaction((db) => {
-    const { app, ms, now, request, note } = context;
+    const { app, ms, now, request, note, accept } = context;
     return work({
-      ...{ app, ms, now, request, note, db },
+      ...{ app, ms, now, request, note, accept, db },
       get session() {
         return context.session;
       },

@@ -27,6 +27,8 @@ interface Journey {
   startedAt: number;
   caller?: Caller;
   note?: Note;
+  /** 202 where the work goes on after the answer. */
+  status: 200 | 202;
   /** The object that the caller named: a refused write says what it was about. */
   target?: string;
 }
@@ -50,6 +52,9 @@ function contextOf(journey: Journey, db: Db): Context {
     },
     note: (note) => {
       journey.note = note;
+    },
+    accept: () => {
+      journey.status = 202;
     },
   };
 }
@@ -159,14 +164,22 @@ function factsOf(req: Request): RequestFacts {
 
 /** Answers one call of the contract. Never throws. */
 export async function serve(app: App, { route, params }: Match, { req, res }: { req: Request; res: Response }) {
-  const journey: Journey = { app, req, route, request: factsOf(req), ms: app.clock(), startedAt: performance.now() };
+  const journey: Journey = {
+    app,
+    req,
+    route,
+    request: factsOf(req),
+    ms: app.clock(),
+    startedAt: performance.now(),
+    status: 200,
+  };
   const frame = { requestId: journey.request.requestId, serverTime: journey.ms };
   res.set({ 'X-Request-Id': frame.requestId, 'Cache-Control': 'no-store' });
   let code = 200;
   try {
     const data = await work(journey, params, res);
     if (data instanceof FileAnswer) await sendFile(res, data);
-    else res.json(success(data, frame));
+    else res.status(journey.status).json(success(data, { ...frame, code: journey.status }));
   } catch (error) {
     const failure = toFailure(error);
     code = failure.code;

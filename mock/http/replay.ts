@@ -27,7 +27,7 @@ export async function contextFor(app: App, { userId, branchId, menuUrl, language
   const ms = app.clock();
   const request = { requestId: randomUUID(), ip: '', userAgent: '', menuUrl, language, file: undefined };
   return {
-    ...{ app, db: app.db, ms, now: shanghai(ms), request, session, note: () => undefined },
+    ...{ app, db: app.db, ms, now: shanghai(ms), request, session, note: () => undefined, accept: () => undefined },
     get choice(): never {
       throw new Failure(ERROR.sessionExpired);
     },

@@ -38,6 +38,8 @@ interface Rules {
   blob?: true;
   /** The request is multipart/form-data. */
   multipart?: true;
+  /** The work may go on after the answer, which is HTTP 202 then (domain/08 §8.2). */
+  later?: true;
   /** Inputs that travel as headers: field → header. */
   headers?: Readonly<Record<string, string>>;
   /** The call is not in specification §7. */

@@ -6,7 +6,7 @@ import { type Backend, ENGINES } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import { type Operation, operations } from './operations';
 
-/** A minute or so; `FUZZ=50000 npm run jest -- tests/contract/fuzz` takes five. */
+/** A minute or so; `FUZZ=50000 npm run jest -- tests/contract/fuzz` takes ten. */
 const REQUESTS = Number(process.env.FUZZ ?? 8_000);
 /** FC_SEED replays a run; every failure prints its seed. */
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);

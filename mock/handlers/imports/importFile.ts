@@ -74,6 +74,7 @@ async function rowsOf(file: UploadedFile | undefined, templateCode: TemplateCode
 /** Too many for a request: a process takes them up, see mock/jobs/imports. */
 async function putOff({ importNo, templateCode }: Omit<ImportJob, 'target'>, rows: ImportRow[], context: Context) {
   await keepWaiting(importNo, rows, context);
+  context.accept();
   await context.db
     .update(importRecord)
     .set({ status: IMPORT_STATUS.checking })

@@ -97,7 +97,7 @@ const plain = (app: App, job: Job): Context => {
   };
   const request = { requestId: '', ip: '', userAgent: '', menuUrl: '', language: job.language, file: undefined };
   return {
-    ...{ app, db: app.db, ms, now: shanghai(ms), request, note: () => undefined },
+    ...{ app, db: app.db, ms, now: shanghai(ms), request, note: () => undefined, accept: () => undefined },
     get session() {
       return refuse();
     },

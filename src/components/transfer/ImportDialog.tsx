@@ -1,7 +1,6 @@
 import { DownloadOutlined, FileExcelOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Progress, Table, Typography, Upload } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { ImportDetail } from '@/contract/transfer/imports';
 import type { Endpoint, Input, Output } from '@/contract/endpoint';
 import { saveFile } from '@/core/file/saveFile';
 import { NOTHING } from '@/core/format/number';
@@ -11,7 +10,7 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import { useConfirmed } from '@/crud/record/useConfirmed';
-import { useFollowed } from './useFollowed';
+import { type ImportProgress, useFollowed } from './useFollowed';
 import { importNoOf, rowProblems, type RowProblem } from './rowProblems';
 import styles from './ImportDialog.module.css';
 
@@ -120,12 +119,11 @@ function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb
 }
 
 /** How far an import has come that goes on without its dialog. */
-function Coming({ detail: { totalCount, waitingCount } }: { detail: ImportDetail }) {
-  const done = totalCount - waitingCount;
+function Coming({ done, total }: ImportProgress) {
   return (
     <div role="status">
-      <Progress percent={Math.floor((100 * done) / Math.max(1, totalCount))} />
-      <T id="import.coming" values={{ done, total: totalCount }} />
+      <Progress percent={Math.floor((100 * done) / Math.max(1, total))} />
+      <T id="import.coming" values={{ done, total }} />
     </div>
   );
 }
@@ -241,7 +239,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         <TemplateButton {...template} />
         {children}
         <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
-        {progress && <Coming detail={progress} />}
+        {progress && <Coming {...progress} />}
         {problems.length > 0 && <Problems problems={problems} onRepair={repair} />}
         <Help points={help} />
       </Flex>

@@ -31,31 +31,43 @@ async function followImport(
 }
 
 /** Its faulty rows, as an import that ends within its request answers them. */
-const resultOf = ({ importNo, status, failed }: ImportDetail) => ({
-  ...{ importNo, status },
-  failed: failed.map(({ row, problems }) => ({ row, msg: problems.map(({ msg }) => msg) })),
-});
+function resultOf({ importNo, status, columns, failed }: ImportDetail) {
+  const titles = new Map(columns.map(({ field, title }) => [field, title]));
+  const sayOf = ({ field, msg }: ImportDetail['failed'][number]['problems'][number]) =>
+    `${titles.get(field) ?? field}: ${msg}`;
+  return { importNo, status, failed: failed.map(({ row, problems }) => ({ row, msg: problems.map(sayOf) })) };
+}
 
-/** Whether an answer says that its rows are still coming in. */
-const goesOn = (answer: unknown) =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'status' in answer &&
-  (answer.status === IMPORT_STATUS.checking || answer.status === IMPORT_STATUS.writing);
+/** How many rows are still coming in, where an answer says that they are. */
+function comingIn(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return undefined;
+  if (answer.status !== IMPORT_STATUS.checking && answer.status !== IMPORT_STATUS.writing) return undefined;
+  return 'total' in answer && typeof answer.total === 'number' ? answer.total : 0;
+}
+
+/** Rows that have been looked at, of how many. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+}
 
 /** Waits for imports that go on after their request, and knows how far they have come. */
 export function useFollowed() {
-  const [progress, setProgress] = useState<ImportDetail>();
+  const [progress, setProgress] = useState<ImportProgress>();
   const following = useRef<AbortController>(undefined);
   const stop = () => following.current?.abort();
   useUnmount(stop);
   /** What came of all rows; undefined when nobody has waited for it. */
   const whole = async (answer: unknown): Promise<unknown> => {
     const importNo = importNoOf(answer);
-    if (!importNo || !goesOn(answer)) return answer;
+    const total = comingIn(answer);
+    if (!importNo || total === undefined) return answer;
+    setProgress({ done: 0, total });
     following.current = new AbortController();
     try {
-      const detail = await followImport(importNo, following.current.signal, setProgress);
+      const detail = await followImport(importNo, following.current.signal, ({ totalCount, waitingCount }) =>
+        setProgress({ done: totalCount - waitingCount, total: totalCount }),
+      );
       return detail && resultOf(detail);
     } finally {
       setProgress(undefined);

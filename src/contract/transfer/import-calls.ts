@@ -33,6 +33,7 @@ const intoFair = <I extends z.ZodType>(
     write: true,
     log: ['import', object],
     multipart: true,
+    later: true,
     assumed: true,
   });
 
@@ -129,6 +130,7 @@ export const ruleImportApi = service('platform', '/prodrules/api', {
       write: true,
       log: ['import', 'priceRule'],
       multipart: true,
+      later: true,
       assumed: true,
     },
   ),

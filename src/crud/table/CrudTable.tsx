@@ -25,6 +25,8 @@ import { useLatest } from './useLatest';
 
 interface Extras<T> {
   rowKey: RowKey<T>;
+  /** Tells it from a list of the same page whose rows have the same key: each keeps views of its own. */
+  viewKey?: string;
   request: PageRequest<T>;
   columns: ProColumns<T>[];
   /** What an empty list without filters says. */
@@ -116,6 +118,7 @@ export function CrudTable<T extends object>({
   emptyAction,
   initialFilters,
   batch,
+  viewKey = '',
   ...props
 }: Props<T>) {
   const language = useLanguage();
@@ -130,7 +133,7 @@ export function CrudTable<T extends object>({
   const { run, outcome, filters, noteShown, listed } = useLatest(request);
   const view = useTableView({
     ...{ columns, form, initialFilters },
-    rows: typeof props.rowKey === 'string' ? props.rowKey : '',
+    rows: (typeof props.rowKey === 'string' ? props.rowKey : '') + viewKey,
     isWanted: props.options !== false && props.toolBarRender !== false,
   });
 

@@ -120,6 +120,8 @@ export function CustomerList({ tradeFairId, level, changes }: Props) {
     <>
       <CrudTable<FairCustomer>
         rowKey="id"
+        // The first level keeps the views that were saved before the two had their own.
+        viewKey={isFirst ? '' : 'Second'}
         actionRef={table}
         request={request}
         {...(isFirst ? { initialFilters: linked } : {})}

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { savedViewApi } from '@/contract/people/saved-views';
+import { signedIn } from '../../../tests/support/client';
 import { pickFair } from '../../../tests/support/pickFair';
 import { renderApp } from '../../../tests/support/renderApp';
 import { buttonNames, dialogOf, person, press, textsOf } from '../../../tests/support/screen';
@@ -58,4 +60,24 @@ test('a customer is invited from its row: its guests without an invitation are c
   await waitFor(() =>
     expect(textsOf(document.querySelectorAll('.ant-select-selection-item')).join()).toMatch(/马立新.*罗美玲/),
   );
+});
+
+test('each of the two lists has views of its own', async () => {
+  document.cookie = 'language=zh; path=/';
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  const save = (listKey: string, name: string) =>
+    admin.data(savedViewApi.save, {
+      ...{ listKey, name, share: 1, isDefault: 1 },
+      content: { filters: {}, columns: [] },
+    });
+  await save('/sale/saleCustomer#id', '一级视图');
+  await save('/sale/saleCustomer#idSecond', '二级视图');
+  await renderApp('/sale/saleCustomer', { as: 'admin.hq' });
+  await pickFair();
+  await rowOf('康宁大药房连锁');
+  await screen.findByText('一级视图');
+  expect(screen.queryByText('二级视图')).toBeNull();
+  await person.click(screen.getByRole('tab', { name: '二级客户' }));
+  await screen.findByText('二级视图');
+  expect(screen.queryByText('一级视图')).toBeNull();
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "lottery_ticket_order" ON "lottery_ticket" USING btree ("order_no");
