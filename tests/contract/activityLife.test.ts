@@ -90,7 +90,7 @@ test('lists know the scope in words, who is in it, and the state by the clock', 
       ...{
         customerScopeText: '连锁药店、单体药店，湖北省',
         productScopeText: '全部商品',
-        ladderText: '满1000.00返2.00%',
+        ladderText: '满1000元返2%',
       },
       branchName: '江城医药湖北有限公司',
     },

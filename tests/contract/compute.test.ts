@@ -105,7 +105,7 @@ test('a rebate is paid once, by headquarters before its time, and taken back whe
   expect(await admin.data(grant, { ...pay, early: 1 })).toEqual({ granted: 0, amount: '0.00' });
   const { records } = await admin.data(customers, { activityId, settleStatus: 1, ...paging });
   expect(records).toMatchObject([
-    { grantedAmount: '108.21', adjustAmount: '0.00', reachedText: '满3000.00返3.00%', nextThreshold: null },
+    { grantedAmount: '108.21', adjustAmount: '0.00', reachedText: '满3000元返3%', nextThreshold: null },
   ]);
   const listed = await admin.data(queryCompute, { kd: 'K1D0', ...paging });
   expect(listed.records.find((one) => one.activityId === activityId)).toMatchObject({

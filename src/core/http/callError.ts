@@ -35,11 +35,14 @@ const FIELD_CODES: readonly number[] = [
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** The server's words; whatever else stands there may not even turn into a text. */
+const textOf = (words: unknown) => (typeof words === 'string' ? words : '');
+
 function problemsIn(data: unknown): FieldProblem[] {
   if (!Array.isArray(data)) return [];
   return data
     .filter(isRecord)
-    .flatMap(({ field, msg }) => (typeof field === 'string' ? [{ field, msg: String(msg) }] : []));
+    .flatMap(({ field, msg }) => (typeof field === 'string' ? [{ field, msg: textOf(msg) }] : []));
 }
 
 function warningsIn(data: unknown): CallWarning[] {
@@ -47,7 +50,7 @@ function warningsIn(data: unknown): CallWarning[] {
   if (!Array.isArray(list)) return [];
   return list
     .filter(isRecord)
-    .flatMap(({ code, msg }) => (typeof code === 'number' ? [{ code, msg: String(msg) }] : []));
+    .flatMap(({ code, msg }) => (typeof code === 'number' ? [{ code, msg: textOf(msg) }] : []));
 }
 
 /** What every failed call throws. Its message is the one that the user may read. */

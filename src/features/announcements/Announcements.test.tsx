@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pickFair } from '../../../tests/support/pickFair';
 import { renderApp } from '../../../tests/support/renderApp';
-import { actionsOf, choose, closed, dialogOf, fill, person, press } from '../../../tests/support/screen';
+import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '../../../tests/support/screen';
 
 test('an announcement is written, published and taken down again', async () => {
   document.cookie = 'language=zh; path=/';
@@ -44,6 +44,8 @@ test('what must be read is written with its button, reported on, copied and take
   await fill(within(dialog).getByLabelText('确认文字'), '收到');
   await press('保存', dialog);
   await closed(dialog);
+  // What stood there before the list is read again is a version that has passed.
+  await waitFor(async () => expect(await rowOf('返程班车')).toHaveTextContent('是'));
   await choose('返程班车', '发布');
   const ask = await dialogOf('发布公告「返程班车」？');
   await press('发布', ask);

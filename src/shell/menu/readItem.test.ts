@@ -27,6 +27,11 @@ test('a group needs no address, and a number may be an id', () => {
   expect(ids([item(1, 0, { menuUrl: '#' }), item(2, 1)])).toEqual(['1', '2']);
 });
 
+test('a place in the order that is no number counts as none', () => {
+  const list = [item('a', '0', { sort: [{ toString: '' }] }), item('b', '0', { sort: '-1' })];
+  expect(ids(list)).toEqual(['b', 'a']);
+});
+
 test.each([
   ['https://help.example/a', 'https://help.example/a'],
   ['http://help.example', 'http://help.example/'],

@@ -93,7 +93,8 @@ export function readItem(value: unknown): Item | null {
   if (!isFields(value)) return null;
   const id = idOf(value.menuId);
   if (!id) return null;
-  const sort = Number(value.sort ?? 0);
+  // Whatever else comes may not even turn into a number.
+  const sort = typeof value.sort === 'number' || typeof value.sort === 'string' ? Number(value.sort) : 0;
   return {
     id,
     parent: idOf(value.menuParent) || TOP,
