@@ -8,6 +8,8 @@ import { translate } from '../http/texts';
 
 interface Chosen<Query> {
   ids?: string[] | undefined;
+  /** As the call names its ids. */
+  field?: string;
   query?: Query | undefined;
   except: string[];
   expected?: number | undefined;
@@ -21,11 +23,11 @@ const NAMED = 100;
 /** The condition of a batch: these rows, or all that the list finds, except some. */
 export function chosenRows<Query>(
   column: PgColumn,
-  { ids, query, except }: Chosen<Query>,
+  { ids, field = 'ids', query, except }: Chosen<Query>,
   filters: (query: Query) => SQL | undefined,
 ): SQL | undefined {
   if (ids) return inArray(column, ids);
-  if (!query) throw new InvalidInput([{ field: 'ids', text: 'field.required' }]);
+  if (!query) throw new InvalidInput([{ field, text: 'field.required' }]);
   return and(filters(query), except.length > 0 ? notInArray(column, except) : undefined);
 }
 

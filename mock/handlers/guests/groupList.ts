@@ -34,16 +34,18 @@ export async function groupsWhere(where: SQL | undefined, { db, session }: Conte
   return rows.map(({ row, ...more }) => ({ ...row, ...more, customerId: row.fairCustomerId }));
 }
 
-export async function listGroup(query: Parsed<typeof guestApi.listGroup>, context: Context) {
-  const { tradeFairId, departmentId, keyword, orderDir = 'asc', pageNum, pageSize } = query;
-  const found = await groupsWhere(
-    and(
-      eq(guestGroup.tradeFairId, tradeFairId),
-      departmentId ? eq(guestGroup.departmentId, departmentId) : undefined,
-      keyword ? or(hasText(guestGroup.groupName, keyword), hasText(fairCustomer.customerName, keyword)) : undefined,
-    ),
-    context,
+type Query = Parsed<typeof guestApi.listGroup>;
+
+/** Within one fair; whoever asks joins the customers. */
+export const groupFilters = ({ departmentId, keyword }: Pick<Query, 'departmentId' | 'keyword'>): SQL | undefined =>
+  and(
+    departmentId ? eq(guestGroup.departmentId, departmentId) : undefined,
+    keyword ? or(hasText(guestGroup.groupName, keyword), hasText(fairCustomer.customerName, keyword)) : undefined,
   );
+
+export async function listGroup(query: Query, context: Context) {
+  const { tradeFairId, orderDir = 'asc', pageNum, pageSize } = query;
+  const found = await groupsWhere(and(eq(guestGroup.tradeFairId, tradeFairId), groupFilters(query)), context);
   const ordered = orderDir === 'asc' ? found : [...found].reverse();
   return { records: ordered.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: found.length };
 }

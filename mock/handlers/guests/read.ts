@@ -22,11 +22,12 @@ const ticketCount = subquery<number>(
 );
 
 type ListQuery = Parsed<typeof guestApi.guestList>;
+type Filters = Omit<ListQuery, 'tradeFairId' | 'pageNum' | 'pageSize' | 'orderBy' | 'orderDir'>;
 
-function filtersOf(query: ListQuery): SQL | undefined {
+/** Within one fair; whoever asks joins customers and groups. */
+export function guestFilters(query: Filters): SQL | undefined {
   const { guestGroupId, departmentId, prizeGroupLabel, signInStatus, guestName, phone, customerName, keyword } = query;
   return and(
-    eq(guest.tradeFairId, query.tradeFairId),
     query.fairCustomerId
       ? or(eq(fairCustomer.id, query.fairCustomerId), eq(fairCustomer.parentCustomerId, query.fairCustomerId))
       : undefined,
@@ -55,7 +56,7 @@ export async function guestList(
   { db, session }: Context,
 ): Promise<Output<typeof guestApi.guestList>> {
   const { orderBy, orderDir = 'asc' } = query;
-  const where = within(session, guest, filtersOf(query));
+  const where = within(session, guest, and(eq(guest.tradeFairId, query.tradeFairId), guestFilters(query)));
   const way = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({

@@ -1,8 +1,9 @@
 import { guestApi } from '../../../src/contract/fair/guests';
 import { implement } from '../../http/implement';
 import { byTheClock } from '../tradeFair/byTheClock';
-import { updateGuest, updateGuestDepartment, updateGuestGroupDepartment } from './change';
+import { previewGuestDepartment, updateGuest, updateGuestDepartment } from './change';
 import { departmentList, statistics } from './figures';
+import { previewGroupDepartment, updateGuestGroupDepartment } from './groupDepartment';
 import { listGroup } from './groupList';
 import { deleteGuestGroup, splitGuestGroup } from './groups';
 import { mergeGuestGroup, previewMove } from './merge';
@@ -15,6 +16,8 @@ export const guestRoutes = implement(guestApi, {
   statistics,
   updateGuestDepartment: byTheClock(updateGuestDepartment),
   updateGuestGroupDepartment: byTheClock(updateGuestGroupDepartment),
+  previewGuestDepartment: byTheClock(previewGuestDepartment),
+  previewGroupDepartment: byTheClock(previewGroupDepartment),
   previewMove,
   mergeGuestGroup: byTheClock(mergeGuestGroup),
   splitGuestGroup: byTheClock(splitGuestGroup),

@@ -1,17 +1,16 @@
-import { and, arrayContains, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { prizeGroupApi } from '../../../src/contract/fair/prizes';
 import type { Db } from '../../db/open';
 import { unscoped } from '../../db/scope';
-import { guest, lotteryTicket } from '../../db/schema/fair-guests';
+import { guest } from '../../db/schema/fair-guests';
 import { prizeGroup } from '../../db/schema/lottery';
 import { prize } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
 import { Failure, InvalidInput } from '../../http/failure';
-import { demandOpen, demandVisible, heldFair, runningDraw } from './fairs';
-
-const VALID = 0;
+import { demandOpen, demandVisible, heldFair } from './fairs';
+import { assignLabel, labelsInDraw, relabel } from './labels';
 
 interface Figures extends Record<string, unknown> {
   label: string;
@@ -48,40 +47,6 @@ export async function listPrizeGroup({ tradeFairId }: { tradeFairId: string }, c
   return (answer as { rows: Figures[] }).rows;
 }
 
-/** A draw that runs for a label keeps it (45041). */
-async function refuseInDraw(db: Db, tradeFairId: string, labels: readonly string[]) {
-  const running = await runningDraw(db, tradeFairId);
-  const concerned = running?.stakes.some(
-    (stake) => stake.labels.length === 0 || stake.labels.some((one) => labels.includes(one)),
-  );
-  if (concerned) throw new Failure(ERROR.labelInDraw);
-}
-
-/** Guests get a label, and their open tickets with them. */
-async function assign(db: Db, tradeFairId: string, wanted: { label: string; guestIds: string[]; groupIds: string[] }) {
-  const who = or(inArray(guest.guestId, wanted.guestIds), inArray(guest.guestGroupId, wanted.groupIds));
-  const changed = await db
-    .update(guest)
-    .set({ prizeGroupLabel: wanted.label })
-    .where(unscoped(and(eq(guest.tradeFairId, tradeFairId), eq(guest.deleted, 0), who)))
-    .returning({ guestId: guest.guestId });
-  await relabel(
-    db,
-    changed.map(({ guestId }) => guestId),
-    wanted.label,
-  );
-  return changed.length;
-}
-
-/** The label of a ticket follows its guest until it is drawn (domain/02 §2.6). */
-export async function relabel(db: Db, guestIds: readonly string[], prizeGroupLabel: string) {
-  if (guestIds.length === 0) return;
-  await db
-    .update(lotteryTicket)
-    .set({ prizeGroupLabel })
-    .where(unscoped(and(inArray(lotteryTicket.guestId, [...guestIds]), eq(lotteryTicket.status, VALID))));
-}
-
 const groupRow = (tradeFairId: string, label: string) =>
   and(eq(prizeGroup.tradeFairId, tradeFairId), eq(prizeGroup.label, label));
 
@@ -113,25 +78,29 @@ async function rename(db: Db, tradeFairId: string, change: { label: string; newL
   return changed.length;
 }
 
+/** Nobody was refused. */
+const allOf = (count: number) => ({ updated: count, total: count, done: count, failed: [] });
+
 export async function updatePrizeGroupLabel(
   input: Parsed<typeof prizeGroupApi.updatePrizeGroupLabel>,
   context: Context,
 ) {
   const { db, note } = context;
-  const { tradeFairId, label, newLabel, remark, guestIds, guestGroupIds: groupIds } = input;
+  const { tradeFairId, label, newLabel, remark, guestIds, guestGroupIds, query } = input;
   const fair = await heldFair(tradeFairId, context);
   demandOpen(fair);
-  const isAssignment = guestIds.length + groupIds.length > 0;
+  const isAssignment = query !== undefined || guestIds.length + guestGroupIds.length > 0;
   if (!isAssignment && label === '') throw new InvalidInput([{ field: 'label', text: 'field.required' }]);
-  await refuseInDraw(db, tradeFairId, [label, newLabel ?? label]);
+  const isDrawn = await labelsInDraw(db, tradeFairId);
+  if (isDrawn(label) || isDrawn(newLabel ?? label)) throw new Failure(ERROR.labelInDraw);
   note({ objectId: tradeFairId, objectName: fair.subject, after: { label, newLabel: newLabel ?? null, remark } });
-  if (newLabel) return { updated: await rename(db, tradeFairId, { label, newLabel, remark }) };
-  if (isAssignment) return { updated: await assign(db, tradeFairId, { label, guestIds, groupIds }) };
+  if (newLabel) return allOf(await rename(db, tradeFairId, { label, newLabel, remark }));
+  if (isAssignment) return assignLabel(input, context);
   const made = await db
     .insert(prizeGroup)
     .values({ tradeFairId, label, remark })
     .onConflictDoNothing()
     .returning({ label: prizeGroup.label });
   if (made.length === 0) throw new InvalidInput([{ field: 'label', text: 'field.taken' }]);
-  return { updated: 0 };
+  return allOf(0);
 }

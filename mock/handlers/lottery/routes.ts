@@ -9,6 +9,7 @@ import { drawPage, verify } from './drawPage';
 import { redraw, revokeWinner, start, stop } from './draws';
 import { stopDueDraws } from './engine';
 import { listPrizeGroup, updatePrizeGroupLabel } from './groups';
+import { previewLabel } from './labels';
 import { addPrize, deletePrize, prizePage, updatePrize } from './prizes';
 import { openScreen, screenStart, screenStop, screenWinners } from './screen';
 import { screenState } from './screenState';
@@ -30,7 +31,11 @@ export const lotteryRoutes = [
     update: afterDraws(updatePrize),
     delete: afterDraws(deletePrize),
   }),
-  ...implement(prizeGroupApi, { listPrizeGroup, updatePrizeGroupLabel: afterDraws(updatePrizeGroupLabel) }),
+  ...implement(prizeGroupApi, {
+    listPrizeGroup,
+    updatePrizeGroupLabel: afterDraws(updatePrizeGroupLabel),
+    previewPrizeGroupLabel: afterDraws(previewLabel),
+  }),
   ...implement(ticketApi, {
     page: afterDraws(ticketPage),
     issue: afterDraws(issue),

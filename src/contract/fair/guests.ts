@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { ButtonCode, PageKey } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, date, erpCode, filter, flag, FLAG, id, orNull, plainText, version } from '../fields';
+import { batchResult, chosen, code, erpCode, flag, FLAG, id, orNull, plainText, version } from '../fields';
+import { groupFilters, guestFilters } from './guest-filters';
 import { prizeLabel } from './prizes';
 
 export const GENDER = { unknown: 0, male: 1, female: 2 } as const;
@@ -67,40 +68,23 @@ const action = (button: ButtonCode, verb: 'edit' | 'delete', object: 'guest' | '
 
 const groupName = plainText(50).min(1);
 
+const { ids: guestGroupIds, ...groupQuery } = chosen(id, groupFilters);
+const { ids: _few, ...guestQuery } = chosen(id, guestFilters);
+/** Groups of a fair, by their ids or by the filters of their list. */
+const chosenGroups = { tradeFairId: id, guestGroupIds, ...groupQuery };
+/** The same for guests. */
+const chosenGuests = {
+  ...{ tradeFairId: id, guestIds: z.array(id).min(1).max(5_000).optional() },
+  ...guestQuery,
+};
+const assigned = batchResult.extend({ updated: z.number().int() });
+
 export const guestApi = service('platform', '/tradefair/api/tradeFair/guest', {
-  guestList: post(
-    '/guestList',
-    pageQuery(
-      {
-        tradeFairId: id,
-        /** Of a customer, and of those who buy through it. */
-        fairCustomerId: id.optional(),
-        /** With an invitation that is not withdrawn. */
-        invited: flag.optional(),
-        guestGroupId: id.optional(),
-        departmentId: erpCode.optional(),
-        prizeGroupLabel: filter(20),
-        signInStatus: flag.optional(),
-        /** Of the customer. */
-        branchId: erpCode.optional(),
-        /** Signed in on this day. */
-        signInDay: date.optional(),
-        guestName: filter(20),
-        phone: filter(11),
-        customerName: filter(100),
-        keyword: filter(100),
-      },
-      ['guestName', 'seatNo'],
-    ),
-    page(guest),
-    { access: { pages: GUEST_PAGES }, write: false },
-  ),
-  listGroup: post(
-    '/listGroup',
-    pageQuery({ tradeFairId: id, departmentId: erpCode.optional(), keyword: filter(100) }, ['groupName']),
-    page(group),
-    reads,
-  ),
+  guestList: post('/guestList', pageQuery({ tradeFairId: id, ...guestFilters }, ['guestName', 'seatNo']), page(guest), {
+    access: { pages: GUEST_PAGES },
+    write: false,
+  }),
+  listGroup: post('/listGroup', pageQuery({ tradeFairId: id, ...groupFilters }, ['groupName']), page(group), reads),
   departmentList: post(
     '/departmentList',
     z.object({ tradeFairId: id }),
@@ -130,22 +114,33 @@ export const guestApi = service('platform', '/tradefair/api/tradeFair/guest', {
   ),
   updateGuestDepartment: post(
     '/updateGuestDepartment',
-    z.object({ tradeFairId: id, guestIds: z.array(id).min(1).max(5_000), departmentId: orNull(erpCode) }),
-    z.object({ updated: z.number().int() }),
+    z.object({ ...chosenGuests, departmentId: orNull(erpCode) }),
+    assigned,
     action('guestManage_department', 'edit', 'guest'),
   ),
+  /** What `updateGuestDepartment` would do. */
+  previewGuestDepartment: post('/updateGuestDepartment/preview', z.object(chosenGuests), batchResult, {
+    access: { buttons: ['guestManage_department'] },
+    write: false,
+    assumed: true,
+  }),
   updateGuestGroupDepartment: post(
     '/updateGuestGroupDepartment',
     z.object({
-      tradeFairId: id,
-      guestGroupIds: z.array(id).min(1).max(500),
+      ...chosenGroups,
       departmentId: orNull(erpCode),
       /** Guests with a department of their own lose it. */
       cascade: flag.default(1),
     }),
-    z.object({ updated: z.number().int() }),
+    assigned,
     action('guestManage_batchDepartment', 'edit', 'guestGroup'),
   ),
+  /** What `updateGuestGroupDepartment` would do. */
+  previewGroupDepartment: post('/updateGuestGroupDepartment/preview', z.object(chosenGroups), batchResult, {
+    access: { buttons: ['guestManage_batchDepartment'] },
+    write: false,
+    assumed: true,
+  }),
   /** What would move, before it does. */
   previewMove: post(
     '/previewMove',

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, done, filter, flag, FLAG, id, orEmpty, orNone, orNull, plainText, posInt8, version } from '../fields';
+import { batchResult, chosen, code, done, filter, flag, FLAG, id, orEmpty, orNone, orNull } from '../fields';
+import { plainText, posInt8, version } from '../fields';
+import { guestFilters } from './guest-filters';
 
 export const PRIZE_LEVEL = { grand: 1, first: 2, second: 3, third: 4, fourth: 5, fifth: 6, souvenir: 9 } as const;
 export const PRIZE_STATUS = { off: 0, on: 1 } as const;
@@ -95,28 +97,37 @@ const prizeGroup = z.object({
 });
 export type PrizeGroup = z.infer<typeof prizeGroup>;
 
+const { query, except, expected } = chosen(id, guestFilters);
+/** Guests and the label that they get. */
+const labelled = {
+  tradeFairId: id,
+  /** Empty: guests lose theirs. */
+  label: orEmpty(prizeLabel),
+  guestIds: orNone(z.array(id).max(5_000)),
+  guestGroupIds: orNone(z.array(id).max(500)),
+  ...{ query, except, expected },
+};
+
 export const prizeGroupApi = service('platform', '/tradefair/api/tradeFair/guest', {
   listPrizeGroup: post('/listPrizeGroup', z.object({ tradeFairId: id }), z.array(prizeGroup), {
     access: { pages: ['prizeManage', 'guestManage', 'drawLottery'] },
     write: false,
   }),
-  /** With `newLabel` a group is renamed; with guests or their groups these get the label; else there is such a group. */
+  /** With `newLabel` a group is renamed; with guests, told by ids, groups or a query, these get the label; else there is such a group. */
   updatePrizeGroupLabel: post(
     '/updatePrizeGroupLabel',
-    z.object({
-      tradeFairId: id,
-      /** Empty: guests lose theirs. */
-      label: orEmpty(prizeLabel),
-      newLabel: prizeLabel.min(1).optional(),
-      remark: orEmpty(plainText(100)),
-      guestIds: orNone(z.array(id).max(5_000)),
-      guestGroupIds: orNone(z.array(id).max(500)),
-    }),
-    z.object({ updated: z.number().int() }),
+    z.object({ ...labelled, newLabel: prizeLabel.min(1).optional(), remark: orEmpty(plainText(100)) }),
+    batchResult.extend({ updated: z.number().int() }),
     {
       access: { buttons: ['prizeManage_addGroup', 'prizeManage_editLabel', 'guestManage_prizeGroup'] },
       write: true,
       log: ['edit', 'prizeGroup'],
     },
   ),
+  /** What would come of giving guests this label. */
+  previewPrizeGroupLabel: post('/updatePrizeGroupLabel/preview', z.object(labelled), batchResult, {
+    access: { buttons: ['guestManage_prizeGroup'] },
+    write: false,
+    assumed: true,
+  }),
 });

@@ -5,27 +5,55 @@ import { prizeGroupApi } from '@/contract/fair/prizes';
 import { call } from '@/core/http/call';
 import { useCall } from '@/core/http/useCall';
 import { useText } from '@/core/i18n';
+import { useBatchRun } from '@/crud/batch/useBatchRun';
+import type { Choice, Selection } from '@/crud/batch/useSelection';
 import { FormModal } from '@/crud/record/FormModal';
 import { fieldsOf } from '@/crud/table/fields';
 
 /** What several guests or groups get at once. */
 export interface Assignment {
   kind: 'department' | 'groupDepartment' | 'label';
-  ids: readonly string[];
+  /** How many of them. */
+  count: number;
   departmentId: string | null;
   prizeGroupLabel: string | null;
 }
 
-function assign(tradeFairId: string, { kind, ids, departmentId, prizeGroupLabel }: Assignment) {
-  const silent = { silent: true } as const;
-  const given = [...ids];
-  if (kind === 'label') {
-    const label = prizeGroupLabel ?? '';
-    return call(prizeGroupApi.updatePrizeGroupLabel, { tradeFairId, label, guestIds: given }, silent);
+type Rows = Pick<Selection<unknown>, 'isAll' | 'choice' | 'keep'>;
+
+const silent = { silent: true } as const;
+
+/** The two calls of a batch: what would come of it, and doing it. */
+function callsFor(tradeFairId: string, choice: Choice, { kind, departmentId, prizeGroupLabel }: Assignment) {
+  if (kind === 'groupDepartment') {
+    const groups = { tradeFairId, ...('ids' in choice ? { guestGroupIds: choice.ids } : choice) };
+    return {
+      preview: () => call(guestApi.previewGroupDepartment, groups, silent),
+      run: (expected: number) =>
+        call(guestApi.updateGuestGroupDepartment, { ...groups, expected, departmentId }, silent),
+    };
   }
+  const guests = { tradeFairId, ...('ids' in choice ? { guestIds: choice.ids } : choice) };
   if (kind === 'department')
-    return call(guestApi.updateGuestDepartment, { tradeFairId, guestIds: given, departmentId }, silent);
-  return call(guestApi.updateGuestGroupDepartment, { tradeFairId, guestGroupIds: given, departmentId }, silent);
+    return {
+      preview: () => call(guestApi.previewGuestDepartment, guests, silent),
+      run: (expected: number) => call(guestApi.updateGuestDepartment, { ...guests, expected, departmentId }, silent),
+    };
+  const labelled = { ...guests, label: prizeGroupLabel ?? '' };
+  return {
+    preview: () => call(prizeGroupApi.previewPrizeGroupLabel, labelled, silent),
+    run: (expected: number) => call(prizeGroupApi.updatePrizeGroupLabel, { ...labelled, expected }, silent),
+  };
+}
+
+/** Does it to what is chosen; throws when the user has thought better of it, so that the dialog stays. */
+function useAssign(tradeFairId: string, { isAll, choice, keep }: Rows) {
+  const runBatch = useBatchRun();
+  return async (assignment: Assignment) => {
+    const result = await runBatch({ isAll, ...callsFor(tradeFairId, choice, assignment) });
+    if (!result) throw new Error('Nothing was assigned.');
+    keep(result);
+  };
 }
 
 interface SelectProps {
@@ -82,11 +110,13 @@ const HELPS = {
 interface Props {
   tradeFairId: string;
   record: Partial<Assignment> | undefined;
+  rows: Rows;
   onChanged: () => void;
   onClose: () => void;
 }
 
-export function AssignDialog({ tradeFairId, record, onChanged, onClose }: Props) {
+export function AssignDialog({ tradeFairId, record, rows, onChanged, onClose }: Props) {
+  const assign = useAssign(tradeFairId, rows);
   const kind = record?.kind ?? 'department';
   const columns = useMemo(() => {
     const fields = fieldsOf<Assignment>()('guest', {
@@ -99,10 +129,10 @@ export function AssignDialog({ tradeFairId, record, onChanged, onClose }: Props)
     <FormModal<Assignment>
       record={record}
       title={TITLES[kind]}
-      titleValues={{ count: record?.ids?.length ?? 0 }}
+      titleValues={{ count: record?.count ?? 0 }}
       help={HELPS[kind]}
       columns={columns}
-      onSave={(values) => assign(tradeFairId, values).finally(onChanged)}
+      onSave={(values) => assign(values).finally(onChanged)}
       onClose={onClose}
     />
   );

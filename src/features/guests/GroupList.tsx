@@ -8,6 +8,7 @@ import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import type { Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
+import { type Selection, useSelection } from '@/crud/batch/useSelection';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, fieldsOf } from '@/crud/table/fields';
@@ -33,7 +34,7 @@ const SHOWN = ['groupName', 'customerName', 'guestCount', 'signedCount', 'depart
 const columns = fields.table({ show: SHOWN, search: ['keyword'] });
 const fileColumns = fields.file(SHOWN);
 
-const idsOf = (groups: readonly GuestGroup[]) => groups.map(({ guestGroupId }) => guestGroupId);
+const keyOf = ({ guestGroupId }: GuestGroup) => guestGroupId;
 
 /** The dialog that is open, and over what. */
 interface Opened {
@@ -45,14 +46,23 @@ interface Opened {
 interface DialogProps {
   tradeFairId: string;
   opened: Opened;
+  selection: Selection<Row>;
   onChanged: () => void;
   onClose: () => void;
 }
 
-function Dialogs({ opened: { assigning, merging, splitting }, ...dialog }: DialogProps) {
+function Dialogs({ opened: { assigning, merging, splitting }, selection, onChanged, ...more }: DialogProps) {
+  const dialog = {
+    ...more,
+    // Groups that were merged or split are others.
+    onChanged: () => {
+      selection.batch.onChoose([]);
+      onChanged();
+    },
+  };
   return (
     <>
-      <AssignDialog {...dialog} record={assigning} />
+      <AssignDialog {...more} record={assigning} rows={selection} onChanged={onChanged} />
       <Suspense fallback={null}>
         {merging && <MergeDialog {...dialog} groups={merging} />}
         {splitting && <SplitDialog {...dialog} group={splitting} />}
@@ -71,20 +81,23 @@ interface Props {
 export function GroupList({ tradeFairId, changes, onChanged }: Props) {
   const text = useText();
   const { table, reload } = useEditor<Row>(() => Promise.resolve());
-  const [chosen, setChosen] = useState<readonly GuestGroup[]>([]);
+  const selection = useSelection<Row>(keyOf);
+  const { chosen } = selection.batch;
   const [opened, setOpened] = useState<Opened>({});
   const exporting = useListExport<Row>(guestApi.listGroup, fileColumns, { code: 'guestManage_export' });
   useEffect(() => {
     if (changes > 0) void table.current?.reload();
   }, [changes, table]);
   const changed = () => {
-    setChosen([]);
     onChanged();
     reload();
   };
   const remove = async ({ guestGroupId, guestCount }: GuestGroup) => {
     const force = guestCount > 0 ? 1 : 0;
-    await call(guestApi.deleteGuestGroup, { tradeFairId, guestGroupIds: [guestGroupId], force }).finally(changed);
+    await call(guestApi.deleteGuestGroup, { tradeFairId, guestGroupIds: [guestGroupId], force }).finally(() => {
+      selection.batch.onChoose([]);
+      changed();
+    });
     notifier.success(text('guestGroup.deleted'));
   };
   const actionsOf = (group: GuestGroup): Action[] => [
@@ -117,8 +130,7 @@ export function GroupList({ tradeFairId, changes, onChanged }: Props) {
         request={useInFair(exporting.request, tradeFairId)}
         emptyText="guestGroup.empty"
         batch={{
-          chosen,
-          onChoose: setChosen,
+          ...selection.batch,
           actions: [
             {
               code: 'guestManage_merge',
@@ -129,14 +141,14 @@ export function GroupList({ tradeFairId, changes, onChanged }: Props) {
             {
               code: 'guestManage_batchDepartment',
               label: 'guest.department',
-              onAction: () => setOpened({ assigning: { kind: 'groupDepartment', ids: idsOf(chosen) } }),
+              onAction: () => setOpened({ assigning: { kind: 'groupDepartment', count: selection.count } }),
             },
           ],
         }}
         toolBarRender={() => [exporting.button]}
         columns={[...columns, actionColumn((group) => <RowActions actions={actionsOf(group)} />, 130)]}
       />
-      <Dialogs tradeFairId={tradeFairId} opened={opened} onChanged={changed} onClose={() => setOpened({})} />
+      <Dialogs {...{ tradeFairId, opened, selection }} onChanged={changed} onClose={() => setOpened({})} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { type Guest, guestApi } from '@/contract/fair/guests';
 import { NOTHING } from '@/core/format/number';
 import { T } from '@/core/i18n';
 import { RowActions } from '@/crud/RowActions';
+import { useSelection } from '@/crud/batch/useSelection';
 import { useEditor } from '@/crud/record/useEditor';
 import { codeTable } from '@/crud/table/codeTable';
 import { CrudTable } from '@/crud/table/CrudTable';
@@ -61,7 +62,7 @@ const fileColumns = fields.file(SHOWN, { signInStatus: { dictCode: 'yesNo' } });
 /** What a figure of the home counts. */
 const LINKED = { signInStatus: 'code', branchId: 'text', signInDay: 'text' } as const;
 
-const idsOf = (guests: readonly Guest[]) => guests.map(({ guestId }) => guestId);
+const keyOf = ({ guestId }: Guest) => guestId;
 
 interface Props {
   tradeFairId: string;
@@ -72,7 +73,7 @@ interface Props {
 /** The guests of a fair. */
 export function GuestList({ tradeFairId, changes, onChanged }: Props) {
   const { table, reload, open, modal } = useEditor(saveGuest);
-  const [chosen, setChosen] = useState<readonly Guest[]>([]);
+  const selection = useSelection(keyOf);
   const [assigning, setAssigning] = useState<Partial<Assignment>>();
   const exporting = useListExport<Guest>(guestApi.guestList, fileColumns, { code: 'guestManage_export' });
   const request = useInFair(exporting.request, tradeFairId);
@@ -82,7 +83,6 @@ export function GuestList({ tradeFairId, changes, onChanged }: Props) {
     if (changes > 0) void table.current?.reload();
   }, [changes, table]);
   const assigned = () => {
-    setChosen([]);
     onChanged();
     reload();
   };
@@ -95,18 +95,17 @@ export function GuestList({ tradeFairId, changes, onChanged }: Props) {
         initialFilters={initialFilters}
         emptyText="guest.empty"
         batch={{
-          chosen,
-          onChoose: setChosen,
+          ...selection.batch,
           actions: [
             {
               code: 'guestManage_department',
               label: 'guest.department',
-              onAction: () => setAssigning({ kind: 'department', ids: idsOf(chosen) }),
+              onAction: () => setAssigning({ kind: 'department', count: selection.count }),
             },
             {
               code: 'guestManage_prizeGroup',
               label: 'guest.setLabel',
-              onAction: () => setAssigning({ kind: 'label', ids: idsOf(chosen) }),
+              onAction: () => setAssigning({ kind: 'label', count: selection.count }),
             },
           ],
         }}
@@ -126,6 +125,7 @@ export function GuestList({ tradeFairId, changes, onChanged }: Props) {
       <AssignDialog
         tradeFairId={tradeFairId}
         record={assigning}
+        rows={selection}
         onChanged={assigned}
         onClose={() => setAssigning(undefined)}
       />

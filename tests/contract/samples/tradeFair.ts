@@ -41,6 +41,7 @@ export const tradeFairSamples = {
   },
   prizeGroupApi: {
     listPrizeGroup: { tradeFairId: '70001' },
+    previewPrizeGroupLabel: { tradeFairId: '70001', label: '贵宾', query: { signInStatus: 1 }, except: ['74001'] },
     updatePrizeGroupLabel: { tradeFairId: '70001', label: 'VIP', newLabel: '贵宾' },
   },
   ticketApi: {
@@ -74,6 +75,8 @@ export const tradeFairSamples = {
     statistics: { tradeFairId: '70001', groupBy: 'customer' },
     updateGuestDepartment: { tradeFairId: '70001', guestIds: ['74001'], departmentId: 'BM05' },
     updateGuestGroupDepartment: { tradeFairId: '70001', guestGroupIds: ['75003'], departmentId: 'BM03' },
+    previewGuestDepartment: { tradeFairId: '70001', query: { departmentId: 'BM03' }, except: ['74001'] },
+    previewGroupDepartment: { tradeFairId: '70001', query: { keyword: '康宁' }, except: ['75002'] },
     previewMove: { tradeFairId: '70001', targetGroupId: '75001', sourceGroupIds: ['75002'] },
     mergeGuestGroup: { tradeFairId: '70001', targetGroupId: '75001', sourceGroupIds: ['75002'] },
     splitGuestGroup: {

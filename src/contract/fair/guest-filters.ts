@@ -1,0 +1,24 @@
+import { date, erpCode, filter, flag, id } from '../fields';
+
+/** By what guests of a fair are searched, and chosen for a batch. */
+export const guestFilters = {
+  /** Of a customer, and of those who buy through it. */
+  fairCustomerId: id.optional(),
+  /** With an invitation that is not withdrawn. */
+  invited: flag.optional(),
+  guestGroupId: id.optional(),
+  departmentId: erpCode.optional(),
+  prizeGroupLabel: filter(20),
+  signInStatus: flag.optional(),
+  /** Of the customer. */
+  branchId: erpCode.optional(),
+  /** Signed in on this day. */
+  signInDay: date.optional(),
+  guestName: filter(20),
+  phone: filter(11),
+  customerName: filter(100),
+  keyword: filter(100),
+};
+
+/** The same for the groups that they come in. */
+export const groupFilters = { departmentId: erpCode.optional(), keyword: filter(100) };
