@@ -183,7 +183,8 @@ export async function serve(app: App, { route, params }: Match, { req, res }: { 
   } catch (error) {
     const failure = toFailure(error);
     code = failure.code;
-    if (code === ERROR.serverFailed)
+    // What the user may try again is still worth a look.
+    if (code === ERROR.serverFailed || (code === ERROR.serverBusy && !(error instanceof Failure)))
       logger.error({ ...describe(error), requestId: frame.requestId, call: route.endpoint.path });
     await logRefusal(journey, code).catch((reason: unknown) =>
       logger.error({ ...describe(reason), requestId: frame.requestId }),

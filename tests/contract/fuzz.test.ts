@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { ERROR } from '../../src/contract/error-codes';
-import { type Backend, ENGINES } from '../support/backends';
+import { type Backend, MAIN_ENGINE } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import { type Operation, operations } from './operations';
 
@@ -81,7 +81,7 @@ async function fire(client: Client, shots: Shot[]) {
   return codes;
 }
 
-describe.each(ENGINES.slice(0, 1))('random requests ($engine)', ({ start }) => {
+describe.each(MAIN_ENGINE)('random requests ($engine)', ({ start }) => {
   let backend: Backend;
 
   beforeAll(async () => (backend = await start()));

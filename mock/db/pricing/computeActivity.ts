@@ -150,9 +150,18 @@ async function store(
     .onConflictDoUpdate({ target: [computeCustomer.activityId, computeCustomer.custId], set: row });
 }
 
-/** Computes one customer again; inside of a transaction, because whoever else does so waits for it. */
+/**
+ * Whoever else computes these customers waits until the transaction has ended. To be taken before any lock of a row, in
+ * one order: two that wait for each other would both be sent away.
+ */
+export async function holdCustomers(db: Db, activityId: string, custIds: readonly string[]) {
+  for (const custId of [...new Set(custIds)].sort())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${activityId} ${custId}`}, 0))`);
+}
+
+/** Computes one customer again; inside of a transaction. */
 export async function computeOne(db: Db, row: ActivityRow, place: Omit<Place, 'activityId'>) {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${row.activityId} ${place.custId}`}, 0))`);
+  await holdCustomers(db, row.activityId, [place.custId]);
   const customer = await loadCustomer(db, place.custId);
   if (!customer) return;
   const window = await windowOf(db, row);

@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { GRANT_TYPE, LEDGER_ENTRY, type LedgerEntry } from '../../../../src/contract/promotion/activity';
 import type { computeApi } from '../../../../src/contract/promotion/compute';
-import { computeOne } from '../../../db/pricing/computeActivity';
+import { computeOne, holdCustomers } from '../../../db/pricing/computeActivity';
 import { unscoped, within } from '../../../db/scope';
 import { activity } from '../../../db/schema/activity';
 import { computeCustomer, rebateLedger } from '../../../db/schema/settlement';
@@ -79,6 +79,7 @@ export async function grant(input: Grant, context: Context) {
   const { activityId, custIds } = input;
   const { db, session } = context;
   await computedActivity(activityId, context);
+  await holdCustomers(db, activityId, custIds);
   const [row] = await db
     .select()
     .from(activity)
