@@ -47,6 +47,7 @@ const HTTP_FAILURES = {
   NotGranted: ['403', 'The user may not make this call.', ['notGranted']],
   Unknown: ['404', 'There is no such address.', ['unknownPath']],
   TooLarge: ['413', 'The body is too large.', ['bodyTooLarge']],
+  TooLong: ['431', 'The address is too long.', ['bodyTooLarge']],
   WrongMedia: ['415', 'The body has another content type.', ['unsupportedMedia']],
   TooMany: ['429', 'Too many tries.', ['tooManyRequests']],
   Failed: ['500', 'The server failed.', ['serverFailed']],

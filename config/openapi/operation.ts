@@ -71,6 +71,7 @@ function httpFailures({ endpoint: { method, access, path }, failures }: Describe
     ...(access === 'public' ? [] : (['SessionOver'] as const)),
     ...(typeof access === 'object' ? (['NotGranted'] as const) : []),
     ...(path.includes(':') ? (['Unknown'] as const) : []),
+    ...(path.includes(':') || method === 'GET' ? (['TooLong'] as const) : []),
     ...(method === 'POST' ? (['TooLarge', 'WrongMedia'] as const) : []),
     ...httpFailuresOf(failures.filter((name) => name !== 'invalidInput')),
     'Failed',

@@ -6,8 +6,8 @@ import { type Backend, MAIN_ENGINE } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import { type Operation, operations } from './operations';
 
-/** A minute or so; `FUZZ=50000 npm run jest -- tests/contract/fuzz` takes ten. */
-const REQUESTS = Number(process.env.FUZZ ?? 8_000);
+/** Two minutes or so, beside the other tests; `FUZZ=50000 npm run jest -- tests/contract/fuzz` takes five. */
+const REQUESTS = Number(process.env.FUZZ ?? 20_000);
 /** FC_SEED replays a run; every failure prints its seed. */
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 16;
