@@ -33,4 +33,4 @@ export function chosenGuests({ tradeFairId, guestIds, guestGroupIds = [], ...mor
     .limit(BATCH_LIMIT);
 }
 
-export type ChosenGuest = Awaited<ReturnType<typeof chosenGuests>>[number];
+type ChosenGuest = Awaited<ReturnType<typeof chosenGuests>>[number];
