@@ -32,5 +32,3 @@ export function chosenGuests({ tradeFairId, guestIds, guestGroupIds = [], ...mor
     .orderBy(guest.guestId)
     .limit(BATCH_LIMIT);
 }
-
-type ChosenGuest = Awaited<ReturnType<typeof chosenGuests>>[number];
