@@ -7,7 +7,7 @@ import { Client, signedIn } from '../support/client';
 import { type Operation, operations } from './operations';
 
 /** A minute or so of CI; `FUZZ=50000` takes three to five on PostgreSQL, and twice as long on the embedded database. */
-const REQUESTS = Number(process.env.FUZZ ?? (process.env.TEST_DATABASE_URL ? 12_000 : 8_000));
+const REQUESTS = Number(process.env.FUZZ ?? 8_000);
 /** FC_SEED replays a run; every failure prints its seed. */
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 16;
