@@ -18,15 +18,17 @@ function backend() {
   return ts.createProgram([ROUTES], { ...options, noEmit: true, types: [] });
 }
 
-/** The declarations of ours that a name stands for; a name of a library, of a type or of the list of codes has none. */
-function declarations(checker: ts.TypeChecker, name: ts.Node) {
-  const symbol = checker.getSymbolAtLocation(name);
+/** The declarations of ours behind a symbol; one of a library, of a type or of the list of codes has none. */
+function declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol | undefined) {
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return (target?.declarations ?? []).filter((node) => {
     const { fileName, isDeclarationFile } = node.getSourceFile();
     return !isDeclarationFile && fileName !== CODES && !fileName.includes('/node_modules/');
   });
 }
+
+const declarations = (checker: ts.TypeChecker, name: ts.Node) =>
+  declarationsOf(checker, checker.getSymbolAtLocation(name));
 
 /** What a member of a constant object is; none where the object is not written out. Types are never worked out. */
 function members(checker: ts.TypeChecker, owner: ts.Expression, key: string) {
@@ -63,13 +65,11 @@ function look(checker: ts.TypeChecker, start: ts.Node) {
       const known = members(checker, expression, name.text);
       next.push(...known);
       if (known.length === 0) visit(expression);
-    } else if (ts.isShorthandPropertyAssignment(node)) {
-      const value = checker.getShorthandAssignmentValueSymbol(node);
-      next.push(...(value?.declarations ?? []).flatMap((one) => (ts.isImportSpecifier(one) ? named(one) : [one])));
-    } else if (ts.isIdentifier(node)) next.push(...declarations(checker, node));
+    } else if (ts.isShorthandPropertyAssignment(node))
+      next.push(...declarationsOf(checker, checker.getShorthandAssignmentValueSymbol(node)));
+    else if (ts.isIdentifier(node)) next.push(...declarations(checker, node));
     else ts.forEachChild(node, visit);
   };
-  const named = (specifier: ts.ImportSpecifier) => declarations(checker, specifier.name);
   visit(start);
   return { errors, next };
 }

@@ -1,18 +1,16 @@
 /* What guests have read of the announcements of a fair, and what is told of it (domain/07 §7.5). */
-import { createHash } from 'node:crypto';
 import { announcementApi, PUBLISH_STATUS } from '../../src/contract/content/announcements';
 import { ERROR } from '../../src/contract/error-codes';
 import { invitationApi } from '../../src/contract/fair/invitations';
 import { pglite } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
+import { invitationToken } from '../support/seed';
 
 const tradeFairId = '70001';
 const { page, add, copy, publish, recall, readPage } = announcementApi;
 const { open, read } = invitationApi;
 const { published, waiting, takenDown } = PUBLISH_STATUS;
-/** Of the nth guest of the fair, as the seed makes it. */
-const tokenOf = (n: number) => createHash('sha256').update(`invitation ${n}`).digest('hex').slice(0, 32);
 const form = { title: '班车改点', content: '返程班车改为 16:30。' };
 
 let server: HostedBackend;
@@ -29,7 +27,9 @@ afterAll(() => server.stop());
 const find = async (id: string) =>
   (await admin.data(page, { tradeFairId, pageSize: 100 })).records.find(({ announcementId }) => announcementId === id)!;
 const seenBy = async (n: number, id: string) =>
-  (await guest.data(open, { token: tokenOf(n) })).announcements.find(({ announcementId }) => announcementId === id);
+  (await guest.data(open, { token: invitationToken(n) })).announcements.find(
+    ({ announcementId }) => announcementId === id,
+  );
 const report = async (id: string, filters: object = {}) =>
   admin.data(readPage, { announcementId: id, pageSize: 100, ...filters });
 
@@ -41,14 +41,15 @@ async function made(values: object) {
 
 test('a window comes up so many times to each guest, and not after it is confirmed', async () => {
   const id = await made({ popup: 1, popupTimes: 2, mustRead: 1, confirmText: '收到' });
-  const pop = (n: number) => guest.data(read, { token: tokenOf(n), reads: [{ announcementId: id, popped: 1 }] });
+  const pop = (n: number) =>
+    guest.data(read, { token: invitationToken(n), reads: [{ announcementId: id, popped: 1 }] });
   expect(await seenBy(0, id)).toMatchObject({ popup: true, mustRead: 1, confirmText: '收到', confirmed: 0 });
   await pop(0);
   expect(await seenBy(0, id)).toMatchObject({ popup: true });
   await pop(0);
   expect(await seenBy(0, id)).toMatchObject({ popup: false, confirmed: 0 });
   await pop(1);
-  await guest.data(read, { token: tokenOf(1), reads: [{ announcementId: id, confirmed: 1 }] });
+  await guest.data(read, { token: invitationToken(1), reads: [{ announcementId: id, confirmed: 1 }] });
   expect(await seenBy(1, id)).toMatchObject({ popup: false, confirmed: 1 });
   expect(await seenBy(2, id)).toMatchObject({ popup: true, confirmed: 0 });
   const count = (await report(id)).total;
@@ -62,8 +63,8 @@ test('a window comes up so many times to each guest, and not after it is confirm
 test('the first time stays, seconds add up, and only what asks for it is confirmed', async () => {
   const id = await made({});
   const reads = (staySec: number, confirmed: 0 | 1 = 0) => [{ announcementId: id, staySec, confirmed }];
-  await guest.data(read, { token: tokenOf(0), reads: reads(0) });
-  await Promise.all([7, 11, 13].map((sec) => guest.data(read, { token: tokenOf(0), reads: reads(sec, 1) })));
+  await guest.data(read, { token: invitationToken(0), reads: reads(0) });
+  await Promise.all([7, 11, 13].map((sec) => guest.data(read, { token: invitationToken(0), reads: reads(sec, 1) })));
   const { records } = await report(id, { isRead: 1 });
   expect(records).toMatchObject([
     { staySec: 31, confirmed: 0, confirmTime: null, phone: expect.stringContaining('****') },
@@ -76,13 +77,13 @@ test('the first time stays, seconds add up, and only what asks for it is confirm
 
 test('what is taken back is gone for guests, is marked, and keeps its readers; published anew the mark is gone', async () => {
   const id = await made({});
-  await guest.data(read, { token: tokenOf(0), reads: [{ announcementId: id, staySec: 3 }] });
+  await guest.data(read, { token: invitationToken(0), reads: [{ announcementId: id, staySec: 3 }] });
   await admin.data(recall, { announcementId: id, version: 2 });
   expect(await seenBy(0, id)).toBeUndefined();
   expect(await find(id)).toMatchObject({ publishStatus: takenDown, recallTime: expect.any(String), readCount: 1 });
   expect((await report(id, { isRead: 1 })).total).toBe(1);
   // Looked at before, reported after: passed over.
-  await guest.data(read, { token: tokenOf(1), reads: [{ announcementId: id, staySec: 3 }] });
+  await guest.data(read, { token: invitationToken(1), reads: [{ announcementId: id, staySec: 3 }] });
   expect((await report(id, { isRead: 1 })).total).toBe(1);
   expect((await admin.call(recall, { announcementId: id, version: 3 })).code).toBe(ERROR.fairStateForbids);
   await admin.data(publish, { announcementId: id, version: 3 });
@@ -116,6 +117,6 @@ test('who only looks reads the report and changes nothing; a foreign announcemen
     { mustRead: 2 as 1 },
   ])
     expect((await admin.call(add, { tradeFairId, ...form, ...wrong })).code).toBe(ERROR.invalidInput);
-  const wrong = { token: tokenOf(0), reads: [{ announcementId: '88002', staySec: -1 }] };
+  const wrong = { token: invitationToken(0), reads: [{ announcementId: '88002', staySec: -1 }] };
   expect((await guest.call(read, wrong)).code).toBe(ERROR.invalidInput);
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ERROR } from '../../src/contract/error-codes';
 import { announcementApi, PUBLISH_STATUS } from '../../src/contract/content/announcements';
 import { invitationApi } from '../../src/contract/fair/invitations';
@@ -6,12 +5,12 @@ import { tradeFairApi } from '../../src/contract/trade-fair';
 import { pglite } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
+import { invitationToken } from '../support/seed';
 
 const tradeFairId = '70001';
 const { page, add, update, publish, takeDown, recall } = announcementApi;
 const { published, waiting, takenDown } = PUBLISH_STATUS;
-/** Of the first guest of the fair, as the seed makes it. */
-const token = createHash('sha256').update('invitation 0').digest('hex').slice(0, 32);
+const token = invitationToken(0);
 
 let server: HostedBackend;
 let admin: Client;

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { violationsOf } from './axe';
 import { openHouse } from './journeys';
+import { invitationToken } from '../support/seed';
 
 const { journey, visitor } = openHouse();
 
 /** Of a guest of the fair that is on, as the seed makes it. */
-const TOKEN = createHash('sha256').update('invitation 0').digest('hex').slice(0, 32);
+const TOKEN = invitationToken(0);
 const NARROW = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 journey('a guest opens the invitation on a phone, in any language, without signing in', async () => {

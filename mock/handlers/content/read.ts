@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, ilike, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { type announcementApi, PUBLISH_STATUS } from '../../../src/contract/content/announcements';
 import { FLAG } from '../../../src/contract/fields';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { type LetterNews, MAX_NEWS, REPLY_STATUS } from '../../../src/contract/fair/invitations';
-import { contains, subquery } from '../../db/columns';
+import { hasText, subquery } from '../../db/columns';
 import { unscoped, within } from '../../db/scope';
 import { announcement, announcementRead } from '../../db/schema/announcement';
 import { invitation } from '../../db/schema/fair-trade';
@@ -28,7 +28,7 @@ export async function announcementPage(
     session,
     announcement,
     and(
-      title ? ilike(announcement.title, contains(title)) : undefined,
+      title ? hasText(announcement.title, title) : undefined,
       publishStatus === undefined ? undefined : eq(announcement.publishStatus, publishStatus),
       mustRead === undefined ? undefined : eq(announcement.mustRead, mustRead),
       tradeFairId ? eq(announcement.tradeFairId, tradeFairId) : undefined,

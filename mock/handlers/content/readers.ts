@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { announcementApi } from '../../../src/contract/content/announcements';
 import type { Output, Parsed } from '../../../src/contract/endpoint';
 import { REPLY_STATUS } from '../../../src/contract/fair/invitations';
 import { FLAG } from '../../../src/contract/fields';
-import { contains } from '../../db/columns';
+import { hasText } from '../../db/columns';
 import { paged } from '../../db/paged';
 import { unscoped, within } from '../../db/scope';
 import { announcement, announcementRead } from '../../db/schema/announcement';
@@ -25,8 +25,8 @@ function filtersOf({ isRead, confirmed, guestName, customerName }: Query) {
         ? isNotNull(announcementRead.readTime)
         : isNull(announcementRead.readTime),
     confirmed === undefined ? undefined : eq(hasConfirmed, confirmed),
-    guestName ? ilike(guest.guestName, contains(guestName)) : undefined,
-    customerName ? ilike(fairCustomer.customerName, contains(customerName)) : undefined,
+    guestName ? hasText(guest.guestName, guestName) : undefined,
+    customerName ? hasText(fairCustomer.customerName, customerName) : undefined,
   );
 }
 

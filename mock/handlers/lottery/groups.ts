@@ -95,7 +95,7 @@ export async function updatePrizeGroupLabel(
   if (isDrawn(label) || isDrawn(newLabel ?? label)) throw new Failure(ERROR.labelInDraw);
   note({ objectId: tradeFairId, objectName: fair.subject, after: { label, newLabel: newLabel ?? null, remark } });
   if (newLabel) return allOf(await rename(db, tradeFairId, { label, newLabel, remark }));
-  if (isAssignment) return assignLabel(input, context);
+  if (isAssignment) return assignLabel(input, isDrawn, context);
   const made = await db
     .insert(prizeGroup)
     .values({ tradeFairId, label, remark })

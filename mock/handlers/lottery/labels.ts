@@ -31,9 +31,9 @@ export async function relabel(db: Db, guestIds: readonly string[], prizeGroupLab
 
 type Choice = Parsed<typeof prizeGroupApi.previewPrizeGroupLabel>;
 
-async function judged(choice: Choice, context: Context) {
-  const isDrawn = await labelsInDraw(context.db, choice.tradeFairId);
-  if (isDrawn(choice.label)) throw new Failure(ERROR.labelInDraw);
+type IsDrawn = Awaited<ReturnType<typeof labelsInDraw>>;
+
+async function judged(choice: Choice, isDrawn: IsDrawn, context: Context) {
   const rows = await chosenGuests(choice, context);
   return judge(
     rows,
@@ -48,14 +48,17 @@ async function judged(choice: Choice, context: Context) {
 }
 
 export async function previewLabel(choice: Choice, context: Context) {
-  demandOpen(await demandVisible(choice.tradeFairId, context));
-  return (await judged(choice, context)).result;
+  const { tradeFairId, label } = choice;
+  demandOpen(await demandVisible(tradeFairId, context));
+  const isDrawn = await labelsInDraw(context.db, tradeFairId);
+  if (isDrawn(label)) throw new Failure(ERROR.labelInDraw);
+  return (await judged(choice, isDrawn, context)).result;
 }
 
-/** Guests get a label, and their open tickets with them; the caller holds the fair. */
-export async function assignLabel(choice: Choice, context: Context) {
+/** Guests get a label that is free, and their open tickets with them; the caller holds the fair. */
+export async function assignLabel(choice: Choice, isDrawn: IsDrawn, context: Context) {
   const { db } = context;
-  const { fit, result } = await judged(choice, context);
+  const { fit, result } = await judged(choice, isDrawn, context);
   const ids = fit.map(({ guestId }) => guestId);
   await db
     .update(guest)

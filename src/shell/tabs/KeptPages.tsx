@@ -71,8 +71,9 @@ function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): rea
   return next;
 }
 
-function usePageName(pathname: string) {
-  const node = useMenu().byPath.get(pathname);
+/** As the menu has it; the tab may show the record's name instead. */
+function usePageName(pageKey: string) {
+  const node = tabNode(useMenu(), pageKey);
   const language = useLanguage();
   const translate = useText();
   return node && titleOf(node, language, translate);
@@ -88,7 +89,7 @@ interface KeptPageProps {
 const KeptPage = memo(function KeptPage({ pageKey, location, outlet }: KeptPageProps) {
   const own = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   const { leaveTab } = useTabActions();
-  const name = usePageName(location.pathname);
+  const name = usePageName(pageKey);
   const page = useMemo<Page>(
     () => ({
       key: pageKey,

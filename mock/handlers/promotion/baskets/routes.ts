@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { basketApi } from '../../../../src/contract/promotion/baskets';
-import { contains, subquery } from '../../../db/columns';
+import { hasText, subquery } from '../../../db/columns';
 import { paged } from '../../../db/paged';
 import { unscoped } from '../../../db/scope';
 import { basketCustomer, basketProduct, basketStaff } from '../../../db/schema/basket';
@@ -45,7 +45,7 @@ async function suppliers(
   const { db } = context;
   await branchOf(context, branchId);
   const named = keyword
-    ? or(ilike(supplier.supplierCode, contains(keyword)), ilike(supplier.supplierName, contains(keyword)))
+    ? or(hasText(supplier.supplierCode, keyword), hasText(supplier.supplierName, keyword))
     : undefined;
   const chosen = supplierIds ? inArray(supplier.supplierId, supplierIds) : eq(supplier.status, 1);
   const order = supplier[orderBy ?? 'supplierCode'];
