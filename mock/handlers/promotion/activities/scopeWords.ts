@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { customersWords, namesWords, productsWords, type Say } from '../../../../src/contract/promotion/activity-words';
 import type { Db } from '../../../db/open';
 import { unscoped } from '../../../db/scope';
@@ -15,28 +15,27 @@ type Names = ReadonlyMap<string, string>;
 export async function scopeNames(db: Db, rows: readonly ActivityRow[], language: Language) {
   const of = (type: string) => rows.filter((row) => row.productScopeType === type).flatMap(({ scopeIds }) => scopeIds);
   const regionIds = rows.flatMap((row) => row.regionIds);
-  const [types, regions, categories, brands, suppliers] = await Promise.all([
-    db
-      .select({ id: dictItem.value, zh: dictItem.label, en: dictItem.labelEn })
-      .from(dictItem)
-      .where(unscoped(eq(dictItem.dictCode, 'customerType'))),
-    db
-      .select({ id: region.id, name: region.name })
-      .from(region)
-      .where(unscoped(inArray(region.id, regionIds))),
-    db
-      .select({ id: productCategory.id, name: productCategory.name })
-      .from(productCategory)
-      .where(unscoped(inArray(productCategory.id, of('CATEGORY')))),
-    db
-      .select({ id: brand.brandId, name: brand.brandName })
-      .from(brand)
-      .where(unscoped(inArray(brand.brandId, of('BRAND')))),
-    db
-      .select({ id: supplier.supplierId, name: supplier.supplierName })
-      .from(supplier)
-      .where(unscoped(and(inArray(supplier.supplierId, of('SUPPLIER'))))),
-  ]);
+  // One after the other: within a transaction there is one connection.
+  const types = await db
+    .select({ id: dictItem.value, zh: dictItem.label, en: dictItem.labelEn })
+    .from(dictItem)
+    .where(unscoped(eq(dictItem.dictCode, 'customerType')));
+  const regions = await db
+    .select({ id: region.id, name: region.name })
+    .from(region)
+    .where(unscoped(inArray(region.id, regionIds)));
+  const categories = await db
+    .select({ id: productCategory.id, name: productCategory.name })
+    .from(productCategory)
+    .where(unscoped(inArray(productCategory.id, of('CATEGORY'))));
+  const brands = await db
+    .select({ id: brand.brandId, name: brand.brandName })
+    .from(brand)
+    .where(unscoped(inArray(brand.brandId, of('BRAND'))));
+  const suppliers = await db
+    .select({ id: supplier.supplierId, name: supplier.supplierName })
+    .from(supplier)
+    .where(unscoped(inArray(supplier.supplierId, of('SUPPLIER'))));
   const named = (all: readonly { id: string; name: string }[]): Names => new Map(all.map(({ id, name }) => [id, name]));
   return {
     types: named(types.map(({ id, zh, en }) => ({ id, name: language === 'zh' ? zh : en }))),
