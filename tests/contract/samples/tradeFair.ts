@@ -129,6 +129,7 @@ export const tradeFairSamples = {
     add: { tradeFairId: '70001', channel: 1, templateId: 'M01', guests: [{ guestId: '74019' }] },
     contacts: { tradeFairId: '70001', custIds: ['C100'] },
     send: { tradeFairId: '70001', ids: ['YQ00000017'] },
+    sendPreview: { tradeFairId: '70001', query: { sendStatus: 0 }, except: ['YQ00000017'] },
     cancel: { tradeFairId: '70001', ids: ['YQ00000018'] },
     open: { token: '0'.repeat(32) },
     reply: { token: '0'.repeat(32), replyStatus: 1, companions: 1 },
