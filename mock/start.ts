@@ -47,13 +47,14 @@ export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promis
     demo: env.DEMO === '1' || env.NODE_ENV === 'development',
     exportDir: env.EXPORT_DIR ?? join(dataDirectory(env), 'exports'),
   };
-  const stopJobs = startJobs(app);
+  const embedded = store.engine === 'pglite';
+  const stopJobs = startJobs(app, { embedded });
   const stopExports = await startExports(app, {
     workers: Number(env.EXPORT_WORKERS ?? EXPORT_LIMITS.runningInAll),
     // The lock on its directory keeps every other process away.
-    alone: store.engine === 'pglite',
+    alone: embedded,
   });
-  const stopImports = startImports(app, { isWorker: env.IMPORT_WORKER !== '0', alone: store.engine === 'pglite' });
+  const stopImports = startImports(app, { isWorker: env.IMPORT_WORKER !== '0', alone: embedded });
   return {
     app,
     close: async () => {

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DATA_SCOPES, type DataScope } from '../../src/contract/people/roles';
 import { subquery } from '../db/columns';
 import type { Db } from '../db/open';
+import { prepared } from '../db/prepared';
 import { branch, role, user, userRole } from '../db/schema/organisation';
 import { session } from '../db/schema/platform';
 import { HOUR, MINUTE } from '../rules/time';
@@ -61,8 +62,12 @@ export async function issueToken(db: Db, ms: number, values: NewToken) {
   return token;
 }
 
-const alive = (tokenHash: string, kind: 'pre' | 'full', ms: number) =>
-  and(eq(session.tokenHash, tokenHash), eq(session.kind, kind), gt(session.expiresAt, new Date(ms)));
+const alive = (tokenHash: string | Placeholder, kind: 'pre' | 'full', at: Date | Placeholder) =>
+  and(
+    eq(session.tokenHash, tokenHash),
+    eq(session.kind, kind),
+    gt(session.expiresAt, sql.param(at, session.expiresAt)),
+  );
 
 const other = alias(branch, 'other_branch');
 /** In the order of bytes the paths below a branch lie between its own and the same with `0`, which follows `/`. */
@@ -101,19 +106,20 @@ function asSession({ roles: held, ...who }: Found, ids: Pick<Session, 'tokenHash
   return { ...who, ...ids, ...widest(held ?? []) };
 }
 
-/** The session of a token; undefined when it is unknown, expired, or its user or branch is no longer allowed. */
-export async function findSession(db: Db, token: string, ms: number): Promise<Session | undefined> {
-  const tokenHash = hashToken(token);
-  const [found] = await db
-    .select({
-      signInId: session.signInId,
-      lastSeenAt: session.lastSeenAt,
-      ...ofUser,
-    })
+const byToken = prepared((db) =>
+  db
+    .select({ signInId: session.signInId, lastSeenAt: session.lastSeenAt, ...ofUser })
     .from(session)
     .innerJoin(user, and(eq(user.userId, session.userId), ne(user.status, DISABLED)))
     .innerJoin(branch, and(eq(branch.branchId, session.branchId), eq(branch.status, 1)))
-    .where(alive(tokenHash, 'full', ms));
+    .where(alive(sql.placeholder('tokenHash'), 'full', sql.placeholder('at')))
+    .prepare('session_by_token'),
+);
+
+/** The session of a token; undefined when it is unknown, expired, or its user or branch is no longer allowed. */
+export async function findSession(db: Db, token: string, ms: number): Promise<Session | undefined> {
+  const tokenHash = hashToken(token);
+  const [found] = await byToken(db).execute({ tokenHash, at: new Date(ms) });
   if (!found?.loginBranchIds.includes(found.branchId)) return undefined;
   const { lastSeenAt, signInId, ...who } = found;
   if (ms - lastSeenAt.getTime() > TOUCH) {
@@ -147,7 +153,7 @@ export async function findAccountChoice(db: Db, token: string, ms: number): Prom
   const [found] = await db
     .select({ accounts: session.accounts })
     .from(session)
-    .where(alive(tokenHash, 'pre', ms));
+    .where(alive(tokenHash, 'pre', new Date(ms)));
   return found && { tokenHash, accounts: found.accounts ?? [] };
 }
 

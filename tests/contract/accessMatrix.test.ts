@@ -2,7 +2,7 @@
 import { services } from '../../src/contract';
 import { ERROR } from '../../src/contract/error-codes';
 import { USER_STATUS, usersApi } from '../../src/contract/people/users';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { Client } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 import { answerTo, closed, operations } from './operations';
@@ -12,7 +12,7 @@ let backend: HostedBackend;
 let people: People;
 
 beforeAll(async () => {
-  backend = await pglite.start();
+  backend = await main.start();
   people = await openPeople(() => Promise.resolve(backend));
 });
 afterAll(() => backend.stop());

@@ -2,7 +2,7 @@ import { ERROR } from '../../src/contract/error-codes';
 import { announcementApi, PUBLISH_STATUS } from '../../src/contract/content/announcements';
 import { invitationApi } from '../../src/contract/fair/invitations';
 import { tradeFairApi } from '../../src/contract/trade-fair';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 import { invitationToken } from '../support/seed';
@@ -17,7 +17,7 @@ let admin: Client;
 let guest: Client;
 
 beforeAll(async () => {
-  server = await pglite.start();
+  server = await main.start();
   admin = await signedIn(server.origin, 'admin.hq');
   guest = new Client(server.origin);
 });

@@ -3,7 +3,7 @@ import { fairCustomerApi } from '../../src/contract/fair/customers';
 import { guestApi } from '../../src/contract/fair/guests';
 import { fairImportApi } from '../../src/contract/transfer/import-calls';
 import { IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
-import { type Backend, pglite } from '../support/backends';
+import { type Backend, main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { bring, FAIR as tradeFairId, good } from './imports';
 
@@ -13,7 +13,7 @@ let backend: Backend;
 let admin: Client;
 
 beforeAll(async () => {
-  backend = await pglite.start();
+  backend = await main.start();
   admin = await signedIn(backend.origin, 'admin.hq');
 });
 afterAll(() => backend.stop());

@@ -1,13 +1,13 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { diningApi, MEAL_TARGET } from '../../src/contract/fair/dining';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { signedIn } from '../support/client';
 
 const tradeFairId = '70001';
 const { page, add, update, issue, verify, detailPage } = diningApi;
 
 test('vouchers are issued once for each guest and never beyond the seats, and let in once, within the hours', async () => {
-  let server = await pglite.start();
+  let server = await main.start();
   let clerk = await signedIn(server.origin, 'show.clerk');
   const form = { tradeFairId, mealDate: '2026-03-08', mealType: 3, venue: '一楼餐厅' } as const;
   const meal = { ...form, startTime: '17:30', endTime: '19:30', quota: 5 };

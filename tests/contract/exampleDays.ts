@@ -1,5 +1,5 @@
 import type { ActivityType } from '../../src/contract/promotion/activity';
-import { MAIN_ENGINE } from '../support/backends';
+import { main, MAIN_ENGINE } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { fill, type form, type Item, publish } from './promotions';
 import { type Ask, trials } from './trials';
@@ -77,7 +77,7 @@ export function exampleWorld() {
   let backend: Awaited<ReturnType<(typeof MAIN_ENGINE)[number]['start']>> | undefined;
   let world: { client: Client; days: ReturnType<typeof exampleDays> } | undefined;
   beforeAll(async () => {
-    backend = await MAIN_ENGINE[0]!.start();
+    backend = await main.start();
     const client = await signedIn(backend.origin, 'op.hubei');
     world = { client, days: exampleDays(client) };
   });

@@ -8,7 +8,7 @@ import { fairOrderApi, LIVE_ORDERS } from '../../src/contract/fair/orders';
 import { registrationApi } from '../../src/contract/fair/registration';
 import { ticketApi } from '../../src/contract/fair/tickets';
 import { tradeFairApi } from '../../src/contract/trade-fair';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 
@@ -19,7 +19,7 @@ let admin: Client;
 let operator: Client;
 
 beforeAll(async () => {
-  server = await pglite.start();
+  server = await main.start();
   admin = await signedIn(server.origin, 'admin.hq');
   operator = await signedIn(server.origin, 'op.hubei');
 });

@@ -2,7 +2,7 @@ import { readSheet } from '../../mock/rules/sheet/readSheet';
 import { fairCommodityApi } from '../../src/contract/fair/commodities';
 import { fairImportApi } from '../../src/contract/transfer/import-calls';
 import { importApi } from '../../src/contract/transfer/imports';
-import { type Backend, pglite } from '../support/backends';
+import { type Backend, main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { bring, FAIR as tradeFairId, good, HEADS } from './imports';
 
@@ -10,7 +10,7 @@ let backend: Backend;
 let admin: Client;
 
 beforeAll(async () => {
-  backend = await pglite.start();
+  backend = await main.start();
   admin = await signedIn(backend.origin, 'admin.hq');
 });
 afterAll(() => backend.stop());

@@ -3,7 +3,7 @@ import { fairOrderApi } from '../../src/contract/fair/orders';
 import { fairHomeApi } from '../../src/contract/fair/home';
 import { ticketApi } from '../../src/contract/fair/tickets';
 import { importApi } from '../../src/contract/transfer/imports';
-import { type Backend, pglite } from '../support/backends';
+import { type Backend, main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { bring, FAIR as tradeFairId, good } from './imports';
 
@@ -16,7 +16,7 @@ let admin: Client;
 let operator: Client;
 
 beforeAll(async () => {
-  backend = await pglite.start();
+  backend = await main.start();
   admin = await signedIn(backend.origin, 'admin.hq');
   operator = await signedIn(backend.origin, 'op.hubei');
 });

@@ -1,6 +1,6 @@
 import { fairOrderApi } from '../../src/contract/fair/orders';
 import { importApi } from '../../src/contract/transfer/imports';
-import { type Backend, pglite } from '../support/backends';
+import { type Backend, main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { bring, FAIR as tradeFairId, good } from './imports';
 
@@ -11,7 +11,7 @@ let admin: Client;
 let operator: Client;
 
 beforeAll(async () => {
-  backend = await pglite.start();
+  backend = await main.start();
   admin = await signedIn(backend.origin, 'admin.hq');
   operator = await signedIn(backend.origin, 'op.hubei');
 });

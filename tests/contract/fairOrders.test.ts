@@ -1,7 +1,7 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { fairOrderApi } from '../../src/contract/fair/orders';
 import { ticketApi } from '../../src/contract/fair/tickets';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 
@@ -14,7 +14,7 @@ let admin: Client;
 let operator: Client;
 
 beforeAll(async () => {
-  server = await pglite.start();
+  server = await main.start();
   admin = await signedIn(server.origin, 'admin.hq');
   operator = await signedIn(server.origin, 'op.hubei');
 });

@@ -2,7 +2,7 @@
 import { fairCommodityApi } from '../../src/contract/fair/commodities';
 import { fairCustomerApi } from '../../src/contract/fair/customers';
 import { fairOrderApi } from '../../src/contract/fair/orders';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 import { fill, publish } from './promotions';
@@ -18,7 +18,7 @@ let client: Client;
 let work: ReturnType<typeof trials>;
 
 beforeAll(async () => {
-  backend = await pglite.start();
+  backend = await main.start();
   client = await signedIn(backend.origin, 'op.hubei');
   work = trials(client);
 });

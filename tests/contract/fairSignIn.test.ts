@@ -3,7 +3,7 @@ import { ERROR } from '../../src/contract/error-codes';
 import { signInApi } from '../../src/contract/fair/sign-in';
 import { ticketApi } from '../../src/contract/fair/tickets';
 import { tradeFairApi } from '../../src/contract/trade-fair';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 
@@ -15,7 +15,7 @@ let clerk: Client;
 let admin: Client;
 
 beforeAll(async () => {
-  server = await pglite.start();
+  server = await main.start();
   clerk = await signedIn(server.origin, 'show.clerk');
   admin = await signedIn(server.origin, 'admin.hq');
 });

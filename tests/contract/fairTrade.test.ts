@@ -3,7 +3,7 @@ import { fairCommodityApi } from '../../src/contract/fair/commodities';
 import { fairCustomerApi } from '../../src/contract/fair/customers';
 import { guestApi } from '../../src/contract/fair/guests';
 import { fairSupplierApi } from '../../src/contract/fair-suppliers';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 
@@ -17,7 +17,7 @@ let operator: Client;
 let clerk: Client;
 
 beforeAll(async () => {
-  server = await pglite.start();
+  server = await main.start();
   admin = await signedIn(server.origin, 'admin.hq');
   operator = await signedIn(server.origin, 'op.hubei');
   clerk = await signedIn(server.origin, 'show.clerk');

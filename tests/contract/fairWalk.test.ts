@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { ERROR } from '../../src/contract/error-codes';
 import { signInApi } from '../../src/contract/fair/sign-in';
 import { tradeFairApi } from '../../src/contract/trade-fair';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 import { checkAsync } from '../support/property';
@@ -85,7 +85,7 @@ describe('a fair at random', () => {
   }
 
   beforeAll(async () => {
-    server = await pglite.start({ CLOCK: CLOCKS.before });
+    server = await main.start({ CLOCK: CLOCKS.before });
   });
   afterAll(() => server.stop());
 

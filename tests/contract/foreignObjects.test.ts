@@ -5,7 +5,7 @@ import { exportApi } from '../../src/contract/transfer/export-jobs';
 import { rolesApi } from '../../src/contract/people/roles';
 import { usersApi } from '../../src/contract/people/users';
 import type { Client } from '../support/client';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { answerTo, closed, type Operation } from './operations';
 import { openPeople, type People, ROLE, USER } from './people';
 import { samples } from './samples/samples';
@@ -57,7 +57,7 @@ let people: People;
 let narrow: Client;
 
 beforeAll(async () => {
-  people = await openPeople(() => pglite.start());
+  people = await openPeople(() => main.start());
   narrow = await enterNarrow(people);
   const { jobNo } = await people.admin.data(exportApi.saveExportJob, samples.exportApi.saveExportJob);
   for (const field of ['jobNo', 'jobNos']) NAMES[field]!.theirs = jobNo;

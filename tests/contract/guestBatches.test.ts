@@ -5,7 +5,7 @@ import { lotteryApi } from '../../src/contract/fair/lottery';
 import { prizeGroupApi } from '../../src/contract/fair/prizes';
 import { ticketApi } from '../../src/contract/fair/tickets';
 import { usersApi } from '../../src/contract/people/users';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import type { Client } from '../support/client';
 import { openPeople, type People, refusal } from './people';
 
@@ -24,7 +24,7 @@ let people: People;
 let clerk: Client;
 
 beforeAll(async () => {
-  people = await openPeople(() => pglite.start());
+  people = await openPeople(() => main.start());
   clerk = await people.as('show.clerk');
 });
 afterAll(() => people.backend.stop());

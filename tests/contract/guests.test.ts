@@ -2,7 +2,7 @@ import { ERROR } from '../../src/contract/error-codes';
 import { guestApi } from '../../src/contract/fair/guests';
 import { fairImportApi } from '../../src/contract/transfer/import-calls';
 import { importApi } from '../../src/contract/transfer/imports';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 import { workbook } from '../support/sheets';
@@ -17,7 +17,7 @@ let clerk: Client;
 let admin: Client;
 
 beforeAll(async () => {
-  server = await pglite.start();
+  server = await main.start();
   clerk = await signedIn(server.origin, 'show.clerk');
   admin = await signedIn(server.origin, 'admin.hq');
 });

@@ -2,7 +2,7 @@ import { ERROR } from '../../src/contract/error-codes';
 import { IMPORT_STATUS, importApi } from '../../src/contract/transfer/imports';
 import { type Client, signedIn } from '../support/client';
 import { HOSTILE } from '../support/hostileSheets';
-import { type Backend, pglite } from '../support/backends';
+import { type Backend, main } from '../support/backends';
 import { workbook } from '../support/sheets';
 import { good, HEAD, send, sendRows } from './imports';
 
@@ -27,7 +27,7 @@ describe('refused imports', () => {
   let clerk: Client;
 
   beforeAll(async () => {
-    backend = await pglite.start();
+    backend = await main.start();
     clerk = await signedIn(backend.origin, 'admin.hq');
   });
   afterAll(() => backend.stop());

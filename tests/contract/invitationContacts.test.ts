@@ -6,7 +6,7 @@ import { guestApi } from '../../src/contract/fair/guests';
 import { invitationApi } from '../../src/contract/fair/invitations';
 import { operationLogApi } from '../../src/contract/people/operation-log';
 import { openPeople, type People } from './people';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 
 const tradeFairId = '70001';
 const { contacts, add } = invitationApi;
@@ -15,7 +15,7 @@ const { custInfoPage } = fairCustomerApi;
 let people: People;
 
 beforeAll(async () => {
-  people = await openPeople(pglite.start);
+  people = await openPeople(main.start);
 });
 afterAll(() => people.backend.stop());
 

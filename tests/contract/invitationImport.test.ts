@@ -1,7 +1,7 @@
 import { ERROR } from '../../src/contract/error-codes';
 import { invitationApi } from '../../src/contract/fair/invitations';
 import { importApi } from '../../src/contract/transfer/imports';
-import { type Backend, pglite } from '../support/backends';
+import { type Backend, main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { bring, FAIR as tradeFairId } from './imports';
 
@@ -9,7 +9,7 @@ let backend: Backend;
 let admin: Client;
 
 beforeAll(async () => {
-  backend = await pglite.start();
+  backend = await main.start();
   admin = await signedIn(backend.origin, 'admin.hq');
 });
 afterAll(() => backend.stop());

@@ -4,7 +4,7 @@ import { invitation } from '../../mock/db/schema/fair-trade';
 import { messageTo, sendQueued } from '../../mock/handlers/invitations/queue';
 import { createClock } from '../../mock/rules/time';
 import { INVITATION_PAGE, SEND_STATUS } from '../../src/contract/fair/invitations';
-import { ENGINES } from '../support/backends';
+import { main } from '../support/backends';
 import type { HostedBackend } from '../support/host/host';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
@@ -25,7 +25,7 @@ onPostgres('the queue of messages', () => {
   let store: Store;
 
   beforeAll(async () => {
-    const started = await ENGINES.at(-1)!.start();
+    const started = await main.start();
     backend = started;
     store = await openStore({ databaseUrl: started.databaseUrl, dataDir: '', seed: () => Promise.resolve() });
   });

@@ -3,7 +3,7 @@ import { fairCustomerApi } from '../../src/contract/fair/customers';
 import { guestApi } from '../../src/contract/fair/guests';
 import { type Invitation, invitationApi } from '../../src/contract/fair/invitations';
 import { tradeFairApi } from '../../src/contract/trade-fair';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 
@@ -16,7 +16,7 @@ let admin: Client;
 let nobody: Client;
 
 beforeAll(async () => {
-  server = await pglite.start();
+  server = await main.start();
   admin = await signedIn(server.origin, 'admin.hq');
   nobody = new Client(server.origin);
 });

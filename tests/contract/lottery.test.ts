@@ -2,7 +2,7 @@ import { ERROR } from '../../src/contract/error-codes';
 import { lotteryApi, WIN_STATUS } from '../../src/contract/fair/lottery';
 import { prizeApi, prizeGroupApi } from '../../src/contract/fair/prizes';
 import { TICKET_STATUS, ticketApi } from '../../src/contract/fair/tickets';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 
@@ -19,7 +19,7 @@ describe('the lottery of a fair', () => {
   let clerk: Client;
 
   beforeAll(async () => {
-    server = await pglite.start();
+    server = await main.start();
     admin = await signedIn(server.origin, 'admin.hq');
     clerk = await signedIn(server.origin, 'show.clerk');
   });

@@ -3,7 +3,7 @@ import { ERROR } from '../../src/contract/error-codes';
 import { lotteryApi } from '../../src/contract/fair/lottery';
 import { screenApi } from '../../src/contract/fair/screen';
 import { ticketApi } from '../../src/contract/fair/tickets';
-import { ENGINES, pglite } from '../support/backends';
+import { ENGINES, main } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 
@@ -20,7 +20,7 @@ describe('the show', () => {
   let clerk: Client;
 
   beforeAll(async () => {
-    server = await pglite.start();
+    server = await main.start();
     clerk = await signedIn(server.origin, 'show.clerk');
   });
   afterAll(() => server.stop());

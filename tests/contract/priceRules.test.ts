@@ -1,7 +1,7 @@
 import type { Input, Output } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import { prodRulesApi, ruleDetail, ruleList } from '../../src/contract/prod-rules';
-import { ENGINES } from '../support/backends';
+import { ENGINES, main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 
 type NewRule = Input<typeof prodRulesApi.addRule>;
@@ -12,7 +12,7 @@ let client: Client;
 let count = 0;
 
 beforeAll(async () => {
-  backend = await ENGINES[0]!.start();
+  backend = await main.start();
   client = await signedIn(backend.origin, 'op.hubei');
 });
 afterAll(() => backend.stop());

@@ -1,7 +1,7 @@
 /* P01–P20 of domain/04 §4.6 over HTTP: stored rules, stored activities, numbers to the fen. */
 import { ERROR } from '../../src/contract/error-codes';
 import { prodRulesApi } from '../../src/contract/prod-rules';
-import { ENGINES } from '../support/backends';
+import { ENGINES, main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { publish } from './promotions';
 import { type Ask, P20_BASKET, trials } from './trials';
@@ -11,7 +11,7 @@ let client: Client;
 let work: ReturnType<typeof trials>;
 
 beforeAll(async () => {
-  backend = await ENGINES[0]!.start();
+  backend = await main.start();
   client = await signedIn(backend.origin, 'op.hubei');
   work = trials(client);
 });

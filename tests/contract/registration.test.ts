@@ -2,14 +2,14 @@ import { ERROR } from '../../src/contract/error-codes';
 import { lotteryApi } from '../../src/contract/fair/lottery';
 import { prizeApi } from '../../src/contract/fair/prizes';
 import { REGISTER_STATUS, registrationApi } from '../../src/contract/fair/registration';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { signedIn } from '../support/client';
 
 const tradeFairId = '70001';
 const { page, register, revoke, waive } = registrationApi;
 
 test('a prize is handed over once, taken back by headquarters, waived and drawn again, or overdue after seven days', async () => {
-  let server = await pglite.start();
+  let server = await main.start();
   let admin = await signedIn(server.origin, 'admin.hq');
   const clerk = await signedIn(server.origin, 'show.clerk');
   const stateOf = async (winNo: string) => {

@@ -3,7 +3,7 @@ import { fairCustomerApi } from '../../src/contract/fair/customers';
 import { invitationApi } from '../../src/contract/fair/invitations';
 import { tradeFairApi } from '../../src/contract/trade-fair';
 import { fairImportApi } from '../../src/contract/transfer/import-calls';
-import { pglite } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 import { workbook } from '../support/sheets';
@@ -57,7 +57,7 @@ async function invited(tradeFairId: string, operator: Client): Promise<Guests> {
 export async function openWholeFair() {
   const started: HostedBackend[] = [];
   const fairs = await openFairs(async () => {
-    const backend = await pglite.start();
+    const backend = await main.start();
     started.push(backend);
     return backend;
   });

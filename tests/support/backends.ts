@@ -1,76 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { Client as PgClient } from 'pg';
-import type { HostedBackend } from './host/host';
-import { seedKey } from './seededData';
+import { enginesOf, mainOf } from './engines';
 
-/** An address of PostgreSQL that tests may create databases on; `.ci/run` starts one. */
-const ADMIN = process.env.TEST_DATABASE_URL;
-
-async function withAdmin(run: (client: PgClient) => Promise<unknown>) {
-  const client = new PgClient({ connectionString: ADMIN });
-  await client.connect();
-  await run(client).finally(() => client.end());
-}
-
-const TEMPLATE_LOCK = 7_316_022;
-
-const addressOf = (name: string) => {
-  const url = new URL(ADMIN!);
-  url.pathname = `/${name}`;
-  return url.href;
-};
-
-/** A database with the seed in it, filled by the first who asks: copying it takes a tenth of filling another. */
-async function seededTemplate(client: PgClient) {
-  const name = `seeded_${seedKey({})}`;
-  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-  if (!rowCount) {
-    const draft = `${name}_draft`;
-    await client.query(`drop database if exists ${draft}`);
-    await client.query(`create database ${draft}`);
-    const backend = await hostBackend({ DATABASE_URL: addressOf(draft) });
-    await backend.stop();
-    await client.query(`alter database ${draft} rename to ${name}`);
-  }
-  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-  return name;
-}
-
-/** A new database, and how to drop it. */
-async function newDatabase(template: (client: PgClient) => Promise<string>) {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await withAdmin(async (client) => client.query(`create database ${name} template ${await template(client)}`));
-  const drop = () => withAdmin((client) => client.query(`drop database ${name} with (force)`));
-  return { url: addressOf(name), drop };
-}
-
-/** An empty one: whoever opens it first fills it. */
-export const createDatabase = () => newDatabase(() => Promise.resolve('template0'));
-
-export interface Backend extends Pick<HostedBackend, 'origin' | 'stop'> {
-  /** Where the data is, if another process can reach it. */
-  databaseUrl?: string;
-}
-
-interface Engine {
-  engine: string;
-  start: (env?: Record<string, string>) => Promise<Backend & HostedBackend>;
-}
-
-/** For what is about the process and its directory. */
-export const pglite: Engine = { engine: 'PGlite', start: hostBackend };
-
-const postgresql: Engine = {
-  engine: 'PostgreSQL',
-  async start(env = {}) {
-    const { url, drop } = await newDatabase(seededTemplate);
-    return { ...(await hostBackend({ DATABASE_URL: url, ...env }, drop)), databaseUrl: url };
-  },
-};
+export { type Backend, createDatabase } from './engines';
 
 /** Both databases where a PostgreSQL server can be reached, else PGlite alone. */
-export const ENGINES: readonly Engine[] = ADMIN ? [pglite, postgresql] : [pglite];
+export const ENGINES = enginesOf(hostBackend);
+
+/** For what is about the process and its directory. */
+export const [pglite] = ENGINES;
 
 /** For rules that are the same on both: what each call asks of its database is tested with both (`endpoints.test.ts`). */
-export const MAIN_ENGINE = ENGINES.slice(-1);
+export const main = mainOf(ENGINES);
+export const MAIN_ENGINE = [main];

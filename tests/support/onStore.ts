@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { openStore } from '../../mock/db/open';
 import { bookOrder, confirmUsage, releaseUsage } from '../../mock/db/pricing/bookUsage';
 import { computeNightly } from '../../mock/db/pricing/runActivity';
+import { vacuumDaily } from '../../mock/db/vacuum';
 import { yuan } from '../../mock/rules/money';
 import { fromShanghai } from '../../mock/rules/time';
 import { ORDER_TIME, type OrderLine, priced, SALESMAN } from './pricedOrder';
@@ -11,6 +12,8 @@ export type Step =
   | { sql: string }
   /** The minute of the night job at this moment. */
   | { nightly: string }
+  /** The minute of the daily vacuum at this moment. */
+  | { vacuum: string }
   | { book: string; custId: string; lines: readonly OrderLine[] }
   | { confirm: string }
   | { release: string };
@@ -23,6 +26,7 @@ async function main([, , dataDir = '', text = '[]']: readonly string[]) {
       return typeof result === 'object' && result !== null && 'rows' in result ? result.rows : [];
     }
     if ('nightly' in step) return computeNightly(db, fromShanghai(step.nightly));
+    if ('vacuum' in step) return vacuumDaily(db, fromShanghai(step.vacuum));
     if ('confirm' in step) return confirmUsage(db, step.confirm).then(() => null);
     if ('release' in step) return releaseUsage(db, step.release);
     const { book: orderNo, custId, lines } = step;

@@ -1,3 +1,7 @@
+/**
+ * Only the embedded database is seeded with tickets of the single sign-on.
+ * @jest-environment-options {"embedded":true}
+ */
 import { history } from '@umijs/max';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { hostBackend, type HostedBackend } from '../host/host';
+import { type Backend, enginesOf, mainOf } from '../engines';
+import { hostBackend } from '../host/host';
 
 /** What browsers have and jsdom lacks, taken from Node. */
 const FROM_NODE = {
@@ -19,20 +20,25 @@ const FROM_NODE = {
   DecompressionStream,
 };
 
+const engines = enginesOf(hostBackend);
+
 /**
  * jsdom with Node's fetch and, for tests that ask for it, a backend of the test file's own: `startBackend()` starts it
- * once and answers its origin. The page is at http://localhost; its relative addresses lead to the backend.
+ * once and answers its origin. The page is at http://localhost; its relative addresses lead to the backend. A file whose
+ * first comment says `@jest-environment-options {"embedded":true}` has its data in the embedded database.
  */
 export default class BrowserEnvironment extends TestEnvironment {
-  #backend: Promise<HostedBackend> | undefined;
+  #backend: Promise<Backend> | undefined;
 
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     super(...given);
+    const [{ projectConfig }] = given;
+    const { start } = projectConfig.testEnvironmentOptions.embedded ? engines[0] : mainOf(engines);
     // Here and not in setup(), which comes after the setup files.
     Object.assign(this.global, FROM_NODE, {
       nodeNetwork: { fetch, Request, FormData, Blob },
       startBackend: async () => {
-        this.#backend ??= hostBackend({ DEMO: '1' });
+        this.#backend ??= start({ DEMO: '1' });
         return (await this.#backend).origin;
       },
     });
