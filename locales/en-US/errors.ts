@@ -100,6 +100,8 @@ export default {
   45033: 'The group has guests, or guests who signed in, ordered or won, and can not be deleted',
   45034: 'This invitation link is not valid',
   45035: 'The fair has not been published yet; please come back later',
+  45036: 'The invitation has been sent, or is being sent',
+  45037: 'It has been sent again as often as is allowed',
   45041: 'A draw of this group is running, try again in a moment',
   45051: 'Outside of the sign-in hours',
   45052: 'The fair is not on',

@@ -100,6 +100,8 @@ export default {
   45033: 'El grupo tiene invitados, o invitados que se registraron, compraron o ganaron, y no se puede eliminar',
   45034: 'El enlace de invitación no es válido',
   45035: 'La feria aún no se ha publicado; vuelva más tarde',
+  45036: 'La invitación ya se ha enviado o se está enviando',
+  45037: 'Ya se ha reenviado todas las veces permitidas',
   45041: 'Hay un sorteo en curso de este grupo, inténtelo dentro de un momento',
   45051: 'Fuera del horario de registro',
   45052: 'La feria no está en curso',

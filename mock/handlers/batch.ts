@@ -1,9 +1,11 @@
 import { type SQL, and, inArray, notInArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ButtonCode } from '../../src/contract/buttons';
 import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
 import { type BatchResult, MOST_CHOSEN } from '../../src/contract/fields';
 import type { Context } from '../http/context';
 import { Failure, InvalidInput } from '../http/failure';
+import { demandButton } from '../http/permission';
 import { translate } from '../http/texts';
 
 interface Chosen<Query> {
@@ -29,6 +31,11 @@ export function chosenRows<Query>(
   if (ids) return inArray(column, ids);
   if (!query) throw new InvalidInput([{ field, text: 'field.required' }]);
   return and(filters(query), except.length > 0 ? notInArray(column, except) : undefined);
+}
+
+/** Whoever may do it to single rows need not be allowed to do it to all that a list finds. */
+export async function demandForQuery<Query>({ ids }: Chosen<Query>, code: ButtonCode, { db, session }: Context) {
+  if (!ids) await demandButton(db, [code], session);
 }
 
 interface Rules<Row> {

@@ -8,7 +8,7 @@ import { computeNightly } from '../db/pricing/runActivity';
 import { unlockUsers } from '../db/unlockUsers';
 import { vacuumDaily } from '../db/vacuum';
 import { stopDueDraws } from '../handlers/lottery/engine';
-import { sendQueued } from '../handlers/invitations/send';
+import { sendQueued } from '../handlers/invitations/queue';
 import { expirePrizes } from '../handlers/registration/registration';
 import { dropOldCodes } from '../handlers/smsCode';
 import { dropOldTickets } from '../handlers/uploadTicket';

@@ -94,6 +94,8 @@ export const ERROR = {
   groupInUse: 45033,
   invitationUnknown: 45034,
   invitationClosed: 45035,
+  invitationSent: 45036,
+  resentTooOften: 45037,
   labelInDraw: 45041,
   outsideSignIn: 45051,
   fairNotOngoing: 45052,

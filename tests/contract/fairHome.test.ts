@@ -114,8 +114,10 @@ test('all of the invited are taken or none; a message goes out, a link is answer
   const read = async () => (await admin.data(page, { tradeFairId: fair })).records[0]!;
   const { invitationNo, token } = await read();
   const ids = [invitationNo];
-  expect(await admin.data(send, { tradeFairId: fair, ids })).toEqual({ sent: 1, skipped: [] });
-  expect(await admin.data(send, { tradeFairId: fair, ids })).toEqual({ sent: 0, skipped: ids });
+  expect(await admin.data(send, { tradeFairId: fair, ids })).toEqual({ total: 1, done: 1, failed: [] });
+  expect(await admin.data(send, { tradeFairId: fair, ids })).toEqual({
+    ...{ total: 1, done: 0, failed: [{ id: invitationNo, name: '高建国', msg: '邀请已发送或正在发送' }] },
+  });
   expect((await read()).sendStatus).toBe(SEND_STATUS.sending);
 
   expect(await admin.data(open, { token })).toMatchObject({ guestName: '高建国', canReply: true, replyStatus: 0 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { openStore, type Store } from '../../mock/db/open';
 import { invitation } from '../../mock/db/schema/fair-trade';
-import { messageTo, sendQueued } from '../../mock/handlers/invitations/send';
+import { messageTo, sendQueued } from '../../mock/handlers/invitations/queue';
 import { createClock } from '../../mock/rules/time';
 import { INVITATION_PAGE, SEND_STATUS } from '../../src/contract/fair/invitations';
 import { main } from '../support/backends';

@@ -43,7 +43,10 @@ export default {
   'invitation.send': 'Send',
   'invitation.resend': 'Send again',
   'invitation.batchSend': 'Send',
-  'invitation.sent': '{sent} on their way, {skipped} passed over',
+  'invitation.sent': '{sent} on their way',
+  'invitation.askSend': 'Send the {count} chosen invitations?',
+  'invitation.askSendHelp':
+    'Text messages are queued and can not be called back; links and letters count as sent, and are yours to hand over.',
   'invitation.cancel': 'Withdraw',
   'invitation.cancelled': 'Withdrawn',
   'invitation.askCancel': 'Withdraw the invitation of “{name}”?',

@@ -42,7 +42,10 @@ export default {
   'invitation.send': 'Enviar',
   'invitation.resend': 'Reenviar',
   'invitation.batchSend': 'Enviar',
-  'invitation.sent': '{sent} en camino, {skipped} omitidas',
+  'invitation.sent': '{sent} en camino',
+  'invitation.askSend': '¿Enviar las {count} invitaciones elegidas?',
+  'invitation.askSendHelp':
+    'Los SMS se ponen en cola y no se pueden retirar; los enlaces y las cartas constan como enviados y los entrega usted.',
   'invitation.cancel': 'Retirar',
   'invitation.cancelled': 'Retirada',
   'invitation.askCancel': '¿Retirar la invitación de «{name}»?',

@@ -42,7 +42,10 @@ export default {
   'invitation.send': '送信',
   'invitation.resend': '再送',
   'invitation.batchSend': '一括送信',
-  'invitation.sent': '{sent} 件を送信、{skipped} 件は対象外',
+  'invitation.sent': '{sent} 件を送信しました',
+  'invitation.askSend': '選択した {count} 件の招待を送信しますか？',
+  'invitation.askSendHelp':
+    'SMS は順次送信され、取り消せません。リンクと書面は送信済みとして記録され、ご自身でお渡しください。',
   'invitation.cancel': '取り消し',
   'invitation.cancelled': '取り消しました',
   'invitation.askCancel': '「{name}」への招待を取り消しますか？',

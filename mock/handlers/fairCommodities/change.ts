@@ -1,10 +1,8 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import type { fairCommodityApi } from '../../../src/contract/fair/commodities';
 import { unscoped, within } from '../../db/scope';
-import { fairOrder } from '../../db/schema/fair-guests';
-import { fairOrderLine } from '../../db/schema/fair-trade';
 import { product } from '../../db/schema/product';
 import { fairCommodity } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
@@ -58,37 +56,24 @@ export async function addCommodities(input: Add, context: Context) {
   return { added: added.length, skipped };
 }
 
-/** Commodities of one fair that is open, and held. */
-async function heldCommodities(ids: readonly string[], context: Context) {
-  const wanted = [...new Set(ids)];
-  const [first] = await context.db
-    .select({ tradeFairId: fairCommodity.tradeFairId })
-    .from(fairCommodity)
-    .where(within(context.session, fairCommodity, inArray(fairCommodity.id, wanted)))
-    .limit(1);
-  if (!first) throw notFound();
-  const fair = await heldFair(first.tradeFairId, context);
-  demandOpen(fair);
-  const rows = await context.db
-    .select()
-    .from(fairCommodity)
-    .where(
-      within(
-        context.session,
-        fairCommodity,
-        and(eq(fairCommodity.tradeFairId, fair.tradeFairId), inArray(fairCommodity.id, wanted)),
-      ),
-    );
-  if (rows.length !== wanted.length) throw notFound();
-  return { fair, rows, ids: wanted };
+/** A commodity of a fair that is open, and held. */
+async function heldCommodity(id: string, context: Context) {
+  const read = async () => {
+    const [found] = await context.db
+      .select()
+      .from(fairCommodity)
+      .where(within(context.session, fairCommodity, eq(fairCommodity.id, id)));
+    if (!found) throw notFound();
+    return found;
+  };
+  demandOpen(await heldFair((await read()).tradeFairId, context));
+  return read();
 }
 
 export async function updateCommodity(input: Parsed<typeof fairCommodityApi.update>, context: Context) {
   const { db, session, now, note } = context;
   const { id, version, fairPrice, minQty, limitQty, sort, status, ...confirmation } = input;
-  const { rows } = await heldCommodities([id], context);
-  const [before] = rows;
-  if (!before) throw notFound();
+  const before = await heldCommodity(id, context);
   if (before.version !== version) throw new Failure(ERROR.versionConflict);
   const price = toUnits(fairPrice, 4);
   if (price > before.listPrice) throw new InvalidInput([{ field: 'fairPrice', text: 'field.aboveList' }]);
@@ -107,35 +92,4 @@ export async function updateCommodity(input: Parsed<typeof fairCommodityApi.upda
     .where(unscoped(eq(fairCommodity.id, id)));
   note({ objectId: id, objectName: before.productId, before: { ...before }, after: { ...before, ...after } });
   return { id };
-}
-
-export async function deleteCommodities(input: { ids: string[] }, context: Context) {
-  const { db, session, now, note } = context;
-  const { fair, rows, ids } = await heldCommodities(input.ids, context);
-  const products = rows.map(({ productId }) => productId);
-  const [ordered] = await db
-    .select({ lines: count() })
-    .from(fairOrderLine)
-    .innerJoin(fairOrder, eq(fairOrder.orderNo, fairOrderLine.orderNo))
-    .where(unscoped(and(eq(fairOrder.tradeFairId, fair.tradeFairId), inArray(fairOrderLine.productId, products))));
-  if ((ordered?.lines ?? 0) > 0) throw new Failure(ERROR.commodityHasOrders);
-  await db
-    .update(fairCommodity)
-    .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })
-    .where(unscoped(inArray(fairCommodity.id, ids)));
-  note({ objectId: fair.tradeFairId, objectName: fair.subject, before: { removed: products } });
-  return true;
-}
-
-export async function shelveCommodities({ ids: given, status }: { ids: string[]; status: 0 | 1 }, context: Context) {
-  const { db, session, now, note } = context;
-  const { fair, rows, ids } = await heldCommodities(given, context);
-  await db
-    .update(fairCommodity)
-    .set({ status, modifiedBy: session.loginName, gmtModified: now })
-    .where(unscoped(inArray(fairCommodity.id, ids)));
-  const changed = rows.filter((one) => one.status !== status);
-  const after = { status, products: changed.map(({ productId }) => productId) };
-  note({ objectId: fair.tradeFairId, objectName: fair.subject, after });
-  return { changed: changed.length };
 }

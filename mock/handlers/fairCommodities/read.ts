@@ -41,20 +41,25 @@ const ofSupplier = and(
 
 type Query = Parsed<typeof fairCommodityApi.page>;
 
-const filtersOf = ({ tradeFairId, productCode, productName, supplierId, status }: Query): SQL | undefined =>
-  and(
+type Filters = Omit<Query, 'pageNum' | 'pageSize' | 'orderBy' | 'orderDir'>;
+
+/** Whoever asks joins the products. */
+export const commodityFilters = (query: Filters): SQL | undefined => {
+  const { tradeFairId, productCode, productName, supplierId, status } = query;
+  return and(
     eq(fairCommodity.tradeFairId, tradeFairId),
     productCode ? hasText(product.productCode, productCode) : undefined,
     productName ? hasText(product.productName, productName) : undefined,
     supplierId ? eq(fairCommodity.supplierId, supplierId) : undefined,
     status === undefined ? undefined : eq(fairCommodity.status, status),
   );
+};
 
 export async function commodityPage(query: Query, context: Context): Promise<Output<typeof fairCommodityApi.page>> {
   const { db, session } = context;
   const { orderBy = 'sort', orderDir = 'asc' } = query;
   const path = await hostPath(query.tradeFairId, context);
-  const where = within(session, fairCommodity, filtersOf(query));
+  const where = within(session, fairCommodity, commodityFilters(query));
   const column = orderBy === 'productCode' ? product.productCode : fairCommodity[orderBy];
   const listed = db
     .select({ row: fairCommodity, product, supplierName: fairSupplier.supplierName, stockQty: stockAt(path), soldQty })

@@ -1,7 +1,8 @@
 import { fairCommodityApi } from '../../../src/contract/fair/commodities';
 import { implement } from '../../http/implement';
 import { byTheClock } from '../tradeFair/byTheClock';
-import { addCommodities, deleteCommodities, shelveCommodities, updateCommodity } from './change';
+import { deleteCommodities, previewDelete, previewShelf, shelveCommodities } from './batch';
+import { addCommodities, updateCommodity } from './change';
 import { commodityPage, productsToOffer } from './read';
 
 export const fairCommodityRoutes = implement(fairCommodityApi, {
@@ -10,5 +11,7 @@ export const fairCommodityRoutes = implement(fairCommodityApi, {
   add: byTheClock(addCommodities),
   update: byTheClock(updateCommodity),
   delete: byTheClock(deleteCommodities),
+  deletePreview: byTheClock(previewDelete),
   shelf: byTheClock(shelveCommodities),
+  shelfPreview: byTheClock(previewShelf),
 });

@@ -13,10 +13,12 @@ import { maskPhone } from '../../rules/mask';
 
 type Query = Parsed<typeof invitationApi.page>;
 
-const filtersOf = (query: Query) => {
+type Filters = Omit<Query, 'tradeFairId' | 'pageNum' | 'pageSize' | 'orderBy' | 'orderDir'>;
+
+/** Within one fair; whoever asks joins guests and customers. */
+export const invitationFilters = (query: Filters) => {
   const { channel, sendStatus, replyStatus, sendDay, replyDay } = query;
   return and(
-    eq(invitation.tradeFairId, query.tradeFairId),
     query.guestName ? hasText(guest.guestName, query.guestName) : undefined,
     query.phone ? hasText(guest.phone, query.phone) : undefined,
     query.customerName ? hasText(fairCustomer.customerName, query.customerName) : undefined,
@@ -37,7 +39,11 @@ export async function invitationPage(
   { db, session }: Context,
 ): Promise<Output<typeof invitationApi.page>> {
   const { orderBy = 'invitationNo', orderDir = 'desc' } = query;
-  const where = within(session, invitation, filtersOf(query));
+  const where = within(
+    session,
+    invitation,
+    and(eq(invitation.tradeFairId, query.tradeFairId), invitationFilters(query)),
+  );
   const way = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({

@@ -6,13 +6,14 @@ import { openInvitation, replyInvitation } from './answer';
 import { contactsOf } from './contacts';
 import { invitationPage } from './read';
 import { readNews } from './readNews';
-import { cancelInvitations, sendInvitations } from './send';
+import { cancelInvitations, previewSend, sendInvitations } from './send';
 
 export const invitationRoutes = implement(invitationApi, {
   page: invitationPage,
   add: byTheClock(addInvitations),
   contacts: byTheClock(contactsOf),
   send: byTheClock(sendInvitations),
+  sendPreview: byTheClock(previewSend),
   cancel: byTheClock(cancelInvitations),
   open: byTheClock(openInvitation),
   // Their limits outlast a refusal.

@@ -1,7 +1,20 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, confirmation, done, erpCode, filter, FLAG, flag, id, orNull, posInt8, version } from '../fields';
+import {
+  batchResult,
+  chosen,
+  code,
+  confirmation,
+  erpCode,
+  filter,
+  FLAG,
+  flag,
+  id,
+  orNull,
+  posInt8,
+  version,
+} from '../fields';
 import { posDec4 } from '../promotion/trial';
 
 export const MAX_COMMODITIES = 500;
@@ -53,25 +66,22 @@ const action = (button: ButtonCode | readonly ButtonCode[], verb: 'add' | 'edit'
     assumed: true,
   }) as const;
 const reads = { access: { pages: ['saleShowCommodities'] }, write: false, assumed: true } as const;
-const ids = z.array(id).min(1).max(MAX_COMMODITIES);
+
+const filters = {
+  tradeFairId: id,
+  productCode: filter(40),
+  productName: filter(100),
+  supplierId: erpCode.optional(),
+  status: code(SHELF).optional(),
+};
+/** Commodities of one fair. */
+const rows = chosen(id, filters);
+const removes = ['saleShowCommodities_del', 'saleShowCommodities_batchDel'] as const;
+const shelves = ['saleShowCommodities_shelf', 'saleShowCommodities_batchShelf'] as const;
 
 /** What is offered at a fair (domain/02 §2.3). */
 export const fairCommodityApi = service('platform', '/tradefair/api/tradeFair/commodity', {
-  page: post(
-    '/page',
-    pageQuery(
-      {
-        tradeFairId: id,
-        productCode: filter(40),
-        productName: filter(100),
-        supplierId: erpCode.optional(),
-        status: code(SHELF).optional(),
-      },
-      ['productCode', 'fairPrice', 'sort'],
-    ),
-    page(commodity),
-    reads,
-  ),
+  page: post('/page', pageQuery(filters, ['productCode', 'fairPrice', 'sort']), page(commodity), reads),
   /** What the suppliers of the fair make, at the host's prices. */
   productPage: post(
     '/productPage',
@@ -107,17 +117,19 @@ export const fairCommodityApi = service('platform', '/tradefair/api/tradeFair/co
     z.object({ id: z.string() }),
     action('saleShowCommodities_edit', 'edit'),
   ),
-  /** None of them may have been ordered. */
-  delete: post(
-    '/delete',
-    z.object({ ids }),
-    done,
-    action(['saleShowCommodities_del', 'saleShowCommodities_batchDel'], 'delete'),
-  ),
+  /** Each of them that was never ordered. */
+  delete: post('/delete', z.object(rows), batchResult, action(removes, 'delete')),
+  /** What `delete` would do. */
+  deletePreview: post('/delete/preview', z.object(rows), batchResult, { ...reads, access: { buttons: removes } }),
   shelf: post(
     '/shelf',
-    z.object({ ids, status: flag }),
-    z.object({ changed: z.number().int() }),
-    action(['saleShowCommodities_shelf', 'saleShowCommodities_batchShelf'], 'status'),
+    z.object({ ...rows, status: flag }),
+    batchResult.extend({ changed: z.number().int() }),
+    action(shelves, 'status'),
   ),
+  /** What `shelf` would do. */
+  shelfPreview: post('/shelf/preview', z.object({ ...rows, status: flag }), batchResult, {
+    ...reads,
+    access: { buttons: shelves },
+  }),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, date, done, erpCode, filter, FLAG, flag, id, mobile, orNone, orNull, plainText } from '../fields';
+import { batchResult, chosen, code, date, done, erpCode, filter, FLAG, flag, id, mobile } from '../fields';
+import { orNone, orNull, plainText } from '../fields';
 import { GENDER } from './guests';
 import { prizeLabel } from './prizes';
 
@@ -62,7 +63,21 @@ const invited = z.object({
 });
 
 const invitationNo = z.string().regex(/^YQ\d{8}$/);
-const chosen = z.object({ tradeFairId: id, ids: z.array(invitationNo).min(1).max(MAX_INVITATIONS) });
+const filters = {
+  guestName: filter(20),
+  phone: filter(11),
+  customerName: filter(100),
+  channel: code(INVITATION_CHANNEL).optional(),
+  sendStatus: code(SEND_STATUS).optional(),
+  replyStatus: code(REPLY_STATUS).optional(),
+  branchId: erpCode.optional(),
+  /** Sent on this day. */
+  sendDay: date.optional(),
+  /** Answered on this day. */
+  replyDay: date.optional(),
+};
+/** Invitations of a fair, by their numbers or by the filters of their list. */
+const rows = z.object({ tradeFairId: id, ...chosen(invitationNo, filters) });
 
 const contact = z.object({
   fairCustomerId: z.string(),
@@ -111,29 +126,14 @@ const letter = z.object({
   qrToken: z.string(),
 });
 
+const sends = ['invitation_send', 'invitation_batchSend', 'invitation_resend'] as const;
 const action = (buttons: readonly ButtonCode[], verb: 'add' | 'status') =>
   ({ access: { buttons }, write: true, log: [verb, 'invitation'], assumed: true }) as const;
 
 export const invitationApi = service('platform', '/tradefair/api/tradeFair/invitation', {
   page: post(
     '/page',
-    pageQuery(
-      {
-        tradeFairId: id,
-        guestName: filter(20),
-        phone: filter(11),
-        customerName: filter(100),
-        channel: code(INVITATION_CHANNEL).optional(),
-        sendStatus: code(SEND_STATUS).optional(),
-        replyStatus: code(REPLY_STATUS).optional(),
-        branchId: erpCode.optional(),
-        /** Sent on this day. */
-        sendDay: date.optional(),
-        /** Answered on this day. */
-        replyDay: date.optional(),
-      },
-      ['invitationNo', 'sendTime', 'replyTime', 'gmtCreated'],
-    ),
+    pageQuery({ tradeFairId: id, ...filters }, ['invitationNo', 'sendTime', 'replyTime', 'gmtCreated']),
     page(invitation),
     { access: { pages: ['invitation'] }, write: false, assumed: true },
   ),
@@ -161,14 +161,16 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
       assumed: true,
     },
   ),
-  /** Messages are queued; links and letters are handed over by whoever sends them. Those that can not be sent are passed over. */
-  send: post(
-    '/send',
-    chosen,
-    z.object({ sent: z.number().int(), skipped: z.array(z.string()) }),
-    action(['invitation_send', 'invitation_batchSend', 'invitation_resend'], 'status'),
+  /** Messages are queued; links and letters are handed over by whoever sends them. Each of them that can be sent. */
+  send: post('/send', rows, batchResult, action(sends, 'status')),
+  /** What `send` would do. */
+  sendPreview: post('/send/preview', rows, batchResult, { access: { buttons: sends }, write: false, assumed: true }),
+  cancel: post(
+    '/cancel',
+    z.object({ tradeFairId: id, ids: z.array(invitationNo).min(1).max(MAX_INVITATIONS) }),
+    z.object({ cancelled: z.number().int() }),
+    action(['invitation_cancel'], 'status'),
   ),
-  cancel: post('/cancel', chosen, z.object({ cancelled: z.number().int() }), action(['invitation_cancel'], 'status')),
   /** What the guest sees. Withdrawn: 45029; fair taken down: 45010; not published yet: 45035; no such link: 45034. */
   open: get('/open/:token', z.object({ token }), letter, { access: 'public', write: false, assumed: true }),
   reply: post(

@@ -2,7 +2,7 @@ import { App, Typography } from 'antd';
 import type { BatchResult } from '@/contract/fields';
 import { useText } from '@/core/i18n';
 
-interface Steps {
+export interface BatchSteps {
   /** Whether the rows are told by a query: nobody has seen them all. */
   isAll: boolean;
   preview: () => Promise<BatchResult>;
@@ -34,7 +34,7 @@ function Failures({ result: { failed, ...counts } }: { result: BatchResult }) {
 export function useBatchRun() {
   const { modal } = App.useApp();
   const text = useText();
-  return async ({ isAll, preview, run }: Steps): Promise<BatchResult | undefined> => {
+  return async ({ isAll, preview, run }: BatchSteps): Promise<BatchResult | undefined> => {
     const before = await preview();
     const { total, done } = before;
     const refused = failuresOf(before);

@@ -7,12 +7,15 @@ import { useInFair } from '@/components/fair/useInFair';
 import { useSupplierField } from '@/components/fair/useSupplierField';
 import { useListExport } from '@/components/transfer/useListExport';
 import { type FairCommodity, fairCommodityApi, SHELF } from '@/contract/fair/commodities';
+import type { BatchResult } from '@/contract/fields';
 import { formatPrice, formatQuantity, NOTHING } from '@/core/format/number';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
+import { type BatchSteps, useBatchRun } from '@/crud/batch/useBatchRun';
+import { type Choice, type Selection, useSelection } from '@/crud/batch/useSelection';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, type Field, fieldsOf } from '@/crud/table/fields';
 import { CommodityDialog } from './CommodityDialog';
@@ -77,32 +80,48 @@ function Import({ fair, onChanged }: { fair: ExhibitFair; onChanged: () => void 
   );
 }
 
-interface Jobs {
-  shelve: (ids: readonly string[], status: 0 | 1) => Promise<void>;
-  remove: (ids: readonly string[]) => Promise<void>;
-}
+const keyOf = ({ id }: FairCommodity) => id;
 
-function useJobs(done: () => void): Jobs {
+/** What is done to commodities; `keep` is told what could not be done. */
+function useJobs(tradeFairId: string, keep: (result: BatchResult) => void, reload: () => void) {
   const text = useText();
+  const runBatch = useBatchRun();
+  const inFair = (choice: Choice) =>
+    'ids' in choice ? choice : { ...choice, query: { ...choice.query, tradeFairId } };
+  const run = async (choice: Choice, steps: Pick<BatchSteps, 'preview' | 'run'>) => {
+    const result = await runBatch({ isAll: 'query' in choice, ...steps }).finally(reload);
+    if (result) keep(result);
+    return result;
+  };
   return {
-    shelve: async (ids, status) => {
-      await call(fairCommodityApi.shelf, { ids: [...ids], status }).finally(done);
+    shelve: async (choice: Choice, status: 0 | 1) => {
+      const rows = { ...inFair(choice), status };
+      await run(choice, {
+        preview: () => call(fairCommodityApi.shelfPreview, rows),
+        run: (expected) => call(fairCommodityApi.shelf, { ...rows, expected }),
+      });
     },
-    remove: async (ids) => {
-      await call(fairCommodityApi.delete, { ids: [...ids] }).finally(done);
-      notifier.success(text('exhibit.removed'));
+    remove: async (choice: Choice) => {
+      const rows = inFair(choice);
+      const result = await run(choice, {
+        preview: () => call(fairCommodityApi.deletePreview, rows),
+        run: (expected) => call(fairCommodityApi.delete, { ...rows, expected }),
+      });
+      if (result) notifier.success(text('exhibit.removed'));
     },
   };
 }
 
-const batchOf = (ids: readonly string[], { shelve, remove }: Jobs): Action[] => [
-  { code: 'saleShowCommodities_batchShelf', label: 'goods.on', onAction: () => shelve(ids, SHELF.on) },
+type Jobs = ReturnType<typeof useJobs>;
+
+const batchOf = ({ choice, count }: Selection<FairCommodity>, { shelve, remove }: Jobs): Action[] => [
+  { code: 'saleShowCommodities_batchShelf', label: 'goods.on', onAction: () => shelve(choice, SHELF.on) },
   {
     code: 'saleShowCommodities_batchDel',
     label: 'exhibit.remove',
     danger: true,
-    confirm: { title: 'goods.askRemoveMany', values: { count: ids.length } },
-    onAction: () => remove(ids),
+    confirm: { title: 'goods.askRemoveMany', values: { count } },
+    onAction: () => remove(choice),
   },
 ];
 
@@ -110,7 +129,7 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
   const table = useRef<ActionType>(undefined);
   const reload = () => void table.current?.reload();
   const [edited, setEdited] = useState<FairCommodity>();
-  const [chosen, setChosen] = useState<readonly FairCommodity[]>([]);
+  const selection = useSelection(keyOf);
   const [isPicking, setPicking] = useState(false);
   const exporting = useListExport<FairCommodity>(fairCommodityApi.page, fileColumns, {
     code: 'saleShowCommodities_export',
@@ -118,11 +137,7 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
   const request = useInFair(exporting.request, tradeFairId);
   const supplierField = useSupplierField(tradeFairId);
   const columns = useMemo(() => fieldsWith(supplierField).table({ show: SHOWN, search: SEARCH }), [supplierField]);
-  const done = () => {
-    setChosen([]);
-    reload();
-  };
-  const { shelve, remove } = useJobs(done);
+  const jobs = useJobs(tradeFairId, selection.keep, reload);
   const actionsOf = (commodity: FairCommodity) => {
     const { id, status, productName } = commodity;
     const isOn = status === SHELF.on;
@@ -132,14 +147,14 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
       {
         code: 'saleShowCommodities_shelf' as const,
         label: isOn ? ('goods.off' as const) : ('goods.on' as const),
-        onAction: () => shelve([id], isOn ? SHELF.off : SHELF.on),
+        onAction: () => jobs.shelve({ ids: [id] }, isOn ? SHELF.off : SHELF.on),
       },
       {
         code: 'saleShowCommodities_del' as const,
         label: 'exhibit.remove' as const,
         danger: true,
         confirm: { title: 'goods.askRemove' as const, values: { name: productName } },
-        onAction: () => remove([id]),
+        onAction: () => jobs.remove({ ids: [id] }),
       },
     ];
   };
@@ -155,14 +170,7 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
         emptyText="goods.empty"
         emptyAction={add}
         columns={[...columns, actionColumn((row) => <RowActions actions={actionsOf(row)} />, 170)]}
-        batch={{
-          chosen,
-          onChoose: setChosen,
-          actions: batchOf(
-            chosen.map(({ id }) => id),
-            { shelve, remove },
-          ),
-        }}
+        batch={{ ...selection.batch, actions: batchOf(selection, jobs) }}
         toolBarRender={() => [
           exporting.button,
           <Import key="import" fair={fair} onChanged={reload} />,

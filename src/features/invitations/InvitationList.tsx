@@ -15,6 +15,8 @@ import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { type Action, ActionButton } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
+import { useBatchRun } from '@/crud/batch/useBatchRun';
+import { type Choice, useSelection } from '@/crud/batch/useSelection';
 import { useEditor } from '@/crud/record/useEditor';
 import { CrudTable } from '@/crud/table/CrudTable';
 import { actionColumn, codeField, fieldsOf } from '@/crud/table/fields';
@@ -70,14 +72,14 @@ const hasFailed = ({ sendStatus: sent, resent }: Invitation) => sent === SEND_ST
 
 interface Does {
   view: (one: Invitation) => void;
-  send: (ids: readonly string[]) => Promise<void>;
+  send: (choice: Choice) => Promise<void>;
   cancel: (one: Invitation) => Promise<void>;
 }
 
 function actionsFor(one: Invitation, { view, send, cancel }: Does): Action[] {
   const look: Action = { code: 'invitation_view', label: 'action.view', onAction: () => view(one) };
   if (!isLive(one)) return [look];
-  const onAction = () => send([one.invitationNo]);
+  const onAction = () => send({ ids: [one.invitationNo] });
   return [
     look,
     ...(isWaiting(one) ? [{ code: 'invitation_send' as const, label: 'invitation.send' as const, onAction }] : []),
@@ -97,21 +99,36 @@ function actionsFor(one: Invitation, { view, send, cancel }: Does): Action[] {
   ];
 }
 
+const keyOf = ({ invitationNo }: Row) => invitationNo;
+
+/** Sends invitations. What was refused is not to be sent, so that nothing stays ticked. */
+function useSend(tradeFairId: string, unchoose: () => void, reload: () => void) {
+  const text = useText();
+  const runBatch = useBatchRun();
+  return async (choice: Choice) => {
+    const rows = { tradeFairId, ...choice };
+    const result = await runBatch({
+      isAll: 'query' in choice,
+      preview: () => call(invitationApi.sendPreview, rows),
+      run: (expected) => call(invitationApi.send, { ...rows, expected }),
+    }).finally(reload);
+    if (!result) return;
+    unchoose();
+    notifier.success(text('invitation.sent', { sent: result.done }));
+  };
+}
+
 function Invitations({ fair }: { fair: ExhibitFair }) {
   const { tradeFairId } = fair;
   const text = useText();
   const { table, reload } = useEditor<Row>(() => Promise.resolve());
-  const [chosen, setChosen] = useState<readonly Invitation[]>([]);
+  const selection = useSelection(keyOf);
   const [shown, setShown] = useState<Invitation>();
   const exporting = useListExport<Row>(invitationApi.page, fileColumns, { code: 'invitation_export' });
   const request = useInFair(exporting.request, tradeFairId);
   const part = usePartColumns<Row>({ day: 'sendDay', dayTitle: 'invitation.sendDay' });
   const initialFilters = useLinkFilters(LINKED);
-  const send = async (ids: readonly string[]) => {
-    const { sent, skipped } = await call(invitationApi.send, { tradeFairId, ids: [...ids] }).finally(reload);
-    setChosen([]);
-    notifier.info(text('invitation.sent', { sent, skipped: skipped.length }));
-  };
+  const send = useSend(tradeFairId, () => selection.batch.onChoose([]), reload);
   const cancel = async ({ invitationNo }: Invitation) => {
     await call(invitationApi.cancel, { tradeFairId, ids: [invitationNo] }).finally(reload);
     notifier.success(text('invitation.cancelled'));
@@ -139,15 +156,21 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
           actionColumn((one) => <RowActions actions={actionsFor(one, { view: setShown, send, cancel })} />, 190),
         ]}
         batch={{
-          chosen,
-          onChoose: setChosen,
+          ...selection.batch,
           actions: [
             {
               code: 'invitation_batchSend',
               label: 'invitation.batchSend',
-              onAction: () => send(chosen.map(({ invitationNo }) => invitationNo)),
+              confirm: {
+                title: 'invitation.askSend',
+                content: 'invitation.askSendHelp',
+                values: { count: selection.count },
+              },
+              onAction: () => send(selection.choice),
             },
           ],
+          // What is sent, or was withdrawn, is not sent again.
+          isIdle: (one) => !isLive(one) || !(isWaiting(one) || hasFailed(one)),
         }}
         toolBarRender={() => [
           exporting.button,

@@ -108,7 +108,9 @@ export const tradeFairSamples = {
     add: { tradeFairId: '70001', items: [{ productId: 'P001', fairPrice: '11.0000' }], rate: '95' },
     update: { id: '72004', version: 1, fairPrice: '7.0000', minQty: 5, sort: 3 },
     delete: { ids: ['72004'] },
+    deletePreview: { query: { tradeFairId: '70001', supplierId: 'G0012' }, except: ['72004'] },
     shelf: { ids: ['72005'], status: 0 },
+    shelfPreview: { query: { tradeFairId: '70001', status: 1 }, except: ['72004'], status: 0 },
   },
   fairOrderApi: {
     page: { tradeFairId: '70001', pageNum: 1, pageSize: 20, status: [0, 1], day: '2026-03-07' },
@@ -127,6 +129,7 @@ export const tradeFairSamples = {
     add: { tradeFairId: '70001', channel: 1, templateId: 'M01', guests: [{ guestId: '74019' }] },
     contacts: { tradeFairId: '70001', custIds: ['C100'] },
     send: { tradeFairId: '70001', ids: ['YQ00000017'] },
+    sendPreview: { tradeFairId: '70001', query: { sendStatus: 0 }, except: ['YQ00000017'] },
     cancel: { tradeFairId: '70001', ids: ['YQ00000018'] },
     open: { token: '0'.repeat(32) },
     reply: { token: '0'.repeat(32), replyStatus: 1, companions: 1 },
