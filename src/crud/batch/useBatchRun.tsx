@@ -1,10 +1,9 @@
 import { App, Typography } from 'antd';
 import type { BatchResult } from '@/contract/fields';
 import { useText } from '@/core/i18n';
+import type { Choice } from './useSelection';
 
 export interface BatchSteps {
-  /** Whether the rows are told by a query: nobody has seen them all. */
-  isAll: boolean;
   preview: () => Promise<BatchResult>;
   run: (expected: number) => Promise<BatchResult>;
 }
@@ -34,7 +33,7 @@ function Failures({ result: { failed, ...counts } }: { result: BatchResult }) {
 export function useBatchRun() {
   const { modal } = App.useApp();
   const text = useText();
-  return async ({ isAll, preview, run }: BatchSteps): Promise<BatchResult | undefined> => {
+  return async (choice: Choice, { preview, run }: BatchSteps): Promise<BatchResult | undefined> => {
     const before = await preview();
     const { total, done } = before;
     const refused = failuresOf(before);
@@ -42,7 +41,8 @@ export function useBatchRun() {
       await modal.warning({ title: text('crud.batchNone', { total }), content: <Failures result={before} /> });
       return undefined;
     }
-    if (isAll || refused > 0) {
+    // Rows that are told by a query nobody has seen all.
+    if ('query' in choice || refused > 0) {
       const agreed = await modal.confirm({
         title: text(refused > 0 ? 'crud.batchAskSome' : 'crud.batchAsk', { total, done, refused }),
         content: <Failures result={before} />,

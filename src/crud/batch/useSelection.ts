@@ -14,7 +14,6 @@ export type Choice = { ids: string[] } | { query: Readonly<Record<string, unknow
 export function useSelection<T>(keyOf: (row: T) => string) {
   const [{ chosen, all }, setState] = useState<State<T>>({ chosen: [] });
   return {
-    isAll: all !== undefined,
     count: all ? all.total - all.except.length : chosen.length,
     /** What goes to the server. */
     choice: (all ? { query: all.query, except: all.except.map(keyOf) } : { ids: chosen.map(keyOf) }) satisfies Choice,

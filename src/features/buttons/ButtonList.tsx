@@ -99,12 +99,11 @@ function Actions({ button, onOpen, onHistory, onChanged }: RowProps) {
 }
 
 /** Switches what is chosen; disabling says what follows. */
-function useSwitch({ isAll, choice, count, keep, batch }: Selection<ButtonRecord>, onDone: () => void) {
+function useSwitch({ choice, count, keep, batch }: Selection<ButtonRecord>, onDone: () => void) {
   const text = useText();
   const runBatch = useBatchRun();
   const switchTo = (status: 0 | 1) => async () => {
-    const result = await runBatch({
-      isAll,
+    const result = await runBatch(choice, {
       preview: () => call(menusApi.buttonStatusPreview, { ...choice, status }),
       run: (expected) => call(menusApi.buttonStatus, { ...choice, expected, status }),
     });

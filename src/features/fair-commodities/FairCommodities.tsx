@@ -88,8 +88,8 @@ function useJobs(tradeFairId: string, keep: (result: BatchResult) => void, reloa
   const runBatch = useBatchRun();
   const inFair = (choice: Choice) =>
     'ids' in choice ? choice : { ...choice, query: { ...choice.query, tradeFairId } };
-  const run = async (choice: Choice, steps: Pick<BatchSteps, 'preview' | 'run'>) => {
-    const result = await runBatch({ isAll: 'query' in choice, ...steps }).finally(reload);
+  const run = async (choice: Choice, steps: BatchSteps) => {
+    const result = await runBatch(choice, steps).finally(reload);
     if (result) keep(result);
     return result;
   };

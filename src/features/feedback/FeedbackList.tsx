@@ -79,11 +79,10 @@ const keyOf = ({ feedbackId }: Feedback) => feedbackId;
 const silent = { silent: true } as const;
 
 /** Assigns what is chosen; throws when the user has thought better of it, so that the dialog stays. */
-function useAssign({ isAll, choice, keep }: Selection<Feedback>) {
+function useAssign({ choice, keep }: Selection<Feedback>) {
   const runBatch = useBatchRun();
   return async (handler: string) => {
-    const result = await runBatch({
-      isAll,
+    const result = await runBatch(choice, {
       preview: () => call(feedbackApi.assignPreview, choice, silent),
       run: (expected) => call(feedbackApi.assign, { ...choice, expected, handler }, silent),
     });

@@ -19,7 +19,7 @@ export interface Assignment {
   prizeGroupLabel: string | null;
 }
 
-type Rows = Pick<Selection<unknown>, 'isAll' | 'choice' | 'keep'>;
+type Rows = Pick<Selection<unknown>, 'choice' | 'keep'>;
 
 const silent = { silent: true } as const;
 
@@ -47,10 +47,10 @@ function callsFor(tradeFairId: string, choice: Choice, { kind, departmentId, pri
 }
 
 /** Does it to what is chosen; throws when the user has thought better of it, so that the dialog stays. */
-function useAssign(tradeFairId: string, { isAll, choice, keep }: Rows) {
+function useAssign(tradeFairId: string, { choice, keep }: Rows) {
   const runBatch = useBatchRun();
   return async (assignment: Assignment) => {
-    const result = await runBatch({ isAll, ...callsFor(tradeFairId, choice, assignment) });
+    const result = await runBatch(choice, callsFor(tradeFairId, choice, assignment));
     if (!result) throw new Error('Nothing was assigned.');
     keep(result);
   };

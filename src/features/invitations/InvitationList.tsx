@@ -107,8 +107,7 @@ function useSend(tradeFairId: string, unchoose: () => void, reload: () => void) 
   const runBatch = useBatchRun();
   return async (choice: Choice) => {
     const rows = { tradeFairId, ...choice };
-    const result = await runBatch({
-      isAll: 'query' in choice,
+    const result = await runBatch(choice, {
       preview: () => call(invitationApi.sendPreview, rows),
       run: (expected) => call(invitationApi.send, { ...rows, expected }),
     }).finally(reload);
