@@ -80,12 +80,16 @@ export const fieldsOf =
 /** A code or number that identifies something: in monospace, with copy on hover. */
 export const codeField = { copyable: true, width: 150, className: styles.code ?? '' } as const;
 
+/** Actions stay on one line and make their column wider: it begins narrow, and grows with the words of the language. */
+const ACTIONS_WIDTH = 96;
+
 /** The last column: what may be done to a row. */
-export const actionColumn = <R,>(render: (row: R) => ReactNode, width = 210): ProColumns<R> => ({
+export const actionColumn = <R,>(render: (row: R) => ReactNode): ProColumns<R> => ({
   title: <T id="crud.actions" />,
   key: ACTIONS,
   valueType: 'option',
   fixed: 'right',
-  width,
+  width: ACTIONS_WIDTH,
+  className: styles.actions ?? '',
   render: (_, row) => render(row),
 });
