@@ -59,6 +59,7 @@ const columnsWith = (handle: Handle) =>
   fieldsOf<Row>()('menus', {
     menuTitle: {
       width: 185,
+      className: styles.title ?? '',
       fixed: 'left',
       fieldProps: { maxLength: 30 },
       render: (_, menu) => <Title menu={menu} handle={handle(menu.menuId)} />,
@@ -156,17 +157,15 @@ function MenuListScreen() {
           onRow={({ menuId }) => drag.row(menuId)}
           columns={[
             ...columns,
-            actionColumn(
-              ({ menuId }) => (
-                <MenuActions
-                  menu={findMenu(menus, menuId)}
-                  onOpen={open}
-                  onHistory={history.show}
-                  onChanged={reloadAll}
-                />
-              ),
-              190,
-            ),
+            actionColumn(({ menuId }) => (
+              <MenuActions
+                menu={findMenu(menus, menuId)}
+                menus={menus}
+                onOpen={open}
+                onHistory={history.show}
+                onChanged={reloadAll}
+              />
+            )),
           ]}
         />
         <MenuPreview menus={data} round={round} />
