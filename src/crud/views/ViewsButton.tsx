@@ -3,6 +3,7 @@ import { Button, Popover, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ViewContent } from '@/contract/people/saved-views';
 import { useText } from '@/core/i18n';
+import { useIsWide } from '@/core/media/media';
 import type { ListView } from './useListView';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel')).ViewsPanel }));
@@ -17,6 +18,7 @@ interface Props {
 export function ViewsButton({ list, now }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const isWide = useIsWide();
   const panel = (
     <Suspense fallback={<Skeleton active title={false} style={{ width: 260 }} />}>
       <ViewsPanel list={list} now={now} onClose={() => setOpen(false)} />
@@ -27,7 +29,8 @@ export function ViewsButton({ list, now }: Props) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger="click"
-      placement="bottomRight"
+      // Beside the edge of a phone there is no room for it.
+      placement={isWide ? 'bottomRight' : 'bottom'}
       destroyOnHidden
       content={panel}
     >
