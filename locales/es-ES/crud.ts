@@ -8,7 +8,7 @@ export default {
   'crud.clearFilter': 'Quitar este filtro',
   'crud.clearFilters': 'Quitar todos los filtros',
   'crud.total': '{total} en total',
-  'crud.chosen': '{count} seleccionados',
+  'crud.chosen': '{count, plural, one {# seleccionado} other {# seleccionados}}',
   'crud.unchoose': 'Quitar la selección',
   'crud.views': 'Vistas de la lista',
   'crud.resize': 'Ajustar ancho de columna',
