@@ -25,6 +25,12 @@ interface Views<K> {
   search: readonly K[];
 }
 
+/** The sign that clears a text would be one more stop of Tab between two fields. */
+const withoutClear = <T,>({ valueType, fieldProps }: Field<T>) =>
+  (valueType === undefined || valueType === 'text') && typeof fieldProps !== 'function'
+    ? { fieldProps: { allowClear: false, ...fieldProps } }
+    : {};
+
 /** One dictionary of an object's fields, and from it the columns of its table, search form and dialog. */
 export const fieldsOf =
   <T extends object>() =>
@@ -71,7 +77,7 @@ export const fieldsOf =
           });
           const itemProps = typeof formItemProps === 'function' ? formItemProps : named;
           // Both kinds of column share these properties; their types differ in the callbacks that dialogs do not use.
-          return { ...column(key), formItemProps: itemProps } as ProFormColumnsType<T>;
+          return { ...column(key), ...withoutClear(fields[key]), formItemProps: itemProps } as ProFormColumnsType<T>;
         });
       },
     };
