@@ -64,7 +64,7 @@ const columnsWith = (handle: Handle) =>
       fieldProps: { maxLength: 30 },
       render: (_, menu) => <Title menu={menu} handle={handle(menu.menuId)} />,
     },
-    menuUrl: { ...codeField, width: 165, ellipsis: true },
+    menuUrl: { ...codeField, width: 215, ellipsis: true },
     menuIcon: { width: 55, align: 'center', render: (_, { menuIcon }) => menuIcon && <MenuIcon name={menuIcon} /> },
     sort: { width: 55, align: 'right' },
     isExternalLink: { width: 70, render: (_, { isExternalLink }) => mark(isExternalLink, 'crud.yes') },
