@@ -29,7 +29,7 @@ function Notices() {
 /** Titles make room for the cross beside them, and go on below instead of being cut. */
 const TITLES = {
   modal: { styles: { title: { paddingInlineEnd: 'var(--ant-control-height)' } } },
-  card: { styles: { title: { whiteSpace: 'normal' } } },
+  card: { styles: { title: { flex: '1 1 auto', whiteSpace: 'normal' } } },
 } as const;
 
 /** Around everything: theme, language of the components, messages. Screens that ask `App.useApp()` stand in an `App`. */
