@@ -1,5 +1,5 @@
 import { TableOutlined } from '@ant-design/icons';
-import { Button, Popover, Skeleton } from 'antd';
+import { Button, Drawer, Popover, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ViewContent } from '@/contract/people/saved-views';
 import { useText } from '@/core/i18n';
@@ -24,19 +24,43 @@ export function ViewsButton({ list, now }: Props) {
       <ViewsPanel list={list} now={now} onClose={() => setOpen(false)} />
     </Suspense>
   );
+  const button = (
+    <Button
+      type="text"
+      icon={<TableOutlined />}
+      aria-label={text('crud.views')}
+      aria-expanded={isOpen}
+      {...(isWide ? {} : { onClick: () => setOpen(true) })}
+    >
+      {list.current?.name}
+    </Button>
+  );
+  // Beside the edge of a phone there is no room for it.
+  if (!isWide)
+    return (
+      <>
+        {button}
+        <Drawer
+          open={isOpen}
+          placement="bottom"
+          title={text('crud.views')}
+          destroyOnHidden
+          onClose={() => setOpen(false)}
+        >
+          {panel}
+        </Drawer>
+      </>
+    );
   return (
     <Popover
       open={isOpen}
       onOpenChange={setOpen}
       trigger="click"
-      // Beside the edge of a phone there is no room for it.
-      placement={isWide ? 'bottomRight' : 'bottom'}
+      placement="bottomRight"
       destroyOnHidden
       content={panel}
     >
-      <Button type="text" icon={<TableOutlined />} aria-label={text('crud.views')} aria-expanded={isOpen}>
-        {list.current?.name}
-      </Button>
+      {button}
     </Popover>
   );
 }
