@@ -61,6 +61,7 @@ export default {
   'exportProgress.finished': '「{fileName}」ができました',
   'exportProgress.failed': '「{fileName}」をエクスポートできませんでした：{reason}',
   'file.noSource': 'ダウンロードの情報がありません',
+  'form.required': '「{label}」を指定してください',
   'select.more': '続きを読み込んでいます…',
   'select.failed': '読み込めませんでした',
   'select.choose': '選択してください',

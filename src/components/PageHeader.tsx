@@ -22,12 +22,12 @@ export function PageHeader({ title, job, help, children }: Props) {
   const own = job ?? (name === undefined ? title : undefined);
   return (
     <header className={styles.header}>
-      <div>
+      <div className={styles.words}>
         <Typography.Title level={1} className={styles.title ?? ''}>
           {own ? <T id={own} /> : name}
         </Typography.Title>
         {help && (
-          <Typography.Text type="secondary">
+          <Typography.Text type="secondary" className={styles.help ?? ''}>
             <T id={help} />
           </Typography.Text>
         )}

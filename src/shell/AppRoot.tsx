@@ -26,12 +26,18 @@ function Notices() {
   return holder;
 }
 
+/** Titles make room for the cross beside them, and go on below instead of being cut. */
+const TITLES = {
+  modal: { styles: { title: { paddingInlineEnd: 'var(--ant-control-height)' } } },
+  card: { styles: { title: { flex: '1 1 auto', whiteSpace: 'normal' } } },
+} as const;
+
 /** Around everything: theme, language of the components, messages. Screens that ask `App.useApp()` stand in an `App`. */
 export function AppRoot({ children }: PropsWithChildren) {
   const pack = useLanguagePack();
   const look = useLook();
   return (
-    <ConfigProvider {...look} button={{ autoInsertSpace: false }} {...(pack ? { locale: pack.antd } : {})}>
+    <ConfigProvider {...look} {...TITLES} button={{ autoInsertSpace: false }} {...(pack ? { locale: pack.antd } : {})}>
       <Notices />
       <div className={`${CSS_VARIABLES} ${styles.root}`}>
         <StartBoundary>{children}</StartBoundary>

@@ -1,13 +1,23 @@
-import { App } from 'antd';
+import { App, ConfigProvider } from 'antd';
+import { useMemo } from 'react';
+import { useText } from '@/core/i18n';
 import { BranchDialogs } from './branch/BranchDialogs';
 import { Layout } from './Layout';
 
+/** antd puts the label of the field in here. */
+const LABEL = '${label}';
+
 /** The layout with what `App.useApp()` answers: dialogs and notifications, which no public page needs to load. */
 export function Console() {
+  const text = useText();
+  // antd asks to enter also what is chosen from a list.
+  const form = useMemo(() => ({ validateMessages: { required: text('form.required', { label: LABEL }) } }), [text]);
   return (
-    <App>
-      <Layout />
-      <BranchDialogs />
-    </App>
+    <ConfigProvider form={form}>
+      <App>
+        <Layout />
+        <BranchDialogs />
+      </App>
+    </ConfigProvider>
   );
 }

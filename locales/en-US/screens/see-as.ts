@@ -9,6 +9,7 @@ export default {
   'seeAs.all': 'All',
   'seeAs.filter': 'Menu, button or code',
   'seeAs.tree': 'Menus and buttons',
+  'seeAs.otherPages': 'Pages outside the menu',
   'seeAs.closedTag': 'Not open',
   'seeAs.seen': 'can be opened',
   'seeAs.hidden': 'can be opened, but is not in the menu',

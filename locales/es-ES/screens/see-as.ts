@@ -9,6 +9,7 @@ export default {
   'seeAs.all': 'Todo',
   'seeAs.filter': 'Menú, botón o código',
   'seeAs.tree': 'Menús y botones',
+  'seeAs.otherPages': 'Páginas fuera del menú',
   'seeAs.closedTag': 'No accesible',
   'seeAs.seen': 'se puede abrir',
   'seeAs.hidden': 'se puede abrir, pero no está en el menú',

@@ -9,6 +9,7 @@ export default {
   'seeAs.all': 'すべて',
   'seeAs.filter': 'メニュー・ボタン名またはコードを入力',
   'seeAs.tree': 'メニューとボタン',
+  'seeAs.otherPages': 'メニュー外のページ',
   'seeAs.closedTag': '非表示',
   'seeAs.seen': '表示されます',
   'seeAs.hidden': '開けますが、メニューには表示されません',

@@ -9,6 +9,7 @@ export default {
   'seeAs.all': '全部',
   'seeAs.filter': '输入菜单、按钮名称或编码',
   'seeAs.tree': '菜单和按钮',
+  'seeAs.otherPages': '不在菜单中的页面',
   'seeAs.closedTag': '看不到',
   'seeAs.seen': '看得到',
   'seeAs.hidden': '可以打开，但不显示在菜单中',

@@ -61,7 +61,7 @@ export function FairPicker({ open, onPick, onClose }: Props) {
       <CrudTable<TradeFair>
         rowKey="tradeFairId"
         request={request}
-        columns={[...columns, actionColumn(choose, 90)]}
+        columns={[...columns, actionColumn(choose)]}
         cardBordered={false}
         options={false}
         pagination={{ defaultPageSize: PAGE_SIZE }}

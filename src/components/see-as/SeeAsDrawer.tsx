@@ -90,7 +90,8 @@ function Items({ preview }: { preview: SightPreview }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
-  const tree = useMemo(() => sightTree(preview, language), [preview, language]);
+  const others = text('seeAs.otherPages');
+  const tree = useMemo(() => sightTree(preview, { language, others }), [preview, language, others]);
   const shown = useMemo(() => partOf(tree, part, typed), [tree, part, typed]);
   const node = find(tree, chosen);
   return (
@@ -107,7 +108,7 @@ function Items({ preview }: { preview: SightPreview }) {
         />
         <Input
           allowClear
-          style={{ flex: 1 }}
+          style={{ flex: '1 1 200px' }}
           value={typed}
           maxLength={60}
           aria-label={text('seeAs.filter')}

@@ -19,15 +19,15 @@ const preview: Pick<SightPreview, 'menus' | 'buttons'> = {
     { buttonCode: 'index_save', buttonName: '保存', titles: {}, menuId: '', pageKey: 'index', sight: 'seen' },
   ],
 };
-const tree = sightTree(preview, 'en');
+const tree = sightTree(preview, { language: 'en', others: 'Others' });
 
 test('buttons stand below their pages, those of no menu at the end', () => {
-  expect(keysOf(tree)).toEqual(['m:1', 'm:11', 'b:page_add', 'm:12', 'p:index', 'b:index_save']);
-  expect(tree.map(({ title }) => title)).toEqual(['Group', 'index']);
+  expect(keysOf(tree)).toEqual(['m:1', 'm:11', 'b:page_add', 'm:12', 'p:', 'p:index', 'b:index_save']);
+  expect(tree.map(({ title }) => title)).toEqual(['Group', 'Others']);
 });
 
 test('what is open, what is closed, and what is searched for, with the way to it', () => {
-  expect(keysOf(partOf(tree, 'open', ''))).toEqual(['m:1', 'm:11', 'p:index', 'b:index_save']);
+  expect(keysOf(partOf(tree, 'open', ''))).toEqual(['m:1', 'm:11', 'p:', 'p:index', 'b:index_save']);
   expect(keysOf(partOf(tree, 'closed', ''))).toEqual(['m:1', 'm:11', 'b:page_add', 'm:12']);
   expect(keysOf(partOf(tree, 'all', ' PAGE_ '))).toEqual(['m:1', 'm:11', 'b:page_add']);
 });

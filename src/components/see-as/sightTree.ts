@@ -23,8 +23,17 @@ function groupBy<T>(rows: readonly T[], groupOf: (row: T) => string) {
   return groups;
 }
 
+interface Words {
+  language: string;
+  /** Over the pages that are in no menu. */
+  others: string;
+}
+
 /** Menus with their buttons below them; buttons of pages that are in no menu stand under the keys of these, at the end. */
-export function sightTree({ menus, buttons }: Pick<SightPreview, 'menus' | 'buttons'>, language: string): SightNode[] {
+export function sightTree(
+  { menus, buttons }: Pick<SightPreview, 'menus' | 'buttons'>,
+  { language, others }: Words,
+): SightNode[] {
   const below = groupBy(menus, ({ menuParent }) => menuParent);
   const on = groupBy(buttons, ({ menuId }) => menuId);
   const buttonNode = ({ buttonCode, buttonName, titles, sight }: SightPreview['buttons'][number]): SightNode => ({
@@ -46,7 +55,8 @@ export function sightTree({ menus, buttons }: Pick<SightPreview, 'menus' | 'butt
   const pages = [...homeless].map(([pageKey, own]): SightNode => ({
     ...{ key: `p:${pageKey}`, title: pageKey, code: pageKey, sight: 'seen', children: own.map(buttonNode) },
   }));
-  return [...build(TOP), ...pages];
+  if (pages.length === 0) return build(TOP);
+  return [...build(TOP), { key: 'p:', title: others, code: '', sight: 'seen', children: pages }];
 }
 
 export type Part = 'all' | 'open' | 'closed';

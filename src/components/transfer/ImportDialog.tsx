@@ -51,24 +51,24 @@ function Problems({ problems, onRepair }: { problems: readonly RowProblem[]; onR
     </Button>
   );
   return (
-    <Alert
-      type="warning"
-      showIcon
-      action={repair}
-      title={<T id="import.failedRows" values={{ count: problems.length }} />}
-      description={
-        <Table<RowProblem & { key: number }>
-          size="small"
-          pagination={false}
-          scroll={{ y: '30vh' }}
-          dataSource={problems.slice(0, SHOWN).map((problem, key) => ({ ...problem, key }))}
-          columns={[
-            { title: <T id="import.row" />, dataIndex: 'row', width: 80, render: (row?: number) => row ?? NOTHING },
-            { title: <T id="import.reason" />, dataIndex: 'msg' },
-          ]}
-        />
-      }
-    />
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        action={repair}
+        title={<T id="import.failedRows" values={{ count: problems.length }} />}
+      />
+      <Table<RowProblem & { key: number }>
+        size="small"
+        pagination={false}
+        scroll={{ y: '30vh' }}
+        dataSource={problems.slice(0, SHOWN).map((problem, key) => ({ ...problem, key }))}
+        columns={[
+          { title: <T id="import.row" />, dataIndex: 'row', width: 80, render: (row?: number) => row ?? NOTHING },
+          { title: <T id="import.reason" />, dataIndex: 'msg' },
+        ]}
+      />
+    </>
   );
 }
 

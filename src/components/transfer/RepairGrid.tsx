@@ -100,6 +100,7 @@ export function RepairGrid({ detail, onChanged }: Props) {
       <SameValue repair={repair} columns={columns} />
       <Table<FailedRow>
         rowKey="row"
+        className={styles.grid ?? ''}
         size="small"
         columns={shown}
         dataSource={failed}

@@ -52,7 +52,7 @@ export function ChangeTable({ objectType, entry, words = {}, restorable = [], on
     const [before] = entry.changes[field] ?? [];
     if (!onRestore || !restorable.includes(field) || before === null || !isWhole(before)) return null;
     return (
-      <Button type="link" size="small" onClick={() => onRestore(field, before)}>
+      <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onRestore(field, before)}>
         <T id="history.restore" />
       </Button>
     );

@@ -2,6 +2,7 @@ import { BetaSchemaForm, ModalForm, type ModalFormProps, type ProFormColumnsType
 import { Col, Form, Typography } from 'antd';
 import { useState } from 'react';
 import { T, type TextId, type TextValues, useText } from '@/core/i18n';
+import { useIsWide } from '@/core/media/media';
 import { notifier } from '@/core/notify/notifier';
 import { type Conflict, useDialogClash } from './useDialogClash';
 import { useRescue } from './useRescue';
@@ -62,6 +63,13 @@ function Dialog<T extends object>({ record, columns, onSave, onClose, ...props }
   const text = useText();
   const { current, dialog, ...clash } = useDialogClash<T>({ form, record, columns, conflict });
   const rescue = useRescue({ form, ...clash });
+  const isWide = useIsWide();
+  const first = columns.find(({ readonly, dataIndex }) => readonly !== true && dataIndex !== undefined)?.dataIndex;
+  // Typing can begin at once; on a phone the keyboard would cover what is to be read first.
+  const begin = (isOpen: boolean) => {
+    const isTyping = document.activeElement?.matches('input, textarea') === true;
+    if (isOpen && isWide && !isTyping && first !== undefined) form.focusField(first);
+  };
   const save = async (values: T) => {
     try {
       await onSave({ ...current, ...values });
@@ -86,12 +94,19 @@ function Dialog<T extends object>({ record, columns, onSave, onClose, ...props }
       title={<T id={title} {...(titleValues ? { values: titleValues } : {})} />}
       open={record !== undefined}
       initialValues={record ?? {}}
-      modalProps={{ destroyOnHidden: true, mask: { closable: false }, keyboard: false, onCancel: onClose }}
+      modalProps={{
+        destroyOnHidden: true,
+        mask: { closable: false },
+        keyboard: false,
+        onCancel: onClose,
+        afterOpenChange: begin,
+      }}
       submitter={{
         searchConfig: { submitText: <T id={okText} />, resetText: <T id="crud.cancel" /> },
         submitButtonProps: { danger },
       }}
       onFinish={save}
+      onFinishFailed={rescue}
     >
       {help && (
         <Col span={24}>

@@ -27,6 +27,9 @@ const isInvalid = (error: unknown): error is { errorFields: { name: FieldPath; e
 
 const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
+/** The server's words go on from the name of a field; beside the field they stand alone. */
+const sentence = (msg: string) => msg.charAt(0).toLocaleUpperCase() + msg.slice(1);
+
 /**
  * What a form does with a failed write, which it makes `silent`: what the server found wrong stands beside its field, and
  * the first one is in sight; another person's change is handed on; everything else is said.
@@ -57,7 +60,7 @@ export function useRescue({ form, onWrong, onConflict }: Rescue) {
         notifier.error(error.msg);
         return;
       }
-      const wrong = error.fields.map(({ field, msg }) => ({ name: pathOf(field), msg }));
+      const wrong = error.fields.map(({ field, msg }) => ({ name: pathOf(field), msg: sentence(msg) }));
       form.setFields(wrong.map(({ name, msg }) => ({ name, errors: [msg] })));
       lead(wrong);
     },

@@ -16,6 +16,7 @@ import { ActiveFilters, isActive } from './ActiveFilters';
 import { type Batch, type RowKey, useBatch } from './batch';
 import styles from './CrudTable.module.css';
 import { ACTIONS } from './fields';
+import { showFullText } from './fullText';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import { NoRows } from './NoRows';
 import type { PageQuery, PageRequest } from './pageRequest';
@@ -46,7 +47,12 @@ const SEARCH_SPAN = {
 } as const;
 
 /** On a phone the fixed columns leave room for the others between them. */
-const PHONE_WIDTH = { name: 140, actions: 56 };
+const PHONE_WIDTH = { name: 152, actions: 56 };
+
+/** A text that ends in an ellipsis has to know where. */
+const CUT_WIDTH = 200;
+const cut = <T,>(column: ProColumns<T>): ProColumns<T> =>
+  column.ellipsis && column.width === undefined ? { ...column, width: CUT_WIDTH } : column;
 
 function narrow<T>(column: ProColumns<T>): ProColumns<T> {
   if (column.key === ACTIONS) return { ...column, width: PHONE_WIDTH.actions, title: '' };
@@ -155,7 +161,7 @@ export function CrudTable<T extends object>({
     />
   );
   return (
-    <div ref={host} className={styles.list}>
+    <div ref={host} className={styles.list} onPointerOver={showFullText}>
       <ResizingContext value={view.resizing}>
         <ProTable<T>
           key={view.key}
@@ -176,7 +182,7 @@ export function CrudTable<T extends object>({
           {...props}
           components={{ ...CELLS, ...props.components }}
           {...(view.button ? { toolBarRender: withFirst(view.button, props.toolBarRender) } : {})}
-          columns={isWide ? view.columns : view.columns.map((column) => narrow(column))}
+          columns={view.columns.map((column) => (isWide ? cut(column) : narrow(cut(column))))}
           actionRef={actions}
           formRef={form}
           // Without a name the fields of search form and dialog share their ids.

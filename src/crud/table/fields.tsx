@@ -25,6 +25,12 @@ interface Views<K> {
   search: readonly K[];
 }
 
+/** The sign that clears a text would be one more stop of Tab between two fields. */
+const withoutClear = <T,>({ valueType, fieldProps }: Field<T>) =>
+  (valueType === undefined || valueType === 'text') && typeof fieldProps !== 'function'
+    ? { fieldProps: { allowClear: false, ...fieldProps } }
+    : {};
+
 /** One dictionary of an object's fields, and from it the columns of its table, search form and dialog. */
 export const fieldsOf =
   <T extends object>() =>
@@ -71,7 +77,7 @@ export const fieldsOf =
           });
           const itemProps = typeof formItemProps === 'function' ? formItemProps : named;
           // Both kinds of column share these properties; their types differ in the callbacks that dialogs do not use.
-          return { ...column(key), formItemProps: itemProps } as ProFormColumnsType<T>;
+          return { ...column(key), ...withoutClear(fields[key]), formItemProps: itemProps } as ProFormColumnsType<T>;
         });
       },
     };
@@ -80,12 +86,16 @@ export const fieldsOf =
 /** A code or number that identifies something: in monospace, with copy on hover. */
 export const codeField = { copyable: true, width: 150, className: styles.code ?? '' } as const;
 
+/** Actions stay on one line and make their column wider: it begins narrow, and grows with the words of the language. */
+const ACTIONS_WIDTH = 96;
+
 /** The last column: what may be done to a row. */
-export const actionColumn = <R,>(render: (row: R) => ReactNode, width = 210): ProColumns<R> => ({
+export const actionColumn = <R,>(render: (row: R) => ReactNode): ProColumns<R> => ({
   title: <T id="crud.actions" />,
   key: ACTIONS,
   valueType: 'option',
   fixed: 'right',
-  width,
+  width: ACTIONS_WIDTH,
+  className: styles.actions ?? '',
   render: (_, row) => render(row),
 });

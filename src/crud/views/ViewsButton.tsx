@@ -1,8 +1,9 @@
 import { TableOutlined } from '@ant-design/icons';
-import { Button, Popover, Skeleton } from 'antd';
+import { Button, Drawer, Popover, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ViewContent } from '@/contract/people/saved-views';
 import { useText } from '@/core/i18n';
+import { useIsWide } from '@/core/media/media';
 import type { ListView } from './useListView';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel')).ViewsPanel }));
@@ -17,11 +18,39 @@ interface Props {
 export function ViewsButton({ list, now }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const isWide = useIsWide();
   const panel = (
     <Suspense fallback={<Skeleton active title={false} style={{ width: 260 }} />}>
       <ViewsPanel list={list} now={now} onClose={() => setOpen(false)} />
     </Suspense>
   );
+  const button = (
+    <Button
+      type="text"
+      icon={<TableOutlined />}
+      aria-label={text('crud.views')}
+      aria-expanded={isOpen}
+      {...(isWide ? {} : { onClick: () => setOpen(true) })}
+    >
+      {list.current?.name}
+    </Button>
+  );
+  // Beside the edge of a phone there is no room for it.
+  if (!isWide)
+    return (
+      <>
+        {button}
+        <Drawer
+          open={isOpen}
+          placement="bottom"
+          title={text('crud.views')}
+          destroyOnHidden
+          onClose={() => setOpen(false)}
+        >
+          {panel}
+        </Drawer>
+      </>
+    );
   return (
     <Popover
       open={isOpen}
@@ -31,9 +60,7 @@ export function ViewsButton({ list, now }: Props) {
       destroyOnHidden
       content={panel}
     >
-      <Button type="text" icon={<TableOutlined />} aria-label={text('crud.views')} aria-expanded={isOpen}>
-        {list.current?.name}
-      </Button>
+      {button}
     </Popover>
   );
 }

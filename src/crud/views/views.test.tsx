@@ -119,3 +119,17 @@ test('a list opens with the default of a role, which its members can not change'
   const dialog = await dialogOf('打开列表时使用此视图');
   expect(within(dialog).queryByText('谁可以看到')).toBeNull();
 });
+
+test('on a phone the views have a drawer to themselves', async () => {
+  const { matchMedia } = window;
+  const phone = (query: string) => Object.assign(matchMedia(query), { matches: query.includes('reduce') });
+  const screenOf = jest.spyOn(window, 'matchMedia').mockImplementation(phone);
+  await renderApp('/permissionSys/roleManage', { as: 'admin.hq' });
+  await screen.findByText('HQ_ADMIN');
+  await press('列表视图');
+  const drawer = await dialogOf('标准视图');
+  expect(drawer.closest('.ant-drawer-bottom')).not.toBeNull();
+  await person.click(within(drawer).getByText('标准视图'));
+  await closed(drawer);
+  screenOf.mockRestore();
+});

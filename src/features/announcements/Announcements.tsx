@@ -108,10 +108,7 @@ function List({ tradeFairId }: { tradeFairId: string }) {
         emptyAction={add}
         columns={[
           ...columns,
-          actionColumn(
-            (one) => <RowActions actions={actionsFor(one, { edit: open, copy, report: setShown, move })} />,
-            190,
-          ),
+          actionColumn((one) => <RowActions actions={actionsFor(one, { edit: open, copy, report: setShown, move })} />),
         ]}
         toolBarRender={() => [exporting.button, <span key="add">{add}</span>]}
       />

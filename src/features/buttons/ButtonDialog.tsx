@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { PageSelect } from '@/components/tree/PageSelect';
 import { type MenuRecord, menusApi } from '@/contract/people/menus';
 import { useCall } from '@/core/http/useCall';
-import { T } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
 import { FormModal } from '@/crud/record/FormModal';
 import type { useEditor } from '@/crud/record/useEditor';
 import { fieldsOf } from '@/crud/table/fields';
@@ -60,9 +60,20 @@ interface CallsProps {
 }
 
 function CallsField({ own, value = [], ...props }: CallsProps) {
+  const text = useText();
   const { data, loading } = useCall(menusApi.buttonCalls, {});
   const options = (data ?? []).filter((one) => !own.includes(one)).map((one) => ({ value: one, label: one }));
-  return <Select {...props} mode="multiple" allowClear loading={loading} value={value} options={options} />;
+  return (
+    <Select
+      {...props}
+      mode="multiple"
+      allowClear
+      placeholder={text('select.choose')}
+      loading={loading}
+      value={value}
+      options={options}
+    />
+  );
 }
 
 const fieldsWith = (ownPaths: readonly string[]) =>

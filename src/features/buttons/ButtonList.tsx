@@ -160,10 +160,9 @@ function ButtonListScreen() {
         batch={{ ...selection.batch, actions: switches }}
         columns={[
           ...columns,
-          actionColumn(
-            (button) => <Actions button={button} onOpen={open} onHistory={history.show} onChanged={reload} />,
-            170,
-          ),
+          actionColumn((button) => (
+            <Actions button={button} onOpen={open} onHistory={history.show} onChanged={reload} />
+          )),
         ]}
       />
       {history.drawer}

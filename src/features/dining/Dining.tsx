@@ -91,7 +91,7 @@ function Meals({ tradeFairId }: { tradeFairId: string }) {
         emptyText="dining.empty"
         emptyAction={add}
         toolBarRender={() => [exporting.button, <span key="add">{add}</span>]}
-        columns={[...columns, actionColumn((meal) => <RowActions actions={actionsOf(meal)} />, 230)]}
+        columns={[...columns, actionColumn((meal) => <RowActions actions={actionsOf(meal)} />)]}
       />
       <MealDialog {...modal} />
       <Suspense fallback={null}>

@@ -19,7 +19,7 @@ import { exportStatus, exportType, isUnderWay, JobMessage, JobPage, JobProgress 
 const LOOK_AGAIN_MS = 5_000;
 
 const figure = { align: 'right', sorter: true, width: 90 } as const;
-const moment = { sorter: true, width: 160 } as const;
+const moment = { sorter: true, width: 170 } as const;
 
 const columns = fieldsOf<ExportJob>()('downloadFile', {
   jobNo: codeField,
@@ -101,7 +101,7 @@ function DownloadFileScreen() {
             },
           ],
         }}
-        columns={[...columns, actionColumn((job) => <JobActions job={job} onChanged={reload} />, 150)]}
+        columns={[...columns, actionColumn((job) => <JobActions job={job} onChanged={reload} />)]}
       />
     </>
   );

@@ -101,7 +101,7 @@ export function DrawTable({ tradeFairId, table, onChanged }: Props) {
         request={request}
         emptyText="lottery.empty"
         toolBarRender={() => [exporting.button]}
-        columns={[...columns, actionColumn((draw) => <RowActions actions={actionsOf(draw)} />, 200)]}
+        columns={[...columns, actionColumn((draw) => <RowActions actions={actionsOf(draw)} />)]}
       />
       <Suspense fallback={null}>
         {opened?.kind === 'winners' && <WinnersDrawer draw={opened.draw} onChanged={onChanged} onClose={close} />}

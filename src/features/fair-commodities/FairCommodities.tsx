@@ -169,7 +169,7 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
         request={request}
         emptyText="goods.empty"
         emptyAction={add}
-        columns={[...columns, actionColumn((row) => <RowActions actions={actionsOf(row)} />, 170)]}
+        columns={[...columns, actionColumn((row) => <RowActions actions={actionsOf(row)} />)]}
         batch={{ ...selection.batch, actions: batchOf(selection, jobs) }}
         toolBarRender={() => [
           exporting.button,

@@ -55,23 +55,21 @@ function Lines({ tradeFairId }: { tradeFairId: string }) {
         emptyText="fairLine.empty"
         columns={[
           ...columns,
-          actionColumn(
-            (line) =>
-              canCancel(line) ? (
-                <RowActions
-                  actions={[
-                    {
-                      code: 'fairOrder_cancelLine',
-                      label: 'fairLine.cancel',
-                      danger: true,
-                      onAction: () => open(line),
-                    },
-                  ]}
-                />
-              ) : (
-                NOTHING
-              ),
-            90,
+          actionColumn((line) =>
+            canCancel(line) ? (
+              <RowActions
+                actions={[
+                  {
+                    code: 'fairOrder_cancelLine',
+                    label: 'fairLine.cancel',
+                    danger: true,
+                    onAction: () => open(line),
+                  },
+                ]}
+              />
+            ) : (
+              NOTHING
+            ),
           ),
         ]}
         {...(sums

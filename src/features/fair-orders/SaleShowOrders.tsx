@@ -118,7 +118,7 @@ function Orders({ fair }: { fair: ExhibitFair }) {
         request={request}
         initialFilters={useLinkFilters(LINKED)}
         emptyText="fairOrder.empty"
-        columns={[...columns, actionColumn((order) => <RowActions actions={actionsOf(order)} />, 150)]}
+        columns={[...columns, actionColumn((order) => <RowActions actions={actionsOf(order)} />)]}
         {...(sums
           ? {
               footer: () => (

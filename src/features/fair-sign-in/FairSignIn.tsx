@@ -84,18 +84,14 @@ function SignIns({ tradeFairId }: { tradeFairId: string }) {
         toolBarRender={() => [exporting.button]}
         columns={[
           ...columns,
-          actionColumn(
-            (row) =>
-              row.status === SIGN_IN_STATUS.valid ? (
-                <RowActions
-                  actions={[
-                    { code: 'signIn_revoke', label: 'arrival.revoke', danger: true, onAction: () => open(row) },
-                  ]}
-                />
-              ) : (
-                NOTHING
-              ),
-            110,
+          actionColumn((row) =>
+            row.status === SIGN_IN_STATUS.valid ? (
+              <RowActions
+                actions={[{ code: 'signIn_revoke', label: 'arrival.revoke', danger: true, onAction: () => open(row) }]}
+              />
+            ) : (
+              NOTHING
+            ),
           ),
         ]}
       />

@@ -87,7 +87,7 @@ function Suppliers({ fair }: { fair: ExhibitFair }) {
         request={request}
         emptyText="fairSupplier.empty"
         emptyAction={add}
-        columns={[...columns, actionColumn((supplier) => <RowActions actions={actionsOf(supplier)} />, 130)]}
+        columns={[...columns, actionColumn((supplier) => <RowActions actions={actionsOf(supplier)} />)]}
         toolBarRender={() => [
           exporting.button,
           <FairImport

@@ -1,5 +1,5 @@
 import { MoreSelect } from '@/components/form/MoreSelect';
-import { type Feedback, feedbackApi, type FeedbackHandler } from '@/contract/people/feedback';
+import { type Feedback, FEEDBACK_STATUS, feedbackApi, type FeedbackHandler } from '@/contract/people/feedback';
 import { call } from '@/core/http/call';
 import { FormModal } from '@/crud/record/FormModal';
 import type { useEditor } from '@/crud/record/useEditor';
@@ -36,22 +36,30 @@ const HandlerSelect = (props: object) => (
   <MoreSelect {...props} endpoint={feedbackApi.handlers} query={(realName) => ({ realName })} option={handlerOption} />
 );
 
-const fields = fieldsOf<FeedbackJob>()('feedback', {
-  content: { readonly: true },
-  replyContent: {
-    valueType: 'textarea',
-    formItemProps: { rules: [{ required: true, whitespace: true, min: 5, max: 500 }] },
-    fieldProps: { maxLength: 500, showCount: true, rows: 5 },
-  },
-  reason: { valueType: 'textarea', fieldProps: { maxLength: 200, showCount: true, rows: 3 } },
-  handler: { required: true, formItemRender: () => <HandlerSelect /> },
-});
+const written = { required: true, whitespace: true, min: 5 };
 
-const COLUMNS = {
-  reply: fields.form(['content', 'replyContent']),
-  close: fields.form(['content', 'reason']),
-  assign: fields.form(['handler']),
-};
+const fieldsWith = (isAnswered: boolean) =>
+  fieldsOf<FeedbackJob>()('feedback', {
+    content: { readonly: true },
+    replyContent: {
+      valueType: 'textarea',
+      formItemProps: { rules: [{ ...written, max: 500 }] },
+      fieldProps: { maxLength: 500, showCount: true, rows: 5 },
+    },
+    reason: {
+      valueType: 'textarea',
+      // What was never answered is not closed without a word.
+      formItemProps: { rules: isAnswered ? [] : [written] },
+      fieldProps: { maxLength: 200, showCount: true, rows: 3 },
+    },
+    handler: { required: true, formItemRender: () => <HandlerSelect /> },
+  });
+
+const SHOWN = {
+  reply: ['content', 'replyContent'],
+  close: ['content', 'reason'],
+  assign: ['handler'],
+} as const;
 
 const TEXTS = {
   reply: {
@@ -76,13 +84,14 @@ const TEXTS = {
 
 export function FeedbackDialog(modal: ReturnType<typeof useEditor<FeedbackJob>>['modal']) {
   const { kind = 'reply', feedback, count = 0 } = modal.record ?? {};
+  const fields = fieldsWith(feedback?.status === FEEDBACK_STATUS.replied);
   return (
     <FormModal<FeedbackJob>
       {...modal}
       {...TEXTS[kind]}
       danger={kind === 'close'}
       titleValues={{ no: feedback?.feedbackNo ?? '', count }}
-      columns={COLUMNS[kind]}
+      columns={fields.form(SHOWN[kind])}
     />
   );
 }

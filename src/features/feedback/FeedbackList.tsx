@@ -121,7 +121,7 @@ function FeedbackListScreen() {
         }}
         columns={[
           ...columns,
-          actionColumn((feedback) => <Actions feedback={feedback} onOpen={open} onView={setViewed} />, 150),
+          actionColumn((feedback) => <Actions feedback={feedback} onOpen={open} onView={setViewed} />),
         ]}
       />
       <FeedbackDialog {...modal} />

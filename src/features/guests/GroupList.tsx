@@ -146,7 +146,7 @@ export function GroupList({ tradeFairId, changes, onChanged }: Props) {
           ],
         }}
         toolBarRender={() => [exporting.button]}
-        columns={[...columns, actionColumn((group) => <RowActions actions={actionsOf(group)} />, 130)]}
+        columns={[...columns, actionColumn((group) => <RowActions actions={actionsOf(group)} />)]}
       />
       <Dialogs {...{ tradeFairId, opened, selection }} onChanged={changed} onClose={() => setOpened({})} />
     </>

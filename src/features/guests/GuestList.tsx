@@ -113,12 +113,9 @@ export function GuestList({ tradeFairId, changes, onChanged }: Props) {
         columns={[
           ...columns,
           ...part,
-          actionColumn(
-            (guest) => (
-              <RowActions actions={[{ code: 'guestManage_edit', label: 'action.edit', onAction: () => open(guest) }]} />
-            ),
-            80,
-          ),
+          actionColumn((guest) => (
+            <RowActions actions={[{ code: 'guestManage_edit', label: 'action.edit', onAction: () => open(guest) }]} />
+          )),
         ]}
       />
       <GuestDialog {...modal} tradeFairId={tradeFairId} />

@@ -25,7 +25,7 @@ const figure = (key: 'totalCount' | 'successCount' | 'failCount') =>
     width: 80,
     render: (_: unknown, record: ImportRecord) => formatNumber(record[key], 0),
   }) as const;
-const moment = { sorter: true, width: 160 } as const;
+const moment = { sorter: true, width: 170 } as const;
 
 const columns = fieldsOf<ImportRecord>()('importRecord', {
   importNo: { ...codeField, fixed: 'left', width: 170 },
@@ -90,7 +90,7 @@ function ImportRecordsScreen() {
         actionRef={table}
         request={request}
         emptyText="importRecord.empty"
-        columns={[...columns, actionColumn(actionsOf, 240)]}
+        columns={[...columns, actionColumn(actionsOf)]}
       />
       <Suspense fallback={null}>
         <ImportDrawer importNo={viewed} onChanged={reload} onClose={() => setViewed(undefined)} />

@@ -152,7 +152,7 @@ function Invitations({ fair }: { fair: ExhibitFair }) {
         columns={[
           ...columns,
           ...part,
-          actionColumn((one) => <RowActions actions={actionsFor(one, { view: setShown, send, cancel })} />, 190),
+          actionColumn((one) => <RowActions actions={actionsFor(one, { view: setShown, send, cancel })} />),
         ]}
         batch={{
           ...selection.batch,

@@ -94,7 +94,7 @@ function TicketTable({ tradeFairId }: { tradeFairId: string }) {
             ) : (
               NOTHING
             );
-          }, 90),
+          }),
         ]}
       />
       <TicketDialog {...modal} tradeFairId={tradeFairId} />

@@ -4,19 +4,21 @@ import { useLanguage, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import type { Action } from '@/crud/ActionButton';
 import { RowActions } from '@/crud/RowActions';
-import { editOf, type MenuJob, newMenu } from './menuJobs';
-import { titleOf } from './menuTree';
+import { editOf, FIRST, type MenuJob, newMenu } from './menuJobs';
+import { siblingBefore, titleOf } from './menuTree';
 
 interface Props {
   /** Absent when it has just been deleted. */
   menu: MenuRecord | undefined;
+  /** The whole tree. */
+  menus: readonly MenuRecord[];
   onOpen: (job: Partial<MenuJob>) => void;
   onHistory: (menu: MenuRecord) => void;
   onChanged: () => void;
 }
 
 /** What may be done to one menu. */
-export function MenuActions({ menu, onOpen, onHistory, onChanged }: Props) {
+export function MenuActions({ menu, menus, onOpen, onHistory, onChanged }: Props) {
   const text = useText();
   const language = useLanguage();
   if (!menu) return null;
@@ -47,7 +49,7 @@ export function MenuActions({ menu, onOpen, onHistory, onChanged }: Props) {
     {
       code: 'menuManage_move',
       label: 'menus.move',
-      onAction: () => onOpen({ kind: 'move', menu, menuParent }),
+      onAction: () => onOpen({ kind: 'move', menu, menuParent, after: siblingBefore(menus, menu)?.menuId ?? FIRST }),
     },
     { label: 'history.show', onAction: () => onHistory(menu) },
     // What has something below it can not go before that; what the console needs, never.

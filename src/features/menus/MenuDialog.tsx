@@ -52,6 +52,7 @@ function ParentField({ menus, moved, ...props }: FieldProps) {
       treeLine
       showSearch={{ treeNodeFilterProp: 'title' }}
       treeDefaultExpandedKeys={[MENU_TOP]}
+      placeholder={text('select.choose')}
       treeData={treeData}
     />
   );
@@ -67,13 +68,17 @@ function AfterField({ menus, moved, onChange, ...props }: FieldProps) {
     { value: FIRST, label: text('menus.first') },
     ...siblings.map((one) => ({ value: one.menuId, label: text('menus.behind', { name: titleOf(one, language) }) })),
   ];
-  const isGone = props.value !== undefined && !options.some((one) => one.value === props.value);
+  // Before the parent is known there is nothing to say.
+  const isGone =
+    typeof parent === 'string' && props.value !== undefined && !options.some((one) => one.value === props.value);
   const forget = useEffectEvent(() => onChange?.(undefined));
   // What was chosen among other siblings is none of these.
   useEffect(() => {
     if (isGone) forget();
   }, [isGone]);
-  return <Select {...props} {...(onChange ? { onChange } : {})} options={options} />;
+  return (
+    <Select {...props} placeholder={text('select.choose')} {...(onChange ? { onChange } : {})} options={options} />
+  );
 }
 
 const yesNo = codeTable('crud', FLAG);

@@ -54,6 +54,7 @@ test('a menu is made, dragged below another one, moved back, and deleted; the pr
   await person.click((await rowOf('任务中心')).querySelector('.ant-table-row-expand-icon')!);
   await choose('采购', '移动');
   const move = await dialogOf('移动菜单：采购');
+  expect(within(move).getByText('在「导入记录」之后')).toBeVisible();
   await person.click(await within(move).findByLabelText('上级'));
   await person.click(await screen.findByText('顶级', { selector: '.ant-select-tree *' }));
   await person.click(within(move).getByLabelText('位置'));

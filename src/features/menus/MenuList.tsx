@@ -59,11 +59,12 @@ const columnsWith = (handle: Handle) =>
   fieldsOf<Row>()('menus', {
     menuTitle: {
       width: 185,
+      className: styles.title ?? '',
       fixed: 'left',
       fieldProps: { maxLength: 30 },
       render: (_, menu) => <Title menu={menu} handle={handle(menu.menuId)} />,
     },
-    menuUrl: { ...codeField, width: 165, ellipsis: true },
+    menuUrl: { ...codeField, width: 215, ellipsis: true },
     menuIcon: { width: 55, align: 'center', render: (_, { menuIcon }) => menuIcon && <MenuIcon name={menuIcon} /> },
     sort: { width: 55, align: 'right' },
     isExternalLink: { width: 70, render: (_, { isExternalLink }) => mark(isExternalLink, 'crud.yes') },
@@ -156,17 +157,15 @@ function MenuListScreen() {
           onRow={({ menuId }) => drag.row(menuId)}
           columns={[
             ...columns,
-            actionColumn(
-              ({ menuId }) => (
-                <MenuActions
-                  menu={findMenu(menus, menuId)}
-                  onOpen={open}
-                  onHistory={history.show}
-                  onChanged={reloadAll}
-                />
-              ),
-              190,
-            ),
+            actionColumn(({ menuId }) => (
+              <MenuActions
+                menu={findMenu(menus, menuId)}
+                menus={menus}
+                onOpen={open}
+                onHistory={history.show}
+                onChanged={reloadAll}
+              />
+            )),
           ]}
         />
         <MenuPreview menus={data} round={round} />

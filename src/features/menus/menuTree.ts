@@ -25,6 +25,12 @@ export function siblingsAt(menus: readonly MenuRecord[], menuParent: string, mov
   return children.filter(({ menuId }) => menuId !== moved);
 }
 
+/** The sibling that a menu stands behind; undefined for the first of them. */
+export function siblingBefore(menus: readonly MenuRecord[], { menuId, menuParent }: MenuRecord) {
+  const children = menuParent === MENU_TOP ? menus : (findMenu(menus, menuParent)?.children ?? []);
+  return children[children.findIndex((one) => one.menuId === menuId) - 1];
+}
+
 interface Drop {
   moved: string;
   target: string;

@@ -63,7 +63,7 @@ const columnsFrom = (period: Period) =>
     action: { ...logAction.field(), width: 90 },
     objectType: { width: 90, render: (_, { objectType }) => <ObjectName type={objectType} /> },
     objectName: { width: 180, ellipsis: true },
-    objectId: { ...codeField, width: 120, ellipsis: true, fieldProps: { maxLength: 100 } },
+    objectId: { ...codeField, ellipsis: true, fieldProps: { maxLength: 100 } },
     resultCode: { ...result.field(), width: 90, render: (_, { resultCode }) => <LogResult code={resultCode} /> },
     costMs: { sorter: true, align: 'right', width: 120 },
     ip: { width: 130 },
@@ -95,14 +95,11 @@ function LogListScreen() {
         emptyText="operationLog.empty"
         columns={[
           ...columns,
-          actionColumn(
-            (row) => (
-              <RowActions
-                actions={[{ code: 'operationLog_view', label: 'action.view', onAction: () => setShown(row) }]}
-              />
-            ),
-            80,
-          ),
+          actionColumn((row) => (
+            <RowActions
+              actions={[{ code: 'operationLog_view', label: 'action.view', onAction: () => setShown(row) }]}
+            />
+          )),
         ]}
       />
       {shown && (

@@ -103,7 +103,7 @@ function RegistrationTable({ tradeFairId }: { tradeFairId: string }) {
         initialFilters={initialFilters}
         emptyText="registration.empty"
         toolBarRender={() => [exporting.button]}
-        columns={[...columns, ...part, actionColumn((win) => <RowActions actions={actionsFor(win, open)} />, 150)]}
+        columns={[...columns, ...part, actionColumn((win) => <RowActions actions={actionsFor(win, open)} />)]}
       />
       <RegistrationDialog {...modal} />
     </>

@@ -78,7 +78,7 @@ export function PrizeGroups({ tradeFairId }: { tradeFairId: string }) {
         emptyText="prizeGroup.empty"
         emptyAction={add}
         toolBarRender={() => [<span key="add">{add}</span>]}
-        columns={[...columns, actionColumn(actionsOf, 120)]}
+        columns={[...columns, actionColumn(actionsOf)]}
       />
       <FormModal<Form>
         {...modal}

@@ -112,7 +112,7 @@ export function PrizeList({ tradeFairId }: { tradeFairId: string }) {
         emptyText="prize.empty"
         emptyAction={add}
         toolBarRender={() => [exporting.button, <span key="add">{add}</span>]}
-        columns={[...columns, actionColumn(actionsOf, 130)]}
+        columns={[...columns, actionColumn(actionsOf)]}
       />
       <PrizeDialog {...modal} tradeFairId={tradeFairId} />
     </>

@@ -26,10 +26,12 @@ test('a role is made, gets a page by one of its buttons, shows its members, and 
 
   await press('新增');
   const add = await dialogOf('新增角色');
+  await waitFor(() => expect(within(add).getByLabelText('角色编码')).toHaveFocus());
   await fill(within(add).getByLabelText('角色编码'), 'buyer');
   await fill(within(add).getByLabelText('角色名称'), '采购');
   await press('保存', add);
   await waitFor(() => expect(add.querySelector('.ant-form-item-explain-error')).toBeVisible());
+  expect(await screen.findByText('有 1 处需要修改')).toBeVisible();
   await fill(within(add).getByLabelText('角色编码'), 'BUYER');
   await press('保存', add);
   await closed(add);

@@ -128,7 +128,7 @@ export function CustomerList({ tradeFairId, level, changes }: Props) {
         columns={[
           ...columns,
           ...(isFirst ? part : []),
-          actionColumn((customer) => <RowActions actions={actionsFor(customer, does)} />, 200),
+          actionColumn((customer) => <RowActions actions={actionsFor(customer, does)} />),
         ]}
         emptyText={isFirst ? 'fairCustomer.emptyFirst' : 'fairCustomer.emptySecond'}
         emptyAction={add}

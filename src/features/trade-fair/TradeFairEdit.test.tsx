@@ -21,7 +21,7 @@ test('a new fair: what is missing, a draft by its name alone, and the whole', as
   await renderApp(EDIT, { as: 'op.hubei' });
   await press('提交');
   const required = ['展会名称', '开始时间', '结束时间', '地点', '联系人', '联系电话', '封面', '主办公司', '参展公司'];
-  await waitFor(() => expect(errors()).toEqual(required.map((label) => `请输入${label}`)));
+  await waitFor(() => expect(errors()).toEqual(required.map((label) => `请填写${label}`)));
   expect(await screen.findByText(`有 ${required.length} 处需要修改`)).toBeVisible();
   await waitFor(async () => expect(await field('展会名称')).toHaveFocus());
 

@@ -109,7 +109,7 @@ export function CustomerTable({ activityId, table, chosen, onChoose, onOpen }: P
         batch={{ chosen, onChoose }}
         columns={[
           ...columns,
-          actionColumn((row) => <RowActions actions={[{ code, label, onAction: () => onOpen(row, reading) }]} />, 90),
+          actionColumn((row) => <RowActions actions={[{ code, label, onAction: () => onOpen(row, reading) }]} />),
         ]}
       />
     </>

@@ -63,26 +63,23 @@ export function ChangesDrawer({ onChanged, onClose }: { onChanged: () => void; o
         emptyText="priceCompare.noChanges"
         columns={[
           ...columns,
-          actionColumn(
-            (row) => (
-              <RowActions
-                actions={
-                  row.status === PRICE_CHANGE_STATUS.waiting
-                    ? [
-                        {
-                          code: 'priceCompare_cancel',
-                          label: 'priceCompare.cancel',
-                          danger: true,
-                          confirm: { title: 'priceCompare.askCancel', values: { name: row.productName } },
-                          onAction: () => cancel(row),
-                        },
-                      ]
-                    : []
-                }
-              />
-            ),
-            110,
-          ),
+          actionColumn((row) => (
+            <RowActions
+              actions={
+                row.status === PRICE_CHANGE_STATUS.waiting
+                  ? [
+                      {
+                        code: 'priceCompare_cancel',
+                        label: 'priceCompare.cancel',
+                        danger: true,
+                        confirm: { title: 'priceCompare.askCancel', values: { name: row.productName } },
+                        onAction: () => cancel(row),
+                      },
+                    ]
+                  : []
+              }
+            />
+          )),
         ]}
       />
     </Drawer>

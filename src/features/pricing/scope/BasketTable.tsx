@@ -140,7 +140,7 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
         batch={isFixed ? undefined : { chosen, onChoose: setChosen, actions: batch(chosen).map(thenClear) }}
         columns={[
           ...columns,
-          ...(place.level === 'NONE' ? [] : [actionColumn<T>((row) => <RowActions actions={actions(row)} />, 140)]),
+          ...(place.level === 'NONE' ? [] : [actionColumn<T>((row) => <RowActions actions={actions(row)} />)]),
         ]}
       />
     </ConfigProvider>
