@@ -197,6 +197,8 @@ export default {
   'import.problem': 'Row {row}, {column}: {reason}',
   'import.required': 'is required',
   'import.format': 'has the wrong format',
+  'import.noResult': 'has a formula without a result: fill in the value',
+  'import.rounded': 'has been rounded by the spreadsheet (more than 15 digits): make the cell a text and type it again',
   'import.tooLong': 'has more than {max} characters',
   'import.repeated': 'is the same as in row {row}',
   'import.notFound': 'does not exist',

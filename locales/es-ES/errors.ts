@@ -196,6 +196,9 @@ export default {
   'import.problem': 'Fila {row}, {column}: {reason}',
   'import.required': 'es obligatorio',
   'import.format': 'tiene un formato incorrecto',
+  'import.noResult': 'tiene una fórmula sin resultado: escriba el valor',
+  'import.rounded':
+    'fue redondeado por la hoja de cálculo (más de 15 dígitos): dé formato de texto a la celda y vuelva a escribirlo',
   'import.tooLong': 'supera los {max} caracteres',
   'import.repeated': 'se repite en la fila {row}',
   'import.notFound': 'no existe',

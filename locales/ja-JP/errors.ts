@@ -196,6 +196,8 @@ export default {
   'import.problem': '{row} 行目 {column}: {reason}',
   'import.required': '必須です',
   'import.format': '形式が正しくありません',
+  'import.noResult': '数式の結果がありません。値を入力してください',
+  'import.rounded': '15桁を超える数値は表計算ソフトで丸められています。セルを文字列にして入力し直してください',
   'import.tooLong': '{max} 文字以内で入力してください',
   'import.repeated': '{row} 行目と重複しています',
   'import.notFound': '存在しません',

@@ -118,13 +118,14 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
     caller && endpoint.client === 'platform'
       ? checkSignature(endpoint, req, { token: caller.token, path: signedPath(req.path), ms })
       : undefined;
-  checkBranchHeader(req, caller?.session);
-  if (caller?.session) await authorise(app.db, endpoint, caller.session);
   const { _t, _s, _u, ...query } = req.query;
   const body: unknown = req.body ?? {};
   const given = endpoint.method === 'GET' ? query : body;
+  // Also of what is refused to the caller because he may not.
+  journey.target = targetOf({ ...(isRecord(given) ? given : {}), ...params });
+  checkBranchHeader(req, caller?.session);
+  if (caller?.session) await authorise(app.db, endpoint, caller.session);
   if (!isRecord(given)) throw new InvalidInput([]);
-  journey.target = targetOf({ ...given, ...params });
   const input = parseInput(endpoint, { ...given, ...params, ...inputHeaders(endpoint, req) });
   return endpoint.write ? write(journey, input, signature) : handle(journey, input, contextOf(journey, app.db));
 }

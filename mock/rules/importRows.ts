@@ -19,9 +19,6 @@ export interface ImportRow {
   problems: CellProblem[];
 }
 
-/** yyyy-MM-dd */
-const DAY_LENGTH = 10;
-
 /** As the template writes a title: an asterisk stands behind what has to be filled in. */
 export const titleOf = ({ title, required }: TemplateColumn) => (required ? `${title}*` : title);
 
@@ -40,8 +37,19 @@ export const toRows = ({ columns }: Template, places: readonly number[], rows: r
     return texts.every(([, text]) => text === '') ? [] : [{ number, values: Object.fromEntries(texts), problems: [] }];
   });
 
-/** A day alone is its first second; seconds may be left out. */
-export const momentOf = (text: string) => text + '0000-01-01 00:00:00'.slice(text.length);
+const DAY = String.raw`(\d{4})(?:-(\d\d?)-|/(\d\d?)/|年(\d\d?)月)(\d\d?)日?`;
+const MOMENT = new RegExp(String.raw`^${DAY}(?:\s+(\d\d?):(\d\d)(?::(\d\d))?)?$`);
+const two = (digits = '0') => digits.padStart(2, '0');
+
+/**
+ * `yyyy-MM-dd HH:mm:ss` of a day that was typed with or without its zeros: one alone is its first second, and seconds may
+ * be left out. What is none stays as it is.
+ */
+export function momentOf(text: string): string {
+  const [, year, dashed, slashed, chinese, day, hour, minute, second] = MOMENT.exec(text) ?? [];
+  if (year === undefined) return text;
+  return `${year}-${two(dashed ?? slashed ?? chinese)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
+}
 
 const KINDS: Readonly<Record<TemplateColumn['kind'], (value: string) => boolean>> = {
   mobile: (value) => MOBILE.test(value),
@@ -49,17 +57,24 @@ const KINDS: Readonly<Record<TemplateColumn['kind'], (value: string) => boolean>
   oneDigit: (value) => /^\d$/.test(value),
   whole: (value) => /^\d+$/.test(value) && posInt8.safeParse(value).success,
   decimal4: (value) => posDec4.safeParse(value).success,
-  moment: (value) => value.length >= DAY_LENGTH && dateTime.safeParse(momentOf(value)).success,
+  moment: (value) => dateTime.safeParse(momentOf(value)).success,
   uscc: isUscc,
   reward: (value) => /^\d{1,9}(\.\d{1,4})?$/.test(value),
   money: (value) => /^\d{1,9}(\.\d{1,2})?$/.test(value),
   choice: (value) => NO_EMOJI.test(value),
 };
 
+/** What a spreadsheet shows where a formula came to nothing. */
+const NO_RESULT = /^#(N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|CALC!|SPILL!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!)$/;
+/** What a spreadsheet makes of a number of more digits than it can hold. */
+const ROUNDED = /^-?\d(\.\d+)?E\+\d\d+$/i;
+
 const MANY = '、';
 
 function cellProblem({ field, required, kind, max, options }: TemplateColumn, value: string): CellProblem | undefined {
   if (value === '') return required ? { field, text: 'import.required' } : undefined;
+  if (NO_RESULT.test(value)) return { field, text: 'import.noResult' };
+  if (ROUNDED.test(value)) return { field, text: 'import.rounded' };
   if (value.length > max) return { field, text: 'import.tooLong', params: { max } };
   if (!KINDS[kind](value)) return { field, text: 'import.format' };
   if (options && !Object.hasOwn(options, value))

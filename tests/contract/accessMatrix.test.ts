@@ -46,6 +46,30 @@ test('what anybody may call is listed here, and nothing else', () => {
   ]);
 });
 
+test('what whoever is signed in may call without a page or a button is listed here, and nothing else', () => {
+  const own = operations.filter(({ endpoint }) => endpoint.access === 'session').map(({ name }) => name);
+  expect(own).toEqual([
+    'userApi.saveBranchId',
+    'platformUserApi.userInfo',
+    'platformUserApi.loginOrgList',
+    'platformUserApi.setLastSelectBranchId',
+    'platformUserApi.permission',
+    'platformUserApi.dictList',
+    'platformUserApi.saveBranch',
+    'platformUserApi.listByStaffId',
+    'platformUserApi.logout',
+    'profileApi.profile',
+    'profileApi.operations',
+    'profileApi.signIns',
+    'profileApi.endSignIns',
+    'savedViewApi.mine',
+    'savedViewApi.save',
+    'savedViewApi.delete',
+    'feedbackApi.add',
+    'dashboardApi.summary',
+  ]);
+});
+
 /** Tokens that were good once, or never. */
 const STRANGERS: Record<string, () => Promise<string>> = {
   'no token': () => Promise.resolve(''),

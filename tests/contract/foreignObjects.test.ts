@@ -7,6 +7,7 @@ import { usersApi } from '../../src/contract/people/users';
 import type { Client } from '../support/client';
 import { main } from '../support/backends';
 import { answerTo, closed, type Operation } from './operations';
+import { sendRows } from './imports';
 import { openPeople, type People, ROLE, USER } from './people';
 import { samples } from './samples/samples';
 
@@ -20,6 +21,8 @@ const NAMES: Record<string, { theirs: string; nobodys: string }> = {
   loginBranchIds: { theirs: 'FDC', nobodys: 'FDX' },
   jobNo: { theirs: '', nobodys: 'EX202603999999' },
   jobNos: { theirs: '', nobodys: 'EX202603999999' },
+  // Into a fair that he sees, by another company.
+  importNo: { theirs: '', nobodys: 'IM202603999999' },
 };
 const FAIR = { theirs: '70006', nobodys: '99999999' };
 
@@ -61,6 +64,8 @@ beforeAll(async () => {
   narrow = await enterNarrow(people);
   const { jobNo } = await people.admin.data(exportApi.saveExportJob, samples.exportApi.saveExportJob);
   for (const field of ['jobNo', 'jobNos']) NAMES[field]!.theirs = jobNo;
+  const { data } = await sendRows(people.admin, ['GYS00015', 'B-01', '', ''], ['GYS99999', '', '', '']);
+  NAMES.importNo!.theirs = data.importNo;
 });
 afterAll(() => people.backend.stop());
 
@@ -89,6 +94,9 @@ test.each(named)('$cell: what is of another branch is answered as what is not th
 test('the matrix has a cell for every call that names a fair, a user, a job or a branch', () => {
   expect(named.length).toBeGreaterThanOrEqual(25);
   expect(named.map(({ cell }) => cell)).toEqual(
-    expect.arrayContaining(['tradeFairApi.publish id', 'usersApi.resetPassword userId', 'exportApi.delete jobNos']),
+    expect.arrayContaining([
+      ...['tradeFairApi.publish id', 'usersApi.resetPassword userId', 'exportApi.delete jobNos'],
+      'importApi.undo importNo',
+    ]),
   );
 });

@@ -37,6 +37,14 @@ describe.each(MAIN_ENGINE)('operation log ($engine)', ({ start }) => {
     expect(changes).toEqual({ realName: ['陈思远', '陈致远'], i9Phone: ['138****0002', '139****0002'] });
   });
 
+  test('a write of somebody who may not leaves its object too', async () => {
+    const clerk = await people.as('show.clerk');
+    const { code } = await clerk.call(usersApi.updateStatus, { userId: USER.auditor, status: 0 });
+    expect(code).toBe(ERROR.notGranted);
+    const [row] = await search({ objectId: USER.auditor });
+    expect(row).toMatchObject({ loginName: 'show.clerk', objectType: 'user', resultCode: ERROR.notGranted });
+  });
+
   test('the log of a password says nothing of it', async () => {
     const { admin } = people;
     const { password } = await admin.data(usersApi.resetPassword, { userId: USER.hubei });

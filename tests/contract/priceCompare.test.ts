@@ -105,6 +105,19 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
     expect((await admin.call(cancel, { ids })).code).toBe(ERROR.priceApplied);
   });
 
+  test('what waits for another company is neither shown nor called off', async () => {
+    const toShanghai = { ...asked(['P108'], ['FDC']), fromBranchId: 'FDB' };
+    const { plan } = await admin.data(preview, toShanghai);
+    await admin.data(copy, { ...toShanghai, plan, effectiveTime: '2026-03-20 00:00:00' });
+    const waiting = { status: 0, pageSize: 10 } as const;
+    const ids = (await admin.data(changes, waiting)).records.map(({ changeId }) => changeId);
+    expect(ids).toHaveLength(1);
+    const { operator } = world;
+    expect((await operator.data(changes, waiting)).total).toBe(0);
+    expect((await operator.call(cancel, { ids })).code).toBe(ERROR.notFound);
+    expect(await admin.data(cancel, { ids })).toEqual({ cancelled: 1 });
+  });
+
   test('branches outside of the own ones are neither shown nor priced; whoever may only look copies nothing', async () => {
     const { operator } = world;
     expect((await operator.call(page, { branchIds: ['FDB', 'FDC'] })).code).toBe(ERROR.branchNotGranted);

@@ -1,6 +1,8 @@
 import { ERROR } from '../../src/contract/error-codes';
 import type { Input } from '../../src/contract/endpoint';
+import { rolesApi } from '../../src/contract/people/roles';
 import { savedViewApi } from '../../src/contract/people/saved-views';
+import { usersApi } from '../../src/contract/people/users';
 import type { Client } from '../support/client';
 import { MAIN_ENGINE } from '../support/backends';
 import { openPeople, type People, refusal, ROLE } from './people';
@@ -70,6 +72,29 @@ describe.each(MAIN_ENGINE)('saved views ($engine)', ({ start }) => {
     expect((await clerk.call(remove, { id, version })).code).toBe(ERROR.notGranted);
     expect(await admin.data(remove, { id, version })).toBe(true);
     expect(await names(clerk)).toEqual([]);
+  });
+
+  test('what everybody has is taken away by nobody who sees only his own branches', async () => {
+    const { admin, enter, form } = people;
+    const role = await admin.data(rolesApi.copy, { id: ROLE.administrator, roleCode: 'NEAR', roleName: '本公司' });
+    const near = {
+      id: role.roleId,
+      version: role.version,
+      roleName: '本公司',
+      dataScope: 'BRANCH',
+      status: 1,
+    } as const;
+    await admin.data(rolesApi.update, { ...near, remark: '' });
+    const place = { branchId: 'FDB', loginBranchIds: ['FDB'], roleIds: [role.roleId] };
+    const local = await enter(await admin.data(usersApi.addUser, form('nea.r', 'S00511', place)));
+    const { viewId: id, version } = await admin.data(save, view({ name: '给所有人', share: 4 }));
+    const shown = (await local.data(mine, {})).find(({ viewId }) => viewId === id);
+    expect(shown).toMatchObject({ editable: false });
+    expect((await local.call(remove, { id, version })).code).toBe(ERROR.notGranted);
+    expect((await local.call(save, view({ id, version, share: 1 }))).code).toBe(ERROR.notGranted);
+    const { viewId, version: first } = await local.data(save, view({ name: '给本公司', share: 3 }));
+    expect(await local.data(remove, { id: viewId, version: first })).toBe(true);
+    expect(await admin.data(remove, { id, version })).toBe(true);
   });
 
   test('a list has one default for each audience', async () => {

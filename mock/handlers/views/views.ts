@@ -18,6 +18,12 @@ const SHARING = ['roleManage_edit'];
 const MOST_VIEWS = 100;
 const MOST_SHARED = 300;
 
+type Form = Parsed<typeof savedViewApi.save>;
+
+/** Everybody is more than one's own branches. */
+const isBeyond = (share: Form['share'], { session }: Context) =>
+  share === VIEW_SHARE.everybody && session.dataScope !== 'ALL';
+
 const mine = ({ session }: Context) => eq(savedView.createdBy, session.loginName);
 
 /** One's own, and those shared with a role that one has, with the current branch, or with everybody. */
@@ -54,7 +60,7 @@ async function readViews(context: Context): Promise<SavedView[]> {
     .limit(MOST_VIEWS + MOST_SHARED);
   return rows.map(({ isOwn, ...row }) => ({
     ...row,
-    editable: row.share === VIEW_SHARE.own ? isOwn : mayShare,
+    editable: row.share === VIEW_SHARE.own ? isOwn : mayShare && !isBeyond(row.share, context),
   }));
 }
 
@@ -68,6 +74,7 @@ async function lockView(context: Context, viewId: string, version: number | unde
     .for('update');
   if (!found) throw notFound();
   if (found.share !== VIEW_SHARE.own) await demandButton(db, SHARING, context.session);
+  if (isBeyond(found.share, context)) throw new Failure(ERROR.notGranted);
   if (version !== found.version) {
     const { viewId: id, name, version: present } = found;
     throw await staleVersion(context, { viewId: id, name, version: present }, found);
@@ -75,14 +82,12 @@ async function lockView(context: Context, viewId: string, version: number | unde
   return found;
 }
 
-type Form = Parsed<typeof savedViewApi.save>;
-
 /** Whom it is for, as columns; refuses what the user may not share. */
-async function audience({ share, roleId }: Form, { db, session }: Context) {
+async function audience({ share, roleId }: Form, context: Context) {
+  const { db, session } = context;
   if (share === VIEW_SHARE.own) return { roleId: null, branchId: null };
   await demandButton(db, SHARING, session);
-  // Everybody is more than one's own branches.
-  if (share === VIEW_SHARE.everybody && session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
+  if (isBeyond(share, context)) throw new Failure(ERROR.notGranted);
   if (share !== VIEW_SHARE.role)
     return { roleId: null, branchId: share === VIEW_SHARE.branch ? session.branchId : null };
   const [known] = roleId

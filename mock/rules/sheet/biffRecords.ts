@@ -11,6 +11,7 @@ const RECORD = {
   continued: 0x003c,
   boundSheet: 0x0085,
   mulRk: 0x00bd,
+  merged: 0x00e5,
   rString: 0x00d6,
   xf: 0x00e0,
   sst: 0x00fc,
@@ -37,7 +38,7 @@ const ANY_DAY = 14;
 const GLOBALS: ReadonlySet<number> = new Set([RECORD.date1904, RECORD.xf, RECORD.sst, RECORD.format]);
 const CELLS: ReadonlySet<number> = new Set([
   ...[RECORD.formula, RECORD.mulRk, RECORD.rString, RECORD.labelSst, RECORD.number],
-  ...[RECORD.label, RECORD.boolErr, RECORD.string, RECORD.rk],
+  ...[RECORD.label, RECORD.boolErr, RECORD.string, RECORD.rk, RECORD.merged],
 ]);
 /** They may be longer than one record. */
 const LONG: ReadonlySet<number> = new Set([RECORD.sst, RECORD.string]);
@@ -111,12 +112,16 @@ const begin = (kind: number) => {
 };
 const END = headed(RECORD.endOf, Buffer.alloc(0));
 
-/** The first sheet of a workbook by its place in the stream. */
+/** A sheet of cells, and not hidden. */
+const isShown = ({ type, body }: SheetRecord) =>
+  type === RECORD.boundSheet && body.length >= 8 && (body.readUInt8(4) & 3) === 0 && body.readUInt8(5) === WORKSHEET;
+
+/** The first sheet of a workbook that is shown, by its place in the stream. */
 function readGlobals(stream: Buffer) {
   const records = [...recordsOf(stream, 0, KIND.globals)];
   if (records.some(({ type }) => type === RECORD.filePass)) throw new BadSheet('old');
-  const sheet = records.find(({ type }) => type === RECORD.boundSheet)?.body;
-  if (!sheet || sheet.length < 8 || sheet.readUInt8(5) !== WORKSHEET) throw new BadSheet('damaged');
+  const sheet = records.find(isShown)?.body;
+  if (!sheet) throw new BadSheet('damaged');
   const formats = records.filter(({ type, body }) => type === RECORD.format && body.length >= 2);
   const own = new Set(formats.map(({ body }) => body.readUInt16LE(0)));
   const globals = [...kept(records, GLOBALS)].map((record) =>

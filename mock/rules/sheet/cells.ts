@@ -17,6 +17,13 @@ export function columnOf(reference: string): number {
   return column - 1;
 }
 
+/** The left column of `A2:C7`, from its first row to its last. */
+export function areaOf(reference: string) {
+  const [first = '', last = first] = reference.split(':');
+  const row = (cell: string) => Number(/\d+$/.exec(cell)?.[0]);
+  return { column: columnOf(first), top: row(first), bottom: columnOf(last) >= 0 ? row(last) : 0 };
+}
+
 /** The number of a row: rows come in order, and one without a number follows the last. */
 export function rowOf(reference: string | undefined, last: number): number {
   const row = reference === undefined ? last + 1 : Number(reference);
@@ -30,17 +37,28 @@ const unescaped = (text: string) =>
 
 export const cellText = (text: string) => unescaped(text.slice(0, SHEET_LIMITS.cellText));
 
-/** Whether a number format shows a day or a time: letters of dates outside of quotes, colours and conditions. */
-export const isDateFormat = (format: string) =>
-  /[ymdhs]/i.test(format.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|general/gi, ''));
+/** How a number is shown: as a day or a time, or with at least so many digits (1 where its format says nothing of it). */
+export type NumberStyle = 'day' | number;
 
-/** Those that every spreadsheet knows without writing them down. */
-export const isBuiltInDate = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
+/** By a number format: days have their letters outside of quotes, colours and conditions; `000000` fills up with zeros. */
+export function styleOf(format: string): NumberStyle {
+  const bare = format.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|general/gi, '');
+  if (/[ymdhs]|aaa/i.test(bare)) return 'day';
+  const [first = ''] = bare.split(';');
+  return /^0+$/.test(first) ? first.length : 1;
+}
+
+/** Days that every spreadsheet knows without writing their formats down; 48 is a number with an exponent, 49 a text. */
+export const isBuiltInDate = (id: number) =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+
+/** Stands in a cell whose formula nobody has computed, as other words stand there for a result that is none. */
+export const NO_RESULT = '#CALC!';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** `2026-03-08`, or with its time when there is one. */
-export function dateText(serial: number, from1904: boolean): string | undefined {
+function dateText(serial: number, from1904: boolean): string | undefined {
   if (!(serial >= 0 && serial <= LAST_DAY)) return undefined;
   const date = new Date((from1904 ? EPOCH_1904 : EPOCH) + Math.round(serial * 86_400) * 1000);
   const day = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
@@ -48,14 +66,27 @@ export function dateText(serial: number, from1904: boolean): string | undefined 
   return `${day} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}:${two(date.getUTCSeconds())}`;
 }
 
-/** As a person would have typed it: no exponent, none of the noise of binary fractions. */
-export function numberText(raw: string): string {
+/**
+ * As a person would have typed it: none of the noise of binary fractions, and no exponent but where a spreadsheet has
+ * one itself: of a number of more than fifteen digits it has lost the last, and a code of such a number is wrong.
+ */
+function numberText(raw: string): string {
   const text = raw.trim();
   if (/^-?\d{1,15}$/.test(text)) return text;
   const value = Number(text);
   if (text === '' || !Number.isFinite(value)) return text;
   const rounded = Number(value.toPrecision(PRECISION));
-  return Math.abs(rounded) < 1e21 && Math.abs(rounded) >= 1e-6
-    ? String(rounded)
-    : rounded.toFixed(10).replace(/\.?0+$/, '');
+  if (Math.abs(rounded) >= 10 ** PRECISION) return Number(rounded.toPrecision(6)).toExponential().toUpperCase();
+  return Math.abs(rounded) >= 1e-6 ? String(rounded) : rounded.toFixed(10).replace(/\.?0+$/, '');
 }
+
+/** What a cell with a number shows. */
+export function numberShown(raw: string, style: NumberStyle, from1904: boolean): string {
+  if (style === 'day') return (raw.trim() === '' ? undefined : dateText(Number(raw), from1904)) ?? numberText(raw);
+  const text = numberText(raw);
+  return /^\d+$/.test(text) ? text.padStart(style, '0') : text;
+}
+
+/** A day as files of the strict kind write it: `2026-03-08T10:30:00` is a moment with a blank in the middle. */
+export const isoText = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) ? text.slice(0, 19).replace('T', ' ').replace(' 00:00:00', '') : text;

@@ -1,5 +1,5 @@
 import { BadSheet, SHEET_LIMITS } from './badSheet';
-import { cellText, isBuiltInDate, isDateFormat } from './cells';
+import { cellText, isBuiltInDate, type NumberStyle, styleOf } from './cells';
 import { type Archive, unpack } from './unzip';
 import { readXml } from './xml';
 
@@ -18,6 +18,15 @@ interface Relation {
   target: string;
 }
 
+/** Targets are told from the folder of who tells them, or from the top. */
+function placeOf(folder: string, target: string): string {
+  const place: string[] = [];
+  for (const step of (target.startsWith('/') ? target : folder + target).split('/'))
+    if (step === '..') place.pop();
+    else if (step !== '.' && step !== '') place.push(step);
+  return place.join('/');
+}
+
 /** The inner relations of a part; one that leads out of the file is none. */
 function relations(archive: Archive, part: string): Relation[] {
   const [folder, name] = [part.slice(0, part.lastIndexOf('/') + 1), part.slice(part.lastIndexOf('/') + 1)];
@@ -27,32 +36,35 @@ function relations(archive: Archive, part: string): Relation[] {
   readXml(bytes, {
     open(tag, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
       if (tag !== 'Relationship' || mode === 'External') return;
-      found.push({ id, type, target: target.startsWith('/') ? target.slice(1) : folder + target });
+      found.push({ id, type, target: placeOf(folder, target) });
     },
   });
   return found;
 }
 
-/** The first sheet of the workbook, and what it leans on. */
+/** The first sheet of the workbook that is shown, and what it leans on. */
 export function findSheet(archive: Archive) {
   const workbook = relations(archive, '').find(({ type }) => OFFICE_DOCUMENT.test(type));
   if (!workbook) throw new BadSheet('foreign');
-  let sheetId: string | undefined;
+  const shown: string[] = [];
   let from1904 = false;
   readXml(need(archive, workbook.target), {
     open(tag, attributes) {
-      if (tag === 'sheet') sheetId ??= attributes['r:id'];
+      const isHidden = attributes.state === 'hidden' || attributes.state === 'veryHidden';
+      if (tag === 'sheet' && !isHidden) shown.push(attributes['r:id'] ?? '');
       if (tag === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
     },
   });
   const related = relations(archive, workbook.target);
-  const sheet = related.find(({ id, type }) => id === sheetId && type.endsWith('/worksheet'));
+  // A chart may be a sheet of its own.
+  const worksheets = new Map(related.flatMap((one) => (one.type.endsWith('/worksheet') ? [[one.id, one]] : [])));
+  const sheet = worksheets.get(shown.find((id) => worksheets.has(id)) ?? '');
   if (!sheet) throw new BadSheet('damaged');
   const targetOf = (kind: string) => related.find(({ type }) => type.endsWith(`/${kind}`))?.target;
   return {
     sheet: need(archive, sheet.target),
     strings: sharedStrings(archive, targetOf('sharedStrings')),
-    dateStyles: dateStyles(archive, targetOf('styles')),
+    styles: numberStyles(archive, targetOf('styles')),
     from1904,
   };
 }
@@ -83,20 +95,20 @@ function sharedStrings(archive: Archive, part: string | undefined): string[] {
   return strings;
 }
 
-/** By number of a cell's style: whether it shows a date. */
-function dateStyles(archive: Archive, part: string | undefined): boolean[] {
-  const styles: boolean[] = [];
+/** By number of a cell's style: how it shows a number. */
+function numberStyles(archive: Archive, part: string | undefined): NumberStyle[] {
+  const styles: NumberStyle[] = [];
   const bytes = part === undefined ? undefined : unpack(archive, part);
   if (!bytes) return styles;
-  const own = new Map<number, boolean>();
+  const own = new Map<number, NumberStyle>();
   let isCell = false;
   readXml(bytes, {
     open(tag, { numFmtId = '', formatCode = '' }) {
       const id = Number(numFmtId);
-      if (tag === 'numFmt') own.set(id, isDateFormat(formatCode));
+      if (tag === 'numFmt') own.set(id, styleOf(formatCode));
       if (tag === 'cellXfs') isCell = true;
       if (tag !== 'xf' || !isCell) return;
-      styles.push(own.get(id) ?? isBuiltInDate(id));
+      styles.push(own.get(id) ?? (isBuiltInDate(id) ? 'day' : 1));
       if (styles.length > MAX_STYLES) throw new BadSheet('large');
     },
     close(tag) {

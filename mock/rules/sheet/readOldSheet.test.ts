@@ -90,6 +90,7 @@ test.each([
   ['a Chinese day by number', 31, [], '2026-03-08'],
   ['a time by number', 21, [], '2026-03-08'],
   ['a sum by number', 4, [], '46089'],
+  ['a text by number', 49, [], '46089'],
   [
     'a format of its own',
     176,

@@ -1,7 +1,7 @@
 import { type CellObject, read } from '@e965/xlsx';
 import { BadSheet } from './badSheet';
 import { firstSheetOnly } from './biffRecords';
-import { cellText, dateText, isBuiltInDate, isDateFormat, numberText } from './cells';
+import { cellText, isBuiltInDate, numberShown, styleOf } from './cells';
 import { oldWorkbookOf } from './ole2';
 import { RowCollector, type SheetRow } from './rowCollector';
 
@@ -22,8 +22,8 @@ function shown({ t, v, z }: CellObject, from1904: boolean): string {
   if (typeof v === 'boolean') return v ? 'TRUE' : 'FALSE';
   if (typeof v !== 'number') return '';
   if (t === 'e') return ERRORS[v] ?? '#VALUE!';
-  const isDate = typeof z === 'number' ? isBuiltInDate(z) : z !== undefined && isDateFormat(z);
-  return (isDate ? dateText(v, from1904) : undefined) ?? numberText(String(v));
+  const known = typeof z === 'number' && isBuiltInDate(z) ? 'day' : 1;
+  return numberShown(String(v), typeof z === 'string' ? styleOf(z) : known, from1904);
 }
 
 function parse(workbook: Buffer) {
@@ -31,21 +31,27 @@ function parse(workbook: Buffer) {
     const { SheetNames, Sheets, Workbook } = read(workbook, {
       ...{ type: 'buffer', dense: true, cellNF: true, cellText: false, cellHTML: false, cellFormula: false },
     });
-    return { rows: Sheets[SheetNames[0] ?? '']?.['!data'] ?? [], from1904: Workbook?.WBProps?.date1904 === true };
+    const sheet = Sheets[SheetNames[0] ?? ''];
+    return {
+      rows: sheet?.['!data'] ?? [],
+      merges: sheet?.['!merges'] ?? [],
+      from1904: Workbook?.WBProps?.date1904 === true,
+    };
   } catch {
     // The library throws whatever comes to it when a record is not as it has to be.
     throw new BadSheet('damaged');
   }
 }
 
-/** The rows of the first sheet of an .xls file of Excel 97 and later. Throws `BadSheet`. */
+/** The rows of the first sheet that is shown of an .xls file of Excel 97 and later. Throws `BadSheet`. */
 export function readOldSheet(bytes: Buffer, maxRows: number): SheetRow[] {
-  const { rows, from1904 } = parse(firstSheetOnly(oldWorkbookOf(bytes)));
+  const { rows, merges, from1904 } = parse(firstSheetOnly(oldWorkbookOf(bytes)));
   const collector = new RowCollector(maxRows);
   rows.forEach((cells, at) => {
     const row: SheetRow = { number: at + 1, cells: [] };
     cells.forEach((cell, column) => collector.put(row, column, shown(cell, from1904)));
     collector.end(row);
   });
-  return collector.rows;
+  for (const { s, e } of merges) collector.merge({ column: s.c, top: s.r + 1, bottom: e.r + 1 });
+  return collector.finish();
 }

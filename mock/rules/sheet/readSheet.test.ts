@@ -105,11 +105,11 @@ test('formulas count as their program has computed them last, whoever wrote them
   expect(readSheet(zip(parts({ [SHEET]: sheet })), LIMIT).map(({ cells }) => cells)).toEqual([
     ['24', '46089', '甲'],
     ['24', 'TRUE', '甲乙'],
-    ['', '', '#DIV/0!'],
+    ['#CALC!', '', '#DIV/0!'],
   ]);
 });
 
-test('of merged cells the first holds the text: the others are empty, as they are to whoever computes with them', () => {
+test('of merged titles the first holds the text, the others are empty', () => {
   const rows =
     '<row r="1"><c r="A1" t="inlineStr"><is><t>甲</t></is></c><c r="B1" s="0"/><c r="C1"><v>1</v></c></row><row r="2"><c r="A2" s="0"/><c r="C2"><v>2</v></c></row>';
   const merged = sheetXml(rows).replace(

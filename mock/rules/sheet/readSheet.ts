@@ -1,5 +1,5 @@
 import { BadSheet, SHEET_LIMITS } from './badSheet';
-import { cellText, columnOf, dateText, numberText, rowOf } from './cells';
+import { cellText, columnOf, isoText, NO_RESULT, numberShown, type NumberStyle, rowOf } from './cells';
 import { findSheet } from './parts';
 import { RowCollector, type SheetRow } from './rowCollector';
 import { openArchive } from './unzip';
@@ -8,7 +8,8 @@ import { readXml } from './xml';
 interface OpenCell {
   column: number;
   type: string;
-  isDate: boolean;
+  style: NumberStyle;
+  isFormula: boolean;
   raw: string;
 }
 
@@ -17,15 +18,17 @@ type Book = ReturnType<typeof findSheet>;
 const BOOLEAN: Readonly<Record<string, string>> = { '0': 'FALSE', '1': 'TRUE' };
 
 /** What the cell shows. A formula is not computed: what its program has computed last counts. */
-function shown({ type, isDate, raw }: OpenCell, { strings, from1904 }: Book): string {
+function shown({ type, style, isFormula, raw }: OpenCell, { strings, from1904 }: Book): string {
+  // One that comes to an empty text says that it is a text; this one was never computed.
+  if (raw === '') return isFormula && type === 'n' ? NO_RESULT : '';
   if (type === 's') {
     const text = /^\d+$/.test(raw.trim()) ? strings[Number(raw)] : undefined;
     if (text === undefined) throw new BadSheet('damaged');
     return text;
   }
   if (type === 'b') return BOOLEAN[raw.trim()] ?? raw;
-  if (type !== 'n') return cellText(raw);
-  return (isDate && raw.trim() !== '' ? dateText(Number(raw), from1904) : undefined) ?? numberText(raw);
+  if (type === 'd') return isoText(raw.trim());
+  return type === 'n' ? numberShown(raw, style, from1904) : cellText(raw);
 }
 
 /** Collects the rows of a sheet while it is walked through. */
@@ -33,6 +36,7 @@ class Walker {
   private row: SheetRow = { number: 0, cells: [] };
   private cell: OpenCell | undefined;
   private isValue = false;
+  private isReading = false;
   private isInRow = false;
   /** The column of a cell that does not say it. */
   private next = 0;
@@ -42,20 +46,23 @@ class Walker {
     private readonly collector: RowCollector,
   ) {}
 
-  open = (tag: string, { r, t = 'n', s = '0' }: Readonly<Record<string, string>>) => {
+  open = (tag: string, { r, t = 'n', s = '0', ref = '' }: Readonly<Record<string, string>>) => {
     if (tag === 'row') {
       this.row = { number: rowOf(r, this.row.number), cells: [] };
       this.isInRow = true;
       this.next = 0;
     } else if (tag === 'c') this.openCell(r, t, s);
-    else if (tag === 'v' || tag === 't') this.isValue = this.cell !== undefined;
+    else if (tag === 'f' && this.cell) this.cell.isFormula = true;
+    else if (tag === 'rPh') this.isReading = true;
+    else if (tag === 'v' || tag === 't') this.isValue = this.cell !== undefined && !this.isReading;
+    else if (tag === 'mergeCell') this.collector.merge(ref);
   };
 
   private openCell(r: string | undefined, type: string, style: string) {
     if (!this.isInRow) throw new BadSheet('damaged');
     const column = r === undefined ? this.next : columnOf(r);
     this.next = column + 1;
-    this.cell = { column, type, isDate: this.book.dateStyles[Number(style)] ?? false, raw: '' };
+    this.cell = { column, type, style: this.book.styles[Number(style)] ?? 1, isFormula: false, raw: '' };
   }
 
   addText = (piece: string) => {
@@ -64,14 +71,15 @@ class Walker {
 
   close = (tag: string) => {
     if (tag === 'v' || tag === 't') this.isValue = false;
+    else if (tag === 'rPh') this.isReading = false;
     else if (tag === 'c') this.closeCell();
     else if (tag === 'row') this.closeRow();
   };
 
   private closeCell() {
     if (!this.cell) return;
-    const { column, raw } = this.cell;
-    const text = raw === '' ? '' : shown(this.cell, this.book);
+    const { column } = this.cell;
+    const text = shown(this.cell, this.book);
     this.cell = undefined;
     this.collector.put(this.row, column, text);
   }
@@ -82,11 +90,11 @@ class Walker {
   }
 }
 
-/** The rows of the first sheet. Whatever the file is, this ends soon, with them or with a `BadSheet`. */
+/** The rows of the first sheet that is shown. Whatever the file is, this ends soon, with them or with a `BadSheet`. */
 export function readSheet(bytes: Buffer, maxRows: number): SheetRow[] {
   const book = findSheet(openArchive(bytes));
   const collector = new RowCollector(maxRows);
   const walker = new Walker(book, collector);
   readXml(book.sheet, { open: walker.open, close: walker.close, text: walker.addText });
-  return collector.rows;
+  return collector.finish();
 }

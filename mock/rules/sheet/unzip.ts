@@ -16,6 +16,7 @@ const MAX_NAME = 200;
 const ZIP = '504b0304';
 
 interface Entry {
+  name: string;
   method: number;
   crc: number;
   packed: number;
@@ -26,6 +27,7 @@ interface Entry {
 /** A zip file whose directory has been looked through. */
 export interface Archive {
   bytes: Buffer;
+  /** By their names in small letters: parts are told apart by more than that in no workbook, and some programs mix them. */
   entries: ReadonlyMap<string, Entry>;
 }
 
@@ -60,6 +62,7 @@ function readEntry(bytes: Buffer, at: number, end: number) {
   demand(next <= end && (bytes.readUInt16LE(at + 8) & FORBIDDEN_FLAGS) === 0);
   const name = bytes.toString('utf8', at + CENTRAL_SIZE, at + CENTRAL_SIZE + nameSize);
   const entry: Entry = {
+    name,
     method: bytes.readUInt16LE(at + 10),
     crc: bytes.readUInt32LE(at + 16),
     packed: bytes.readUInt32LE(at + 20),
@@ -68,11 +71,11 @@ function readEntry(bytes: Buffer, at: number, end: number) {
   };
   demand(isHonest(name) && (entry.method === DEFLATED || entry.method === STORED));
   demand(bytes.readUInt16LE(at + 34) === 0);
-  return { name, entry, next };
+  return { entry, next };
 }
 
 /** Where the packed bytes of an entry begin; its own header has to agree with the directory. */
-function contentOf({ bytes }: Pick<Archive, 'bytes'>, name: string, { offset, packed, method }: Entry) {
+function contentOf({ bytes }: Pick<Archive, 'bytes'>, { name, offset, packed, method }: Entry) {
   demand(offset + LOCAL_SIZE <= bytes.length && bytes.readUInt32LE(offset) === LOCAL);
   demand((bytes.readUInt16LE(offset + 6) & FORBIDDEN_FLAGS) === 0 && bytes.readUInt16LE(offset + 8) === method);
   const nameSize = bytes.readUInt16LE(offset + 26);
@@ -85,10 +88,7 @@ function contentOf({ bytes }: Pick<Archive, 'bytes'>, name: string, { offset, pa
 
 /** Entries that share bytes make a small file large without any of them lying. */
 function refuseOverlaps(archive: Archive) {
-  const places = [...archive.entries].map(([name, entry]) => ({
-    from: entry.offset,
-    ...contentOf(archive, name, entry),
-  }));
+  const places = [...archive.entries.values()].map((entry) => ({ from: entry.offset, ...contentOf(archive, entry) }));
   places.sort((a, b) => a.from - b.from);
   places.forEach(({ end }, i) => demand(end <= (places[i + 1]?.from ?? Infinity)));
 }
@@ -107,7 +107,8 @@ export function openArchive(bytes: Buffer): Archive {
   demand(at + bytes.readUInt32LE(end + 12) === end);
   let unpacked = 0;
   for (let i = 0; i < count; i += 1) {
-    const { name, entry, next } = readEntry(bytes, at, end);
+    const { entry, next } = readEntry(bytes, at, end);
+    const name = entry.name.toLowerCase();
     demand(!entries.has(name));
     unpacked += entry.size;
     demand(unpacked <= SHEET_LIMITS.unpacked, 'large');
@@ -122,9 +123,9 @@ export function openArchive(bytes: Buffer): Archive {
 
 /** The bytes of an entry, or undefined when there is none; never more than the directory has promised. */
 export function unpack(archive: Archive, name: string): Buffer | undefined {
-  const entry = archive.entries.get(name);
+  const entry = archive.entries.get(name.toLowerCase());
   if (!entry) return undefined;
-  const { start, end } = contentOf(archive, name, entry);
+  const { start, end } = contentOf(archive, entry);
   const packed = archive.bytes.subarray(start, end);
   let content: Buffer;
   try {

@@ -85,7 +85,8 @@ export function RepairGrid({ detail, onChanged }: Props) {
     try {
       const { fail } = await call(importApi.repair, { importNo, rows: repair.rows });
       repair.clear();
-      const values = { written: failed.length - fail, fail };
+      // Of many faulty rows only the first are shown here.
+      const values = { written: detail.failCount - fail, fail };
       if (fail === 0) notifier.success(text('import.repaired', values));
       else notifier.warning(text('import.repairedPartly', values));
       onChanged();
