@@ -18,7 +18,8 @@ export const expireTickets = (db: Db, fairIds: string[]) =>
 
 /**
  * Writes down where time has taken the fairs, so that lists, filters and locks agree with the clock (domain/00 §0.5).
- * Runs every minute and before each read; a row lock keeps two processes from doing one step twice.
+ * Runs every minute and before each read. Who comes while another is at it waits for him, and then finds nothing due: to
+ * go on at once would be to see a fair that has not begun. His lock lets rows refer to the fair meanwhile.
  */
 export async function advanceFairs(db: Db, now: string) {
   const due = or(
@@ -34,7 +35,13 @@ export async function advanceFairs(db: Db, now: string) {
   };
   if ((await db.select(columns).from(tradeFair).where(due).limit(1)).length === 0) return;
   await db.transaction(async (tx) => {
-    for (const fair of await tx.select(columns).from(tradeFair).where(due).for('update', { skipLocked: true })) {
+    const fairs = await tx
+      .select(columns)
+      .from(tradeFair)
+      .where(due)
+      .orderBy(tradeFair.tradeFairId)
+      .for('no key update');
+    for (const fair of fairs) {
       const state = stateByClock(fair, now);
       await tx
         .update(tradeFair)

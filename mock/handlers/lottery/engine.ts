@@ -141,7 +141,7 @@ export async function stopDueDraws(db: Db, now: string) {
   const waiting = await db.select({ drawId: draw.drawId }).from(draw).where(unscoped(due)).limit(1);
   if (waiting.length === 0) return;
   await db.transaction(async (tx) => {
-    for (const row of await tx.select().from(draw).where(unscoped(due)).for('update', { skipLocked: true })) {
+    for (const row of await tx.select().from(draw).where(unscoped(due)).orderBy(draw.drawId).for('no key update')) {
       await stopDraw(tx, row, shanghai(fromShanghai(row.startTime) + LONGEST));
     }
   });

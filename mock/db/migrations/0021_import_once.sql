@@ -1,0 +1,1 @@
+ALTER TABLE "import_record" ADD COLUMN "once" jsonb;
