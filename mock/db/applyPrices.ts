@@ -8,6 +8,8 @@ import { branchProduct } from './schema/product';
 const WAITING = 0;
 const APPLIED = 1;
 const AT_ONCE = 500;
+/** Arbitrary: whoever applies prices takes turns. */
+const LOCK = 7_316_027;
 
 /** What holds at a branch today: its own row, or that of the nearest branch above. */
 const holding = (productId: string, branchIds: readonly string[]) =>
@@ -15,12 +17,13 @@ const holding = (productId: string, branchIds: readonly string[]) =>
 
 /**
  * Prices whose day has come become those of their branches, oldest first; what it costs the branch and whether it is
- * listed stays as it is. Several processes may do it at once: each change is taken by one of them.
+ * listed stays as it is. Several processes take turns: a later price must not be overtaken by an earlier one.
  */
 export async function applyPrices(db: Db, now: string): Promise<number> {
   let done = 0;
   for (;;) {
     const applied = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       const due = await tx
         .select({ change: priceChange, path: branch.path })
         .from(priceChange)
@@ -28,6 +31,7 @@ export async function applyPrices(db: Db, now: string): Promise<number> {
         .where(and(eq(priceChange.status, WAITING), lte(priceChange.effectiveTime, now)))
         .orderBy(asc(priceChange.effectiveTime), asc(priceChange.changeId))
         .limit(AT_ONCE)
+        // What is being called off at this moment waits for the next time.
         .for('update', { of: priceChange, skipLocked: true });
       for (const { change, path } of due) {
         const { changeId, productId, branchId, listPrice, minSalePrice } = change;
