@@ -53,6 +53,7 @@ export const ERROR = {
   basketGone: 44051,
   basketConsumed: 44052,
   basketFull: 44053,
+  basketFilling: 44054,
   activityNotEditable: 44061,
   activityReserved: 44062,
   activityUsed: 44063,

@@ -46,7 +46,7 @@ describe.each(MAIN_ENGINE)('large files into baskets ($engine)', ({ start }) => 
     const { answer } = await send(operator, 'PROMO_PRODUCT_LADDER', given, [...rows, wrong]);
     const { importNo } = good(answer);
     expect(answer).toMatchObject({ code: 202, data: { status: IMPORT_STATUS.checking, success: 0, fail: 0 } });
-    const draft = { ...form({ formId }), saveMode: 'DRAFT' } as const;
+    const draft = { ...form({ formId, productScopeType: 'PRODUCT' }), saveMode: 'DRAFT' } as const;
     expect((await operator.call(createOf(activityType), draft)).code).toBe(ERROR.basketFilling);
 
     const detail = await ended(importNo);

@@ -18,6 +18,8 @@ export const importRecord = pgTable(
     content: bytea().notNull(),
     /** What it was imported into: the fair, the company. */
     target: jsonb().$type<Record<string, string>>().notNull(),
+    /** What only the first rows are told that are written: whether they replace what is there. */
+    once: jsonb().$type<Record<string, string>>(),
     status: smallint().$type<ImportStatus>().notNull(),
     totalCount: integer().notNull(),
     createdBy: text().notNull(),

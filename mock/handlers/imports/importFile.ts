@@ -26,7 +26,7 @@ interface Confirmation {
 interface Wanted {
   templateCode: TemplateCode;
   target: Target;
-  /** What the first reading is told and no repair: whether the file replaces what is there. */
+  /** What only the first rows are told that are written, and no repair: whether they replace what is there. */
   once?: Target;
   confirmation: Confirmation;
 }
@@ -95,13 +95,12 @@ export async function importFile(
     await askWhenRepeated({ fileHash, target, confirmation }, inside);
     const importNo = await nextNumber(db, { column: importRecord.importNo, prefix: 'IM', lock: NUMBER_LOCK, now });
     await db.insert(importRecord).values({
-      ...{ importNo, templateCode, fileHash, target, createTime: now, totalCount: rows.length },
+      ...{ importNo, templateCode, fileHash, target, once, createTime: now, totalCount: rows.length },
       ...{ fileName: cleanName(file.originalname), content: file.buffer, status: IMPORT_STATUS.writing },
       ...{ createdBy: session.loginName, createdByName: session.realName, branchId: session.branchId },
       ...{ userId: session.userId, language: inside.request.language },
     });
-    // A basket is filled while its form is open.
-    if (rows.length > SYNC_ROWS && !once) return putOff({ importNo, templateCode }, rows, inside);
+    if (rows.length > SYNC_ROWS) return putOff({ importNo, templateCode }, rows, inside);
     const job = { importNo, templateCode, target: { ...target, ...once } };
     await keepRows(importNo, await checkAndWrite(job, rows, inside), inside);
     const counted = await resultOf({ importNo, templateCode }, inside);

@@ -54,11 +54,14 @@ const step = (run: Run, context: Context, work: (inside: Context) => Promise<unk
     await work(inside);
   });
 
+/** The import as its next rows are to know it. */
+const asked = ({ target, once, ...job }: Job) => ({ ...job, target: { ...target, ...once } });
+
 /** All rows beside each other: what is wrong with them is settled before the first of them is written. */
 const checkAll = (run: Run, context: Context) =>
   step(run, context, async (inside) => {
     const { importNo } = run.job;
-    const checked = await checkRows(run.job, await waitingRows(run.job, inside), inside);
+    const checked = await checkRows(asked(run.job), await waitingRows(run.job, inside), inside);
     const wrong = checked.filter(({ problems }) => problems.length > 0);
     await settleRows(
       importNo,
@@ -68,12 +71,25 @@ const checkAll = (run: Run, context: Context) =>
     await hold(run, { db: inside.db, ms: inside.app.clock() }, { status: IMPORT_STATUS.writing });
   });
 
+/** Some of the rows, and what became of each. */
+async function bringBatch(run: Run, rows: readonly ImportRow[], context: Context) {
+  let { once } = run.job;
+  await step(run, context, async (inside) => {
+    const outcomes = await checkAndWrite(asked(run.job), rows, inside);
+    await settleRows(run.job.importNo, outcomes, inside);
+    if (!once || outcomes.every(({ objectId }) => objectId === null)) return;
+    once = null;
+    await hold(run, { db: inside.db, ms: inside.app.clock() }, { once });
+  });
+  run.job.once = once;
+}
+
 /** The accounts at the end; rows that nobody could look at any more say so. */
-async function close(run: Pick<Run, 'job'>, context: Context) {
+async function close(run: Pick<Run, 'job'>, text: 'import.stopped' | 'import.full', context: Context) {
   const { importNo, templateCode } = run.job;
   const [column] = templateOf(templateCode).columns;
   const left = await waitingRows(run.job, context);
-  const problems = [{ field: column?.field ?? '', text: 'import.stopped' as const }];
+  const problems = [{ field: column?.field ?? '', text }];
   await settleRows(
     importNo,
     left.map((row) => ({ row: { ...row, problems }, objectId: null })),
@@ -83,9 +99,9 @@ async function close(run: Pick<Run, 'job'>, context: Context) {
   return ended(statusOf({ success, fail, undone: 0 }), shanghai(context.app.clock()));
 }
 
-const finish = (run: Run, context: Context) =>
+const finish = (run: Run, context: Context, text: 'import.stopped' | 'import.full' = 'import.stopped') =>
   inTransaction(context, async (inside) => {
-    const values = await close(run, inside);
+    const values = await close(run, text, inside);
     if (!(await hold(run, { db: inside.db, ms: inside.app.clock() }, values))) throw new Lost();
   });
 
@@ -115,9 +131,7 @@ async function bringIn(app: App, run: Run, signal: AbortSignal) {
     // PGlite answers one at a time, in the order of asking: whoever waits meanwhile asks several things.
     await setTimeout(PAUSE);
     if (signal.aborted) throw new Stopped();
-    await step(run, context, async (inside) =>
-      settleRows(run.job.importNo, await checkAndWrite(run.job, rows, inside), inside),
-    );
+    await bringBatch(run, rows, context);
   }
   await finish(run, context);
 }
@@ -132,7 +146,8 @@ export async function runImport(app: App, run: Run, signal: AbortSignal) {
       await release(app, run);
       return;
     }
-    if (toFailure(error).code === ERROR.serverFailed) logger.error({ ...describe(error), job: run.job.importNo });
-    await finish(run, plain(app, run.job));
+    const { code } = toFailure(error);
+    if (code === ERROR.serverFailed) logger.error({ ...describe(error), job: run.job.importNo });
+    await finish(run, plain(app, run.job), code === ERROR.basketFull ? 'import.full' : 'import.stopped');
   }
 }

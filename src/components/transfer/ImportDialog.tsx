@@ -188,13 +188,15 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         ),
       );
       if (answer === undefined) return;
+      // The rows are there, or on their way: they come in whether or not somebody waits for them.
+      onDone(answer);
       const result = await whole(answer);
       if (result === undefined) return;
+      if (result !== answer) onDone(answer);
       const failed = rowProblems(result) ?? [];
       setProblems(failed);
       setImportNo(importNoOf(result));
       setFile(undefined);
-      onDone(answer);
       if (failed.length > 0) return;
       notifier.success(text('import.done'));
       onClose();

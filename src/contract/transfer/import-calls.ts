@@ -97,6 +97,7 @@ export const promotionImportApi = service('platform', '/promotion/api', {
       write: true,
       log: ['import', 'activityBasket'],
       multipart: true,
+      later: true,
       assumed: true,
     },
   ),

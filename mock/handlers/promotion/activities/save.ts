@@ -1,11 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../src/contract/promotion/activity';
 import type { ActivityForm } from '../../../../src/contract/promotion/activity-form';
+import { IMPORT_STATUS } from '../../../../src/contract/transfer/imports';
 import { nextNumber } from '../../../db/numbers';
 import { unscoped, within } from '../../../db/scope';
 import { activity } from '../../../db/schema/activity';
 import { basket } from '../../../db/schema/basket';
+import { importRecord } from '../../../db/schema/import';
 import type { Context } from '../../../http/context';
 import { Failure, InvalidInput } from '../../../http/failure';
 import { demandButton } from '../../../http/permission';
@@ -78,13 +80,23 @@ export async function takeForm(type: ActivityType, form: ActivityForm, context: 
   if (!needsRows(type, form)) await context.db.insert(basket).values(marker).onConflictDoNothing();
   await lockForm(context, formId);
   const found = await readBasket(context, formId);
-  if (found.activityId === null) return null;
+  if (found.activityId === null) {
+    if (await isBeingFilled(context, formId)) throw new Failure(ERROR.basketFilling);
+    return null;
+  }
   const [row] = await context.db
     .select()
     .from(activity)
     .where(within(context.session, activity, eq(activity.activityId, found.activityId)));
   if (!row) throw new Failure(ERROR.basketConsumed);
   return row;
+}
+
+/** Rows of a file are still on their way into the basket. */
+async function isBeingFilled({ db }: Context, formId: string) {
+  const underWay = inArray(importRecord.status, [IMPORT_STATUS.checking, IMPORT_STATUS.writing]);
+  const intoIt = sql`${importRecord.target} ->> 'formId' = ${formId}`;
+  return (await db.$count(importRecord, unscoped(and(underWay, intoIt)))) > 0;
 }
 
 async function lockForm({ db }: Context, formId: string) {
