@@ -23,15 +23,18 @@ async function ticketStates(databaseUrl: string) {
   return rows;
 }
 
-test.each(ENGINES)('whoever asks in the moment of the beginning sees a fair that has begun ($engine)', async ({ start }) => {
-  const first = await start();
-  const now = await first.reopen({ CLOCK: '2026-05-09 08:30:00' });
-  const admin = await signedIn(now.origin, 'admin.hq');
-  const ask = () => admin.data(tradeFairApi.detail, { id: '70002' });
-  const seen = await Promise.all(Array.from({ length: 12 }, ask));
-  expect(new Set(seen.map(({ state }) => state))).toEqual(new Set([ongoing]));
-  await now.stop();
-});
+test.each(ENGINES)(
+  'whoever asks in the moment of the beginning sees a fair that has begun ($engine)',
+  async ({ start }) => {
+    const first = await start();
+    const now = await first.reopen({ CLOCK: '2026-05-09 08:30:00' });
+    const admin = await signedIn(now.origin, 'admin.hq');
+    const ask = () => admin.data(tradeFairApi.detail, { id: '70002' });
+    const seen = await Promise.all(Array.from({ length: 12 }, ask));
+    expect(new Set(seen.map(({ state }) => state))).toEqual(new Set([ongoing]));
+    await now.stop();
+  },
+);
 
 test.each(ENGINES)('fairs begin and end by the clock ($engine)', async ({ start }) => {
   const first = await start();
