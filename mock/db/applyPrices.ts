@@ -4,12 +4,11 @@ import { lineage } from './prices';
 import { branch } from './schema/organisation';
 import { priceChange } from './schema/price-change';
 import { branchProduct } from './schema/product';
+import { awaitTurn } from './turns';
 
 const WAITING = 0;
 const APPLIED = 1;
 const AT_ONCE = 500;
-/** Arbitrary: whoever applies prices takes turns. */
-const LOCK = 7_316_027;
 
 /** What holds at a branch today: its own row, or that of the nearest branch above. */
 const holding = (productId: string, branchIds: readonly string[]) =>
@@ -23,7 +22,7 @@ export async function applyPrices(db: Db, now: string): Promise<number> {
   let done = 0;
   for (;;) {
     const applied = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      await awaitTurn(tx, 'duePrices');
       const due = await tx
         .select({ change: priceChange, path: branch.path })
         .from(priceChange)

@@ -1,21 +1,22 @@
 import { like, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './open';
+import { awaitTurn, type Turn } from './turns';
 
 const DIGITS = 6;
 
 interface Series {
   column: PgColumn;
   prefix: string;
-  /** Arbitrary, one for each series: whoever takes a number takes turns until his transaction ends. */
-  lock: number;
+  /** Whoever takes a number takes turns until his transaction ends. */
+  turn: Turn;
   now: string;
   digits?: number;
 }
 
 /** The next number of a month: prefix + yyyymm + digits. */
-export async function nextNumber(db: Db, { column, prefix, lock, now, digits = DIGITS }: Series): Promise<string> {
-  await db.execute(sql`select pg_advisory_xact_lock(${lock})`);
+export async function nextNumber(db: Db, { column, prefix, turn, now, digits = DIGITS }: Series): Promise<string> {
+  await awaitTurn(db, turn);
   const start = prefix + now.slice(0, 7).replace('-', '');
   const [found] = await db
     .select({ last: sql<string | null>`max(${column})` })
@@ -27,8 +28,8 @@ export async function nextNumber(db: Db, { column, prefix, lock, now, digits = D
 const LONG_DIGITS = 8;
 
 /** The next `count` numbers of a series without months: prefix + eight digits. */
-export async function nextSerials(db: Db, { column, prefix, lock }: Omit<Series, 'now'>, count: number) {
-  await db.execute(sql`select pg_advisory_xact_lock(${lock})`);
+export async function nextSerials(db: Db, { column, prefix, turn }: Omit<Series, 'now'>, count: number) {
+  await awaitTurn(db, turn);
   const [found] = await db.select({ last: sql<string | null>`max(${column})` }).from(column.table);
   const last = Number(found?.last?.slice(prefix.length) ?? 0);
   return Array.from({ length: count }, (_, i) => prefix + String(last + 1 + i).padStart(LONG_DIGITS, '0'));

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -9,6 +8,7 @@ import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { openPglite } from './lite';
 import { lockDirectory } from './lock';
+import { awaitTurn } from './turns';
 
 /** The database, or one transaction of it. Nothing above knows which of the two engines answers. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -61,16 +61,13 @@ async function openDirectory(dataDir: string, seed: Seed): Promise<Store> {
   };
 }
 
-/** Arbitrary, but the same in every process: serialises migration and seeding on a shared server. */
-const START_LOCK = 7_316_021;
-
 async function openServer(connectionString: string, seed: Seed): Promise<Store> {
   const pool = new Pool({ connectionString, max: 10 });
   // A dropped idle connection must not end the process; the next query reports it.
   pool.on('error', () => undefined);
   const db = drizzlePg({ client: pool, casing });
   await db.transaction(async (lock) => {
-    await lock.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`);
+    await awaitTurn(lock, 'start');
     await migratePg(db, migrations);
     await db.transaction(seed);
   });

@@ -16,7 +16,7 @@ import { heldMeal } from './meals';
 
 type Issue = Parsed<typeof diningApi.issue>;
 
-const LOCK = 7_305;
+const SERIES = { column: diningVoucher.voucherNo, prefix: 'CQ', turn: 'voucherNumber' } as const;
 /** The driver numbers its parameters with sixteen bits. */
 const AT_ONCE = 1_000;
 
@@ -60,7 +60,7 @@ export async function issueVouchers(input: Issue, context: Context): Promise<Out
     .where(unscoped(and(eq(meal.mealId, mealId), lte(sql`${meal.issuedCount} + ${seats}`, meal.quota))))
     .returning({ mealId: meal.mealId });
   if (taken.length === 0) throw new Failure(ERROR.mealFull);
-  const numbers = await nextSerials(db, { column: diningVoucher.voucherNo, prefix: 'CQ', lock: LOCK }, places.length);
+  const numbers = await nextSerials(db, SERIES, places.length);
   const rows = places.map((one, i) => ({
     ...one,
     ...{ mealId, tradeFairId: fair.tradeFairId, issueTime: now, voucherNo: numbers[i] ?? '' },

@@ -7,6 +7,7 @@ import { nextNumber } from '../../db/numbers';
 import { unscoped } from '../../db/scope';
 import { exportJob } from '../../db/schema/export';
 import { menu } from '../../db/schema/organisation';
+import { awaitTurn } from '../../db/turns';
 import type { Context } from '../../http/context';
 import { Failure } from '../../http/failure';
 import { parseInput } from '../../http/input';
@@ -20,9 +21,6 @@ type Request = Parsed<typeof exportApi.saveExportJob>;
 
 const { waiting, running, finished } = EXPORT_STATUS;
 const MEGABYTE = 1024 * 1024;
-/** Arbitrary: whoever adds a job takes turns, so that limits and numbers hold. */
-const JOB_LOCK = 7_316_023;
-const NUMBER_LOCK = 7_316_025;
 const PREFIX = 'EX';
 
 /** The user may export the list, and the list takes the parameters: what can be said now is not said later. */
@@ -88,7 +86,7 @@ export async function saveExportJob(request: Request, context: Context) {
   const { db, session, ms, now, request: facts } = context;
   const unknownFields = await checkRequest(context, request);
   const requestHash = hashOf(request);
-  await db.execute(sql`select pg_advisory_xact_lock(${JOB_LOCK})`);
+  await awaitTurn(db, 'exportJob');
   const same = await sameJob(context, requestHash);
   if (same) {
     context.note({ objectId: same.jobNo, objectName: same.fileName });
@@ -98,7 +96,7 @@ export async function saveExportJob(request: Request, context: Context) {
   const { exportFieldDTOList, queryParamMap, queryBodyMap, apiUrl, ...chosen } = request;
   const job = {
     ...{ ...chosen, apiUrl, queryParamMap, queryBodyMap, requestHash, unknownFields },
-    jobNo: await nextNumber(db, { column: exportJob.jobNo, prefix: PREFIX, lock: NUMBER_LOCK, now }),
+    jobNo: await nextNumber(db, { column: exportJob.jobNo, prefix: PREFIX, turn: 'exportNumber', now }),
     status: waiting,
     exportFields: exportFieldDTOList,
     fileName: cleanFileName(request.fileName || (await defaultName(context))),

@@ -14,7 +14,6 @@ import { IMPORTERS, type Target } from './importer';
 import { readFile } from './readFile';
 import { checkAndWrite, type ImportJob, keepRows, keepWaiting, resultOf, templateOf } from './rows';
 
-const NUMBER_LOCK = 7_316_026;
 /** domain/08 §8.2 */
 const SAME_FILE = 5 * MINUTE;
 
@@ -93,7 +92,7 @@ export async function importFile(
     const { db, session, now } = inside;
     await IMPORTERS[templateCode].open(target, inside);
     await askWhenRepeated({ fileHash, target, confirmation }, inside);
-    const importNo = await nextNumber(db, { column: importRecord.importNo, prefix: 'IM', lock: NUMBER_LOCK, now });
+    const importNo = await nextNumber(db, { column: importRecord.importNo, prefix: 'IM', turn: 'importNumber', now });
     await db.insert(importRecord).values({
       ...{ importNo, templateCode, fileHash, target, once, createTime: now, totalCount: rows.length },
       ...{ fileName: cleanName(file.originalname), content: file.buffer, status: IMPORT_STATUS.writing },

@@ -17,8 +17,7 @@ import { demandOpen, heldFair } from '../lottery/fairs';
 type Input = Parsed<typeof invitationApi.add>;
 type Wanted = Input['guests'][number];
 
-/** Arbitrary: who takes numbers takes turns. */
-const LOCK = 7_306;
+const SERIES = { column: invitation.invitationNo, prefix: 'YQ', turn: 'invitationNumber' } as const;
 
 /** What rows refer to: guests and customers of the fair, and who is invited already. */
 export async function knownIn(tradeFairId: string, { db, session }: Context) {
@@ -132,7 +131,7 @@ interface Invited {
 
 /** Nobody guesses the link of another: its token is 128 random bits. */
 export async function invite(tradeFairId: string, guests: readonly Invited[], { db, session, now }: Context) {
-  const numbers = await nextSerials(db, { column: invitation.invitationNo, prefix: 'YQ', lock: LOCK }, guests.length);
+  const numbers = await nextSerials(db, SERIES, guests.length);
   await db.insert(invitation).values(
     guests.map((one, i) => ({
       ...{ ...one, tradeFairId, gmtCreated: now, invitationNo: numbers[i] ?? '' },

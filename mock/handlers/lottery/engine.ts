@@ -17,7 +17,6 @@ import { heldPrizes, poolFor, stakeOf } from './pool';
 import { seedFor } from './seeds';
 
 export type DrawRow = typeof draw.$inferSelect;
-const WINNER_LOCK = 7_302;
 /** Rule 4: whoever forgets to stop a draw sees its winners after a minute. */
 const LONGEST = MINUTE;
 
@@ -103,7 +102,7 @@ export async function stopDraw(db: Db, row: DrawRow, stopTime: string) {
   if (row.status === DRAW_STATUS.done) return;
   const { drawId, tradeFairId, picks, pool } = row;
   const customers = new Map(pool.map(({ ticketNo, customerId }) => [ticketNo, customerId]));
-  const numbers = await nextSerials(db, { column: winner.winNo, prefix: 'ZJ', lock: WINNER_LOCK }, picks.length);
+  const numbers = await nextSerials(db, { column: winner.winNo, prefix: 'ZJ', turn: 'winnerNumber' }, picks.length);
   if (picks.length > 0) {
     await db.insert(winner).values(
       picks.map(({ ticketNo, guestId, prizeId }, i) => ({

@@ -4,6 +4,7 @@ import { ERROR } from '../../../src/contract/error-codes';
 import { MENU_DEPTH, MENU_STATUS, MENU_TOP, type MenuRecord, type menusApi } from '../../../src/contract/people/menus';
 import { unscoped } from '../../db/scope';
 import { button, menu, roleMenu } from '../../db/schema/organisation';
+import { awaitTurn } from '../../db/turns';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { withAncestors } from '../../rules/grants';
 import { placeProblem, subtree, wantedTree } from '../../rules/menuTree';
@@ -24,13 +25,10 @@ export const vitalMenus = (menus: readonly Menu[]) =>
     menus.flatMap(({ menuId, pageKey }) => (pageKey && VITAL_PAGES.includes(pageKey) ? [menuId] : [])),
   );
 
-/** Writes of the tree take turns: two of them together could close a cycle that neither closes alone. */
-const TREE_LOCK = 7_316_023;
-
 /** The whole menu for a write, and the item that it is about; a stale version writes nothing. */
 export async function lockMenus(work: Work) {
   requireHeadquarters(work);
-  await work.db.execute(sql`select pg_advisory_xact_lock(${TREE_LOCK})`);
+  await awaitTurn(work.db, 'menuTree');
   return allMenus(work);
 }
 

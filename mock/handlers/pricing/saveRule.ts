@@ -16,8 +16,6 @@ import { overlapWarnings } from './overlaps';
 import { readRule } from './readRules';
 import type { RuleRow } from './toRule';
 
-/** Arbitrary: whoever takes a rule's number takes turns. */
-const CODE_LOCK = 7_316_081;
 const DIGITS = 4;
 
 interface Confirmation {
@@ -59,7 +57,7 @@ export async function addRule(form: Parsed<typeof prodRulesApi.addRule>, context
   const ruleCode = await nextNumber(db, {
     column: priceRule.ruleCode,
     prefix: 'GZ',
-    lock: CODE_LOCK,
+    turn: 'ruleCode',
     now,
     digits: DIGITS,
   });

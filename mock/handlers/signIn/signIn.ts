@@ -16,8 +16,6 @@ import { issueTickets } from '../lottery/tickets';
 import type { FairRow } from '../tradeFair/read';
 import { checkHours, facts, guestFor, type GuestRow, momentOf, type Request, wayOf } from './door';
 
-const LOCK = 7_304;
-
 /** The first sign-in of the fair gives tickets, as many as the guest may still have. */
 async function ticketsFor(fair: FairRow, who: GuestRow, context: Context) {
   const { db } = context;
@@ -64,7 +62,7 @@ export async function doSignIn(input: Request, context: Context): Promise<Output
       ticketsIssued: 0,
     };
   }
-  const [signInNo = ''] = await nextSerials(db, { column: signIn.signInNo, prefix: 'QD', lock: LOCK }, 1);
+  const [signInNo = ''] = await nextSerials(db, { column: signIn.signInNo, prefix: 'QD', turn: 'signInNumber' }, 1);
   const isSelf = input.qrToken !== undefined && !GUEST_CODE.test(input.qrToken);
   await db.insert(signIn).values({
     ...{ signInNo, tradeFairId, sessionNo, signInMode, deviceNo, signInTime },

@@ -4,12 +4,10 @@ import type { TradeFairForm } from '../../../src/contract/trade-fair';
 import { foreignBranches, unscoped, within } from '../../db/scope';
 import { file } from '../../db/schema/platform';
 import { tradeFair } from '../../db/schema/trade-fair';
+import { awaitTurn } from '../../db/turns';
 import type { Context } from '../../http/context';
 import { Failure, InvalidInput } from '../../http/failure';
 import type { FairRow } from './read';
-
-/** Arbitrary: whoever gives or changes a fair's code takes turns. */
-const CODE_LOCK = 7_316_022;
 
 /** `ZH` + yyyymm + four digits, the next free one. */
 async function nextCode({ db, now }: Context) {
@@ -25,7 +23,7 @@ async function nextCode({ db, now }: Context) {
 /** The code that the fair shall have: its own, the wanted one if it is free, else the next. */
 export async function takeCode(context: Context, wanted: string, own = '') {
   if (own && (wanted === own || !wanted)) return own;
-  await context.db.execute(sql`select pg_advisory_xact_lock(${CODE_LOCK})`);
+  await awaitTurn(context.db, 'fairCode');
   if (!wanted) return nextCode(context);
   // Codes of deleted fairs and of other branches are taken as well (domain/00 §0.2).
   const taken = await context.db

@@ -2,14 +2,13 @@ import { and, asc, count, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { ERROR } from '../../../src/contract/error-codes';
 import { EXPORT_STATUS } from '../../../src/contract/transfer/export-jobs';
 import { exportJob } from '../../db/schema/export';
+import { awaitTurn } from '../../db/turns';
 import type { App } from '../../http/context';
 import type { Failure } from '../../http/failure';
 import { afterInterruption, EXPORT_LIMITS } from '../../rules/exportJob';
 import { shanghai } from '../../rules/time';
 
 const { waiting, running, finished, failed } = EXPORT_STATUS;
-/** Arbitrary: processes that look for work take turns, so that no limit is passed together. */
-const CLAIM_LOCK = 7_316_024;
 
 export type Job = typeof exportJob.$inferSelect;
 /** One try of a process at a job. */
@@ -30,7 +29,7 @@ export async function claim({ db, clock }: App, runId: string): Promise<Run | un
     .limit(1);
   if (!anything) return undefined;
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
+    await awaitTurn(tx, 'exportClaim');
     const users = await tx
       .select({ userId: exportJob.userId, jobs: count() })
       .from(exportJob)

@@ -7,14 +7,13 @@ import { applyPrices } from '../../../db/applyPrices';
 import { unscoped } from '../../../db/scope';
 import { priceChange } from '../../../db/schema/price-change';
 import { product } from '../../../db/schema/product';
+import { awaitTurn } from '../../../db/turns';
 import type { Context } from '../../../http/context';
 import { Failure, InvalidInput } from '../../../http/failure';
 import { toText } from '../../../rules/decimal';
 import { copied, holdsAt } from '../../../rules/pricing/compare';
 import { linesOf, pricesAt, productFilter } from './prices';
 
-/** Arbitrary: who copies prices takes turns, so that what was looked through is what is done. */
-const LOCK = 7_316_031;
 const AT_ONCE = 500;
 const PLACES = 4;
 
@@ -81,7 +80,7 @@ export async function previewCopy(wanted: Wanted, context: Context) {
 export async function copyPrices(wanted: Parsed<typeof priceCompareApi.copy>, context: Context) {
   const { db, session, now } = context;
   const { fromBranchId, toBranchIds, fields } = wanted;
-  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await awaitTurn(db, 'priceCopy');
   const { changes, plan } = await planOf(wanted, context);
   if (plan !== wanted.plan) throw new Failure(ERROR.pricesMoved);
   if (changes.some(({ plan: { belowMin } }) => belowMin)) throw new Failure(ERROR.listBelowMin);

@@ -8,6 +8,7 @@ import { unscoped, within } from '../../../db/scope';
 import { activity } from '../../../db/schema/activity';
 import { basket } from '../../../db/schema/basket';
 import { importRecord } from '../../../db/schema/import';
+import { awaitTurn } from '../../../db/turns';
 import type { Context } from '../../../http/context';
 import { Failure, InvalidInput } from '../../../http/failure';
 import { demandButton } from '../../../http/permission';
@@ -20,8 +21,6 @@ import type { ActivityRow } from './read';
 import { replaceRows } from './scopeRows';
 import { checkSuppliers } from './suppliers';
 
-/** Arbitrary: whoever names an activity or takes a number takes turns. */
-const LOCK = 7_316_024;
 const DIGITS = 4;
 
 export const savedActivity = (row: ActivityRow, { now }: Context) => ({
@@ -34,7 +33,7 @@ export const savedActivity = (row: ActivityRow, { now }: Context) => ({
 
 /** Names are unique among the activities of a branch that are there (44002). */
 export async function checkName({ db }: Context, { activityName, branchId }: ActivityForm, own = '0') {
-  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await awaitTurn(db, 'activity');
   const [taken] = await db
     .select({ id: activity.activityId })
     .from(activity)
@@ -126,7 +125,7 @@ export const createActivity = (type: ActivityType) => async (form: ActivityForm,
       activityCode: await nextNumber(db, {
         column: activity.activityCode,
         prefix: 'HD',
-        lock: LOCK,
+        turn: 'activity',
         now,
         digits: DIGITS,
       }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { GRANT_TYPE, LEDGER_ENTRY, type LedgerEntry } from '../../../../src/contract/promotion/activity';
@@ -7,6 +7,7 @@ import { computeOne, holdCustomers } from '../../../db/pricing/computeActivity';
 import { unscoped, within } from '../../../db/scope';
 import { activity } from '../../../db/schema/activity';
 import { computeCustomer, rebateLedger } from '../../../db/schema/settlement';
+import { awaitTurn } from '../../../db/turns';
 import type { Context } from '../../../http/context';
 import { Failure, notFound } from '../../../http/failure';
 import { sumOf } from '../../../rules/exact';
@@ -17,9 +18,6 @@ import type { ActivityRow } from '../activities/read';
 import { computedActivity } from './activity';
 
 type Grant = Parsed<typeof computeApi.grant>;
-
-/** Arbitrary: whoever writes into the ledger takes turns, so that each balance follows the one before. */
-const LEDGER_LOCK = 7_316_025;
 
 /** Money that leaves at once: on the invoice or by transfer; a balance stays with the customer. */
 const LEAVES: Partial<Record<Grant['grantType'], LedgerEntry>> = {
@@ -41,7 +39,7 @@ interface Entry {
 
 async function write(entries: readonly Entry[], { row, input }: { row: ActivityRow; input: Grant }, context: Context) {
   const { db, session, now } = context;
-  await db.execute(sql`select pg_advisory_xact_lock(${LEDGER_LOCK})`);
+  await awaitTurn(db, 'grantLedger');
   for (const { custId, entryType, amount } of entries) {
     const [last] = await db
       .select({ balance: rebateLedger.balanceAfter })
