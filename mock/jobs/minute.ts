@@ -30,7 +30,7 @@ const STEPS: Record<string, Step> = {
   advanceAnnouncements: ({ db }, ms) => advanceAnnouncements(db, shanghai(ms)),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),
-  sendQueued: (app) => sendQueued(app),
+  sendQueued,
   unlockUsers: ({ db }, ms) => unlockUsers(db, ms),
   dropOldKeys: ({ db }, ms) => dropOldKeys(db, ms),
   dropOldEvents: ({ db }, ms) => dropOldEvents(db, ms),
@@ -42,7 +42,7 @@ const STEPS: Record<string, Step> = {
   expireBaskets: ({ db }, ms) => expireBaskets(db, ms),
   applyPrices: ({ db }, ms) => applyPrices(db, shanghai(ms)),
   computeNightly: ({ db }, ms) => computeNightly(db, ms),
-  dropUselessFiles: (app) => dropUselessFiles(app),
+  dropUselessFiles,
   dropOldLog: ({ db }, ms) => dropOldLog(db, ms),
 };
 

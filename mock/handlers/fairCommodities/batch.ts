@@ -10,7 +10,7 @@ import type { Context } from '../../http/context';
 import { InvalidInput, notFound } from '../../http/failure';
 import { BATCH_LIMIT, chosenRows, demandForQuery, judge } from '../batch';
 import { demandOpen, demandVisible, heldFair } from '../lottery/fairs';
-import { touch } from '../people/guards';
+import { touch } from '../touch';
 import { commodityFilters, isOrdered } from './read';
 
 type Choice = Parsed<typeof fairCommodityApi.deletePreview>;

@@ -10,7 +10,8 @@ import { file } from '../../db/schema/platform';
 import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { mayFeedback, needsReason } from '../../rules/feedback';
-import { requireHeadquarters, staleVersion, touch } from '../people/guards';
+import { requireHeadquarters, staleVersion } from '../people/guards';
+import { touch } from '../touch';
 import { BATCH_LIMIT, chosenRows, judge, listed } from '../batch';
 import { answering, filters } from './read';
 

@@ -10,7 +10,7 @@ import { judge, listed } from '../batch';
 import { demandOpen, demandVisible, heldFair, runningDraw } from '../lottery/fairs';
 import { relabel } from '../lottery/labels';
 import { chosenGuests } from './chosenGuests';
-import { audit } from './heldGroups';
+import { touch } from '../touch';
 
 /** A department of a company that takes part, or none. */
 export async function checkDepartment(departmentId: string | null, branchIds: readonly string[], { db }: Context) {
@@ -54,7 +54,7 @@ export async function updateGuestDepartment(input: Parsed<typeof guestApi.update
   const ids = fit.map(({ guestId }) => guestId);
   await context.db
     .update(guest)
-    .set({ departmentId, version: sql`${guest.version} + 1`, ...audit(context) })
+    .set({ departmentId, version: sql`${guest.version} + 1`, ...touch(context) })
     .where(unscoped(inArray(guest.guestId, ids)));
   const objectName = listed(fit.map(({ guestName }) => guestName));
   context.note({ objectId: listed(ids), objectName, after: { departmentId } });
@@ -71,7 +71,7 @@ export async function updateGuest({ guestId, version, ...form }: Parsed<typeof g
   demandOpen(await heldFair(seen.tradeFairId, context));
   const changed = await db
     .update(guest)
-    .set({ ...form, version: version + 1, ...audit(context) })
+    .set({ ...form, version: version + 1, ...touch(context) })
     .where(unscoped(and(eq(guest.guestId, guestId), eq(guest.version, version))))
     .returning();
   const [after] = changed;

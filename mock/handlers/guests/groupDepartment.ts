@@ -9,7 +9,7 @@ import { BATCH_LIMIT, chosenRows, judge, listed } from '../batch';
 import { demandOpen, demandVisible, heldFair } from '../lottery/fairs';
 import { checkDepartment } from './change';
 import { groupFilters } from './groupList';
-import { audit } from './heldGroups';
+import { touch } from '../touch';
 
 type Choice = Parsed<typeof guestApi.previewGroupDepartment>;
 
@@ -54,7 +54,7 @@ export async function updateGuestGroupDepartment(
   const ids = fit.map(({ id }) => id);
   await db
     .update(guestGroup)
-    .set({ departmentId, version: sql`${guestGroup.version} + 1`, ...audit(context) })
+    .set({ departmentId, version: sql`${guestGroup.version} + 1`, ...touch(context) })
     .where(unscoped(inArray(guestGroup.guestGroupId, ids)));
   if (cascade === 1) {
     await db

@@ -10,7 +10,8 @@ import { winner } from '../../db/schema/lottery';
 import type { Context } from '../../http/context';
 import { Failure, notFound } from '../../http/failure';
 import { groupsWhere } from './groupList';
-import { audit, checkVersion, heldGroups, uniqueName } from './heldGroups';
+import { checkVersion, heldGroups, uniqueName } from './heldGroups';
+import { touch } from '../touch';
 import { isSignedIn } from './read';
 
 export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGroup>, context: Context) {
@@ -37,7 +38,7 @@ export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGr
     if (i === 0) {
       await db
         .update(guestGroup)
-        .set({ ...values, version: version + 1, ...audit(context) })
+        .set({ ...values, version: version + 1, ...touch(context) })
         .where(unscoped(eq(guestGroup.guestGroupId, guestGroupId)));
       made.push(guestGroupId);
       continue;
@@ -45,13 +46,13 @@ export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGr
     const by = { createdBy: session.loginName, createdByName: session.realName, gmtCreated: now };
     const [row] = await db
       .insert(guestGroup)
-      .values({ ...values, ...by, ...audit(context), tradeFairId, fairCustomerId: source.fairCustomerId })
+      .values({ ...values, ...by, ...touch(context), tradeFairId, fairCustomerId: source.fairCustomerId })
       .returning({ id: guestGroup.guestGroupId });
     if (!row) throw new Failure(ERROR.serverFailed);
     made.push(row.id);
     await db
       .update(guest)
-      .set({ guestGroupId: row.id, ...audit(context) })
+      .set({ guestGroupId: row.id, ...touch(context) })
       .where(unscoped(inArray(guest.guestId, guestIds)));
   }
   note({ objectId: guestGroupId, objectName: source.groupName, after: { splitInto: made } });
@@ -73,7 +74,7 @@ export async function deleteGuestGroup(input: Parsed<typeof guestApi.deleteGuest
     .from(guest)
     .where(unscoped(and(inArray(guest.guestGroupId, ids), eq(guest.deleted, 0))));
   if (members.length > 0 && (force !== 1 || members.some((one) => one.isInUse))) throw new Failure(ERROR.groupInUse);
-  const gone = { deleted: 1 as const, ...audit(context) };
+  const gone = { deleted: 1 as const, ...touch(context) };
   await db
     .update(guest)
     .set(gone)

@@ -32,8 +32,6 @@ export function checkVersion({ guestGroupId, version }: GroupRow, known: number 
   if (known !== undefined && known !== version) throw new Failure(ERROR.versionConflict, { data: { guestGroupId } });
 }
 
-export const audit = ({ session, now }: Context) => ({ modifiedBy: session.loginName, gmtModified: now });
-
 interface WantedName {
   tradeFairId: string;
   groupName: string;

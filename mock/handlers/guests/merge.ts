@@ -10,7 +10,8 @@ import { fairCustomer } from '../../db/schema/trade-fair';
 import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { groupsWhere } from './groupList';
-import { audit, checkVersion, heldGroups, uniqueName } from './heldGroups';
+import { checkVersion, heldGroups, uniqueName } from './heldGroups';
+import { touch } from '../touch';
 import { isSignedIn } from './read';
 
 /** A customer of the second level counts as its first-level one. */
@@ -73,16 +74,16 @@ export async function mergeGuestGroup(input: Parsed<typeof guestApi.mergeGuestGr
   // The old groups go first: the new name may be that of one of them.
   await db
     .update(guestGroup)
-    .set({ deleted: 1, ...audit(context) })
+    .set({ deleted: 1, ...touch(context) })
     .where(unscoped(inArray(guestGroup.guestGroupId, sourceIds)));
   if (groupName) await uniqueName({ tradeFairId, groupName, own: [targetGroupId], field: 'groupName' }, context);
   await db
     .update(guest)
-    .set({ guestGroupId: targetGroupId, ...audit(context) })
+    .set({ guestGroupId: targetGroupId, ...touch(context) })
     .where(unscoped(inArray(guest.guestGroupId, sourceIds)));
   await db
     .update(guestGroup)
-    .set({ groupName: groupName ?? target.groupName, version: target.version + 1, ...audit(context) })
+    .set({ groupName: groupName ?? target.groupName, version: target.version + 1, ...touch(context) })
     .where(unscoped(eq(guestGroup.guestGroupId, targetGroupId)));
   note({ objectId: targetGroupId, objectName: groupName ?? target.groupName, after: { mergedFrom: sourceIds } });
   return oneGroup(targetGroupId, context);

@@ -10,7 +10,8 @@ import { forgetEvents } from '../../http/limits';
 import { DISABLED, endSessionsOf } from '../../http/session';
 import { hashPassword, newPassword } from '../../rules/password';
 import { lockUser, store } from './changeUsers';
-import { checkRoles, requireHeadquarters, touch, type Work } from './guards';
+import { checkRoles, requireHeadquarters, type Work } from './guards';
+import { touch } from '../touch';
 
 /** The person behind a staff id, who must work in sight and have no enabled account in that branch yet. */
 async function findStaff({ db, session }: Work, { staffId, branchId }: Pick<UserForm, 'staffId' | 'branchId'>) {

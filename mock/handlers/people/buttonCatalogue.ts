@@ -5,7 +5,8 @@ import { unscoped } from '../../db/scope';
 import { buttons as catalogue } from '../../db/seed/files';
 import { button, roleButton } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
-import { administratorRole, requireHeadquarters, touch } from './guards';
+import { administratorRole, requireHeadquarters } from './guards';
+import { touch } from '../touch';
 
 /** The buttons that screens of the product name. */
 export const ofProduct = new Set(

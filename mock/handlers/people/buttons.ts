@@ -11,7 +11,8 @@ import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { subtree } from '../../rules/menuTree';
 import { bindableCalls, ofProduct, ownPaths } from './buttonCatalogue';
-import { administratorRole, requireHeadquarters, staleVersion, touch, type Work } from './guards';
+import { administratorRole, requireHeadquarters, staleVersion, type Work } from './guards';
+import { touch } from '../touch';
 import { allMenus } from './menuTree';
 
 type Query = Parsed<typeof menusApi.buttonPage>;

@@ -10,15 +10,8 @@ import { endSessionsOf } from '../../http/session';
 import { maskPhone } from '../../rules/mask';
 import { toTree } from '../../rules/tree';
 import { switchProblem } from '../../rules/userStatus';
-import {
-  checkRoles,
-  keepAnAdministrator,
-  refuseAbove,
-  requireHeadquarters,
-  staleVersion,
-  touch,
-  type Work,
-} from './guards';
+import { checkRoles, keepAnAdministrator, refuseAbove, requireHeadquarters, staleVersion, type Work } from './guards';
+import { touch } from '../touch';
 import { readUser } from './readUsers';
 
 /**

@@ -110,6 +110,3 @@ export async function staleVersion({ db }: Pick<Work, 'db'>, present: object, { 
   const who = { modifiedByName: editor?.realName ?? modifiedBy, gmtModified: gmtModified ?? '' };
   return new Failure(ERROR.versionConflict, { data: { ...present, ...who } });
 }
-
-/** Who changed a row, and when. */
-export const touch = ({ session, now }: Work) => ({ modifiedBy: session.loginName, gmtModified: now });

@@ -7,7 +7,8 @@ import { button, menu, roleMenu } from '../../db/schema/organisation';
 import type { Context } from '../../http/context';
 import { Failure, InvalidInput } from '../../http/failure';
 import { addressProblem, pageKeyOf, placedAt } from '../../rules/menuTree';
-import { administratorRole, touch, type Work } from './guards';
+import { administratorRole, type Work } from './guards';
+import { touch } from '../touch';
 import { buttonsOn, checkPlace, checkVital, grantAncestors, isGranted, isKeyTaken, lockMenus } from './menuTree';
 import { type Menu, pick, renumber, vitalMenus } from './menuTree';
 

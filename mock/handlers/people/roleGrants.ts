@@ -9,7 +9,8 @@ import { button, menu, role, roleButton, roleMenu, user, userRole } from '../../
 import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { withAncestors } from '../../rules/grants';
-import { goesBeyond, type Grants, grantsOf, ownGrants, touch, type Work } from './guards';
+import { goesBeyond, type Grants, grantsOf, ownGrants, type Work } from './guards';
+import { touch } from '../touch';
 import { lockRole } from './roles';
 
 const menusOf = ({ db }: Work) =>

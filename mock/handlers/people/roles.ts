@@ -9,7 +9,8 @@ import { role, roleButton, roleMenu, userRole } from '../../db/schema/organisati
 import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { endSessionsOf } from '../../http/session';
-import { goesBeyond, grantsOf, ownGrants, requireHeadquarters, staleVersion, touch, type Work } from './guards';
+import { goesBeyond, grantsOf, ownGrants, requireHeadquarters, staleVersion, type Work } from './guards';
+import { touch } from '../touch';
 
 const columns = {
   roleId: role.roleId,

@@ -8,7 +8,8 @@ import type { Context } from '../../http/context';
 import { demandButton } from '../../http/permission';
 import { BATCH_LIMIT, chosenRows, judge, listed } from '../batch';
 import { buttonFilters } from './buttons';
-import { requireHeadquarters, touch } from './guards';
+import { requireHeadquarters } from './guards';
+import { touch } from '../touch';
 import { VITAL_PAGES } from './menuTree';
 
 type Switch = Parsed<typeof menusApi.buttonStatus>;

@@ -10,7 +10,8 @@ import type { Context } from '../../http/context';
 import { Failure, InvalidInput, notFound } from '../../http/failure';
 import { implement } from '../../http/implement';
 import { demandButton, holdsButton, roleIdsOf } from '../../http/permission';
-import { staleVersion, touch } from '../people/guards';
+import { staleVersion } from '../people/guards';
+import { touch } from '../touch';
 
 /** Who says how others see their lists: whoever says what they may do (docs/adr/0025). */
 const SHARING = ['roleManage_edit'];

@@ -84,8 +84,11 @@ async function bringBatch(run: Run, rows: readonly ImportRow[], context: Context
   run.job.once = once;
 }
 
+/** Why the rows that are left were never written. */
+type Unwritten = 'import.stopped' | 'import.full';
+
 /** The accounts at the end; rows that nobody could look at any more say so. */
-async function close(run: Pick<Run, 'job'>, text: 'import.stopped' | 'import.full', context: Context) {
+async function close(run: Pick<Run, 'job'>, text: Unwritten, context: Context) {
   const { importNo, templateCode } = run.job;
   const [column] = templateOf(templateCode).columns;
   const left = await waitingRows(run.job, context);
@@ -99,7 +102,7 @@ async function close(run: Pick<Run, 'job'>, text: 'import.stopped' | 'import.ful
   return ended(statusOf({ success, fail, undone: 0 }), shanghai(context.app.clock()));
 }
 
-const finish = (run: Run, context: Context, text: 'import.stopped' | 'import.full' = 'import.stopped') =>
+const finish = (run: Run, context: Context, text: Unwritten = 'import.stopped') =>
   inTransaction(context, async (inside) => {
     const values = await close(run, text, inside);
     if (!(await hold(run, { db: inside.db, ms: inside.app.clock() }, values))) throw new Lost();
