@@ -94,3 +94,21 @@ export const dialogOf = (text: string) =>
 export const closed = async (dialog: Element) => {
   if (document.contains(dialog)) await waitForElementToBeRemoved(dialog);
 };
+
+interface AllBut {
+  /** How many rows the list finds. */
+  total: number;
+  boxOf: (name: string) => Promise<HTMLElement>;
+  /** The row that is ticked first; absent: the one that is spared. */
+  first?: string;
+  spared: string;
+}
+
+/** Selects all that a list finds, on this page or not, except one row. */
+export async function selectAllBut({ total, boxOf, spared, first = spared }: AllBut) {
+  await person.click(await boxOf(first));
+  await press(`选择全部 ${total} 条`);
+  await screen.findByText(`已选择全部 ${total} 条`);
+  await person.click(await boxOf(spared));
+  await screen.findByText(`已选择 ${total - 1} 条（全部，除 1 条）`);
+}

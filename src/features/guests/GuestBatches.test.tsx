@@ -4,7 +4,7 @@ import { lotteryApi } from '@/contract/fair/lottery';
 import { signedIn } from '../../../tests/support/client';
 import { pickFair } from '../../../tests/support/pickFair';
 import { renderApp } from '../../../tests/support/renderApp';
-import { closed, dialogOf, person, press } from '../../../tests/support/screen';
+import { closed, dialogOf, person, press, selectAllBut } from '../../../tests/support/screen';
 
 const tradeFairId = '70001';
 /** The row of a guest or a group by name; names of groups are names of customers, too. */
@@ -34,12 +34,7 @@ test('all guests except one lose their label, but for those who are in a draw: s
   await admin.data(lotteryApi.start, { tradeFairId, prizeId: '77001', drawCount: 1 });
   await renderApp('/sale/guestManage', { as: 'admin.hq' });
   await pickFair();
-  await person.click(await boxOf('王海涛'));
-  await press(`选择全部 ${total} 条`);
-  await screen.findByText(`已选择全部 ${total} 条`);
-  await person.click(await boxOf('王海涛'));
-  await screen.findByText(`已选择 ${total - 1} 条（全部，除 1 条）`);
-
+  await selectAllBut({ total, boxOf, spared: '王海涛' });
   await press('设置抽奖分组');
   const dialog = await dialogOf(`设置 ${total - 1} 位嘉宾的抽奖分组`);
   const save = () => press('保存', dialog);
@@ -63,11 +58,7 @@ test('all groups except one are received by another department', async () => {
   await pickFair();
   expect(await screen.findByText('王海涛')).toBeVisible();
   await person.click(screen.getByText('嘉宾组', { selector: '[role=tab]' }));
-  await person.click(await boxOf('仁济诊所'));
-  await press(`选择全部 ${total} 条`);
-  await screen.findByText(`已选择全部 ${total} 条`);
-  await person.click(await boxOf('城东医院'));
-  await screen.findByText(`已选择 ${total - 1} 条（全部，除 1 条）`);
+  await selectAllBut({ total, boxOf, first: '仁济诊所', spared: '城东医院' });
   await press('调整部门');
   const dialog = await dialogOf(`调整 ${total - 1} 个嘉宾组的接待部门`);
   await pick('接待部门', /^市场部/, dialog);
