@@ -25,8 +25,9 @@ export default defineConfig({
   ],
   // Where the property module is served, when not beside the console.
   define: { 'process.env.MICRO_ORIGIN': process.env.MICRO_ORIGIN ?? '' },
-  alias: leanModule,
+  alias: { ...leanModule, '@kit': join(__dirname, 'kit') },
   chainWebpack: slimBundle,
   proxy: gatewayProxy(process.env.GATEWAY),
-  mock: { exclude: ['mock/!(index).ts', 'mock/*/**/*.ts'] },
+  // The example company beside it is data and no mock.
+  mock: { exclude: ['mock/examples/**'] },
 });

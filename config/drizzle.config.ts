@@ -1,9 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npm run migration -- --name <what>` writes the next file of mock/db/migrations from the schema. */
+/** `npm run migration -- --name <what>` writes the next file of server/platform/database/migrations from the schema. */
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './mock/db/schema',
-  out: './mock/db/migrations',
+  schema: ['./server/platform/schema', './server/areas/*/data/schema'],
+  out: './server/platform/database/migrations',
 });

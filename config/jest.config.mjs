@@ -21,7 +21,11 @@ const common = {
   transformIgnorePatterns: [],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/micro-pms/node_modules/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@kit/(.*)$': '<rootDir>/kit/$1',
+    '^@tests/(.*)$': '<rootDir>/tests/$1',
+  },
 };
 
 const ENVIRONMENT = '<rootDir>/tests/support/environment';
@@ -33,7 +37,7 @@ const node = {
   ...common,
   displayName: 'node',
   testEnvironment: `${ENVIRONMENT}/nodeEnvironment.ts`,
-  testMatch: ['<rootDir>/{mock,config,locales,tests}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{server,mock,config,locales,tests}/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', BUNDLE],
 };
 
@@ -47,8 +51,8 @@ const jsdom = {
   setupFiles: [`${ENVIRONMENT}/network.ts`, `${ENVIRONMENT}/standIns.ts`],
   setupFilesAfterEnv: [`${ENVIRONMENT}/setup.ts`],
   testMatch: [
-    '<rootDir>/{src,config}/**/*.test.tsx',
-    '<rootDir>/src/**/*.test.ts',
+    '<rootDir>/{src,kit,config}/**/*.test.tsx',
+    '<rootDir>/{src,kit}/**/*.test.ts',
     '<rootDir>/tests/support/**/*.test.tsx',
   ],
   moduleNameMapper: {

@@ -8,15 +8,18 @@ const config: KnipConfig = {
     'src/{pages,layouts}/**/*.{ts,tsx}',
     // The contract is the product: what is not called yet is still in it.
     'src/contract/**/*.ts',
-    'locales/*/{,screens/}*.ts',
+    'locales/**/*.ts',
     // Umi finds these by their place; the languages are taken together.
     'micro-pms/.umirc.ts',
     'micro-pms/src/app.tsx',
     'micro-pms/src/pages/*.tsx',
-    'mock/{index,server,admin}.ts',
+    'mock/index.ts',
+    'mock/examples/large/main.ts',
+    'server/{main,admin}.ts',
     // Threads, started by the kind of their file.
-    'mock/handlers/imports/*Worker.ts',
-    'mock/db/schema/*.ts',
+    'server/platform/sheet/read/*Worker.ts',
+    'server/platform/schema/*.ts',
+    'server/areas/*/data/schema/*.ts',
     'config/*.{mjs,ts}',
     'config/setup/main.mjs',
     'config/hooks/commitMessage.mjs',
@@ -26,8 +29,12 @@ const config: KnipConfig = {
     'tests/bench/naiveTree.tsx',
     '**/*.test.{ts,tsx}',
   ],
-  project: ['{src,mock,config,locales,tests,micro-pms}/**/*.{ts,tsx,mjs}', '!src/.umi*/**', '!micro-pms/src/.umi*/**'],
-  paths: { '@/*': ['./src/*'], '@@/*': ['./src/.umi/*'] },
+  project: [
+    '{src,kit,server,mock,config,locales,tests,micro-pms}/**/*.{ts,tsx,mjs}',
+    '!src/.umi*/**',
+    '!micro-pms/src/.umi*/**',
+  ],
+  paths: { '@/*': ['./src/*'], '@kit/*': ['./kit/*'], '@tests/*': ['./tests/*'], '@@/*': ['./src/.umi/*'] },
   // Dead code is looked for, not superfluous keywords.
   ignoreExportsUsedInFile: true,
   // Umi's tsconfig leads the one name to the other; the colour library comes with ProComponents, esbuild with Umi.

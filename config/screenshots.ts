@@ -1,9 +1,9 @@
 /* `npm run screenshots` photographs the built application on seeded data for README. */
 import { mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Visitor } from '../tests/e2e/visitor';
-import { launchBrowser } from '../tests/support/browser';
-import { startServer } from '../tests/support/server';
+import { Visitor } from '@tests/e2e/visitor';
+import { launchBrowser } from '@tests/support/browser';
+import { startServer } from '@tests/support/server';
 
 const FOLDER = resolve(__dirname, '../docs/screenshots');
 const MAX_KB = 250;

@@ -1,7 +1,7 @@
 import { PresetColors } from 'antd/es/theme/interface/presetColors';
 import { theme } from 'antd';
 import fc from 'fast-check';
-import { check } from '../tests/support/property';
+import { check } from '@tests/support/property';
 import { contrast, createTheme, DEFAULT_COLOUR, readable } from './theme';
 
 const AA = 4.5;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { check } from '../tests/support/property';
+import { check } from '@tests/support/property';
 import { theme } from 'antd';
 import { contrast, createTheme } from './theme';
 import defaults from './theme-tokens.json';

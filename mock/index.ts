@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
-import { routes } from './handlers/index';
-import { API_DOCS, createApiDocs } from './http/apiDocs';
-import { createApi } from './http/app';
-import { type Backend, startBackend } from './start';
+import { routes } from '../server/routes';
+import { API_DOCS, createApiDocs } from '../server/http/apiDocs';
+import { createApi } from '../server/http/app';
+import { type Backend, startBackend } from '../server/start';
 
 /** Umi drops mock modules from the cache when a file changes; the database is held by one owner across reloads. */
 const holder = globalThis as typeof globalThis & { branchAdminBackend?: Promise<Backend> };
@@ -14,7 +14,7 @@ const answer = (req: Request, res: Response, next: NextFunction) =>
 
 const API = '(/dev-api)?/:service/(api|platform)/(.*)';
 
-/** What umi dev serves: every call of the contract, by the same handlers as mock/server.ts, and their description. */
+/** What umi dev serves: every call of the contract, by the same handlers as server/main.ts, and their description. */
 export default {
   [`GET ${API}`]: answer,
   [`POST ${API}`]: answer,

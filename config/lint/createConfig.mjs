@@ -9,7 +9,7 @@ import { zones } from './zones.mjs';
 
 const CODE = ['**/*.{ts,tsx,js,mjs}'];
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
-const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'micro-pms/**/*.{ts,tsx}'];
+const BROWSER_CODE = ['{src,kit}/**/*.{ts,tsx}', 'micro-pms/**/*.{ts,tsx}'];
 const TESTS = ['**/*.{test,bench}.{ts,tsx}', 'tests/**'];
 
 /** A tool reads these files by their default export. */
@@ -98,7 +98,7 @@ const places = [
     ignores: TESTS,
     rules: { 'house/contract-imports-zod-only': 'error' },
   },
-  { name: 'queries', files: ['mock/handlers/**'], ignores: TESTS, rules: { 'house/scoped-query': 'error' } },
+  { name: 'queries', files: ['server/areas/*/handlers/**'], ignores: TESTS, rules: { 'house/scoped-query': 'error' } },
 ];
 
 const sizes = [
@@ -112,7 +112,7 @@ const sizes = [
   },
   {
     name: 'short files',
-    files: ['mock/handlers/**', '**/*.test.{ts,tsx}'],
+    files: ['server/areas/*/handlers/**', '**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
   },
 ];
@@ -146,7 +146,18 @@ const exceptions = [
 /** The whole configuration for the tree at `root`; tests build it for a tree of planted violations. */
 export const createConfig = (root) =>
   defineConfig(
-    { ignores: ['node_modules', 'dist', 'coverage', '.data', '.cache', '**/.umi*/', 'micro-pms/node_modules'] },
+    {
+      ignores: [
+        'node_modules',
+        'dist',
+        'coverage',
+        '.data',
+        '.cache',
+        '**/.umi*/',
+        'locales/generated.ts',
+        'micro-pms/node_modules',
+      ],
+    },
     {
       name: 'tree',
       files: CODE,
@@ -162,7 +173,7 @@ export const createConfig = (root) =>
       linterOptions: { reportUnusedDisableDirectives: 'error' },
     },
     { files: TYPESCRIPT, extends: [tseslint.configs.strictTypeChecked] },
-    { files: ['**/*.tsx', 'src/**/*.ts'], rules: reactHooks.configs.recommended.rules },
+    { files: ['**/*.tsx', '{src,kit}/**/*.ts'], rules: reactHooks.configs.recommended.rules },
     everywhere,
     typed,
     {

@@ -1,6 +1,6 @@
 import { description, name, version } from '../../package.json';
 import { endpoints } from '../../src/contract';
-import { samples } from '../../tests/contract/samples/samples';
+import { samples } from '@tests/contract/samples/samples';
 import { failuresOfHandlers } from './failures';
 import { ENVELOPES, PARAMETERS, RESPONSES, SECURITY } from './frame';
 import { describe, openApiPath } from './operation';

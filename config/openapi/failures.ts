@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { ERROR } from '../../src/contract/error-codes';
 
 const ROOT = join(import.meta.dirname, '../..');
-const ROUTES = join(ROOT, 'mock/handlers/index.ts');
+const ROUTES = join(ROOT, 'server/routes.ts');
 const CODES = join(ROOT, 'src/contract/error-codes.ts');
 
 export type ErrorName = keyof typeof ERROR;
@@ -101,7 +101,7 @@ function bindings(program: ts.Program) {
     }
     ts.forEachChild(node, visit);
   };
-  for (const file of program.getSourceFiles()) if (file.fileName.startsWith(join(ROOT, 'mock/'))) visit(file);
+  for (const file of program.getSourceFiles()) if (file.fileName.startsWith(join(ROOT, 'server/'))) visit(file);
   return found;
 }
 

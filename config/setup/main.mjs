@@ -6,6 +6,7 @@ import { generate } from './generate.mjs';
 import { useGitHooks } from './gitHooks.mjs';
 import { install } from './install.mjs';
 import { checkPort } from './port.mjs';
+import { collectTexts } from './texts.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,6 +26,7 @@ export const main = (asked) =>
   orExplain(async () => {
     if (asked.includes('port')) await checkPort();
     useGitHooks(ROOT);
+    collectTexts(ROOT);
     await install(ROOT);
     await generate(ROOT);
     if (asked.includes('build')) await buildIfStale(ROOT);

@@ -2,7 +2,7 @@ import { AggregationColor } from 'antd/es/color-picker/color';
 import { isBright } from 'antd/es/color-picker/components/ColorPresets';
 import { generateColor } from 'antd/es/color-picker/util';
 import fc from 'fast-check';
-import { check } from '../../tests/support/property';
+import { check } from '@tests/support/property';
 import * as ours from './colourPicker';
 
 const part = fc.integer({ min: 0, max: 255 });

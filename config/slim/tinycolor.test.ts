@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { check } from '../../tests/support/property';
+import { check } from '@tests/support/property';
 import * as ours from './tinycolor';
 
 /** The original, whose place the other one takes in a build. */

@@ -1,23 +1,24 @@
-import app from './app';
-import components from './components';
+import app from './shell/app';
 import core from './core';
-import crud from './crud';
-import mobileUpload from './mobile-upload';
-import pages from './pages';
-import session from './session';
-import settings from './settings';
-import shell from './shell';
-import signIn from './sign-in';
+import kit from './kit';
+import pages from './shell/pages';
+import phoneUpload from './account/phone-upload';
+import session from './shell/session';
+import settings from './shell/settings';
+import shell from './shell/shell';
+import signIn from './account/sign-in';
+import ui from './ui';
 
+/** What the sign-in and the other pages outside of the console say, and the doors to network and storage. */
 export default {
   ...app,
-  ...components,
   ...core,
-  ...crud,
-  ...mobileUpload,
+  ...kit,
   ...pages,
+  ...phoneUpload,
   ...session,
   ...settings,
   ...shell,
   ...signIn,
+  ...ui,
 };

@@ -1,35 +1,18 @@
+import dashboard from './account/dashboard';
+import dialogs from './shared/dialogs';
+import fair from './shared/fair';
+import frame from './shell/frame';
+import frames from './shell/frames';
+import history from './shared/history';
+import palette from './shell/palette';
+
+/** What is said inside of the console, and loaded with it. */
 export default {
-  'frame.openMenu': 'Open menu',
-  'frame.foldMenu': 'Collapse menu',
-  'frame.unfoldMenu': 'Expand menu',
-  'frame.menu': 'Menu',
-  'frame.more': 'More',
-  'frame.fullscreen': 'Full screen',
-  'frame.leaveFullscreen': 'Leave full screen',
-  'frame.noFullscreen': 'you browser can not work',
-  'frame.size': 'Size',
-  'frame.sizeDefault': 'Default',
-  'frame.sizeMedium': 'Medium',
-  'frame.sizeSmall': 'Small',
-  'frame.sizeMini': 'Mini',
-  'frame.settings': 'Settings',
-  'frame.close': 'Close',
-  'errorLog.title': 'Error log',
-  'errorLog.new': 'Error log, {count} new',
-  'errorLog.help': 'The latest {max} entries, kept in this browser tab until it is reloaded.',
-  'errorLog.time': 'Time',
-  'errorLog.kind': 'Kind',
-  'errorLog.message': 'Message',
-  'errorLog.page': 'Page',
-  'errorLog.call': 'Request',
-  'errorLog.screen': 'Page',
-  'errorLog.script': 'Script',
-  'errorLog.menuItem': 'Menu',
-  'errorLog.session': 'Session',
-  'errorLog.micro': 'Property module',
-  'errorLog.noDetail': 'No further details',
-  'errorLog.empty': 'No errors so far',
-  'errorLog.clear': 'Clear',
-  'errorLog.askClear': 'Clear the error log?',
-  'errorLog.askClearHelp': '{count} entries will be removed for good.',
+  ...dashboard,
+  ...dialogs,
+  ...fair,
+  ...frame,
+  ...frames,
+  ...history,
+  ...palette,
 };

@@ -1,35 +1,18 @@
+import dashboard from './account/dashboard';
+import dialogs from './shared/dialogs';
+import fair from './shared/fair';
+import frame from './shell/frame';
+import frames from './shell/frames';
+import history from './shared/history';
+import palette from './shell/palette';
+
+/** What is said inside of the console, and loaded with it. */
 export default {
-  'frame.openMenu': 'Abrir el menú',
-  'frame.foldMenu': 'Contraer el menú',
-  'frame.unfoldMenu': 'Desplegar el menú',
-  'frame.menu': 'Menú',
-  'frame.more': 'Más',
-  'frame.fullscreen': 'Pantalla completa',
-  'frame.leaveFullscreen': 'Salir de pantalla completa',
-  'frame.noFullscreen': 'you browser can not work',
-  'frame.size': 'Tamaño',
-  'frame.sizeDefault': 'Predeterminado',
-  'frame.sizeMedium': 'Mediano',
-  'frame.sizeSmall': 'Pequeño',
-  'frame.sizeMini': 'Mini',
-  'frame.settings': 'Configuración',
-  'frame.close': 'Cerrar',
-  'errorLog.title': 'Registro de errores',
-  'errorLog.new': 'Registro de errores, {count} nuevos',
-  'errorLog.help': 'Las últimas {max} entradas, solo en esta pestaña y hasta que se recargue.',
-  'errorLog.time': 'Hora',
-  'errorLog.kind': 'Tipo',
-  'errorLog.message': 'Mensaje',
-  'errorLog.page': 'Página',
-  'errorLog.call': 'Solicitud',
-  'errorLog.screen': 'Página',
-  'errorLog.script': 'Script',
-  'errorLog.menuItem': 'Menú',
-  'errorLog.session': 'Sesión',
-  'errorLog.micro': 'Módulo inmobiliario',
-  'errorLog.noDetail': 'Sin más detalles',
-  'errorLog.empty': 'Sin errores por ahora',
-  'errorLog.clear': 'Vaciar',
-  'errorLog.askClear': '¿Vaciar el registro de errores?',
-  'errorLog.askClearHelp': 'Se eliminarán {count} entradas de forma definitiva.',
+  ...dashboard,
+  ...dialogs,
+  ...fair,
+  ...frame,
+  ...frames,
+  ...history,
+  ...palette,
 };

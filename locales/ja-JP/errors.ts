@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
-import activityWords from './screens/activity-words';
-import ruleWords from './screens/rule-words';
+import activityWords from './promotion/shared/activity-words';
+import ruleWords from './shared/rule-words';
 
 export default {
   ...activityWords,

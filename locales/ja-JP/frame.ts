@@ -1,35 +1,18 @@
+import dashboard from './account/dashboard';
+import dialogs from './shared/dialogs';
+import fair from './shared/fair';
+import frame from './shell/frame';
+import frames from './shell/frames';
+import history from './shared/history';
+import palette from './shell/palette';
+
+/** What is said inside of the console, and loaded with it. */
 export default {
-  'frame.openMenu': 'メニューを開く',
-  'frame.foldMenu': 'メニューを折りたたむ',
-  'frame.unfoldMenu': 'メニューを展開する',
-  'frame.menu': 'メニュー',
-  'frame.more': 'その他',
-  'frame.fullscreen': '全画面表示',
-  'frame.leaveFullscreen': '全画面表示を終了',
-  'frame.noFullscreen': 'you browser can not work',
-  'frame.size': '表示サイズ',
-  'frame.sizeDefault': '標準',
-  'frame.sizeMedium': '中',
-  'frame.sizeSmall': '小',
-  'frame.sizeMini': '最小',
-  'frame.settings': '設定',
-  'frame.close': '閉じる',
-  'errorLog.title': 'エラーログ',
-  'errorLog.new': 'エラーログ、新着 {count} 件',
-  'errorLog.help': '最新 {max} 件。このタブにのみ保持され、再読み込みで消えます。',
-  'errorLog.time': '時刻',
-  'errorLog.kind': '種類',
-  'errorLog.message': '内容',
-  'errorLog.page': 'ページ',
-  'errorLog.call': 'リクエスト',
-  'errorLog.screen': '画面',
-  'errorLog.script': 'スクリプト',
-  'errorLog.menuItem': 'メニュー',
-  'errorLog.session': 'セッション',
-  'errorLog.micro': '不動産管理モジュール',
-  'errorLog.noDetail': '詳細はありません',
-  'errorLog.empty': 'エラーはありません',
-  'errorLog.clear': '消去',
-  'errorLog.askClear': 'エラーログを消去しますか？',
-  'errorLog.askClearHelp': '{count} 件の記録が削除され、元に戻せません。',
+  ...dashboard,
+  ...dialogs,
+  ...fair,
+  ...frame,
+  ...frames,
+  ...history,
+  ...palette,
 };

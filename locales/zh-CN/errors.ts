@@ -1,5 +1,5 @@
-import activityWords from './screens/activity-words';
-import ruleWords from './screens/rule-words';
+import activityWords from './promotion/shared/activity-words';
+import ruleWords from './shared/rule-words';
 
 /** Texts of the failures that the backend answers, by code; `field.*` explain one wrong field. `{name}` is filled in. */
 const errors = {

@@ -1,35 +1,18 @@
+import dashboard from './account/dashboard';
+import dialogs from './shared/dialogs';
+import fair from './shared/fair';
+import frame from './shell/frame';
+import frames from './shell/frames';
+import history from './shared/history';
+import palette from './shell/palette';
+
+/** What is said inside of the console, and loaded with it. */
 export default {
-  'frame.openMenu': '打开菜单',
-  'frame.foldMenu': '收起菜单',
-  'frame.unfoldMenu': '展开菜单',
-  'frame.menu': '菜单',
-  'frame.more': '更多',
-  'frame.fullscreen': '全屏',
-  'frame.leaveFullscreen': '退出全屏',
-  'frame.noFullscreen': 'you browser can not work',
-  'frame.size': '组件尺寸',
-  'frame.sizeDefault': '默认',
-  'frame.sizeMedium': '中等',
-  'frame.sizeSmall': '小',
-  'frame.sizeMini': '迷你',
-  'frame.settings': '设置',
-  'frame.close': '关闭',
-  'errorLog.title': '错误日志',
-  'errorLog.new': '错误日志，{count} 条新记录',
-  'errorLog.help': '最近的 {max} 条，只保存在当前标签页中，刷新后清空。',
-  'errorLog.time': '时间',
-  'errorLog.kind': '类型',
-  'errorLog.message': '信息',
-  'errorLog.page': '页面',
-  'errorLog.call': '请求',
-  'errorLog.screen': '页面',
-  'errorLog.script': '脚本',
-  'errorLog.menuItem': '菜单',
-  'errorLog.session': '会话',
-  'errorLog.micro': '物业模块',
-  'errorLog.noDetail': '没有更多信息',
-  'errorLog.empty': '没有错误记录',
-  'errorLog.clear': '清空',
-  'errorLog.askClear': '清空错误日志？',
-  'errorLog.askClearHelp': '{count} 条记录将被移除，无法恢复。',
-} as const;
+  ...dashboard,
+  ...dialogs,
+  ...fair,
+  ...frame,
+  ...frames,
+  ...history,
+  ...palette,
+};

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Output } from '../../src/contract/micro-pms';
+import type { Endpoint, Input, Output } from '../../src/contract/property/micro-pms';
 import { host } from './host';
 import { say } from './say';
 import { signedQuery } from './sign';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { MicroProps } from '../../src/contract/micro-pms';
+import type { MicroProps } from '../../src/contract/property/micro-pms';
 
 let current: MicroProps | null = null;
 const listeners = new Set<() => void>();

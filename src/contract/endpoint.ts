@@ -44,6 +44,10 @@ interface Rules {
   headers?: Readonly<Record<string, string>>;
   /** The call is not in specification §7. */
   assumed?: true;
+  /** Of a read: the objects that its answer is made of; it is asked again when one of them has been written. */
+  reads?: readonly string[];
+  /** Of a write: what it changes besides the object of its log row. */
+  changes?: readonly string[];
 }
 
 /** Base client of specification §7: user service (X-Token, 5 s) or any other (signed, 150 s). */
@@ -83,13 +87,33 @@ export const post = define('POST');
 
 type Bound<T> = { readonly [K in keyof T]: T[K] extends Unbound<infer I, infer O> ? Endpoint<I, O> : never };
 
-/** Binds endpoints to their client and path prefix. */
+interface Relations {
+  /** Objects of other services that its answers are made of, such as counts. */
+  reads?: readonly string[];
+}
+
+/** Objects by the names that the operation log has for them. */
+const objectsOf = (endpoints: Readonly<Record<string, Rules>>) =>
+  Object.values(endpoints).flatMap(({ write, log }) => (write && log ? [log[1]] : []));
+
+/**
+ * Binds endpoints to their client and path prefix. What a service reads follows what it writes: each read names the
+ * objects of the service's writes and those of its relations, each write the object of its log row.
+ */
 export function service<T extends Record<string, Omit<Endpoint, 'client'>>>(
   client: Client,
   prefix: string,
   endpoints: T,
+  { reads: related = [] }: Relations = {},
 ): Bound<T> {
-  const bound = Object.entries(endpoints).map(([name, one]) => [name, { ...one, client, path: prefix + one.path }]);
+  const own = objectsOf(endpoints);
+  const bound = Object.entries(endpoints).map(([name, one]) => {
+    const { path, write, log, reads = [], changes = [] } = one;
+    const objects = write
+      ? { changes: [...new Set([...(log ? [log[1]] : []), ...changes])] }
+      : { reads: [...new Set([...own, ...related, ...reads])] };
+    return [name, { ...one, ...objects, client, path: prefix + path }];
+  });
   // `Object.fromEntries` forgets which key holds which endpoint.
   return Object.fromEntries(bound) as Bound<T>;
 }

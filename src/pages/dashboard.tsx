@@ -1,1 +1,1 @@
-export { Dashboard as default } from '@/features/dashboard/Dashboard';
+export { Dashboard as default } from '@/areas/account/dashboard/Dashboard';

@@ -1,1 +1,1 @@
-export { InvitationReply as default } from '@/features/invitation-reply/InvitationReply';
+export { InvitationReply as default } from '@/areas/trade-fair/reply/InvitationReply';

@@ -1,1 +1,1 @@
-export { SignIn as default } from '@/features/sign-in/SignIn';
+export { SignIn as default } from '@/areas/account/sign-in/SignIn';

@@ -1,1 +1,1 @@
-export { PrizeDraw as default } from '@/features/prize-draw/PrizeDraw';
+export { PrizeDraw as default } from '@/areas/trade-fair/big-screen/PrizeDraw';

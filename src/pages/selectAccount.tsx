@@ -1,1 +1,1 @@
-export { SelectAccount as default } from '@/features/sign-in/SelectAccount';
+export { SelectAccount as default } from '@/areas/account/sign-in/SelectAccount';

@@ -1,1 +1,1 @@
-export { ThemeDesigner as default } from '@/features/theme-designer/ThemeDesigner';
+export { ThemeDesigner as default } from '@/areas/demo/theme-designer/ThemeDesigner';

@@ -1,1 +1,1 @@
-export { UploadFile as default } from '@/features/mobile-upload/UploadFile';
+export { UploadFile as default } from '@/areas/account/phone-upload/UploadFile';

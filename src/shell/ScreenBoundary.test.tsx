@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorLog } from '@/core/error-log/errorLog';
 import { hideFromLog } from '@/core/error-log/redact';
-import { press } from '../../tests/support/screen';
+import { press } from '@tests/support/screen';
 import { ScreenBoundary } from './ScreenBoundary';
 
 jest.mock('@/core/i18n', () => {
-  const { chinese } = jest.requireActual('../../tests/support/texts');
+  const { chinese } = jest.requireActual('@tests/support/texts');
   return { ...chinese, useText: () => chinese.text };
 });
 

@@ -1,5 +1,5 @@
-import type { Button } from '@/contract/platform-user';
-import type { UserInfo } from '@/contract/user';
+import type { Button } from '@/contract/account/platform-user';
+import type { UserInfo } from '@/contract/account/sign-in';
 import { session } from '@/core/session/session';
 
 /** What `useModel('@@initialState')` answers: who is signed in, and what that user may press. */

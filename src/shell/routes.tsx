@@ -1,12 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { loadConsoleTexts } from '@/core/i18n';
+import { provideKit } from '@kit/host';
 import { takeRoutes } from './menu/applyMenu';
 import type { ShellPages } from './menu/buildRoutes';
 import type { ClientRoute } from './menu/pageRegistry';
 
 /** Not in src/layouts: Umi would load it with the sign-in too. */
 const Console = lazy(async () => {
-  const [{ Console: component }] = await Promise.all([import('./Console'), loadConsoleTexts()]);
+  const [{ Console: component }, { consoleHost }] = await Promise.all([
+    import('./Console'),
+    import('@/shared/kit-host/consoleHost'),
+    loadConsoleTexts(),
+  ]);
+  provideKit(consoleHost);
   return { default: component };
 });
 const NoMatch = lazy(async () => ({ default: (await import('./pages/NoMatch')).NoMatch }));

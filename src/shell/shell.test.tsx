@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from '@/core/navigation/navigate';
 import { signOut } from '@/core/session/account';
 import { session } from '@/core/session/session';
-import { renderApp } from '../../tests/support/renderApp';
+import { renderApp } from '@tests/support/renderApp';
 import { guard } from './guard/guard';
 import { menuStore } from './menu/menuStore';
 
@@ -72,7 +72,7 @@ test('the next user sees his own menu without a reload', async () => {
   expect(menuStore.get().byPath.has('/market/specialsPricing')).toBe(false);
   await act(() => signOut());
   const { signInByPassword } = await import('@/core/session/account');
-  const { SEED_PASSWORD } = await import('../../tests/support/seed');
+  const { SEED_PASSWORD } = await import('@tests/support/seed');
   await act(() => signInByPassword('admin.hq', SEED_PASSWORD));
   await waitFor(() => expect(menuStore.get().byPath.has('/market/specialsPricing')).toBe(true));
   await waitFor(() => expect(guard.isBusy()).toBe(false));

@@ -3,6 +3,8 @@ import { reportError } from '@/core/error-log/errorLog';
 import { watchErrors } from '@/core/error-log/watchErrors';
 import { connection } from '@/core/connection/connection';
 import { startLanguage } from '@/core/i18n';
+import { baseHost } from '@/shared/kit-host/baseHost';
+import { provideKit } from '@kit/host';
 import { startGuard } from './guard/guard';
 import { loadAlgorithms } from './look/look';
 
@@ -10,6 +12,7 @@ let stopWatching: (() => void) | null = null;
 
 /** Everything that has to be known before the first page is drawn: texts, session, and what it opens. */
 export async function start() {
+  provideKit(baseHost());
   retryChunks(connection.waited);
   stopWatching?.();
   stopWatching = watchErrors();

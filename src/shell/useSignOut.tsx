@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
-import { formatList } from '@/core/format/list';
+import { formatList } from '@kit/format/list';
 import { useText } from '@/core/i18n';
 import { signOut } from '@/core/session/account';
 import { session } from '@/core/session/session';

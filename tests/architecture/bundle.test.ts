@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { userApi } from '@/contract/user';
+import { userApi } from '@/contract/account/sign-in';
 
 /* Reads dist: runs after the build. */
 const DIST = join(__dirname, '../../dist');

@@ -7,7 +7,7 @@ interface Button {
   pageKey: string;
 }
 
-const seeded: Button[] = JSON.parse(read('mock/db/seed/buttons.json'));
+const seeded: Button[] = JSON.parse(read('server/catalogue/buttons.json'));
 
 test('the names that the compiler knows are the buttons of the seed', () => {
   const known = Object.entries(BUTTONS).flatMap(([page, actions]) => actions.map((action) => `${page}_${action}`));

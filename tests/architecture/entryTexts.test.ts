@@ -1,6 +1,7 @@
 import { join } from 'node:path/posix';
 import ts from 'typescript';
 import { isPublicPath } from '@/shell/routeTable';
+import { catalogue as load, textsOf } from '../support/texts';
 import { files, isTest, read } from './repository';
 import { textUse } from './textUse';
 
@@ -12,7 +13,9 @@ const isRoot = (file: string) =>
   /^src\/(app|access|loading)\.tsx?$/.test(file) || (file.startsWith('src/pages/') && isPublicPath(addressOf(file)));
 
 function resolved(from: string, specifier: string) {
-  const path = specifier.startsWith('@/') ? specifier.replace('@', 'src') : join(from, '..', specifier);
+  const path = /^@(kit)?\//.test(specifier)
+    ? specifier.replace(/^@\//, 'src/').replace(/^@kit\//, 'kit/')
+    : join(from, '..', specifier);
   return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => files.includes(file));
 }
 
@@ -27,7 +30,7 @@ function readImports(file: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return found.flatMap((one) => resolved(file, one.slice(1, -1)) ?? []).filter((one) => one.startsWith('src/'));
+  return found.flatMap((one) => resolved(file, one.slice(1, -1)) ?? []).filter((one) => /^(src|kit)\//.test(one));
 }
 
 const known = new Map<string, readonly string[]>();
@@ -52,8 +55,8 @@ function modulesOf(roots: readonly string[]) {
 }
 
 const use = textUse();
-const catalogue = (name: string): object => jest.requireActual(`../../locales/zh-CN/${name}`).default;
-const all = catalogue('index');
+const catalogue = (name: string) => load('zh-CN', name);
+const all = textsOf('zh-CN');
 const missing = (modules: ReadonlySet<string>, ...catalogues: readonly object[]) =>
   use
     .filter(({ file }) => modules.has(file))
@@ -68,22 +71,24 @@ const namedIn = (file: string) =>
 
 test('pages outside of the console ask for no text that comes with it', () => {
   const modules = modulesOf(files.filter((file) => isRoot(file) && !isTest(file)));
-  expect([...modules]).toEqual(expect.arrayContaining(['src/features/sign-in/SignIn.tsx', 'src/core/http/call.ts']));
+  expect([...modules]).toEqual(
+    expect.arrayContaining(['src/areas/account/sign-in/SignIn.tsx', 'src/core/http/call.ts']),
+  );
   // A page without a sign-in may bring texts of its own as well.
-  const own = [...modules].flatMap(namedIn).map((name) => catalogue(`screens/${name}`));
+  const own = [...modules].flatMap(namedIn).map((name) => catalogue(name));
   expect(missing(modules, catalogue('entry'), ...own)).toEqual([]);
 });
 
 test('the frame of the console asks for no text that comes with a screen', () => {
   const modules = modulesOf(importsOf(CONSOLE));
   expect([...modules]).toEqual(expect.arrayContaining(['src/shell/tabs/TagsBar.tsx']));
-  expect(missing(modules, catalogue('entry'), catalogue('console'))).toEqual([]);
+  expect(missing(modules, catalogue('entry'), catalogue('frame'))).toEqual([]);
 });
 
 const pages = files.filter((file) => file.startsWith('src/pages/') && !isRoot(file));
 
 test.each(pages)('%s asks for no text that it does not load', (page) => {
   const modules = modulesOf([page]);
-  const own = [...modules].flatMap(namedIn).map((name) => catalogue(`screens/${name}`));
-  expect(missing(modules, catalogue('entry'), catalogue('console'), ...own)).toEqual([]);
+  const own = [...modules].flatMap(namedIn).map((name) => catalogue(name));
+  expect(missing(modules, catalogue('entry'), catalogue('frame'), ...own)).toEqual([]);
 });

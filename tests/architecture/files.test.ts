@@ -6,7 +6,7 @@ const TEXT = /\.(tsx?|m?js|css|md|ya?ml)$|^\.ci\/|\/commit-msg$/;
 const GENERATED =
   /^(package-lock\.json|docs\/openapi\.json|docs\/assumptions\.md|CHANGELOG\.md)$|^mock\/db\/migrations\//;
 const MAX_LINES = 250;
-const MAX_FILES = 15;
+const MAX_FILES = 18;
 
 const written = files.filter((file) => TEXT.test(file) && !GENERATED.test(file));
 /** Blank lines and comments are free, as for the linter. */

@@ -7,7 +7,7 @@ interface MenuItem {
   isExternalLink: number;
 }
 
-const menus: MenuItem[] = JSON.parse(read('mock/db/seed/menus.json'));
+const menus: MenuItem[] = JSON.parse(read('server/catalogue/menus.json'));
 const LAYOUT = /^src\/(pages|layouts)\//;
 
 /** The demo routes of specification §2. */
@@ -33,7 +33,7 @@ const product = new Set<string>([
 const pages = files.filter((file) => file.startsWith('src/pages/'));
 
 test('a page is one line that names its screen', () => {
-  const line = /^export \{ \w+ as default \} from '@\/(features|shell)\/[\w/-]+';\n$/;
+  const line = /^export \{ \w+ as default \} from '@\/(areas|shell)\/[\w/-]+';\n$/;
   expect(files.filter((file) => LAYOUT.test(file)).filter((file) => !line.test(read(file)))).toEqual([]);
 });
 

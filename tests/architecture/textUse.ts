@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { files, isTest, read } from './repository';
 
-const COMPONENT = /^(src|micro-pms)\/.*\.tsx?$/;
+const COMPONENT = /^(src|kit|micro-pms)\/.*\.tsx?$/;
 
 /** The members of each constant object of the contract, by its name. */
 export type CodeTables = ReadonlyMap<string, readonly string[]>;

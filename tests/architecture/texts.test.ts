@@ -1,19 +1,17 @@
 import { ERROR } from '@/contract/error-codes';
+import { catalogue as load, catalogues, textsOf } from '../support/texts';
 import { files, read } from './repository';
 import { textUse, useIn } from './textUse';
 
 type Texts = Readonly<Record<string, string>>;
 
-const LANGUAGES = [...new Set(files.filter((file) => file.startsWith('locales/')).map((file) => file.split('/')[1]!))];
-const load = (language: string, file: string): Texts => jest.requireActual(`../../locales/${language}/${file}`).default;
-
-/** `errors` belongs to the server, `help` to the documentation; the others are merged in `index`,
- * of which the browser loads `entry`, `console`, and of `screens` what is opened. */
-const CATALOGUES = ['index', 'errors', 'help'];
+const LANGUAGES = [...new Set(files.flatMap((file) => /^locales\/([^/]+)\//.exec(file)?.[1] ?? []))];
+/** `errors` belongs to the server, `help` to the documentation; the others are loaded by screens and frame. */
+const ALL = [...catalogues('zh-CN'), 'errors', 'account/help'];
 const others = LANGUAGES.filter((language) => language !== 'zh-CN').flatMap((language) =>
-  CATALOGUES.map((file) => ({ language, file })),
+  ALL.map((file) => ({ language, file })),
 );
-const source = load('zh-CN', 'index');
+const source = textsOf('zh-CN');
 const use = textUse();
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
@@ -38,14 +36,12 @@ test.each(others)('$language/$file has the keys and placeholders of Chinese', ({
 });
 
 test.each(LANGUAGES)('no text of %s is empty', (language) => {
-  for (const file of CATALOGUES)
+  for (const file of ALL)
     expect(Object.entries(load(language, file)).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
 test('two files of a language do not define the same key', () => {
-  const keys = files
-    .filter((file) => /^locales\/zh-CN\/(?!index|entry|console|errors|help|screens\.ts)/.test(file))
-    .flatMap((file) => Object.keys(load('zh-CN', file.replace(/^locales\/zh-CN\/|\.ts$/g, ''))));
+  const keys = catalogues('zh-CN').flatMap((name) => Object.keys(load('zh-CN', name)));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
 
@@ -55,7 +51,7 @@ test.each(LANGUAGES)('the documentation of %s names controls by the texts that e
       key,
       ...new Set([...text.matchAll(/\{([^}]*)\}/g)].map(([, id]) => id).sort()),
     ]);
-  const [help, chinese] = [load(language, 'help'), load('zh-CN', 'help')];
+  const [help, chinese] = [load(language, 'account/help'), load('zh-CN', 'account/help')];
   expect(labels(help)).toEqual(labels(chinese));
   expect(
     labels(help)
@@ -102,7 +98,7 @@ describe('errors', () => {
 
   test('each explanation of a field is used by the backend', () => {
     const backend = files
-      .filter((file) => /^mock\/.*\.ts$/.test(file))
+      .filter((file) => /^server\/.*\.ts$/.test(file))
       .map(read)
       .join('\n');
     const explanations = keys.filter((key) => key.startsWith('field.'));

@@ -1,10 +1,10 @@
 /* The big screen of a draw with five thousand tickets in the pool: frames and long tasks on a hall's screen and on 4K. */
 import type { Browser, Page } from 'puppeteer';
-import { lotteryApi } from '../../src/contract/fair/lottery';
-import { guestApi } from '../../src/contract/fair/guests';
-import { prizeApi } from '../../src/contract/fair/prizes';
-import { screenApi } from '../../src/contract/fair/screen';
-import { MAX_ISSUED, ticketApi } from '../../src/contract/fair/tickets';
+import { lotteryApi } from '../../src/contract/trade-fair/draws';
+import { guestApi } from '../../src/contract/trade-fair/guests';
+import { prizeApi } from '../../src/contract/trade-fair/prizes';
+import { screenApi } from '../../src/contract/trade-fair/big-screen';
+import { MAX_ISSUED, ticketApi } from '../../src/contract/trade-fair/tickets';
 import { launchBrowser } from '../support/browser';
 import { type Client, signedIn } from '../support/client';
 import { startServer } from '../support/server';

@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Endpoint, Input } from '../../src/contract/endpoint';
-import { fairCommodityApi } from '../../src/contract/fair/commodities';
-import { fairOrderApi } from '../../src/contract/fair/orders';
-import { platformUserApi } from '../../src/contract/platform-user';
+import { fairCommodityApi } from '../../src/contract/trade-fair/commodities';
+import { fairOrderApi } from '../../src/contract/trade-fair/orders';
+import { platformUserApi } from '../../src/contract/account/platform-user';
 import { type Client, signedIn } from '../support/client';
 import { startServer, TEST_ENV } from '../support/server';
 import { type Figure, report } from './report';
@@ -77,7 +77,7 @@ async function main() {
   const dataDir = process.env.LARGE ?? mkdtempSync(join(tmpdir(), 'large-'));
   try {
     const env = { ...process.env, ...TEST_ENV, DATA_DIR: dataDir };
-    const args = ['--import', 'tsx', 'mock/seed.ts', '--size', 'large', '--share', SHARE];
+    const args = ['--import', 'tsx', 'mock/examples/large/main.ts', '--size', 'large', '--share', SHARE];
     const start = performance.now();
     const seeding = spawnSync(process.execPath, args, { cwd: resolve(__dirname, '../..'), env, stdio: 'inherit' });
     if (seeding.status !== 0) throw new Error('The data could not be made.');

@@ -1,7 +1,7 @@
 /* P19 of the budgets: an order of 50 lines against 1,000 published activities, trace included. */
-import { quote } from '../../mock/rules/pricing/quote';
-import type { Activity, Product } from '../../mock/rules/promotion/types';
-import type { Book, Order } from '../../mock/rules/pricing/types';
+import { quote } from '../../server/areas/pricing/rules/quote';
+import type { Activity, Product } from '../../server/areas/promotion/rules/types';
+import type { Book, Order } from '../../server/areas/pricing/rules/types';
 import { EVERYTHING, ladderActivity, onlyProducts, order, product, specialOffer } from '../rules/build';
 import { discount } from '../rules/buildRules';
 import { Dice } from '../rules/dice';

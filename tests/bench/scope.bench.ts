@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import type { ActivityType } from '../../src/contract/promotion/activity';
 import { activityApi, createOf, updateOf } from '../../src/contract/promotion/activities';
 import { BASKET_LIMITS, basketApi } from '../../src/contract/promotion/baskets';
-import { prodRulesApi } from '../../src/contract/prod-rules';
+import { prodRulesApi } from '../../src/contract/pricing/prod-rules';
 import { type Client, signedIn } from '../support/client';
 import { startServer, TEST_ENV } from '../support/server';
 import { type Figure, report } from './report';
@@ -155,7 +155,7 @@ async function main() {
   const dataDir = mkdtempSync(join(tmpdir(), 'scope-'));
   try {
     const env = { ...process.env, ...TEST_ENV, DATA_DIR: dataDir };
-    const args = ['--import', 'tsx', 'mock/seed.ts', '--size', 'large', '--share', SHARE];
+    const args = ['--import', 'tsx', 'mock/examples/large/main.ts', '--size', 'large', '--share', SHARE];
     const seeding = spawnSync(process.execPath, args, { cwd: resolve(__dirname, '../..'), env, stdio: 'inherit' });
     if (seeding.status !== 0) throw new Error('The data could not be made.');
     const server = await startServer({ dataDir, env: { PAGES: '0' } });

@@ -1,10 +1,10 @@
 /* P13 of the budgets: from a keystroke to the list, over a menu of 5,000 titles. */
 import Fuse from 'fuse.js/basic';
-import { fold, patternOf } from '../../src/core/format/fold';
+import { fold, patternOf } from '../../src/shell/palette/fold';
 import { createPinyinIndex } from '../../src/shell/palette/pinyinIndex';
 import { readings } from '../../src/shell/palette/readings';
 import { createIndex } from '../../src/shell/palette/searchIndex';
-import menus from '../../mock/db/seed/menus.json';
+import menus from '../../server/catalogue/menus.json';
 import { report } from './report';
 
 const TITLES = 5_000;

@@ -1,8 +1,8 @@
 /* P15 and P16 of the budgets: a large file is written with little memory, and read beside the requests. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { WRITERS } from '../../mock/handlers/exports/writers';
-import { readFile } from '../../mock/handlers/imports/readFile';
-import { EXPORT_FILE_TYPE } from '../../src/contract/transfer/export-jobs';
+import { WRITERS } from '../../server/platform/sheet/write/writers';
+import { readFile } from '../../server/platform/sheet/read/readFile';
+import { EXPORT_FILE_TYPE } from '../../src/contract/tasks/exports';
 import { workbook } from '../support/sheets';
 import { type Figure, report } from './report';
 

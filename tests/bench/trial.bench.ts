@@ -1,6 +1,6 @@
 /* P19 over HTTP: a price trial of 50 lines against 1,000 published activities, from the database to the trace. */
-import { prodRulesApi } from '../../src/contract/prod-rules';
-import { change } from '../contract/exports';
+import { prodRulesApi } from '../../src/contract/pricing/prod-rules';
+import { change } from '../contract/tasks/exports';
 import { signedIn } from '../support/client';
 import { startServer } from '../support/server';
 import { report } from './report';

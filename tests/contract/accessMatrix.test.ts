@@ -1,12 +1,12 @@
 /* for every operation of the contract, what it answers to each who may not have it. */
 import { services } from '../../src/contract';
 import { ERROR } from '../../src/contract/error-codes';
-import { USER_STATUS, usersApi } from '../../src/contract/people/users';
+import { USER_STATUS, usersApi } from '../../src/contract/system/users';
 import { main } from '../support/backends';
 import { Client } from '../support/client';
 import type { HostedBackend } from '../support/host/host';
 import { answerTo, closed, operations } from './operations';
-import { openPeople, type People } from './people';
+import { openPeople, type People } from './system/people';
 
 let backend: HostedBackend;
 let people: People;

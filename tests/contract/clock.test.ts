@@ -1,5 +1,5 @@
 import { Client as PgClient } from 'pg';
-import { TRADE_FAIR_STATE, tradeFairApi } from '../../src/contract/trade-fair';
+import { TRADE_FAIR_STATE, tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { ENGINES } from '../support/backends';
 import { signedIn } from '../support/client';
 import type { HostedBackend } from '../support/host/host';

@@ -36,6 +36,14 @@ test('every write is logged', () => {
   expect(endpoints.filter(([, { write, log }]) => write && !log).map(([name]) => name)).toEqual([]);
 });
 
+test('what is read, and changed besides, is an object that some write is logged for', () => {
+  const objects = new Set(endpoints.flatMap(([, { log }]) => (log ? [log[1]] : [])));
+  const unknown = endpoints.flatMap(([name, { reads = [], changes = [] }]) =>
+    [...reads, ...changes].filter((object) => !objects.has(object)).map((object) => `${name}: ${object}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('how much of specification §7 there is', () => {
   const built = [...specified.keys()].filter((key) => contract.has(key));
   process.stdout.write(`${built.length} of ${specified.size} calls of specification §7 are in the contract.\n`);

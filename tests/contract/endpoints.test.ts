@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { drawCover } from '../../mock/db/seed/cover';
+import { drawCover } from '../../mock/examples/cover';
 import { type Service } from '../../src/contract/endpoint';
 import { services } from '../../src/contract';
 import { ACTIVITY_TYPES } from '../../src/contract/promotion/activity';
 import { keyOf } from '../../src/contract/promotion/activity-form';
-import { fileApi } from '../../src/contract/files';
-import { tradeFairApi } from '../../src/contract/trade-fair';
-import { userApi } from '../../src/contract/user';
+import { fileApi } from '../../src/contract/account/files';
+import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
+import { userApi } from '../../src/contract/account/sign-in';
 import { type Backend, ENGINES } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import { SEED_PASSWORD } from '../support/seed';
@@ -28,7 +28,7 @@ const ROOT = resolve(__dirname, '../..');
 
 function createTicket(databaseUrl: string, loginNames: string[]) {
   const env = { ...process.env, DATABASE_URL: databaseUrl, SEED_PASSWORD, CLOCK: '2026-03-08 09:00:00' };
-  const args = ['--import', 'tsx', 'mock/admin.ts', 'sso', ...loginNames];
+  const args = ['--import', 'tsx', 'server/admin.ts', 'sso', ...loginNames];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
   return /uuid=(\S+)/.exec(stdout)?.[1] ?? stderr;
 }
@@ -49,7 +49,7 @@ const ownWay = new Set<string>([
   'fileApi.content',
   'fileApi.ticket',
   'fileApi.uploadByTicket',
-  // tests/contract/exportJob.test.ts takes a job through its states.
+  // tests/contract/tasks/exportJob.test.ts takes a job through its states.
   'exportApi.download',
   'exportApi.content',
   'exportApi.retry',
@@ -67,40 +67,40 @@ const ownWay = new Set<string>([
   'fairImportApi.importInvitations',
   'fairImportApi.downloadTemplate',
   'fairImportApi.downloadFailedData',
-  // tests/contract/basketImports.test.ts fills baskets.
+  // tests/contract/promotion/basketImports.test.ts fills baskets.
   'promotionImportApi.importBasket',
   'promotionImportApi.downloadTemplate',
   'promotionImportApi.downloadFailedData',
   'ruleImportApi.importPrices',
   'ruleImportApi.downloadTemplate',
-  // tests/contract/priceCompare.test.ts copies what it has looked at.
+  // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   'priceCompareApi.copy',
   'priceCompareApi.cancel',
-  // tests/contract/lottery.test.ts draws.
+  // tests/contract/trade-fair/lottery.test.ts draws.
   'lotteryApi.redraw',
-  // tests/contract/guests.test.ts deletes one.
+  // tests/contract/trade-fair/guests.test.ts deletes one.
   'guestApi.deleteGuestGroup',
-  // tests/contract/fairTrade.test.ts deletes what it has made.
+  // tests/contract/trade-fair/fairTrade.test.ts deletes what it has made.
   'fairCustomerApi.delete',
   'fairSupplierApi.delete',
   'fairCommodityApi.delete',
-  // tests/contract/invitations.test.ts has a link.
+  // tests/contract/trade-fair/invitations.test.ts has a link.
   'invitationApi.open',
   'invitationApi.reply',
   'invitationApi.read',
-  // Not while a draw runs: tests/contract/fairOrders.test.ts.
+  // Not while a draw runs: tests/contract/trade-fair/fairOrders.test.ts.
   'fairOrderApi.bindGuest',
   'fairOrderApi.unbind',
   'fairOrderApi.cancelLine',
-  // Not while a draw runs: tests/contract/fairSignIn.test.ts.
+  // Not while a draw runs: tests/contract/trade-fair/fairSignIn.test.ts.
   'signInApi.revoke',
-  // Within its hours only: tests/contract/dining.test.ts.
+  // Within its hours only: tests/contract/trade-fair/dining.test.ts.
   'diningApi.verify',
   'screenApi.screen',
   'screenApi.start',
   'screenApi.stop',
   'screenApi.winners',
-  // tests/contract/baskets.test.ts and activityLife.test.ts change what they have made.
+  // tests/contract/promotion/baskets.test.ts and activityLife.test.ts change what they have made.
   'basketApi.changeProduct',
   ...ACTIVITY_TYPES.map((type) => `activityApi.${keyOf('update', type)}`),
 ]);

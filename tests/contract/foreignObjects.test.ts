@@ -1,14 +1,14 @@
 /* whoever names another branch, or an object of another branch, learns no more than that it is not his. */
 import * as z from 'zod';
 import { ERROR } from '../../src/contract/error-codes';
-import { exportApi } from '../../src/contract/transfer/export-jobs';
-import { rolesApi } from '../../src/contract/people/roles';
-import { usersApi } from '../../src/contract/people/users';
+import { exportApi } from '../../src/contract/tasks/exports';
+import { rolesApi } from '../../src/contract/system/roles';
+import { usersApi } from '../../src/contract/system/users';
 import type { Client } from '../support/client';
 import { main } from '../support/backends';
 import { answerTo, closed, type Operation } from './operations';
-import { sendRows } from './imports';
-import { openPeople, type People, ROLE, USER } from './people';
+import { sendRows } from './tasks/imports';
+import { openPeople, type People, ROLE, USER } from './system/people';
 import { samples } from './samples/samples';
 
 /** One of somebody else, and one of nobody, in the inputs that name an object. */

@@ -1,16 +1,16 @@
 /* R-47, for every object that a sample of the contract names: somebody who sees none of them learns nothing of any. */
-import { exportApi } from '../../src/contract/transfer/export-jobs';
-import { fairImportApi } from '../../src/contract/transfer/import-calls';
-import { FAIR_TEMPLATE_CODES } from '../../src/contract/transfer/import-templates';
-import { feedbackApi } from '../../src/contract/people/feedback';
-import { operationLogApi } from '../../src/contract/people/operation-log';
-import { rolesApi } from '../../src/contract/people/roles';
-import { usersApi } from '../../src/contract/people/users';
+import { exportApi } from '../../src/contract/tasks/exports';
+import { fairImportApi } from '../../src/contract/tasks/import-calls';
+import { FAIR_TEMPLATE_CODES } from '../../src/contract/tasks/import-templates';
+import { feedbackApi } from '../../src/contract/system/feedback';
+import { operationLogApi } from '../../src/contract/system/operation-log';
+import { rolesApi } from '../../src/contract/system/roles';
+import { usersApi } from '../../src/contract/system/users';
 import type { Client } from '../support/client';
 import { pglite } from '../support/backends';
 import { closed, type Operation } from './operations';
-import { openPeople, type People, ROLE } from './people';
-import { sendRows } from './imports';
+import { openPeople, type People, ROLE } from './system/people';
+import { sendRows } from './tasks/imports';
 import { samples } from './samples/samples';
 
 /** Inputs that name an object of a company; codes of the ERP and of dictionaries belong to all. */

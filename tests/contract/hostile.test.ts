@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { ERROR } from '../../src/contract/error-codes';
-import { platformUserApi } from '../../src/contract/platform-user';
-import { tradeFairApi } from '../../src/contract/trade-fair';
-import { userApi } from '../../src/contract/user';
+import { platformUserApi } from '../../src/contract/account/platform-user';
+import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
+import { userApi } from '../../src/contract/account/sign-in';
 import { type Backend, ENGINES } from '../support/backends';
 import { Client, signedIn, type Twist } from '../support/client';
 

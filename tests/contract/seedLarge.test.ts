@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Client as PgClient } from 'pg';
-import { countsOf } from '../../mock/db/seed/large';
-import { fairOrderApi } from '../../src/contract/fair/orders';
-import { change } from './exports';
+import { countsOf } from '../../mock/examples/large/large';
+import { fairOrderApi } from '../../src/contract/trade-fair/orders';
+import { change } from './tasks/exports';
 import { createDatabase } from '../support/backends';
 import { signedIn } from '../support/client';
 import { startServer, TEST_ENV } from '../support/server';
@@ -19,11 +19,15 @@ const PRINT = `select md5(string_agg(t::text, '|' order by t::text)) as print fr
   union all select order_no, cust_id, pay_amount::text from fair_order where order_no like 'ZL%') as t`;
 
 const enlarge = (env: Record<string, string>, size = 'large') =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'mock/seed.ts', '--size', size, '--share', String(SHARE)], {
-    cwd: resolve(__dirname, '../..'),
-    env: { ...process.env, ...TEST_ENV, ...env },
-    encoding: 'utf8',
-  });
+  spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'mock/examples/large/main.ts', '--size', size, '--share', String(SHARE)],
+    {
+      cwd: resolve(__dirname, '../..'),
+      env: { ...process.env, ...TEST_ENV, ...env },
+      encoding: 'utf8',
+    },
+  );
 
 test('a large company is made once, the same each time, and its lists are answered', async () => {
   const prints: unknown[] = [];

@@ -1,14 +1,14 @@
 /* decisions.md 3: any number of processes on one PostgreSQL; nothing is lost between them, and nothing comes twice. */
 import { Client as PgClient } from 'pg';
 import { ERROR } from '../../src/contract/error-codes';
-import { feedbackApi } from '../../src/contract/people/feedback';
-import { IMPORT_STATUS, importApi, isUnderWay } from '../../src/contract/transfer/imports';
-import { savedViewApi } from '../../src/contract/people/saved-views';
-import { profileApi } from '../../src/contract/profile';
+import { feedbackApi } from '../../src/contract/system/feedback';
+import { IMPORT_STATUS, importApi, isUnderWay } from '../../src/contract/tasks/imports';
+import { savedViewApi } from '../../src/contract/account/saved-views';
+import { profileApi } from '../../src/contract/account/profile';
 import { createDatabase } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { startServer } from '../support/server';
-import { bring, good } from './imports';
+import { bring, good } from './tasks/imports';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
 const WRITERS = 8;

@@ -1,5 +1,5 @@
-import { EXPORT_STATUS, exportApi } from '../../src/contract/transfer/export-jobs';
-import { change, ended, filesIn, jobOf, linesOf, save } from '../contract/exports';
+import { EXPORT_STATUS, exportApi } from '../../src/contract/tasks/exports';
+import { change, ended, filesIn, jobOf, linesOf, save } from '../contract/tasks/exports';
 import { signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';
 

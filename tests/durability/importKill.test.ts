@@ -1,8 +1,8 @@
 /* domain/08 §8.2: more than 2,000 rows come in after the request, and once, whatever happens to the process. */
-import { fairOrderApi } from '../../src/contract/fair/orders';
-import { IMPORT_STATUS, importApi, isUnderWay } from '../../src/contract/transfer/imports';
-import { bring, FAIR as tradeFairId, good } from '../contract/imports';
-import { change } from '../contract/exports';
+import { fairOrderApi } from '../../src/contract/trade-fair/orders';
+import { IMPORT_STATUS, importApi, isUnderWay } from '../../src/contract/tasks/imports';
+import { bring, FAIR as tradeFairId, good } from '../contract/tasks/imports';
+import { change } from '../contract/tasks/exports';
 import { type Client, signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { tradeFairApi } from '../../src/contract/trade-fair';
+import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { type Client, signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';
 

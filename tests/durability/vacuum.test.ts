@@ -1,5 +1,5 @@
 /* The embedded database has nobody to give the room of dead rows back and to count the living, but the daily job. */
-import { openMoments } from '../contract/storeAt';
+import { openMoments } from '../contract/promotion/storeAt';
 
 const fill = { sql: "insert into rate_event (kind, key, at) select 'test', n, now() from generate_series(1, 20000) n" };
 const clear = { sql: 'delete from rate_event' };

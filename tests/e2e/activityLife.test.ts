@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { activityApi } from '../../src/contract/promotion/activities';
-import { openMoments, type Moments } from '../contract/storeAt';
+import { openMoments, type Moments } from '../contract/promotion/storeAt';
 import { launchBrowser } from '../support/browser';
 import { Visitor } from './visitor';
 

@@ -1,4 +1,4 @@
-import { tradeFairApi } from '../../src/contract/trade-fair';
+import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { signedIn } from '../support/client';
 import { openHouse } from './journeys';
 import type { Visitor } from './visitor';

@@ -1,5 +1,5 @@
-import { tradeFairApi } from '../../src/contract/trade-fair';
-import { platformUserApi } from '../../src/contract/platform-user';
+import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
+import { platformUserApi } from '../../src/contract/account/platform-user';
 import { signedIn } from '../support/client';
 import { openHouse } from './journeys';
 import type { Visitor } from './visitor';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawCover } from '../../mock/db/seed/cover';
+import { drawCover } from '../../mock/examples/cover';
 import { openHouse } from './journeys';
 import type { Visitor } from './visitor';
 

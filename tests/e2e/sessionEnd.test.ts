@@ -1,8 +1,8 @@
 import type { HTTPRequest } from 'puppeteer';
 import { ERROR } from '../../src/contract/error-codes';
-import { platformUserApi } from '../../src/contract/platform-user';
-import { tradeFairApi } from '../../src/contract/trade-fair';
-import { type Fairs, openFairs } from '../contract/fairs';
+import { platformUserApi } from '../../src/contract/account/platform-user';
+import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
+import { type Fairs, openFairs } from '../contract/trade-fair/fairs';
 import { signedIn } from '../support/client';
 import { openHouse } from './journeys';
 import type { Visitor } from './visitor';

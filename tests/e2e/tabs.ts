@@ -1,4 +1,4 @@
-import menus from '../../mock/db/seed/menus.json';
+import menus from '../../server/catalogue/menus.json';
 import type { Visitor } from './visitor';
 
 const FAIRS = [70001, 70002, 70003, 70004, 70005, 70006];

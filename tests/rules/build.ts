@@ -1,6 +1,6 @@
 /* Activities, rules and orders as the documents write them: decimals as text. */
 import type { LadderType, RewardType } from '../../src/contract/promotion/activity';
-import { toUnits } from '../../mock/rules/decimal';
+import { toUnits } from '../../server/platform/numbers/decimal';
 import type {
   CustomerScope,
   FlexibleActivity,
@@ -9,8 +9,8 @@ import type {
   ProductScope,
   SpecialActivity,
   Step,
-} from '../../mock/rules/promotion/types';
-import type { Book, Order, OrderLine } from '../../mock/rules/pricing/types';
+} from '../../server/areas/promotion/rules/types';
+import type { Book, Order, OrderLine } from '../../server/areas/pricing/rules/types';
 
 export const fen = (text: string) => toUnits(text, 2);
 export const price = (text: string) => toUnits(text, 4);

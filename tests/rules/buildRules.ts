@@ -1,7 +1,7 @@
 /* Standing rules as the documents write them. */
-import type { CalculationRule, DiscountRule, FlexibleRule, SpecialRule } from '../../mock/rules/pricing/types';
+import type { CalculationRule, DiscountRule, FlexibleRule, SpecialRule } from '../../server/areas/pricing/rules/types';
 import { EVERYBODY, EVERYTHING, onlyProducts, price } from './build';
-import { toUnits } from '../../mock/rules/decimal';
+import { toUnits } from '../../server/platform/numbers/decimal';
 
 const HEADER = {
   ruleId: '1',

@@ -1,4 +1,4 @@
-import { relationOf, type Rival } from '../../mock/rules/promotion/conflict';
+import { relationOf, type Rival } from '../../server/areas/promotion/rules/conflict';
 
 const rival = (facts: Partial<Rival> = {}): Rival => ({
   ...{ activityId: '1', activityType: 'fullAmountReduction', settleMode: 1, stackMode: 'EXCLUSIVE', priority: 100 },

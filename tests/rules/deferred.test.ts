@@ -1,10 +1,10 @@
 import type { LadderType } from '../../src/contract/promotion/activity';
-import { yuan } from '../../mock/rules/money';
-import { computeDeferred, type DocumentLine } from '../../mock/rules/promotion/deferred';
-import { effectiveOf, returnDeadline } from '../../mock/rules/promotion/effective';
-import { balanceAfter, grantsFor, settlementOf } from '../../mock/rules/promotion/grants';
-import type { LadderActivity } from '../../mock/rules/promotion/types';
-import { toText } from '../../mock/rules/decimal';
+import { yuan } from '../../server/platform/numbers/money';
+import { computeDeferred, type DocumentLine } from '../../server/areas/promotion/rules/deferred';
+import { effectiveOf, returnDeadline } from '../../server/areas/promotion/rules/effective';
+import { balanceAfter, grantsFor, settlementOf } from '../../server/areas/promotion/rules/grants';
+import type { LadderActivity } from '../../server/areas/promotion/rules/types';
+import { toText } from '../../server/platform/numbers/decimal';
 import { fen, ladderActivity, product, qty, steps } from './build';
 import data from './deferred-examples.json';
 

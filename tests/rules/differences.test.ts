@@ -1,7 +1,7 @@
 /* The engine against a second implementation that was written from the documents alone. ORDERS=100000 for the long run. */
-import { quote } from '../../mock/rules/pricing/quote';
-import { computeDeferred, type DocumentLine } from '../../mock/rules/promotion/deferred';
-import type { Book, Order } from '../../mock/rules/pricing/types';
+import { quote } from '../../server/areas/pricing/rules/quote';
+import { computeDeferred, type DocumentLine } from '../../server/areas/promotion/rules/deferred';
+import type { Book, Order } from '../../server/areas/pricing/rules/types';
 import { Dice } from './dice';
 import { naiveDeferred } from './naive/deferred';
 import { naiveQuote } from './naive/quote';

@@ -1,10 +1,10 @@
 import { ERROR } from '../../src/contract/error-codes';
-import { toText } from '../../mock/rules/decimal';
-import { yuan } from '../../mock/rules/money';
-import { proRata, recomputed, type ReturnedLine } from '../../mock/rules/promotion/returns';
-import type { TraceRow } from '../../mock/rules/promotion/trace';
-import { quote } from '../../mock/rules/pricing/quote';
-import type { Quote } from '../../mock/rules/pricing/types';
+import { toText } from '../../server/platform/numbers/decimal';
+import { yuan } from '../../server/platform/numbers/money';
+import { proRata, recomputed, type ReturnedLine } from '../../server/areas/promotion/rules/returns';
+import type { TraceRow } from '../../server/areas/promotion/rules/trace';
+import { quote } from '../../server/areas/pricing/rules/quote';
+import type { Quote } from '../../server/areas/pricing/rules/types';
 import { book, fen, line, order, price, product, qty } from './build';
 import { EXAMPLES } from './examples';
 import data from './worked-examples.json';

@@ -1,5 +1,5 @@
 /* The activities that the sentences of worked-examples.json describe. */
-import type { Activity } from '../../mock/rules/promotion/types';
+import type { Activity } from '../../server/areas/promotion/rules/types';
 import { fen, flexible, ladderActivity, onlyProducts, price, qty, specialOffer, steps } from './build';
 
 const named = (activityId: string) => ({ activityId });

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { compare, recompute } from '@/features/draw-lottery/recompute';
-import { type Draw, drawWinners, type Entry, hashOfPool, hashOfSeed, type Stake } from '../../mock/rules/lottery/pick';
+import { compare, recompute } from '@/areas/trade-fair/draws/recompute';
+import {
+  type Draw,
+  drawWinners,
+  type Entry,
+  hashOfPool,
+  hashOfSeed,
+  type Stake,
+} from '../../server/areas/trade-fair/rules/lottery/pick';
 import { check, checkAsync } from '../support/property';
 
 interface Vectors {

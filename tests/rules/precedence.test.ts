@@ -1,8 +1,8 @@
 import { ERROR } from '../../src/contract/error-codes';
-import { toText } from '../../mock/rules/decimal';
-import { yuan } from '../../mock/rules/money';
-import { quote } from '../../mock/rules/pricing/quote';
-import type { Book, OrderLine, Quote } from '../../mock/rules/pricing/types';
+import { toText } from '../../server/platform/numbers/decimal';
+import { yuan } from '../../server/platform/numbers/money';
+import { quote } from '../../server/areas/pricing/rules/quote';
+import type { Book, OrderLine, Quote } from '../../server/areas/pricing/rules/types';
 import { fen, flexible, line, order, price, product, qty, specialOffer } from './build';
 import { band, calculation, discount, special } from './buildRules';
 

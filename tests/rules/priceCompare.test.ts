@@ -1,4 +1,4 @@
-import { type BranchPrice, copied, holdsAt } from '../../mock/rules/pricing/compare';
+import { type BranchPrice, copied, holdsAt } from '../../server/areas/pricing/rules/compare';
 
 const row = (
   branchId: string,

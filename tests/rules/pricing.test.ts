@@ -1,10 +1,10 @@
 import { ERROR } from '../../src/contract/error-codes';
-import type { RoundMode } from '../../src/contract/promotion/pricing';
-import { toText } from '../../mock/rules/decimal';
-import { yuan } from '../../mock/rules/money';
-import { rebateOf } from '../../mock/rules/pricing/rebate';
-import { quote } from '../../mock/rules/pricing/quote';
-import type { Book, Order, Quote } from '../../mock/rules/pricing/types';
+import type { RoundMode } from '../../src/contract/pricing/pricing';
+import { toText } from '../../server/platform/numbers/decimal';
+import { yuan } from '../../server/platform/numbers/money';
+import { rebateOf } from '../../server/areas/pricing/rules/rebate';
+import { quote } from '../../server/areas/pricing/rules/quote';
+import type { Book, Order, Quote } from '../../server/areas/pricing/rules/types';
 import { EVERYBODY, fen, flexible, line, order, price, product, specialOffer } from './build';
 import { calculation, discount, special } from './buildRules';
 

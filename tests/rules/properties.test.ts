@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { quote } from '../../mock/rules/pricing/quote';
-import { computeDeferred } from '../../mock/rules/promotion/deferred';
+import { quote } from '../../server/areas/pricing/rules/quote';
+import { computeDeferred } from '../../server/areas/promotion/rules/deferred';
 import { check } from '../support/property';
 import { book, ladderActivity, order } from './build';
 import { Dice } from './dice';

@@ -1,5 +1,5 @@
-import type { DocumentLine } from '../../mock/rules/promotion/deferred';
-import type { LadderActivity } from '../../mock/rules/promotion/types';
+import type { DocumentLine } from '../../server/areas/promotion/rules/deferred';
+import type { LadderActivity } from '../../server/areas/promotion/rules/types';
 import type { Dice } from './dice';
 import { IDS, ladderActivityOf, productOf } from './randomOrders';
 

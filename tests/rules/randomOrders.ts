@@ -1,6 +1,6 @@
 /* Orders and books that meet every rule of the engine, small enough that rules collide. */
 import { CUSTOMER_SCOPES, LADDER_TRAITS, type LadderType } from '../../src/contract/promotion/activity';
-import { BASE_SOURCES, ROUND_MODES } from '../../src/contract/promotion/pricing';
+import { BASE_SOURCES, ROUND_MODES } from '../../src/contract/pricing/pricing';
 import type {
   Activity,
   CustomerScope,
@@ -8,8 +8,8 @@ import type {
   Product,
   ProductScope,
   Step,
-} from '../../mock/rules/promotion/types';
-import type { Book, Order, Rule } from '../../mock/rules/pricing/types';
+} from '../../server/areas/promotion/rules/types';
+import type { Book, Order, Rule } from '../../server/areas/pricing/rules/types';
 import { ladderActivity, order } from './build';
 import type { Dice } from './dice';
 

@@ -1,7 +1,7 @@
-import { yuan } from '../../mock/rules/money';
-import { quote } from '../../mock/rules/pricing/quote';
-import type { RebateRule } from '../../mock/rules/pricing/types';
-import type { Activity, LadderActivity } from '../../mock/rules/promotion/types';
+import { yuan } from '../../server/platform/numbers/money';
+import { quote } from '../../server/areas/pricing/rules/quote';
+import type { RebateRule } from '../../server/areas/pricing/rules/types';
+import type { Activity, LadderActivity } from '../../server/areas/promotion/rules/types';
 import {
   book,
   fen,

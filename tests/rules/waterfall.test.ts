@@ -1,5 +1,5 @@
-import { yuan } from '../../mock/rules/money';
-import { quote } from '../../mock/rules/pricing/quote';
+import { yuan } from '../../server/platform/numbers/money';
+import { quote } from '../../server/areas/pricing/rules/quote';
 import { fen, ladderActivity, line, onlyProducts, order, price, product, specialOffer, steps } from './build';
 import { discount } from './buildRules';
 

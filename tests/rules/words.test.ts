@@ -1,6 +1,6 @@
 import { stepWords } from '../../src/contract/promotion/activity-words';
 import { ruleText } from '../../src/contract/pricing/rule-words';
-import { translate } from '../../mock/http/texts';
+import { translate } from '../../server/http/texts';
 
 test('rules and ladders are told with decimals as the language writes them', () => {
   const rule = { categoryCode: 'DISCOUNT', params: { discountRate: '95.50' } } as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sign } from '../../mock/rules/signature';
+import { sign } from '../../server/http/signature';
 import type { Endpoint, Envelope, Input, Output } from '../../src/contract/endpoint';
-import { userApi } from '../../src/contract/user';
+import { userApi } from '../../src/contract/account/sign-in';
 import { expectDocumented } from './documented';
 import { SEED_PASSWORD } from './seed';
 

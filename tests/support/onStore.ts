@@ -1,11 +1,11 @@
 /* `onStore.ts <directory> <steps>` works on the data of a backend that is closed, and prints what each step has answered. */
 import { sql } from 'drizzle-orm';
-import { openStore } from '../../mock/db/open';
-import { bookOrder, confirmUsage, releaseUsage } from '../../mock/db/pricing/bookUsage';
-import { computeNightly } from '../../mock/db/pricing/runActivity';
-import { vacuumDaily } from '../../mock/db/vacuum';
-import { yuan } from '../../mock/rules/money';
-import { fromShanghai } from '../../mock/rules/time';
+import { openStore } from '../../server/platform/database/open';
+import { bookOrder, confirmUsage, releaseUsage } from '../../server/areas/pricing/data/bookUsage';
+import { computeNightly } from '../../server/areas/promotion/data/runActivity';
+import { vacuumDaily } from '../../server/platform/database/vacuum';
+import { yuan } from '../../server/platform/numbers/money';
+import { fromShanghai } from '../../server/platform/clock';
 import { ORDER_TIME, type OrderLine, priced, SALESMAN } from './pricedOrder';
 
 export type Step =

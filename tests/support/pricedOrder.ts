@@ -1,8 +1,8 @@
-import { loadPricing } from '../../mock/db/pricing/loadPricing';
-import { branchLine, loadCustomer, loadProducts } from '../../mock/db/pricing/parties';
-import type { Db } from '../../mock/db/open';
-import { toUnits } from '../../mock/rules/decimal';
-import { quote } from '../../mock/rules/pricing/quote';
+import { loadPricing } from '../../server/areas/pricing/data/loadPricing';
+import { branchLine, loadCustomer, loadProducts } from '../../server/areas/pricing/data/parties';
+import type { Db } from '../../server/platform/database/open';
+import { toUnits } from '../../server/platform/numbers/decimal';
+import { quote } from '../../server/areas/pricing/rules/quote';
 
 /** After the fair of the seed, whose prices would hold for its customers. */
 export const ORDER_TIME = '2026-03-12 09:30:00';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { DrawProof } from '../../src/contract/fair/lottery';
+import type { DrawProof } from '../../src/contract/trade-fair/draws';
 
 const PROGRAM = join(__dirname, 'recomputeDraws.mjs');
 const MOST_BYTES = 100_000_000;

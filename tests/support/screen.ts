@@ -49,7 +49,7 @@ export async function fill(field: HTMLElement, value: string) {
 }
 
 /** The row of a table in which this text stands. */
-export const rowOf = async (text: string) => (await screen.findByText(text, { selector: 'td *' })).closest('tr')!;
+export const rowOf = async (text: string) => (await screen.findByText(text, { selector: 'td, td *' })).closest('tr')!;
 
 const MORE = '更多操作';
 
@@ -90,6 +90,13 @@ export const dialogOf = (text: string) =>
     if (!found) throw new Error(`No dialog says ${text}`);
     return found;
   });
+
+/** Leaves a dialog whose input is not saved, and says so when asked. */
+export async function discard(dialog: HTMLElement) {
+  await press('取消', dialog);
+  await press('放弃', await dialogOf('放弃已输入的内容？'));
+  await closed(dialog);
+}
 
 export const closed = async (dialog: Element) => {
   if (document.contains(dialog)) await waitForElementToBeRemoved(dialog);

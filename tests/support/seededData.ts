@@ -6,7 +6,7 @@ const ROOT = resolve(__dirname, '../..');
 const CACHE = join(ROOT, '.cache/seeded');
 const COPIES = join(ROOT, '.cache/copies');
 const HOUR = 3_600_000;
-const SOURCES = ['mock', 'src/contract', 'package-lock.json'];
+const SOURCES = ['server', 'mock', 'src/contract', 'package-lock.json'];
 
 const ofSources = () => {
   const sources = SOURCES.flatMap((path) => filesBelow(join(ROOT, path))).filter((file) => !file.includes('.test.'));

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../src/contract/user';
+import type { UserInfo } from '../../src/contract/account/sign-in';
 
 /** A user for tests, as domain/01 seeds it. */
 export const USER: UserInfo = {

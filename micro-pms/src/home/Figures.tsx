@@ -1,6 +1,6 @@
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
-import type { MicroProps, PmsSummary } from '../../../src/contract/micro-pms';
+import type { MicroProps, PmsSummary } from '../../../src/contract/property/micro-pms';
 import { type Phrase, useSay } from '../say';
 import styles from './Home.module.css';
 

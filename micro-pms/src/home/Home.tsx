@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Alert, Button, DatePicker, Select, Skeleton } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useCallback, useEffect, useState } from 'react';
-import { pmsApi } from '../../../src/contract/micro-pms';
+import { pmsApi } from '../../../src/contract/property/micro-pms';
 import { call } from '../call';
 import { can, useHost } from '../host';
 import { useSay } from '../say';

@@ -98,7 +98,7 @@ export const announcementApi = service('platform', '/cms/api/announcement/v2', {
       ['gmtModified', 'title'],
     ),
     page(announcement),
-    { access: { pages: ['announcementV2'] }, write: false, assumed: true },
+    { access: { pages: ['announcementV2'] }, write: false, assumed: true, reads: ['invitation'] },
   ),
   add: post('/add', z.object({ tradeFairId: id, ...form }), saved, action('announcementV2_add', 'add')),
   /** Once it is published its title and its fair stay. */
@@ -128,7 +128,7 @@ export const announcementApi = service('platform', '/cms/api/announcement/v2', {
       ['readTime', 'guestName'],
     ),
     page(reader),
-    { access: { buttons: ['announcementV2_readReport'] }, write: false, assumed: true },
+    { access: { buttons: ['announcementV2_readReport'] }, write: false, assumed: true, reads: ['invitation'] },
   ),
   delete: post('/delete', one, done, action('announcementV2_del', 'delete')),
 });

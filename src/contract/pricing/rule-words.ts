@@ -1,7 +1,7 @@
 import type { CustomerScopeType, ProductScopeType } from '../promotion/activity';
-import { withPoint } from './decimal-point';
-import type { BaseSource, RoundMode } from '../promotion/pricing';
-import type { ParamsOf, RuleContent } from '../promotion/rule';
+import { withPoint } from '../decimal-point';
+import type { BaseSource, RoundMode } from './pricing';
+import type { ParamsOf, RuleContent } from './rule';
 
 /* What a rule says, in words: the server for its lists, a form while it is filled in; both bring their texts. */
 

@@ -13,7 +13,7 @@ import {
   saved,
   type UpdateKey,
 } from './activity-form';
-import { conflictAnswer } from '../pricing/conflicts';
+import { conflictAnswer } from './conflicts';
 import { productTermsAnswer } from './terms';
 
 const PAGES = ['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const;

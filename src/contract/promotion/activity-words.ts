@@ -1,5 +1,5 @@
-import { withPoint } from '../pricing/decimal-point';
-import { toShortText, toText } from './decimal';
+import { withPoint } from '../decimal-point';
+import { toShortText, toText } from '../decimal';
 import {
   type ActivityType,
   type CustomerScopeType,

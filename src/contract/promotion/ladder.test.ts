@@ -1,6 +1,6 @@
 import { ERROR } from '../error-codes';
 import type { LadderType } from './activity';
-import { steps } from '../../../tests/rules/build';
+import { steps } from '@tests/rules/build';
 import { fallingRows, ladderProblems } from './ladder';
 
 const FULL = 'fullQuantityReductionAgg';

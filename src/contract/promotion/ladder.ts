@@ -1,6 +1,6 @@
 import { ERROR, type ErrorCode } from '../error-codes';
 import { type ActivityType, type CalcMode, isLine, LADDER_TRAITS, type LadderType, type RewardType } from './activity';
-import { toText } from './decimal';
+import { toText } from '../decimal';
 import type { StepAnswer, WireStep } from './terms';
 
 /* Ladders as they travel and as they are counted, and what keeps one from being published: for the server and the form. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { flag, money9, orNull, posInt8 } from '../fields';
 import { PRICE_MODES, REWARD_TYPES } from './activity';
-import { posDec4 } from './trial';
+import { posDec4 } from '../pricing/trial';
 
 /** Quantities and thresholds may come as numbers. */
 const decimal = z.union([z.string(), z.number().transform(String)]).pipe(money9);

@@ -1,7 +1,7 @@
 import { type Notice, notifier } from '../notify/notifier';
 import { copyLink } from './copyLink';
 
-jest.mock('../i18n', () => jest.requireActual('../../../tests/support/texts').chinese);
+jest.mock('../i18n', () => jest.requireActual('@tests/support/texts').chinese);
 
 let shown: Notice[] = [];
 const LINK = 'https://console.example/uploadFile#x';

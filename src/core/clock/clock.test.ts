@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { check } from '../../../tests/support/property';
+import { check } from '@tests/support/property';
 import { learnServerTime, nextTimestamp, serverNow } from './clock';
 
 const DAY = 24 * 60 * 60 * 1000;

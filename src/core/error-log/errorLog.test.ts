@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { check } from '../../../tests/support/property';
+import { check } from '@tests/support/property';
 import { errorLog, MAX_ENTRIES, report, reportError } from './errorLog';
 import { hideFromLog, redact } from './redact';
 import { watchErrors } from './watchErrors';

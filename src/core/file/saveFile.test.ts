@@ -1,7 +1,7 @@
 import { type Notice, notifier } from '../notify/notifier';
 import { saveFile } from './saveFile';
 
-jest.mock('../i18n', () => jest.requireActual('../../../tests/support/texts').chinese);
+jest.mock('../i18n', () => jest.requireActual('@tests/support/texts').chinese);
 
 const went: { href: string; download: string }[] = [];
 const shown: Notice[] = [];

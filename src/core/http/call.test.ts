@@ -1,13 +1,13 @@
-import { fileApi } from '@/contract/files';
-import { platformUserApi } from '@/contract/platform-user';
-import { tradeFairApi } from '@/contract/trade-fair';
-import { userApi } from '@/contract/user';
-import { callWorld, caught } from '../../../tests/support/callWorld';
-import { envelope } from '../../../tests/support/fakeServer';
+import { fileApi } from '@/contract/account/files';
+import { platformUserApi } from '@/contract/account/platform-user';
+import { tradeFairApi } from '@/contract/trade-fair/fairs';
+import { userApi } from '@/contract/account/sign-in';
+import { callWorld, caught } from '@tests/support/callWorld';
+import { envelope } from '@tests/support/fakeServer';
 import { call } from './call';
 import { sign } from './signature';
 
-jest.mock('../i18n', () => jest.requireActual('../../../tests/support/texts').chinese);
+jest.mock('../i18n', () => jest.requireActual('@tests/support/texts').chinese);
 
 const world = callWorld();
 const { server } = world;

@@ -16,7 +16,7 @@ import { takeKey } from './idempotency';
 import { reach } from '../connection/reach';
 import { type Reply, send } from './send';
 import { endSession } from './sessionEnd';
-import { writes } from './writes';
+import { freshness } from './freshness';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -153,7 +153,7 @@ function fail(error: unknown, { endpoint, options }: Task): never {
   throw error;
 }
 
-const isAnswered = (error: unknown) =>
+const isAnswered = (error: unknown): error is CallError =>
   isCallError(error) && (error.kind === 'business' || error.kind === 'unauthorised' || error.kind === 'setup');
 
 async function perform(task: Task): Promise<Answer> {
@@ -163,10 +163,12 @@ async function perform(task: Task): Promise<Answer> {
   try {
     await admit(endpoint);
     const answer = await attempt({ ...task, idempotencyKey: options.idempotencyKey ?? tried?.key }, life.signal);
-    if (endpoint.write) writes.add();
+    freshness.note(endpoint.changes ?? []);
     return answer;
   } catch (error) {
     if (!isAnswered(error)) tried?.keep();
+    // What is shown may be why the server said no.
+    else if (!error.fields) freshness.note(endpoint.changes ?? []);
     return fail(error, task);
   } finally {
     life.end();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { endpoints } from '@/contract/index';
-import { envelope, fakeServer } from '../../../tests/support/fakeServer';
-import { checkAsync } from '../../../tests/support/property';
-import { USER } from '../../../tests/support/user';
+import { envelope, fakeServer } from '@tests/support/fakeServer';
+import { checkAsync } from '@tests/support/property';
+import { USER } from '@tests/support/user';
 import { errorLog } from '../error-log/errorLog';
 import { type Notice, notifier } from '../notify/notifier';
 import { session } from '../session/session';
@@ -10,7 +10,7 @@ import { call } from './call';
 import { isCallError } from './callError';
 import { decentText } from './decentText';
 
-jest.mock('../i18n', () => jest.requireActual('../../../tests/support/texts').chinese);
+jest.mock('../i18n', () => jest.requireActual('@tests/support/texts').chinese);
 
 const server = fakeServer();
 let shown: Notice[] = [];

@@ -1,14 +1,14 @@
-import { platformUserApi } from '@/contract/platform-user';
-import { userApi } from '@/contract/user';
-import { callWorld, moment, outcome } from '../../../tests/support/callWorld';
-import { envelope, failure } from '../../../tests/support/fakeServer';
-import { USER } from '../../../tests/support/user';
+import { platformUserApi } from '@/contract/account/platform-user';
+import { userApi } from '@/contract/account/sign-in';
+import { callWorld, moment, outcome } from '@tests/support/callWorld';
+import { envelope, failure } from '@tests/support/fakeServer';
+import { USER } from '@tests/support/user';
 import { learnServerTime } from '../clock/clock';
 import { signOut } from '../session/account';
 import { session } from '../session/session';
 import { call } from './call';
 
-jest.mock('../i18n', () => jest.requireActual('../../../tests/support/texts').chinese);
+jest.mock('../i18n', () => jest.requireActual('@tests/support/texts').chinese);
 
 const world = callWorld();
 const { server } = world;

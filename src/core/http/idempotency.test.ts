@@ -1,9 +1,9 @@
-import { platformUserApi } from '@/contract/platform-user';
-import { callWorld, outcome } from '../../../tests/support/callWorld';
-import { envelope, failure } from '../../../tests/support/fakeServer';
+import { platformUserApi } from '@/contract/account/platform-user';
+import { callWorld, outcome } from '@tests/support/callWorld';
+import { envelope, failure } from '@tests/support/fakeServer';
 import { call } from './call';
 
-jest.mock('../i18n', () => jest.requireActual('../../../tests/support/texts').chinese);
+jest.mock('../i18n', () => jest.requireActual('@tests/support/texts').chinese);
 
 const { server } = callWorld();
 

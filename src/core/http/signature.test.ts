@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { check } from '../../../tests/support/property';
+import { check } from '@tests/support/property';
 import { canonical } from './canonical';
 import { sign } from './signature';
 

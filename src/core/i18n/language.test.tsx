@@ -46,7 +46,7 @@ test('a switch reaches elements, strings, the document and the components, and i
 test('texts of a screen come with it, also those asked for at once, and follow the language', async () => {
   await switchLanguage('en');
   expect(text('users.title')).toBe('users.title');
-  await Promise.all([loadScreenTexts(['users']), loadScreenTexts(['roles'])]);
+  await Promise.all([loadScreenTexts(['system/users']), loadScreenTexts(['system/roles'])]);
   expect([text('users.title'), text('roles.title')]).toEqual(['Users', 'Roles']);
   await switchLanguage('es');
   expect([text('users.title'), text('roles.title')]).toEqual(['Usuarios', 'Roles']);

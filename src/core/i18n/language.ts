@@ -6,8 +6,8 @@ import { notifier } from '../notify/notifier';
 import { cookie } from '../storage/cookie';
 import { createStore } from '../store/createStore';
 import { chooseLanguage, FALLBACK, type Language, localeOf } from './languages';
-import type { ScreenTexts, Texts } from '../../../locales/zh-CN';
 import type { LanguagePack } from './pack';
+import type { Catalogue, Texts } from './texts';
 
 const LOADERS: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
   zh: () => import(/* webpackChunkName: "i18n-zh-CN" */ './packs/zh-CN'),
@@ -16,21 +16,18 @@ const LOADERS: Record<Language, () => Promise<{ pack: LanguagePack }>> = {
   ja: () => import(/* webpackChunkName: "i18n-ja-JP" */ './packs/ja-JP'),
 };
 
-const CONSOLE_TEXTS: Record<Language, () => Promise<{ default: Partial<Texts> }>> = {
-  zh: () => import(/* webpackChunkName: "texts-zh-CN" */ '../../../locales/zh-CN/console'),
-  en: () => import(/* webpackChunkName: "texts-en-US" */ '../../../locales/en-US/console'),
-  es: () => import(/* webpackChunkName: "texts-es-ES" */ '../../../locales/es-ES/console'),
-  ja: () => import(/* webpackChunkName: "texts-ja-JP" */ '../../../locales/ja-JP/console'),
-};
-
-/** Of one screen; the bundler makes a file of each. */
-const screenTexts = (language: Language, name: ScreenTexts): Promise<{ default: Partial<Texts> }> =>
-  import(/* webpackChunkName: "texts-[request]" */ `../../../locales/${localeOf(language)}/screens/${name}`);
+/** A file of texts; the bundler makes a file of each. Those of the entry come with the language itself. */
+const textsOf = (language: Language, name: Catalogue | 'frame'): Promise<{ default: Partial<Texts> }> =>
+  import(
+    /* webpackChunkName: "texts-[request]" */
+    /* webpackExclude: /(errors|entry|help)\.ts$|[\\/]shell[\\/]/ */
+    `../../../locales/${localeOf(language)}/${name}`
+  );
 
 /** The sign-in does without the texts of the console. */
 let isConsole = false;
 /** Screens that were opened; a switch of the language brings theirs along. */
-const screens = new Set<ScreenTexts>();
+const screens = new Set<Catalogue>();
 
 type Intl = ReturnType<typeof getIntl>;
 
@@ -53,8 +50,8 @@ export const useLanguagePack = () => useSyncExternalStore(spoken.subscribe, () =
 async function load(language: Language): Promise<LanguagePack> {
   const loaded = await LOADERS[language]();
   const more = await Promise.all([
-    ...(isConsole ? [CONSOLE_TEXTS[language]()] : []),
-    ...[...screens].map((name) => screenTexts(language, name)),
+    ...(isConsole ? [textsOf(language, 'frame')] : []),
+    ...[...screens].map((name) => textsOf(language, name)),
   ]);
   const texts = more.reduce((all, one) => ({ ...all, ...one.default }), loaded.pack.texts);
   const pack = { ...loaded.pack, texts };
@@ -98,7 +95,7 @@ export function loadConsoleTexts() {
   return loadMore();
 }
 
-export function loadScreenTexts(names: readonly ScreenTexts[]) {
+export function loadScreenTexts(names: readonly Catalogue[]) {
   for (const name of names) screens.add(name);
   return loadMore();
 }

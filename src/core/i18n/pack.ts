@@ -1,5 +1,5 @@
 import type { Locale as AntdLocale } from 'antd/es/locale';
-import type { Texts } from '../../../locales/zh-CN';
+import type { Texts } from './texts';
 
 /** Everything that speaks one language; each stands in a chunk of its own. */
 export interface LanguagePack {

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
-import type { TextId } from '../../../locales/zh-CN';
 import { currentIntl } from './language';
+import type { TextId } from './texts';
 
 export type { TextId };
 export type TextValues = Record<string, string | number>;

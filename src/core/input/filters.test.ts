@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { money9 as money9Field, plainText as plainField, posInt8 } from '@/contract/fields';
-import { check } from '../../../tests/support/property';
+import { check } from '@tests/support/property';
 import * as filters from './filters';
 
 /** What users type and paste: digits with everything that may stand between them, and anything else. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { HOSTILE, target } from '../../../tests/support/hostileTargets';
-import { check } from '../../../tests/support/property';
+import { HOSTILE, target } from '@tests/support/hostileTargets';
+import { check } from '@tests/support/property';
 import { safeLink } from './safeLink';
 
 const ORIGIN = 'https://console.example';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { USER } from '../../../tests/support/user';
-import { check } from '../../../tests/support/property';
+import { USER } from '@tests/support/user';
+import { check } from '@tests/support/property';
 import { DEFAULT_SETTINGS, SIZES } from '../../../config/defaultSettings';
 import { session } from '../session/session';
 import { parseSettings } from './parseSettings';

@@ -1,5 +1,5 @@
-import { platformUserApi } from '@/contract/platform-user';
-import { type LoginAccount, SMS_TYPE, userApi } from '@/contract/user';
+import { platformUserApi } from '@/contract/account/platform-user';
+import { type LoginAccount, SMS_TYPE, userApi } from '@/contract/account/sign-in';
 import { call } from '../http/call';
 import { CallError } from '../http/callError';
 import { text } from '../i18n';

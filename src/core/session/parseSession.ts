@@ -1,5 +1,5 @@
-import type { Branch, Button } from '@/contract/platform-user';
-import type { LoginAccount, UserInfo } from '@/contract/user';
+import type { Branch, Button } from '@/contract/account/platform-user';
+import type { LoginAccount, UserInfo } from '@/contract/account/sign-in';
 
 /** The user session of specification §3. */
 export interface Session {

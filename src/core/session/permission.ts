@@ -1,5 +1,5 @@
 import type { ButtonCode } from '@/contract/buttons';
-import type { Button } from '@/contract/platform-user';
+import type { Button } from '@/contract/account/platform-user';
 import { session } from './session';
 
 /** A code is the last path segment of its page, an underscore and the action. */

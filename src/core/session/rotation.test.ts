@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { platformUserApi } from '@/contract/platform-user';
-import { callWorld, moment, outcome } from '../../../tests/support/callWorld';
-import { envelope, failure, type Sent } from '../../../tests/support/fakeServer';
-import { checkAsync } from '../../../tests/support/property';
-import { USER } from '../../../tests/support/user';
+import { platformUserApi } from '@/contract/account/platform-user';
+import { callWorld, moment, outcome } from '@tests/support/callWorld';
+import { envelope, failure, type Sent } from '@tests/support/fakeServer';
+import { checkAsync } from '@tests/support/property';
+import { USER } from '@tests/support/user';
 import { saveBranch } from './account';
 import { session } from './session';
 import { call } from '../http/call';
 
-jest.mock('../i18n', () => jest.requireActual('../../../tests/support/texts').chinese);
+jest.mock('../i18n', () => jest.requireActual('@tests/support/texts').chinese);
 
 const { server } = callWorld();
 const tokenOf = ({ headers }: Sent) => headers.get('zhcaitoken') ?? headers.get('x-token');

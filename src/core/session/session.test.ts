@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { check } from '../../../tests/support/property';
-import { USER } from '../../../tests/support/user';
+import { check } from '@tests/support/property';
+import { USER } from '@tests/support/user';
 import { errorLog, report } from '../error-log/errorLog';
 import { parseSession } from './parseSession';
 import { can, permissionOf } from './permission';

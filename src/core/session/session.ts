@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Branch, Permission } from '@/contract/platform-user';
-import type { LoginAccount, UserInfo } from '@/contract/user';
+import type { Branch, Permission } from '@/contract/account/platform-user';
+import type { LoginAccount, UserInfo } from '@/contract/account/sign-in';
 import { hideFromLog } from '../error-log/redact';
 import { clearStored, copyStored, putBack, stored } from '../storage/stored';
 import { createStore } from '../store/createStore';

@@ -1,6 +1,6 @@
 import dayjs, { isDayjs } from 'dayjs';
 import fc from 'fast-check';
-import { check } from '../../../tests/support/property';
+import { check } from '@tests/support/property';
 import { portable } from './portable';
 
 /** As the browser's database copies a value. */

@@ -1,1 +1,1 @@
-export { Documentation as default } from '@/features/documentation/Documentation';
+export { Documentation as default } from '@/areas/account/documentation/Documentation';

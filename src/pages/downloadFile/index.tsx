@@ -1,1 +1,1 @@
-export { DownloadFile as default } from '@/features/download-file/DownloadFile';
+export { DownloadFile as default } from '@/areas/tasks/exports/DownloadFile';

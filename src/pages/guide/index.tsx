@@ -1,1 +1,1 @@
-export { Guide as default } from '@/features/guide/Guide';
+export { Guide as default } from '@/areas/account/guide/Guide';

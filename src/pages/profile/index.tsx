@@ -1,1 +1,1 @@
-export { Profile as default } from '@/features/profile/Profile';
+export { Profile as default } from '@/areas/account/profile/Profile';

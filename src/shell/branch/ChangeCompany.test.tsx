@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { enterFair } from '@/components/exhibitFair';
-import { platformUserApi } from '@/contract/platform-user';
-import { tradeFairApi } from '@/contract/trade-fair';
+import { enterFair } from '@/shared/fair/exhibitFair';
+import { platformUserApi } from '@/contract/account/platform-user';
+import { tradeFairApi } from '@/contract/trade-fair/fairs';
 import { errorLog } from '@/core/error-log/errorLog';
 import { navigate } from '@/core/navigation/navigate';
 import { reloadPage } from '@/core/navigation/reload';
 import { session } from '@/core/session/session';
-import { signedIn } from '../../../tests/support/client';
-import { renderApp } from '../../../tests/support/renderApp';
-import { address, buttonNames, closed, dialogOf, fill, person, press } from '../../../tests/support/screen';
+import { signedIn } from '@tests/support/client';
+import { renderApp } from '@tests/support/renderApp';
+import { address, buttonNames, closed, dialogOf, fill, person, press } from '@tests/support/screen';
 import { tabsStore } from '../tabs/tabsStore';
 
 jest.mock('@/core/navigation/reload', () => ({ reloadPage: jest.fn() }));

@@ -1,6 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { useRef, useState } from 'react';
-import { BranchSelect } from '@/components/branch/BranchSelect';
+import { BranchSelect } from '@/shared/branch/BranchSelect';
 import { T, useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { useMayLose } from '../tabs/useMayLose';

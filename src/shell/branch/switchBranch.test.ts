@@ -1,6 +1,6 @@
 import { errorLog } from '@/core/error-log/errorLog';
 import { session } from '@/core/session/session';
-import { USER } from '../../../tests/support/user';
+import { USER } from '@tests/support/user';
 import { switchBranch, type SwitchSteps } from './switchBranch';
 
 const NAMES = [

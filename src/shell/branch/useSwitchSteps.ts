@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
-import { forgetFair } from '@/components/exhibitFair';
-import { type Branch, platformUserApi } from '@/contract/platform-user';
+import { forgetFair } from '@/shared/fair/exhibitFair';
+import { type Branch, platformUserApi } from '@/contract/account/platform-user';
 import { FLAG } from '@/contract/fields';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';

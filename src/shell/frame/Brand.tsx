@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Mark } from '@/components/brand/Mark';
+import { Mark } from '@/ui/brand/Mark';
 import { T } from '@/core/i18n';
 import { HOME } from '../routeTable';
 import styles from './Frame.module.css';

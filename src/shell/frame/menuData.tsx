@@ -1,5 +1,5 @@
 import type { MenuDataItem } from '@ant-design/pro-components';
-import { MenuIcon } from '@/components/icon/MenuIcon';
+import { MenuIcon } from '@/ui/icon/MenuIcon';
 import type { Language, Translate } from '@/core/i18n';
 import { type MenuNode, titleOf } from '../menu/menuNode';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { renderApp } from '../../../tests/support/renderApp';
-import { address, press } from '../../../tests/support/screen';
+import { renderApp } from '@tests/support/renderApp';
+import { address, press } from '@tests/support/screen';
 import { FRAME_TIMEOUT_MS } from './useFrameLoad';
 
 const LOADING = '正在加载页面，请稍候！';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { GuardModel } from '../../../tests/model/guardModel';
-import { settle, world, type World } from '../../../tests/model/guardWorld';
-import { checkAsync } from '../../../tests/support/property';
+import { GuardModel } from '@tests/model/guardModel';
+import { settle, world, type World } from '@tests/model/guardWorld';
+import { checkAsync } from '@tests/support/property';
 
 jest.mock('@/core/error-log/errorLog', () => ({ reportError: () => undefined }));
 

@@ -1,4 +1,4 @@
-import { MENU, settle, world, World } from '../../../tests/model/guardWorld';
+import { MENU, settle, world, World } from '@tests/model/guardWorld';
 
 jest.mock('@/core/error-log/errorLog', () => ({ reportError: () => undefined }));
 

@@ -1,5 +1,5 @@
 import { ERROR } from '@/contract/error-codes';
-import { platformUserApi } from '@/contract/platform-user';
+import { platformUserApi } from '@/contract/account/platform-user';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { refreshUserInfo, saveBranch } from '@/core/session/account';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import seeds from '../../../mock/db/seed/menus.json';
-import { menuItem as item } from '../../../tests/support/menuItem';
-import { check } from '../../../tests/support/property';
+import seeds from '../../../server/catalogue/menus.json';
+import { menuItem as item } from '@tests/support/menuItem';
+import { check } from '@tests/support/property';
 import { flatten } from './menuNode';
 import { MAX_DEPTH, normaliseMenu } from './normaliseMenu';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { check } from '../../../tests/support/property';
+import { check } from '@tests/support/property';
 import { createRegistry, pageNamed } from './pageRegistry';
 
 const PATHS = [

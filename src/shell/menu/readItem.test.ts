@@ -1,4 +1,4 @@
-import { menuItem as item } from '../../../tests/support/menuItem';
+import { menuItem as item } from '@tests/support/menuItem';
 import { flatten, titleOf } from './menuNode';
 import { normaliseMenu } from './normaliseMenu';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { safePath } from '@/core/navigation/safePath';
-import { check } from '../../../tests/support/property';
-import { HOSTILE } from '../../../tests/support/hostileTargets';
+import { check } from '@tests/support/property';
+import { HOSTILE } from '@tests/support/hostileTargets';
 import { microActions, type MicroPorts, NAVIGATE_PAUSE_MS } from './microActions';
 
 const GRANTED = ['/dashboard', '/micro-pms/home', '/micro-pms/unit'];

@@ -1,5 +1,5 @@
 import { loadMicroApp, type MicroApp } from 'qiankun';
-import type { MicroProps } from '@/contract/micro-pms';
+import type { MicroProps } from '@/contract/property/micro-pms';
 import { reportError } from '@/core/error-log/errorLog';
 import { fetchAsset } from '@/core/http/fetchAsset';
 import { MICRO_PMS, microEntry } from '../../../config/microApps';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { MicroButton, MicroProps } from '@/contract/micro-pms';
-import type { Button } from '@/contract/platform-user';
+import type { MicroButton, MicroProps } from '@/contract/property/micro-pms';
+import type { Button } from '@/contract/account/platform-user';
 import { endSession } from '@/core/http/sessionEnd';
 import { useLanguage } from '@/core/i18n';
 import { session, useSession } from '@/core/session/session';

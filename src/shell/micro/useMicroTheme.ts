@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MicroTheme } from '@/contract/micro-pms';
+import type { MicroTheme } from '@/contract/property/micro-pms';
 import { usePreferences } from '@/core/preferences/preferences';
 import { readable } from '../../../config/theme';
 

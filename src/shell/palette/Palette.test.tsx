@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../../tests/support/renderApp';
-import { address, closed, dialogOf, person, textsOf } from '../../../tests/support/screen';
+import { renderApp } from '@tests/support/renderApp';
+import { address, closed, dialogOf, person, textsOf } from '@tests/support/screen';
 import { preferences } from '@/core/preferences/preferences';
 import { pageMemory } from './pageMemory';
 

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic';
-import { fold, patternOf } from '@/core/format/fold';
+import { fold, patternOf } from './fold';
 import { JoinedText } from './joinedText';
 import type { PinyinIndex } from './pinyinIndex';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../../tests/support/renderApp';
-import { dialogOf, person, press } from '../../../tests/support/screen';
+import { renderApp } from '@tests/support/renderApp';
+import { dialogOf, person, press } from '@tests/support/screen';
 import { DEFAULT_SETTINGS, JOB_BANNER } from '../../../config/defaultSettings';
 import { preferences } from '@/core/preferences/preferences';
 

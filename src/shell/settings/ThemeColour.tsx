@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { ColorPicker } from 'antd';
-import { formatNumber } from '@/core/format/number';
+import { formatNumber } from '@kit/format/number';
 import { T, useText } from '@/core/i18n';
 import { usePreferences } from '@/core/preferences/preferences';
 import { contrast, DEFAULT_COLOUR, readable } from '../../../config/theme';

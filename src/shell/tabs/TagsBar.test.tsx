@@ -1,7 +1,7 @@
 import { history } from '@umijs/max';
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../../tests/support/renderApp';
-import { address, fill, person, press } from '../../../tests/support/screen';
+import { renderApp } from '@tests/support/renderApp';
+import { address, fill, person, press } from '@tests/support/screen';
 import { navigate } from '@/core/navigation/navigate';
 import { tabsStore } from './tabsStore';
 

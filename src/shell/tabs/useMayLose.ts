@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useCallback, useEffect } from 'react';
-import { formatList } from '@/core/format/list';
+import { formatList } from '@kit/format/list';
 import { useText } from '@/core/i18n';
 import { pageNotes } from './pageNotes';
 import { useTabTitle } from './useTabTitle';

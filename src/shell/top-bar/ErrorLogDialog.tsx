@@ -1,7 +1,7 @@
 import { App, Button, Empty, Grid, Modal, Table, type TableColumnsType, Tag } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { errorLog, type LogEntry, type LogKind, MAX_ENTRIES } from '@/core/error-log/errorLog';
-import { formatDate, formatDateTime } from '@/core/format/date';
+import { formatDate, formatDateTime } from '@kit/format/date';
 import { T, type TextId, useText } from '@/core/i18n';
 import type { PanelProps } from '../panels/panelStore';
 import styles from './ErrorLogDialog.module.css';

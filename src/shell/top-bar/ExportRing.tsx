@@ -1,6 +1,6 @@
 import { useRequest } from 'ahooks';
 import { Progress } from 'antd';
-import { EXPORT_STATUS, type ExportJob, exportApi } from '@/contract/transfer/export-jobs';
+import { EXPORT_STATUS, type ExportJob, exportApi } from '@/contract/tasks/exports';
 import { underWay } from '@/core/exports/underWay';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';

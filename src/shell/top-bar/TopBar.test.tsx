@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../../tests/support/renderApp';
-import { address, buttonNames, closed, dialogOf, findButton, person, press } from '../../../tests/support/screen';
+import { renderApp } from '@tests/support/renderApp';
+import { address, buttonNames, closed, dialogOf, findButton, person, press } from '@tests/support/screen';
 import { errorLog, report } from '@/core/error-log/errorLog';
 import { preferences } from '@/core/preferences/preferences';
 

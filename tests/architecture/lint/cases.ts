@@ -16,21 +16,21 @@ const zone = (target: string, from: string) => ({ [target]: use(from) });
 const layers: Files = {
   'locales/zh-CN/errors.ts': value,
   'locales/zh-CN/common.ts': value,
+  'kit/table/list.ts': value,
   'src/contract/fair.ts': value,
-  'src/contract/micro-pms.ts': value,
   'src/core/format/money.ts': value,
-  'src/crud/fields.ts': value,
-  'src/components/picker.ts': value,
-  'src/features/fair/list.ts': value,
+  'src/ui/header.ts': value,
+  'src/shared/branch/picker.ts': value,
+  'src/areas/fair/guests/list.ts': value,
+  'src/areas/fair/shared/guest.ts': value,
   'src/shell/menu.ts': value,
   'src/pages/fair.ts': value,
   'src/app.tsx': value,
   'src/access.ts': value,
-  'mock/rules/money.ts': value,
-  'mock/db/open.ts': value,
-  'mock/http/implement.ts': value,
-  'mock/handlers/fair.ts': value,
-  'mock/jobs/exporter.ts': value,
+  'server/platform/open.ts': value,
+  'server/http/implement.ts': value,
+  'server/areas/fair/handlers/guests.ts': value,
+  'mock/examples/fairs.ts': value,
   'tests/support/server.ts': value,
   'micro-pms/src/unit.ts': value,
 };
@@ -39,38 +39,47 @@ const zones: Case = {
   rule: 'import-x/no-restricted-paths',
   bad: {
     ...zone('locales/zh-CN/bad.ts', '../../src/contract/fair'),
-    ...zone('src/core/format/bad.ts', '@/crud/fields'),
-    ...zone('src/crud/bad.ts', '../components/picker'),
-    ...zone('src/components/bad.ts', '@/features/fair/list'),
-    ...zone('src/features/order/bad.ts', '@/features/fair/list'),
-    ...zone('src/features/order/shell.ts', '@/shell/menu'),
-    ...zone('src/shell/bad.ts', '@/features/fair/list'),
+    ...zone('kit/table/contract.ts', '@/contract/fair'),
+    ...zone('kit/table/core.ts', '@/core/format/money'),
+    ...zone('src/core/format/kit.ts', '@kit/table/list'),
+    ...zone('src/core/format/bad.ts', '@/ui/header'),
+    ...zone('src/ui/bad.ts', '@/shared/branch/picker'),
+    ...zone('src/shared/branch/bad.ts', '@/areas/fair/guests/list'),
+    ...zone('src/areas/order/inquiry/bad.ts', '@/areas/fair/guests/list'),
+    ...zone('src/areas/order/inquiry/shared.ts', '@/areas/fair/shared/guest'),
+    ...zone('src/areas/fair/prizes/bad.ts', '../guests/list'),
+    ...zone('src/areas/fair/shared/bad.ts', '../guests/list'),
+    ...zone('src/areas/order/inquiry/shell.ts', '@/shell/menu'),
+    ...zone('src/shell/bad.ts', '@/areas/fair/guests/list'),
     ...zone('src/shell/page.ts', '@/pages/fair'),
     ...zone('src/pages/bad.ts', '../app'),
-    ...zone('src/core/mock.ts', '../../mock/rules/money'),
+    ...zone('src/core/server.ts', '../../server/platform/open'),
     ...zone('src/core/tests.ts', '../../tests/support/server'),
     ...zone('src/core/micro.ts', '../../micro-pms/src/unit'),
     ...zone('src/core/access.ts', '../access'),
-    ...zone('mock/rules/bad.ts', '../db/open'),
-    ...zone('mock/db/bad.ts', '../http/implement'),
-    ...zone('mock/http/bad.ts', '../handlers/fair'),
-    ...zone('mock/handlers/bad.ts', '../../src/core/format/money'),
-    ...zone('mock/handlers/texts.ts', '../../locales/zh-CN/common'),
-    ...zone('mock/jobs/bad.ts', '../../tests/support/server'),
-    ...zone('micro-pms/src/bad.ts', '../../src/contract/fair'),
-    ...zone('micro-pms/src/mock.ts', '../../mock/rules/money'),
+    ...zone('server/platform/bad.ts', '../http/implement'),
+    ...zone('server/http/bad.ts', '../areas/fair/handlers/guests'),
+    ...zone('server/areas/fair/handlers/bad.ts', '../../../../src/core/format/money'),
+    ...zone('server/areas/fair/handlers/texts.ts', '../../../../locales/zh-CN/common'),
+    ...zone('server/areas/fair/handlers/tests.ts', '../../../../tests/support/server'),
+    ...zone('server/areas/fair/handlers/examples.ts', '../../../../mock/examples/fairs'),
+    ...zone('micro-pms/src/bad.ts', '../../src/core/format/money'),
+    ...zone('micro-pms/src/server.ts', '../../server/platform/open'),
   },
   good: {
     ...zone('src/core/format/good.ts', '@/contract/fair'),
-    ...zone('src/features/order/good.ts', '@/components/picker'),
-    ...zone('src/features/order/order.test.ts', '../../../tests/support/server'),
-    ...zone('src/shell/good.ts', '../crud/fields'),
-    ...zone('src/pages/good.ts', '@/features/fair/list'),
-    ...zone('mock/db/good.ts', '../rules/money'),
-    ...zone('mock/http/good.ts', '../../locales/zh-CN/errors'),
-    ...zone('mock/handlers/good.ts', '../../src/contract/fair'),
-    ...zone('micro-pms/src/good.ts', '../../src/contract/micro-pms'),
-    ...zone('tests/contract/good.ts', '../../mock/db/open'),
+    ...zone('src/ui/good.ts', '@kit/table/list'),
+    ...zone('src/areas/fair/prizes/good.ts', '../shared/guest'),
+    ...zone('src/areas/order/inquiry/good.ts', '@/shared/branch/picker'),
+    ...zone('src/areas/order/inquiry/order.test.ts', '../../../../tests/support/server'),
+    ...zone('src/shell/good.ts', '@kit/table/list'),
+    ...zone('src/pages/good.ts', '@/areas/fair/guests/list'),
+    ...zone('server/http/good.ts', '../platform/open'),
+    ...zone('server/http/texts.ts', '../../locales/zh-CN/errors'),
+    ...zone('server/areas/fair/handlers/good.ts', '../../../../src/contract/fair'),
+    ...zone('mock/examples/good.ts', '../../server/platform/open'),
+    ...zone('micro-pms/src/good.ts', '../../src/contract/fair'),
+    ...zone('tests/contract/good.ts', '../../server/platform/open'),
   },
 };
 
@@ -78,8 +87,8 @@ const doors: Case[] = [
   {
     rule: 'house/http-door',
     bad: {
-      'src/features/fair/fetch.ts': "export const load = () => fetch('/fairs');\n",
-      'src/features/fair/window.ts': "export const load = () => window.fetch('/fairs');\n",
+      'src/areas/fair/guests/fetch.ts': "export const load = () => fetch('/fairs');\n",
+      'src/areas/fair/guests/window.ts': "export const load = () => window.fetch('/fairs');\n",
       'src/shell/request.ts':
         "import { request } from '@umijs/max';\nexport const load = () => { request('/fairs'); };\n",
       'micro-pms/src/xhr.ts': 'export const load = () => new XMLHttpRequest();\n',
@@ -87,7 +96,7 @@ const doors: Case[] = [
     good: {
       'src/core/http/call.ts': "export const load = () => fetch('/fairs');\n",
       'src/core/http/call.test.ts': "export const load = () => fetch('/fairs');\n",
-      'src/features/fair/local.ts': 'export const load = (fetch: () => number) => fetch();\n',
+      'src/areas/fair/guests/local.ts': 'export const load = (fetch: () => number) => fetch();\n',
     },
   },
   {
@@ -104,7 +113,7 @@ const doors: Case[] = [
   {
     rule: 'house/texts-door',
     bad: {
-      'src/crud/texts.ts': "import { useIntl } from '@umijs/max';\nexport const useTexts = () => { useIntl(); };\n",
+      'src/ui/texts.ts': "import { useIntl } from '@umijs/max';\nexport const useTexts = () => { useIntl(); };\n",
     },
     good: {
       'src/core/i18n/texts.ts':
@@ -114,18 +123,17 @@ const doors: Case[] = [
   {
     rule: 'house/navigation-door',
     bad: {
-      'src/crud/push.ts': "import { history } from '@umijs/max';\nexport const open = () => { history.push('/'); };\n",
-      'src/crud/hook.ts':
-        "import { useNavigate } from '@umijs/max';\nexport const useOpen = () => { useNavigate(); };\n",
+      'src/ui/push.ts': "import { history } from '@umijs/max';\nexport const open = () => { history.push('/'); };\n",
+      'src/ui/hook.ts': "import { useNavigate } from '@umijs/max';\nexport const useOpen = () => { useNavigate(); };\n",
       'src/core/http/href.ts': "export const open = () => { window.location.href = '/login'; };\n",
       'src/core/http/assign.ts': "export const open = () => { location.assign('/login'); };\n",
-      'src/components/popup.ts': "export const open = () => window.open('/help');\n",
+      'src/shared/popup.ts': "export const open = () => window.open('/help');\n",
     },
     good: {
       'src/core/navigation/go.ts':
         "import { history } from '@umijs/max';\nexport const go = () => { history.push('/'); };\n",
       'src/shell/tabs.ts': "import { history } from '@umijs/max';\nexport const go = () => { history.push('/'); };\n",
-      'src/crud/where.ts':
+      'src/ui/where.ts':
         "import { history } from '@umijs/max';\nexport const where = () => history.location.pathname;\n",
     },
   },
@@ -136,10 +144,10 @@ const doors: Case[] = [
         "import { message } from 'antd';\nexport const toast = () => { message.error('no'); };\n",
       'src/shell/notice.ts':
         "import { notification } from 'antd';\nexport const tell = () => { notification.error('no'); };\n",
-      'src/crud/ask.ts': "import { Modal } from 'antd';\nexport const ask = () => { Modal.confirm({}); };\n",
+      'src/ui/ask.ts': "import { Modal } from 'antd';\nexport const ask = () => { Modal.confirm({}); };\n",
     },
     good: {
-      'src/crud/useToast.ts':
+      'src/ui/useToast.ts':
         "import { App } from 'antd';\nexport function useToast() {\n  const { message } = App.useApp();\n  return () => { message.error('no'); };\n}\n",
     },
   },

@@ -75,8 +75,8 @@ const types: Case[] = [
   },
   {
     rule: '@typescript-eslint/no-floating-promises',
-    bad: { 'mock/jobs/floating.ts': 'export const start = () => { Promise.resolve(1); };\n' },
-    good: { 'mock/jobs/awaited.ts': 'export const start = async () => { await Promise.resolve(1); };\n' },
+    bad: { 'server/jobs/floating.ts': 'export const start = () => { Promise.resolve(1); };\n' },
+    good: { 'server/jobs/awaited.ts': 'export const start = async () => { await Promise.resolve(1); };\n' },
   },
   {
     rule: 'house/explained-disable',
@@ -92,10 +92,10 @@ const types: Case[] = [
   {
     rule: 'react-hooks/rules-of-hooks',
     bad: {
-      'src/crud/hooks.ts':
+      'kit/hooks.ts':
         "declare const useName: () => string;\nexport const useLabel = (is: boolean) => (is ? useName() : '');\n",
     },
-    good: { 'src/crud/label.ts': 'declare const useName: () => string;\nexport const useLabel = () => useName();\n' },
+    good: { 'kit/label.ts': 'declare const useName: () => string;\nexport const useLabel = () => useName();\n' },
   },
 ];
 
@@ -104,23 +104,23 @@ const sizes: Case[] = [
     rule: 'max-lines',
     bad: {
       'src/core/format/long.ts': 'export {};\n'.repeat(251),
-      'mock/handlers/long.ts': 'export {};\n'.repeat(151),
+      'server/areas/fair/handlers/long.ts': 'export {};\n'.repeat(151),
       'src/core/format/long.test.ts': 'export {};\n'.repeat(151),
     },
     good: {
       'src/core/format/full.ts': `${'export {};\n'.repeat(250)}${'// a comment\n\n'.repeat(50)}`,
-      'mock/handlers/full.ts': 'export {};\n'.repeat(150),
+      'server/areas/fair/handlers/full.ts': 'export {};\n'.repeat(150),
     },
   },
   {
     rule: 'max-lines-per-function',
     bad: {
       'src/core/format/work.ts': `${counter}export function work() {\n${lines(50)}}\n`,
-      'src/crud/Form.tsx': `${counter}export function Form() {\n${lines(90)}}\n`,
+      'kit/Form.tsx': `${counter}export function Form() {\n${lines(90)}}\n`,
     },
     good: {
       'src/core/format/short.ts': `${counter}export function work() {\n${lines(48)}}\n`,
-      'src/crud/Table.tsx': `${counter}export function Table() {\n${lines(88)}}\n`,
+      'kit/Table.tsx': `${counter}export function Table() {\n${lines(88)}}\n`,
       'src/core/format/work.test.ts': `${counter}export function work() {\n${lines(100)}}\n`,
     },
   },
@@ -133,27 +133,27 @@ const sizes: Case[] = [
   },
   {
     rule: 'no-warning-comments',
-    bad: { 'mock/rules/later.ts': `// TODO: later\nexport const later = 1;\n` },
-    good: { 'mock/rules/now.ts': '// The order is that of the specification.\nexport const now = 1;\n' },
+    bad: { 'server/rules/later.ts': `// TODO: later\nexport const later = 1;\n` },
+    good: { 'server/rules/now.ts': '// The order is that of the specification.\nexport const now = 1;\n' },
   },
   {
     rule: 'house/jsx-depth',
-    bad: { 'src/crud/Deep.tsx': nested(6), 'src/crud/Deeper.tsx': nested(8) },
-    good: { 'src/crud/Flat.tsx': nested(5) },
+    bad: { 'kit/Deep.tsx': nested(6), 'kit/Deeper.tsx': nested(8) },
+    good: { 'kit/Flat.tsx': nested(5) },
   },
 ];
 
 const queries: Case = {
   rule: 'house/scoped-query',
   bad: {
-    'mock/handlers/where.ts': query("select().from('fair').where('1')"),
-    'mock/handlers/all.ts': query("select().from('fair')"),
-    'mock/handlers/update.ts': query("update('fair').set({})"),
+    'server/areas/fair/handlers/where.ts': query("select().from('fair').where('1')"),
+    'server/areas/fair/handlers/all.ts': query("select().from('fair')"),
+    'server/areas/fair/handlers/update.ts': query("update('fair').set({})"),
   },
   good: {
-    'mock/handlers/within.ts': query("select().from('fair').where(within('1'))"),
-    'mock/handlers/unscoped.ts': query("update('fair').set({}).where(unscoped('1'))"),
-    'mock/db/query.ts': query("select().from('fair').where('1')"),
+    'server/areas/fair/handlers/within.ts': query("select().from('fair').where(within('1'))"),
+    'server/areas/fair/handlers/unscoped.ts': query("update('fair').set({}).where(unscoped('1'))"),
+    'server/data/query.ts': query("select().from('fair').where('1')"),
   },
 };
 

@@ -23,7 +23,7 @@ const TSCONFIG = {
     jsx: 'react-jsx',
     skipLibCheck: true,
     types: [],
-    paths: { '@/*': ['./src/*'] },
+    paths: { '@/*': ['./src/*'], '@kit/*': ['./kit/*'] },
   },
   include: ['.umirc.ts', '**/*'],
 };

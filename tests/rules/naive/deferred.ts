@@ -1,6 +1,6 @@
 /* Domain/03 §3.9: what one customer gets, in fen, by document and line. */
-import type { DocumentLine } from '../../../mock/rules/promotion/deferred';
-import type { LadderActivity } from '../../../mock/rules/promotion/types';
+import type { DocumentLine } from '../../../server/areas/promotion/rules/deferred';
+import type { LadderActivity } from '../../../server/areas/promotion/rules/types';
 import { CENT, cents, type Fraction, fourths, inUnits, less, sum } from './fraction';
 import { share, unitReward } from './reward';
 import { coversProduct } from './scope';

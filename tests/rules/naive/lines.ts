@@ -1,6 +1,6 @@
 /* Stages 0 to 2 as domain/04 §4.4 and decisions.md 40 tell them. */
-import type { FlexibleActivity, Product, SpecialActivity } from '../../../mock/rules/promotion/types';
-import type { Book, CalculationRule, Order, Rule } from '../../../mock/rules/pricing/types';
+import type { FlexibleActivity, Product, SpecialActivity } from '../../../server/areas/promotion/rules/types';
+import type { Book, CalculationRule, Order, Rule } from '../../../server/areas/pricing/rules/types';
 import { CENT, cents, FOURTH, type Fraction, fourths, frac, inUnits, less, lower, minus, add } from './fraction';
 import { roundTo, same, times, ZERO } from './fraction';
 import { activityHolds, coversProduct, ruleHolds } from './scope';

@@ -1,5 +1,5 @@
 /* Stage 3 as domain/03 §3.8 tells it. */
-import type { LadderActivity, Product } from '../../../mock/rules/promotion/types';
+import type { LadderActivity, Product } from '../../../server/areas/promotion/rules/types';
 import { CENT, cents, type Fraction, fourths, less, minus, plain, roundTo, same, sum, times, ZERO } from './fraction';
 import { type Given, type Line, share, unitReward } from './reward';
 import { coversProduct } from './scope';

@@ -1,5 +1,5 @@
-import type { LadderActivity } from '../../../mock/rules/promotion/types';
-import type { Book, Order } from '../../../mock/rules/pricing/types';
+import type { LadderActivity } from '../../../server/areas/promotion/rules/types';
+import type { Book, Order } from '../../../server/areas/pricing/rules/types';
 import { CENT, FOURTH, inUnits, less, minus, ZERO } from './fraction';
 import { Counter } from './lines';
 import { orderStage } from './order';

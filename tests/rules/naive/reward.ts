@@ -1,5 +1,5 @@
 /* The sentences of domain/03 §3.2 and §3.8 one after the other, with loops instead of formulas. */
-import type { LadderActivity, Step } from '../../../mock/rules/promotion/types';
+import type { LadderActivity, Step } from '../../../server/areas/promotion/rules/types';
 import {
   add,
   CENT,

@@ -1,6 +1,6 @@
 /* Who, what and when, in plain conditions. */
-import type { Activity, CustomerScope, Deal, Product, ProductScope } from '../../../mock/rules/promotion/types';
-import type { Rule } from '../../../mock/rules/pricing/types';
+import type { Activity, CustomerScope, Deal, Product, ProductScope } from '../../../server/areas/promotion/rules/types';
+import type { Rule } from '../../../server/areas/pricing/rules/types';
 
 export function coversProduct(scope: ProductScope, product: Product): boolean {
   if (scope.excludedProductIds.has(product.productId)) return false;

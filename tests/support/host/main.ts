@@ -1,5 +1,5 @@
 /* Opens and closes backends for the tests of one worker: loading the backend takes seconds, opening one more does not. */
-import { openSite, type Site } from '../../../mock/serve';
+import { openSite, type Site } from '../../../server/serve';
 import type { Order, Reply } from './orders';
 
 const sites = new Map<number, Site>();

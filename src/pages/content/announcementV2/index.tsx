@@ -1,1 +1,1 @@
-export { Announcements as default } from '@/features/announcements/Announcements';
+export { Announcements as default } from '@/areas/content/announcements/Announcements';

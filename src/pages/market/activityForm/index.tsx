@@ -1,1 +1,1 @@
-export { ActivityFormPage as default } from '@/features/pricing/form/ActivityFormPage';
+export { ActivityFormPage as default } from '@/areas/promotion/activity-form/ActivityFormPage';

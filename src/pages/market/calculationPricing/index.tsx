@@ -1,1 +1,1 @@
-export { Calculation as default } from '@/features/pricing/calculation/Calculation';
+export { Calculation as default } from '@/areas/promotion/settlement/Calculation';

@@ -1,1 +1,1 @@
-export { DiscountPricing as default } from '@/features/pricing/activities/pricingPages';
+export { DiscountPricing as default } from '@/areas/promotion/activities/pricingPages';

@@ -1,1 +1,1 @@
-export { FlexiblePricing as default } from '@/features/pricing/activities/pricingPages';
+export { FlexiblePricing as default } from '@/areas/promotion/activities/pricingPages';

@@ -1,1 +1,1 @@
-export { PriceCompare as default } from '@/features/pricing/compare/PriceCompare';
+export { PriceCompare as default } from '@/areas/pricing/compare/PriceCompare';

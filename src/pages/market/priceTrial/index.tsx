@@ -1,1 +1,1 @@
-export { PriceTrial as default } from '@/features/pricing/trial/PriceTrial';
+export { PriceTrial as default } from '@/areas/pricing/trial/PriceTrial';

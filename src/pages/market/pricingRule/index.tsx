@@ -1,1 +1,1 @@
-export { PricingRules as default } from '@/features/pricing/rules/PricingRules';
+export { PricingRules as default } from '@/areas/pricing/rules/PricingRules';

@@ -1,1 +1,1 @@
-export { Policies as default } from '@/features/pricing/policies/Policies';
+export { Policies as default } from '@/areas/promotion/policies/Policies';

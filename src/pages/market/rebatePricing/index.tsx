@@ -1,1 +1,1 @@
-export { RebatePricing as default } from '@/features/pricing/activities/pricingPages';
+export { RebatePricing as default } from '@/areas/promotion/activities/pricingPages';

@@ -1,1 +1,1 @@
-export { SpecialsPricing as default } from '@/features/pricing/activities/pricingPages';
+export { SpecialsPricing as default } from '@/areas/promotion/activities/pricingPages';

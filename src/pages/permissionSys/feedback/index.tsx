@@ -1,1 +1,1 @@
-export { FeedbackList as default } from '@/features/feedback/FeedbackList';
+export { FeedbackList as default } from '@/areas/system/feedback/FeedbackList';

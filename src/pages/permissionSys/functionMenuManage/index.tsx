@@ -1,1 +1,1 @@
-export { ButtonList as default } from '@/features/buttons/ButtonList';
+export { ButtonList as default } from '@/areas/system/buttons/ButtonList';

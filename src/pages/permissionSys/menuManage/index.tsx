@@ -1,1 +1,1 @@
-export { MenuList as default } from '@/features/menus/MenuList';
+export { MenuList as default } from '@/areas/system/menus/MenuList';

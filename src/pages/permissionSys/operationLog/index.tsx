@@ -1,1 +1,1 @@
-export { LogList as default } from '@/features/operation-log/LogList';
+export { LogList as default } from '@/areas/system/operation-log/LogList';

@@ -1,1 +1,1 @@
-export { RoleList as default } from '@/features/roles/RoleList';
+export { RoleList as default } from '@/areas/system/roles/RoleList';

@@ -1,1 +1,1 @@
-export { UserList as default } from '@/features/users/UserList';
+export { UserList as default } from '@/areas/system/users/UserList';

@@ -1,1 +1,1 @@
-export { AddInvitations as default } from '@/features/invitations/AddInvitations';
+export { AddInvitations as default } from '@/areas/trade-fair/invitations/AddInvitations';

@@ -1,1 +1,1 @@
-export { Dining as default } from '@/features/dining/Dining';
+export { Dining as default } from '@/areas/trade-fair/dining/Dining';

@@ -1,1 +1,1 @@
-export { DrawLottery as default } from '@/features/draw-lottery/DrawLottery';
+export { DrawLottery as default } from '@/areas/trade-fair/draws/DrawLottery';

@@ -1,1 +1,1 @@
-export { FairOrderLines as default } from '@/features/fair-orders/FairOrderLines';
+export { FairOrderLines as default } from '@/areas/trade-fair/orders/FairOrderLines';

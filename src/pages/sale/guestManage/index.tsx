@@ -1,1 +1,1 @@
-export { GuestManage as default } from '@/features/guests/GuestManage';
+export { GuestManage as default } from '@/areas/trade-fair/guests/GuestManage';

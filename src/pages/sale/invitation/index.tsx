@@ -1,1 +1,1 @@
-export { InvitationList as default } from '@/features/invitations/InvitationList';
+export { InvitationList as default } from '@/areas/trade-fair/invitations/InvitationList';

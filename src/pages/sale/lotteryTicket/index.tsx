@@ -1,1 +1,1 @@
-export { LotteryTickets as default } from '@/features/lottery-tickets/LotteryTickets';
+export { LotteryTickets as default } from '@/areas/trade-fair/tickets/LotteryTickets';

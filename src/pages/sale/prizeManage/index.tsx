@@ -1,1 +1,1 @@
-export { PrizeManage as default } from '@/features/prizes/PrizeManage';
+export { PrizeManage as default } from '@/areas/trade-fair/prizes/PrizeManage';

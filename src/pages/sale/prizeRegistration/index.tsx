@@ -1,1 +1,1 @@
-export { PrizeRegistration as default } from '@/features/prize-registration/PrizeRegistration';
+export { PrizeRegistration as default } from '@/areas/trade-fair/hand-over/PrizeRegistration';

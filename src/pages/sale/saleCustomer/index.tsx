@@ -1,1 +1,1 @@
-export { SaleCustomers as default } from '@/features/sale-customers/SaleCustomers';
+export { SaleCustomers as default } from '@/areas/trade-fair/customers/SaleCustomers';

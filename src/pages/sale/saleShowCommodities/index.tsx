@@ -1,1 +1,1 @@
-export { FairCommodities as default } from '@/features/fair-commodities/FairCommodities';
+export { FairCommodities as default } from '@/areas/trade-fair/commodities/FairCommodities';

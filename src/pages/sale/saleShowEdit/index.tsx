@@ -1,1 +1,1 @@
-export { TradeFairEdit as default } from '@/features/trade-fair/TradeFairEdit';
+export { TradeFairEdit as default } from '@/areas/trade-fair/fairs/TradeFairEdit';

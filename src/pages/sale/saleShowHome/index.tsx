@@ -1,1 +1,1 @@
-export { SaleShowHome as default } from '@/features/sale-show-home/SaleShowHome';
+export { SaleShowHome as default } from '@/areas/trade-fair/home/SaleShowHome';

@@ -1,1 +1,1 @@
-export { SaleShowOrders as default } from '@/features/fair-orders/SaleShowOrders';
+export { SaleShowOrders as default } from '@/areas/trade-fair/orders/SaleShowOrders';

@@ -1,1 +1,1 @@
-export { FairSignIn as default } from '@/features/fair-sign-in/FairSignIn';
+export { FairSignIn as default } from '@/areas/trade-fair/check-in/FairSignIn';

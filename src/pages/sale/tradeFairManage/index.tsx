@@ -1,1 +1,1 @@
-export { TradeFairList as default } from '@/features/trade-fair/TradeFairList';
+export { TradeFairList as default } from '@/areas/trade-fair/fairs/TradeFairList';

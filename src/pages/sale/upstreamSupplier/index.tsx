@@ -1,1 +1,1 @@
-export { FairSuppliers as default } from '@/features/fair-suppliers/FairSuppliers';
+export { FairSuppliers as default } from '@/areas/trade-fair/suppliers/FairSuppliers';

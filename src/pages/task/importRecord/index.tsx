@@ -1,1 +1,1 @@
-export { ImportRecords as default } from '@/features/import-record/ImportRecords';
+export { ImportRecords as default } from '@/areas/tasks/imports/ImportRecords';

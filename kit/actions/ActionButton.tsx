@@ -1,0 +1,52 @@
+import { useThrottleFn } from 'ahooks';
+import { Button, type ButtonProps } from 'antd';
+import { useState } from 'react';
+import { kit } from '../host';
+import { T } from '../text';
+import { type Action, useRun } from './useRun';
+
+/** A button takes one click in this many milliseconds (specification §5). */
+const PAUSE_MS = 500;
+
+const NO_OFFER = () => undefined;
+
+/** Absent without the permission. */
+export function ActionButton({
+  code,
+  label,
+  onAction,
+  danger = false,
+  confirm,
+  reason,
+  done,
+  doneValues,
+  ...props
+}: Action & Omit<ButtonProps, 'danger'>) {
+  const { useCan, useOffer = NO_OFFER } = kit();
+  const can = useCan();
+  const { run, dialog } = useRun();
+  const [pending, setPending] = useState(false);
+  const act = async () => {
+    setPending(true);
+    await run({
+      ...{ label, onAction, danger },
+      ...(confirm ? { confirm } : {}),
+      ...(reason ? { reason } : {}),
+      ...(done ? { done } : {}),
+      ...(doneValues ? { doneValues } : {}),
+    });
+    setPending(false);
+  };
+  const { run: onClick } = useThrottleFn(() => void act(), { wait: PAUSE_MS, trailing: false });
+  const isAllowed = code === undefined || can(code);
+  useOffer({ id: code ?? label, label, run: onClick }, isAllowed && !props.disabled);
+  if (!isAllowed) return null;
+  return (
+    <>
+      <Button loading={pending} danger={danger} {...props} onClick={onClick}>
+        <T id={label} />
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { fieldsOf } from '../fields/fieldsOf';
+import { fieldTypes as f } from '../fields/fieldTypes';
+import { RecordDialog } from '../form/RecordDialog';
+import type { Action, Answer, Reason } from './useRun';
+
+interface Reasoned {
+  reason: string;
+}
+
+const LEAST = 5;
+const MOST = 200;
+
+/** What one action asks for; how long it has to be is said by the action. */
+const fieldsFor = ({ min = LEAST, max = MOST }: Reason) =>
+  fieldsOf<Reasoned>()('kit', {
+    reason: f.note({ max, rules: [{ required: min > 0, whitespace: min > 0, min, max }] }),
+  });
+
+const NOTHING_YET = {};
+
+interface Props {
+  action: Action;
+  reason: Reason;
+  onAction: (answer: Answer) => unknown;
+  onClose: () => void;
+}
+
+/** Asks why; what the server says against it stands in the dialog. */
+export function ReasonDialog({ action, reason, onAction, onClose }: Props) {
+  const { label, danger = false, done = 'kit.saved', doneValues = {} } = action;
+  const { title, content, values = {} } = reason;
+  const [fields] = useState(() => fieldsFor(reason));
+  return (
+    <RecordDialog<object, Reasoned>
+      draftKey={`${title} ${Object.values(values).join(' ')}`}
+      title={title}
+      titleValues={values}
+      {...(content ? { help: content } : {})}
+      okText={label}
+      danger={danger}
+      done={done}
+      doneValues={doneValues}
+      fields={fields}
+      record={NOTHING_YET}
+      save={async ({ reason: given }, { confirmCodes }) => onAction({ reason: given.trim(), confirmCodes })}
+      onClose={onClose}
+    >
+      {fields.inputs(['reason'])}
+    </RecordDialog>
+  );
+}

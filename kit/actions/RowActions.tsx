@@ -1,0 +1,48 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { Button, Dropdown, Space } from 'antd';
+import { NOTHING } from '../format/number';
+import { kit } from '../host';
+import { T, useText } from '../text';
+import { ActionButton } from './ActionButton';
+import { type Action, useRun } from './useRun';
+
+const VISIBLE = 3;
+
+/** The actions of one row: three in sight (on phones none), the rest under "more", the dangerous ones last; or a dash. */
+export function RowActions({ actions }: { actions: readonly Action[] }) {
+  const { useCan, useIsWide } = kit();
+  const can = useCan();
+  const { run, dialog } = useRun();
+  const text = useText();
+  const isWide = useIsWide();
+  const held = actions.filter(({ code }) => code === undefined || can(code));
+  if (held.length === 0) return NOTHING;
+  const ordered = [...held.filter(({ danger }) => !danger), ...held.filter(({ danger }) => danger)];
+  // A menu of one entry would only hide it.
+  const room = ordered.length === VISIBLE + 1 ? VISIBLE + 1 : VISIBLE;
+  const visible = isWide ? room : 0;
+  const rest = ordered.slice(visible);
+  return (
+    <Space size={12}>
+      {ordered.slice(0, visible).map((action) => (
+        <ActionButton key={action.code ?? action.label} {...action} type="link" size="small" style={{ padding: 0 }} />
+      ))}
+      {rest.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: rest.map((action) => ({
+              key: action.code ?? action.label,
+              danger: action.danger ?? false,
+              label: <T id={action.label} />,
+              onClick: () => void run(action),
+            })),
+          }}
+        >
+          <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={text('kit.more')} />
+        </Dropdown>
+      )}
+      {dialog}
+    </Space>
+  );
+}

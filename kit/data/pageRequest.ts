@@ -1,0 +1,53 @@
+import type * as z from 'zod';
+import { kit } from '../host';
+import type { CallOptions, Endpoint, Page } from '../types';
+
+/** An endpoint that answers pages, perhaps with more than rows: `M`. */
+export type PageEndpoint<T, M = object> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & M>>;
+
+export interface PageQuery {
+  current?: number;
+  pageSize?: number;
+}
+
+export type Sort = Record<string, 'ascend' | 'descend' | null>;
+interface ListOrder {
+  orderBy?: string;
+  orderDir?: 'asc' | 'desc';
+}
+const DIRECTION = { ascend: 'asc', descend: 'desc' } as const;
+
+export type PageRequest<T> = (
+  query: PageQuery & Record<string, unknown>,
+  sort: Sort,
+  signal: AbortSignal,
+) => Promise<{ data: T[]; total: number; success: boolean }>;
+
+/** ProTable's filters and order in the words of the contract; all but the page. */
+export function listInput(
+  { current: _page, pageSize: _size, ...filters }: PageQuery & Record<string, unknown>,
+  sort: Sort,
+): ListOrder & Record<string, unknown> {
+  const [sorted] = Object.entries(sort).flatMap(([orderBy, way]) =>
+    way ? [{ orderBy, orderDir: DIRECTION[way] }] : [],
+  );
+  return { ...filters, ...sorted };
+}
+
+interface Options<P> extends Pick<CallOptions, 'silent'> {
+  /** For what an answer has besides its rows. */
+  onAnswer?: ((answer: P) => void) | undefined;
+}
+
+/** ProTable's request in the words of the contract: pageNum, orderBy, orderDir, records. */
+export const pageRequest =
+  <T extends object, M extends object = object>(
+    endpoint: PageEndpoint<T, M>,
+    { onAnswer, ...options }: Options<Page<T> & M> = {},
+  ): PageRequest<T> =>
+  async (query, sort, signal) => {
+    const input = { ...listInput(query, sort), pageNum: query.current, pageSize: query.pageSize };
+    const answer = await kit().call(endpoint, input, { ...options, signal });
+    onAnswer?.(answer);
+    return { data: answer.records, total: answer.total, success: true };
+  };

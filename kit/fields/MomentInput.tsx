@@ -1,0 +1,36 @@
+import { DatePicker, type DatePickerProps, TimePicker } from 'antd';
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { DATE_FORMAT } from '../format/date';
+
+dayjs.extend(customParseFormat);
+
+interface Props extends Pick<DatePickerProps, 'id' | 'disabled' | 'placeholder'> {
+  /** Text as the server speaks it, in Asia/Shanghai; the picker shows and answers that clock wherever the user sits. */
+  value?: string | null;
+  onChange?: (value: string | null) => void;
+  kind: 'dateTime' | 'date' | 'time';
+}
+
+const FORMATS = { dateTime: DATE_FORMAT.YMDHMS, date: DATE_FORMAT.YMD, time: DATE_FORMAT.HM };
+
+/** A moment, a day or a time of day as a form field whose value is a text. */
+export function MomentInput({ kind, value, onChange, ...props }: Props) {
+  const format = FORMATS[kind];
+  const shared = {
+    ...props,
+    format: kind === 'dateTime' ? DATE_FORMAT.YMDHM : format,
+    style: { width: '100%' },
+    value: value ? dayjs(value, format) : null,
+  };
+  const answer = (day: dayjs.Dayjs | null) => onChange?.(day?.isValid() ? day.format(format) : null);
+  if (kind === 'time') return <TimePicker {...shared} needConfirm={false} onChange={answer} />;
+  return (
+    <DatePicker
+      {...shared}
+      showTime={kind === 'dateTime' ? { format: 'HH:mm', defaultOpenValue: dayjs('09:00', 'HH:mm') } : false}
+      needConfirm={false}
+      onChange={(day) => answer(kind === 'dateTime' ? (day?.startOf('minute') ?? null) : day)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Modal, Radio, Table } from 'antd';
+import { useState } from 'react';
+import type { RecordFields } from '../fields/fieldsOf';
+import { shownValue } from '../fields/shownValue';
+import { T, useText } from '../text';
+import { type FieldConflict, mergeRecords } from './mergeRecords';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Props {
+  /** The record as both started from it, as the user has changed it, and as somebody else has saved it. */
+  base: Values;
+  mine: Values;
+  theirs: Values;
+  who: string;
+  when: string;
+  fields: RecordFields;
+  /** The user goes on with these values, which start from their version. */
+  onMerge: (values: Values) => void;
+  /** The user takes their record as it is. */
+  onDrop: () => void;
+}
+
+/** Another person saved first: shows both changes side by side, and nothing of the user's input is lost. */
+export function ConflictDialog({ base, mine, theirs, who, when, fields, onMerge, onDrop }: Props) {
+  const text = useText();
+  const { merged, conflicts } = mergeRecords(base, mine, theirs);
+  const [takeTheirs, setTakeTheirs] = useState<readonly string[]>([]);
+  const choose = (field: string, side: 'mine' | 'theirs') =>
+    setTakeTheirs((chosen) => [...chosen.filter((one) => one !== field), ...(side === 'theirs' ? [field] : [])]);
+  const merge = () => onMerge({ ...merged, ...Object.fromEntries(takeTheirs.map((field) => [field, theirs[field]])) });
+  const side = (conflict: FieldConflict, value: 'mine' | 'theirs') => (
+    <Radio
+      checked={takeTheirs.includes(conflict.field) === (value === 'theirs')}
+      onChange={() => choose(conflict.field, value)}
+    >
+      {shownValue(fields, conflict.field, conflict[value])}
+    </Radio>
+  );
+  return (
+    <Modal
+      open
+      width={720}
+      title={text('kit.conflictTitle')}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={[
+        <Button key="drop" danger onClick={onDrop}>
+          <T id="kit.conflictDrop" />
+        </Button>,
+        <Button key="merge" type="primary" onClick={merge}>
+          <T id="kit.conflictApply" />
+        </Button>,
+      ]}
+    >
+      <p>
+        <T id="kit.conflictHelp" values={{ who, when }} />
+      </p>
+      {conflicts.length === 0 ? (
+        <T id="kit.conflictNone" />
+      ) : (
+        <Table<FieldConflict>
+          size="small"
+          rowKey="field"
+          pagination={false}
+          dataSource={conflicts}
+          columns={[
+            {
+              title: <T id="kit.conflictField" />,
+              render: (_, { field }) => <T id={fields.labelOf(field) ?? 'kit.conflictField'} />,
+            },
+            { title: <T id="kit.conflictTheirs" />, render: (_, conflict) => side(conflict, 'theirs') },
+            { title: <T id="kit.conflictMine" />, render: (_, conflict) => side(conflict, 'mine') },
+          ]}
+        />
+      )}
+    </Modal>
+  );
+}

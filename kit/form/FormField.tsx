@@ -1,0 +1,39 @@
+import { Form, type FormItemProps } from 'antd';
+import type { ChangeEvent } from 'react';
+import { T, useText } from '../text';
+import type { TextId } from '../types';
+
+export interface FormFieldProps extends Omit<FormItemProps, 'label' | 'required'> {
+  label: TextId;
+  /** Help under the field. */
+  help?: TextId;
+  required?: boolean;
+  /** Of what is typed, what is let through (specification §5). */
+  filter?: (value: unknown) => string;
+  /** The value is the server's 0 or 1, the control a switch. */
+  isFlag?: boolean;
+}
+
+const FLAG_SWITCH = {
+  getValueProps: (value: unknown) => ({ checked: value === 1 }),
+  getValueFromEvent: (isOn: boolean) => (isOn ? 1 : 0),
+};
+
+/** A form item whose label is a text of the application, also in its messages. */
+export function FormField({ label, help, required, filter, isFlag, rules = [], ...props }: FormFieldProps) {
+  const text = useText();
+  const typed = (keep: (value: unknown) => string) => ({
+    getValueFromEvent: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => keep(event.target.value),
+  });
+  return (
+    <Form.Item
+      label={<T id={label} />}
+      messageVariables={{ label: text(label) }}
+      extra={help && <T id={help} />}
+      rules={required ? [{ required }, ...rules] : rules}
+      {...(filter ? typed(filter) : {})}
+      {...(isFlag ? FLAG_SWITCH : {})}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Result, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import { useCall } from '../data/useCall';
+import { kit } from '../host';
+import { T } from '../text';
+import type { Endpoint } from '../types';
+
+interface Props<R> {
+  /** Reads one record by its id. */
+  endpoint: Endpoint<z.ZodType<unknown, { id: string }>, z.ZodType<R>>;
+  /** What is asked besides. */
+  query?: Readonly<Record<string, string | number>>;
+  /** Absent: a new record, nothing is read. */
+  id: string | null;
+  /** The list that the user came from. */
+  back: string;
+  children: (record: R | undefined) => ReactNode;
+}
+
+/** A page about one record: a skeleton while it is read; when it can not be, another try and a way back. */
+export function RecordPage<R>({ endpoint, query = {}, id, back, children }: Props<R>) {
+  const { data, error, loading, refresh } = useCall(endpoint, { ...query, id: id ?? '' }, { ready: id !== null });
+  if (error && data === undefined) {
+    return (
+      <Result
+        status="warning"
+        title={error.message}
+        extra={
+          <>
+            <Button onClick={() => kit().navigate(back)}>
+              <T id="action.back" />
+            </Button>
+            <Button type="primary" loading={loading} onClick={refresh}>
+              <T id="kit.retry" />
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  if (id !== null && data === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return children(data);
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, Space } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatDate } from '../format/date';
+import { T } from '../text';
+import type { DraftKeeper, FoundDraft } from './drafts';
+
+interface Options {
+  keeper: DraftKeeper;
+  /** Nothing can be typed, so nothing is offered. */
+  isOff: boolean;
+  /** Whether what was kept at this place belongs to this form. */
+  accepts?: ((values: FoundDraft['values']) => boolean) | undefined;
+  /** The form takes the draft up; whatever was typed in the meantime stays. */
+  onRestore: (found: FoundDraft) => void;
+  /** Said with the offer: somebody has changed the record since. */
+  warning: (found: FoundDraft) => ReactNode;
+}
+
+/** The offer of a draft that waits for this form; it stands above the fields. */
+export function useDraft({ keeper, isOff, accepts, onRestore, warning }: Options): ReactNode {
+  const [found, setFound] = useState<FoundDraft>();
+  const take = useEffectEvent((draft: FoundDraft | undefined) => {
+    if (draft && (accepts?.(draft.values) ?? true)) setFound(draft);
+  });
+  const find = useEffectEvent(() => keeper.find().then(take));
+  // Once: a page that is shown again finds its form as it was.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isOff || isAsked.current) return;
+    isAsked.current = true;
+    void find();
+  }, [isOff]);
+  if (!found) return null;
+  const discard = async () => {
+    setFound(undefined);
+    await found.remove();
+  };
+  const restore = async () => {
+    onRestore(found);
+    // Never a moment without it.
+    await keeper.flush();
+    await discard();
+  };
+  const note = warning(found);
+  return (
+    <Alert
+      showIcon
+      type="info"
+      role="status"
+      style={{ marginBlockEnd: 16 }}
+      title={<T id="draft.found" values={{ time: formatDate(found.savedAt, 'YMDHM') }} />}
+      {...(note ? { description: note } : {})}
+      action={
+        <Space>
+          <Button size="small" type="primary" onClick={() => void restore()}>
+            <T id="draft.restore" />
+          </Button>
+          <Button size="small" onClick={() => void discard()}>
+            <T id="draft.discard" />
+          </Button>
+        </Space>
+      }
+    />
+  );
+}

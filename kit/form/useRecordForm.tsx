@@ -1,0 +1,185 @@
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RecordFields } from '../fields/fieldsOf';
+import { kit } from '../host';
+import { T } from '../text';
+import { type FoundDraft, NO_KEEPER } from './drafts';
+import { mergeRecords } from './mergeRecords';
+import { useConfirmed } from './useConfirmed';
+import { useConflict, type Versioned } from './useConflict';
+import { useDraft } from './useDraft';
+import { type InvalidField, useFormFailure } from './useFormFailure';
+import { useSaveKey } from './useSaveKey';
+
+/** What a write starts from. */
+export interface SaveContext<R> {
+  /** Absent for a new record. */
+  record: R | undefined;
+  /** The warnings that the user has accepted. */
+  confirmCodes: number[];
+}
+
+export interface RecordFormOptions<R, V> {
+  /** The form among those of its page, for its drafts. */
+  name: string;
+  /** How the record's fields are called and read, where two people's changes meet. */
+  fields: RecordFields;
+  /** As it was loaded; absent for a new record. */
+  loaded: R | undefined;
+  /** The record as the form holds it. */
+  toValues: (record: R) => Partial<V>;
+  /** A new record. */
+  empty?: Partial<V>;
+  /** The form only shows. */
+  readOnly?: boolean;
+  /** Several forms share a page: whether what was kept there belongs to this one. */
+  accepts?: (draft: Readonly<Record<string, unknown>>) => boolean;
+  /** What has been found wrong, before the form leads to it. */
+  onInvalid?: (invalid: readonly InvalidField[]) => void;
+  /** The record from what a stale version is answered with, where that is another shape. */
+  renew?: (current: unknown) => R | Promise<R>;
+  /** `Ctrl+S`. */
+  onSaveKey?: () => void;
+}
+
+/**
+ * The form of one record, whatever it stands in: what the server finds wrong stands at its field, a stale version loses
+ * nobody's input, its warnings are asked, and what is not saved is guarded and survives a crash.
+ */
+export function useRecordForm<R extends Versioned, V extends object>(options: RecordFormOptions<R, V>) {
+  const { name, fields, loaded, toValues, empty = {}, readOnly = false, renew } = options;
+  const [form] = Form.useForm<V>();
+  const [record, setRecord] = useState(loaded);
+  const [initialValues] = useState<Partial<V>>(record ? toValues(record) : empty);
+  // What the form held when it was last the same as what is stored: the difference is what the user has changed.
+  const [base, setBase] = useState<object>(initialValues);
+  const keeper = (kit().useDraftKeeper ?? (() => NO_KEEPER))(name);
+  const confirmed = useConfirmed();
+  const isDirty = useRef(false);
+  const edits = useRef(0);
+  // All that the form holds, also fields that no control shows at present.
+  const values = () => form.getFieldsValue(true) as V;
+
+  const touch = (
+    touched: boolean,
+    from: { base: object; version: number | undefined } = { base, version: record?.version },
+  ) => {
+    if (touched) {
+      edits.current += 1;
+      const kept = Object.fromEntries(Object.entries(values()).filter(([field]) => !fields.isSecret(field)));
+      keeper.keep({ ...from, values: kept });
+    } else keeper.drop();
+    isDirty.current = touched;
+    keeper.setDirty(touched, keeper.drop);
+  };
+  const goOnFrom = (theirs: R, shown: object) => {
+    // What a form holds of its own kind of record.
+    form.setFieldsValue(shown as Parameters<typeof form.setFieldsValue>[0]);
+    setRecord(theirs);
+    setBase(toValues(theirs));
+  };
+  const conflict = useConflict<R>({
+    fields,
+    toValues,
+    onMerge: (merged, theirs) => {
+      goOnFrom(theirs, merged);
+      touch(true, { base: toValues(theirs), version: theirs.version });
+    },
+    onDrop: (theirs) => {
+      goOnFrom(theirs, toValues(theirs));
+      touch(false);
+    },
+  });
+  const restore = (found: FoundDraft) => {
+    if (record && found.version !== record.version) {
+      keeper.keep(found);
+      conflict.ask({ base: found.base, mine: found.values, theirs: record });
+      return;
+    }
+    // What was typed before the draft was asked for stays, where the draft says nothing else.
+    const { merged } = mergeRecords(found.base, found.values, Object.fromEntries(Object.entries(values())));
+    form.setFieldsValue(merged as Parameters<typeof form.setFieldsValue>[0]);
+    touch(true);
+  };
+  const offer = useDraft({
+    keeper,
+    isOff: readOnly,
+    accepts: options.accepts,
+    onRestore: restore,
+    warning: ({ version }) => record && version !== record.version && <ChangedSince {...record} />,
+  });
+  // What was read again when the page was shown again; input that is not saved meets it as a conflict when it is.
+  const follow = useEffectEvent((latest: R) => {
+    if (!isDirty.current && latest !== record) goOnFrom(latest, toValues(latest));
+  });
+  useEffect(() => {
+    if (loaded) follow(loaded);
+  }, [loaded]);
+  const meet = async (current: unknown) => {
+    // What a stale version is answered with is the present record: it says who was quicker, and is the form's, unless
+    // that knows better.
+    const stored = current as R;
+    const { modifiedByName, gmtModified } = stored;
+    const theirs = renew ? { modifiedByName, gmtModified, ...(await renew(current)) } : stored;
+    conflict.ask({ base, mine: values(), theirs });
+  };
+  const fail = useFormFailure({
+    form,
+    onInvalid: options.onInvalid,
+    // A record that can not be read again has said why.
+    // What has no version is no record that somebody else could have changed.
+    ...(record?.version !== undefined
+      ? { onConflict: (current: unknown) => void meet(current).catch(() => undefined) }
+      : {}),
+  });
+
+  /** Checks the fields, or only some, and writes. Undefined: that failed, and the user has been told or has declined. */
+  const attempt = async <A,>(
+    write: (values: V, context: SaveContext<R>) => Promise<A>,
+    checked?: Parameters<FormInstance['validateFields']>[0],
+  ): Promise<A | undefined> => {
+    try {
+      await form.validateFields(checked);
+      const sent = values();
+      const sentAt = edits.current;
+      const answer = await confirmed((confirmCodes) => write(sent, { record, confirmCodes }));
+      if (answer === undefined || answer === false) return undefined;
+      setBase(sent);
+      // What was typed while it was being saved is not saved.
+      if (edits.current === sentAt) touch(false);
+      return answer;
+    } catch (failure) {
+      fail(failure);
+      return undefined;
+    }
+  };
+  useSaveKey(readOnly ? undefined : options.onSaveKey);
+  return {
+    /** Changes values as if they had been typed. */
+    change: (changed: Partial<V>) => {
+      form.setFieldsValue(changed as Parameters<typeof form.setFieldsValue>[0]);
+      touch(true);
+    },
+    /** For ProForm, whose fields stand below `offer`. */
+    props: { form, initialValues, onValuesChange: () => touch(true) },
+    form,
+    record,
+    setRecord,
+    attempt,
+    /** What is done with a failed write or check. */
+    fail,
+    /** The draft that waits for this form. */
+    offer,
+    /** The dialog about two people's changes. */
+    conflict: conflict.dialog,
+    isDirty: () => isDirty.current,
+    /** The user gives up what he has typed. */
+    discard: () => touch(false),
+  };
+}
+
+export type RecordForm<R extends Versioned, V extends object> = ReturnType<typeof useRecordForm<R, V>>;
+
+const ChangedSince = ({ modifiedByName: who = '', gmtModified: when }: Versioned) => (
+  <T id="draft.changedSince" values={{ who, when: when ?? '' }} />
+);

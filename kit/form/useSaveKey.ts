@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type Save = () => void;
+
+/** The forms that are shown; the one that came last, a dialog over a page, is meant. */
+const shown: Save[] = [];
+
+function onKeyDown(event: KeyboardEvent) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return;
+  const save = shown.at(-1);
+  if (!save) return;
+  event.preventDefault();
+  save();
+}
+
+/** `Ctrl+S`, or `⌘S`, saves the form. */
+export function useSaveKey(save: Save | undefined) {
+  const isUsed = save !== undefined;
+  const run = useEffectEvent(() => save?.());
+  useEffect(() => {
+    if (!isUsed) return;
+    const own = () => run();
+    shown.push(own);
+    if (shown.length === 1) document.addEventListener('keydown', onKeyDown);
+    return () => {
+      shown.splice(shown.indexOf(own), 1);
+      if (shown.length === 0) document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isUsed]);
+}

@@ -1,0 +1,120 @@
+import { Typography } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { RecordFields } from '../fields/fieldsOf';
+import { kit } from '../host';
+import { T, useText } from '../text';
+import type { TextId, TextValues } from '../types';
+import styles from './form.module.css';
+import type { Versioned } from './useConflict';
+import { useDiscard } from './useDiscard';
+import { type RecordFormOptions, type SaveContext, useRecordForm } from './useRecordForm';
+
+/** What a dialog and a drawer about one record are told alike. */
+export interface SurfaceProps<R extends object, V extends object> extends Pick<
+  RecordFormOptions<R, V>,
+  'renew' | 'onInvalid' | 'readOnly'
+> {
+  /** The form and the record, such as `user 12`: a draft comes back to where it was typed. */
+  draftKey: string;
+  title: TextId;
+  /** Of the title and the help. */
+  titleValues?: TextValues;
+  /** One sentence above the fields: what follows. */
+  help?: TextId;
+  /** The verb of the button; 保存 without it. */
+  okText?: TextId;
+  danger?: boolean;
+  /** Two columns where there is room: from eight fields on. */
+  wide?: boolean;
+  fields: RecordFields;
+  /** Absent while it is closed, empty for a new record. */
+  record: R | undefined;
+  /** The record as the form holds it; as it is without this. */
+  toValues?: (record: R) => Partial<V>;
+  /** Gets what the record says and, over it, what the form says. False: the user has declined, and the form stays. */
+  save: (values: V, context: SaveContext<R>) => Promise<unknown>;
+  /** What is said afterwards. */
+  done?: TextId;
+  doneValues?: TextValues;
+  onClose: () => void;
+  /** The form items: `fields.inputs([…])`. */
+  children: ReactNode;
+}
+
+/** Counts the openings: each has a form of its own, because antd's hands the values of one record on to the next. */
+export function useOpenings(isOpen: boolean) {
+  const [opened, setOpened] = useState({ isOpen: false, times: 0 });
+  if (opened.isOpen !== isOpen) setOpened({ isOpen, times: opened.times + (isOpen ? 1 : 0) });
+  return opened.times;
+}
+
+/** The form in a dialog or drawer: what ProComponents' form takes, what closing does, and what stands inside. */
+export function useSurface<R extends object & Versioned, V extends object>(props: SurfaceProps<R, V>) {
+  const { record, fields, save, onClose, title, titleValues, help, children } = props;
+  const { okText = 'kit.save', done = 'kit.saved', doneValues, danger = false, wide = false } = props;
+  const text = useText();
+  const isWide = kit().useIsWide();
+  const submit = async () => {
+    const answer = await form.attempt((values, context) =>
+      // What the record says and no field shows goes along with what was typed.
+      save({ ...context.record, ...values }, context).then((saved) => saved !== false),
+    );
+    if (answer === undefined) return false;
+    kit().notify.success(text(done, doneValues));
+    onClose();
+    return true;
+  };
+  const form = useRecordForm<R, V>({
+    name: props.draftKey,
+    fields,
+    loaded: record,
+    // A record whose fields are those of its form.
+    toValues: props.toValues ?? ((one) => one as unknown as Partial<V>),
+    ...(props.readOnly ? { readOnly: true } : {}),
+    ...(props.renew ? { renew: props.renew } : {}),
+    ...(props.onInvalid ? { onInvalid: props.onInvalid } : {}),
+    ...(record ? { onSaveKey: () => void submit() } : {}),
+  });
+  // Typing can begin at once; on a phone the keyboard would cover what is to be read first.
+  const begin = (isOpen: boolean) => {
+    const isTyping = document.activeElement?.matches('input, textarea') === true;
+    const [first] = Object.keys(form.form.getFieldsValue());
+    if (isOpen && isWide && !isTyping && first !== undefined) form.form.focusField(first);
+  };
+  const cancel = useDiscard(form, onClose);
+  return {
+    /** For ModalForm and DrawerForm alike. */
+    formProps: {
+      ...form.props,
+      layout: 'vertical' as const,
+      // The search form of the page has fields of the same names.
+      name: 'edit',
+      // What a field that has gone held is not sent.
+      preserve: false,
+      title: <T id={title} {...(titleValues ? { values: titleValues } : {})} />,
+      open: record !== undefined,
+      submitter: {
+        searchConfig: { submitText: <T id={okText} />, resetText: <T id="kit.cancel" /> },
+        submitButtonProps: { danger },
+      },
+      onFinish: submit,
+      onFinishFailed: form.fail,
+    },
+    // It closes by its buttons only (specification §2).
+    closing: { mask: { closable: false }, keyboard: false },
+    begin,
+    cancel: () => void cancel(),
+    content: (
+      <>
+        {form.offer}
+        {help && (
+          <Typography.Paragraph type="secondary">
+            <T id={help} {...(titleValues ? { values: titleValues } : {})} />
+          </Typography.Paragraph>
+        )}
+        <div className={wide ? styles.columns : undefined}>{children}</div>
+        {form.conflict}
+      </>
+    ),
+  };
+}

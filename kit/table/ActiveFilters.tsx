@@ -1,0 +1,50 @@
+import { Button, Space, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import type { Column } from '../fields/fieldsOf';
+import { listParts } from '../format/list';
+import { T, useText } from '../text';
+import styles from './CrudTable.module.css';
+
+interface Props<T> {
+  columns: readonly Column<T>[];
+  filters: Readonly<Record<string, unknown>>;
+  /** Without a name: every filter. */
+  onClear: (name?: string) => void;
+}
+
+/** Whether a value of the search form narrows the list. */
+export const isActive = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+const PERIODS = new Set<unknown>(['dateRange', 'dateTimeRange']);
+
+/** A value as the search form shows it: what its field says of it, or both ends of a period. */
+function shown<T>({ say, valueType }: Column<T>, value: unknown): ReactNode {
+  const one = (part: unknown) => say?.(part) ?? String(part);
+  if (!Array.isArray(value)) return one(value);
+  const parts = value.map(one);
+  return PERIODS.has(valueType) ? parts.flatMap((part, i) => (i > 0 ? [' ~ ', part] : [part])) : listParts(parts);
+}
+
+/** What narrows the list, each with a way out of it. */
+export function ActiveFilters<T>({ columns, filters, onClear }: Props<T>) {
+  const text = useText();
+  const active = columns.filter(({ dataIndex, search }) => search !== false && isActive(filters[String(dataIndex)]));
+  if (active.length === 0) return null;
+  return (
+    <Space wrap size={[8, 8]}>
+      {active.map((column) => {
+        const name = String(column.dataIndex);
+        return (
+          <Tag key={name} closable={{ 'aria-label': text('kit.clearFilter') }} onClose={() => onClear(name)}>
+            <span className={styles.filter}>{typeof column.title === 'function' ? name : column.title}</span>{' '}
+            {shown(column, filters[name])}
+          </Tag>
+        );
+      })}
+      <Button type="link" size="small" onClick={() => onClear()}>
+        <T id="kit.clearFilters" />
+      </Button>
+    </Space>
+  );
+}

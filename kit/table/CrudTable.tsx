@@ -1,0 +1,230 @@
+import {
+  type ActionType,
+  type ProColumns,
+  type ProFormInstance,
+  ProTable,
+  type ProTableProps,
+} from '@ant-design/pro-components';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type PageEndpoint, pageRequest, type PageRequest } from '../data/pageRequest';
+import { ACTIONS, actionColumn, type Column, type FileColumn } from '../fields/fieldsOf';
+import { NOTHING } from '../format/number';
+import { kit } from '../host';
+import { useText } from '../text';
+import type { ButtonCode, Page, TextId } from '../types';
+import { ActiveFilters, isActive } from './ActiveFilters';
+import styles from './CrudTable.module.css';
+import { noFeatures } from './features';
+import { showFullText } from './fullText';
+import { NoRows } from './NoRows';
+import { scrollToTop } from './scroll';
+import { useAddressFilters } from './useAddressFilters';
+import { useFillHeight } from './useFillHeight';
+import { useQuery } from './useQuery';
+
+interface Extras<T extends object, M extends object> {
+  /** A field that tells the rows apart, or what is made of them. */
+  rowKey: (keyof T & string) | ((row: T) => string);
+  /** The call that answers its pages; it is asked again when one of the objects that it reads has been written. */
+  list?: PageEndpoint<T, M>;
+  /** Asked besides the filters, and none of them: the record that the list belongs to. */
+  params?: object;
+  /** Rows that no call of the contract answers page by page. */
+  request?: PageRequest<T>;
+  /** Of those: the objects that they are made of. */
+  reads?: readonly string[] | undefined;
+  /** A failure is said in the empty list only. */
+  silent?: boolean;
+  /** For what an answer has besides its rows. */
+  onAnswer?: (answer: Page<T> & M) => void;
+  columns: Column<T>[];
+  fileColumns?: readonly FileColumn[];
+  /** The button that allows the export of the list, which stands beside its other tools. */
+  exported?: ButtonCode;
+  /** The last column: what may be done to a row. */
+  actions?: (row: T) => ReactNode;
+  /** Tells it from a list of the same page whose rows have the same key: each keeps views of its own. */
+  viewKey?: string;
+  /** What an empty list without filters says. */
+  emptyText?: TextId;
+  /** The first step out of an empty list. */
+  emptyAction?: ReactNode;
+  /** Filters of the address: the list opens with them, and takes over new ones; a reset does not bring them back. */
+  initialFilters?: Readonly<Record<string, unknown>>;
+  actionRef?: RefObject<ActionType | undefined>;
+  /** Whenever the list has been answered: what it shows, and the filters that it was asked with. */
+  onListed?: (listed: { rows: readonly T[]; total: number; query: Readonly<Record<string, unknown>> }) => void;
+}
+
+type Props<T extends object, M extends object = object> = Extras<T, M> &
+  Omit<ProTableProps<T, Record<string, unknown>>, keyof Extras<T, M>>;
+
+/** A field's share of 24 in a row of the search form, by the width of that; Han labels and buttons are half as long. */
+const SEARCH_SPAN = {
+  han: { xs: 24, sm: 12, md: 8, lg: 6, xl: 6, xxl: 4 },
+  latin: { xs: 24, sm: 12, md: 12, lg: 8, xl: 6, xxl: 6 },
+} as const;
+
+/** On a phone the fixed columns leave room for the others between them. */
+const PHONE_WIDTH = { name: 152, actions: 56 };
+
+function narrow<T>(column: ProColumns<T>): ProColumns<T> {
+  if (column.key === ACTIONS) return { ...column, width: PHONE_WIDTH.actions, title: '' };
+  return column.fixed ? { ...column, width: PHONE_WIDTH.name } : column;
+}
+
+/** ProTable's button takes no click while a list is on its way; the last search wins here, so it takes every one. */
+const ALWAYS_READY = { submitButtonProps: { loading: false } };
+
+/** antd measures titles in a hidden row of the body, where "select all" would be reached by Tab once more. */
+function SelectAll({ box }: { box: ReactNode }) {
+  return <span ref={(own) => own?.closest('tr[aria-hidden="true"]')?.setAttribute('inert', '')}>{box}</span>;
+}
+
+/** useQuery brings its own. */
+const NEVER = new AbortController().signal;
+
+type Tools<T extends object> = Props<T>['toolBarRender'];
+
+/** The tools of a list after those that each list has. */
+const withFirst = <T extends object>(first: readonly ReactNode[], render: Tools<T>): Tools<T> =>
+  typeof render === 'function' ? (...given) => [...first, ...render(...given)] : () => [...first];
+
+const PAGE_SIZES = [10, 20, 50, 100, 200, 500];
+
+type Paging = ProTableProps<object, object>['pagination'];
+
+/** The paging of specification §9; a new page starts at its top. */
+function usePaging(host: RefObject<HTMLElement | null>, own: Paging, pageSize: number | undefined): Paging {
+  const text = useText();
+  if (own === false) return false;
+  return {
+    defaultPageSize: 20,
+    pageSizeOptions: PAGE_SIZES,
+    showSizeChanger: true,
+    showQuickJumper: true,
+    showTotal: (total) => text('kit.total', { total }),
+    onChange: () => scrollToTop(host.current?.querySelector('.ant-table-body') ?? null),
+    ...own,
+    ...(pageSize ? { defaultPageSize: pageSize } : {}),
+  };
+}
+
+/** Searches by what a person has not typed. */
+const useSearch = (form: RefObject<ProFormInstance | undefined>) => ({
+  search: (values: Readonly<Record<string, unknown>>) => {
+    form.current?.setFieldsValue(values);
+    form.current?.submit();
+  },
+  nothing: (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined])),
+});
+
+/** Reads the list again when what it shows has been written; a list of another record begins at its first page. */
+function useFollow(actions: RefObject<ActionType | undefined>, changes: number, params: string) {
+  const known = useRef({ changes, params });
+  const follow = useEffectEvent(() => {
+    const before = known.current;
+    known.current = { changes, params };
+    if (before.changes !== changes || before.params !== params) void actions.current?.reload(before.params !== params);
+  });
+  useEffect(() => follow(), [changes, params]);
+}
+
+const NO_PARAMS = {};
+const NO_COLUMNS: readonly FileColumn[] = [];
+
+/** ProTable that owns its query: filters, parameters, address, export, selection, freshness, and honest empty states. */
+export function CrudTable<T extends object, M extends object = object>(given: Props<T, M>) {
+  const {
+    list,
+    params = NO_PARAMS,
+    request,
+    reads = list?.reads,
+    silent,
+    onAnswer,
+    columns,
+    fileColumns = NO_COLUMNS,
+    exported,
+    ...others
+  } = given;
+  const { actions: rowActions, emptyText, emptyAction, initialFilters, onListed, viewKey = '', ...props } = others;
+  const { locale, useIsWide, useChanges, useTableFeatures = noFeatures } = kit();
+  const host = useRef<HTMLDivElement>(null);
+  const ownActions = useRef<ActionType>(undefined);
+  const ownForm = useRef<ProFormInstance>(undefined);
+  const actions = props.actionRef ?? ownActions;
+  const form = props.formRef ?? ownForm;
+  const isWide = useIsWide();
+  const height = useFillHeight(host, isWide);
+  const changes = useChanges(reads ?? []);
+  useFollow(actions, changes, JSON.stringify(params));
+  const read = request ?? (list && pageRequest<T, M>(list, { onAnswer, ...(silent ? { silent } : {}) }));
+  if (!read) throw new Error('A list has a call or a request.');
+  const { run, outcome, filters, noteShown, total } = useQuery<T>({ request: read, params, changes, onListed });
+  const feature = useTableFeatures<T>({
+    ...{ list, params, fileColumns, exported, initialFilters, form, total },
+    columns: rowActions ? [...columns, actionColumn(rowActions)] : columns,
+    rows: (typeof props.rowKey === 'string' ? props.rowKey : '') + viewKey,
+    hasTools: props.options !== false && props.toolBarRender !== false,
+  });
+
+  const { search, nothing } = useSearch(form);
+  const clearAll = () => search(nothing(Object.keys(filters)));
+  useAddressFilters(initialFilters, (wanted) => search({ ...nothing(Object.keys(filters)), ...wanted }));
+  const opened = Object.keys(feature.filters ?? {});
+  const { rowSelection } = props;
+  const paging = usePaging(host, props.pagination, feature.pageSize);
+  const script = /^(zh|ja)/.test(locale()) ? 'han' : 'latin';
+  const empty = (
+    <NoRows
+      outcome={outcome}
+      isFiltered={Object.values(filters).some(isActive)}
+      text={emptyText}
+      firstStep={emptyAction}
+      onRetry={() => void actions.current?.reload()}
+      onClear={clearAll}
+    />
+  );
+  return (
+    <div ref={host} className={styles.list} onPointerOver={showFullText}>
+      {feature.wrap(
+        <ProTable<T>
+          key={feature.key}
+          cardBordered
+          dateFormatter="string"
+          columnEmptyText={NOTHING}
+          headerTitle={
+            <ActiveFilters
+              columns={columns}
+              filters={filters}
+              onClear={(name) => (name ? search(nothing([name])) : clearAll())}
+            />
+          }
+          // ProTable goes back to its initial values.
+          onReset={() => opened.length > 0 && search(nothing(opened))}
+          {...feature.table}
+          {...props}
+          components={{ ...feature.table.components, ...props.components }}
+          {...(feature.tools.length > 0 ? { toolBarRender: withFirst(feature.tools, props.toolBarRender) } : {})}
+          columns={isWide ? feature.columns : feature.columns.map(narrow)}
+          actionRef={actions}
+          formRef={form}
+          // Without a name the fields of search form and dialog share their ids.
+          form={{ name: 'search', initialValues: feature.filters, submitter: ALWAYS_READY, ...props.form }}
+          search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN[script], ...props.search }}
+          rowSelection={rowSelection ? { columnTitle: (box) => <SelectAll box={box} />, ...rowSelection } : false}
+          scroll={{ x: 'max-content', ...(height ? { y: height } : {}), ...props.scroll }}
+          locale={{ ...props.locale, emptyText: empty }}
+          // The failure has been shown, and stands in the empty table.
+          onRequestError={() => undefined}
+          onLoad={noteShown}
+          request={(query, sort) => {
+            feature.note({ ...query, ...params }, sort);
+            return run(query, sort, NEVER);
+          }}
+          pagination={paging}
+        />,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ProColumns, ProFormInstance, ProTableProps } from '@ant-design/pro-components';
+import type { ReactNode, RefObject } from 'react';
+import type { PageEndpoint, PageQuery, Sort } from '../data/pageRequest';
+import type { Column, FileColumn } from '../fields/fieldsOf';
+import type { ButtonCode } from '../types';
+
+/** What a list says of itself to whatever the application gives to all lists. */
+export interface ListFacts<T extends object> {
+  /** Absent where the rows come from elsewhere. */
+  list: PageEndpoint<T> | undefined;
+  params: object;
+  columns: Column<T>[];
+  fileColumns: readonly FileColumn[];
+  /** The button that allows its export. */
+  exported: ButtonCode | undefined;
+  /** What its rows are: tells it from other lists of the same page. */
+  rows: string;
+  /** A list in a dialog has no tools. */
+  hasTools: boolean;
+  initialFilters: Readonly<Record<string, unknown>> | undefined;
+  form: RefObject<ProFormInstance | undefined>;
+  total: number | undefined;
+}
+
+type Table<T extends object> = ProTableProps<T, Record<string, unknown>>;
+
+/** What the application adds to a list: views, export. */
+export interface TableFeature<T extends object> {
+  /** Another one is another table. */
+  key: number;
+  columns: ProColumns<T>[];
+  /** What the search form begins with. */
+  filters: Readonly<Record<string, unknown>> | undefined;
+  pageSize: number | undefined;
+  table: Partial<Table<T>>;
+  /** Each request of the list. */
+  note: (query: PageQuery & Record<string, unknown>, sort: Sort) => void;
+  /** Beside refresh, density and columns. */
+  tools: readonly ReactNode[];
+  /** Around the table. */
+  wrap: (table: ReactNode) => ReactNode;
+}
+
+/** A hook: it is called by each list. */
+export type TableFeatures = <T extends object>(facts: ListFacts<T>) => TableFeature<T>;
+
+/** For an application that adds nothing. */
+export const noFeatures: TableFeatures = ({ columns, initialFilters }) => ({
+  ...{ key: 0, columns, filters: initialFilters, pageSize: undefined, table: { defaultSize: 'small' }, tools: [] },
+  note: () => undefined,
+  wrap: (table) => table,
+});

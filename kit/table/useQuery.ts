@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type { PageQuery, PageRequest } from '../data/pageRequest';
+import { kit } from '../host';
+
+/** What came of the last request of a list. */
+export type Outcome = 'none' | 'answered' | 'failed';
+
+type Answer<T> = Awaited<ReturnType<PageRequest<T>>>;
+
+interface Options<T> {
+  request: PageRequest<T>;
+  /** Asked besides the filters, and none of them. */
+  params: object;
+  /** Changes whenever what the list is made of has been written. */
+  changes: number;
+  onListed: ((listed: { rows: readonly T[]; total: number; query: Record<string, unknown> }) => void) | undefined;
+}
+
+const filtersOf = ({ current: _page, pageSize: _size, ...filters }: PageQuery & Record<string, unknown>) => filters;
+
+/**
+ * The query of a list and what came of it. The last of several requests wins, whatever order their answers come in; the
+ * others are aborted.
+ */
+export function useQuery<T>({ request, params, changes, onListed }: Options<T>) {
+  const running = useRef<AbortController>(undefined);
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [filters, setFilters] = useState<Record<string, unknown>>({});
+  const recall = kit().useRecall<Answer<T>>();
+  const [total, setTotal] = useState<number>();
+  const shown = useRef<readonly T[]>(undefined);
+  const run: PageRequest<T> = async (query, sort) => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    const searched = filtersOf(query);
+    // The same filters again are no reason to draw.
+    setFilters((before) => (JSON.stringify(before) === JSON.stringify(searched) ? before : searched));
+    try {
+      const question = JSON.stringify([query, sort, params, changes]);
+      const answer = await recall(question, () => request({ ...query, ...params }, sort, own.signal));
+      setOutcome('answered');
+      setTotal(answer.total);
+      onListed?.({ rows: answer.data, total: answer.total, query: searched });
+      // What the table shows already: it need not draw it again.
+      return answer.data === shown.current ? { ...answer, success: false } : answer;
+    } catch (error) {
+      if (running.current === own) setOutcome('failed');
+      throw error;
+    }
+  };
+  /** The table leaves out what comes while its page is hidden. */
+  const noteShown = (rows: readonly T[]) => {
+    shown.current = rows;
+  };
+  return { run, outcome, filters, noteShown, total };
+}

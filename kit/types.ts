@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+
+/**
+ * What the application says of itself, so that a text or a button that does not exist does not compile: it augments this
+ * interface with `textId`, `buttonCode` and `fileFormat`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging, which needs an interface
+export interface KitTypes {}
+
+export type TextId = KitTypes extends { textId: infer T extends string } ? T : string;
+export type ButtonCode = KitTypes extends { buttonCode: infer T extends string } ? T : string;
+/** How exports write a value, beyond numbers and texts. */
+export type FileFormatName = KitTypes extends { fileFormat: infer T extends string } ? T : string;
+export type TextValues = Record<string, string | number>;
+export type Translate = (id: TextId, values?: TextValues) => string;
+
+/** One call of the server, as far as lists and records need to know it. */
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST';
+  path: string;
+  input: I;
+  output: O;
+  /** The objects that its answer is made of; it is asked again when one of them has been written. */
+  reads?: readonly string[];
+}
+export type Input<E extends Endpoint> = z.input<E['input']>;
+export type Output<E extends Endpoint> = z.output<E['output']>;
+
+export interface Page<T> {
+  records: T[];
+  total: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The caller shows the failure itself. */
+  silent?: boolean;
+}
+
+/** Why a call failed, as far as a form can do something about it. */
+export interface CallFailure {
+  /** A sentence for the user. */
+  msg: string;
+  /** Nobody waits for the answer any more, or its end has a message of its own. */
+  isSilent: boolean;
+  /** The wrong fields, by their path such as `meals.0.quota`. */
+  fields?: readonly { field: string; msg: string }[] | undefined;
+  /** What the user may accept; the call is repeated with the codes. */
+  warnings?: readonly { code: number; msg: string }[] | undefined;
+  /** The record as somebody else has saved it meanwhile. */
+  current?: unknown;
+}

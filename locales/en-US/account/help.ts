@@ -1,0 +1,114 @@
+export default {
+  'help.start': 'Getting started',
+  'help.signIn.title': 'Signing in',
+  'help.signIn.text':
+    'Spaces around the user name are dropped, and a hint under the password says when Caps Lock is on. A mobile number has to be linked to an account; a new code can be asked for after 60 seconds.\nWhere several accounts belong to you, you choose one of them after signing in.',
+  'help.signIn.steps':
+    'On the sign-in page choose {signIn.byPassword} or {signIn.byPhone}, fill it in and press {signIn.submit}.\nWith several accounts, press {account.enter} under {account.title}.\nYou arrive at the dashboard, or at the address that you had opened before.',
+  'help.company.title': 'Choosing and changing the company',
+  'help.company.text':
+    'All data belong to a company: you see those of the current one and of the companies below it, and your role there decides what you may do. The top bar names the current company.\nUnsaved input is asked about first. When a step of the change fails you stay where you were, never in between.',
+  'help.company.steps':
+    'Choose {company.change} in the user menu, or after `Ctrl` `K`.\nPick a company under {company.target}; you can filter by name or number.\nPress {company.confirm}. Menu and data follow at once.',
+  'help.windows.title': 'Several companies side by side',
+  'help.windows.text':
+    'Each browser tab has a company of its own; the title of the window and the colour of its icon say which. Changing the company in one tab leaves the others where they are.\nWhen a tab and its credentials disagree, nothing is carried out: the page says {company.mismatch} and lets you choose which company to go on with.',
+  'help.leave.title': 'Signing out, and sessions that expire',
+  'help.leave.text':
+    'Choose {shell.signOut} in the user menu. Unsaved input is asked about first; once you agree, your drafts in this browser are deleted too.\nWhen a session expires you are led to the sign-in page. Sign in with the same account and your tabs are back; what was not saved is offered as a draft.',
+  'help.frame': 'The screen',
+  'help.menu.title': 'Menu',
+  'help.menu.text':
+    'The menu at the left lists the pages that you may open. The button at the left end of the top bar folds it, and that is remembered; in a narrow window it becomes a drawer.\nIf you miss a page, ask an administrator for the permission.',
+  'help.search.title': 'Search and commands',
+  'help.search.text':
+    'Press `Ctrl` `K` (`⌘` `K` on a Mac), or the search of the top bar, and type the name of a page. The buttons of the open page ({action.add}, for example), languages, dark mode and {company.change} can be found the same way.\nIn Chinese, {settings.pinyin} under {settings.title} also finds pages by their pinyin or its initials.\n`Ctrl` `D` keeps a page among your favourites, which stand first the next time.',
+  'help.tags.title': 'Tabs',
+  'help.tags.text':
+    'Each open page is a tab, and so is each record of a page. Scroll position, filters and input stay while you look at another tab, and the tabs are still there after a reload.\nA dot on a tab stands for unsaved input; closing the tab asks first.\nA right click offers {shell.refreshTab}, {shell.closeTab}, {shell.closeOthers}, {shell.closeLeft}, {shell.closeRight} and {shell.closeAll}; a middle click closes; dragging changes the order. The dashboard cannot be closed.',
+  'help.settings.title': 'Look and language',
+  'help.settings.text':
+    'Under {settings.title} you choose the theme colour, {settings.dark}, {settings.compact}, {settings.tagsView}, {settings.fixedHeader} and {settings.sidebarLogo}; {settings.reset} goes back to the beginning. The settings are yours alone and are kept in this browser.\nLanguage, size of the controls and fullscreen are in the top bar. A change of language loses nothing of what you are typing.',
+  'help.keys.title': 'Keyboard',
+  'help.keys.text':
+    '`Ctrl` `K`: search, on a Mac `⌘` `K`.\n`/`: to the first filter of a list.\n`Tab`, `Shift` `Tab`: from control to control; the first link of the page skips the menu.\n`←` `→`: from tab to tab; `Delete` closes the one you are on.\n`Enter`: presses a button, applies the filters.',
+  'help.work': 'Lists and forms',
+  'help.lists.title': 'Lists',
+  'help.lists.text':
+    'Fill in filters and press `Enter`. The filters in force stand above the table, to be removed one by one or with {kit.clearFilters}. A click on a column title sorts; the icons at the right reload, change the density, and choose and arrange the columns.\nPages and rows per page are below. An empty table says why: there is nothing, the filters hide it, or loading failed; and what to do next.',
+  'help.exports.title': 'Exporting a list',
+  'help.exports.text':
+    '{export.title} above a list writes all of its rows, with the filters and the order of that moment, to an Excel file in the background. You can go on working.\n{downloadFile.title} shows the progress and keeps the files for 7 days. A file holds what you may see when it is written. An export that failed says why, and {downloadFile.retry} starts it again.',
+  'help.imports.title': 'Importing data',
+  'help.imports.text':
+    'Where a page offers {import.title}, use {import.template}, fill it in, and upload it. Rows that are right take effect at once; each of the others names all that is wrong with it: mend them with {import.repair}, or use {import.failedData} and import that file again.\nEvery import stays in {importRecord.title}; {import.undo} takes back what nobody has changed since. Files may be .xlsx, or .xls of Excel 97 and later; take a password away first.',
+  'help.forms.title': 'Filling in forms',
+  'help.forms.text':
+    'Fields with an asterisk are required. Characters that a field does not take go while you type: a number keeps its digits. When something is wrong on saving, the page says how many places, and leads to the first.\nWhat the server refuses stands under its field. Nothing that you typed is lost.',
+  'help.drafts.title': 'Drafts: input is not lost',
+  'help.drafts.text':
+    'What you type into a form is kept in this browser. Closing a tab, changing the company, signing out or closing the browser asks once.\nAfter a crash or an expired session the page offers the draft when you open it again: {draft.restore} to go on, or {draft.discard}. Drafts are not sent to the server, and nobody else sees them.',
+  'help.conflict.title': 'Somebody else changed the same record',
+  'help.conflict.text':
+    'If the record was changed by somebody else in the meantime, saving opens {kit.conflictTitle} and shows both changes side by side. Choose which to keep, press {kit.conflictApply}, check and save again; or take the other version with {kit.conflictDrop}. Nobody’s change is overwritten in silence.',
+  'help.buttons.title': 'A button is missing',
+  'help.buttons.text':
+    'Buttons depend on your role and on the current company. A button that you may not use is not shown, nor one that the state of a record forbids: a trade fair that has ended cannot be edited. Administrators grant permissions by role; sign in again to see them.',
+  'help.fairs': 'Trade fairs',
+  'help.fairStates.title': 'States of a trade fair',
+  'help.fairStates.text':
+    '{fairState.draft}: filled in in part; only its author and headquarters see it.\n{fairState.initial}: submitted, waiting to be published.\n{fairState.published}: guests can see it; at its start it becomes {fairState.ongoing} by itself.\n{fairState.ongoing}: sign-in, orders and draws; at its end it becomes {fairState.ended} by itself.\n{fairState.takenDown}: stopped; invitations do not open.\n{fairState.ended}: cannot be opened again, but copied.',
+  'help.fairNew.title': 'Creating and changing a trade fair',
+  'help.fairNew.text':
+    'An empty code is filled in for you, and can be changed until the first publication. A fair lasts at most 60 days, and its companies include the host.\nOnce published, the end can only be put off; venue, introduction, contact and meals that have not begun can be changed.',
+  'help.fairNew.steps':
+    'Press {action.add} on the list of trade fairs.\nFill in name, time and companies; if something is still missing, press {action.saveDraft} and go on later from the list.\nPress {action.submit}: the fair is now {fairState.initial}.\nPress {action.publish} in the list, and confirm.',
+  'help.fairStop.title': 'Taking down, ending, deleting',
+  'help.fairStop.text':
+    '{action.takeDown} wants a reason of 5 to 200 characters and stops sign-in, orders and draws at once; a fair that has begun can be taken down only by an administrator of headquarters. It can be published again.\n{action.end} is for administrators of headquarters: tickets not drawn become void, prizes not collected are kept for 7 days.\n{action.delete} is for fairs that were never published, or were taken down without any sign-in, order or draw. It cannot be undone.',
+  'help.fairCopy.title': 'Copying a trade fair',
+  'help.fairCopy.text':
+    '{action.copy} makes a new draft with the contents of the fair, without its guests. Fill in the time and submit. For a fair that comes back each year, this is the quickest way.',
+  'help.draws.title': 'Draws, and how to verify them',
+  'help.draws.text':
+    'On each day of the fair commit to a seed in {lottery.title}, then draw. When you press {lottery.start} the pool is frozen and the result decided; it is published when you stop. After a power cut or a reload the screen goes on with the same draw and the same result.\nAfter the day headquarters presses {lottery.reveal}, and anybody can press {lottery.verify} and compute a round again in the browser.',
+  'help.draws.steps':
+    'Prepare prizes and groups in {prize.title}.\nPress {lottery.commit} in {lottery.title}, then {lottery.openScreen} for the projector.\nChoose a prize and a number, press {lottery.start} and {lottery.stop}.\nIf somebody has to give a prize back, revoke the win in {lottery.winners} and press {lottery.redraw}.',
+  'help.pricing': 'Promotions and prices',
+  'help.policies.title': 'Activities from policies',
+  'help.policies.text':
+    'Policies come from suppliers or the company; in {policy.title} they are only read. One in force opens a filled-in activity form by {policy.genFullNumber}, {policy.genFullAmount} or {policy.genFlexible}; nothing is stored before you save.\nAll activities of a policy share its budget: one that would exceed it is not saved. For flexible prices, salespeople and their quotas are picked by you.',
+  'help.overlaps.title': 'When activities meet',
+  'help.overlaps.text':
+    'Before an activity is published, those that share products, customers, companies, salespeople and time with it are listed with what they share and what comes of it; {conflict.timeline} shows them over time.\nWhere both act, nothing is asked. Where one keeps the other from acting, or each order decides, give the {conflict.reason} and press {conflict.publish}; the reason stays with the activity and in the operation log.\nAn activity that would never act is not published: press {conflict.back} and raise its priority, or change its scope, times or stacking.',
+  'help.priceTrial.title': 'Trying a price',
+  'help.priceTrial.text':
+    '{priceTrial.title} prices an order for a company, a customer and a moment. It stores nothing and uses no quota or limit. The answer gives the price and net of each line, and for each rule and activity why it acted or did not; for a threshold that was missed, how much is missing.\n{priceTrial.tryRules} takes disabled rules and drafts as if they were in force. {priceTrial.copyLink} gives the address of this very trial, for a colleague.',
+  'help.priceCompare.title': 'Comparing and copying prices',
+  'help.priceCompare.text':
+    'A company without a price of its own sells at that of the nearest one above, in grey; a mark stands for a price of its own, a clock for one that is planned. {priceCompare.differs} keeps the products whose prices differ.\nA copy is looked through first by {priceCompare.preview}; if a price has moved since, the copy is refused and has to be previewed again, and no list price may fall below its minimum. Exported prices are numbers to compute with.',
+  'help.priceCompare.steps':
+    'Choose the companies and the price to compare.\nTick products, or filter them, and press {priceCompare.copy}.\nChoose from where, to where, what and from when on, and press {priceCompare.preview}.\nLook through the changes and press {priceCompare.doCopy}. What is planned can be cancelled in {priceCompare.changes}.',
+  'help.people': 'Users and permissions',
+  'help.accounts.title': 'Opening and disabling accounts',
+  'help.accounts.text':
+    'An account belongs to one member of staff and one home company; other companies to sign in to can be added. A first password and a reset one are shown once: hand them over at once.\n{action.disable} ends every session of the account. You cannot disable yourself, nor the last administrator at headquarters.\nFive wrong passwords lock an account for 15 minutes; {users.resetPassword} unlocks it at once.',
+  'help.accounts.steps':
+    'Press {action.add} on {users.title}, choose the member of staff, and fill in login name, mobile, companies and roles.\nNote the password that is shown, and hand it over.\nLater use {users.giveRoles} and {users.giveCompanies}.',
+  'help.roles.title': 'Roles and grants',
+  'help.roles.text':
+    'A role decides three things: which menus are shown, which buttons may be pressed, and which companies’ data are seen. A user may have several; they add up.\nWith {roles.grant}, a button brings its page and a page all that is above it; a half-ticked line is granted in part. You cannot grant what you do not hold.\nChanges count from the next action; who loses a role signs in anew. The administrator at headquarters holds everything, always.\nUnder “more” of a user or a role, {seeAs.show} lists what can and cannot be opened, and the companies; press an item that cannot, and it says why, which code is missing, and who can grant it.',
+  'help.menus.title': 'Changing menus and buttons',
+  'help.menus.text':
+    'On {menus.title} drag a row by its handle, and drop it above, below or into another one; or use {menus.move}. The side shows the result for the chosen role. Users see the new menu at their next sign-in.\nA menu with something below it, with buttons, or granted to a role cannot be deleted, but disabled.\nOn {buttons.title}, a disabled button is taken from every role at once, and its calls are refused.',
+  'help.history.title': 'Who changed what',
+  'help.history.text':
+    '{history.show} on a list or a form shows who changed a record, when, and from what to what, refused attempts included. {history.restore} puts a former value back into the form: check it, and save.\nThe {operationLog.title} lists every write, by time, person, page and result, 31 days at a time. Phone numbers and passwords are masked; rows are kept for three years and cannot be changed.',
+  'help.trouble': 'If something goes wrong',
+  'help.messages.title': 'What messages mean',
+  'help.messages.text':
+    '{core.noPermission}: you may not open that page or do that.\n{core.requestFailed}: the network is down, or the server did not answer in time. Try again later; your input is still there.\n{core.sessionExpired}: sign in again; tabs and drafts come back.\n{shell.notFound}: the address is wrong, or the page is gone.',
+  'help.errorLog.title': 'Error log',
+  'help.errorLog.text':
+    '{errorLog.title} in the top bar lists the latest errors of this tab with time, page and request. Add them when you report a problem. The log holds neither passwords nor codes, and is empty after a reload.',
+} as const;

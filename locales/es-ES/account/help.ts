@@ -1,0 +1,114 @@
+export default {
+  'help.start': 'Primeros pasos',
+  'help.signIn.title': 'Iniciar sesión',
+  'help.signIn.text':
+    'Se quitan los espacios alrededor del usuario, y un aviso bajo la contraseña indica si está activado Bloq Mayús. El móvil debe estar vinculado a una cuenta; pasados 60 segundos se puede pedir otro código.\nSi tiene varias cuentas, elige una después de iniciar sesión.',
+  'help.signIn.steps':
+    'En la página de inicio elija {signIn.byPassword} o {signIn.byPhone}, rellene los datos y pulse {signIn.submit}.\nCon varias cuentas, pulse {account.enter} en {account.title}.\nLlegará al inicio, o a la dirección que había abierto antes.',
+  'help.company.title': 'Elegir y cambiar de empresa',
+  'help.company.text':
+    'Todos los datos pertenecen a una empresa: usted ve los de la actual y los de sus filiales, y su rol en ella decide qué puede hacer. La barra superior muestra la empresa actual.\nAntes de cambiar se pregunta por lo que no está guardado. Si falla un paso, se queda donde estaba, nunca a medio camino.',
+  'help.company.steps':
+    'Elija {company.change} en el menú de usuario, o tras `Ctrl` `K`.\nSeleccione una empresa en {company.target}; puede filtrar por nombre o número.\nPulse {company.confirm}. El menú y los datos se actualizan al momento.',
+  'help.windows.title': 'Varias empresas a la vez',
+  'help.windows.text':
+    'Cada pestaña del navegador tiene su propia empresa; el título de la ventana y el color del icono indican cuál. Cambiar de empresa en una pestaña no afecta a las demás.\nSi una pestaña y sus credenciales no coinciden, no se ejecuta nada: la página muestra {company.mismatch} y usted elige con cuál continuar.',
+  'help.leave.title': 'Cerrar sesión y sesiones caducadas',
+  'help.leave.text':
+    'Elija {shell.signOut} en el menú de usuario. Antes se pregunta por lo que no está guardado; si lo confirma, también se borran sus borradores de este navegador.\nCuando la sesión caduca, vuelve a la página de inicio de sesión. Entre con la misma cuenta y recuperará sus pestañas; lo no guardado se ofrece como borrador.',
+  'help.frame': 'La pantalla',
+  'help.menu.title': 'Menú',
+  'help.menu.text':
+    'El menú de la izquierda contiene las páginas que puede abrir. El botón del extremo izquierdo de la barra superior lo contrae, y se recuerda; en una ventana estrecha se convierte en un panel lateral.\nSi le falta una página, pida el permiso a un administrador.',
+  'help.search.title': 'Búsqueda y comandos',
+  'help.search.text':
+    'Pulse `Ctrl` `K` (`⌘` `K` en Mac) o la búsqueda de la barra superior y escriba el nombre de una página. Del mismo modo se encuentran los botones de la página abierta (por ejemplo {action.add}), los idiomas, el modo oscuro y {company.change}.\nEn chino, {settings.pinyin} en {settings.title} también encuentra páginas por su pinyin o sus iniciales.\n`Ctrl` `D` guarda una página entre sus favoritas, que aparecen las primeras.',
+  'help.tags.title': 'Pestañas',
+  'help.tags.text':
+    'Cada página abierta es una pestaña, y también cada registro de una página. La posición, los filtros y lo escrito se conservan mientras mira otra pestaña, y las pestañas siguen ahí tras recargar.\nUn punto en una pestaña indica cambios sin guardar; al cerrarla se pregunta antes.\nCon el botón derecho puede elegir {shell.refreshTab}, {shell.closeTab}, {shell.closeOthers}, {shell.closeLeft}, {shell.closeRight} y {shell.closeAll}; con el botón central se cierra; arrastrando cambia el orden. El inicio no se puede cerrar.',
+  'help.settings.title': 'Aspecto e idioma',
+  'help.settings.text':
+    'En {settings.title} elige el color del tema, {settings.dark}, {settings.compact}, {settings.tagsView}, {settings.fixedHeader} y {settings.sidebarLogo}; {settings.reset} vuelve al principio. Los ajustes son solo suyos y se guardan en este navegador.\nEl idioma, el tamaño de los controles y la pantalla completa están en la barra superior. Al cambiar de idioma no se pierde nada de lo escrito.',
+  'help.keys.title': 'Teclado',
+  'help.keys.text':
+    '`Ctrl` `K`: búsqueda, en Mac `⌘` `K`.\n`/`: al primer filtro de una lista.\n`Tab`, `Shift` `Tab`: de control en control; el primer enlace de la página salta el menú.\n`←` `→`: de pestaña en pestaña; `Delete` cierra la actual.\n`Enter`: pulsa un botón, aplica los filtros.',
+  'help.work': 'Listas y formularios',
+  'help.lists.title': 'Listas',
+  'help.lists.text':
+    'Rellene los filtros y pulse `Enter`. Los filtros activos aparecen sobre la tabla y se quitan uno a uno o con {kit.clearFilters}. Un clic en el título de una columna ordena; los iconos de la derecha recargan, cambian la densidad y permiten elegir y ordenar las columnas.\nLas páginas y las filas por página están debajo. Una tabla vacía dice por qué: no hay nada, los filtros lo ocultan o falló la carga; y qué hacer.',
+  'help.exports.title': 'Exportar una lista',
+  'help.exports.text':
+    '{export.title}, encima de una lista, escribe todas sus filas en un archivo de Excel, con los filtros y el orden de ese momento. Se hace en segundo plano: puede seguir trabajando.\n{downloadFile.title} muestra el progreso y conserva los archivos 7 días. El archivo contiene lo que usted puede ver cuando se genera. Si una exportación falla, se indica el motivo y {downloadFile.retry} la inicia de nuevo.',
+  'help.imports.title': 'Importar datos',
+  'help.imports.text':
+    'En las páginas con {import.title}, use {import.template}, rellénela y súbala. Las filas correctas se aplican al momento; cada una de las demás indica todos sus errores: corríjalas con {import.repair} o use {import.failedData} y vuelva a importar ese archivo.\nCada importación queda en {importRecord.title}; {import.undo} retira lo que nadie haya modificado después. Se admiten .xlsx y .xls (Excel 97 y posteriores); quite antes la contraseña.',
+  'help.forms.title': 'Rellenar formularios',
+  'help.forms.text':
+    'Los campos con asterisco son obligatorios. Los caracteres que un campo no admite desaparecen al escribir: un número conserva sus cifras. Si al guardar hay errores, la página indica cuántos y lleva al primero.\nLo que el servidor rechaza aparece bajo su campo. No se pierde nada de lo escrito.',
+  'help.drafts.title': 'Borradores: lo escrito no se pierde',
+  'help.drafts.text':
+    'Lo que escribe en un formulario se guarda en este navegador. Al cerrar una pestaña, cambiar de empresa, cerrar sesión o cerrar el navegador se pregunta una vez.\nTras un fallo o una sesión caducada, la página ofrece el borrador al abrirla de nuevo: {draft.restore} para seguir, o {draft.discard}. Los borradores no se envían al servidor y nadie más los ve.',
+  'help.conflict.title': 'Otra persona cambió el mismo registro',
+  'help.conflict.text':
+    'Si otra persona ha cambiado el registro entretanto, al guardar se abre {kit.conflictTitle} con los dos cambios, uno junto a otro. Elija cuál conservar, pulse {kit.conflictApply}, revise y guarde otra vez; o quédese con la otra versión con {kit.conflictDrop}. Ningún cambio se sobrescribe en silencio.',
+  'help.buttons.title': 'Falta un botón',
+  'help.buttons.text':
+    'Los botones dependen de su rol y de la empresa actual. No se muestra un botón que no puede usar, ni uno que el estado del registro impide: una feria finalizada no se puede editar. Los administradores conceden permisos por rol; vuelva a iniciar sesión para verlos.',
+  'help.fairs': 'Ferias',
+  'help.fairStates.title': 'Estados de una feria',
+  'help.fairStates.text':
+    '{fairState.draft}: rellenada en parte; solo la ven su autor y la sede central.\n{fairState.initial}: enviada, a la espera de publicarse.\n{fairState.published}: los invitados pueden verla; al comenzar pasa sola a {fairState.ongoing}.\n{fairState.ongoing}: registro, pedidos y sorteos; al terminar pasa sola a {fairState.ended}.\n{fairState.takenDown}: detenida; las invitaciones no se abren.\n{fairState.ended}: no se puede reabrir, pero sí copiar.',
+  'help.fairNew.title': 'Crear y modificar una feria',
+  'help.fairNew.text':
+    'Un código vacío se rellena solo y se puede cambiar hasta la primera publicación. Una feria dura como máximo 60 días, y sus empresas incluyen a la anfitriona.\nUna vez publicada, el final solo se puede aplazar; se pueden cambiar lugar, presentación, contacto y comidas que no han empezado.',
+  'help.fairNew.steps':
+    'Pulse {action.add} en la lista de ferias.\nRellene nombre, fechas y empresas; si aún falta algo, pulse {action.saveDraft} y siga después desde la lista.\nPulse {action.submit}: la feria pasa a {fairState.initial}.\nPulse {action.publish} en la lista y confirme.',
+  'help.fairStop.title': 'Retirar, finalizar y eliminar',
+  'help.fairStop.text':
+    '{action.takeDown} pide un motivo de 5 a 200 caracteres y detiene de inmediato registro, pedidos y sorteos; una feria en curso solo la puede retirar un administrador de la sede central. Se puede volver a publicar.\n{action.end} es para administradores de la sede central: los boletos no sorteados se anulan y los premios no recogidos se guardan 7 días.\n{action.delete} es para ferias nunca publicadas, o retiradas sin registros, pedidos ni sorteos. No se puede deshacer.',
+  'help.fairCopy.title': 'Copiar una feria',
+  'help.fairCopy.text':
+    '{action.copy} crea un borrador con el contenido de la feria, sin sus invitados. Rellene las fechas y envíelo. Para una feria que se repite cada año es lo más rápido.',
+  'help.draws.title': 'Sorteos y su verificación',
+  'help.draws.text':
+    'Cada día de la feria comprometa una semilla en {lottery.title} y después sortee. Al pulsar {lottery.start} los boletos quedan fijados y el resultado decidido; se publica al detener. Tras un corte o una recarga la pantalla sigue con el mismo sorteo y el mismo resultado.\nAl terminar el día la sede pulsa {lottery.reveal} y cualquiera puede pulsar {lottery.verify} y recalcular la ronda en su navegador.',
+  'help.draws.steps':
+    'Prepare premios y grupos en {prize.title}.\nPulse {lottery.commit} en {lottery.title} y después {lottery.openScreen} para el proyector.\nElija premio y número, pulse {lottery.start} y {lottery.stop}.\nSi alguien devuelve un premio, revóquelo en {lottery.winners} y pulse {lottery.redraw}.',
+  'help.pricing': 'Promociones y precios',
+  'help.policies.title': 'Actividades a partir de políticas',
+  'help.policies.text':
+    'Las políticas vienen de los proveedores o de la empresa; en {policy.title} solo se consultan. Una vigente abre un formulario de actividad ya rellenado con {policy.genFullNumber}, {policy.genFullAmount} o {policy.genFlexible}; nada se guarda hasta que usted lo haga.\nTodas las actividades de una política comparten su presupuesto: la que lo supere no se guarda. En los precios flexibles, los vendedores y sus cuotas los elige usted.',
+  'help.overlaps.title': 'Cuando coinciden actividades',
+  'help.overlaps.text':
+    'Antes de publicar se listan las actividades que comparten productos, clientes, empresas, vendedores y fechas, con lo que comparten y el resultado; {conflict.timeline} las muestra en el tiempo.\nSi ambas actúan, no se pregunta nada. Si una impide la otra, o decide cada pedido, indique {conflict.reason} y pulse {conflict.publish}; el motivo queda con la actividad y en el registro de operaciones.\nUna actividad que nunca actuaría no se publica: pulse {conflict.back} y suba su prioridad, o cambie su alcance, fechas o acumulación.',
+  'help.priceTrial.title': 'Probar un precio',
+  'help.priceTrial.text':
+    '{priceTrial.title} calcula un pedido para una empresa, un cliente y un momento. No guarda nada ni consume cuotas o límites. La respuesta da el precio y el neto de cada línea y, de cada regla y actividad, por qué actuó o no; si no se alcanzó un umbral, cuánto falta.\n{priceTrial.tryRules} toma reglas desactivadas y borradores como si estuvieran vigentes. {priceTrial.copyLink} da la dirección de esta misma prueba para un compañero.',
+  'help.priceCompare.title': 'Comparar y copiar precios',
+  'help.priceCompare.text':
+    'Una empresa sin precio propio vende al de la superior más próxima, en gris; una marca indica un precio propio y un reloj uno previsto. {priceCompare.differs} deja los productos con precios distintos.\nAntes de copiar se revisa con {priceCompare.preview}; si un precio ha cambiado desde entonces, la copia se rechaza y hay que revisarla de nuevo, y ningún precio de lista puede quedar bajo su mínimo. Los precios exportados son números con los que se puede calcular.',
+  'help.priceCompare.steps':
+    'Elija las empresas y el precio que comparar.\nMarque productos, o fíltrelos, y pulse {priceCompare.copy}.\nElija el origen, el destino, qué y desde cuándo, y pulse {priceCompare.preview}.\nRevise los cambios y pulse {priceCompare.doCopy}. Lo previsto se puede anular en {priceCompare.changes}.',
+  'help.people': 'Usuarios y permisos',
+  'help.accounts.title': 'Abrir y desactivar cuentas',
+  'help.accounts.text':
+    'Una cuenta pertenece a un empleado y a una empresa; se pueden añadir otras donde iniciar sesión. La primera contraseña y las restablecidas se muestran una sola vez: entréguelas en el momento.\n{action.disable} cierra todas las sesiones de la cuenta. No puede desactivarse a sí mismo ni al último administrador de la central.\nCinco contraseñas erróneas bloquean la cuenta 15 minutos; {users.resetPassword} la desbloquea al instante.',
+  'help.accounts.steps':
+    'Pulse {action.add} en {users.title}, elija al empleado e indique usuario, móvil, empresas y roles.\nAnote la contraseña mostrada y entréguela.\nDespués use {users.giveRoles} y {users.giveCompanies}.',
+  'help.roles.title': 'Roles y permisos',
+  'help.roles.text':
+    'Un rol decide tres cosas: qué menús se ven, qué botones se pueden pulsar y los datos de qué empresas. Un usuario puede tener varios; se suman.\nCon {roles.grant}, un botón trae su página y una página todo lo superior; media marca indica que se concede en parte. No puede conceder lo que no tiene.\nLos cambios valen desde la siguiente acción; quien pierde un rol debe iniciar sesión de nuevo. El administrador de la central lo tiene todo siempre.\nEn «más» de un usuario o un rol, {seeAs.show} lista lo que puede y no puede abrir, y sus empresas; pulse algo que no puede y verá por qué, qué código falta y quién puede concederlo.',
+  'help.menus.title': 'Cambiar menús y botones',
+  'help.menus.text':
+    'En {menus.title} arrastre una fila por su asa y suéltela encima, debajo o dentro de otra; o use {menus.move}. Al lado se ve el resultado para el rol elegido. Los usuarios ven el menú nuevo al iniciar sesión otra vez.\nUn menú con elementos debajo, con botones o concedido a un rol no se puede eliminar, pero sí desactivar.\nEn {buttons.title}, un botón desactivado deja de estar en todos los roles al momento y sus llamadas se niegan.',
+  'help.history.title': 'Quién cambió qué',
+  'help.history.text':
+    '{history.show}, en una lista o un formulario, muestra quién cambió un registro, cuándo y de qué a qué, también los intentos rechazados. {history.restore} devuelve un valor anterior al formulario: revíselo y guarde.\nEl {operationLog.title} lista cada escritura por hora, persona, página y resultado, 31 días cada vez. Teléfonos y contraseñas están ocultos; se conserva tres años y no se puede cambiar.',
+  'help.trouble': 'Si algo va mal',
+  'help.messages.title': 'Qué significan los mensajes',
+  'help.messages.text':
+    '{core.noPermission}: no puede abrir esa página o hacer eso.\n{core.requestFailed}: no hay red, o el servidor no respondió a tiempo. Inténtelo más tarde; lo escrito sigue ahí.\n{core.sessionExpired}: vuelva a iniciar sesión; las pestañas y los borradores vuelven.\n{shell.notFound}: la dirección es errónea o la página ya no existe.',
+  'help.errorLog.title': 'Registro de errores',
+  'help.errorLog.text':
+    '{errorLog.title} en la barra superior muestra los últimos errores de esta pestaña con hora, página y petición. Adjúntelos cuando informe de un problema. El registro no contiene contraseñas ni códigos y se vacía al recargar.',
+} as const;

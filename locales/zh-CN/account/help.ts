@@ -1,0 +1,118 @@
+/*
+ * The user documentation, loaded by its own page alone. A line break parts paragraphs and steps; {key} stands for the
+ * text of that key, as the screens show it; `…` is a key of the keyboard.
+ */
+export default {
+  'help.start': '开始使用',
+  'help.signIn.title': '登录',
+  'help.signIn.text':
+    '用户名前后的空格会自动去掉；大写锁定开启时，密码框下方会提示。手机号必须已绑定账号，验证码 60 秒后可以重新获取。\n一个手机号或人员绑定多个账号时，登录后会先列出账号，选择其中一个进入。',
+  'help.signIn.steps':
+    '在登录页选择{signIn.byPassword}或{signIn.byPhone}，填写后点击{signIn.submit}。\n有多个账号时，在{account.title}页点击{account.enter}。\n登录后进入首页，或回到登录前打开的地址。',
+  'help.company.title': '选择和切换公司',
+  'help.company.text':
+    '所有数据都属于一家公司：您看到的是当前公司及其下级公司的数据，能做什么由您在该公司的角色决定。当前公司显示在顶栏。\n切换时，未保存的内容会先询问；切换中任何一步失败，您都会留在原来的公司，不会停在中间。',
+  'help.company.steps':
+    '在顶栏的用户菜单，或用 `Ctrl` `K` 打开搜索，选择{company.change}。\n在{company.target}中选择公司，可以按名称或编号筛选。\n点击{company.confirm}。菜单和数据随即更新。',
+  'help.windows.title': '同时打开几家公司',
+  'help.windows.text':
+    '每个浏览器标签页各有自己的公司，窗口标题和图标颜色会说明是哪一家。在一个标签页切换公司，不影响其他标签页。\n如果标签页与登录凭证的公司对不上，操作不会执行，页面会提示{company.mismatch}，由您选择继续使用哪一家。',
+  'help.leave.title': '退出与登录过期',
+  'help.leave.text':
+    '从用户菜单选择{shell.signOut}。有未保存的内容时会先询问；确认后，本浏览器中您的草稿也会删除。\n登录过期时会回到登录页。用同一账号重新登录后，原来的标签会恢复，未保存的内容可以从草稿恢复。',
+  'help.frame': '界面',
+  'help.menu.title': '菜单',
+  'help.menu.text':
+    '左侧菜单只列出您有权限的页面。用顶栏左端的按钮收起或展开，选择会被记住；窗口较窄时，菜单变成从左侧滑出的抽屉。\n菜单中缺少需要的页面，请联系管理员开通权限。',
+  'help.search.title': '搜索与命令',
+  'help.search.text':
+    '按 `Ctrl` `K`（Mac 为 `⌘` `K`）或点击顶栏的搜索，输入页面名称即可前往。也可以输入当前页面的按钮（例如{action.add}）、语言、深色模式或{company.change}。\n在{settings.title}中开启{settings.pinyin}后，可以输入全拼或首字母，例如 zhlb 可以找到展会列表。\n常用的页面可以用 `Ctrl` `D` 加入收藏，下次打开搜索时排在最前。',
+  'help.tags.title': '标签栏',
+  'help.tags.text':
+    '每个打开的页面是一个标签，同一页面的不同记录各占一个。切换标签时，页面的滚动位置、筛选条件和输入都会保留。刷新浏览器后标签仍在。\n标签上的圆点表示有未保存的内容，关闭前会询问。\n右键点击标签可以{shell.refreshTab}、{shell.closeTab}、{shell.closeOthers}、{shell.closeLeft}、{shell.closeRight}或{shell.closeAll}；中键点击关闭；拖动调整顺序。首页标签不能关闭。',
+  'help.settings.title': '外观与语言',
+  'help.settings.text':
+    '在{settings.title}中可以选择主题色、{settings.dark}、{settings.compact}、{settings.tagsView}、{settings.fixedHeader}和{settings.sidebarLogo}，点击{settings.reset}回到初始状态。设置只影响您自己，保存在当前浏览器中。\n顶栏可以切换语言、组件尺寸和全屏。语言切换立即生效，不会丢失正在填写的内容。',
+  'help.keys.title': '键盘操作',
+  'help.keys.text':
+    '`Ctrl` `K`：打开搜索，Mac 为 `⌘` `K`。\n`/`：跳到列表的第一个筛选条件。\n`Tab`、`Shift` `Tab`：在控件之间移动；页面开头的第一个链接可以跳过菜单。\n`←` `→`：在标签之间移动，`Delete` 关闭所在的标签。\n`Enter`：执行按钮，提交筛选。',
+  'help.work': '列表与表单',
+  'help.lists.title': '列表',
+  'help.lists.text':
+    '填写筛选条件后按 `Enter`。生效的条件列在表格上方，可以逐个移除，也可以{kit.clearFilters}。点击列标题排序；表格右上角的图标用来刷新、调整密度、选择和排列列。\n每页条数和页码在表格下方。没有数据时，表格会说明原因：确实没有、被筛选掉了，还是加载失败，并给出下一步。',
+  'help.exports.title': '导出列表',
+  'help.exports.text':
+    '在列表上方点击{export.title}，当前筛选条件和排序下的全部数据会在后台写成 Excel 文件，您可以继续工作。\n进度和文件在{downloadFile.title}中查看，保留 7 天。文件里只有生成时您有权查看的数据；失败的导出会说明原因，可以{downloadFile.retry}。',
+  'help.imports.title': '导入数据',
+  'help.imports.text':
+    '在支持导入的页面点击{import.title}，先{import.template}，填写后上传。正确的行立即生效，有问题的行会逐一说明全部原因，可以{import.repair}，也可以{import.failedData}修改后再导入。\n每次导入都留在{importRecord.title}中；{import.undo}会收回没有再改动过的数据。支持 .xlsx 和 .xls（Excel 97 及以后）；加密的文件请先取消密码。',
+  'help.forms.title': '填写表单',
+  'help.forms.text':
+    '带星号的字段必填。不能输入的字符会在输入时去掉，例如数字框只留数字。提交时如有错误，页面会说明有几处需要修改，并跳到第一处。\n服务器拒绝的内容会显示在对应的字段下，已填写的内容不会丢失。',
+  'help.drafts.title': '草稿：不会丢失的输入',
+  'help.drafts.text':
+    '填写表单时，内容会自动保存在本浏览器中。关闭标签、切换公司、退出登录或关闭浏览器前会询问一次。\n浏览器崩溃或登录过期后，再次打开同一页面会提示有草稿，点击{draft.restore}继续，或{draft.discard}。草稿不会发送到服务器，别人看不到。',
+  'help.conflict.title': '别人同时修改了同一条数据',
+  'help.conflict.text':
+    '保存时如果数据已被他人修改，会打开{kit.conflictTitle}对话框，逐项列出对方的修改和您的修改。选择要保留的一方，点击{kit.conflictApply}，检查后再次保存；或点击{kit.conflictDrop}采用对方的版本。不会有人的修改被悄悄覆盖。',
+  'help.buttons.title': '看不到按钮',
+  'help.buttons.text':
+    '按钮由角色和当前公司决定。没有权限的按钮不会显示；数据的状态不允许时，按钮也不会出现，例如已结束的展会不能编辑。权限由管理员在角色中开通，重新登录后生效。',
+  'help.fairs': '展会',
+  'help.fairStates.title': '展会的状态',
+  'help.fairStates.text':
+    '{fairState.draft}：只填了一部分，只有创建人和总部可见。\n{fairState.initial}：已提交，等待发布。\n{fairState.published}：嘉宾可以看到，到开始时间自动变为{fairState.ongoing}。\n{fairState.ongoing}：可以签到、下单和抽奖，到结束时间自动变为{fairState.ended}。\n{fairState.takenDown}：暂停，邀请函不能打开。\n{fairState.ended}：不能再开启，可以复制。',
+  'help.fairNew.title': '新增和修改展会',
+  'help.fairNew.text':
+    '展会编码留空时自动生成，首次发布前可以修改。展会最长 60 天，参展公司必须包含主办公司。\n发布后只能延后结束时间，修改地点、介绍、联系人和未开始的餐次。',
+  'help.fairNew.steps':
+    '在展会列表点击{action.add}。\n填写展会名称、时间和公司；暂时不全时点击{action.saveDraft}，之后从列表继续。\n点击{action.submit}，展会变为{fairState.initial}。\n在列表中点击{action.publish}并确认。',
+  'help.fairStop.title': '下架、结束和删除',
+  'help.fairStop.text':
+    '{action.takeDown}需要填写原因（5 到 200 个字），签到、下单和抽奖立即停止；进行中的展会只有总部管理员可以下架。下架的展会可以重新发布。\n{action.end}只有总部管理员可以操作，结束后未抽的抽奖券失效，未领奖品保留 7 天。\n{action.delete}只用于没有发布过的展会，或没有签到、订单和抽奖的已下架展会，不能恢复。',
+  'help.fairCopy.title': '复制展会',
+  'help.fairCopy.text':
+    '{action.copy}会生成一份新的草稿，带有原展会的内容，不带嘉宾。请补充时间后提交。每年的同一场展会，从上一年的复制最快。',
+  'help.draws.title': '抽奖与复核',
+  'help.draws.text':
+    '每个展会日先在{lottery.title}生成种子承诺，再抽奖。点击{lottery.start}时奖池已冻结、结果已决定，停止时才公布；断电或刷新后，大屏会继续同一轮，结果不变。\n当天结束后由总部{lottery.reveal}，任何人都可以在该轮点击{lottery.verify}，在自己的浏览器中重新计算。',
+  'help.draws.steps':
+    '在{prize.title}中准备奖品和抽奖分组。\n在{lottery.title}点击{lottery.commit}，再用{lottery.openScreen}打开投影页面。\n选择奖品和人数，点击{lottery.start}和{lottery.stop}。\n有人弃奖时，在{lottery.winners}中取消，再点击{lottery.redraw}。',
+  'help.pricing': '促销与定价',
+  'help.policies.title': '由政策生成活动',
+  'help.policies.text':
+    '政策由供应商或公司下发，在{policy.title}中只能查看。有效的政策可以用{policy.genFullNumber}、{policy.genFullAmount}或{policy.genFlexible}打开一份填好的活动表单；发布前没有保存任何内容。\n同一政策的各个活动共用它的预算：活动预算之和超过政策预算时不能保存。灵活价活动的业务员和额度需要另外选择。',
+  'help.overlaps.title': '活动重叠时',
+  'help.overlaps.text':
+    '发布前会检查商品、客户、公司、业务员和时间都有交集的活动，逐个列出共同范围和结果，并可切换到{conflict.timeline}。\n两者都生效的不用说明。一方占用后另一方不再生效，或优先级相同逐单比较时，填写{conflict.reason}后点击{conflict.publish}；理由随活动保存，并记入操作日志。\n如果本活动永远不会生效，则不能发布：点击{conflict.back}，提高优先级，或调整范围、时间和叠加方式。',
+  'help.priceTrial.title': '价格试算',
+  'help.priceTrial.text':
+    '{priceTrial.title}按某个公司、客户和时间给一张订单定价，不写入数据，不占用额度和限量。结果列出每行的单价和净额，以及每条规则、每个活动命中或未命中的原因；未达门槛的会说明还差多少。\n{priceTrial.tryRules}把停用的规则和草稿当作已启用来比较。{priceTrial.copyLink}得到的地址就是这次试算，可以发给同事。',
+  'help.priceCompare.title': '对比和复制价格',
+  'help.priceCompare.text':
+    '没有单独定价的公司使用最近上级的价格，以灰色显示；有标记的是本公司的价格；时钟表示已安排、尚未生效的价格。{priceCompare.differs}只列出各公司不一致的商品。\n复制前先{priceCompare.preview}每个将改变的价格；预览之后有价格变动的，复制会被拒绝，需重新预览。挂牌价会低于最低销售价时不能复制。导出的价格是数字，可以直接计算。',
+  'help.priceCompare.steps':
+    '选择要对比的公司和价格。\n勾选商品，或用筛选条件，再点击{priceCompare.copy}。\n选择来源、目标、内容和生效时间，点击{priceCompare.preview}。\n检查后点击{priceCompare.doCopy}。尚未生效的，可以在{priceCompare.changes}中取消。',
+  'help.people': '用户与权限',
+  'help.accounts.title': '开通和停用账号',
+  'help.accounts.text':
+    '每个账号属于一名员工和一家所属公司，可以再分配其他可登录的公司。初始密码和重置后的密码只显示一次，请当场转交本人。\n{action.disable}后，该账号的所有登录立即失效。不能停用自己，也不能停用最后一个总部管理员。\n连续输错 5 次密码的账号锁定 15 分钟，{users.resetPassword}可以立即解锁。',
+  'help.accounts.steps':
+    '在{users.title}点击{action.add}，选择员工并填写登录名、手机、公司和角色。\n记下显示的密码，交给本人。\n之后用{users.giveRoles}和{users.giveCompanies}调整。',
+  'help.roles.title': '角色与授权',
+  'help.roles.text':
+    '角色决定三件事：看到哪些菜单、能按哪些按钮、能看哪些公司的数据。一个用户可以有多个角色，权限相加。\n{roles.grant}时，勾选按钮会带上它的页面，勾选页面会带上它的上级；半选表示只授予了一部分。您自己没有的权限不能授予。\n权限的变化在下一次操作时生效；收回角色的用户需要重新登录。总部管理员拥有全部权限，不能修改。\n在用户或角色的更多操作中，{seeAs.show}列出对方看得到和看不到的菜单、按钮和公司；点击看不到的一项，会说明原因、缺少的编码，以及谁可以授权。',
+  'help.menus.title': '调整菜单和按钮',
+  'help.menus.text':
+    '在{menus.title}拖动行首的手柄，放在另一行的上方、下方或里面；也可以用{menus.move}。右侧按所选角色即时显示结果。用户下次登录时看到新的菜单。\n有下级、有按钮或已授权给角色的菜单不能删除，可以停用。\n{buttons.title}中，停用按钮会让所有角色立即失去它，对应的接口也会被拒绝。',
+  'help.history.title': '谁改了什么',
+  'help.history.text':
+    '在列表或表单中点击{history.show}，可以看到一条数据每次变更的人、时间和前后内容，被拒绝的操作也在内。点击{history.restore}，旧值会放回表单，检查后保存。\n{operationLog.title}列出所有写入，可按时间、人员、页面和结果查找，一次最多 31 天。手机号和密码已隐去，记录保留三年，不能修改。',
+  'help.trouble': '遇到问题',
+  'help.messages.title': '提示的含义',
+  'help.messages.text':
+    '{core.noPermission}：您没有打开该页面或执行该操作的权限。\n{core.requestFailed}：网络中断或服务器没有及时回答，请稍后重试，输入的内容仍在。\n{core.sessionExpired}：请重新登录，标签和草稿会恢复。\n{shell.notFound}：地址有误，或页面已被移除。',
+  'help.errorLog.title': '错误日志',
+  'help.errorLog.text':
+    '顶栏的{errorLog.title}列出本标签页最近的错误，包括时间、页面和请求。向管理员报告问题时，请附上其中的信息。日志不含密码和验证码，刷新后清空。',
+} as const;

@@ -1,0 +1,205 @@
+import { BILL_STATUS, INSPECTION_STATUS, LEASE_STATUS, UNIT_STATUS } from '../../src/contract/property/micro-pms';
+import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
+import type { Db } from '../../server/platform/database/open';
+import {
+  pmsBill,
+  pmsBuilding,
+  pmsInspectionTask,
+  pmsLease,
+  pmsLeaseUnit,
+  pmsProperty,
+} from '../../server/areas/property/data/schema/property';
+import { pmsUnit, pmsWorkOrder } from '../../server/areas/property/data/schema/property';
+import type { DemoOptions } from './demoOptions';
+
+/** The properties of the fictitious company: how many units each has, and what they cost. */
+const PROPERTIES = [
+  { name: '江城总部大厦', type: 1, branchId: 'FDA', address: '武汉市江岸区中山大道818号', units: 24, rent: 1_280_000 },
+  { name: '江城产业园', type: 5, branchId: 'FDB', address: '武汉市东湖高新区光谷三路66号', units: 36, rent: 860_000 },
+  { name: '襄阳医药仓', type: 2, branchId: 'FDB01', address: '襄阳市樊城区航空路12号', units: 12, rent: 1_560_000 },
+  { name: '浦东商铺', type: 4, branchId: 'FDC01', address: '上海市浦东新区张江路500号', units: 18, rent: 990_000 },
+];
+const FLOOR_UNITS = 6;
+const TENANTS = '康宁大药房 仁济诊所 楚天物流 汉口餐饮 光谷软件 江南药业 明德口腔 惠民超市 长江设计 瑞丰贸易'.split(
+  ' ',
+);
+/** Of every six units: four are let, one is empty, one is being repaired or reserved. */
+const STATUS = [
+  UNIT_STATUS.let,
+  UNIT_STATUS.let,
+  UNIT_STATUS.vacant,
+  UNIT_STATUS.let,
+  UNIT_STATUS.repair,
+  UNIT_STATUS.let,
+];
+const WORK = [
+  { category: '水', description: '茶水间水龙头漏水，地面有积水', status: 0, urgency: 2 },
+  { category: '空调', description: '会议室空调不制冷，已影响办公', status: 1, urgency: 1 },
+  { category: '电', description: '走廊应急照明不亮，需要更换', status: 2, urgency: 3 },
+  { category: '门锁', description: '仓库侧门门锁损坏，无法上锁', status: 4, urgency: 1 },
+];
+const AREA = 12_640;
+
+interface Place {
+  index: number;
+  propertyId: string;
+  branchId: string;
+  today: number;
+  audit: { createdBy: string; createdByName: string; gmtCreated: string; modifiedBy: string; gmtModified: string };
+}
+
+const digits = (value: number, length: number) => String(value).padStart(length, '0');
+const dayAt = (ms: number) => shanghai(ms).slice(0, 10);
+
+async function seedUnits(db: Db, { index, propertyId, branchId, audit }: Place) {
+  const { units, rent } = PROPERTIES[index] ?? { units: 0, rent: 0 };
+  const buildingId = String(81_001 + index);
+  const floors = units / FLOOR_UNITS;
+  await db.insert(pmsBuilding).values({ ...audit, buildingId, propertyId, buildingName: 'A座', floors });
+  const rows = Array.from({ length: units }, (_, i) => ({
+    ...audit,
+    unitId: String(82_001 + index * 100 + i),
+    propertyId,
+    buildingId,
+    branchId,
+    floor: Math.floor(i / FLOOR_UNITS) + 1,
+    unitNo: `${digits(Math.floor(i / FLOOR_UNITS) + 1, 2)}${digits((i % FLOOR_UNITS) + 1, 2)}`,
+    area: AREA,
+    rentPrice: rent,
+    unitStatus: STATUS[i % STATUS.length] ?? UNIT_STATUS.vacant,
+  }));
+  await db.insert(pmsUnit).values(rows);
+  return rows.filter(({ unitStatus }) => unitStatus === UNIT_STATUS.let);
+}
+
+/** What part of each rent has been paid, of this month and of the one before. */
+const PAID = [1, 1, 0.5, 1, 0];
+const PAID_BEFORE = [1, 1, 1, 1, 1, 1, 0.4];
+/** 18 days at 0.5 per mille. */
+const LATE_SHARE = 0.009;
+
+interface Rent {
+  propertyId: string;
+  branchId: string;
+  leaseId: string;
+  rentAmount: number;
+  number: number;
+  /** 0 to 1. */
+  paid: number;
+  /** Of the month before. */
+  isOld: boolean;
+}
+
+function statusOf({ paid, isOld }: Rent) {
+  if (paid === 1) return BILL_STATUS.paid;
+  if (isOld) return BILL_STATUS.overdue;
+  return paid > 0 ? BILL_STATUS.part : BILL_STATUS.open;
+}
+
+/** The rent of a month, `2026-03`; an unpaid one of the month before is late. */
+function billOf(rent: Rent, period: string) {
+  const { propertyId, branchId, leaseId, rentAmount, paid, isOld, number } = rent;
+  const [year = 0, month = 1] = period.split('-').map(Number);
+  return {
+    propertyId,
+    branchId,
+    leaseId,
+    billNo: `ZD${period.replace('-', '')}${digits(number, 6)}`,
+    feeType: 1,
+    periodStart: `${period}-01`,
+    periodEnd: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
+    amount: rentAmount,
+    lateFee: isOld && paid < 1 ? Math.round(rentAmount * LATE_SHARE) : 0,
+    paidAmount: Math.round(rentAmount * paid),
+    dueDate: `${period}-05`,
+    billStatus: statusOf(rent),
+  };
+}
+
+/** A lease for each unit that is let, with its rent of this month and of the last. */
+async function seedLeases(db: Db, place: Place, units: Awaited<ReturnType<typeof seedUnits>>) {
+  const { index, propertyId, branchId, today, audit } = place;
+  const month = dayAt(today).slice(0, 7);
+  const lastMonth = dayAt(fromShanghai(`${month}-01`) - DAY).slice(0, 7);
+  const leases = units.map(({ unitId, rentPrice }, i) => ({
+    ...audit,
+    propertyId,
+    branchId,
+    leaseId: String(83_001 + index * 100 + i),
+    leaseNo: `HT${lastMonth.replace('-', '')}${digits(index * 100 + i + 1, 4)}`,
+    tenantName: TENANTS[(index * 3 + i) % TENANTS.length] ?? '',
+    startDate: dayAt(today - (300 + i) * DAY),
+    // Every fifth lease ends soon.
+    endDate: dayAt(today + (i % 5 === 0 ? 20 + i : 200 + i * 7) * DAY),
+    rentAmount: rentPrice,
+    deposit: rentPrice * 2,
+    payCycle: 1,
+    leaseStatus: LEASE_STATUS.running,
+    unitId,
+  }));
+  await db.insert(pmsLease).values(leases.map(({ unitId: _unit, ...lease }) => lease));
+  await db
+    .insert(pmsLeaseUnit)
+    .values(leases.map(({ leaseId, unitId, rentAmount }) => ({ leaseId, unitId, area: AREA, rent: rentAmount })));
+  const bills = (period: string, shares: readonly number[], isOld: boolean) =>
+    leases.map((lease, i) => ({
+      ...audit,
+      ...billOf({ ...lease, isOld, paid: shares[i % shares.length] ?? 1, number: index * 1000 + i + 1 }, period),
+    }));
+  await db.insert(pmsBill).values([...bills(month, PAID, false), ...bills(lastMonth, PAID_BEFORE, true)]);
+}
+
+async function seedWork(db: Db, { index, propertyId, branchId, today, audit }: Place) {
+  const row = { ...audit, propertyId, branchId };
+  await db.insert(pmsWorkOrder).values(
+    WORK.map((order, i) => ({
+      ...row,
+      ...order,
+      orderNo: `GD${digits(index * 10 + i + 1, 8)}`,
+      reporterName: TENANTS[(index + i) % TENANTS.length] ?? '',
+      reportTime: shanghai(today - i * DAY - 3_600_000),
+    })),
+  );
+  await db.insert(pmsInspectionTask).values(
+    [-3, -1, 0, 1].map((days, i) => ({
+      ...row,
+      taskNo: `XJ${digits(index * 10 + i + 1, 8)}`,
+      planName: '消防设施日检',
+      planDate: dayAt(today + days * DAY),
+      pointCount: 8,
+      checkedCount: days === -3 ? 8 : 0,
+      // The task of yesterday was not done.
+      status: days === -3 ? INSPECTION_STATUS.done : INSPECTION_STATUS.planned,
+    })),
+  );
+}
+
+/** Properties with their units, leases, bills and work (domain/09), as the home page of the module counts them. */
+export async function seedProperty(db: Db, { day }: DemoOptions) {
+  const today = fromShanghai(day);
+  const gmtCreated = shanghai(today - 400 * DAY);
+  const audit = {
+    createdBy: 'admin.hq',
+    createdByName: '周启明',
+    gmtCreated,
+    modifiedBy: 'admin.hq',
+    gmtModified: gmtCreated,
+  };
+  for (const [index, { name, type, branchId, address, units }] of PROPERTIES.entries()) {
+    const propertyId = String(80_001 + index);
+    await db.insert(pmsProperty).values({
+      ...audit,
+      propertyId,
+      propertyCode: `WY${digits(index + 1, 4)}`,
+      propertyName: name,
+      propertyType: type,
+      branchId,
+      address,
+      totalArea: units * AREA,
+      managerId: 'S00001',
+    });
+    const place = { index, propertyId, branchId, today, audit };
+    await seedLeases(db, place, await seedUnits(db, place));
+    await seedWork(db, place);
+  }
+}

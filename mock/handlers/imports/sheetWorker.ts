@@ -1,4 +1,0 @@
-import { readSheet } from '../../rules/sheet/readSheet';
-import { readOne } from './sheetThread';
-
-readOne(readSheet);

@@ -1,7 +1,0 @@
-import type { Context } from '../http/context';
-
-/** Who changed a row, and when. */
-export const touch = ({ session, now }: Pick<Context, 'session' | 'now'>) => ({
-  modifiedBy: session.loginName,
-  gmtModified: now,
-});

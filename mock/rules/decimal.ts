@@ -1,1 +1,0 @@
-export { toShortText, toText, toUnits } from '../../src/contract/promotion/decimal';

@@ -1,0 +1,77 @@
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { dashboardApi } from '../../../../src/contract/account/dashboard';
+import { TRADE_FAIR_STATE } from '../../../../src/contract/trade-fair/fairs';
+import { advanceFairs } from '../../trade-fair/jobs/advanceFairs';
+import { unscoped, within } from '../../../platform/scope';
+import { operationLog } from '../../../platform/schema/platform';
+import { tradeFair } from '../../trade-fair/data/schema/trade-fair';
+import { implement } from '../../../http/implement';
+import type { Context } from '../../../http/context';
+
+const NEXT = 5;
+const RECENT = 8;
+const DONE = 200;
+
+const fairsByState = ({ db, session }: Context) =>
+  db
+    .select({ state: tradeFair.state, count: count() })
+    .from(tradeFair)
+    .where(within(session, tradeFair))
+    .groupBy(tradeFair.state)
+    .orderBy(tradeFair.state);
+
+/** The ongoing ones, then the published ones by their start. */
+const nextFairs = ({ db, session }: Context) =>
+  db
+    .select({
+      tradeFairId: tradeFair.tradeFairId,
+      subject: tradeFair.subject,
+      state: tradeFair.state,
+      startTime: tradeFair.startTime,
+      endTime: tradeFair.endTime,
+    })
+    .from(tradeFair)
+    .where(within(session, tradeFair, inArray(tradeFair.state, [TRADE_FAIR_STATE.published, TRADE_FAIR_STATE.ongoing])))
+    .orderBy(desc(tradeFair.state), asc(tradeFair.startTime))
+    .limit(NEXT);
+
+/** What the user himself changed last; signing in is no work. */
+const recentWork = ({ db, session }: Context) =>
+  db
+    .select({
+      operateTime: operationLog.operateTime,
+      action: operationLog.action,
+      objectType: operationLog.objectType,
+      objectId: operationLog.objectId,
+      objectName: operationLog.objectName,
+    })
+    .from(operationLog)
+    .where(
+      unscoped(
+        and(
+          eq(operationLog.loginName, session.loginName),
+          eq(operationLog.resultCode, DONE),
+          ne(operationLog.objectType, 'session'),
+          ne(operationLog.objectType, 'user'),
+          ne(operationLog.objectType, 'file'),
+        ),
+      ),
+    )
+    .orderBy(desc(operationLog.operateTime), desc(operationLog.logId))
+    .limit(RECENT);
+
+export const dashboardRoutes = implement(dashboardApi, {
+  summary: async (_, context) => {
+    await advanceFairs(context.db, context.now);
+    const fairs = await nextFairs(context);
+    return {
+      tradeFairsByState: await fairsByState(context),
+      nextTradeFairs: fairs.map(({ startTime, endTime, ...fair }) => ({
+        ...fair,
+        startTime: startTime ?? '',
+        endTime: endTime ?? '',
+      })),
+      recentWork: await recentWork(context),
+    };
+  },
+});

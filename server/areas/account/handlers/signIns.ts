@@ -1,0 +1,54 @@
+import { and, desc, eq, gt, inArray, max, min, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { SignIn } from '../../../../src/contract/account/profile';
+import { unscoped } from '../../../platform/scope';
+import { branch } from '../../../platform/schema/organisation';
+import { session as sessionTable } from '../../../platform/schema/platform';
+import type { Context } from '../../../http/context';
+import { shanghai } from '../../../platform/clock';
+
+const latest = (column: AnyPgColumn) => sql<string>`(array_agg(${column} order by ${sessionTable.lastSeenAt} desc))[1]`;
+const told = (moment: Date | null) => (moment ? shanghai(moment.getTime()) : '');
+
+/** The user's sign-ins that are alive, the one in use first; the tokens of one are told together. */
+export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[]> {
+  const isCurrent = sql<boolean>`${sessionTable.signInId} = ${session.signInId}`;
+  const signIns = await db
+    .select({
+      signInId: sessionTable.signInId,
+      isCurrent,
+      signedInAt: min(sessionTable.createdAt),
+      lastSeenAt: max(sessionTable.lastSeenAt),
+      branchNames: sql<string[]>`array_agg(distinct ${branch.branchName})`,
+      ip: latest(sessionTable.ip),
+      userAgent: latest(sessionTable.userAgent),
+    })
+    .from(sessionTable)
+    .innerJoin(branch, eq(branch.branchId, sessionTable.branchId))
+    .where(unscoped(and(eq(sessionTable.userId, session.userId), gt(sessionTable.expiresAt, new Date(ms)))))
+    .groupBy(sessionTable.signInId)
+    .orderBy(desc(isCurrent), desc(max(sessionTable.lastSeenAt)));
+  return signIns.map(({ signedInAt, lastSeenAt, ...one }) => ({
+    ...one,
+    signedInAt: told(signedInAt),
+    lastSeenAt: told(lastSeenAt),
+  }));
+}
+
+/** Ends these sign-ins of the user, or all, but never the one that asks. */
+export async function endOtherSignIns(signInIds: readonly string[] | undefined, { db, session, note }: Context) {
+  note({ objectId: session.userId, objectName: session.loginName });
+  const ended = await db
+    .delete(sessionTable)
+    .where(
+      unscoped(
+        and(
+          eq(sessionTable.userId, session.userId),
+          ne(sessionTable.signInId, session.signInId),
+          signInIds && inArray(sessionTable.signInId, [...signInIds]),
+        ),
+      ),
+    )
+    .returning({ signInId: sessionTable.signInId });
+  return { ended: new Set(ended.map(({ signInId }) => signInId)).size };
+}

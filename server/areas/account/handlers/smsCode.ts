@@ -1,0 +1,101 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, count, desc, eq, gt, isNull, lt, max, sql, type SQL } from 'drizzle-orm';
+import { ERROR } from '../../../../src/contract/error-codes';
+import type { Db } from '../../../platform/database/open';
+import { unscoped } from '../../../platform/scope';
+import { smsCode } from '../../../platform/schema/platform';
+import type { Context } from '../../../http/context';
+import { Failure } from '../../../http/failure';
+import { DAY, HOUR, MINUTE } from '../../../platform/clock';
+
+/** decisions.md 7 */
+const PAUSE = MINUTE;
+const PER_HOUR = 5;
+const PER_DAY = 10;
+const PER_ADDRESS_AND_HOUR = 20;
+const VALID = 5 * MINUTE;
+const TRIES = 5;
+const TEST_CODE = '000000';
+
+/** The built-in captcha; a company plugs in its own service here. */
+const isHuman = (captchaVerifyParam: string) => captchaVerifyParam === 'pass';
+
+const hashCode = (phone: string, code: string) => createHash('sha256').update(`${phone} ${code}`).digest();
+
+interface SmsRequest {
+  phone: string;
+  smsType: string;
+  captchaVerifyParam: string;
+  /** A number of nobody gets the same answer and no message. */
+  known: boolean;
+}
+
+const since = (who: { phone: string } | { ip: string }, ms: number) =>
+  and('phone' in who ? eq(smsCode.phone, who.phone) : eq(smsCode.ip, who.ip), gt(smsCode.sentAt, new Date(ms)));
+
+async function sentTo(db: Db, condition: SQL | undefined) {
+  const [row] = await db
+    .select({ sent: count(), last: max(smsCode.sentAt) })
+    .from(smsCode)
+    .where(unscoped(condition));
+  return { sent: row?.sent ?? 0, last: row?.last?.getTime() ?? -Infinity };
+}
+
+/** Answers how many more the number may get today. */
+async function checkLimits(db: Db, { ms, request }: Context, phone: string) {
+  const today = await sentTo(db, since({ phone }, ms - DAY));
+  const seconds = Math.ceil((today.last + PAUSE - ms) / 1000);
+  if (seconds > 0) throw new Failure(ERROR.smsTooOften, { params: { seconds } });
+  const hour = await sentTo(db, since({ phone }, ms - HOUR));
+  const address = await sentTo(db, since({ ip: request.ip }, ms - HOUR));
+  if (today.sent >= PER_DAY || hour.sent >= PER_HOUR || address.sent >= PER_ADDRESS_AND_HOUR) {
+    throw new Failure(ERROR.smsTooOften, { params: { seconds: HOUR / 1000 } });
+  }
+  return PER_DAY - today.sent - 1;
+}
+
+export async function sendSmsCode(context: Context, { phone, smsType, captchaVerifyParam, known }: SmsRequest) {
+  const { app, ms, request } = context;
+  if (!isHuman(captchaVerifyParam)) throw new Failure(ERROR.captchaFailed);
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const leftTimes = await app.db.transaction(async (tx) => {
+    // One request at a time per number: parallel ones would all pass the limits.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 2))`);
+    const left = await checkLimits(tx, context, phone);
+    await tx.insert(smsCode).values({
+      phone,
+      smsType,
+      codeHash: hashCode(phone, code).toString('hex'),
+      ip: request.ip,
+      sentAt: new Date(ms),
+    });
+    return left;
+  });
+  if (known) await app.sendSms(phone, code);
+  return { sent: true, leftTimes, waitSeconds: PAUSE / 1000 };
+}
+
+/** Five tries per code, five minutes, one use. */
+export async function checkSmsCode({ app, ms }: Context, phone: string, code: string) {
+  if (app.smsTestCode && code === TEST_CODE) return;
+  const [latest] = await app.db
+    .select({ smsId: smsCode.smsId, codeHash: smsCode.codeHash, sentAt: smsCode.sentAt })
+    .from(smsCode)
+    .where(unscoped(and(eq(smsCode.phone, phone), isNull(smsCode.usedAt))))
+    .orderBy(desc(smsCode.sentAt))
+    .limit(1);
+  if (!latest) throw new Failure(ERROR.wrongSmsCode);
+  if (ms - latest.sentAt.getTime() > VALID) throw new Failure(ERROR.smsCodeExpired);
+  const right = timingSafeEqual(Buffer.from(latest.codeHash, 'hex'), hashCode(phone, code));
+  // One statement counts the try and spends the code, so parallel tries can not share one.
+  const [counted] = await app.db
+    .update(smsCode)
+    .set({ tries: sql`${smsCode.tries} + 1`, usedAt: right ? new Date(ms) : null })
+    .where(unscoped(and(eq(smsCode.smsId, latest.smsId), isNull(smsCode.usedAt), lt(smsCode.tries, TRIES))))
+    .returning({ smsId: smsCode.smsId });
+  if (!counted) throw new Failure(ERROR.smsCodeExpired);
+  if (!right) throw new Failure(ERROR.wrongSmsCode);
+}
+
+export const dropOldCodes = (db: Db, ms: number) =>
+  db.delete(smsCode).where(unscoped(lt(smsCode.sentAt, new Date(ms - 2 * DAY))));

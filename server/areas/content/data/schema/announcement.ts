@@ -1,0 +1,63 @@
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type {
+  ANNOUNCE_TARGET,
+  ANNOUNCE_TYPE,
+  AnnouncementLanguages,
+  PUBLISH_STATUS,
+} from '../../../../../src/contract/content/announcements';
+import { audit, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+
+type Value<T extends Record<string, number>> = T[keyof T];
+
+/** What is made known, and to whom (domain/07 §7.5, second version). */
+export const announcement = pgTable(
+  'announcement',
+  {
+    announcementId: newId().primaryKey(),
+    title: text().notNull(),
+    content: text().notNull(),
+    announceType: smallint().$type<Value<typeof ANNOUNCE_TYPE>>().notNull(),
+    targetType: smallint().$type<Value<typeof ANNOUNCE_TARGET>>().notNull(),
+    targetIds: text().array().notNull().default([]),
+    branchIds: text().array().notNull().default([]),
+    /** Of announcements to its guests. */
+    tradeFairId: id(),
+    top: flag(),
+    popup: flag(),
+    popupTimes: smallint().notNull().default(1),
+    mustRead: flag(),
+    confirmText: text().notNull().default(''),
+    startTime: moment(),
+    endTime: moment(),
+    planTime: moment(),
+    publishStatus: smallint().$type<Value<typeof PUBLISH_STATUS>>().notNull().default(1),
+    publishTime: moment(),
+    takeDownTime: moment(),
+    /** Taken down because it was wrong. */
+    recallTime: moment(),
+    languages: jsonb().$type<AnnouncementLanguages>().notNull().default({}),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [index('announcement_fair').on(table.tradeFairId, table.publishStatus)],
+);
+
+/** Who has read what; kept when the announcement is gone (domain/07 §7.1). */
+export const announcementRead = pgTable(
+  'announcement_read',
+  {
+    announcementId: id()
+      .notNull()
+      .references(() => announcement.announcementId, { onDelete: 'cascade' }),
+    /** A guest, where it is for the guests of a fair. */
+    readerId: id().notNull(),
+    /** The first time. */
+    readTime: moment().notNull(),
+    staySec: integer().notNull().default(0),
+    /** So often it has popped up. */
+    popups: smallint().notNull().default(0),
+    confirmed: flag(),
+    confirmTime: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.announcementId, table.readerId] })],
+);

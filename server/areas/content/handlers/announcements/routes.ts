@@ -1,0 +1,26 @@
+import { announcementApi } from '../../../../../src/contract/content/announcements';
+import { implement } from '../../../../http/implement';
+import { byTheClock } from '../../../trade-fair/handlers/fairs/byTheClock';
+import {
+  addAnnouncement,
+  copyAnnouncement,
+  deleteAnnouncement,
+  publishAnnouncement,
+  recallAnnouncement,
+  takeDownAnnouncement,
+  updateAnnouncement,
+} from './change';
+import { announcementPage } from './read';
+import { readersOf } from './readers';
+
+export const announcementRoutes = implement(announcementApi, {
+  page: announcementPage,
+  add: byTheClock(addAnnouncement),
+  update: updateAnnouncement,
+  publish: publishAnnouncement,
+  takeDown: takeDownAnnouncement,
+  recall: recallAnnouncement,
+  copy: byTheClock(copyAnnouncement),
+  readPage: readersOf,
+  delete: deleteAnnouncement,
+});

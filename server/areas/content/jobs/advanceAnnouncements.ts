@@ -1,0 +1,19 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { PUBLISH_STATUS } from '../../../../src/contract/content/announcements';
+import type { Db } from '../../../platform/database/open';
+import { announcement } from '../data/schema/announcement';
+
+const { published, waiting, takenDown } = PUBLISH_STATUS;
+const has = (status: 0 | 1) => and(eq(announcement.publishStatus, status), eq(announcement.deleted, 0));
+
+/** What time alone does (domain/07 §7.1): the planned are published, and those whose time is over are taken down. */
+export async function advanceAnnouncements(db: Db, now: string) {
+  await db
+    .update(announcement)
+    .set({ publishStatus: published, publishTime: now, planTime: null })
+    .where(and(has(waiting), lte(announcement.planTime, now)));
+  await db
+    .update(announcement)
+    .set({ publishStatus: takenDown, takeDownTime: now })
+    .where(and(has(published), lte(announcement.endTime, now)));
+}

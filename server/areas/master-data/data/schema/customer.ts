@@ -1,0 +1,34 @@
+import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { branch, staff } from '../../../../platform/schema/organisation';
+import { region } from './reference';
+
+/** Who buys, as the ERP says. */
+export const customer = pgTable(
+  'customer',
+  {
+    custId: text().primaryKey(),
+    custCode: text().notNull(),
+    custName: text().notNull(),
+    /** First letters, lower case. */
+    pinyin: text().notNull().default(''),
+    customerType: smallint().notNull(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    regionId: text()
+      .notNull()
+      .references(() => region.id),
+    salesmanId: text().references(() => staff.staffId),
+    uscc: text().notNull().default(''),
+    contactName: text().notNull().default(''),
+    contactPhone: text().notNull().default(''),
+    /** What the licences allow: nodes, each with all below it; null: everything. */
+    operateRangeIds: text().array(),
+    status: smallint().$type<0 | 1>().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('customer_code').on(table.custCode),
+    index('customer_branch').on(table.branchId),
+    index('customer_region').on(table.regionId),
+  ],
+);

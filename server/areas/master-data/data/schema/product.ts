@@ -1,0 +1,104 @@
+import {
+  type AnyPgColumn,
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { uniqueIndex } from 'drizzle-orm/pg-core';
+import { flag } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+import { operateRange } from './reference';
+import { supplier } from './supplier';
+
+/* What is sold. The catalogue is the group's; prices and stock are the branches'. */
+
+/** A price in 1/10000 yuan, or a quantity in 1/10000 unit. */
+export const units = () => bigint({ mode: 'number' });
+
+export const brand = pgTable('brand', {
+  brandId: text().primaryKey(),
+  brandName: text().notNull().unique(),
+  sort: integer().notNull().default(100),
+  status: smallint().$type<0 | 1>().notNull().default(1),
+});
+
+/** A node stands for all below it. */
+export const productCategory = pgTable('product_category', {
+  id: text().primaryKey(),
+  parentId: text().references((): AnyPgColumn => productCategory.id),
+  name: text().notNull(),
+  sort: integer().notNull(),
+});
+
+export const product = pgTable(
+  'product',
+  {
+    productId: text().primaryKey(),
+    productCode: text().notNull(),
+    productName: text().notNull(),
+    /** First letters, lower case: "amxljn". */
+    pinyin: text().notNull().default(''),
+    spec: text().notNull(),
+    unit: text().notNull(),
+    manufacturer: text().notNull(),
+    approvalNo: text().notNull().default(''),
+    brandId: text().references(() => brand.brandId),
+    categoryId: text().references(() => productCategory.id),
+    supplierId: text().references(() => supplier.supplierId),
+    operateRangeId: text().references(() => operateRange.id),
+    prescriptionType: smallint().notNull().default(9),
+    /** Sold in parts of its unit. */
+    decimalQty: flag(),
+    status: smallint().$type<0 | 1>().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('product_code').on(table.productCode),
+    index('product_category_of').on(table.categoryId),
+    index('product_brand_of').on(table.brandId),
+    index('product_supplier_of').on(table.supplierId),
+  ],
+);
+
+/** Prices of a branch. One without a row for a product sells it at those of the nearest branch above that has one. */
+export const branchProduct = pgTable(
+  'branch_product',
+  {
+    productId: text()
+      .notNull()
+      .references(() => product.productId),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    listPrice: units().notNull(),
+    costPrice: units(),
+    minSalePrice: units(),
+    /** Sold at all. */
+    listed: smallint().$type<0 | 1>().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.branchId] })],
+);
+
+/** Stock by batch (domain/05 §5.6). */
+export const productBatch = pgTable(
+  'product_batch',
+  {
+    productId: text()
+      .notNull()
+      .references(() => product.productId),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    batchNo: text().notNull(),
+    productionDate: date({ mode: 'string' }).notNull(),
+    expiryDate: date({ mode: 'string' }).notNull(),
+    qty: units().notNull(),
+    /** 1 good, 2 to be inspected, 3 locked. */
+    qualityState: smallint().$type<1 | 2 | 3>().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.branchId, table.batchNo] })],
+);

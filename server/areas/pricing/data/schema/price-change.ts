@@ -1,0 +1,35 @@
+import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { id, moment, newId } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+import { product, units } from '../../../master-data/data/schema/product';
+
+/** A price that a branch gets on its day: copied from another branch. */
+export const priceChange = pgTable(
+  'price_change',
+  {
+    changeId: newId().primaryKey(),
+    /** Copied together. */
+    batchId: id().notNull(),
+    productId: text()
+      .notNull()
+      .references(() => product.productId),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    fromBranchId: text().notNull(),
+    listPrice: units().notNull(),
+    minSalePrice: units(),
+    effectiveTime: moment().notNull(),
+    /** 0 waiting, 1 applied, 2 cancelled. */
+    status: smallint().$type<0 | 1 | 2>().notNull().default(0),
+    createdBy: text().notNull(),
+    createdByName: text().notNull(),
+    gmtCreated: moment().notNull(),
+    modifiedBy: text().notNull(),
+    gmtModified: moment().notNull(),
+  },
+  (table) => [
+    index('price_change_due').on(table.status, table.effectiveTime),
+    index('price_change_of').on(table.branchId, table.productId),
+  ],
+);

@@ -1,0 +1,94 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CustomerScopeType } from '../../../../../src/contract/promotion/activity';
+import type { RULE_PRODUCT_SCOPES } from '../../../../../src/contract/pricing/price-rules';
+import type { RuleCategory } from '../../../../../src/contract/pricing/pricing';
+import type { ParamsOf, RuleParams } from '../../../../../src/contract/pricing/rule';
+import { audit, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+
+/** Two levels; the code is that of the first (domain/04 §4.1). */
+export const ruleCategory = pgTable('rule_category', {
+  categoryId: text().primaryKey(),
+  categoryCode: text().$type<RuleCategory>().notNull(),
+  categoryName: text().notNull(),
+  /** The name in the other languages. */
+  names: jsonb().$type<Record<string, string>>().notNull().default({}),
+  parentId: text().references((): AnyPgColumn => ruleCategory.categoryId),
+  sort: integer().notNull(),
+  status: smallint().$type<0 | 1>().notNull().default(1),
+});
+
+const ids = () => text().array().notNull();
+
+export const priceRule = pgTable(
+  'price_rule',
+  {
+    ruleId: newId().primaryKey(),
+    ruleCode: text().notNull(),
+    ruleName: text().notNull(),
+    categoryId: text()
+      .notNull()
+      .references(() => ruleCategory.categoryId),
+    categoryCode: text().$type<RuleCategory>().notNull(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    inherit: flag(),
+    priority: integer().notNull(),
+    status: smallint().$type<0 | 1>().notNull().default(0),
+    effectiveStart: moment().notNull(),
+    effectiveEnd: moment(),
+    customerScopeType: text().$type<CustomerScopeType>().notNull(),
+    customerTypeCodes: ids(),
+    regionIds: ids(),
+    custIds: ids(),
+    productScopeType: text().$type<(typeof RULE_PRODUCT_SCOPES)[number]>().notNull(),
+    categoryIds: ids(),
+    brandIds: ids(),
+    operateRangeIds: ids(),
+    /** Of prices by product: those of the content. */
+    productIds: ids(),
+    params: jsonb().$type<RuleParams>().notNull(),
+    revision: integer().notNull().default(1),
+    remark: text().notNull().default(''),
+    /** When an order was priced by it last; such a rule is not deleted. */
+    lastFired: moment(),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('price_rule_code').on(table.ruleCode),
+    index('price_rule_branch').on(table.branchId, table.status, table.categoryCode),
+    index('price_rule_category').on(table.categoryId),
+  ],
+);
+
+/** What an enabled rule said before its content was changed: old orders are explained by it. */
+export const priceRuleRevision = pgTable(
+  'price_rule_revision',
+  {
+    ruleId: id()
+      .notNull()
+      .references(() => priceRule.ruleId),
+    revision: integer().notNull(),
+    params: jsonb().$type<RuleParams>().notNull(),
+    /** Until then. */
+    gmtCreated: moment().notNull(),
+    createdBy: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ruleId, table.revision] })],
+);
+
+export type SpecialItem = ParamsOf<'SPECIAL'>['items'][number];
+
+/** A price that a file brought into a rule, and what the rule said before: what is taken back goes by it. */
+export const rulePriceImport = pgTable('rule_price_import', {
+  id: newId().primaryKey(),
+  ruleId: id()
+    .notNull()
+    .references(() => priceRule.ruleId),
+  /** Absent: the rule had no price for the product. */
+  before: jsonb().$type<SpecialItem>(),
+  after: jsonb().$type<SpecialItem>().notNull(),
+});

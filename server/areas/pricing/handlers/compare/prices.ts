@@ -1,0 +1,112 @@
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { PriceField, priceCompareApi } from '../../../../../src/contract/pricing/compare';
+import { belowNodes } from '../../../master-data/data/nodes';
+import { lineage } from '../../../master-data/data/prices';
+import { foreignBranches, unscoped } from '../../../../platform/scope';
+import { branch } from '../../../../platform/schema/organisation';
+import { priceChange } from '../../data/schema/price-change';
+import { branchProduct, product, productCategory } from '../../../master-data/data/schema/product';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { namedLike } from '../../../promotion/handlers/baskets/productSearch';
+
+/** A branch with those above it, itself first. */
+export interface Line {
+  branchId: string;
+  branchName: string;
+  line: string[];
+}
+
+/** Branches that the user may name, in the order in which they were asked for. */
+export async function linesOf(branchIds: readonly string[], { db, session }: Context): Promise<Line[]> {
+  if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  const rows = await db
+    .select({ branchId: branch.branchId, branchName: branch.branchName, path: branch.path })
+    .from(branch)
+    .where(unscoped(inArray(branch.branchId, [...branchIds])));
+  const found = new Map(rows.map(({ path, ...one }) => [one.branchId, { ...one, line: lineage(path) }]));
+  return branchIds.flatMap((branchId) => found.get(branchId) ?? []);
+}
+
+const COLUMNS = { listPrice: sql`list_price`, minSalePrice: sql`min_sale_price` } as const;
+
+/** The price at a branch of the product of the outer query; null where it is not sold. */
+const priceIn = ({ line }: Line, field: PriceField) =>
+  sql`(select case when listed = 1 then coalesce(${COLUMNS[field]}, 0) end from ${branchProduct} where product_id = ${product.productId} and branch_id = any(${sql.param(line)}::text[]) order by array_position(${sql.param(line)}::text[], branch_id) limit 1)`;
+
+/** Not the same at all of these branches. */
+export const differsAt = (lines: readonly Line[], field: PriceField): SQL =>
+  sql`(select count(distinct coalesce(one, -1)) from unnest(array[${sql.join(
+    lines.map((line) => priceIn(line, field)),
+    sql`, `,
+  )}]::bigint[]) as one) > 1`;
+
+const SOLD = 1;
+type Filters = Pick<Parsed<typeof priceCompareApi.page>, 'keyword' | 'categoryIds' | 'brandId' | 'differs'>;
+
+/** The products that the filters find. */
+export const productFilter = (
+  { keyword, categoryIds, brandId, differs }: Filters,
+  lines: readonly Line[],
+  field: PriceField,
+) =>
+  and(
+    eq(product.status, SOLD),
+    keyword ? namedLike(keyword) : undefined,
+    categoryIds?.length ? sql`${product.categoryId} in ${belowNodes(productCategory, categoryIds)}` : undefined,
+    brandId ? eq(product.brandId, brandId) : undefined,
+    differs === 1 ? differsAt(lines, field) : undefined,
+  );
+
+const byProduct = <T extends { productId: string }>(rows: readonly T[]) => {
+  const all = new Map<string, T[]>();
+  for (const row of rows) all.set(row.productId, [...(all.get(row.productId) ?? []), row]);
+  return all;
+};
+
+/** The rows of prices of these products at the branches and above them; those above decide what is inherited. */
+export async function pricesAt(lines: readonly Line[], productIds: readonly string[], { db }: Context) {
+  const ids = [...new Set(lines.flatMap(({ line }) => line))];
+  const rows = await db
+    .select()
+    .from(branchProduct)
+    .where(
+      unscoped(
+        and(
+          inArray(branchProduct.branchId, ids),
+          sql`${branchProduct.productId} = any(${sql.param([...productIds])}::text[])`,
+        ),
+      ),
+    );
+  return byProduct(rows);
+}
+
+/** What waits for its day at these branches, the next one first. */
+export async function waitingAt(lines: readonly Line[], productIds: readonly string[], { db, now }: Context) {
+  const own = lines.map(({ branchId }) => branchId);
+  const rows = await db
+    .select()
+    .from(priceChange)
+    .where(
+      unscoped(
+        and(
+          eq(priceChange.status, 0),
+          gt(priceChange.effectiveTime, now),
+          inArray(priceChange.branchId, own),
+          sql`${priceChange.productId} = any(${sql.param([...productIds])}::text[])`,
+        ),
+      ),
+    )
+    .orderBy(priceChange.effectiveTime, priceChange.changeId);
+  return byProduct(rows);
+}
+
+export async function namesOf(lines: readonly Line[], { db }: Context) {
+  const rows = await db
+    .select({ branchId: branch.branchId, branchName: branch.branchName })
+    .from(branch)
+    .where(unscoped(inArray(branch.branchId, [...new Set(lines.flatMap(({ line }) => line))])));
+  return new Map(rows.map(({ branchId, branchName }) => [branchId, branchName]));
+}

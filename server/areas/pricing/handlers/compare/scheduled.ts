@@ -1,0 +1,78 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { PRICE_CHANGE_STATUS, type priceCompareApi } from '../../../../../src/contract/pricing/compare';
+import { unscoped, within } from '../../../../platform/scope';
+import { branch } from '../../../../platform/schema/organisation';
+import { priceChange } from '../../data/schema/price-change';
+import { product } from '../../../master-data/data/schema/product';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { toText } from '../../../../platform/numbers/decimal';
+import { namedLike } from '../../../promotion/handlers/baskets/productSearch';
+
+const { waiting, cancelled } = PRICE_CHANGE_STATUS;
+const source = alias(branch, 'source');
+const PLACES = 4;
+
+/** Copied prices and their day. */
+export async function searchChanges(query: Parsed<typeof priceCompareApi.changes>, { db, session }: Context) {
+  const { status, branchId, keyword, orderBy = 'effectiveTime', orderDir = 'desc', pageNum, pageSize } = query;
+  const where = within(
+    session,
+    priceChange,
+    and(
+      status === undefined ? undefined : eq(priceChange.status, status),
+      branchId ? eq(priceChange.branchId, branchId) : undefined,
+      keyword ? namedLike(keyword) : undefined,
+    ),
+  );
+  const way = orderDir === 'asc' ? asc : desc;
+  const rows = await db
+    .select({
+      change: priceChange,
+      ...{ productCode: product.productCode, productName: product.productName },
+      ...{ branchName: branch.branchName, fromBranchName: source.branchName },
+    })
+    .from(priceChange)
+    .innerJoin(product, eq(product.productId, priceChange.productId))
+    .innerJoin(branch, eq(branch.branchId, priceChange.branchId))
+    .innerJoin(source, eq(source.branchId, priceChange.fromBranchId))
+    .where(unscoped(where))
+    .orderBy(way(priceChange[orderBy]), asc(priceChange.changeId))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const [all] = await db
+    .select({ total: count() })
+    .from(priceChange)
+    .innerJoin(product, eq(product.productId, priceChange.productId))
+    .where(unscoped(where));
+  const records = rows.map(({ change, ...names }) => {
+    const { changeId, effectiveTime, status: state, createdByName, gmtCreated, listPrice, minSalePrice } = change;
+    return {
+      ...{ ...names, changeId, effectiveTime, status: state, createdByName, gmtCreated },
+      listPrice: toText(listPrice, PLACES),
+      minSalePrice: minSalePrice === null ? null : toText(minSalePrice, PLACES),
+    };
+  });
+  return { records, total: all?.total ?? 0 };
+}
+
+/** Only what still waits; one that is done already keeps all of them. */
+export async function cancelChanges({ ids }: { ids: string[] }, context: Context) {
+  const { db, session, now } = context;
+  const found = await db
+    .select({ changeId: priceChange.changeId, status: priceChange.status })
+    .from(priceChange)
+    .where(within(session, priceChange, inArray(priceChange.changeId, ids)))
+    .for('update');
+  if (found.length < new Set(ids).size) throw notFound();
+  if (found.some(({ status }) => status !== waiting)) throw new Failure(ERROR.priceApplied);
+  await db
+    .update(priceChange)
+    .set({ status: cancelled, modifiedBy: session.loginName, gmtModified: now })
+    .where(within(session, priceChange, inArray(priceChange.changeId, ids)));
+  context.note({ objectId: ids[0] ?? '', after: { cancelled: ids.length } });
+  return { cancelled: found.length };
+}

@@ -1,0 +1,51 @@
+import { asc, eq } from 'drizzle-orm';
+import { ERROR } from '../../../../src/contract/error-codes';
+import { prodRulesApi } from '../../../../src/contract/pricing/prod-rules';
+import { foreignBranches, unscoped } from '../../../platform/scope';
+import { brand, productCategory } from '../../master-data/data/schema/product';
+import { branchOperateRange, branchRegion, operateRange, region } from '../../master-data/data/schema/reference';
+import type { Context } from '../../../http/context';
+import { Failure } from '../../../http/failure';
+import { implement } from '../../../http/implement';
+import { readCategories } from './rules/categories';
+import { readRule, searchRules } from './rules/readRules';
+import { addRule, deleteRule, updateRule } from './rules/saveRule';
+import { tryPrice } from './trial/trial';
+import { servedTree } from '../../master-data/rules/servedTree';
+
+/** The part of a tree that concerns a branch which the user may name. */
+async function treeOf(
+  { db, session }: Context,
+  branchId: string,
+  [nodes, parts]: readonly [typeof region | typeof operateRange, typeof branchRegion | typeof branchOperateRange],
+) {
+  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  const served = await db
+    .select({ nodeId: parts.nodeId })
+    .from(parts)
+    .where(unscoped(eq(parts.branchId, branchId)));
+  const all = await db.select().from(nodes).where(unscoped(undefined));
+  return servedTree(all, new Set(served.map(({ nodeId }) => nodeId)));
+}
+
+export const prodRulesRoutes = implement(prodRulesApi, {
+  rule: (query, context) => (query.id ? readRule(query.id, context) : searchRules(query, context)),
+  addRule,
+  updateRule,
+  deleteRule,
+  trial: tryPrice,
+  category: readCategories,
+  productScopes: async (_, { db }) => {
+    const nodes = await db.select().from(productCategory).where(unscoped(undefined));
+    const roots = nodes.flatMap(({ id, parentId }) => (parentId === null ? [id] : []));
+    const { brandId, brandName, sort, status } = brand;
+    const brands = await db
+      .select({ brandId, brandName })
+      .from(brand)
+      .where(unscoped(eq(status, 1)))
+      .orderBy(asc(sort), asc(brandId));
+    return { categories: servedTree(nodes, new Set(roots)), brands };
+  },
+  regionTree: ({ branchId }, context) => treeOf(context, branchId, [region, branchRegion]),
+  operateRangeTree: ({ branchId }, context) => treeOf(context, branchId, [operateRange, branchOperateRange]),
+});

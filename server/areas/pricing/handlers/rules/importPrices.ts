@@ -1,0 +1,104 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { priceRule, rulePriceImport } from '../../data/schema/price-rule';
+import { product } from '../../../master-data/data/schema/product';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import type { CellProblem, ImportRow } from '../../../tasks/rules/importRows';
+import type { Importer } from '../../../tasks/handlers/imports/importer';
+import { pricesOf, takeBackPrices } from './importedPrices';
+import { updateRule } from './saveRule';
+
+/** As the schema of the rule has it. */
+const MOST_ITEMS = 2_000;
+
+const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
+const keyOf = (row: ImportRow) => `${cell(row, 'ruleCode')} ${cell(row, 'productCode')}`;
+
+const textsOf = (rows: readonly ImportRow[], field: string) => [...new Set(rows.map((row) => cell(row, field)))];
+
+/** Rules of special prices that the user may see, by code. */
+async function rulesOf(rows: readonly ImportRow[], { db, session }: Context) {
+  const named = sql`${priceRule.ruleCode} = any(${sql.param(textsOf(rows, 'ruleCode'))}::text[])`;
+  const found = await db
+    .select()
+    .from(priceRule)
+    .where(within(session, priceRule, and(eq(priceRule.categoryCode, 'SPECIAL'), named)));
+  return new Map(found.map((rule) => [rule.ruleCode, rule]));
+}
+
+async function productsOf(rows: readonly ImportRow[], { db }: Context) {
+  const named = sql`${product.productCode} = any(${sql.param(textsOf(rows, 'productCode'))}::text[])`;
+  const found = await db
+    .select({ productId: product.productId, productCode: product.productCode })
+    .from(product)
+    .where(unscoped(and(eq(product.status, 1), named)));
+  return new Map(found.map(({ productCode, productId }) => [productCode, productId]));
+}
+
+const isPositive = (price: string) => /[1-9]/.test(price) && /^\d{1,8}(\.|$)/.test(price);
+
+const check: Importer['check'] = async (rows, _target, context) => {
+  const rules = await rulesOf(rows, context);
+  const products = await productsOf(rows, context);
+  const first = new Map<string, number>();
+  const sizes = new Map<string, Set<string>>();
+  return rows.map((row) => {
+    const [rule, productId] = [rules.get(cell(row, 'ruleCode')), products.get(cell(row, 'productCode'))];
+    const before = first.get(keyOf(row));
+    if (before === undefined) first.set(keyOf(row), row.number);
+    const items = rule && (sizes.get(rule.ruleId) ?? new Set(pricesOf(rule).items.map((item) => item.productId)));
+    if (rule && items && productId) sizes.set(rule.ruleId, items.add(productId));
+    const price = cell(row, 'specialPrice');
+    const problems: CellProblem[] = [
+      ...(cell(row, 'ruleCode') && !rule ? [{ field: 'ruleCode', text: 'import.notFound' } as const] : []),
+      ...(cell(row, 'productCode') && !productId ? [{ field: 'productCode', text: 'import.notFound' } as const] : []),
+      ...(price && row.problems.every(({ field }) => field !== 'specialPrice') && !isPositive(price)
+        ? [{ field: 'specialPrice', text: 'import.format' } as const]
+        : []),
+      ...(before !== undefined && rule && productId
+        ? [{ field: 'productCode', text: 'import.repeated', params: { row: before } } as const]
+        : []),
+      ...((items?.size ?? 0) > MOST_ITEMS
+        ? [{ field: 'ruleCode', text: 'import.ruleFull', params: { max: MOST_ITEMS } } as const]
+        : []),
+    ];
+    return { ...row, problems: [...row.problems, ...problems] };
+  });
+};
+
+/** The change of a rule as its form would send it: its own checks, its revision, its rights. */
+const write: Importer['write'] = async (rows, _target, context) => {
+  const rules = await rulesOf(rows, context);
+  const products = await productsOf(rows, context);
+  const made = new Map<ImportRow, string>();
+  for (const [ruleCode, rule] of rules) {
+    const own = rows.filter((row) => cell(row, 'ruleCode') === ruleCode);
+    const { ruleId, version } = rule;
+    const params = pricesOf(rule);
+    const items = new Map(params.items.map((item) => [item.productId, item]));
+    const changes = own.map((row) => {
+      const productId = products.get(cell(row, 'productCode')) ?? '';
+      const minQty = Number(cell(row, 'minQty') || '1');
+      const after = { productId, specialPrice: cell(row, 'specialPrice'), minQty };
+      const change = { ruleId, before: items.get(productId) ?? null, after };
+      items.set(productId, after);
+      return change;
+    });
+    await updateRule({ id: ruleId, version, params: { ...params, items: [...items.values()] }, confirm: 1 }, context);
+    const noted = await context.db.insert(rulePriceImport).values(changes).returning({ id: rulePriceImport.id });
+    for (const [i, row] of own.entries()) made.set(row, noted[i]?.id ?? '');
+  }
+  return rows.map((row) => made.get(row) ?? '');
+};
+
+/** PRICE_RULE_SPECIAL: prices by product into rules that are there. */
+export const rulePriceImporter: Importer = {
+  open: async ({ branchId = '' }, { db, session }) => {
+    if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  },
+  check,
+  write,
+  undo: (ids, _target, context) => takeBackPrices(ids, context),
+};

@@ -1,0 +1,75 @@
+import { and, arrayContains, arrayOverlaps, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/open';
+import { unscoped, within } from '../../../../platform/scope';
+import { customer } from '../../../master-data/data/schema/customer';
+import { priceRule } from '../../data/schema/price-rule';
+import { product } from '../../../master-data/data/schema/product';
+import type { Context } from '../../../../http/context';
+import { loadPaths } from '../trial/world';
+
+/* Which rules take a product, or a customer: by its id, or by its code. */
+
+const NOTHING = sql`false`;
+
+const meets = (list: Parameters<typeof arrayOverlaps>[0], ids: string[]) =>
+  ids.length > 0 ? arrayOverlaps(list, ids) : NOTHING;
+
+export async function takesProduct(
+  db: Db,
+  { productId, productCode }: { productId?: string | undefined; productCode?: string | undefined },
+): Promise<SQL | undefined> {
+  if (!productId && !productCode) return undefined;
+  const [found] = await db
+    .select()
+    .from(product)
+    .where(
+      unscoped(
+        and(
+          productId ? eq(product.productId, productId) : undefined,
+          productCode ? eq(product.productCode, productCode) : undefined,
+        ),
+      ),
+    );
+  if (!found) return NOTHING;
+  const paths = await loadPaths(db);
+  const type = priceRule.productScopeType;
+  return or(
+    eq(type, 'ALL'),
+    and(eq(type, 'PRODUCT'), arrayContains(priceRule.productIds, [found.productId])),
+    and(eq(type, 'CATEGORY'), meets(priceRule.categoryIds, paths.category(found.categoryId))),
+    and(eq(type, 'BRAND'), meets(priceRule.brandIds, found.brandId ? [found.brandId] : [])),
+    and(eq(type, 'OPERATE_RANGE'), meets(priceRule.operateRangeIds, paths.operateRange(found.operateRangeId))),
+  );
+}
+
+export async function takesCustomer(
+  { db, session }: Context,
+  { custId, customerCode }: { custId?: string | undefined; customerCode?: string | undefined },
+): Promise<SQL | undefined> {
+  if (!custId && !customerCode) return undefined;
+  const [found] = await db
+    .select()
+    .from(customer)
+    .where(
+      within(
+        session,
+        customer,
+        and(
+          custId ? eq(customer.custId, custId) : undefined,
+          customerCode ? eq(customer.custCode, customerCode) : undefined,
+        ),
+      ),
+    );
+  if (!found) return NOTHING;
+  const paths = await loadPaths(db);
+  const ofType = arrayContains(priceRule.customerTypeCodes, [String(found.customerType)]);
+  const inRegion = meets(priceRule.regionIds, paths.region(found.regionId));
+  const type = priceRule.customerScopeType;
+  return or(
+    eq(type, 'ALL'),
+    and(eq(type, 'CUSTOMER'), arrayContains(priceRule.custIds, [found.custId])),
+    and(eq(type, 'CATEGORY'), ofType),
+    and(eq(type, 'REGION'), inRegion),
+    and(eq(type, 'CATEGORY_REGION'), ofType, inRegion),
+  );
+}

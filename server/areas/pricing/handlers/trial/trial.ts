@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { prodRulesApi } from '../../../../../src/contract/pricing/prod-rules';
+import type { TrialResult } from '../../../../../src/contract/pricing/trial';
+import { loadPricing } from '../../data/loadPricing';
+import { branchLine, loadCustomer, loadProducts } from '../../data/parties';
+import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { customer } from '../../../master-data/data/schema/customer';
+import { role, staff, user, userRole } from '../../../../platform/schema/organisation';
+import { product } from '../../../master-data/data/schema/product';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { trialAnswerOf } from '../../rules/answer';
+import { quote } from '../../rules/quote';
+import type { OrderLine } from '../../rules/types';
+import type { Deal, Product } from '../../../promotion/rules/types';
+import { loadRules } from '../rules/loadRules';
+
+type Input = Parsed<typeof prodRulesApi.trial>;
+
+/** The salesperson, and the roles of his account. */
+async function sellerOf({ db, session }: Context, staffId: string | undefined) {
+  if (!staffId) return { name: null, roleCodes: [] };
+  const [found] = await db
+    .select({ name: staff.staffName })
+    .from(staff)
+    .where(within(session, staff, eq(staff.staffId, staffId)));
+  if (!found) throw notFound();
+  const roles = await db
+    .selectDistinct({ roleCode: role.roleCode })
+    .from(user)
+    .innerJoin(userRole, eq(userRole.userId, user.userId))
+    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
+    .where(unscoped(eq(user.staffId, staffId)));
+  return { name: found.name, roleCodes: roles.map(({ roleCode }) => roleCode) };
+}
+
+async function buyerOf({ db, session }: Context, custId: string) {
+  const [found] = await db
+    .select({ name: customer.custName })
+    .from(customer)
+    .where(within(session, customer, eq(customer.custId, custId)));
+  const facts = await loadCustomer(db, custId);
+  if (!found || !facts) throw notFound();
+  return { name: found.name, customer: facts };
+}
+
+/** The lines in the engine's numbers; an article that the branch does not sell is said at its line. */
+function orderLines(lines: Input['lines'], products: ReadonlyMap<string, Product>): OrderLine[] {
+  const unknown = lines.flatMap(({ productId }, i) =>
+    products.has(productId) ? [] : [{ field: `lines.${i}.productId`, text: 'field.unknown' as const }],
+  );
+  if (unknown.length > 0) throw new InvalidInput(unknown);
+  return lines.flatMap(({ lineNo, productId, qty, enteredPrice }) => {
+    const of = products.get(productId);
+    if (!of) return [];
+    return [
+      {
+        lineNo,
+        product: of,
+        qty: toUnits(qty, 4),
+        enteredPrice: enteredPrice === undefined ? null : toUnits(enteredPrice, 4),
+      },
+    ];
+  });
+}
+
+/** What an order would cost, and why (domain/04 §4.5). Writes nothing, takes no quota. */
+export async function tryPrice(input: Input, context: Context): Promise<TrialResult> {
+  const { db, session, now } = context;
+  const { branchId, custId, staffId, orderTime = now, tryRuleIds, tryActivityIds } = input;
+  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
+  const branchIds = await branchLine(db, branchId);
+  const buyer = await buyerOf(context, custId);
+  const seller = await sellerOf(context, staffId);
+  const ids = [...new Set(input.lines.map(({ productId }) => productId))];
+  const lines = orderLines(input.lines, await loadProducts(db, { branchIds, productIds: ids }));
+  const deal: Deal = {
+    ...{ branchIds, orderTime, customer: buyer.customer, roleCodes: seller.roleCodes },
+    staffId: staffId ?? null,
+  };
+  const book = {
+    rules: await loadRules(db, branchIds, tryRuleIds),
+    activities: await loadPricing(db, { ...deal, custId, productIds: ids }, { draftIds: tryActivityIds }),
+  };
+  const { productId, productCode, productName, spec, unit } = product;
+  return {
+    ...trialAnswerOf(quote({ ...deal, lines }, book)),
+    orderTime,
+    customerName: buyer.name,
+    staffName: seller.name,
+    products: await db
+      .select({ productId, productCode, productName, spec, unit })
+      .from(product)
+      .where(unscoped(inArray(productId, ids))),
+  };
+}

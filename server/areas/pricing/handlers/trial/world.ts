@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/open';
+import { pathsIn } from '../../data/parties';
+import { unscoped } from '../../../../platform/scope';
+import { customer } from '../../../master-data/data/schema/customer';
+import { productCategory } from '../../../master-data/data/schema/product';
+import { operateRange, region } from '../../../master-data/data/schema/reference';
+import type { Customer } from '../../../promotion/rules/types';
+
+/** The trees that scopes speak of. */
+export const loadPaths = async (db: Db) => ({
+  region: await pathsIn(db, region),
+  category: await pathsIn(db, productCategory),
+  operateRange: await pathsIn(db, operateRange),
+});
+type Paths = Awaited<ReturnType<typeof loadPaths>>;
+
+/** Customers by id, as scopes ask for them. */
+export async function loadCustomers(db: Db, ids: readonly string[], paths: Paths): Promise<Map<string, Customer>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(customer)
+    .where(unscoped(inArray(customer.custId, [...ids])));
+  return new Map(
+    rows.map(({ custId, customerType, regionId, operateRangeIds }) => [
+      custId,
+      {
+        custId,
+        customerType: String(customerType),
+        regionIds: paths.region(regionId),
+        operateRangeIds: operateRangeIds && new Set(operateRangeIds),
+      },
+    ]),
+  );
+}

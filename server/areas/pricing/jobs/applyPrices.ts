@@ -1,0 +1,50 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/open';
+import { lineage } from '../../master-data/data/prices';
+import { branch } from '../../../platform/schema/organisation';
+import { priceChange } from '../data/schema/price-change';
+import { branchProduct } from '../../master-data/data/schema/product';
+import { awaitTurn } from '../../../platform/database/turns';
+
+const WAITING = 0;
+const APPLIED = 1;
+const AT_ONCE = 500;
+
+/** What holds at a branch today: its own row, or that of the nearest branch above. */
+const holding = (productId: string, branchIds: readonly string[]) =>
+  sql`select cost_price, listed from ${branchProduct} where product_id = ${productId} and branch_id = any(${sql.param([...branchIds])}::text[]) order by array_position(${sql.param([...branchIds])}::text[], branch_id) limit 1`;
+
+/**
+ * Prices whose day has come become those of their branches, oldest first; what it costs the branch and whether it is
+ * listed stays as it is. Several processes take turns: a later price must not be overtaken by an earlier one.
+ */
+export async function applyPrices(db: Db, now: string): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const applied = await db.transaction(async (tx) => {
+      await awaitTurn(tx, 'duePrices');
+      const due = await tx
+        .select({ change: priceChange, path: branch.path })
+        .from(priceChange)
+        .innerJoin(branch, eq(branch.branchId, priceChange.branchId))
+        .where(and(eq(priceChange.status, WAITING), lte(priceChange.effectiveTime, now)))
+        .orderBy(asc(priceChange.effectiveTime), asc(priceChange.changeId))
+        .limit(AT_ONCE)
+        // What is being called off at this moment waits for the next time.
+        .for('update', { of: priceChange, skipLocked: true });
+      for (const { change, path } of due) {
+        const { changeId, productId, branchId, listPrice, minSalePrice } = change;
+        await tx.execute(
+          sql`insert into ${branchProduct} (product_id, branch_id, list_price, min_sale_price, cost_price, listed) select ${productId}, ${branchId}, ${listPrice}::bigint, ${minSalePrice}::bigint, held.cost_price, held.listed from (${holding(productId, lineage(path))}) held on conflict (product_id, branch_id) do update set list_price = excluded.list_price, min_sale_price = excluded.min_sale_price`,
+        );
+        await tx
+          .update(priceChange)
+          .set({ status: APPLIED, gmtModified: now })
+          .where(eq(priceChange.changeId, changeId));
+      }
+      return due.length;
+    });
+    done += applied;
+    if (applied < AT_ONCE) return done;
+  }
+}

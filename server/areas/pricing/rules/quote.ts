@@ -1,0 +1,81 @@
+import { sumOf } from '../../../platform/numbers/exact';
+import { applyActivities, type Applied } from '../../promotion/rules/stacking';
+import type { Subject, TraceRow } from '../../promotion/rules/trace';
+import { isLadder, subjectOf } from '../../promotion/rules/candidates';
+import { countDeferred } from './deferredStage';
+import { priceLines } from './lines';
+import type { Book, Order, PricedLine, Quote, QuotedLine } from './types';
+
+/** Takes part in activities. */
+const isSold = ({ refusal, qty }: PricedLine) => refusal === null && qty > 0;
+
+const keyOf = ({ lineNo, part }: { lineNo: number; part: string }) => `${lineNo}${part}`;
+
+/** Which activities changed which line. */
+function firedOn(applied: readonly Applied[]): Map<string, Subject[]> {
+  const fired = new Map<string, Subject[]>();
+  for (const { activity, parts } of applied)
+    for (const part of parts) {
+      const here = fired.get(keyOf(part)) ?? [];
+      here.push(subjectOf(activity));
+      fired.set(keyOf(part), here);
+    }
+  return fired;
+}
+
+/** The order with all that its lines got from stage 3. */
+const quoted = (line: PricedLine, net: number, fired: readonly Subject[]): QuotedLine => ({
+  ...line,
+  netAmount: net,
+  orderDiscount: line.net - net,
+  fired: [...line.fired, ...fired],
+});
+
+const warned = (line: PricedLine): PricedLine =>
+  line.belowMin
+    ? line
+    : {
+        ...line,
+        belowMin: true,
+        warnings: [...line.warnings, { code: 'BELOW_MIN', price: line.product.minSalePrice }],
+      };
+
+/**
+ * The price of an order: what may be bought, the base, the unit price, the activities of the whole order, and what counts
+ * for later (domain/04 §4.4). Takes nothing, changes nothing, knows no clock: with stored inputs it gives the stored
+ * numbers again.
+ */
+export function quote(order: Order, book: Book): Quote {
+  const trace: TraceRow[] = [];
+  const { lines: priced, taken } = priceLines(order, book, trace);
+  const sold = priced.filter(isSold);
+  const stage = applyActivities(sold, book.activities.filter(isLadder), order);
+  trace.push(...stage.trace);
+  const fired = firedOn(stage.applied);
+  const places = new Map(sold.map((line, index) => [line, index]));
+  const lines = priced.map((line) => {
+    const index = places.get(line);
+    if (index === undefined) return quoted(line, line.net, []);
+    return quoted(
+      stage.belowMin.has(index) ? warned(line) : line,
+      stage.nets[index] ?? line.net,
+      fired.get(keyOf(line)) ?? [],
+    );
+  });
+  const deferred = countDeferred(book, { lines: lines.filter(isSold), deal: order, trace });
+  for (const [i, row] of trace.entries()) row.seq = i + 1;
+  const billed = lines.filter(({ refusal }) => refusal === null);
+  return {
+    lines,
+    totals: {
+      amount: sumOf(billed, ({ base }) => base),
+      unitDiscount: sumOf(billed, ({ unitDiscount }) => unitDiscount),
+      orderDiscount: sumOf(billed, ({ orderDiscount }) => orderDiscount),
+      netAmount: sumOf(billed, ({ netAmount }) => netAmount),
+    },
+    applied: stage.applied,
+    taken: [...taken],
+    deferred,
+    trace,
+  };
+}

@@ -1,0 +1,29 @@
+import { dividedRounded, scaled } from '../../../platform/numbers/exact';
+import { PERCENT_WHOLE, PRICE_PER_FEN } from '../../promotion/rules/scale';
+import type { Fen } from '../../promotion/rules/types';
+import type { RebateRule } from './types';
+
+type Terms = Pick<RebateRule, 'basis' | 'calcMode' | 'ladders'>;
+
+const unitOf = ({ basis }: Pick<Terms, 'basis'>) => (basis === 'AMOUNT' ? PERCENT_WHOLE : PRICE_PER_FEN);
+
+/** PROGRESSIVE: what lies between two thresholds at the rate of the lower one, the sum rounded once. */
+function progressive({ ladders, ...terms }: Terms, value: number): Fen {
+  const exact = ladders.reduce((sum, step, i) => {
+    const upper = Math.min(value, ladders[i + 1]?.from ?? value);
+    return sum + BigInt(Math.max(0, upper - step.from)) * BigInt(step.value);
+  }, 0n);
+  return Number(dividedRounded(exact, BigInt(unitOf(terms))));
+}
+
+/** What a period's amount, or quantity, gives by a rebate rule (domain/04 §4.3). */
+export function rebateOf(terms: Terms, value: number): Fen {
+  if (terms.calcMode === 'PROGRESSIVE') return progressive(terms, value);
+  const step = terms.ladders.findLast(({ from }) => value >= from);
+  return step ? scaled(value, step.value, unitOf(terms)) : 0;
+}
+
+export const rebateGap = ({ ladders }: Pick<Terms, 'ladders'>, value: number): number | null => {
+  const next = ladders.find(({ from }) => from > value);
+  return next ? next.from - value : null;
+};

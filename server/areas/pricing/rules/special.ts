@@ -1,0 +1,48 @@
+import { scaled } from '../../../platform/numbers/exact';
+import { subjectOf } from '../../promotion/rules/candidates';
+import { PERCENT_WHOLE } from '../../promotion/rules/scale';
+import type { TraceReason } from '../../../../src/contract/pricing/pricing';
+import type { Price, Qty, SpecialActivity, SpecialItem } from '../../promotion/rules/types';
+import { type Offer, specificityOf } from './ranking';
+import { affordable, type Ledger, moneyLeft, restOf } from './taken';
+
+export function specialPrice({ priceMode, value }: SpecialItem, base: Price): Price {
+  if (priceMode === 'FIXED') return value;
+  return priceMode === 'RATE' ? scaled(base, value, PERCENT_WHOLE) : Math.max(0, base - value);
+}
+
+export interface Asked {
+  productId: string;
+  base: Price;
+  /** What is left of the line. */
+  qty: Qty;
+  /** All lines of the product together: least quantities look at it. */
+  productQty: Qty;
+  /** Offers that gave a part of this line: they have no more for it. */
+  spent: ReadonlySet<string>;
+}
+
+/** A special offer: for how much of the line it holds, or why it does not. */
+export function specialOffer(
+  activity: SpecialActivity,
+  asked: Asked,
+  ledger: Ledger,
+): (Offer & { qty: Qty }) | { refused: TraceReason } | null {
+  const item = activity.items.get(asked.productId);
+  if (!item) return null;
+  const price = specialPrice(item, asked.base);
+  if (asked.qty <= 0 || asked.productQty < item.minQty) return { refused: 'MIN_QTY' };
+  if (price >= asked.base) return { refused: 'NOT_BETTER' };
+  const subject = subjectOf(activity);
+  const taken = ledger.qtyOf(subject, asked.productId);
+  const limit = restOf([item.restPerCustomer, item.limitPerOrder, item.restTotal]);
+  const inLimit = limit === null ? asked.qty : Math.min(asked.qty, limit - taken);
+  if (inLimit <= 0) return { refused: 'LIMIT_USED' };
+  const money = moneyLeft(activity, ledger);
+  // What rounds to no saving at all would be had for nothing, unit by unit.
+  if (money && (money.rest === 0 || asked.spent.has(activity.activityId))) return { refused: money.reason };
+  const qty = money ? affordable({ base: asked.base, price }, inLimit, money.rest) : inLimit;
+  if (qty <= 0) return { refused: money?.reason ?? 'BUDGET' };
+  const { priority, customers } = activity;
+  return { subject, priority, specificity: specificityOf(customers.type, 'PRODUCT'), price, qty };
+}

@@ -1,0 +1,60 @@
+import { split, sumOf } from '../../../platform/numbers/exact';
+import { capOf, reasonOfCut } from '../../promotion/rules/caps';
+import { amountOf } from '../../promotion/rules/reward';
+import { PRICE_PER_FEN, UNIT } from '../../promotion/rules/scale';
+import { subjectOf } from '../../promotion/rules/candidates';
+import type { Subject } from '../../promotion/rules/trace';
+import type { Activity, Fen, Price, Qty } from '../../promotion/rules/types';
+import type { Taken } from './types';
+
+const isOf = ({ subject }: Taken, { source, id }: Subject) => subject.source === source && subject.id === id;
+
+/** What lines before this one took of limited offers and of salespersons' quotas. */
+export class Ledger {
+  private readonly rows: Taken[] = [];
+
+  add(taken: Taken) {
+    const row = this.rows.find((one) => isOf(one, taken.subject) && one.productId === taken.productId);
+    if (row) {
+      row.qty += taken.qty;
+      row.saving += taken.saving;
+    } else this.rows.push({ ...taken });
+  }
+
+  qtyOf = (subject: Subject, productId: string) =>
+    this.rows.find((one) => isOf(one, subject) && one.productId === productId)?.qty ?? 0;
+
+  savingOf = (subject: Subject): Fen =>
+    sumOf(
+      this.rows.filter((one) => isOf(one, subject)),
+      ({ saving }) => saving,
+    );
+
+  all = (): readonly Taken[] => this.rows;
+}
+
+export const savingOf = (base: Price, price: Price, qty: Qty): Fen => amountOf(base, qty) - amountOf(price, qty);
+
+/** The smallest of several limits, null where none is set. */
+export function restOf(limits: readonly (Qty | null)[]): Qty | null {
+  const set = limits.filter((limit) => limit !== null);
+  return set.length > 0 ? Math.max(0, Math.min(...set)) : null;
+}
+
+/** What is left of the activity's limits of money in this order. */
+export function moneyLeft(activity: Activity, ledger: Ledger) {
+  const cap = capOf(activity);
+  return cap && { rest: Math.max(0, cap.rest - ledger.savingOf(subjectOf(activity))), reason: reasonOfCut(cap.cut) };
+}
+
+/** A price can not be cut as a reward is: as many whole units get it as the money is enough for. */
+export function affordable(offer: { base: Price; price: Price }, wanted: Qty, rest: Fen): Qty {
+  const saving = (qty: Qty) => savingOf(offer.base, offer.price, qty);
+  if (saving(wanted) <= rest) return wanted;
+  // Rounding may spare a fen of the saving.
+  const { whole } = split(rest + 1, PRICE_PER_FEN, offer.base - offer.price);
+  let qty = Math.min(wanted, whole + UNIT);
+  qty -= qty % UNIT;
+  while (qty > 0 && saving(qty) > rest) qty -= UNIT;
+  return qty;
+}

@@ -1,0 +1,205 @@
+import { and, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { SETTLE_MODE } from '../../../../src/contract/promotion/activity';
+import { sumOf } from '../../../platform/numbers/exact';
+import { isLadder } from '../rules/candidates';
+import { computeDeferred, countsFor, type DeferredUnit } from '../rules/deferred';
+import { returnDeadline } from '../rules/effective';
+import { countedLines } from '../rules/exclusive';
+import { activityClosedTo } from '../rules/scope';
+import { STAGE_OF } from '../rules/status';
+import { countsBase } from '../rules/units';
+import type { Customer, LadderActivity } from '../rules/types';
+import type { Db } from '../../../platform/database/open';
+import { lineage } from '../../master-data/data/prices';
+import { activity } from './schema/activity';
+import { branch } from '../../../platform/schema/organisation';
+import { computeCustomer, computeLine, computeRun, computeUnit } from './schema/settlement';
+import { type CountedLine, linesIn, type Window } from './loadDocuments';
+import { loadActivities } from '../../pricing/data/loadPricing';
+import { loadCustomer } from '../../pricing/data/parties';
+
+export type ActivityRow = typeof activity.$inferSelect;
+
+/** When sales count; goods bought before an activity was disabled still do. */
+export async function windowOf(db: Db, row: ActivityRow): Promise<Window> {
+  const [place] = await db.select({ path: branch.path }).from(branch).where(eq(branch.branchId, row.branchId));
+  const endTime = [row.endTime ?? '', row.disabledTime ?? '9999'].sort()[0] ?? '';
+  return {
+    path: place?.path ?? '/',
+    startTime: row.startTime ?? '9999',
+    endTime,
+    returnsUntil: returnDeadline(row.endTime ?? endTime, row.returnDeadlineDays),
+  };
+}
+
+/** Lines take part in this activity and in those that share its customers; exclusive ones each leave a line to one. */
+interface Sales {
+  customer: Customer;
+  lines: readonly CountedLine[];
+  window: Window;
+}
+
+async function linesFor(db: Db, row: ActivityRow, { customer, lines, window }: Sales) {
+  const rivals = and(
+    inArray(activity.branchId, lineage(window.path)),
+    eq(activity.settleMode, SETTLE_MODE.deferred),
+    eq(activity.deleted, 0),
+    or(
+      eq(activity.activityId, row.activityId),
+      and(
+        eq(activity.stage, STAGE_OF.published),
+        lte(activity.startTime, window.endTime),
+        gte(activity.endTime, window.startTime),
+      ),
+    ),
+  );
+  const productIds = [...new Set(lines.map(({ product }) => product.productId))];
+  const staffIds = [...new Set(lines.flatMap(({ staffId }) => staffId ?? []))];
+  const found = await loadActivities(db, rivals, { custId: customer.custId, staffIds, productIds });
+  const deferred = found
+    .filter(isLadder)
+    // A disabled one still counts what came before.
+    .map((one) => (one.activityId === row.activityId ? { ...one, published: true, endTime: window.endTime } : one));
+  const takes = (one: LadderActivity, line: CountedLine) =>
+    countsFor(one, line) &&
+    activityClosedTo(
+      {
+        branchIds: lineage(window.path),
+        customer,
+        staffId: line.staffId,
+        roleCodes: [],
+        orderTime: line.orderTime,
+      },
+      one,
+    ) === null;
+  const [own] = countedLines(deferred, lines, takes).filter((one) => one.activity.activityId === row.activityId);
+  return own && { activity: own.activity, lines: own.indices.flatMap((index) => lines[index] ?? []) };
+}
+
+const keyOf = ({ billNo, productId }: DeferredUnit) =>
+  billNo !== null && productId !== null ? `${billNo}:${productId}` : (billNo ?? productId ?? '*');
+
+interface Place {
+  activityId: string;
+  custId: string;
+  runNo: number;
+  computeTime: string;
+}
+
+/** The lines of the units with what they are made of. */
+const linesOf = (units: readonly DeferredUnit[], counted: ReadonlyMap<string, CountedLine>, byBase: boolean) =>
+  units.flatMap((unit) =>
+    unit.lines.flatMap(({ line, reward }) => {
+      const facts = counted.get(`${line.billNo}/${line.lineNo}`);
+      if (!facts) return [];
+      const { billNo, lineNo, product, orderTime, shipped, returned, unitPrice, qty } = facts;
+      return {
+        ...{ billNo, lineNo, unitPrice, unitKey: keyOf(unit), productId: product.productId, billDate: orderTime },
+        ...{
+          shippedQty: shipped,
+          returnedQty: returned,
+          effectiveQty: qty,
+          effectiveAmount: byBase ? facts.base : facts.net,
+          rewardAmount: reward,
+        },
+      };
+    }),
+  );
+
+function sumsOf(units: readonly DeferredUnit[], lines: ReturnType<typeof linesOf>) {
+  const [only] = units.length === 1 ? units : [];
+  const [nearest] = units.flatMap(({ next }) => next ?? []).sort((a, b) => a.gap - b.gap);
+  return {
+    billCount: new Set(lines.map(({ billNo }) => billNo)).size,
+    shippedQty: sumOf(lines, ({ shippedQty }) => shippedQty),
+    returnedQty: sumOf(lines, ({ returnedQty }) => returnedQty),
+    effectiveQty: sumOf(lines, ({ effectiveQty }) => effectiveQty),
+    effectiveAmount: sumOf(lines, ({ effectiveAmount }) => effectiveAmount),
+    rewardAmount: sumOf(units, ({ reward }) => reward),
+    times: sumOf(units, ({ times }) => times),
+    step: only?.step ?? null,
+    gap: nearest?.gap ?? null,
+    nextThreshold: nearest?.threshold ?? null,
+    nextReward: nearest?.reward ?? null,
+  };
+}
+
+/** Replaces what was computed for the customer; what was granted stays. */
+async function store(
+  db: Db,
+  place: Place,
+  { units, lines }: { units: readonly DeferredUnit[]; lines: ReturnType<typeof linesOf> },
+) {
+  const { activityId, custId, runNo, computeTime } = place;
+  const of = { activityId, custId };
+  for (const table of [computeLine, computeUnit])
+    await db.delete(table).where(and(eq(table.activityId, activityId), eq(table.custId, custId)));
+  if (units.length > 0)
+    await db.insert(computeUnit).values(
+      units.map((unit) => ({
+        ...of,
+        ...{ unitKey: keyOf(unit), billNo: unit.billNo, productId: unit.productId, step: unit.step, times: unit.times },
+        ...{ effectiveQty: unit.qty, effectiveAmount: unit.amount, rewardAmount: unit.reward },
+      })),
+    );
+  if (lines.length > 0) await db.insert(computeLine).values(lines.map((line) => ({ ...of, ...line })));
+  const row = { ...sumsOf(units, lines), runNo, computeTime };
+  await db
+    .insert(computeCustomer)
+    .values({ ...of, ...row })
+    .onConflictDoUpdate({ target: [computeCustomer.activityId, computeCustomer.custId], set: row });
+}
+
+/**
+ * Whoever else computes these customers waits until the transaction has ended. To be taken before any lock of a row, in
+ * one order: two that wait for each other would both be sent away.
+ */
+export async function holdCustomers(db: Db, activityId: string, custIds: readonly string[]) {
+  for (const custId of [...new Set(custIds)].sort())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${activityId} ${custId}`}, 0))`);
+}
+
+/** Computes one customer again; inside of a transaction. */
+export async function computeOne(db: Db, row: ActivityRow, place: Omit<Place, 'activityId'>) {
+  await holdCustomers(db, row.activityId, [place.custId]);
+  const customer = await loadCustomer(db, place.custId);
+  if (!customer) return;
+  const window = await windowOf(db, row);
+  const lines = await linesIn(db, window, place.custId);
+  const own = await linesFor(db, row, { customer, lines, window });
+  const units = own ? computeDeferred(own.activity, own.lines).units : [];
+  const known = await db
+    .select({ custId: computeCustomer.custId })
+    .from(computeCustomer)
+    .where(and(eq(computeCustomer.activityId, row.activityId), eq(computeCustomer.custId, place.custId)));
+  // Somebody who never bought anything of it has no row.
+  if (units.length === 0 && known.length === 0) return;
+  const byLine = new Map(lines.map((line) => [`${line.billNo}/${line.lineNo}`, line]));
+  await store(
+    db,
+    { ...place, activityId: row.activityId },
+    { units, lines: linesOf(units, byLine, own ? countsBase(own.activity) : false) },
+  );
+}
+
+/** Takes the activity for a run, or answers null while somebody else computes it (44072). */
+export async function beginRun(
+  db: Db,
+  activityId: string,
+  { ms, now, lease }: { ms: number; now: string; lease: number },
+) {
+  const leaseUntil = new Date(ms + lease);
+  const [run] = await db
+    .insert(computeRun)
+    .values({ activityId, runNo: 1, leaseUntil, computeTime: now })
+    .onConflictDoUpdate({
+      target: computeRun.activityId,
+      set: { runNo: sql`${computeRun.runNo} + 1`, leaseUntil, computeTime: now },
+      setWhere: or(isNull(computeRun.leaseUntil), lt(computeRun.leaseUntil, new Date(ms))),
+    })
+    .returning();
+  return run ?? null;
+}
+
+export const endRun = (db: Db, activityId: string) =>
+  db.update(computeRun).set({ leaseUntil: null }).where(eq(computeRun.activityId, activityId));

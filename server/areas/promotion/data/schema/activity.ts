@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type {
+  ActivityType,
+  AmountBasis,
+  CalcMode,
+  CustomerScopeType,
+  LadderMode,
+  MinPriceGuard,
+  PriceMode,
+  ProductScopeType,
+  ReturnPolicy,
+  RewardType,
+  SettleMode,
+  StackMode,
+} from '../../../../../src/contract/promotion/activity';
+import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { customer } from '../../../master-data/data/schema/customer';
+import { branch, staff } from '../../../../platform/schema/organisation';
+import { product, units } from '../../../master-data/data/schema/product';
+
+/* Activities (domain/03): prices and quantities in 1/10000, thresholds by their measure, as the engine counts. */
+
+/** A row of a ladder, as `Step` of the engine. */
+export interface StoredStep {
+  seq: number;
+  from: number;
+  to: number | null;
+  rewardType: RewardType;
+  value: number;
+}
+
+export const activity = pgTable(
+  'activity',
+  {
+    activityId: newId().primaryKey(),
+    activityCode: text().notNull(),
+    activityName: text().notNull(),
+    activityType: text().$type<ActivityType>().notNull(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    /** 0 draft, 1 published, 2 disabled; what is shown follows from the times. */
+    stage: smallint().$type<0 | 1 | 2>().notNull(),
+    /** A draft may have none. */
+    startTime: moment(),
+    endTime: moment(),
+    disabledTime: moment(),
+    disableReason: text().notNull().default(''),
+    /** Why it was published although it meets others. */
+    conflictReason: text().notNull().default(''),
+    visible: smallint().$type<0 | 1>().notNull().default(1),
+    priority: integer().notNull().default(100),
+    stackMode: text().$type<StackMode>().notNull().default('EXCLUSIVE'),
+    withSpecial: flag(),
+    settleMode: smallint().$type<SettleMode>().notNull().default(1),
+    crossProductFlag: smallint().$type<0 | 1>().notNull().default(1),
+    perOrderFlag: smallint().$type<0 | 1>().notNull().default(1),
+    amountBasis: smallint().$type<AmountBasis>().notNull().default(1),
+    calcMode: text().$type<CalcMode>().notNull().default('WHOLE'),
+    ladderMode: text().$type<LadderMode>().notNull().default('ACTIVITY'),
+    ladders: jsonb().$type<StoredStep[]>().notNull().default([]),
+    maxTimes: integer(),
+    productScopeType: text().$type<ProductScopeType>().notNull().default('ALL'),
+    /** Categories, brands or suppliers, by the scope. */
+    scopeIds: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    customerScopeType: text().$type<CustomerScopeType>().notNull().default('ALL'),
+    customerTypeCodes: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    regionIds: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    excludeCustomers: flag(),
+    staffScopeType: text().$type<'ALL' | 'STAFF'>().notNull().default('ALL'),
+    customerOrderLimit: integer(),
+    customerRewardLimit: fen(),
+    maxRewardPerOrder: fen(),
+    budgetAmount: fen(),
+    /** Changed by conditional updates only: never above the budget. */
+    budgetUsed: fen().notNull().default(0),
+    usedOrderCount: integer().notNull().default(0),
+    returnPolicy: smallint().$type<ReturnPolicy>().notNull().default(1),
+    returnDeadlineDays: integer().notNull().default(30),
+    minPriceGuard: smallint().$type<MinPriceGuard>().notNull().default(2),
+    policyId: id(),
+    tagText: text().notNull().default(''),
+    description: text().notNull().default(''),
+    remark: text().notNull().default(''),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('activity_code').on(table.activityCode),
+    uniqueIndex('activity_name')
+      .on(table.branchId, table.activityName)
+      .where(sql`deleted = 0`),
+    index('activity_running').on(table.branchId, table.stage, table.endTime),
+    index('activity_type_of').on(table.activityType),
+    index('activity_policy').on(table.policyId),
+  ],
+);
+
+const ofActivity = () =>
+  id()
+    .notNull()
+    .references(() => activity.activityId);
+
+const ofProduct = () =>
+  text()
+    .notNull()
+    .references(() => product.productId);
+
+/** The terms of a product: what special offers, flexible prices and own ladders ask for. */
+export const productTerms = {
+  exclude: flag(),
+  sort: integer().notNull().default(0),
+  priceMode: text().$type<PriceMode>(),
+  /** Price, per cent of the base, or reduction, by the mode. */
+  value: units(),
+  minQty: units(),
+  limitQtyPerCustomer: units(),
+  limitQtyPerOrder: units(),
+  limitQtyTotal: units(),
+  floorPrice: units(),
+  ceilPrice: units(),
+  ladders: jsonb().$type<StoredStep[]>(),
+};
+
+/** Products of the scope, or left out of it. */
+export const activityProduct = pgTable(
+  'activity_product',
+  { activityId: ofActivity(), productId: ofProduct(), ...productTerms, usedQty: units().notNull().default(0) },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.productId] }),
+    index('activity_product_of').on(table.productId),
+  ],
+);
+
+/** Members, or with `excludeCustomers` those who are left out. */
+export const activityCustomer = pgTable(
+  'activity_customer',
+  {
+    activityId: ofActivity(),
+    custId: text()
+      .notNull()
+      .references(() => customer.custId),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.custId] }),
+    index('activity_customer_of').on(table.custId),
+  ],
+);
+
+export const activityStaff = pgTable(
+  'activity_staff',
+  {
+    activityId: ofActivity(),
+    staffId: text()
+      .notNull()
+      .references(() => staff.staffId),
+    quotaAmount: fen(),
+    usedAmount: fen().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.activityId, table.staffId] }), index('activity_staff_of').on(table.staffId)],
+);
+
+/** What a customer has taken of an activity; a row comes with his first order. */
+export const activityCustomerUse = pgTable(
+  'activity_customer_use',
+  {
+    activityId: ofActivity(),
+    custId: text().notNull(),
+    orders: integer().notNull().default(0),
+    reward: fen().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.activityId, table.custId] })],
+);
+
+/** Units of a limited special offer that a customer has bought. */
+export const activityProductUse = pgTable(
+  'activity_product_use',
+  { activityId: ofActivity(), custId: text().notNull(), productId: text().notNull(), qty: units().notNull() },
+  (table) => [primaryKey({ columns: [table.activityId, table.custId, table.productId] })],
+);
+
+/** What an order took of an activity (domain/03 §3.11). */
+export const activityUsage = pgTable(
+  'activity_usage',
+  {
+    usageId: newId().primaryKey(),
+    activityId: ofActivity(),
+    custId: text().notNull(),
+    staffId: text(),
+    orderNo: text().notNull(),
+    qty: units().notNull(),
+    times: integer().notNull(),
+    rewardAmount: fen().notNull(),
+    /** Of limited offers: what to give back when the order is cancelled. */
+    items: jsonb().$type<{ productId: string; qty: number }[]>().notNull().default([]),
+    state: text().$type<'RESERVED' | 'CONFIRMED' | 'RELEASED'>().notNull(),
+    gmtCreated: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('activity_usage_order').on(table.activityId, table.orderNo),
+    index('activity_usage_of').on(table.orderNo),
+  ],
+);

@@ -1,0 +1,107 @@
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { GrantType, LedgerEntry } from '../../../../../src/contract/promotion/activity';
+import { fen, id, instant, moment, newId } from '../../../../platform/database/columns';
+import { activity, type StoredStep } from './activity';
+import { branch } from '../../../../platform/schema/organisation';
+import { units } from '../../../master-data/data/schema/product';
+
+const ofActivity = () =>
+  id()
+    .notNull()
+    .references(() => activity.activityId);
+
+const sums = {
+  shippedQty: units().notNull(),
+  returnedQty: units().notNull(),
+  effectiveQty: units().notNull(),
+  effectiveAmount: fen().notNull(),
+  rewardAmount: fen().notNull(),
+};
+
+/** One computing of an activity after the other; a lease that ran out leaves the rest to the next. */
+export const computeRun = pgTable('compute_run', {
+  activityId: ofActivity().primaryKey(),
+  runNo: integer().notNull(),
+  /** Until then nobody else computes it; null: at rest. */
+  leaseUntil: instant(),
+  computeTime: moment().notNull(),
+});
+
+/** What a customer has earned by an activity, and what of it was paid. */
+export const computeCustomer = pgTable(
+  'compute_customer',
+  {
+    activityId: ofActivity(),
+    custId: text().notNull(),
+    runNo: integer().notNull(),
+    billCount: integer().notNull(),
+    ...sums,
+    /** Of the customer's only unit, or null where there are several. */
+    step: jsonb().$type<StoredStep>(),
+    times: integer().notNull(),
+    gap: units(),
+    nextThreshold: units(),
+    nextReward: fen(),
+    /** null before the first grant. */
+    grantedAmount: fen(),
+    computeTime: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.activityId, table.custId] })],
+);
+
+/** What counts together, by K and D: a document, a product, one of the other, or everything. */
+export const computeUnit = pgTable(
+  'compute_unit',
+  {
+    activityId: ofActivity(),
+    custId: text().notNull(),
+    unitKey: text().notNull(),
+    billNo: text(),
+    productId: text(),
+    step: jsonb().$type<StoredStep>(),
+    times: integer().notNull(),
+    effectiveQty: units().notNull(),
+    effectiveAmount: fen().notNull(),
+    rewardAmount: fen().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.activityId, table.custId, table.unitKey] })],
+);
+
+export const computeLine = pgTable(
+  'compute_line',
+  {
+    activityId: ofActivity(),
+    custId: text().notNull(),
+    billNo: text().notNull(),
+    lineNo: integer().notNull(),
+    unitKey: text().notNull(),
+    productId: text().notNull(),
+    billDate: moment().notNull(),
+    unitPrice: units().notNull(),
+    ...sums,
+  },
+  (table) => [primaryKey({ columns: [table.activityId, table.custId, table.billNo, table.lineNo] })],
+);
+
+/** Append only. */
+export const rebateLedger = pgTable(
+  'rebate_ledger',
+  {
+    ledgerId: newId().primaryKey(),
+    custId: text().notNull(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    /** An activity, or a rule of rebate. */
+    sourceId: id().notNull(),
+    entryType: smallint().$type<LedgerEntry>().notNull(),
+    grantType: smallint().$type<GrantType>(),
+    amount: fen().notNull(),
+    balanceAfter: fen().notNull(),
+    refNo: text().notNull(),
+    remark: text().notNull().default(''),
+    operatorId: text().notNull(),
+    gmtCreated: moment().notNull(),
+  },
+  (table) => [index('rebate_ledger_customer').on(table.custId, table.branchId, table.ledgerId)],
+);

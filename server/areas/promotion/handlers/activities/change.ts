@@ -1,0 +1,132 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
+import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
+import { ACTIVITY_STATUS } from '../../../../../src/contract/promotion/activity-form';
+import { unscoped, within } from '../../../../platform/scope';
+import { activity, activityUsage } from '../../data/schema/activity';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
+import { yuan } from '../../../../platform/numbers/money';
+import { STAGE_OF, statusOf } from '../../rules/status';
+import { levelOf } from './level';
+import { lockActivity } from './lock';
+import type { ActivityRow } from './read';
+import { savedActivity } from './save';
+
+const { draft, waiting, running } = ACTIVITY_STATUS;
+
+async function change(row: ActivityRow, set: Partial<ActivityRow>, context: Context) {
+  const { db, session, now } = context;
+  const [changed] = await db
+    .update(activity)
+    .set({ ...set, version: row.version + 1, modifiedBy: session.loginName, gmtModified: now })
+    .where(within(session, activity, eq(activity.activityId, row.activityId)))
+    .returning();
+  if (!changed) throw new Failure(ERROR.serverFailed);
+  context.note({
+    objectId: row.activityId,
+    objectName: row.activityName,
+    before: { ...row },
+    after: { ...changed },
+  });
+  return changed;
+}
+
+const isLive = (row: ActivityRow, now: string) => [waiting, running].some((one) => one === statusOf(row, now));
+
+/** What it has given stays given; what was bought until now still counts for a rebate (domain/03 §3.6). */
+export async function disableActivity(
+  { id, version, reason }: { id: string; version: number; reason: string },
+  context: Context,
+) {
+  const row = await lockActivity(id, context, { version });
+  if (!isLive(row, context.now)) throw new Failure(ERROR.activityNotEditable);
+  const set = { stage: STAGE_OF.disabled, disabledTime: context.now, disableReason: reason };
+  return savedActivity(await change(row, set, context), context);
+}
+
+export async function switchVisible(
+  { id, version, visible }: { id: string; version: number; visible?: 0 | 1 | undefined },
+  context: Context,
+) {
+  const row = await lockActivity(id, context, { version });
+  if (!isLive(row, context.now)) throw new Failure(ERROR.activityNotEditable);
+  return savedActivity(await change(row, { visible: visible ?? (row.visible === 1 ? 0 : 1) }, context), context);
+}
+
+async function hasUsage({ db }: Context, activityId: string, state?: 'RESERVED') {
+  const of = eq(activityUsage.activityId, activityId);
+  const [row] = await db
+    .select({
+      found: exists(
+        db
+          .select({ one: sql`1` })
+          .from(activityUsage)
+          .where(unscoped(and(of, state && eq(activityUsage.state, state)))),
+      ),
+    })
+    .from(sql`(values (1)) as one`)
+    .where(unscoped(undefined));
+  return row?.found === true;
+}
+
+/** Why an activity can not be deleted: it runs, or orders know it (domain/03 §3.7). */
+async function obstacle(row: ActivityRow, context: Context): Promise<ErrorCode | null> {
+  const status = statusOf(row, context.now);
+  if (status === draft) return null;
+  if (status === running) return ERROR.activityNotEditable;
+  if (status === waiting) return (await hasUsage(context, row.activityId, 'RESERVED')) ? ERROR.activityReserved : null;
+  return (await hasUsage(context, row.activityId)) ? ERROR.activityUsed : null;
+}
+
+/** Each by itself: those that may not go are named with the reason. */
+export async function deleteActivities({ ids }: { ids: string[] }, context: Context) {
+  const text = translate(context.request.language);
+  const deleted: string[] = [];
+  const rejected: { id: string; code: number; msg: string }[] = [];
+  const names: string[] = [];
+  for (const id of [...new Set(ids)].sort()) {
+    const [row] = await context.db
+      .select()
+      .from(activity)
+      .where(within(context.session, activity, eq(activity.activityId, id)))
+      .for('update');
+    const code = row ? await obstacle(row, context) : ERROR.notFound;
+    if (code !== null) {
+      rejected.push({ id, code, msg: text(code) });
+      continue;
+    }
+    await context.db
+      .update(activity)
+      .set({ deleted: 1, modifiedBy: context.session.loginName, gmtModified: context.now })
+      .where(within(context.session, activity, eq(activity.activityId, id)));
+    deleted.push(id);
+    if (row) names.push(row.activityName);
+  }
+  const [first] = rejected;
+  // The codes come from the table of errors.
+  if (deleted.length === 0 && first) throw new Failure(first.code as ErrorCode, { data: { deleted, rejected } });
+  context.note({ objectId: deleted.join(','), objectName: names.join('、'), after: { deleted, rejected } });
+  return { deleted, rejected };
+}
+
+/** Says before a form opens what it may change; changes nothing. */
+export async function checkBeforeEdit({ id }: { id: string }, context: Context) {
+  const [row] = await context.db
+    .select()
+    .from(activity)
+    .where(within(context.session, activity, eq(activity.activityId, id)));
+  if (!row) throw notFound();
+  const editLevel = await levelOf(row, context);
+  const code = ERROR.activityNotEditable;
+  const reasons = editLevel === 'NONE' ? [{ code, msg: translate(context.request.language)(code) }] : [];
+  return {
+    editable: editLevel !== 'NONE',
+    editLevel,
+    status: statusOf(row, context.now),
+    version: row.version,
+    usedOrderCount: row.usedOrderCount,
+    usedAmount: yuan(row.budgetUsed),
+    reasons,
+  };
+}

@@ -1,0 +1,16 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { unscoped } from '../../../../platform/scope';
+import type { activity } from '../../data/schema/activity';
+import { computeCustomer } from '../../data/schema/settlement';
+import type { Context } from '../../../../http/context';
+import { editLevelOf } from '../../rules/status';
+
+/** What the user may change of it now; nothing of what has been paid for. */
+export async function levelOf(row: typeof activity.$inferSelect, { db, now }: Context) {
+  const [granted] = await db
+    .select({ custId: computeCustomer.custId })
+    .from(computeCustomer)
+    .where(unscoped(and(eq(computeCustomer.activityId, row.activityId), isNotNull(computeCustomer.grantedAmount))))
+    .limit(1);
+  return editLevelOf(row, now, granted !== undefined);
+}

@@ -1,0 +1,123 @@
+import { inArray } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { ActivityForm } from '../../../../../src/contract/promotion/activity-form';
+import type { Conflict } from '../../../../../src/contract/promotion/conflicts';
+import { fallingRows } from '../../../../../src/contract/promotion/ladder';
+import { unscoped } from '../../../../platform/scope';
+import { activityCustomer, activityProduct, activityStaff } from '../../data/schema/activity';
+import { brand, productCategory } from '../../../master-data/data/schema/product';
+import { region } from '../../../master-data/data/schema/reference';
+import { supplier } from '../../../master-data/data/schema/supplier';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, requireConfirmation, type Warning } from '../../../../http/failure';
+import { timesAreWrong } from '../../rules/activityForm';
+import { conflictsOf } from '../conflicts/conflicts';
+import type { ActivityRow } from './read';
+import { checkLadder, checkStaff, checkTerms } from './publishTerms';
+import { countOf } from './scopeRows';
+
+const NAMED = 3;
+
+const TREES = {
+  CATEGORY: { table: productCategory, id: productCategory.id },
+  BRAND: { table: brand, id: brand.brandId },
+  SUPPLIER: { table: supplier, id: supplier.supplierId },
+} as const;
+
+async function knows(
+  { db }: Context,
+  {
+    table,
+    id,
+  }: {
+    table: typeof region | (typeof TREES)[keyof typeof TREES]['table'];
+    id: typeof region.id | (typeof TREES)[keyof typeof TREES]['id'];
+  },
+  ids: readonly string[],
+) {
+  const rows = await db
+    .select({ id })
+    .from(table)
+    .where(unscoped(inArray(id, [...ids])));
+  return rows.length === new Set(ids).size;
+}
+
+const byType = ({ customerScopeType: type }: ActivityRow) => type === 'CATEGORY' || type === 'CATEGORY_REGION';
+const byRegion = ({ customerScopeType: type }: ActivityRow) => type === 'REGION' || type === 'CATEGORY_REGION';
+const SCOPE_FIELDS = { CATEGORY: 'categoryIds', BRAND: 'brandIds', SUPPLIER: 'supplierIds' } as const;
+
+/** A published activity is for somebody and for something: the field that says nobody, or nothing. */
+async function emptyField(row: ActivityRow, { db }: Context) {
+  const { activityId, productScopeType, customerScopeType } = row;
+  const none = async (rows: Parameters<typeof countOf>[1]) => (await countOf(db, rows, activityId)) === 0;
+  if (productScopeType === 'PRODUCT' && (await none(activityProduct))) return 'products';
+  const tree = Object.entries(SCOPE_FIELDS).find(([type]) => type === productScopeType);
+  if (tree && row.scopeIds.length === 0) return tree[1];
+  if (byType(row) && row.customerTypeCodes.length === 0) return 'customerTypeCodes';
+  if (byRegion(row) && row.regionIds.length === 0) return 'regionIds';
+  if (customerScopeType === 'CUSTOMER' && (await none(activityCustomer))) return 'customers';
+  return row.staffScopeType === 'STAFF' && (await none(activityStaff)) ? 'staff' : null;
+}
+
+async function checkScope(row: ActivityRow, context: Context) {
+  const { productScopeType, scopeIds, regionIds } = row;
+  const field = await emptyField(row, context);
+  if (field) throw new InvalidInput([{ field, text: 'field.required' }], ERROR.activityScopeEmpty);
+  const tree =
+    productScopeType === 'ALL' || productScopeType === 'PRODUCT' || productScopeType === 'OPERATE_RANGE'
+      ? null
+      : TREES[productScopeType];
+  if (tree && !(await knows(context, tree, scopeIds)))
+    throw new InvalidInput([{ field: 'productScopeType', text: 'field.choice' }]);
+  if (byRegion(row) && !(await knows(context, { table: region, id: region.id }, regionIds)))
+    throw new InvalidInput([{ field: 'regionIds', text: 'field.choice' }]);
+}
+
+const namesOf = (conflicts: readonly Conflict[]) => ({
+  names: conflicts
+    .slice(0, NAMED)
+    .map(({ activityName }) => activityName)
+    .join('、'),
+});
+
+/**
+ * Where it meets others: that which would never act is refused, all else is accepted with a reason. Who knows of no
+ * reasons is warned of equal special prices alone.
+ */
+async function checkConflicts(row: ActivityRow, form: ActivityForm, context: Context): Promise<Warning[]> {
+  const { activityId } = row;
+  const { conflictReason } = form;
+  const isTie = ({ relation }: Conflict) => row.activityType === 'specialOffer' && relation === 'TIE';
+  const tied = (ties: readonly Conflict[]) =>
+    ties.length > 0 ? [{ code: ERROR.specialOverlaps, params: namesOf(ties) }] : [];
+  if (conflictReason === undefined && row.activityType !== 'specialOffer') return [];
+  const found = (await conflictsOf({ activityId, row, source: { activityId } }, context)).filter(
+    ({ needsReason }) => needsReason,
+  );
+  if (conflictReason === undefined) return tied(found.filter(isTie));
+  const silencing = found.filter(({ relation }) => relation === 'SILENCED');
+  if (silencing.length > 0) throw new Failure(ERROR.activitySilenced, { params: namesOf(silencing) });
+  if (found.length === 0 || conflictReason !== '') return [];
+  const accepted = [ERROR.specialOverlaps, ERROR.activityMeets].some((code) => form.confirmCodes?.includes(code));
+  if (form.confirm === 1 || accepted) throw new InvalidInput([{ field: 'conflictReason', text: 'field.required' }]);
+  const others = found.filter((one) => !isTie(one));
+  return [
+    ...tied(found.filter(isTie)),
+    ...(others.length > 0 ? [{ code: ERROR.activityMeets, params: namesOf(others) }] : []),
+  ];
+}
+
+/** All that a published activity has to be; looks at what has been stored, and whoever refuses takes that back. */
+export async function checkPublished(row: ActivityRow, form: ActivityForm, context: Context) {
+  if (timesAreWrong(row, context.now)) throw new Failure(ERROR.activityTimesWrong);
+  checkLadder(row, context);
+  await checkScope(row, context);
+  const items = await checkTerms(row, context);
+  await checkStaff(row, context);
+  const falls = [row.ladders, ...items.map(({ ladders }) => ladders ?? [])].some((one) => fallingRows(one).length > 0);
+  const warnings: Warning[] = [
+    ...(falls ? [{ code: ERROR.rewardFalls }] : []),
+    ...(await checkConflicts(row, form, context)),
+  ];
+  requireConfirmation(warnings, form);
+}

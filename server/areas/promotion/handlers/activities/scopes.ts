@@ -1,0 +1,133 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import type { activityApi } from '../../../../../src/contract/promotion/activities';
+import { lineage, priceAt } from '../../../master-data/data/prices';
+import { paged } from '../../../../platform/database/paged';
+import { unscoped, within } from '../../../../platform/scope';
+import { activity, activityCustomer, activityProduct, activityStaff } from '../../data/schema/activity';
+import { customer } from '../../../master-data/data/schema/customer';
+import { branch, dictItem, staff } from '../../../../platform/schema/organisation';
+import { product } from '../../../master-data/data/schema/product';
+import { region } from '../../../master-data/data/schema/reference';
+import type { Context } from '../../../../http/context';
+import { notFound } from '../../../../http/failure';
+import { toShortText, toText } from '../../../../platform/numbers/decimal';
+import { yuan } from '../../../../platform/numbers/money';
+import { type ServedNode, servedTree } from '../../../master-data/rules/servedTree';
+import { termsAnswer } from '../../rules/wire';
+import { customerLike } from '../baskets/customers';
+import { factColumns, namedLike } from '../baskets/productSearch';
+import { staffFacts, staffLike } from '../baskets/staff';
+
+type Query = Parsed<typeof activityApi.customers>;
+
+async function seen(activityId: string, { db, session }: Context) {
+  const [row] = await db
+    .select({ row: activity, path: branch.path })
+    .from(activity)
+    .innerJoin(branch, eq(branch.branchId, activity.branchId))
+    .where(within(session, activity, eq(activity.activityId, activityId)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Every customer type, those of the activity checked. */
+export async function categoriesOf({ activityId }: { activityId: string }, context: Context) {
+  const { row } = await seen(activityId, context);
+  const { db, request } = context;
+  const items = await db
+    .select()
+    .from(dictItem)
+    .where(unscoped(eq(dictItem.dictCode, 'customerType')))
+    .orderBy(asc(dictItem.sort));
+  return items.map(({ value, label, labelEn }) => ({
+    id: value,
+    name: request.language === 'zh' ? label : labelEn,
+    checked: row.customerTypeCodes.includes(value),
+    children: [],
+  }));
+}
+
+interface CheckedNode {
+  id: string;
+  name: string;
+  checked: boolean;
+  children: CheckedNode[];
+}
+
+const checked = (nodes: readonly ServedNode[], ids: ReadonlySet<string>): CheckedNode[] =>
+  nodes.map(({ id, name, children }) => ({ id, name, checked: ids.has(id), children: checked(children, ids) }));
+
+export async function regionsOf({ activityId }: { activityId: string }, context: Context) {
+  const { row } = await seen(activityId, context);
+  const all = await context.db.select().from(region).where(unscoped(undefined));
+  return checked(servedTree(all, new Set(row.regionIds)), new Set(row.regionIds));
+}
+
+export async function customersOf({ activityId, keyword, pageNum, pageSize }: Query, context: Context) {
+  await seen(activityId, context);
+  const { db } = context;
+  const where = and(eq(activityCustomer.activityId, activityId), keyword ? customerLike(keyword) : undefined);
+  const listed = db
+    .select({
+      custId: customer.custId,
+      custCode: customer.custCode,
+      custName: customer.custName,
+      customerType: sql<string>`${customer.customerType}::text`,
+    })
+    .from(activityCustomer)
+    .innerJoin(customer, eq(customer.custId, activityCustomer.custId))
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows: records, total } = await paged(db, { listed, order: [asc(customer.custCode)] }, { pageNum, pageSize });
+  return { records, total };
+}
+
+export async function staffOf({ activityId, keyword, pageNum, pageSize }: Query, context: Context) {
+  await seen(activityId, context);
+  const { db } = context;
+  const where = and(eq(activityStaff.activityId, activityId), keyword ? staffLike(keyword) : undefined);
+  const listed = db
+    .select({ row: activityStaff, facts: staffFacts })
+    .from(activityStaff)
+    .innerJoin(staff, eq(staff.staffId, activityStaff.staffId))
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows, total } = await paged(db, { listed, order: [asc(staff.staffId)] }, { pageNum, pageSize });
+  const records = rows.map(({ row, facts }) => ({
+    ...facts,
+    quotaAmount: row.quotaAmount === null ? null : yuan(row.quotaAmount),
+    usedAmount: yuan(row.usedAmount),
+  }));
+  return { records, total };
+}
+
+export async function productsOf({ activityId, keyword, pageNum, pageSize }: Query, context: Context) {
+  const { row: of, path } = await seen(activityId, context);
+  const { db } = context;
+  const price = priceAt(db, lineage(path));
+  const where = and(eq(activityProduct.activityId, activityId), keyword ? namedLike(keyword) : undefined);
+  const listed = db
+    .select({ row: activityProduct, facts: factColumns, list: price.listPrice, min: price.minSalePrice })
+    .from(activityProduct)
+    .innerJoin(product, eq(product.productId, activityProduct.productId))
+    .leftJoinLateral(price, sql`true`)
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [asc(activityProduct.sort), asc(product.productCode)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
+  const records = rows.map(({ row, facts, list, min }) => ({
+    ...facts,
+    ...termsAnswer(of.activityType, row),
+    listPrice: toText(list ?? 0, 4),
+    minSalePrice: min === null ? null : toText(min, 4),
+    usedQty: toShortText(row.usedQty, 4),
+  }));
+  return { records, total };
+}

@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  ACTIVITY_TYPES,
+  type ActivityType,
+  isLine,
+  LADDER_TRAITS,
+} from '../../../../../../src/contract/promotion/activity';
+import type { PromotionTemplate } from '../../../../../../src/contract/promotion/import-templates';
+import { unscoped } from '../../../../../platform/scope';
+import { type basketCustomer, basketProduct, type basketStaff } from '../../../data/schema/basket';
+import { InvalidInput } from '../../../../../http/failure';
+import type { ImportRow } from '../../../../tasks/rules/importRows';
+import type { Importer, Kept, Target } from '../../../../tasks/handlers/imports/importer';
+import { openBasket } from '../basket';
+
+const isLadderOfProducts = (type: ActivityType) =>
+  !isLine(type) && LADDER_TRAITS[type].measure === 'QUANTITY' && LADDER_TRAITS[type].pooled === false;
+
+/** Which activities have such rows (domain/08 §8.3). */
+const FITS: Readonly<Record<PromotionTemplate, (type: ActivityType) => boolean>> = {
+  PROMO_PRODUCT_SPECIAL: (type) => type === 'specialOffer',
+  PROMO_PRODUCT_FLEXIBLE: (type) => type === 'flexible',
+  PROMO_PRODUCT_SCOPE: (type) => !isLine(type),
+  PROMO_PRODUCT_LADDER: isLadderOfProducts,
+  PROMO_CUSTOMER: () => true,
+  PROMO_STAFF: () => true,
+};
+
+/** The type that was given when the file came. */
+export function typeOf({ activityType }: Target): ActivityType {
+  const type = ACTIVITY_TYPES.find((one) => one === activityType);
+  if (!type) throw new InvalidInput([{ field: 'activityType', text: 'field.choice' }]);
+  return type;
+}
+
+/** One's own basket that is no activity yet, under a lock; a file that it has no use for is refused. */
+export const openFor =
+  (template: PromotionTemplate): Importer['open'] =>
+  async (target, context) => {
+    const { formId = '', branchId = '' } = target;
+    const activityType = typeOf(target);
+    if (!FITS[template](activityType)) throw new InvalidInput([{ field: 'templateCode', text: 'field.choice' }]);
+    await openBasket(context, { formId, branchId, activityType });
+  };
+
+type Rows = typeof basketProduct | typeof basketCustomer | typeof basketStaff;
+
+export const replaces = ({ mode }: Target) => mode === 'REPLACE';
+
+/** The file takes the place of what is there. */
+export const clear =
+  (rows: Rows): NonNullable<Importer['begin']> =>
+  async (target, { db }) => {
+    if (replaces(target)) await db.delete(rows).where(unscoped(eq(rows.formId, target.formId ?? '')));
+  };
+
+export const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
+export const numberOrNull = (text: string) => (text === '' ? null : Number(text));
+
+/** What has been changed by hand since, or taken out, stays as it is. */
+export const undoRows =
+  (rows: Rows): Importer['undo'] =>
+  async (ids, { formId = '' }, { db }) => {
+    const untouched = rows === basketProduct ? eq(basketProduct.version, 1) : undefined;
+    const some = and(eq(rows.formId, formId), sql`${rows.id} = any(${sql.param([...ids])}::bigint[])`);
+    const before = await db.select({ id: rows.id }).from(rows).where(unscoped(some));
+    const gone = await db
+      .delete(rows)
+      .where(unscoped(and(some, untouched)))
+      .returning({ id: rows.id });
+    const there = new Set(before.map(({ id }) => id));
+    const removed = new Set(gone.map(({ id }) => id));
+    return [...new Set(ids)]
+      .filter((objectId) => !removed.has(objectId))
+      .map((objectId): Kept => ({ objectId, reason: there.has(objectId) ? 'import.edited' : 'import.gone' }));
+  };

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import {
+  type ActivityType,
+  isLine,
+  LADDER_TRAITS,
+  type LadderType,
+} from '../../../../../../src/contract/promotion/activity';
+import { ladderProblems, stepsOf } from '../../../../../../src/contract/promotion/ladder';
+import { productTerms, type WireStep, type WireTerms } from '../../../../../../src/contract/promotion/terms';
+import { type PromotionTemplate, PROMOTION_TEMPLATES } from '../../../../../../src/contract/promotion/import-templates';
+import { type CellProblem, codeIn, type ImportRow } from '../../../../tasks/rules/importRows';
+import { termsProblems, VALUE_FIELD } from '../../../rules/termsForm';
+import { NO_TERMS, termsOf } from '../../../rules/wire';
+import type { Target } from '../../../../tasks/handlers/imports/importer';
+import { cell, numberOrNull } from './place';
+
+/* What the rows of a file say of a product, and what is wrong with it (domain/08 §8.3). */
+
+export type ProductTemplate = Extract<PromotionTemplate, `PROMO_PRODUCT_${string}`>;
+
+const terms = z.object(productTerms);
+const orNull = (text: string) => (text === '' ? null : text);
+const isInterval = (type: ActivityType) => !isLine(type) && LADDER_TRAITS[type].family === 'INTERVAL';
+
+const special = (row: ImportRow) => {
+  const mode = codeIn(PROMOTION_TEMPLATES.PROMO_PRODUCT_SPECIAL, 'priceMode', cell(row, 'priceMode'));
+  const priceMode = (['FIXED', 'RATE', 'REDUCE'] as const).find((one) => one === mode);
+  return {
+    priceMode,
+    ...(priceMode ? { [VALUE_FIELD[priceMode]]: cell(row, 'value') } : {}),
+    minQty: numberOrNull(cell(row, 'minQty')),
+    limitQtyPerCustomer: numberOrNull(cell(row, 'limitQtyPerCustomer')),
+    limitQtyPerOrder: numberOrNull(cell(row, 'limitQtyPerOrder')),
+    limitQtyTotal: numberOrNull(cell(row, 'limitQtyTotal')),
+  };
+};
+
+const band = (row: ImportRow) => ({
+  floorPrice: orNull(cell(row, 'floorPrice')),
+  ceilPrice: orNull(cell(row, 'ceilPrice')),
+  limitQtyTotal: numberOrNull(cell(row, 'limitQtyTotal')),
+});
+
+const scope = (row: ImportRow, target: Target) => ({
+  exclude: Number(
+    codeIn(PROMOTION_TEMPLATES.PROMO_PRODUCT_SCOPE, 'exclude', cell(row, 'exclude')) || (target.exclude ?? 0),
+  ),
+});
+
+const step = (row: ImportRow, type: ActivityType) => {
+  const from = cell(row, 'from');
+  return {
+    ...(isInterval(type) ? { fromQty: numberOrNull(from), toQty: numberOrNull(cell(row, 'to')) } : { threshold: from }),
+    rewardType: codeIn(PROMOTION_TEMPLATES.PROMO_PRODUCT_LADDER, 'rewardType', cell(row, 'rewardType')),
+    rewardValue: cell(row, 'rewardValue'),
+  };
+};
+
+const byThreshold = (a: ImportRow, b: ImportRow) => Number(cell(a, 'from')) - Number(cell(b, 'from'));
+
+/** The rows of one product as its terms travel; several of them are the rows of its ladder. */
+function wireOf(template: ProductTemplate, rows: readonly ImportRow[], [type, target]: [ActivityType, Target]) {
+  const [first] = rows;
+  if (!first) return {};
+  if (template === 'PROMO_PRODUCT_SPECIAL') return special(first);
+  if (template === 'PROMO_PRODUCT_FLEXIBLE') return band(first);
+  if (template === 'PROMO_PRODUCT_SCOPE') return scope(first, target);
+  return { ladders: [...rows].sort(byThreshold).map((row) => step(row, type)) };
+}
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  specialPrice: 'value',
+  specialRate: 'value',
+  reducePrice: 'value',
+  threshold: 'from',
+  fromQty: 'from',
+  toQty: 'to',
+};
+const columnOf = (field: PropertyKey | undefined) => COLUMNS[String(field)] ?? String(field);
+
+/** What is wrong with rows, by the number of each. */
+export type Wrong = ReadonlyMap<number, CellProblem[]>;
+
+const LADDER_TEXTS = {
+  from: 'import.ladderFrom',
+  to: 'import.ladderTo',
+  rewardType: 'import.ladderReward',
+  value: 'import.format',
+} as const;
+
+function ladderWrong(rows: readonly ImportRow[], wire: readonly WireStep[], type: LadderType): Wrong {
+  const sorted = [...rows].sort(byThreshold);
+  const problems = ladderProblems({ activityType: type, calcMode: 'WHOLE' }, stepsOf(type, wire)).map(
+    ({ row, field }): [number, CellProblem] => [
+      sorted[row ?? 0]?.number ?? 0,
+      field === null
+        ? { field: 'from', text: 'import.ladderRows', params: { max: LADDER_TRAITS[type].family === 'EACH' ? 1 : 10 } }
+        : { field: field === 'value' ? 'rewardValue' : field, text: LADDER_TEXTS[field] },
+    ],
+  );
+  const noEnd = isInterval(type)
+    ? []
+    : sorted.flatMap((row): [number, CellProblem][] =>
+        cell(row, 'to') === '' ? [] : [[row.number, { field: 'to', text: 'import.empty' }]],
+      );
+  const wrong = new Map<number, CellProblem[]>();
+  for (const [number, problem] of [...problems, ...noEnd]) wrong.set(number, [...(wrong.get(number) ?? []), problem]);
+  return wrong;
+}
+
+const onFirst = (rows: readonly ImportRow[], problems: CellProblem[]): Wrong =>
+  new Map(problems.length > 0 ? [[rows[0]?.number ?? 0, problems]] : []);
+
+interface Asked {
+  template: ProductTemplate;
+  type: ActivityType;
+  target: Target;
+  listPrice: number;
+}
+
+/** The terms of one product, or what is wrong with its rows; their cells are right by themselves. */
+export function readTerms(rows: readonly ImportRow[], { template, type, target, listPrice }: Asked) {
+  const parsed = terms.safeParse(wireOf(template, rows, [type, target]));
+  if (!parsed.success) {
+    const fields = new Set(parsed.error.issues.map(({ path }) => columnOf(path.at(-1))));
+    return {
+      wrong: onFirst(
+        rows,
+        [...fields].map((field) => ({ field, text: 'import.format' })),
+      ),
+    };
+  }
+  const wire: WireTerms = parsed.data;
+  if (template === 'PROMO_PRODUCT_LADDER' && !isLine(type)) {
+    const wrong = ladderWrong(rows, wire.ladders ?? [], type);
+    if (wrong.size > 0) return { wrong };
+  }
+  const given = { ...NO_TERMS, ...termsOf(type, wire) };
+  const problems = termsProblems(type, given, { listPrice, isComplete: true }).map(({ field, text }): CellProblem => ({
+    field: columnOf(field),
+    text,
+  }));
+  return problems.length > 0 ? { wrong: onFirst(rows, problems) } : { terms: given };
+}

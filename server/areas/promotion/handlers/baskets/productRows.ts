@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import type { basketApi, TempProduct } from '../../../../../src/contract/promotion/baskets';
+import { lineage, priceAt, stockAt } from '../../../master-data/data/prices';
+import { unscoped } from '../../../../platform/scope';
+import { basketProduct } from '../../data/schema/basket';
+import { product } from '../../../master-data/data/schema/product';
+import type { Context } from '../../../../http/context';
+import { translate } from '../../../../http/texts';
+import { termsAnswer } from '../../rules/wire';
+import { type Basket, branchOf, countRows, errorsIn, ofForm, readBasket } from './basket';
+import { factColumns, namedLike, priceTexts } from './productSearch';
+
+type Query = Parsed<typeof basketApi.tempProducts>;
+
+const UNSOLD = { listPrice: 0, minSalePrice: null };
+
+/** The rows of a basket with what is known of their products; a product that the branch sells no more costs nothing. */
+export async function productRows(
+  context: Context,
+  basket: Pick<Basket, 'formId' | 'branchId'>,
+  { where, slice }: { where?: SQL | undefined; slice?: [limit: number, offset: number] } = {},
+) {
+  const { db } = context;
+  const { path } = await branchOf(context, basket.branchId);
+  const price = priceAt(db, lineage(path));
+  const query = db
+    .select({
+      row: basketProduct,
+      facts: factColumns,
+      listPrice: price.listPrice,
+      minSalePrice: price.minSalePrice,
+      stockQty: stockAt(path),
+    })
+    .from(basketProduct)
+    .innerJoin(product, eq(product.productId, basketProduct.productId))
+    .leftJoinLateral(price, sql`true`)
+    .where(unscoped(and(eq(basketProduct.formId, basket.formId), where)))
+    .orderBy(asc(basketProduct.sort), asc(product.productCode))
+    .$dynamic();
+  const rows = await (slice ? query.limit(slice[0]).offset(slice[1]) : query);
+  return rows.map(({ listPrice, ...rest }) => ({ ...rest, ...(listPrice === null ? UNSOLD : { listPrice }) }));
+}
+export type ProductRow = Awaited<ReturnType<typeof productRows>>[number];
+
+export const toTempProduct = (
+  { row, facts, ...priced }: ProductRow,
+  { activityType }: Pick<Basket, 'activityType'>,
+  { request }: Context,
+): TempProduct => ({
+  ...facts,
+  ...priceTexts(priced),
+  ...termsAnswer(activityType, row),
+  id: row.id,
+  formId: row.formId,
+  usedQty: '0',
+  errorMsg: row.errorCode === null ? '' : translate(request.language)(row.errorCode),
+  version: row.version,
+});
+
+export const byIds = (ids: readonly string[]) => inArray(basketProduct.id, [...ids]);
+
+export async function searchRows(query: Query, context: Context) {
+  const { formId, keyword, onlyError, pageNum, pageSize } = query;
+  const { db } = context;
+  const basket = await readBasket(context, formId);
+  const named = keyword
+    ? inArray(
+        basketProduct.productId,
+        db
+          .select({ id: product.productId })
+          .from(product)
+          .where(unscoped(or(namedLike(keyword)))),
+      )
+    : undefined;
+  const where = and(named, onlyError === 1 ? isNotNull(basketProduct.errorCode) : undefined);
+  const rows = await productRows(context, basket, { where, slice: [pageSize, (pageNum - 1) * pageSize] });
+  return {
+    records: rows.map((row) => toTempProduct(row, basket, context)),
+    total: await countRows(db, basketProduct, ofForm(basketProduct, formId, where)),
+    errorCount: await errorsIn(db, basketProduct, formId),
+  };
+}

@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import type { basketApi } from '../../../../../src/contract/promotion/baskets';
+import { hasText } from '../../../../platform/database/columns';
+import { belowNodes } from '../../../master-data/data/nodes';
+import { lineage, priceAt, stockAt } from '../../../master-data/data/prices';
+import type { Db } from '../../../../platform/database/open';
+import { paged } from '../../../../platform/database/paged';
+import { unscoped } from '../../../../platform/scope';
+import { basketProduct } from '../../data/schema/basket';
+import { product, productCategory } from '../../../master-data/data/schema/product';
+import { branchOperateRange, operateRange } from '../../../master-data/data/schema/reference';
+import type { Context } from '../../../../http/context';
+import { toShortText, toText } from '../../../../platform/numbers/decimal';
+import { branchOf } from './basket';
+
+type Query = Parsed<typeof basketApi.products>;
+export type ProductFilters = Omit<Query, 'pageNum' | 'pageSize' | 'orderBy' | 'orderDir' | 'branchId' | 'activityType'>;
+
+const ONLY = 1;
+const SOLD = 1;
+
+export const namedLike = (keyword: string) =>
+  or(hasText(product.productCode, keyword), hasText(product.productName, keyword), hasText(product.pinyin, keyword));
+
+const inBasket = (db: Db, formId: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(basketProduct)
+    .where(unscoped(and(eq(basketProduct.formId, formId), eq(basketProduct.productId, product.productId))));
+
+/** In the operate ranges of the branch; a product without one may be sold by everybody. */
+const inRange = (branchId: string) =>
+  sql`(${product.operateRangeId} is null or exists (select 1 from ${operateRange} join ${branchOperateRange} on ${branchOperateRange.nodeId} in (${operateRange.id}, ${operateRange.parentId}) where ${operateRange.id} = ${product.operateRangeId} and ${branchOperateRange.branchId} = ${branchId}))`;
+
+/** What the branch sells, and the filters of the picker. */
+export function sellable(db: Db, branchId: string, filters: ProductFilters): SQL | undefined {
+  const { keyword, categoryIds, brandId, supplierId, manufacturer, onlyNotInBasket, formId } = filters;
+  return and(
+    eq(product.status, SOLD),
+    inRange(branchId),
+    keyword ? namedLike(keyword) : undefined,
+    categoryIds?.length ? sql`${product.categoryId} in ${belowNodes(productCategory, categoryIds)}` : undefined,
+    brandId ? eq(product.brandId, brandId) : undefined,
+    supplierId ? eq(product.supplierId, supplierId) : undefined,
+    manufacturer ? hasText(product.manufacturer, manufacturer) : undefined,
+    onlyNotInBasket === ONLY && formId ? notExists(inBasket(db, formId)) : undefined,
+  );
+}
+
+export const factColumns = {
+  productId: product.productId,
+  productCode: product.productCode,
+  productName: product.productName,
+  spec: product.spec,
+  manufacturer: product.manufacturer,
+  unit: product.unit,
+  decimalQty: product.decimalQty,
+};
+
+interface Priced {
+  listPrice: number;
+  minSalePrice: number | null;
+  stockQty: number;
+}
+
+/** Prices and stock as text. */
+export const priceTexts = ({ listPrice, minSalePrice, stockQty }: Priced) => ({
+  listPrice: toText(listPrice, 4),
+  minSalePrice: minSalePrice === null ? null : toText(minSalePrice, 4),
+  stockQty: toShortText(stockQty, 4),
+});
+
+/** The ids of everything that the branch sells and the filters leave. */
+export async function sellableIds(
+  db: Db,
+  { branchId, path }: { branchId: string; path: string },
+  filters: ProductFilters,
+) {
+  const price = priceAt(db, lineage(path));
+  const rows = await db
+    .select({ productId: product.productId })
+    .from(product)
+    .innerJoinLateral(price, sql`true`)
+    .where(unscoped(and(eq(price.listed, SOLD), sellable(db, branchId, filters))));
+  return rows.map(({ productId }) => productId);
+}
+
+export async function searchProducts(query: Query, context: Context) {
+  const { db } = context;
+  const { branchId, path } = await branchOf(context, query.branchId);
+  const price = priceAt(db, lineage(path));
+  const where = and(eq(price.listed, SOLD), sellable(db, branchId, query));
+  const { orderBy = 'productCode', orderDir = 'asc', pageNum, pageSize, formId } = query;
+  const column = orderBy === 'listPrice' ? price.listPrice : product[orderBy];
+  const listed = db
+    .select({
+      ...factColumns,
+      listPrice: price.listPrice,
+      minSalePrice: price.minSalePrice,
+      stockQty: stockAt(path),
+    })
+    .from(product)
+    .innerJoinLateral(price, sql`true`)
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [orderDir === 'asc' ? asc(column) : desc(column), asc(product.productId)] },
+    { pageNum, pageSize },
+  );
+  const chosen = new Set<string>();
+  if (formId && rows.length > 0) {
+    const ids = rows.map(({ productId }) => productId);
+    const here = and(eq(basketProduct.formId, formId), inArray(basketProduct.productId, ids));
+    for (const row of await db.select({ id: basketProduct.productId }).from(basketProduct).where(unscoped(here)))
+      chosen.add(row.id);
+  }
+  return {
+    records: rows.map((row) => ({ ...row, ...priceTexts(row), inBasket: chosen.has(row.productId) })),
+    total,
+  };
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { basketApi } from '../../../../../src/contract/promotion/baskets';
+import { hasText, subquery } from '../../../../platform/database/columns';
+import { paged } from '../../../../platform/database/paged';
+import { unscoped } from '../../../../platform/scope';
+import { basketCustomer, basketProduct, basketStaff } from '../../data/schema/basket';
+import { dictItem } from '../../../../platform/schema/organisation';
+import { product } from '../../../master-data/data/schema/product';
+import { branchRegion, region } from '../../../master-data/data/schema/reference';
+import { supplier } from '../../../master-data/data/schema/supplier';
+import type { Context } from '../../../../http/context';
+import { implement } from '../../../../http/implement';
+import { servedTree } from '../../../master-data/rules/servedTree';
+import { branchOf, removeRows } from './basket';
+import { addCustomers, searchCustomerRows, searchCustomers } from './customers';
+import { addProducts, changeProducts } from './productChange';
+import { searchRows } from './productRows';
+import { searchProducts } from './productSearch';
+import { addStaff, searchStaff, searchStaffRows } from './staff';
+
+async function customerTypes({ db, request }: Context) {
+  const rows = await db
+    .select()
+    .from(dictItem)
+    .where(unscoped(and(eq(dictItem.dictCode, 'customerType'), eq(dictItem.status, 1))))
+    .orderBy(asc(dictItem.sort));
+  return rows.map(({ value, label, labelEn }) => ({ code: value, label: request.language === 'zh' ? label : labelEn }));
+}
+
+async function regionTree({ branchId }: { branchId: string }, context: Context) {
+  await branchOf(context, branchId);
+  const served = await context.db
+    .select({ nodeId: branchRegion.nodeId })
+    .from(branchRegion)
+    .where(unscoped(eq(branchRegion.branchId, branchId)));
+  const all = await context.db.select().from(region).where(unscoped(undefined));
+  return servedTree(all, new Set(served.map(({ nodeId }) => nodeId)));
+}
+
+async function suppliers(
+  { branchId, keyword, supplierIds, pageNum, pageSize, orderBy, orderDir }: Parsed<typeof basketApi.suppliers>,
+  context: Context,
+) {
+  const { db } = context;
+  await branchOf(context, branchId);
+  const named = keyword
+    ? or(hasText(supplier.supplierCode, keyword), hasText(supplier.supplierName, keyword))
+    : undefined;
+  const chosen = supplierIds ? inArray(supplier.supplierId, supplierIds) : eq(supplier.status, 1);
+  const order = supplier[orderBy ?? 'supplierCode'];
+  const listed = db
+    .select({
+      supplierId: supplier.supplierId,
+      supplierCode: supplier.supplierCode,
+      supplierName: supplier.supplierName,
+      productCount: subquery<number>(
+        sql`select count(*)::int from ${product} where ${product.supplierId} = ${supplier.supplierId} and ${product.status} = 1`,
+      ),
+    })
+    .from(supplier)
+    .where(unscoped(and(chosen, named)))
+    .$dynamic();
+  const { rows: records, total } = await paged(
+    db,
+    { listed, order: [orderDir === 'desc' ? desc(order) : asc(order), asc(supplier.supplierId)] },
+    { pageNum, pageSize },
+  );
+  return { records, total };
+}
+
+export const basketRoutes = implement(basketApi, {
+  customerTypes: (_, context) => customerTypes(context),
+  regionTree,
+  products: searchProducts,
+  addProducts,
+  tempProducts: searchRows,
+  removeProducts: removeRows(basketProduct),
+  changeProduct: changeProducts,
+  customers: searchCustomers,
+  addCustomers,
+  tempCustomers: searchCustomerRows,
+  removeCustomers: removeRows(basketCustomer),
+  staff: searchStaff,
+  addStaff,
+  tempStaff: searchStaffRows,
+  removeStaff: removeRows(basketStaff),
+  suppliers,
+});

@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Conflict, ConflictRelation } from '../../../../../src/contract/promotion/conflicts';
+import { type ActivityType, isLine } from '../../../../../src/contract/promotion/activity';
+import { lineage } from '../../../master-data/data/prices';
+import { unscoped, within } from '../../../../platform/scope';
+import { activity } from '../../data/schema/activity';
+import { branch } from '../../../../platform/schema/organisation';
+import type { Context } from '../../../../http/context';
+import { relationOf } from '../../rules/conflict';
+import { STAGE_OF, statusOf } from '../../rules/status';
+import type { ActivityRow } from '../activities/read';
+import { branchOf } from '../baskets/basket';
+import { coversAll, coversTerms } from './cover';
+import type { Scoped, ScopeColumns, Source } from './scopes';
+import { namedShares, shared } from './shared';
+
+/** More would not be read. */
+const MOST = 100;
+
+type Terms = Pick<
+  ActivityRow,
+  | ('activityType' | 'branchId' | 'startTime' | 'endTime' | 'settleMode' | 'stackMode' | 'priority' | 'withSpecial')
+  | ('crossProductFlag' | 'ladderMode' | 'ladders' | 'customerOrderLimit' | 'customerRewardLimit' | 'budgetAmount')
+  | 'minPriceGuard'
+>;
+
+/** An activity as its form has it, or as it is stored. */
+export interface Own {
+  /** '' while it is not stored. */
+  activityId: string;
+  row: Terms & ScopeColumns;
+  source: Source;
+}
+
+const GRAVITY: readonly ConflictRelation[] = ['SILENCED', 'TIE', 'SECOND', 'FIRST', 'STACKS'];
+
+const inArena = (type: ActivityType, settleMode: 1 | 2): SQL | undefined =>
+  isLine(type)
+    ? eq(activity.activityType, type)
+    : and(sql`${activity.activityType} not in ('flexible', 'specialOffer')`, eq(activity.settleMode, settleMode));
+
+/**
+ * Drafts and what runs or will, of the same time and the same branches. Those of branches above act on the orders of this
+ * one and are named in their prices; of those below the user is told what he may see.
+ */
+function rivalsOf({ activityId, row }: Own, path: string, { db, session, now }: Context) {
+  const above = inArray(activity.branchId, lineage(path));
+  const below = within(session, activity, like(branch.path, `${path}%`));
+  return db
+    .select({ row: activity, path: branch.path, branchName: branch.branchName })
+    .from(activity)
+    .innerJoin(branch, eq(branch.branchId, activity.branchId))
+    .where(
+      unscoped(
+        and(
+          eq(activity.deleted, 0),
+          activityId === '' ? undefined : ne(activity.activityId, activityId),
+          inArray(activity.stage, [STAGE_OF.draft, STAGE_OF.published]),
+          isNotNull(activity.startTime),
+          gte(activity.endTime, now),
+          lte(activity.startTime, row.endTime ?? ''),
+          gte(activity.endTime, row.startTime ?? ''),
+          inArena(row.activityType, row.settleMode),
+          or(above, below),
+        ),
+      ),
+    )
+    .orderBy(desc(activity.stage), desc(activity.priority), asc(activity.activityId))
+    .limit(MOST);
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+/** Where the activity meets others, the gravest first; nothing while it has no times. */
+export async function conflictsOf(own: Own, context: Context): Promise<Conflict[]> {
+  const { startTime, endTime } = own.row;
+  if (startTime === null || endTime === null) return [];
+  const { path } = await branchOf(context, own.row.branchId);
+  const found: Conflict[] = [];
+  const rivals = await rivalsOf(own, path, context);
+  const shares = await namedShares(
+    own,
+    rivals.map(({ row }) => row),
+    context,
+  );
+  for (const { row, path: otherPath, branchName } of rivals) {
+    const other: Scoped = { row, source: { activityId: row.activityId } };
+    const deeper = path.length > otherPath.length ? path : otherPath;
+    const meeting = await shared([own, other], { path: deeper, known: shares.get(row.activityId) }, context);
+    if (!meeting || row.startTime === null || row.endTime === null) continue;
+    const isPublished = row.stage === STAGE_OF.published;
+    const holds = row.startTime <= startTime && endTime <= row.endTime && path.startsWith(otherPath);
+    const covers = isPublished && holds && (await coversAll([own, other], path, context));
+    const relation = relationOf(
+      { ...own.row, activityId: own.activityId, startTime },
+      { ...row, startTime: row.startTime },
+      { covers, coversTerms: covers && (await coversTerms(own.source, row.activityId, context)) },
+    );
+    const { activityId, activityCode, activityName, activityType, priority, stackMode } = row;
+    found.push({
+      ...{ activityId, activityCode, activityName, activityType, branchName, priority, stackMode, relation },
+      ...meeting,
+      ...{ startTime: row.startTime, endTime: row.endTime, status: statusOf(row, context.now) },
+      overlapStart: later(startTime, row.startTime),
+      overlapEnd: earlier(endTime, row.endTime),
+      needsReason: isPublished && relation !== 'STACKS',
+    });
+  }
+  const graveness = ({ needsReason, relation }: Conflict) => (needsReason ? 0 : 10) + GRAVITY.indexOf(relation);
+  return found.sort((a, b) => graveness(a) - graveness(b));
+}

@@ -1,0 +1,73 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { unscoped } from '../../../../platform/scope';
+import { activityProduct } from '../../data/schema/activity';
+import { customer } from '../../../master-data/data/schema/customer';
+import { product } from '../../../master-data/data/schema/product';
+import type { Context } from '../../../../http/context';
+import type { ActivityRow } from '../activities/read';
+import { ofBranch, type Scoped, staffMeet, takesAnybody, takesCustomer, takesProduct } from './scopes';
+
+const NAMED = 3;
+
+/**
+ * How many products the activity shares with each of those that name theirs: in one statement, because the scopes of
+ * both may have twenty thousand. Of others it does not speak.
+ */
+export async function namedShares(
+  own: Scoped,
+  rivals: readonly ActivityRow[],
+  { db }: Context,
+): Promise<ReadonlyMap<string, number>> {
+  const ids = rivals.filter((row) => row.productScopeType === 'PRODUCT').map(({ activityId }) => activityId);
+  if (ids.length === 0) return new Map();
+  const theirs = and(inArray(activityProduct.activityId, ids), eq(activityProduct.exclude, 0));
+  const found = await db
+    .select({ activityId: activityProduct.activityId, total: count() })
+    .from(activityProduct)
+    .innerJoin(product, eq(product.productId, activityProduct.productId))
+    .where(unscoped(and(theirs, takesProduct(own))))
+    .groupBy(activityProduct.activityId);
+  const totals = new Map(found.map(({ activityId, total }) => [activityId, total]));
+  return new Map(ids.map((id) => [id, totals.get(id) ?? 0]));
+}
+
+async function countProducts(both: ReturnType<typeof takesProduct>, { db }: Context) {
+  const [found] = await db.select({ total: count() }).from(product).where(unscoped(both));
+  return found?.total ?? 0;
+}
+
+async function haveStaff([own, other]: readonly [Scoped, Scoped], { db }: Context) {
+  const [found] = await db
+    .select({ meet: sql<boolean>`${staffMeet(own, other)}` })
+    .from(sql`(values (1)) as one`)
+    .where(unscoped(undefined));
+  return found?.meet === true;
+}
+
+/** `known`: how many products they share, where that has been counted. */
+interface Place {
+  path: string;
+  known: number | undefined;
+}
+
+/** The products and customers that both are for; null where there are none, or nobody may use both. */
+export async function shared(pair: readonly [Scoped, Scoped], { path, known }: Place, context: Context) {
+  const [own, other] = pair;
+  const { db } = context;
+  const both = and(takesProduct(own), takesProduct(other));
+  const productCount = known ?? (await countProducts(both, context));
+  if (productCount === 0 || !(await haveStaff(pair, context))) return null;
+  const [customers] = await db
+    .select({ total: count() })
+    .from(customer)
+    .where(unscoped(and(ofBranch(path), takesCustomer(own), takesCustomer(other))));
+  const customerCount = customers?.total ?? 0;
+  if (customerCount === 0 && !(takesAnybody(own) && takesAnybody(other))) return null;
+  const names = await db
+    .select({ name: product.productName })
+    .from(product)
+    .where(unscoped(both))
+    .orderBy(asc(product.productCode))
+    .limit(NAMED);
+  return { productCount, customerCount, productNames: names.map(({ name }) => name) };
+}

@@ -1,0 +1,121 @@
+import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { POLICY_STATUS } from '../../../../../src/contract/promotion/activity';
+import { stepsAnswer } from '../../../../../src/contract/promotion/ladder';
+import type { policyApi } from '../../../../../src/contract/promotion/policies';
+import { hasText, subquery } from '../../../../platform/database/columns';
+import { paged } from '../../../../platform/database/paged';
+import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { activity } from '../../data/schema/activity';
+import { policy } from '../../data/schema/policy';
+import { product } from '../../../master-data/data/schema/product';
+import { supplier } from '../../../master-data/data/schema/supplier';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { toText } from '../../../../platform/numbers/decimal';
+import { yuan } from '../../../../platform/numbers/money';
+import { statusOfPolicy, typeOfPolicy } from '../../rules/policyType';
+
+export type PolicyRow = typeof policy.$inferSelect;
+type Query = Parsed<typeof policyApi.page>;
+
+/** Activities that were made of it and are there. */
+const made = (value: SQL) =>
+  sql`select ${value} from ${activity} where ${activity.policyId} = ${policy.policyId} and ${activity.deleted} = 0`;
+
+export const columns = {
+  policy,
+  supplierName: sql<string>`coalesce(${supplier.supplierName}, '')`,
+  generatedCount: subquery<number>(made(sql`count(*)::int`)),
+  allocated: subquery<number>(made(sql`coalesce(sum(${activity.budgetAmount}), 0)::float8`)),
+};
+
+function statusIs(status: Query['status'], now: string) {
+  if (status === undefined) return undefined;
+  const inForce = eq(policy.status, POLICY_STATUS.inForce);
+  if (status === POLICY_STATUS.inForce) return and(inForce, gte(policy.endTime, now));
+  return status === POLICY_STATUS.expired ? and(inForce, lt(policy.endTime, now)) : eq(policy.status, status);
+}
+
+const filters = ({ policyNo, policyName, supplierId, policyType, status, branchId }: Query, now: string) =>
+  and(
+    policyNo ? hasText(policy.policyNo, policyNo) : undefined,
+    policyName ? hasText(policy.policyName, policyName) : undefined,
+    supplierId ? eq(policy.supplierId, supplierId) : undefined,
+    policyType ? eq(policy.policyType, policyType) : undefined,
+    branchId ? arrayOverlaps(policy.branchIds, [branchId]) : undefined,
+    statusIs(status, now),
+  );
+
+type Shown = { policy: PolicyRow; supplierName: string; generatedCount: number; allocated: number };
+
+const toRow = ({ policy: row, supplierName, generatedCount, allocated }: Shown, now: string) => {
+  const { policyId, policyNo, policyName, supplierId, policyType, startTime, endTime, budgetAmount } = row;
+  return {
+    ...{ policyId, policyNo, policyName, supplierId, supplierName, policyType, startTime, endTime, generatedCount },
+    budgetAmount: budgetAmount === null ? null : yuan(budgetAmount),
+    allocatedAmount: yuan(allocated),
+    status: statusOfPolicy(row, now),
+  };
+};
+
+export async function searchPolicies(query: Query, { db, session, now }: Context) {
+  if (query.branchId && (await foreignBranches(db, session, [query.branchId])).length > 0)
+    throw new Failure(ERROR.branchNotGranted);
+  const { orderBy = 'startTime', orderDir = 'desc', pageNum, pageSize } = query;
+  const where = within(session, policy, filters(query, now));
+  const listed = db
+    .select(columns)
+    .from(policy)
+    .leftJoin(supplier, eq(supplier.supplierId, policy.supplierId))
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [orderDir === 'asc' ? asc(policy[orderBy]) : desc(policy[orderBy]), desc(policy.policyId)] },
+    { pageNum, pageSize },
+  );
+  return { records: rows.map((row) => toRow(row, now)), total };
+}
+
+export async function findPolicy(policyId: string, { db, session }: Context): Promise<Shown> {
+  const [found] = await db
+    .select(columns)
+    .from(policy)
+    .leftJoin(supplier, eq(supplier.supplierId, policy.supplierId))
+    .where(within(session, policy, eq(policy.policyId, policyId)));
+  if (!found) throw notFound();
+  return found;
+}
+
+export async function readPolicy({ policyId }: { policyId: string }, context: Context) {
+  const found = await findPolicy(policyId, context);
+  const { policy: row } = found;
+  const { branchIds, eachFlag, crossProductFlag, intervalFlag, settleMode, perOrderFlag } = row;
+  const ids = row.products.map(({ productId }) => productId);
+  const names = await context.db
+    .select()
+    .from(product)
+    .where(unscoped(inArray(product.productId, ids)));
+  const byId = new Map(names.map((one) => [one.productId, one]));
+  const type = typeOfPolicy(row) ?? 'fullQuantityReductionAgg';
+  const price = (value: number | null) => (value === null ? null : toText(value, 4));
+  return {
+    ...toRow(found, context.now),
+    ...{ branchIds, eachFlag, crossProductFlag, intervalFlag, settleMode, perOrderFlag },
+    ...{ customerTypeCodes: row.customerTypeCodes, regionIds: row.regionIds },
+    ladders: stepsAnswer(type, row.ladders),
+    products: row.products.flatMap(({ productId, floorPrice, ceilPrice, ladders }) => {
+      const facts = byId.get(productId);
+      if (!facts) return [];
+      const { productCode, productName, spec } = facts;
+      return {
+        ...{ productId, productCode, productName, spec },
+        floorPrice: price(floorPrice),
+        ceilPrice: price(ceilPrice),
+        ladders: ladders && stepsAnswer(type, ladders),
+      };
+    }),
+  };
+}

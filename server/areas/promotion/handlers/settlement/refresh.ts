@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import { computeOne } from '../../data/computeActivity';
+import { unscoped } from '../../../../platform/scope';
+import { computeCustomer } from '../../data/schema/settlement';
+import { type Context, inTransaction } from '../../../../http/context';
+import { MINUTE, shanghai } from '../../../../platform/clock';
+import type { ActivityRow } from '../activities/read';
+
+const FRESH = 10 * MINUTE;
+
+/** Computes one customer again when his numbers are older than ten minutes (domain/03 §3.9). */
+export async function refresh(row: ActivityRow, custId: string, context: Context) {
+  const { db, ms, now } = context;
+  const [known] = await db
+    .select({ computeTime: computeCustomer.computeTime, runNo: computeCustomer.runNo })
+    .from(computeCustomer)
+    .where(unscoped(and(eq(computeCustomer.activityId, row.activityId), eq(computeCustomer.custId, custId))));
+  if (known && known.computeTime > shanghai(ms - FRESH)) return;
+  const place = { custId, runNo: known?.runNo ?? 0, computeTime: now };
+  await inTransaction(context, (inside) => computeOne(inside.db, row, place));
+}

@@ -1,0 +1,11 @@
+import { lt } from 'drizzle-orm';
+import { DAY } from '../../../platform/clock';
+import type { Db } from '../../../platform/database/open';
+import { basket } from '../data/schema/basket';
+
+/** How long a basket is kept after it was last touched, and a consumed one as a marker (domain/03 §3.4). */
+export const BASKET_KEPT = DAY;
+
+/** Their rows go with them. */
+export const expireBaskets = (db: Db, ms: number) =>
+  db.delete(basket).where(lt(basket.touchedAt, new Date(ms - BASKET_KEPT)));

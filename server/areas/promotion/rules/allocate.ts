@@ -1,0 +1,24 @@
+import { split, sumOf } from '../../../platform/numbers/exact';
+
+/**
+ * Spreads `total` over lines, given in the order of their numbers, so that the parts sum exactly: shares cut to the fen,
+ * and what is left to the largest remainders, then the larger weight, then the line that comes first (decisions.md 49).
+ */
+export function allocate(total: number, given: readonly number[]): number[] {
+  const weights = given.map((weight) => Math.max(0, weight));
+  const sum = sumOf(weights, (weight) => weight);
+  if (total <= 0 || sum <= 0) return weights.map(() => 0);
+  const rests: number[] = [];
+  const parts = weights.map((weight) => {
+    const { whole, rest } = split(total, weight, sum);
+    rests.push(rest);
+    return whole;
+  });
+  const left = total - sumOf(parts, (part) => part);
+  if (left === 0) return parts;
+  const of = (values: readonly number[], index: number) => values[index] ?? 0;
+  const inTurn = (a: number, b: number) => of(rests, b) - of(rests, a) || of(weights, b) - of(weights, a) || a - b;
+  const turn = parts.map((_, index) => index).sort(inTurn);
+  for (const index of turn.slice(0, left)) parts[index] = of(parts, index) + 1;
+  return parts;
+}

@@ -1,0 +1,47 @@
+import {
+  type ActivityType,
+  POLICY_STATUS,
+  POLICY_TYPE,
+  type PolicyType,
+} from '../../../../src/contract/promotion/activity';
+
+interface Flags {
+  policyType: PolicyType;
+  eachFlag: 0 | 1;
+  intervalFlag: 0 | 1;
+  crossProductFlag: 0 | 1;
+  settleMode: 1 | 2;
+}
+
+const QUANTITY = {
+  full: ['fullQuantityReductionNonAgg', 'fullQuantityReductionAgg'],
+  each: ['eachFullQuantityReductionNonAgg', 'eachFullQuantityReductionAgg'],
+  interval: ['intervalFullQuantityReductionNonAgg', 'intervalFullQuantityReductionAgg'],
+} as const;
+const AMOUNT = {
+  full: ['fullAmountReduction', 'fullAmountRebate'],
+  each: ['eachFullAmountReduction', 'eachFullAmountRebate'],
+} as const;
+
+/** The type of activity that a policy makes (domain/03 §3.10); null where its settings contradict each other. */
+export function typeOfPolicy({
+  policyType,
+  eachFlag,
+  intervalFlag,
+  crossProductFlag,
+  settleMode,
+}: Flags): ActivityType | null {
+  if (policyType === POLICY_TYPE.flexible) return 'flexible';
+  if (eachFlag === 1 && intervalFlag === 1) return null;
+  if (policyType === POLICY_TYPE.fullNumber)
+    return QUANTITY[intervalFlag === 1 ? 'interval' : eachFlag === 1 ? 'each' : 'full'][crossProductFlag];
+  // No type has intervals of money.
+  if (intervalFlag === 1) return null;
+  return AMOUNT[eachFlag === 1 ? 'each' : 'full'][settleMode === 1 ? 0 : 1];
+}
+
+const { inForce, expired } = POLICY_STATUS;
+
+/** Stored is what was decided; that it is over says the clock. */
+export const statusOfPolicy = ({ status, endTime }: { status: 1 | 2 | 9; endTime: string }, now: string) =>
+  status === inForce && now > endTime ? expired : status;

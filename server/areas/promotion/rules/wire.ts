@@ -1,0 +1,89 @@
+import type { ActivityType, PriceMode } from '../../../../src/contract/promotion/activity';
+import { stepsAnswer, stepsOf } from '../../../../src/contract/promotion/ladder';
+import type { WireTerms } from '../../../../src/contract/promotion/terms';
+import { toText, toUnits } from '../../../platform/numbers/decimal';
+import { UNIT } from './scale';
+import type { Step } from './types';
+
+/* Terms as they travel, and as the engine counts. */
+
+/** The terms of a product as they are stored. */
+export interface Terms {
+  exclude: 0 | 1;
+  sort: number;
+  priceMode: PriceMode | null;
+  value: number | null;
+  minQty: number | null;
+  limitQtyPerCustomer: number | null;
+  limitQtyPerOrder: number | null;
+  limitQtyTotal: number | null;
+  floorPrice: number | null;
+  ceilPrice: number | null;
+  ladders: Step[] | null;
+}
+
+export const NO_TERMS: Terms = {
+  exclude: 0,
+  sort: 0,
+  priceMode: null,
+  value: null,
+  minQty: null,
+  limitQtyPerCustomer: null,
+  limitQtyPerOrder: null,
+  limitQtyTotal: null,
+  floorPrice: null,
+  ceilPrice: null,
+  ladders: null,
+};
+
+const MODE_FIELDS = { FIXED: 'specialPrice', RATE: 'specialRate', REDUCE: 'reducePrice' } as const;
+const MODE_PLACES = { FIXED: 4, RATE: 2, REDUCE: 4 } as const;
+
+const maybe = <T, R>(value: T | null | undefined, to: (value: T) => R) =>
+  value === undefined ? undefined : value === null ? null : to(value);
+
+const price = (text: string) => toUnits(text, 4);
+const quantity = (count: number) => count * UNIT;
+
+/** Only what was given. */
+export function termsOf(type: ActivityType, wire: WireTerms): Partial<Terms> {
+  const { priceMode } = wire;
+  const mode = (['FIXED', 'RATE', 'REDUCE'] as const).find(
+    (one) => one === priceMode || (priceMode === undefined && wire[MODE_FIELDS[one]]),
+  );
+  const given = mode && wire[MODE_FIELDS[mode]];
+  const value = mode && (given === undefined ? undefined : maybe(given, (text) => toUnits(text, MODE_PLACES[mode])));
+  const terms: { [K in keyof Terms]: Terms[K] | undefined } = {
+    exclude: wire.exclude,
+    sort: wire.sort,
+    priceMode: mode ?? priceMode,
+    value: priceMode === null ? null : value,
+    minQty: maybe(wire.minQty, quantity),
+    limitQtyPerCustomer: maybe(wire.limitQtyPerCustomer, quantity),
+    limitQtyPerOrder: maybe(wire.limitQtyPerOrder, quantity),
+    limitQtyTotal: maybe(wire.limitQtyTotal, quantity),
+    floorPrice: maybe(wire.floorPrice, price),
+    ceilPrice: maybe(wire.ceilPrice, price),
+    ladders: maybe(wire.ladders, (ladders) => (ladders.length > 0 ? stepsOf(type, ladders) : null)),
+  };
+  return Object.fromEntries(Object.entries(terms).filter(([, one]) => one !== undefined));
+}
+
+const priceText = (value: number | null) => (value === null ? null : toText(value, 4));
+const count = (value: number | null) => (value === null ? null : value / UNIT);
+
+export const termsAnswer = (type: ActivityType, terms: Terms) => ({
+  exclude: terms.exclude,
+  sort: terms.sort,
+  priceMode: terms.priceMode,
+  specialPrice: terms.priceMode === 'FIXED' ? priceText(terms.value) : null,
+  specialRate: terms.priceMode === 'RATE' && terms.value !== null ? toText(terms.value, 2) : null,
+  reducePrice: terms.priceMode === 'REDUCE' ? priceText(terms.value) : null,
+  minQty: count(terms.minQty),
+  limitQtyPerCustomer: count(terms.limitQtyPerCustomer),
+  limitQtyPerOrder: count(terms.limitQtyPerOrder),
+  limitQtyTotal: count(terms.limitQtyTotal),
+  floorPrice: priceText(terms.floorPrice),
+  ceilPrice: priceText(terms.ceilPrice),
+  ladders: terms.ladders && stepsAnswer(type, terms.ladders),
+});

@@ -1,0 +1,183 @@
+import { date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { audit, fen, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+
+/*
+ * The property module (domain/09). The branch of the property stands in each row, so that the rule of the data layer
+ * needs no join. Areas are in 1/100 m².
+ */
+
+const owner = () =>
+  text()
+    .notNull()
+    .references(() => branch.branchId);
+
+export const pmsProperty = pgTable(
+  'pms_property',
+  {
+    propertyId: newId().primaryKey(),
+    propertyCode: text().notNull(),
+    propertyName: text().notNull(),
+    /** 1 offices, 2 warehouse, 3 dormitory, 4 shops, 5 park. */
+    propertyType: smallint().notNull(),
+    branchId: owner(),
+    address: text().notNull().default(''),
+    totalArea: fen().notNull().default(0),
+    managerId: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    status: smallint().notNull().default(1),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [uniqueIndex('pms_property_code').on(table.propertyCode), index('pms_property_branch').on(table.branchId)],
+);
+
+const ofProperty = () =>
+  id()
+    .notNull()
+    .references(() => pmsProperty.propertyId);
+
+export const pmsBuilding = pgTable(
+  'pms_building',
+  {
+    buildingId: newId().primaryKey(),
+    propertyId: ofProperty(),
+    buildingName: text().notNull(),
+    floors: integer().notNull(),
+    undergroundFloors: integer().notNull().default(0),
+    buildArea: fen(),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [uniqueIndex('pms_building_name').on(table.propertyId, table.buildingName)],
+);
+
+export const pmsUnit = pgTable(
+  'pms_unit',
+  {
+    unitId: newId().primaryKey(),
+    propertyId: ofProperty(),
+    buildingId: id()
+      .notNull()
+      .references(() => pmsBuilding.buildingId),
+    branchId: owner(),
+    floor: integer().notNull(),
+    unitNo: text().notNull(),
+    area: fen().notNull(),
+    innerArea: fen(),
+    unitType: text().notNull().default(''),
+    rentPrice: fen(),
+    unitStatus: smallint().notNull().default(1),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('pms_unit_no').on(table.buildingId, table.unitNo),
+    index('pms_unit_property').on(table.propertyId, table.unitStatus),
+  ],
+);
+
+export const pmsLease = pgTable(
+  'pms_lease',
+  {
+    leaseId: newId().primaryKey(),
+    leaseNo: text().notNull(),
+    propertyId: ofProperty(),
+    branchId: owner(),
+    tenantName: text().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    rentAmount: fen().notNull(),
+    deposit: fen().notNull().default(0),
+    /** Months: 1, 3, 6 or 12. */
+    payCycle: smallint().notNull(),
+    leaseStatus: smallint().notNull().default(0),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('pms_lease_no').on(table.leaseNo),
+    index('pms_lease_end').on(table.leaseStatus, table.endDate),
+  ],
+);
+
+/** A unit of a lease. */
+export const pmsLeaseUnit = pgTable(
+  'pms_lease_unit',
+  {
+    id: newId().primaryKey(),
+    leaseId: id()
+      .notNull()
+      .references(() => pmsLease.leaseId),
+    unitId: id()
+      .notNull()
+      .references(() => pmsUnit.unitId),
+    area: fen().notNull(),
+    rent: fen().notNull(),
+  },
+  (table) => [uniqueIndex('pms_lease_unit_once').on(table.leaseId, table.unitId)],
+);
+
+export const pmsBill = pgTable(
+  'pms_bill',
+  {
+    billId: newId().primaryKey(),
+    billNo: text().notNull(),
+    propertyId: ofProperty(),
+    branchId: owner(),
+    leaseId: id().references(() => pmsLease.leaseId),
+    /** 1 rent, 2 property fee, 3 water, 4 electricity, 5 parking, 6 deposit, 9 other. */
+    feeType: smallint().notNull(),
+    periodStart: date({ mode: 'string' }).notNull(),
+    periodEnd: date({ mode: 'string' }).notNull(),
+    amount: fen().notNull(),
+    lateFee: fen().notNull().default(0),
+    reduceAmount: fen().notNull().default(0),
+    paidAmount: fen().notNull().default(0),
+    dueDate: date({ mode: 'string' }).notNull(),
+    billStatus: smallint().notNull().default(0),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [uniqueIndex('pms_bill_no').on(table.billNo), index('pms_bill_due').on(table.dueDate, table.billStatus)],
+);
+
+export const pmsWorkOrder = pgTable(
+  'pms_work_order',
+  {
+    orderId: newId().primaryKey(),
+    orderNo: text().notNull(),
+    propertyId: ofProperty(),
+    branchId: owner(),
+    unitId: id().references(() => pmsUnit.unitId),
+    category: text().notNull(),
+    urgency: smallint().notNull(),
+    description: text().notNull(),
+    reporterName: text().notNull(),
+    phone: text().notNull().default(''),
+    reportTime: moment().notNull(),
+    status: smallint().notNull().default(0),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [uniqueIndex('pms_work_order_no').on(table.orderNo), index('pms_work_order_status').on(table.status)],
+);
+
+export const pmsInspectionTask = pgTable(
+  'pms_inspection_task',
+  {
+    taskId: newId().primaryKey(),
+    taskNo: text().notNull(),
+    propertyId: ofProperty(),
+    branchId: owner(),
+    planName: text().notNull(),
+    planDate: date({ mode: 'string' }).notNull(),
+    pointCount: integer().notNull(),
+    checkedCount: integer().notNull().default(0),
+    abnormalCount: integer().notNull().default(0),
+    status: smallint().notNull().default(0),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [uniqueIndex('pms_inspection_task_no').on(table.taskNo), index('pms_inspection_date').on(table.planDate)],
+);

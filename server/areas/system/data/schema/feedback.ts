@@ -1,0 +1,39 @@
+import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CLIENT_KIND, FEEDBACK_STATUS, FEEDBACK_TYPE } from '../../../../../src/contract/system/feedback';
+import { moment, newId, touched, versioned } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+
+type Value<T> = T[keyof T];
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    feedbackId: newId().primaryKey(),
+    feedbackNo: text().notNull(),
+    type: smallint().$type<Value<typeof FEEDBACK_TYPE>>().notNull(),
+    content: text().notNull(),
+    /** File ids. */
+    images: text().array().notNull(),
+    clientKind: smallint().$type<Value<typeof CLIENT_KIND>>().notNull(),
+    app: text().notNull().default('0'),
+    submitName: text().notNull(),
+    phone: text().notNull(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    status: smallint().$type<Value<typeof FEEDBACK_STATUS>>().notNull().default(0),
+    /** Login name and name of who is to answer. */
+    handler: text().notNull().default(''),
+    handlerName: text().notNull().default(''),
+    replyContent: text().notNull().default(''),
+    repliedBy: text().notNull().default(''),
+    replyTime: moment(),
+    closeReason: text().notNull().default(''),
+    ...touched,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('feedback_no').on(table.feedbackNo),
+    index('feedback_branch').on(table.branchId, table.status),
+  ],
+);

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { feedbackApi } from '../../../../../src/contract/system/feedback';
+import { hasText } from '../../../../platform/database/columns';
+import { paged } from '../../../../platform/database/paged';
+import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { feedback } from '../../data/schema/feedback';
+import { branch, button, role, roleButton, user, userRole } from '../../../../platform/schema/organisation';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { fileUrl } from '../../../../http/links';
+import { maskPhone } from '../../../../platform/mask';
+
+const columns = {
+  feedbackId: feedback.feedbackId,
+  feedbackNo: feedback.feedbackNo,
+  type: feedback.type,
+  content: feedback.content,
+  imageCount: sql<number>`cardinality(${feedback.images})`,
+  clientKind: feedback.clientKind,
+  app: feedback.app,
+  submitName: feedback.submitName,
+  phone: feedback.phone,
+  branchId: feedback.branchId,
+  branchName: branch.branchName,
+  status: feedback.status,
+  handlerName: feedback.handlerName,
+  replyContent: feedback.replyContent,
+  gmtCreated: sql<string>`coalesce(${feedback.gmtCreated}::text, '')`,
+  version: feedback.version,
+};
+
+type Query = Parsed<typeof feedbackApi.page>;
+
+export function filters({
+  type,
+  status,
+  submitName,
+  branchId,
+  gmtCreated,
+}: Omit<Query, 'pageNum' | 'pageSize'>): SQL | undefined {
+  return and(
+    type === undefined ? undefined : eq(feedback.type, type),
+    status === undefined ? undefined : eq(feedback.status, status),
+    submitName ? hasText(feedback.submitName, submitName) : undefined,
+    branchId ? eq(feedback.branchId, branchId) : undefined,
+    gmtCreated && and(gte(feedback.gmtCreated, gmtCreated[0]), lte(feedback.gmtCreated, gmtCreated[1])),
+  );
+}
+
+export async function searchFeedback(query: Query, { db, session }: Context) {
+  if (query.branchId && (await foreignBranches(db, session, [query.branchId])).length > 0)
+    throw new Failure(ERROR.branchNotGranted);
+  const where = within(session, feedback, filters(query));
+  const { orderBy = 'gmtCreated', orderDir = 'desc', pageNum, pageSize } = query;
+  const way = orderDir === 'asc' ? asc : desc;
+  const listed = db
+    .select(columns)
+    .from(feedback)
+    .innerJoin(branch, eq(branch.branchId, feedback.branchId))
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [way(feedback[orderBy]), way(feedback.feedbackId)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
+  return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), total };
+}
+
+export async function readFeedback(id: string, { app, db, session, ms }: Context) {
+  const { images, repliedBy, replyTime, closeReason } = feedback;
+  const [found] = await db
+    .select({ ...columns, images, repliedBy, replyTime, closeReason })
+    .from(feedback)
+    .innerJoin(branch, eq(branch.branchId, feedback.branchId))
+    .where(within(session, feedback, eq(feedback.feedbackId, id)));
+  if (!found) throw notFound();
+  const links = found.images.map((image) => fileUrl(app.linkSecret, image, ms));
+  return { ...found, phone: maskPhone(found.phone), images: links };
+}
+
+/** Enabled accounts in sight that hold the button. */
+export const answering = ({ db, session }: Context, condition?: SQL) => {
+  const holders = db
+    .select({ userId: userRole.userId })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
+    .innerJoin(roleButton, eq(roleButton.roleId, role.roleId))
+    .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
+    .where(unscoped(eq(button.buttonCode, 'feedback_reply')));
+  return within(session, user, and(eq(user.status, 1), inArray(user.userId, holders), condition));
+};
+
+export async function searchHandlers(query: Parsed<typeof feedbackApi.handlers>, context: Context) {
+  const { realName, orderDir = 'asc', pageNum, pageSize } = query;
+  const where = answering(context, realName ? hasText(user.realName, realName) : undefined);
+  const listed = context.db
+    .select({ loginName: user.loginName, realName: user.realName, branchName: branch.branchName })
+    .from(user)
+    .innerJoin(branch, eq(branch.branchId, user.branchId))
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows: records, total } = await paged(
+    context.db,
+    { listed, order: [orderDir === 'asc' ? asc(user.realName) : desc(user.realName), asc(user.userId)] },
+    { pageNum, pageSize },
+  );
+  return { records, total };
+}

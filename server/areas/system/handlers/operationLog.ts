@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, gte, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import type { Parsed } from '../../../../src/contract/endpoint';
+import { LOG_DAYS, LOG_RESULT, operationLogApi } from '../../../../src/contract/system/operation-log';
+import { hasText } from '../../../platform/database/columns';
+import { paged } from '../../../platform/database/paged';
+import { unscoped, within } from '../../../platform/scope';
+import { branch, menu } from '../../../platform/schema/organisation';
+import { operationLog } from '../../../platform/schema/platform';
+import type { Context } from '../../../http/context';
+import { InvalidInput, notFound } from '../../../http/failure';
+import { implement } from '../../../http/implement';
+import { subtree } from '../rules/menuTree';
+import { columns, onPage } from './logColumns';
+import { readHistory } from './operationHistory';
+import { DAY, fromShanghai } from '../../../platform/clock';
+
+/** The addresses of a menu and of all below it. */
+async function addressesBelow({ db }: Context, menuId: string) {
+  const menus = await db
+    .select({ menuId: menu.menuId, menuParent: menu.menuParent, menuUrl: menu.menuUrl })
+    .from(menu)
+    .where(unscoped(undefined));
+  const below = subtree(menus, menuId);
+  return menus.filter((one) => below.has(one.menuId)).map(({ menuUrl }) => menuUrl.replace(/^\//, ''));
+}
+
+type Query = Parsed<typeof operationLogApi.page>;
+
+async function filters(query: Query, context: Context): Promise<SQL | undefined> {
+  const { operateTime, operatorName, menuId, action, objectId, resultCode } = query;
+  const [from, to] = operateTime;
+  return and(
+    gte(operationLog.operateTime, from),
+    lte(operationLog.operateTime, to),
+    operatorName
+      ? or(hasText(operationLog.operatorName, operatorName), hasText(operationLog.loginName, operatorName))
+      : undefined,
+    objectId ? or(hasText(operationLog.objectId, objectId), hasText(operationLog.objectName, objectId)) : undefined,
+    menuId ? inArray(operationLog.menuUrl, await addressesBelow(context, menuId)) : undefined,
+    action === undefined ? undefined : eq(operationLog.action, action),
+    resultCode === LOG_RESULT.done ? eq(operationLog.resultCode, LOG_RESULT.done) : undefined,
+    resultCode === LOG_RESULT.refused ? ne(operationLog.resultCode, LOG_RESULT.done) : undefined,
+  );
+}
+
+async function searchLog(query: Query, context: Context) {
+  const { db, session } = context;
+  const [from, to] = query.operateTime;
+  if (from > to) throw new InvalidInput([{ field: 'operateTime', text: 'field.endBeforeStart' }]);
+  if (fromShanghai(to) - fromShanghai(from) > LOG_DAYS * DAY)
+    throw new InvalidInput([{ field: 'operateTime', text: 'field.tooLongPeriod', params: { days: LOG_DAYS } }]);
+  const { orderBy = 'operateTime', orderDir = 'desc', pageNum, pageSize } = query;
+  const where = within(session, operationLog, await filters(query, context));
+  const way = orderDir === 'asc' ? asc : desc;
+  const listed = db
+    .select(columns)
+    .from(operationLog)
+    .leftJoin(menu, onPage)
+    .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows: records, total } = await paged(
+    db,
+    { listed, order: [way(operationLog[orderBy]), way(operationLog.logId)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
+  return { records, total };
+}
+
+export const operationLogRoutes = implement(operationLogApi, {
+  page: searchLog,
+  detail: async ({ id }, { db, session }) => {
+    const [found] = await db
+      .select({ ...columns, changes: operationLog.changes })
+      .from(operationLog)
+      .leftJoin(menu, onPage)
+      .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
+      .where(within(session, operationLog, eq(operationLog.logId, id)));
+    if (!found) throw notFound();
+    return found;
+  },
+  history: readHistory,
+});

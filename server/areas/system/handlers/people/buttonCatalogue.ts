@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import { endpoints } from '../../../../../src/contract';
+import { BUTTONS } from '../../../../../src/contract/buttons';
+import { unscoped } from '../../../../platform/scope';
+import { buttons as catalogue } from '../../../../../mock/examples/files';
+import { button, roleButton } from '../../../../platform/schema/organisation';
+import type { Context } from '../../../../http/context';
+import { administratorRole, requireHeadquarters } from './guards';
+import { touch } from '../../../../http/touch';
+
+/** The buttons that screens of the product name. */
+export const ofProduct = new Set(
+  Object.entries(BUTTONS).flatMap(([page, actions]) => actions.map((action) => `${page}_${action}`)),
+);
+
+/** Calls that ask for a page or a button: those of everybody can not be bound to one. */
+const bindable = endpoints.flatMap(([, { access, method, path }]) =>
+  typeof access === 'string' ? [] : [{ call: `${method} ${path}`, codes: 'buttons' in access ? access.buttons : [] }],
+);
+export const bindableCalls = [...new Set(bindable.map(({ call }) => call))].sort();
+
+/** What the contract asks a button for (decisions.md 28). */
+export const ownPaths = (code: string) =>
+  bindable.filter(({ codes }) => codes.some((one) => one === code)).map(({ call }) => call);
+
+/** Takes over what a new version of the product brought, and drops bound calls that it no longer has. */
+export async function syncButtons(context: Context) {
+  const { db, now, note } = context;
+  requireHeadquarters(context);
+  const stored = await db
+    .select({ buttonCode: button.buttonCode, apiPaths: button.apiPaths })
+    .from(button)
+    .where(unscoped(undefined));
+  const known = new Set(stored.map(({ buttonCode }) => buttonCode));
+  const fresh = catalogue
+    .map(({ grants: _grants, ...one }, sort) => ({ ...one, sort, gmtCreated: now, ...touch(context) }))
+    .filter(({ buttonCode }) => !known.has(buttonCode));
+  const roleId = await administratorRole(db);
+  if (fresh.length > 0) {
+    await db.insert(button).values(fresh);
+    await db.insert(roleButton).values(fresh.map(({ buttonCode }) => ({ roleId, buttonCode })));
+  }
+  let dropped = 0;
+  for (const { buttonCode, apiPaths } of stored) {
+    const kept = apiPaths.filter((call) => bindableCalls.includes(call));
+    if (kept.length === apiPaths.length) continue;
+    dropped += apiPaths.length - kept.length;
+    await db
+      .update(button)
+      .set({ apiPaths: kept, ...touch(context), version: sql`${button.version} + 1` })
+      .where(unscoped(eq(button.buttonCode, buttonCode)));
+  }
+  note({ objectId: '', after: { added: fresh.map(({ buttonCode }) => buttonCode), dropped } });
+  return { added: fresh.length, dropped };
+}

@@ -1,0 +1,112 @@
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { ADMINISTRATOR } from '../../../../../src/contract/system/roles';
+import type { Db } from '../../../../platform/database/open';
+import { unscoped } from '../../../../platform/scope';
+import { role, roleButton, roleMenu, user, userRole } from '../../../../platform/schema/organisation';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput } from '../../../../http/failure';
+import { roleIdsOf } from '../../../../http/permission';
+import { DISABLED } from '../../../../http/session';
+import { beyondOwn } from '../../rules/grants';
+
+/** What the guards need of a request; a handler with transactions of its own names the one it is in. */
+export type Work = Pick<Context, 'db' | 'session' | 'now'>;
+
+/** "HQ" of domain/01 §1.8: the widest data scope, besides the button. */
+export function requireHeadquarters({ session }: Pick<Work, 'session'>) {
+  if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
+}
+
+/** The menus and buttons of these roles. */
+export async function grantsOf(db: Db, roles: string[] | ReturnType<typeof roleIdsOf>) {
+  const menus = await db
+    .selectDistinct({ menuId: roleMenu.menuId })
+    .from(roleMenu)
+    .where(unscoped(inArray(roleMenu.roleId, roles)));
+  const buttons = await db
+    .selectDistinct({ buttonCode: roleButton.buttonCode })
+    .from(roleButton)
+    .where(unscoped(inArray(roleButton.roleId, roles)));
+  return {
+    menuIds: new Set(menus.map(({ menuId }) => menuId)),
+    buttonCodes: new Set(buttons.map(({ buttonCode }) => buttonCode)),
+  };
+}
+
+export type Grants = Awaited<ReturnType<typeof grantsOf>>;
+
+export const ownGrants = ({ db, session }: Work) => grantsOf(db, roleIdsOf(db, session.userId));
+
+const NOTHING: Grants = { menuIds: new Set(), buttonCodes: new Set() };
+
+/** Whether `wanted` goes beyond what was there before and what the user holds himself. */
+export const goesBeyond = (wanted: Grants, held: Grants, before: Grants = NOTHING) =>
+  beyondOwn({ wanted: wanted.menuIds, before: before.menuIds, held: held.menuIds }).length > 0 ||
+  beyondOwn({ wanted: wanted.buttonCodes, before: before.buttonCodes, held: held.buttonCodes }).length > 0;
+
+/** An account with more power than one's own is not to be taken over by its password, its phone or its roles. */
+export async function refuseAbove(work: Work, userId: string) {
+  if (userId === work.session.userId) return;
+  const theirs = await grantsOf(work.db, roleIdsOf(work.db, userId));
+  if (goesBeyond(theirs, await ownGrants(work))) throw new Failure(ERROR.aboveOneself);
+}
+
+/** Roles that are newly given must exist, be enabled, and hold nothing that the giver lacks (43021). */
+export async function checkRoles(work: Work, roleIds: readonly string[]) {
+  if (roleIds.length === 0) return;
+  const { db } = work;
+  const found = await db
+    .select({ roleId: role.roleId })
+    .from(role)
+    .where(unscoped(and(inArray(role.roleId, [...roleIds]), eq(role.status, 1), eq(role.deleted, 0))));
+  if (found.length < new Set(roleIds).size) throw new InvalidInput([{ field: 'roleIds', text: 'field.choice' }]);
+  if (goesBeyond(await grantsOf(db, [...roleIds]), await ownGrants(work))) throw new Failure(ERROR.beyondOwnGrants);
+}
+
+const administrators = async (db: Db) => {
+  const [found] = await db
+    .select({ users: count() })
+    .from(user)
+    .innerJoin(userRole, eq(userRole.userId, user.userId))
+    .innerJoin(role, eq(role.roleId, userRole.roleId))
+    .where(unscoped(and(eq(role.roleCode, ADMINISTRATOR), ne(user.status, DISABLED))));
+  return found?.users ?? 0;
+};
+
+/** Makes a change that may take an administrator away, unless it is the last one; two such changes take turns. */
+export async function keepAnAdministrator({ db }: Work, change: () => Promise<unknown>) {
+  await db
+    .select({ roleId: role.roleId })
+    .from(role)
+    .where(unscoped(eq(role.roleCode, ADMINISTRATOR)))
+    .for('update');
+  const before = await administrators(db);
+  await change();
+  if (before > 0 && (await administrators(db)) === 0) throw new Failure(ERROR.lastAdministrator);
+}
+
+/** New menus and buttons belong to the administrator, or nobody could pass them on. */
+export async function administratorRole(db: Db) {
+  const [found] = await db
+    .select({ roleId: role.roleId })
+    .from(role)
+    .where(unscoped(eq(role.roleCode, ADMINISTRATOR)));
+  if (!found) throw new Failure(ERROR.serverFailed);
+  return found.roleId;
+}
+
+interface Touched {
+  modifiedBy: string;
+  gmtModified: string | null;
+}
+
+/** A stale version is answered with the present record and who changed it, and writes nothing (decisions.md 6). */
+export async function staleVersion({ db }: Pick<Work, 'db'>, present: object, { modifiedBy, gmtModified }: Touched) {
+  const [editor] = await db
+    .select({ realName: user.realName })
+    .from(user)
+    .where(unscoped(eq(user.loginName, modifiedBy)));
+  const who = { modifiedByName: editor?.realName ?? modifiedBy, gmtModified: gmtModified ?? '' };
+  return new Failure(ERROR.versionConflict, { data: { ...present, ...who } });
+}

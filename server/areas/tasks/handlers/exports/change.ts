@@ -1,0 +1,83 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { EXPORT_STATUS, type ExportAction, type exportApi } from '../../../../../src/contract/tasks/exports';
+import { expireExports } from '../../jobs/expireExports';
+import { within } from '../../../../platform/scope';
+import { exportJob } from '../../data/schema/export';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
+import { EXPORT_LIMITS, exportRefusal } from '../../rules/exportJob';
+
+const { waiting, cancelled } = EXPORT_STATUS;
+type Job = typeof exportJob.$inferSelect;
+
+/** The job for a move that its state allows; 40004 for one that is not there and for a foreign one alike. */
+export async function readyFor(action: ExportAction, jobNo: string, context: Context): Promise<Job> {
+  const { db, session, now } = context;
+  await expireExports(db, now);
+  const [job] = await db
+    .select()
+    .from(exportJob)
+    .where(within(session, exportJob, eq(exportJob.jobNo, jobNo)))
+    .for('update');
+  if (!job) throw notFound();
+  const refusal = exportRefusal(action, job);
+  if (refusal) throw new Failure(refusal, { params: { max: EXPORT_LIMITS.retries } });
+  return job;
+}
+
+type Named = Parsed<typeof exportApi.cancel>;
+
+async function change({ jobNo, fileName, status }: Job, after: Partial<Job>, context: Context) {
+  const { db, session } = context;
+  await db
+    .update(exportJob)
+    .set(after)
+    .where(within(session, exportJob, eq(exportJob.jobNo, jobNo)));
+  context.note({ objectId: jobNo, objectName: fileName, before: { status }, after: { status: after.status } });
+  return true;
+}
+
+/** Whoever works on it finds out at its next page, and leaves nothing behind. */
+export const cancelExport = async ({ jobNo }: Named, context: Context) =>
+  change(
+    await readyFor('cancel', jobNo, context),
+    { status: cancelled, runId: null, leaseUntil: null, finishTime: context.now },
+    context,
+  );
+
+export async function retryExport({ jobNo }: Named, context: Context) {
+  const job = await readyFor('retry', jobNo, context);
+  const fresh = { progress: 0, rowCount: null, errorCode: null, errorParams: {}, startTime: null, finishTime: null };
+  const again = { retries: job.retries + 1, interruptions: 0, queuedAt: new Date(context.ms) };
+  return change(job, { ...fresh, ...again, status: waiting }, context);
+}
+
+/** Their files go within a minute; no link leads to them from now on. */
+export async function deleteExports({ jobNos }: Parsed<typeof exportApi.delete>, context: Context) {
+  const { db, session, request } = context;
+  const text = translate(request.language);
+  const found = await db
+    .select()
+    .from(exportJob)
+    .where(within(session, exportJob, inArray(exportJob.jobNo, jobNos)))
+    .for('update');
+  const byNo = new Map(found.map((job) => [job.jobNo, job]));
+  const failed = [...new Set(jobNos)].flatMap((jobNo) => {
+    const job = byNo.get(jobNo);
+    const reason = job ? exportRefusal('del', job) : notFound().code;
+    return reason ? [{ jobNo, msg: text(reason) }] : [];
+  });
+  const refused = new Set(failed.map(({ jobNo }) => jobNo));
+  const gone = found.filter(({ jobNo }) => !refused.has(jobNo));
+  const numbers = gone.map(({ jobNo }) => jobNo);
+  if (numbers.length > 0) {
+    await db
+      .update(exportJob)
+      .set({ deleted: 1 })
+      .where(within(session, exportJob, inArray(exportJob.jobNo, numbers)));
+  }
+  context.note({ objectId: numbers.join(), objectName: gone.map(({ fileName }) => fileName).join() });
+  return { deleted: numbers.length, failed };
+}

@@ -1,0 +1,53 @@
+import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
+import type { Context } from '../../../../http/context';
+import type { CellProblem, ImportRow } from '../../rules/importRows';
+import { commodityImporter } from '../../../trade-fair/handlers/commodities/commodityImport';
+import { customerImporter } from '../../../trade-fair/handlers/customers/customerImport';
+import { orderImporter } from '../../../trade-fair/handlers/orders/orderImport';
+import { guestImporter } from '../../../trade-fair/handlers/guests/guestImport';
+import { invitationImporter } from '../../../trade-fair/handlers/invitations/invitationImport';
+import { rulePriceImporter } from '../../../pricing/handlers/rules/importPrices';
+import { basketCustomerImporter, basketStaffImporter } from '../../../promotion/handlers/baskets/imports/parties';
+import { basketProductImporter } from '../../../promotion/handlers/baskets/imports/products';
+import { supplierImporter } from '../../../trade-fair/handlers/suppliers/supplierImport';
+
+/** What was imported into: the fair, the company. */
+export type Target = Readonly<Record<string, string>>;
+
+/** Why an object that was made of a row stays. */
+export interface Kept {
+  objectId: string;
+  reason: CellProblem['text'];
+}
+
+/** What a template needs besides its columns. All of it runs in the transaction of the import. */
+export interface Importer {
+  /** Refuses the whole import, and holds what it needs against others. */
+  open: (target: Target, context: Context) => Promise<void>;
+  /** Adds to each row what is wrong with it beyond its own cells. */
+  check: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<ImportRow[]>;
+  /** Rows of one unit come in together or not at all; without it each stands for itself. */
+  unitOf?: (row: ImportRow) => string;
+  /** Comes before the first row is written, and not at all where none is good. */
+  begin?: (target: Target, context: Context) => Promise<void>;
+  /** Writes good rows; answers the ids of what was made of them, in their order. */
+  write: (rows: readonly ImportRow[], target: Target, context: Context) => Promise<string[]>;
+  /** Takes back what nobody has touched since, and names the rest. */
+  undo: (objectIds: readonly string[], target: Target, context: Context) => Promise<Kept[]>;
+}
+
+export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = {
+  FAIR_SUPPLIER: supplierImporter,
+  FAIR_GUEST: guestImporter,
+  FAIR_CUSTOMER: customerImporter,
+  FAIR_COMMODITY: commodityImporter,
+  FAIR_ORDER: orderImporter,
+  INVITATION: invitationImporter,
+  PROMO_PRODUCT_SPECIAL: basketProductImporter('PROMO_PRODUCT_SPECIAL'),
+  PROMO_PRODUCT_FLEXIBLE: basketProductImporter('PROMO_PRODUCT_FLEXIBLE'),
+  PROMO_PRODUCT_SCOPE: basketProductImporter('PROMO_PRODUCT_SCOPE'),
+  PROMO_PRODUCT_LADDER: basketProductImporter('PROMO_PRODUCT_LADDER'),
+  PROMO_CUSTOMER: basketCustomerImporter,
+  PROMO_STAFF: basketStaffImporter,
+  PRICE_RULE_SPECIAL: rulePriceImporter,
+};

@@ -1,0 +1,45 @@
+import { and, desc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import type { fairImportApi } from '../../../../../src/contract/tasks/import-calls';
+import { IMPORT_STATUS } from '../../../../../src/contract/tasks/imports';
+import { unscoped, within } from '../../../../platform/scope';
+import { importRecord, importRow } from '../../data/schema/import';
+import type { Context } from '../../../../http/context';
+import { DAY, shanghai } from '../../../../platform/clock';
+
+/** Failed rows are offered so long (domain/08 §8.2). */
+const KEPT = 7 * DAY;
+const { partly, failed } = IMPORT_STATUS;
+
+export async function lastFailed(
+  { templateCode, tradeFairId }: Parsed<typeof fairImportApi.lastFailed>,
+  { db, session, ms }: Context,
+): Promise<Output<typeof fairImportApi.lastFailed>> {
+  const wrong = db
+    .select({ row: importRow.rowNumber })
+    .from(importRow)
+    .where(
+      unscoped(
+        and(eq(importRow.importNo, importRecord.importNo), isNull(importRow.objectId), eq(importRow.waiting, 0)),
+      ),
+    );
+  const [found] = await db
+    .select({ importNo: importRecord.importNo })
+    .from(importRecord)
+    .where(
+      within(
+        session,
+        importRecord,
+        and(
+          eq(importRecord.templateCode, templateCode),
+          sql`${importRecord.target} ->> 'tradeFairId' = ${tradeFairId}`,
+          inArray(importRecord.status, [partly, failed]),
+          gt(importRecord.createTime, shanghai(ms - KEPT)),
+          exists(wrong),
+        ),
+      ),
+    )
+    .orderBy(desc(importRecord.createTime), desc(importRecord.importNo))
+    .limit(1);
+  return { importNo: found?.importNo ?? null };
+}

@@ -1,0 +1,95 @@
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { type ImportDetail, type importApi, type ImportRecord } from '../../../../../src/contract/tasks/imports';
+import { hasText, subquery } from '../../../../platform/database/columns';
+import { paged } from '../../../../platform/database/paged';
+import { unscoped, within } from '../../../../platform/scope';
+import { importRecord, importRow } from '../../data/schema/import';
+import { branch } from '../../../../platform/schema/organisation';
+import type { Context } from '../../../../http/context';
+import { notFound } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
+import { failedRows, templateOf } from './rows';
+
+const MOST_ROWS = 1_000;
+
+const ofRecord = sql`${importRow.importNo} = ${importRecord.importNo}`;
+const shown = {
+  importNo: importRecord.importNo,
+  templateCode: importRecord.templateCode,
+  fileName: importRecord.fileName,
+  totalCount: importRecord.totalCount,
+  successCount: subquery<number>(sql`select count(${importRow.objectId})::int from ${importRow} where ${ofRecord}`),
+  waitingCount: subquery<number>(
+    sql`select coalesce(sum(${importRow.waiting}), 0)::int from ${importRow} where ${ofRecord}`,
+  ),
+  undoneCount: subquery<number>(
+    sql`select coalesce(sum(${importRow.undone}), 0)::int from ${importRow} where ${ofRecord}`,
+  ),
+  status: importRecord.status,
+  operatorName: importRecord.createdByName,
+  branchName: subquery<string>(
+    sql`select ${branch.branchName} from ${branch} where ${branch.branchId} = ${importRecord.branchId}`,
+  ),
+  createTime: importRecord.createTime,
+  finishTime: importRecord.finishTime,
+};
+
+type Row = Omit<ImportRecord, 'templateName' | 'failCount'>;
+const toRecord = (row: Row): ImportRecord => ({
+  ...row,
+  templateName: templateOf(row.templateCode).title,
+  failCount: row.totalCount - row.successCount - row.waitingCount,
+});
+
+export async function importPage(query: Parsed<typeof importApi.page>, { db, session }: Context) {
+  const { templateCode, status, createTime, fileName, orderBy = 'createTime', orderDir, pageNum, pageSize } = query;
+  const where = within(
+    session,
+    importRecord,
+    and(
+      templateCode ? eq(importRecord.templateCode, templateCode) : undefined,
+      status === undefined ? undefined : eq(importRecord.status, status),
+      createTime ? between(importRecord.createTime, ...createTime) : undefined,
+      fileName ? hasText(importRecord.fileName, fileName) : undefined,
+    ),
+  );
+  const way = orderDir === 'asc' ? asc : desc;
+  const listed = db.select(shown).from(importRecord).where(unscoped(where)).$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${way(importRecord[orderBy])} nulls last`, desc(importRecord.importNo)] },
+    { pageNum, pageSize },
+  );
+  return { records: rows.map(toRecord), total };
+}
+
+/** A record of the viewer's companies; 40004 for others. */
+export async function findImport(importNo: string, { db, session }: Context) {
+  const [row] = await db
+    .select(shown)
+    .from(importRecord)
+    .where(within(session, importRecord, eq(importRecord.importNo, importNo)));
+  if (!row) throw notFound();
+  return toRecord(row);
+}
+
+export async function importDetail(
+  { importNo }: Parsed<typeof importApi.detail>,
+  context: Context,
+): Promise<ImportDetail> {
+  const record = await findImport(importNo, context);
+  const text = translate(context.request.language);
+  const failed = await failedRows(importNo, context, MOST_ROWS);
+  return {
+    ...record,
+    columns: templateOf(record.templateCode).columns.map(({ field, title, required = false, max }) => ({
+      ...{ field, title, required, max },
+    })),
+    failed: failed.map(({ number, values, problems }) => ({
+      row: number,
+      values,
+      problems: problems.map((problem) => ({ field: problem.field, msg: text(problem.text, problem.params) })),
+    })),
+  };
+}

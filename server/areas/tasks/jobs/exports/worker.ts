@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { expireExports } from '../expireExports';
+import { describe } from '../../../../http/answer';
+import type { App } from '../../../../http/context';
+import { logger } from '../../../../platform/logger';
+import { SECOND, shanghai } from '../../../../platform/clock';
+import { dropOrphans, dropUselessFiles } from './files';
+import { claim, takeBack } from './queue';
+import { runExport } from './run';
+
+interface Options {
+  /** How many jobs this process works on at once; 0 leaves them to others. */
+  workers: number;
+  /** No other process works on this database. */
+  alone: boolean;
+}
+
+const report = (error: unknown) => logger.error({ ...describe(error), job: 'exports' });
+
+/** What the processes before this one have left. */
+async function begin(app: App, alone: boolean) {
+  await takeBack(app, { alone });
+  await expireExports(app.db, shanghai(app.clock()));
+  await dropUselessFiles(app);
+  await dropOrphans(app, { alone });
+}
+
+/**
+ * Works on the export queue, once it is tidy: nobody is answered as long as jobs seem to run whose process is gone. The
+ * answer stops it, puts back what is not finished, and waits for that.
+ */
+export async function startExports(app: App, { workers, alone }: Options): Promise<() => Promise<void>> {
+  if (workers === 0) return () => Promise.resolve();
+  await begin(app, alone).catch(report);
+  const stop = new AbortController();
+  const running = new Set<Promise<void>>();
+  let turn = Promise.resolve();
+  let isTurning = false;
+  const fill = async () => {
+    while (!stop.signal.aborted && running.size < workers) {
+      const run = await claim(app, randomUUID());
+      if (!run) return;
+      const work = runExport(app, run, stop.signal)
+        .catch(report)
+        .finally(() => {
+          running.delete(work);
+          look();
+        });
+      running.add(work);
+    }
+  };
+  /** What comes while it is looking is found a second later. */
+  const look = () => {
+    if (isTurning || stop.signal.aborted) return;
+    isTurning = true;
+    turn = turn
+      .then(() => takeBack(app, { alone: false }))
+      .then(fill)
+      .catch(report)
+      .finally(() => (isTurning = false));
+  };
+  const timer = setInterval(look, SECOND);
+  return async () => {
+    clearInterval(timer);
+    stop.abort();
+    await turn;
+    await Promise.all(running);
+  };
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { VOUCHER_STATUS } from '../../../../../src/contract/trade-fair/dining';
+import { id, moment } from '../../../../platform/database/columns';
+import { guest } from './fair-guests';
+import { fair, meal } from './trade-fair';
+
+/** A place at a meal for a guest, and for whoever comes along. */
+export const diningVoucher = pgTable(
+  'dining_voucher',
+  {
+    voucherNo: text().primaryKey(),
+    tradeFairId: fair(),
+    mealId: id()
+      .notNull()
+      .references(() => meal.mealId),
+    guestId: id()
+      .notNull()
+      .references(() => guest.guestId),
+    seats: integer().notNull(),
+    status: smallint().$type<(typeof VOUCHER_STATUS)[keyof typeof VOUCHER_STATUS]>().notNull().default(0),
+    issueTime: moment().notNull(),
+    usedTime: moment(),
+  },
+  (table) => [
+    uniqueIndex('dining_voucher_once')
+      .on(table.mealId, table.guestId)
+      .where(sql`status <> 2`),
+  ],
+);

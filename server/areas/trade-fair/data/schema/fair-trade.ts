@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type {
+  INVITATION_CHANNEL,
+  InvitationTemplate,
+  REPLY_STATUS,
+  SEND_STATUS,
+} from '../../../../../src/contract/trade-fair/invitations';
+import type { LINE_STATUS } from '../../../../../src/contract/trade-fair/orders';
+import { fen, id, moment } from '../../../../platform/database/columns';
+import { fairOrder, guest } from './fair-guests';
+import { units } from '../../../master-data/data/schema/product';
+import { fair } from './trade-fair';
+
+type Value<T extends Record<string, number>> = T[keyof T];
+
+/** What an order at a fair is of; the supplier is the one that brought the commodity. */
+export const fairOrderLine = pgTable(
+  'fair_order_line',
+  {
+    orderNo: text()
+      .notNull()
+      .references(() => fairOrder.orderNo),
+    lineNo: integer().notNull(),
+    productId: text().notNull(),
+    supplierId: text().notNull(),
+    qty: units().notNull(),
+    /** In 1/10000 yuan. */
+    unitPrice: units().notNull(),
+    amount: fen().notNull(),
+    discountAmount: fen().notNull(),
+    netAmount: fen().notNull(),
+    shippedQty: units().notNull().default(0),
+    returnedQty: units().notNull().default(0),
+    status: smallint().$type<Value<typeof LINE_STATUS>>().notNull().default(0),
+    cancelReason: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNo, table.lineNo] }),
+    index('fair_order_line_product').on(table.productId),
+    index('fair_order_line_supplier').on(table.supplierId),
+  ],
+);
+
+/** What is booked of commodities of a fair for orders of its customers; see `takenAtFairs`. */
+export const fairUsage = pgTable(
+  'fair_usage',
+  {
+    orderNo: text().notNull(),
+    productId: text().notNull(),
+    tradeFairId: fair(),
+    custId: text().notNull(),
+    qty: units().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNo, table.productId] }),
+    index('fair_usage_of').on(table.tradeFairId, table.custId, table.productId),
+  ],
+);
+
+export const invitation = pgTable(
+  'invitation',
+  {
+    invitationNo: text().primaryKey(),
+    tradeFairId: fair(),
+    guestId: id()
+      .notNull()
+      .references(() => guest.guestId),
+    channel: smallint().$type<Value<typeof INVITATION_CHANNEL>>().notNull(),
+    templateId: text().$type<InvitationTemplate>(),
+    sendStatus: smallint().$type<Value<typeof SEND_STATUS>>().notNull().default(0),
+    /** How often it was sent again after a failure. */
+    resent: integer().notNull().default(0),
+    replyStatus: smallint().$type<Value<typeof REPLY_STATUS>>().notNull().default(0),
+    companionsReply: integer(),
+    sendTime: moment(),
+    replyTime: moment(),
+    inviterId: text().notNull(),
+    inviterName: text().notNull(),
+    /** Opens the invitation for whoever has the link. */
+    token: text().notNull().unique(),
+    gmtCreated: moment().notNull(),
+  },
+  (table) => [
+    // One live invitation for each guest.
+    uniqueIndex('invitation_live')
+      .on(table.guestId)
+      .where(sql`reply_status <> 9`),
+    index('invitation_fair').on(table.tradeFairId, table.sendStatus),
+  ],
+);

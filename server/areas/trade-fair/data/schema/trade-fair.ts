@@ -1,0 +1,176 @@
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { branch } from '../../../../platform/schema/organisation';
+import type { TradeFairState } from '../../../../../src/contract/trade-fair/fairs';
+import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+
+interface TicketRule {
+  amountPerTicket: string | null;
+  signInTickets: number | null;
+  maxTicketsPerGuest: number | null;
+}
+
+export const tradeFair = pgTable(
+  'trade_fair',
+  {
+    tradeFairId: newId().primaryKey(),
+    tradeFairCode: text().notNull(),
+    subject: text().notNull(),
+    state: smallint().$type<TradeFairState>().notNull(),
+    startTime: moment(),
+    endTime: moment(),
+    venue: text().notNull().default(''),
+    hostBranchId: text().references(() => branch.branchId),
+    branchIds: text().array().notNull(),
+    coverImage: id(),
+    introduction: text().notNull().default(''),
+    signInStart: moment(),
+    signInEnd: moment(),
+    signInMode: smallint().$type<1 | 2 | 3>(),
+    lotteryEnabled: flag(),
+    ticketRule: jsonb().$type<TicketRule>().notNull(),
+    diningEnabled: flag(),
+    contactName: text().notNull().default(''),
+    contactPhone: text().notNull().default(''),
+    takeDownReason: text().notNull().default(''),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('trade_fair_code').on(table.tradeFairCode),
+    index('trade_fair_branches').using('gin', table.branchIds),
+    index('trade_fair_due').on(table.state, table.startTime, table.endTime),
+  ],
+);
+
+/** The fair that a row belongs to. */
+export const fair = () =>
+  id()
+    .notNull()
+    .references(() => tradeFair.tradeFairId);
+
+export const meal = pgTable(
+  'meal',
+  {
+    mealId: newId().primaryKey(),
+    tradeFairId: fair(),
+    mealDate: text().notNull(),
+    mealType: smallint().$type<1 | 2 | 3>().notNull(),
+    startTime: text().notNull(),
+    endTime: text().notNull(),
+    quota: integer().notNull(),
+    issuedCount: integer().notNull().default(0),
+    usedCount: integer().notNull().default(0),
+    venue: text().notNull(),
+    status: smallint().$type<0 | 1>().notNull().default(1),
+  },
+  (table) => [uniqueIndex('meal_slot').on(table.tradeFairId, table.mealDate, table.mealType, table.venue)],
+);
+
+export const fairSupplier = pgTable(
+  'fair_supplier',
+  {
+    id: newId().primaryKey(),
+    tradeFairId: fair(),
+    supplierId: text().notNull(),
+    supplierCode: text().notNull(),
+    supplierName: text().notNull(),
+    branchId: text().notNull(),
+    boothNo: text(),
+    contactName: text().notNull().default(''),
+    contactPhone: text().notNull().default(''),
+    sponsorAmount: fen().notNull().default(0),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('fair_supplier_once')
+      .on(table.tradeFairId, table.supplierId)
+      .where(sql`deleted = 0`),
+    uniqueIndex('fair_supplier_booth')
+      .on(table.tradeFairId, table.boothNo)
+      .where(sql`deleted = 0`),
+  ],
+);
+
+export const fairCommodity = pgTable(
+  'fair_commodity',
+  {
+    id: newId().primaryKey(),
+    tradeFairId: fair(),
+    productId: text().notNull(),
+    supplierId: text().notNull(),
+    /** Prices in 1/10000 yuan. */
+    listPrice: fen().notNull(),
+    fairPrice: fen().notNull(),
+    minQty: integer().notNull().default(1),
+    limitQty: integer(),
+    sort: integer().notNull().default(100),
+    status: smallint().notNull().default(1),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('fair_commodity_once')
+      .on(table.tradeFairId, table.productId)
+      .where(sql`deleted = 0`),
+  ],
+);
+
+export const fairCustomer = pgTable(
+  'fair_customer',
+  {
+    id: newId().primaryKey(),
+    tradeFairId: fair(),
+    level: smallint().notNull(),
+    parentCustomerId: id(),
+    custId: text(),
+    custCode: text().notNull().default(''),
+    customerName: text().notNull(),
+    customerType: smallint(),
+    uscc: text().notNull().default(''),
+    contactName: text().notNull().default(''),
+    contactPhone: text().notNull().default(''),
+    address: text().notNull().default(''),
+    branchId: text().notNull(),
+    salesmanId: text().notNull().default(''),
+    regionId: text().notNull().default(''),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    index('fair_customer_fair').on(table.tradeFairId),
+    uniqueIndex('fair_customer_once')
+      .on(table.tradeFairId, table.custId)
+      .where(sql`deleted = 0 and level = 1`),
+  ],
+);
+
+export const prize = pgTable(
+  'prize',
+  {
+    prizeId: newId().primaryKey(),
+    tradeFairId: fair(),
+    prizeName: text().notNull(),
+    prizeLevel: smallint().$type<1 | 2 | 3 | 4 | 5 | 6 | 9>().notNull(),
+    quota: integer().notNull(),
+    drawnCount: integer().notNull().default(0),
+    registeredCount: integer().notNull().default(0),
+    unitValue: fen(),
+    prizeGroupLabels: text().array().notNull(),
+    oncePerGuest: smallint().$type<0 | 1>().notNull().default(1),
+    oncePerCustomer: flag(),
+    weight: integer().notNull().default(1),
+    sponsorSupplierId: text(),
+    image: id(),
+    sort: integer().notNull().default(100),
+    status: smallint().$type<0 | 1>().notNull().default(1),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('prize_name')
+      .on(table.tradeFairId, table.prizeName)
+      .where(sql`deleted = 0`),
+  ],
+);

@@ -1,0 +1,66 @@
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { signInApi } from '../../../../../src/contract/trade-fair/check-in';
+import { hasText } from '../../../../platform/database/columns';
+import { paged } from '../../../../platform/database/paged';
+import { unscoped, within } from '../../../../platform/scope';
+import { guest, signIn } from '../../data/schema/fair-guests';
+import { staff } from '../../../../platform/schema/organisation';
+import { fairCustomer } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { implement } from '../../../../http/implement';
+import { maskPhone } from '../../../../platform/mask';
+import { byTheClock } from '../fairs/byTheClock';
+import { doSignIn, qrCode, revokeSignIn } from './signIn';
+
+type Query = Parsed<typeof signInApi.page>;
+
+const filters = ({ tradeFairId, guestName, phone, customerName, status, sessionNo, signInTime }: Query) =>
+  and(
+    eq(signIn.tradeFairId, tradeFairId),
+    guestName ? hasText(guest.guestName, guestName) : undefined,
+    phone ? hasText(guest.phone, phone) : undefined,
+    customerName ? hasText(fairCustomer.customerName, customerName) : undefined,
+    status === undefined ? undefined : eq(signIn.revoked, status),
+    sessionNo ? eq(signIn.sessionNo, sessionNo) : undefined,
+    signInTime ? between(signIn.signInTime, ...signInTime) : undefined,
+  );
+
+async function signInPage(query: Query, { db, session }: Context) {
+  const { orderBy = 'signInTime', orderDir = 'desc', pageNum, pageSize } = query;
+  const where = within(session, signIn, filters(query));
+  const way = orderDir === 'asc' ? asc : desc;
+  const listed = db
+    .select({
+      row: signIn,
+      guestName: guest.guestName,
+      phone: guest.phone,
+      customerName: fairCustomer.customerName,
+      operatorName: sql<string>`coalesce(${staff.staffName}, ${signIn.operatorId}, '')`,
+    })
+    .from(signIn)
+    .innerJoin(guest, eq(guest.guestId, signIn.guestId))
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .leftJoin(staff, eq(staff.staffId, signIn.operatorId))
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [way(signIn[orderBy]), desc(signIn.signInNo)] },
+    { pageNum, pageSize },
+  );
+  const records = rows.map(({ row, phone, ...names }) => ({
+    ...row,
+    ...names,
+    status: row.revoked,
+    phone: maskPhone(phone),
+  }));
+  return { records, total };
+}
+
+export const signInRoutes = implement(signInApi, {
+  page: signInPage,
+  do: byTheClock(doSignIn),
+  revoke: byTheClock(revokeSignIn),
+  qrCode: byTheClock(qrCode),
+});

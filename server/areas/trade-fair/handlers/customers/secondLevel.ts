@@ -1,0 +1,137 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { CUSTOMER_LEVEL, type fairCustomerApi } from '../../../../../src/contract/trade-fair/customers';
+import { unscoped, within } from '../../../../platform/scope';
+import { customer } from '../../../master-data/data/schema/customer';
+import { fairOrder, guest, guestGroup } from '../../data/schema/fair-guests';
+import { fairCustomer } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { demandOpen, heldFair } from '../draws/fairs';
+import { made } from './firstLevel';
+import { ordersOf } from './read';
+
+type Second = Parsed<typeof fairCustomerApi.addSecondLevelCustomer>;
+
+/** What is unique: the name under one parent, a social credit code within the fair. */
+async function checkUnique({ tradeFairId, parentCustomerId, customerName, uscc }: Second, { db }: Context) {
+  const others = await db
+    .select({ name: fairCustomer.customerName, parentId: fairCustomer.parentCustomerId, uscc: fairCustomer.uscc })
+    .from(fairCustomer)
+    .where(unscoped(and(eq(fairCustomer.tradeFairId, tradeFairId), eq(fairCustomer.deleted, 0))));
+  if (others.some((one) => one.parentId === parentCustomerId && one.name === customerName))
+    throw new Failure(ERROR.fairCustomerTwice);
+  if (uscc && others.some((one) => one.uscc === uscc)) throw new InvalidInput([{ field: 'uscc', text: 'field.taken' }]);
+}
+
+type CustomerRow = typeof fairCustomer.$inferSelect;
+
+/** KH00100-02: what guests are imported by, and orders are placed for; each call gives the next of the parent. */
+export async function codesBelow(parents: readonly CustomerRow[], { db }: Context) {
+  const found = await db
+    .select({
+      parentId: fairCustomer.parentCustomerId,
+      last: sql<number>`max(substring(${fairCustomer.custCode} from '-([0-9]+)$')::int)`,
+    })
+    .from(fairCustomer)
+    .where(
+      unscoped(
+        inArray(
+          fairCustomer.parentCustomerId,
+          parents.map(({ id }) => id),
+        ),
+      ),
+    )
+    .groupBy(fairCustomer.parentCustomerId);
+  const last = new Map(found.map((one) => [one.parentId, one.last]));
+  return ({ id, custCode }: CustomerRow) => {
+    const number = (last.get(id) ?? 0) + 1;
+    last.set(id, number);
+    return `${custCode}-${String(number).padStart(2, '0')}`;
+  };
+}
+
+/** What a second-level customer has from the one that it buys through. */
+export const fromParent = ({ id, customerType, branchId, salesmanId, regionId }: CustomerRow) => ({
+  ...{ level: CUSTOMER_LEVEL.second, parentCustomerId: id },
+  ...{ customerType, branchId, salesmanId, regionId },
+});
+
+export async function addSecondLevel(input: Second, context: Context) {
+  const { db, session, note } = context;
+  const { tradeFairId, parentCustomerId, custId } = input;
+  demandOpen(await heldFair(tradeFairId, context));
+  const [parent] = await db
+    .select()
+    .from(fairCustomer)
+    .where(
+      within(
+        session,
+        fairCustomer,
+        and(
+          eq(fairCustomer.id, parentCustomerId),
+          eq(fairCustomer.tradeFairId, tradeFairId),
+          eq(fairCustomer.level, CUSTOMER_LEVEL.first),
+        ),
+      ),
+    );
+  if (!parent) throw notFound();
+  if (custId) {
+    const [known] = await db
+      .select({ custId: customer.custId })
+      .from(customer)
+      .where(within(session, customer, eq(customer.custId, custId)));
+    if (!known) throw notFound();
+  }
+  await checkUnique(input, context);
+  const [row] = await db
+    .insert(fairCustomer)
+    .values({
+      ...input,
+      ...made(context),
+      ...fromParent(parent),
+      custId: custId ?? null,
+      custCode: (await codesBelow([parent], context))(parent),
+    })
+    .returning();
+  if (!row) throw new Failure(ERROR.serverFailed);
+  note({ objectId: row.id, objectName: row.customerName, after: { ...row } });
+  return { fairCustomerId: row.id };
+}
+
+/** Only one without guests, orders, and customers of its own; its empty groups go along. */
+export async function deleteCustomer({ id }: { id: string }, context: Context) {
+  const { db, session, now, note } = context;
+  const [row] = await db
+    .select()
+    .from(fairCustomer)
+    .where(within(session, fairCustomer, eq(fairCustomer.id, id)));
+  if (!row) throw notFound();
+  demandOpen(await heldFair(row.tradeFairId, context));
+  const [guests] = await db
+    .select({ rows: count() })
+    .from(guest)
+    .where(unscoped(and(eq(guest.fairCustomerId, id), eq(guest.deleted, 0))));
+  const [below] = await db
+    .select({ rows: count() })
+    .from(fairCustomer)
+    .where(unscoped(and(eq(fairCustomer.parentCustomerId, id), eq(fairCustomer.deleted, 0))));
+  const [orders] = await db
+    .select({ rows: count() })
+    .from(fairOrder)
+    .innerJoin(fairCustomer, ordersOf)
+    .where(unscoped(eq(fairCustomer.id, id)));
+  if ([guests, below, orders].some((one) => (one?.rows ?? 0) > 0)) throw new Failure(ERROR.fairCustomerInUse);
+  const gone = { deleted: 1 as const, modifiedBy: session.loginName, gmtModified: now };
+  await db
+    .update(guestGroup)
+    .set(gone)
+    .where(unscoped(eq(guestGroup.fairCustomerId, id)));
+  await db
+    .update(fairCustomer)
+    .set(gone)
+    .where(unscoped(eq(fairCustomer.id, id)));
+  note({ objectId: id, objectName: row.customerName, before: { ...row } });
+  return true;
+}

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { diningApi } from '../../../../../src/contract/trade-fair/dining';
+import { unscoped, within } from '../../../../platform/scope';
+import { meal } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { demandOpen, heldFair } from '../draws/fairs';
+
+/** A meal, under its fair's lock and its own. */
+export async function heldMeal(mealId: string, context: Context) {
+  const { db, session } = context;
+  const own = eq(meal.mealId, mealId);
+  const [seen] = await db
+    .select({ tradeFairId: meal.tradeFairId })
+    .from(meal)
+    .where(within(session, meal, own));
+  if (!seen) throw notFound();
+  const fair = await heldFair(seen.tradeFairId, context);
+  const [row] = await db.select().from(meal).where(unscoped(own)).for('update');
+  if (!row) throw notFound();
+  return { fair, row };
+}
+
+function checkTimes({ startTime, endTime }: { startTime: string; endTime: string }) {
+  if (endTime <= startTime) throw new InvalidInput([{ field: 'endTime', text: 'field.endBeforeStart' }]);
+}
+
+export async function addMeal({ tradeFairId, ...form }: Parsed<typeof diningApi.add>, context: Context) {
+  const { db, note } = context;
+  const fair = await heldFair(tradeFairId, context);
+  demandOpen(fair);
+  checkTimes(form);
+  const [from, to] = [fair.startTime?.slice(0, 10) ?? '', fair.endTime?.slice(0, 10) ?? ''];
+  if (form.mealDate < from || form.mealDate > to)
+    throw new InvalidInput([{ field: 'mealDate', text: 'field.mealOutside' }]);
+  const [same] = await db
+    .select({ mealId: meal.mealId })
+    .from(meal)
+    .where(
+      unscoped(
+        and(
+          eq(meal.tradeFairId, tradeFairId),
+          eq(meal.mealDate, form.mealDate),
+          eq(meal.mealType, form.mealType),
+          eq(meal.venue, form.venue),
+        ),
+      ),
+    );
+  if (same) throw new InvalidInput([{ field: 'mealType', text: 'field.mealTwice' }]);
+  const [row] = await db
+    .insert(meal)
+    .values({ ...form, tradeFairId })
+    .returning();
+  if (!row) throw new Failure(ERROR.serverFailed);
+  note({ objectId: row.mealId, objectName: fair.subject, after: { ...row } });
+  return { mealId: row.mealId };
+}
+
+export async function updateMeal({ mealId, ...given }: Parsed<typeof diningApi.update>, context: Context) {
+  const { db, note } = context;
+  const { fair, row } = await heldMeal(mealId, context);
+  demandOpen(fair);
+  const { startTime = row.startTime, endTime = row.endTime, venue = row.venue } = given;
+  const { quota = row.quota, status = row.status } = given;
+  checkTimes({ startTime, endTime });
+  if (quota < row.issuedCount) throw new Failure(ERROR.mealFull);
+  const after = { startTime, endTime, quota, venue, status };
+  await db
+    .update(meal)
+    .set(after)
+    .where(unscoped(eq(meal.mealId, mealId)));
+  note({ objectId: mealId, objectName: fair.subject, before: { ...row }, after: { ...row, ...after } });
+  return { mealId };
+}

@@ -1,0 +1,105 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { type diningApi, MEAL_TARGET, VOUCHER_STATUS } from '../../../../../src/contract/trade-fair/dining';
+import { nextSerials } from '../../../../platform/database/numbers';
+import { subquery } from '../../../../platform/database/columns';
+import { unscoped } from '../../../../platform/scope';
+import { diningVoucher } from '../../data/schema/dining';
+import { guest } from '../../data/schema/fair-guests';
+import { meal } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { demandOngoing, demandOpen } from '../draws/fairs';
+import { isSignedIn } from '../guests/read';
+import { heldMeal } from './meals';
+
+type Issue = Parsed<typeof diningApi.issue>;
+
+const SERIES = { column: diningVoucher.voucherNo, prefix: 'CQ', turn: 'voucherNumber' } as const;
+/** The driver numbers its parameters with sixteen bits. */
+const AT_ONCE = 1_000;
+
+/** Whom the vouchers are for. */
+function guestsOf(tradeFairId: string, { target, guestGroupIds, guestIds }: Issue) {
+  const who = {
+    [MEAL_TARGET.signedIn]: isSignedIn,
+    [MEAL_TARGET.groups]: inArray(guest.guestGroupId, guestGroupIds),
+    [MEAL_TARGET.guests]: inArray(guest.guestId, guestIds),
+  }[target];
+  return and(eq(guest.tradeFairId, tradeFairId), eq(guest.deleted, 0), who);
+}
+
+export async function issueVouchers(input: Issue, context: Context): Promise<Output<typeof diningApi.issue>> {
+  const { db, now, note } = context;
+  const { mealId, companionsIncluded } = input;
+  const { fair, row } = await heldMeal(mealId, context);
+  demandOpen(fair);
+  if (row.status !== 1) throw new Failure(ERROR.fairStateForbids);
+  const wanted = await db
+    .select({
+      guestId: guest.guestId,
+      companions: guest.companions,
+      hasOne: subquery<boolean>(
+        sql`select exists (select 1 from ${diningVoucher} where ${diningVoucher.guestId} = ${guest.guestId} and ${diningVoucher.mealId} = ${mealId} and ${diningVoucher.status} <> 2)`,
+      ),
+    })
+    .from(guest)
+    .where(unscoped(guestsOf(fair.tradeFairId, input)))
+    .orderBy(guest.guestId);
+  const fresh = wanted.filter(({ hasOne }) => !hasOne);
+  const places = fresh.map(({ guestId, companions }) => ({
+    guestId,
+    seats: 1 + (companionsIncluded === 1 ? companions : 0),
+  }));
+  const seats = places.reduce((sum, one) => sum + one.seats, 0);
+  // Not more seats than there are, whoever else issues some at this moment (domain/02 §2.5).
+  const taken = await db
+    .update(meal)
+    .set({ issuedCount: sql`${meal.issuedCount} + ${seats}` })
+    .where(unscoped(and(eq(meal.mealId, mealId), lte(sql`${meal.issuedCount} + ${seats}`, meal.quota))))
+    .returning({ mealId: meal.mealId });
+  if (taken.length === 0) throw new Failure(ERROR.mealFull);
+  const numbers = await nextSerials(db, SERIES, places.length);
+  const rows = places.map((one, i) => ({
+    ...one,
+    ...{ mealId, tradeFairId: fair.tradeFairId, issueTime: now, voucherNo: numbers[i] ?? '' },
+  }));
+  for (let i = 0; i < rows.length; i += AT_ONCE) await db.insert(diningVoucher).values(rows.slice(i, i + AT_ONCE));
+  note({ objectId: mealId, objectName: fair.subject, after: { issued: rows.length, seats } });
+  return { issued: rows.length, seats, skipped: wanted.length - fresh.length };
+}
+
+export async function verifyVoucher(
+  { mealId, voucherNo, qrToken }: Parsed<typeof diningApi.verify>,
+  context: Context,
+): Promise<Output<typeof diningApi.verify>> {
+  const { db, now, note } = context;
+  const { fair, row } = await heldMeal(mealId, context);
+  demandOngoing(fair);
+  if (!voucherNo && !qrToken) throw new Failure(ERROR.missingInput);
+  const who = voucherNo ? eq(diningVoucher.voucherNo, voucherNo) : eq(guest.qrToken, qrToken ?? '');
+  const [found] = await db
+    .select({ voucher: diningVoucher, guestName: guest.guestName })
+    .from(diningVoucher)
+    .innerJoin(guest, eq(guest.guestId, diningVoucher.guestId))
+    .where(unscoped(and(eq(diningVoucher.mealId, mealId), sql`${diningVoucher.status} <> 2`, who)));
+  if (!found) throw new Failure(ERROR.voucherUnknown);
+  const { voucher, guestName } = found;
+  if (voucher.status === VOUCHER_STATUS.used)
+    throw new Failure(ERROR.voucherUsed, { params: { time: voucher.usedTime ?? '' } });
+  const clock = now.slice(11, 16);
+  if (now.slice(0, 10) !== row.mealDate || clock < row.startTime || clock > row.endTime)
+    throw new Failure(ERROR.outsideMeal, { params: { from: row.startTime, to: row.endTime } });
+  await db
+    .update(diningVoucher)
+    .set({ status: VOUCHER_STATUS.used, usedTime: now })
+    .where(unscoped(eq(diningVoucher.voucherNo, voucher.voucherNo)));
+  await db
+    .update(meal)
+    .set({ usedCount: row.usedCount + voucher.seats })
+    .where(unscoped(eq(meal.mealId, mealId)));
+  note({ objectId: mealId, objectName: guestName, after: { voucherNo: voucher.voucherNo, seats: voucher.seats } });
+  const remaining = row.issuedCount - row.usedCount - voucher.seats;
+  return { voucherNo: voucher.voucherNo, guestName, seats: voucher.seats, remaining };
+}

@@ -1,0 +1,101 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { DRAW_MODE, DRAW_STATUS, type lotteryApi, WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
+import type { Db } from '../../../../platform/database/open';
+import { unscoped, within } from '../../../../platform/scope';
+import { lotteryTicket } from '../../data/schema/fair-guests';
+import { winner } from '../../data/schema/lottery';
+import { prize } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { auditOf, type DrawRow, heldDraw, startDraw, stopDraw } from './engine';
+import { demandHeadquarters, demandLottery, heldFair } from './fairs';
+import { canRedraw, shown, visibleDraw, winnersOf } from './winners';
+
+type Started = Output<typeof lotteryApi.start>;
+
+const started = ({ drawId, roundNo, poolSize, poolHash, seedHash }: DrawRow): Started => ({
+  ...{ drawId, roundNo, poolSize, poolHash, seedHash },
+});
+
+export async function start(input: Parsed<typeof lotteryApi.start>, context: Context) {
+  const { tradeFairId, prizeId, drawCount, mode } = input;
+  const fair = await heldFair(tradeFairId, context);
+  demandLottery(fair);
+  if (mode === DRAW_MODE.single && !prizeId) throw new Failure(ERROR.missingInput);
+  const wanted = mode === DRAW_MODE.single ? prizeId : undefined;
+  const row = await startDraw(context, { tradeFairId, prizeId: wanted, drawCount, operator: context.session });
+  context.note({ objectId: row.drawId, objectName: fair.subject, after: auditOf(row) });
+  return started(row);
+}
+
+export async function stop({ drawId }: { drawId: string }, context: Context) {
+  const { db, now, note } = context;
+  const { tradeFairId } = await visibleDraw(drawId, context);
+  const fair = await heldFair(tradeFairId, context);
+  const row = await heldDraw(db, drawId);
+  await stopDraw(db, row, now);
+  note({ objectId: drawId, objectName: fair.subject, after: auditOf(row) });
+  const winners = await winnersOf(db, [drawId]);
+  return { winners: winners.map(shown), missing: row.drawCount - winners.length };
+}
+
+/** Rule 8: the winner loses the prize and the ticket, and the prize is there again. */
+export async function revokeWinner({ winNo, reason }: Parsed<typeof lotteryApi.revokeWinner>, context: Context) {
+  const { db, session, note } = context;
+  demandHeadquarters(session);
+  const own = eq(winner.winNo, winNo);
+  const [seen] = await db
+    .select()
+    .from(winner)
+    .where(within(session, winner, own));
+  if (!seen) throw notFound();
+  const fair = await heldFair(seen.tradeFairId, context);
+  const [row] = await db.select().from(winner).where(unscoped(own)).for('update');
+  if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus === 1) throw new Failure(ERROR.prizeTaken);
+  await db.update(winner).set({ winStatus: WIN_STATUS.revoked, revokeReason: reason }).where(unscoped(own));
+  await db
+    .update(lotteryTicket)
+    .set({ status: 2, reason })
+    .where(unscoped(and(eq(lotteryTicket.tradeFairId, row.tradeFairId), eq(lotteryTicket.ticketNo, row.ticketNo))));
+  await giveBack(db, row.prizeId);
+  const { drawId, ticketNo } = row;
+  const draws = await heldDraw(db, drawId);
+  note({ objectId: drawId, objectName: fair.subject, after: { ...auditOf(draws), winNo, ticketNo, reason } });
+  return true;
+}
+
+const giveBack = (db: Db, prizeId: string) =>
+  db
+    .update(prize)
+    .set({ drawnCount: sql`${prize.drawnCount} - 1` })
+    .where(unscoped(eq(prize.prizeId, prizeId)));
+
+/** Draws again for places of one draw, and for nothing else. */
+export async function redraw({ drawId, count: wanted }: Parsed<typeof lotteryApi.redraw>, context: Context) {
+  const { db, session, note } = context;
+  const { tradeFairId } = await visibleDraw(drawId, context);
+  const fair = await heldFair(tradeFairId, context);
+  demandLottery(fair);
+  const of = await heldDraw(db, drawId);
+  if (of.status !== DRAW_STATUS.done) throw new Failure(ERROR.drawRunning);
+  const open = (await winnersOf(db, [drawId])).map(({ row }) => row).filter(canRedraw);
+  if (open.length < wanted) throw new Failure(ERROR.nothingToRedraw);
+  const places = new Map<string, number>();
+  for (const { winNo, prizeId, winStatus } of open.slice(0, wanted)) {
+    places.set(prizeId, (places.get(prizeId) ?? 0) + 1);
+    const kept = winStatus === WIN_STATUS.valid;
+    if (kept) await giveBack(db, prizeId);
+    await db
+      .update(winner)
+      .set({ redrawn: 1, winStatus: kept ? WIN_STATUS.waived : winStatus })
+      .where(unscoped(eq(winner.winNo, winNo)));
+  }
+  const row = await startDraw(context, {
+    ...{ tradeFairId, drawCount: wanted, operator: session },
+    redraw: { of, places },
+  });
+  note({ objectId: row.drawId, objectName: fair.subject, after: { ...auditOf(row), redrawOf: drawId } });
+  return started(row);
+}

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
+import { unscoped } from '../../../../platform/scope';
+import { fairCommodity, fairSupplier, prize, tradeFair } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { lockFair } from './lock';
+import { takeCode } from './references';
+import { savedFair } from './save';
+
+/** A new draft with the suppliers, commodities and prizes of another fair, without its days and guests (domain/02 §2.1). */
+export async function copyFair(id: string, context: Context) {
+  const { db, session, now, note } = context;
+  const { fair: source, actor } = await lockFair(id, undefined, context);
+  const { tradeFairId: _id, version: _version, takeDownReason: _reason, ...kept } = source;
+  // Somebody who does not act for the host copies the fair for his own branch.
+  const host = actor.actsForHost ? {} : { hostBranchId: session.branchId, branchIds: [session.branchId] };
+  const audit = {
+    createdBy: session.loginName,
+    createdByName: session.realName,
+    modifiedBy: session.loginName,
+    gmtCreated: now,
+    gmtModified: now,
+  };
+  const [fair] = await db
+    .insert(tradeFair)
+    .values({
+      ...kept,
+      ...host,
+      ...audit,
+      tradeFairCode: await takeCode(context, ''),
+      state: TRADE_FAIR_STATE.draft,
+      startTime: null,
+      endTime: null,
+      signInStart: null,
+      signInEnd: null,
+    })
+    .returning();
+  if (!fair) throw new Failure(ERROR.serverFailed);
+  const { tradeFairId } = fair;
+  await copyRows(context, id, (row) => ({ ...row, ...audit, tradeFairId, version: 1 }));
+  note({ objectId: tradeFairId, objectName: fair.subject, after: { copiedFrom: id } });
+  return savedFair(fair);
+}
+
+type Owned = { tradeFairId: string; version: number; createdBy: string };
+
+/** Copies what belongs to the fair, `renew` making each row one of the new fair. */
+async function copyRows({ db }: Context, id: string, renew: <T extends Owned>(row: T) => T) {
+  const suppliers = await db
+    .select()
+    .from(fairSupplier)
+    .where(unscoped(and(eq(fairSupplier.tradeFairId, id), eq(fairSupplier.deleted, 0))));
+  const commodities = await db
+    .select()
+    .from(fairCommodity)
+    .where(unscoped(and(eq(fairCommodity.tradeFairId, id), eq(fairCommodity.deleted, 0))));
+  const prizes = await db
+    .select()
+    .from(prize)
+    .where(unscoped(and(eq(prize.tradeFairId, id), eq(prize.deleted, 0))));
+  for (const { id: _id, ...row } of suppliers) await db.insert(fairSupplier).values(renew(row));
+  for (const { id: _id, ...row } of commodities) await db.insert(fairCommodity).values(renew(row));
+  for (const { prizeId: _id, ...row } of prizes) {
+    await db.insert(prize).values({ ...renew(row), drawnCount: 0, registeredCount: 0 });
+  }
+}

@@ -1,0 +1,119 @@
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
+import sanitizeHtml from 'sanitize-html';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { type Meal, TRADE_FAIR_STATE, type TradeFairForm } from '../../../../../src/contract/trade-fair/fairs';
+import { unscoped, within } from '../../../../platform/scope';
+import { meal, tradeFair } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput } from '../../../../http/failure';
+import { editing, stateAfterSaving } from '../../rules/tradeFair';
+import { limitedProblems, submitProblems } from '../../rules/tradeFairForm';
+import { lockFair } from './lock';
+import { type FairRow, mealsOf } from './read';
+import { checkReferences, takeCode } from './references';
+
+type SaveMode = 'DRAFT' | 'SUBMIT';
+
+/** Structure, emphasis and links; no styles, no scripts (decisions.md 48). */
+const cleanRichText = (html: string) =>
+  sanitizeHtml(html, {
+    allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'a'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+  });
+
+/** What a form becomes when stored. A draft that names no branch belongs to the current one. */
+function complete(form: TradeFairForm, branchId: string): TradeFairForm & { hostBranchId: string } {
+  const hostBranchId = form.hostBranchId ?? branchId;
+  const branchIds = form.branchIds.length > 0 ? [...new Set(form.branchIds)] : [hostBranchId];
+  return { ...form, hostBranchId, branchIds, introduction: cleanRichText(form.introduction) };
+}
+
+function refuse(problems: ReturnType<typeof submitProblems>) {
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+/** Rows of `meal` become those of the form; a meal keeps its row, and its vouchers, while its day and type stay. */
+async function saveMeals({ db }: Context, { tradeFairId, venue }: FairRow, meals: Meal[]) {
+  const slot = sql`${meal.mealDate} || ' ' || ${meal.mealType}`;
+  const kept = meals.map(({ mealDate, mealType }) => `${mealDate} ${mealType}`);
+  const dropped = kept.length > 0 ? notInArray(slot, kept) : undefined;
+  // Guests have vouchers of it.
+  const given = and(eq(meal.tradeFairId, tradeFairId), gt(meal.issuedCount, 0), dropped);
+  const [promised] = await db.select({ mealId: meal.mealId }).from(meal).where(unscoped(given)).limit(1);
+  if (promised) throw new InvalidInput([{ field: 'meals', text: 'field.locked' }]);
+  await db.delete(meal).where(unscoped(and(eq(meal.tradeFairId, tradeFairId), dropped)));
+  for (const { mealDate, mealType, ...times } of meals) {
+    const same = and(eq(meal.tradeFairId, tradeFairId), eq(meal.mealDate, mealDate), eq(meal.mealType, mealType));
+    const changed = await db.update(meal).set(times).where(unscoped(same)).returning({ mealId: meal.mealId });
+    if (changed.length === 0) {
+      await db.insert(meal).values({ ...times, mealDate, mealType, tradeFairId, venue: venue.slice(0, 50) });
+    }
+  }
+}
+
+export const savedFair = ({ tradeFairId, tradeFairCode, state, version }: FairRow) => ({
+  tradeFairId,
+  tradeFairCode,
+  state,
+  version,
+});
+
+export async function addFair({ saveMode, ...given }: TradeFairForm & { saveMode: SaveMode }, context: Context) {
+  const { db, session, now } = context;
+  if (saveMode === 'SUBMIT') refuse(submitProblems(given));
+  const form = complete(given, session.branchId);
+  await checkReferences(context, form);
+  const { meals, ...columns } = form;
+  const [fair] = await db
+    .insert(tradeFair)
+    .values({
+      ...columns,
+      tradeFairCode: await takeCode(context, form.tradeFairCode),
+      state: saveMode === 'SUBMIT' ? TRADE_FAIR_STATE.initial : TRADE_FAIR_STATE.draft,
+      createdBy: session.loginName,
+      createdByName: session.realName,
+      modifiedBy: session.loginName,
+      gmtCreated: now,
+      gmtModified: now,
+    })
+    .returning();
+  if (!fair) throw new Failure(ERROR.serverFailed);
+  await saveMeals(context, fair, meals);
+  context.note({ objectId: fair.tradeFairId, objectName: fair.subject, after: { ...form } });
+  return savedFair(fair);
+}
+
+type Update = TradeFairForm & { id: string; version: number; saveMode: SaveMode };
+
+export async function updateFair({ id, version, saveMode, ...given }: Update, context: Context) {
+  const { db, session, now } = context;
+  const { fair, actor } = await lockFair(id, version, context);
+  const before = { ...fair, meals: await mealsOf(db, id) };
+  const allowed = editing(fair, actor);
+  const verdict = stateAfterSaving(saveMode, fair, actor);
+  if ('refusal' in verdict) throw new Failure(verdict.refusal);
+  if (allowed === 'none') throw new Failure(ERROR.notGranted);
+  const form = complete(given, session.branchId);
+  const tradeFairCode = form.tradeFairCode || fair.tradeFairCode;
+  if (saveMode === 'SUBMIT') refuse(submitProblems(given));
+  if (allowed === 'limited') refuse(limitedProblems({ ...form, tradeFairCode }, before, now));
+  await checkReferences(context, form, fair);
+  const { meals, ...columns } = form;
+  const [changed] = await db
+    .update(tradeFair)
+    .set({
+      ...columns,
+      tradeFairCode: await takeCode(context, tradeFairCode, fair.tradeFairCode),
+      state: verdict.to,
+      version: fair.version + 1,
+      modifiedBy: session.loginName,
+      gmtModified: now,
+    })
+    .where(within(session, tradeFair, eq(tradeFair.tradeFairId, id)))
+    .returning();
+  if (!changed) throw new Failure(ERROR.serverFailed);
+  await saveMeals(context, changed, meals);
+  context.note({ objectId: id, objectName: changed.subject, before, after: { ...changed, meals } });
+  return savedFair(changed);
+}

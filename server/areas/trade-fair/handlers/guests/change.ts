@@ -1,0 +1,85 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
+import { unscoped, within } from '../../../../platform/scope';
+import { department, guest } from '../../data/schema/fair-guests';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { judge, listed } from '../../../../http/batch';
+import { demandOpen, demandVisible, heldFair, runningDraw } from '../draws/fairs';
+import { relabel } from '../draws/labels';
+import { chosenGuests } from './chosenGuests';
+import { touch } from '../../../../http/touch';
+
+/** A department of a company that takes part, or none. */
+export async function checkDepartment(departmentId: string | null, branchIds: readonly string[], { db }: Context) {
+  if (departmentId === null) return;
+  const [found] = await db
+    .select({ branchId: department.branchId })
+    .from(department)
+    .where(unscoped(eq(department.departmentId, departmentId)));
+  if (!found || !branchIds.includes(found.branchId))
+    throw new InvalidInput([{ field: 'departmentId', text: 'field.choice' }]);
+}
+
+type Choice = Parsed<typeof guestApi.previewGuestDepartment>;
+
+async function judged(choice: Choice, context: Context) {
+  return judge(
+    await chosenGuests(choice, context),
+    { ...choice, ids: choice.guestIds },
+    {
+      context,
+      idOf: ({ guestId }) => guestId,
+      nameOf: ({ guestName }) => guestName,
+      // What a fair allows it allows for all of its guests.
+      refuse: () => undefined,
+    },
+  );
+}
+
+export async function previewGuestDepartment(choice: Choice, context: Context) {
+  demandOpen(await demandVisible(choice.tradeFairId, context));
+  return (await judged(choice, context)).result;
+}
+
+/** Of single guests, whatever their group has; nothing returns them to the group's. */
+export async function updateGuestDepartment(input: Parsed<typeof guestApi.updateGuestDepartment>, context: Context) {
+  const { departmentId, ...choice } = input;
+  const fair = await heldFair(choice.tradeFairId, context);
+  demandOpen(fair);
+  await checkDepartment(departmentId, fair.branchIds, context);
+  const { fit, result } = await judged(choice, context);
+  const ids = fit.map(({ guestId }) => guestId);
+  await context.db
+    .update(guest)
+    .set({ departmentId, version: sql`${guest.version} + 1`, ...touch(context) })
+    .where(unscoped(inArray(guest.guestId, ids)));
+  const objectName = listed(fit.map(({ guestName }) => guestName));
+  context.note({ objectId: listed(ids), objectName, after: { departmentId } });
+  return { ...result, updated: ids.length };
+}
+
+export async function updateGuest({ guestId, version, ...form }: Parsed<typeof guestApi.update>, context: Context) {
+  const { db, session, note } = context;
+  const [seen] = await db
+    .select()
+    .from(guest)
+    .where(within(session, guest, eq(guest.guestId, guestId)));
+  if (!seen) throw notFound();
+  demandOpen(await heldFair(seen.tradeFairId, context));
+  const changed = await db
+    .update(guest)
+    .set({ ...form, version: version + 1, ...touch(context) })
+    .where(unscoped(and(eq(guest.guestId, guestId), eq(guest.version, version))))
+    .returning();
+  const [after] = changed;
+  if (!after) throw new Failure(ERROR.versionConflict);
+  if (after.prizeGroupLabel !== seen.prizeGroupLabel) {
+    if (await runningDraw(db, seen.tradeFairId)) throw new Failure(ERROR.labelInDraw);
+    await relabel(db, [guestId], after.prizeGroupLabel);
+  }
+  note({ objectId: guestId, objectName: seen.guestName, before: { ...seen }, after: { ...after } });
+  return { guestId };
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { subquery } from '../../../../platform/database/columns';
+import { foreignBranches, within } from '../../../../platform/scope';
+import { fairOrder, guest, guestGroup, lotteryTicket } from '../../data/schema/fair-guests';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { type CellProblem, type ImportRow, refuseRepeated } from '../../../tasks/rules/importRows';
+import type { Importer, Kept, Target } from '../../../tasks/handlers/imports/importer';
+import { demandOpen, heldFair } from '../draws/fairs';
+import { groupProblem, knownIn } from './importNames';
+import { isSignedIn } from './read';
+
+/** The driver numbers its parameters with sixteen bits. */
+const AT_ONCE = 500;
+
+async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
+  demandOpen(await heldFair(tradeFairId, context));
+  if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
+    throw new Failure(ERROR.branchNotGranted);
+}
+
+async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
+  const known = await knownIn(tradeFairId, context);
+  const fresh = new Map<string, string>();
+  const problemsOf = (row: ImportRow): CellProblem[] => {
+    const { custCode = '', phone = '', departmentName = '' } = row.values;
+    return [
+      ...(custCode && !known.customers.has(custCode) ? [{ field: 'custCode', text: 'import.notFound' } as const] : []),
+      ...(known.phones.has(phone) ? [{ field: 'phone', text: 'import.inFair' } as const] : []),
+      ...(departmentName && !known.departments.has(departmentName)
+        ? [{ field: 'departmentName', text: 'import.notFound' } as const]
+        : []),
+      ...groupProblem(row, known, fresh),
+    ];
+  };
+  return refuseRepeated(
+    rows.map((row) => ({ ...row, problems: [...row.problems, ...problemsOf(row)] })),
+    'phone',
+  );
+}
+
+/** The group of each row by name; those that are not there are made, and a customer has one of its own name. */
+async function groupsFor(rows: readonly ImportRow[], tradeFairId: string, context: Context) {
+  const { db, session, now } = context;
+  const known = await knownIn(tradeFairId, context);
+  const ofCustomer = new Map<string, string>();
+  for (const { fairCustomerId, groupName } of known.groups.values())
+    if (!ofCustomer.has(fairCustomerId)) ofCustomer.set(fairCustomerId, groupName);
+  const nameOf = ({ values: { groupName = '', custCode = '' } }: ImportRow) =>
+    groupName ||
+    (ofCustomer.get(known.firstLevel.get(custCode) ?? '') ?? known.customers.get(custCode)?.customerName ?? '');
+  const missing = new Map(
+    rows
+      .filter((row) => !known.groups.has(nameOf(row)))
+      .map((row) => [nameOf(row), known.firstLevel.get(row.values.custCode ?? '') ?? '']),
+  );
+  const by = { createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName };
+  const made = [...missing].map(([groupName, fairCustomerId]) => ({
+    ...{ ...by, tradeFairId, groupName, fairCustomerId, gmtCreated: now, gmtModified: now },
+  }));
+  const rowsMade = made.length > 0 ? await db.insert(guestGroup).values(made).returning() : [];
+  const ids = new Map([...known.groups.values(), ...rowsMade].map((one) => [one.groupName, one.guestGroupId]));
+  return { known, by, groupOf: (row: ImportRow) => ids.get(nameOf(row)) ?? '' };
+}
+
+async function write(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
+  const { db, now } = context;
+  const { known, by, groupOf } = await groupsFor(rows, tradeFairId, context);
+  const values = rows.map((row) => {
+    const { guestName = '', phone = '', custCode = '', position = '', companions = '' } = row.values;
+    const { departmentName = '', prizeGroupLabel = '', seatNo = '' } = row.values;
+    const customer = known.customers.get(custCode);
+    if (!customer) throw new Failure(ERROR.serverFailed);
+    return {
+      ...{ ...by, tradeFairId, guestName, phone, position, prizeGroupLabel, seatNo, gmtCreated: now, gmtModified: now },
+      fairCustomerId: customer.id,
+      guestGroupId: groupOf(row),
+      companions: Number(companions),
+      departmentId: known.departments.get(departmentName) ?? null,
+      qrToken: randomBytes(16).toString('hex'),
+    };
+  });
+  const made: string[] = [];
+  for (let i = 0; i < values.length; i += AT_ONCE) {
+    const part = await db
+      .insert(guest)
+      .values(values.slice(i, i + AT_ONCE))
+      .returning({ id: guest.guestId });
+    made.push(...part.map(({ id }) => id));
+  }
+  return made;
+}
+
+/** Who has come, ordered, or holds a ticket stays, and who was changed since. */
+async function undo(ids: readonly string[], _target: Target, context: Context): Promise<Kept[]> {
+  const { db, session, now } = context;
+  const found = await db
+    .select({
+      guestId: guest.guestId,
+      version: guest.version,
+      isInUse: subquery<boolean>(sql`select ${isSignedIn}
+        or exists (select 1 from ${fairOrder} where ${fairOrder.guestId} = ${guest.guestId})
+        or exists (select 1 from ${lotteryTicket} where ${lotteryTicket.guestId} = ${guest.guestId})`),
+    })
+    .from(guest)
+    .where(within(session, guest, inArray(guest.guestId, [...ids])));
+  const byId = new Map(found.map((row) => [row.guestId, row]));
+  const kept = ids.flatMap((objectId): Kept[] => {
+    const row = byId.get(objectId);
+    if (!row) return [{ objectId, reason: 'import.gone' }];
+    if (row.isInUse) return [{ objectId, reason: 'import.inUse' }];
+    return row.version > 1 ? [{ objectId, reason: 'import.edited' }] : [];
+  });
+  const stays = new Set(kept.map(({ objectId }) => objectId));
+  const gone = ids.filter((one) => !stays.has(one));
+  for (let i = 0; i < gone.length; i += AT_ONCE) {
+    const part = inArray(guest.guestId, gone.slice(i, i + AT_ONCE));
+    await db
+      .update(guest)
+      .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })
+      .where(within(session, guest, part));
+  }
+  return kept;
+}
+
+export const guestImporter: Importer = { open, check, write, undo };

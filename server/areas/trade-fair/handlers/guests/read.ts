@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
+import { REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
+import { hasText, onDay, subquery } from '../../../../platform/database/columns';
+import { paged } from '../../../../platform/database/paged';
+import { unscoped, within } from '../../../../platform/scope';
+import { department, guest, guestGroup, lotteryTicket, signIn } from '../../data/schema/fair-guests';
+import { invitation } from '../../data/schema/fair-trade';
+import { fairCustomer } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { maskPhone } from '../../../../platform/mask';
+
+export const isSignedIn = sql`exists (select 1 from ${signIn} where ${signIn.guestId} = ${guest.guestId} and ${signIn.revoked} = 0)`;
+const signedInOn = (day: string) =>
+  sql`exists (select 1 from ${signIn} where ${signIn.guestId} = ${guest.guestId} and ${signIn.revoked} = 0 and ${onDay(signIn.signInTime, day)})`;
+const isInvited = sql`exists (select 1 from ${invitation} where ${invitation.guestId} = ${guest.guestId} and ${invitation.replyStatus} <> ${REPLY_STATUS.cancelled})`;
+/** A guest's own department, else that of his group (domain/02 §2.4). */
+export const departmentOf = sql<string | null>`coalesce(${guest.departmentId}, ${guestGroup.departmentId})`;
+const ticketCount = subquery<number>(
+  sql`select count(*)::int from ${lotteryTicket} where ${lotteryTicket.guestId} = ${guest.guestId} and ${lotteryTicket.status} in (0, 1)`,
+);
+
+type ListQuery = Parsed<typeof guestApi.guestList>;
+type Filters = Omit<ListQuery, 'tradeFairId' | 'pageNum' | 'pageSize' | 'orderBy' | 'orderDir'>;
+
+/** Within one fair; whoever asks joins customers and groups. */
+export function guestFilters(query: Filters): SQL | undefined {
+  const { guestGroupId, departmentId, prizeGroupLabel, signInStatus, guestName, phone, customerName, keyword } = query;
+  return and(
+    query.fairCustomerId
+      ? or(eq(fairCustomer.id, query.fairCustomerId), eq(fairCustomer.parentCustomerId, query.fairCustomerId))
+      : undefined,
+    query.invited === undefined ? undefined : query.invited === 1 ? isInvited : sql`not ${isInvited}`,
+    guestGroupId ? eq(guest.guestGroupId, guestGroupId) : undefined,
+    departmentId ? sql`${departmentOf} = ${departmentId}` : undefined,
+    prizeGroupLabel ? hasText(guest.prizeGroupLabel, prizeGroupLabel) : undefined,
+    signInStatus === undefined ? undefined : signInStatus === 1 ? isSignedIn : sql`not ${isSignedIn}`,
+    query.branchId ? eq(fairCustomer.branchId, query.branchId) : undefined,
+    query.signInDay ? signedInOn(query.signInDay) : undefined,
+    guestName ? hasText(guest.guestName, guestName) : undefined,
+    phone ? hasText(guest.phone, phone) : undefined,
+    customerName ? hasText(fairCustomer.customerName, customerName) : undefined,
+    keyword
+      ? or(
+          hasText(guest.guestName, keyword),
+          hasText(guest.phone, keyword),
+          hasText(fairCustomer.customerName, keyword),
+        )
+      : undefined,
+  );
+}
+
+export async function guestList(
+  query: ListQuery,
+  { db, session }: Context,
+): Promise<Output<typeof guestApi.guestList>> {
+  const { orderBy, orderDir = 'asc' } = query;
+  const where = within(session, guest, and(eq(guest.tradeFairId, query.tradeFairId), guestFilters(query)));
+  const way = orderDir === 'asc' ? asc : desc;
+  const listed = db
+    .select({
+      row: guest,
+      customerName: fairCustomer.customerName,
+      guestGroupName: guestGroup.groupName,
+      departmentId: departmentOf,
+      departmentName: sql<string>`coalesce(${department.departmentName}, '')`,
+      isSignedIn: sql<boolean>`${isSignedIn}`,
+      ticketCount,
+    })
+    .from(guest)
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .innerJoin(guestGroup, eq(guestGroup.guestGroupId, guest.guestGroupId))
+    .leftJoin(department, sql`${department.departmentId} = ${departmentOf}`)
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [...(orderBy ? [way(guest[orderBy])] : []), asc(guest.guestId)] },
+    query,
+  );
+  const records = rows.map(({ row, isSignedIn: signed, ...more }) => ({
+    ...row,
+    ...more,
+    ownDepartment: row.departmentId !== null,
+    phone: maskPhone(row.phone),
+    signInStatus: signed ? (1 as const) : (0 as const),
+  }));
+  return { records, total };
+}

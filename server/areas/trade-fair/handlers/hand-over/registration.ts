@@ -1,0 +1,166 @@
+import { and, asc, between, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
+import { REGISTER_STATUS, registrationApi } from '../../../../../src/contract/trade-fair/hand-over';
+import { hasText, onDay } from '../../../../platform/database/columns';
+import type { Db } from '../../../../platform/database/open';
+import { paged } from '../../../../platform/database/paged';
+import { unscoped, within } from '../../../../platform/scope';
+import { guest } from '../../data/schema/fair-guests';
+import { winner } from '../../data/schema/lottery';
+import { file } from '../../../../platform/schema/platform';
+import { fairCustomer, prize, tradeFair } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { implement } from '../../../../http/implement';
+import { fileUrl } from '../../../../http/links';
+import { maskPhone } from '../../../../platform/mask';
+import { DAY, fromShanghai, shanghai } from '../../../../platform/clock';
+import { demandHeadquarters, heldFair } from '../draws/fairs';
+import { byTheClock } from '../fairs/byTheClock';
+
+const { waiting, received, waived, overdue } = REGISTER_STATUS;
+/** Prizes wait so long after the end of the fair (domain/02 §2.8). */
+const KEPT = 7 * DAY;
+
+/** What nobody has fetched in seven days is overdue; runs every minute and before each call of this page. */
+export async function expirePrizes(db: Db, now: string) {
+  const over = db
+    .select({ id: tradeFair.tradeFairId })
+    .from(tradeFair)
+    .where(unscoped(and(eq(tradeFair.state, 4), lt(tradeFair.endTime, shanghai(fromShanghai(now) - KEPT)))));
+  const due = and(
+    eq(winner.registerStatus, waiting),
+    eq(winner.winStatus, WIN_STATUS.valid),
+    inArray(winner.tradeFairId, over),
+  );
+  await db.update(winner).set({ registerStatus: overdue }).where(unscoped(due));
+}
+
+type Query = Parsed<typeof registrationApi.page>;
+
+const filters = ({ winNo, guestName, phone, prizeName, registerStatus, drawTime, tradeFairId, ...query }: Query) =>
+  and(
+    eq(winner.tradeFairId, tradeFairId),
+    eq(winner.winStatus, WIN_STATUS.valid),
+    winNo ? hasText(winner.winNo, winNo) : undefined,
+    guestName ? hasText(guest.guestName, guestName) : undefined,
+    phone ? hasText(guest.phone, phone) : undefined,
+    prizeName ? hasText(prize.prizeName, prizeName) : undefined,
+    registerStatus === undefined ? undefined : eq(winner.registerStatus, registerStatus),
+    drawTime ? between(winner.drawTime, ...drawTime) : undefined,
+    query.branchId ? eq(fairCustomer.branchId, query.branchId) : undefined,
+    query.day ? onDay(winner.drawTime, query.day) : undefined,
+  );
+
+async function registrationPage(query: Query, { app, db, session, ms }: Context) {
+  const where = within(session, winner, filters(query));
+  const { orderBy = 'winNo', orderDir = 'desc', pageSize, pageNum } = query;
+  const way = orderDir === 'asc' ? asc : desc;
+  const listed = db
+    .select({
+      row: winner,
+      guestName: guest.guestName,
+      phone: guest.phone,
+      customerName: fairCustomer.customerName,
+      prizeName: prize.prizeName,
+    })
+    .from(winner)
+    .innerJoin(guest, eq(guest.guestId, winner.guestId))
+    .innerJoin(fairCustomer, eq(fairCustomer.id, winner.fairCustomerId))
+    .innerJoin(prize, eq(prize.prizeId, winner.prizeId))
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${way(winner[orderBy])} nulls last`, desc(winner.winNo)] },
+    {
+      pageNum,
+      pageSize,
+    },
+  );
+  const records = rows.map(({ row, phone, ...names }) => ({
+    ...row,
+    ...names,
+    phone: maskPhone(phone),
+    operatorName: row.registerBy,
+    signatureUrl: row.signatureImage ? fileUrl(app.linkSecret, row.signatureImage, ms) : '',
+  }));
+  return { records, total };
+}
+
+type WinnerRow = typeof winner.$inferSelect;
+
+/** A valid win in this state, with its fair and itself under a lock. */
+async function heldWin(winNo: string, from: WinnerRow['registerStatus'], context: Context) {
+  const { db, session } = context;
+  const own = eq(winner.winNo, winNo);
+  const [seen] = await db
+    .select({ tradeFairId: winner.tradeFairId })
+    .from(winner)
+    .where(within(session, winner, own));
+  if (!seen) throw notFound();
+  await heldFair(seen.tradeFairId, context);
+  const [row] = await db.select().from(winner).where(unscoped(own)).for('update');
+  if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus !== from) throw new Failure(ERROR.prizeTaken);
+  return row;
+}
+
+async function change(row: WinnerRow, values: Partial<WinnerRow>, { db, note }: Context) {
+  const [after] = await db
+    .update(winner)
+    .set(values)
+    .where(unscoped(eq(winner.winNo, row.winNo)))
+    .returning();
+  const step = Number(after?.registerStatus === received) - Number(row.registerStatus === received);
+  if (step !== 0) {
+    await db
+      .update(prize)
+      .set({ registeredCount: sql`${prize.registeredCount} + ${step}` })
+      .where(unscoped(eq(prize.prizeId, row.prizeId)));
+  }
+  note({ objectId: row.winNo, objectName: row.ticketNo, before: { ...row }, after: { ...after } });
+  return true;
+}
+
+async function register({ winNo, ...form }: Parsed<typeof registrationApi.register>, context: Context) {
+  const { db, session, now } = context;
+  const row = await heldWin(winNo, waiting, context);
+  if (form.signatureImage) {
+    const [picture] = await db
+      .select({ fileId: file.fileId })
+      .from(file)
+      .where(within(session, file, eq(file.fileId, form.signatureImage)));
+    if (!picture) throw new InvalidInput([{ field: 'signatureImage', text: 'field.choice' }]);
+  }
+  return change(row, { ...form, registerStatus: received, registerTime: now, registerBy: session.realName }, context);
+}
+
+/** A hand-over that was none; what was written down about it is gone with it, but for the operation log. */
+async function revoke({ winNo, reason }: Parsed<typeof registrationApi.revoke>, context: Context) {
+  demandHeadquarters(context.session);
+  const row = await heldWin(winNo, received, context);
+  const nothing = { receiver: '', receiverPhone: '', idLast4: '', signatureImage: null, registerTime: null };
+  return change(row, { ...nothing, registerStatus: waiting, registerBy: '', remark: reason }, context);
+}
+
+async function waive({ winNo, reason }: Parsed<typeof registrationApi.waive>, context: Context) {
+  const { session, now } = context;
+  const row = await heldWin(winNo, waiting, context);
+  const by = { registerTime: now, registerBy: session.realName };
+  return change(row, { ...by, registerStatus: waived, remark: reason }, context);
+}
+
+const afterExpiry = <I, O>(handler: (input: I, context: Context) => Promise<O>) =>
+  byTheClock(async (input: I, context: Context) => {
+    await expirePrizes(context.db, context.now);
+    return handler(input, context);
+  });
+
+export const registrationRoutes = implement(registrationApi, {
+  page: afterExpiry(registrationPage),
+  register: afterExpiry(register),
+  revoke: afterExpiry(revoke),
+  waive: afterExpiry(waive),
+});

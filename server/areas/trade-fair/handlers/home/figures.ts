@@ -1,0 +1,153 @@
+import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import type { fairHomeApi } from '../../../../../src/contract/trade-fair/home';
+import { REPLY_STATUS, SEND_STATUS } from '../../../../../src/contract/trade-fair/invitations';
+import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
+import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
+import { REGISTER_STATUS } from '../../../../../src/contract/trade-fair/hand-over';
+import { TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
+import { onDay } from '../../../../platform/database/columns';
+import { unscoped, within } from '../../../../platform/scope';
+import { fairOrder, guest, lotteryTicket, signIn } from '../../data/schema/fair-guests';
+import { invitation } from '../../data/schema/fair-trade';
+import { winner } from '../../data/schema/lottery';
+import { fairCustomer, meal } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { yuan } from '../../../../platform/numbers/money';
+import { percent } from '../../../../platform/numbers/percent';
+import { demandVisible } from '../draws/fairs';
+
+type Part = Parsed<typeof fairHomeApi.figures>;
+
+/** Orders that count. */
+export const liveOrders = ({ tradeFairId, branchId, day }: Part): SQL | undefined =>
+  and(
+    eq(fairOrder.tradeFairId, tradeFairId),
+    ne(fairOrder.status, ORDER_STATUS.cancelled),
+    branchId ? eq(fairOrder.branchId, branchId) : undefined,
+    day ? onDay(fairOrder.orderTime, day) : undefined,
+  );
+
+const ofBranch = ({ branchId }: Part) => (branchId ? eq(fairCustomer.branchId, branchId) : undefined);
+
+async function guestFigures(part: Part, { db, session }: Context) {
+  const { tradeFairId, day } = part;
+  const came = day ? and(eq(signIn.revoked, 0), onDay(signIn.signInTime, day)) : eq(signIn.revoked, 0);
+  const [found] = await db
+    .select({
+      guestCount: sql<number>`count(distinct ${guest.guestId})::int`,
+      signInCount: sql<number>`count(distinct ${signIn.guestId})::int`,
+    })
+    .from(guest)
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .leftJoin(signIn, and(eq(signIn.guestId, guest.guestId), came))
+    .where(within(session, guest, and(eq(guest.tradeFairId, tradeFairId), ofBranch(part))));
+  const { guestCount = 0, signInCount = 0 } = found ?? {};
+  const signInRate = percent(BigInt(signInCount), BigInt(guestCount)) || '0.00';
+  return { guestCount, signInCount, signInRate };
+}
+
+async function invitationFigures(part: Part, { db, session }: Context) {
+  const { tradeFairId, day } = part;
+  const sent = and(
+    eq(invitation.sendStatus, SEND_STATUS.sent),
+    ne(invitation.replyStatus, REPLY_STATUS.cancelled),
+    day ? onDay(invitation.sendTime, day) : undefined,
+  );
+  const accepted = and(
+    eq(invitation.replyStatus, REPLY_STATUS.accepted),
+    day ? onDay(invitation.replyTime, day) : undefined,
+  );
+  const [found] = await db
+    .select({
+      invitedCount: sql<number>`count(*) filter (where ${sent})::int`,
+      confirmedCount: sql<number>`count(*) filter (where ${accepted})::int`,
+    })
+    .from(invitation)
+    .innerJoin(guest, eq(guest.guestId, invitation.guestId))
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .where(within(session, invitation, and(eq(invitation.tradeFairId, tradeFairId), ofBranch(part))));
+  return found ?? { invitedCount: 0, confirmedCount: 0 };
+}
+
+async function orderFigures(part: Part, { db, session }: Context) {
+  const [found] = await db
+    .select({
+      orderCustomerCount: sql<number>`count(distinct ${fairOrder.custId})::int`,
+      orderCount: count(),
+      orderAmount: sql<string>`coalesce(sum(${fairOrder.orderAmount}), 0)::text`,
+      discountAmount: sql<string>`coalesce(sum(${fairOrder.discountAmount}), 0)::text`,
+    })
+    .from(fairOrder)
+    .where(within(session, fairOrder, liveOrders(part)));
+  return {
+    orderCustomerCount: found?.orderCustomerCount ?? 0,
+    orderCount: found?.orderCount ?? 0,
+    orderAmount: yuan(BigInt(found?.orderAmount ?? 0)),
+    discountAmount: yuan(BigInt(found?.discountAmount ?? 0)),
+  };
+}
+
+async function lotteryFigures(part: Part, { db, session }: Context) {
+  const { tradeFairId, day } = part;
+  const [tickets] = await db
+    .select({ ticketCount: count() })
+    .from(lotteryTicket)
+    .innerJoin(fairCustomer, eq(fairCustomer.id, lotteryTicket.fairCustomerId))
+    .where(
+      within(
+        session,
+        lotteryTicket,
+        and(
+          eq(lotteryTicket.tradeFairId, tradeFairId),
+          inArray(lotteryTicket.status, [TICKET_STATUS.valid, TICKET_STATUS.won]),
+          day ? onDay(lotteryTicket.issueTime, day) : undefined,
+          ofBranch(part),
+        ),
+      ),
+    );
+  const [wins] = await db
+    .select({
+      drawnCount: count(),
+      prizeRegisteredCount: sql<number>`count(*) filter (where ${winner.registerStatus} = ${REGISTER_STATUS.received})::int`,
+    })
+    .from(winner)
+    .innerJoin(fairCustomer, eq(fairCustomer.id, winner.fairCustomerId))
+    .where(
+      within(
+        session,
+        winner,
+        and(
+          eq(winner.tradeFairId, tradeFairId),
+          eq(winner.winStatus, WIN_STATUS.valid),
+          day ? onDay(winner.drawTime, day) : undefined,
+          ofBranch(part),
+        ),
+      ),
+    );
+  const { drawnCount = 0, prizeRegisteredCount = 0 } = wins ?? {};
+  return { ticketCount: tickets?.ticketCount ?? 0, drawnCount, prizeRegisteredCount };
+}
+
+/** Meals are the whole fair's. */
+async function diningFigures({ tradeFairId, day }: Part, { db }: Context) {
+  const [found] = await db
+    .select({
+      diningUsed: sql<number>`coalesce(sum(${meal.usedCount}), 0)::int`,
+      diningQuota: sql<number>`coalesce(sum(${meal.quota}), 0)::int`,
+    })
+    .from(meal)
+    .where(unscoped(and(eq(meal.tradeFairId, tradeFairId), day ? eq(meal.mealDate, day) : undefined)));
+  return found ?? { diningUsed: 0, diningQuota: 0 };
+}
+
+export async function homeFigures(part: Part, context: Context): Promise<Output<typeof fairHomeApi.figures>> {
+  await demandVisible(part.tradeFairId, context);
+  return {
+    ...(await invitationFigures(part, context)),
+    ...(await guestFigures(part, context)),
+    ...(await orderFigures(part, context)),
+    ...(await lotteryFigures(part, context)),
+    ...(await diningFigures(part, context)),
+  };
+}

@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import type { fairHomeApi, Ranked } from '../../../../../src/contract/trade-fair/home';
+import { LINE_STATUS } from '../../../../../src/contract/trade-fair/orders';
+import { paged } from '../../../../platform/database/paged';
+import { within } from '../../../../platform/scope';
+import { fairOrder } from '../../data/schema/fair-guests';
+import { fairOrderLine } from '../../data/schema/fair-trade';
+import { branch, staff } from '../../../../platform/schema/organisation';
+import { product } from '../../../master-data/data/schema/product';
+import { supplier } from '../../../master-data/data/schema/supplier';
+import type { Context } from '../../../../http/context';
+import { yuan } from '../../../../platform/numbers/money';
+import { liveOrders } from './figures';
+
+const nameIn = (name: PgColumn, table: SQL, is: SQL) =>
+  sql<string>`coalesce((select ${name} from ${table} where ${is}), '')`;
+
+/** By what lines are summed, and what that is called. */
+const BY: Record<Ranked, { key: PgColumn; name: SQL<string> }> = {
+  branch: {
+    key: fairOrder.branchId,
+    name: nameIn(branch.branchName, sql`${branch}`, sql`${branch.branchId} = ${fairOrder.branchId}`),
+  },
+  salesman: {
+    key: fairOrder.salesmanId,
+    name: nameIn(staff.staffName, sql`${staff}`, sql`${staff.staffId} = ${fairOrder.salesmanId}`),
+  },
+  supplier: {
+    key: fairOrderLine.supplierId,
+    name: nameIn(supplier.supplierName, sql`${supplier}`, sql`${supplier.supplierId} = ${fairOrderLine.supplierId}`),
+  },
+  product: {
+    key: fairOrderLine.productId,
+    name: nameIn(product.productName, sql`${product}`, sql`${product.productId} = ${fairOrderLine.productId}`),
+  },
+};
+
+/** Who has sold most, by the lines of orders that count: each ranking comes to the order amount of the figures. */
+export async function homeRank(
+  query: Parsed<typeof fairHomeApi.rank>,
+  { db, session }: Context,
+): Promise<Output<typeof fairHomeApi.rank>> {
+  const { key, name } = BY[query.by];
+  const amount = sql<string>`sum(${fairOrderLine.amount})`;
+  const listed = db
+    .select({
+      key: sql<string>`${key}`,
+      name,
+      orderCount: sql<number>`count(distinct ${fairOrder.orderNo})::int`,
+      orderAmount: sql<string>`${amount}::text`,
+    })
+    .from(fairOrderLine)
+    .innerJoin(fairOrder, eq(fairOrder.orderNo, fairOrderLine.orderNo))
+    .where(within(session, fairOrder, and(liveOrders(query), eq(fairOrderLine.status, LINE_STATUS.valid))))
+    .groupBy(key)
+    .$dynamic();
+  const order = [query.orderDir === 'asc' ? asc(amount) : desc(amount), asc(key)];
+  const { rows, total } = await paged(db, { listed, order }, query);
+  const records = rows.map((row) => ({ ...row, orderAmount: yuan(BigInt(row.orderAmount)) }));
+  return { records, total };
+}

@@ -1,0 +1,112 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { type invitationApi, REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
+import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
+import { unscoped } from '../../../../platform/scope';
+import { guest } from '../../data/schema/fair-guests';
+import { invitation } from '../../data/schema/fair-trade';
+import { fairCustomer, tradeFair } from '../../data/schema/trade-fair';
+import { type Context, inTransaction } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { newsFor } from '../../../content/handlers/announcements/read';
+import { hasTurn, takeTurn } from '../../../../http/limits';
+import { MINUTE } from '../../../../platform/clock';
+
+const { published, ongoing, ended, takenDown } = TRADE_FAIR_STATE;
+const PHASES = new Map<number, 'before' | 'on' | 'over'>([
+  [published, 'before'],
+  [ongoing, 'on'],
+  [ended, 'over'],
+]);
+
+/** Of one address: wrong links, not right ones, as all guests at a venue may share it. */
+const WRONG_LINKS = { kind: 'invitation', most: 20, within: MINUTE };
+/** Of one link. */
+const REPLIES = { kind: 'invitationReply', most: 10, within: MINUTE };
+
+async function find(token: string, { db }: Context) {
+  const [found] = await db
+    .select({ row: invitation, guest, customerName: fairCustomer.customerName, fair: tradeFair })
+    .from(invitation)
+    .innerJoin(guest, eq(guest.guestId, invitation.guestId))
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .innerJoin(tradeFair, eq(tradeFair.tradeFairId, invitation.tradeFairId))
+    .where(unscoped(and(eq(invitation.token, token), eq(tradeFair.deleted, 0))));
+  return found;
+}
+
+/** An invitation by its link, and what stands in its way in words of its own. */
+export async function byToken(token: string, context: Context) {
+  const { app, ms, now, request } = context;
+  const limit = { ...WRONG_LINKS, key: request.ip };
+  if (!(await hasTurn(app.db, limit, ms))) throw new Failure(ERROR.tooManyRequests);
+  const found = await find(token, context);
+  if (!found) {
+    await takeTurn(app.db, limit, ms);
+    throw new Failure(ERROR.invitationUnknown);
+  }
+  const { row, guest: of, fair } = found;
+  if (row.replyStatus === REPLY_STATUS.cancelled || of.deleted === 1) throw new Failure(ERROR.invitationGone);
+  if (fair.state === takenDown) throw new Failure(ERROR.fairTakenDown);
+  const phase = PHASES.get(fair.state);
+  if (!phase) throw new Failure(ERROR.invitationClosed);
+  return { ...found, phase, canReply: phase === 'before' && now < (fair.startTime ?? '') };
+}
+
+export async function openInvitation(
+  { token }: Parsed<typeof invitationApi.open>,
+  context: Context,
+): Promise<Output<typeof invitationApi.open>> {
+  const { row, guest: of, customerName, fair, phase, canReply } = await byToken(token, context);
+  const { subject, startTime, endTime, venue, contactName, contactPhone } = fair;
+  const { guestName, seatNo, companions, qrToken } = of;
+  const { replyStatus } = row;
+  const isComing = replyStatus === REPLY_STATUS.accepted && phase !== 'over';
+  return {
+    ...{ subject, startTime, endTime, venue, contactName, contactPhone, guestName, customerName, seatNo, companions },
+    ...{ replyStatus, phase, canReply, qrToken: isComing ? qrToken : '' },
+    announcements: await newsFor(fair.tradeFairId, of.guestId, context),
+  };
+}
+
+type Reply = Parsed<typeof invitationApi.reply>;
+
+async function writeReply({ replyStatus, companions }: Reply, { row, guest: of }: Seen, { db, now }: Context) {
+  const isComing = replyStatus === REPLY_STATUS.accepted;
+  const [written] = await db
+    .update(invitation)
+    .set({ replyStatus, replyTime: now, companionsReply: isComing ? companions : null })
+    .where(
+      unscoped(and(eq(invitation.invitationNo, row.invitationNo), ne(invitation.replyStatus, REPLY_STATUS.cancelled))),
+    )
+    .returning({ no: invitation.invitationNo });
+  // Withdrawn meanwhile.
+  if (!written) throw new Failure(ERROR.invitationGone);
+  if (isComing && companions !== of.companions)
+    await db
+      .update(guest)
+      .set({ companions, gmtModified: now, version: sql`${guest.version} + 1` })
+      .where(unscoped(eq(guest.guestId, of.guestId)));
+}
+
+type Seen = Awaited<ReturnType<typeof byToken>>;
+
+/** Changeable until the fair begins; who comes along is taken over (domain/02 §2.5). */
+export async function replyInvitation(input: Reply, context: Context) {
+  const { app, ms, note } = context;
+  const seen = await byToken(input.token, context);
+  const { row, guest: of, canReply } = seen;
+  note({
+    objectId: row.invitationNo,
+    objectName: of.guestName,
+    loginName: row.inviterId,
+    before: { replyStatus: row.replyStatus },
+    after: { replyStatus: input.replyStatus, companions: input.companions },
+  });
+  if ((await takeTurn(app.db, { ...REPLIES, key: row.invitationNo }, ms)) === undefined)
+    throw new Failure(ERROR.tooManyRequests);
+  if (!canReply) throw new Failure(ERROR.replyClosed);
+  await inTransaction(context, (inside) => writeReply(input, seen, inside));
+  return true;
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { type fairOrderApi, LINE_STATUS, ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
+import { loadPricing } from '../../../pricing/data/loadPricing';
+import { branchLine, loadCustomer, loadProducts } from '../../../pricing/data/parties';
+import { unscoped } from '../../../../platform/scope';
+import { fairOrder } from '../../data/schema/fair-guests';
+import { fairOrderLine } from '../../data/schema/fair-trade';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { yuan } from '../../../../platform/numbers/money';
+import { isLadder } from '../../../promotion/rules/candidates';
+import { applyActivities } from '../../../promotion/rules/stacking';
+import { demandHeadquarters } from '../draws/fairs';
+import { followTickets, heldOrder } from './bind';
+import { statusOf } from './buyers';
+
+type OrderRow = typeof fairOrder.$inferSelect;
+type LineRow = typeof fairOrderLine.$inferSelect;
+
+/** What the lines that are left cost, by the activities that ran when the order was placed. */
+async function pricedAgain(order: OrderRow, lines: readonly LineRow[], { db }: Context) {
+  const { branchId, custId, orderTime, salesmanId } = order;
+  const buyer = await loadCustomer(db, custId);
+  const branchIds = await branchLine(db, branchId);
+  const productIds = lines.map(({ productId }) => productId);
+  const products = await loadProducts(db, { branchIds, productIds, unlisted: true });
+  const known = lines.flatMap((line) => {
+    const product = products.get(line.productId);
+    // The fair price is a special offer, and counts as such (domain/02 §2.3).
+    return product
+      ? [{ line, net: { ...line, part: '', product, base: line.amount, net: line.amount, special: true } }]
+      : [];
+  });
+  const nets = new Map(lines.map(({ lineNo, amount }) => [lineNo, amount]));
+  if (!buyer || known.length === 0) return nets;
+  const deal = { branchIds, orderTime, customer: buyer, staffId: salesmanId || null, roleCodes: [] };
+  const activities = await loadPricing(db, { ...deal, custId, productIds });
+  const stage = applyActivities(
+    known.map(({ net }) => net),
+    activities.filter(isLadder),
+    deal,
+  );
+  for (const [i, { line }] of known.entries()) nets.set(line.lineNo, stage.nets[i] ?? line.amount);
+  return nets;
+}
+
+async function saveLines(lines: readonly LineRow[], nets: ReadonlyMap<number, number>, { db }: Context) {
+  for (const { orderNo, lineNo, amount } of lines) {
+    const netAmount = nets.get(lineNo) ?? amount;
+    await db
+      .update(fairOrderLine)
+      .set({ netAmount, discountAmount: amount - netAmount })
+      .where(unscoped(and(eq(fairOrderLine.orderNo, orderNo), eq(fairOrderLine.lineNo, lineNo))));
+  }
+}
+
+const OPEN: readonly number[] = [ORDER_STATUS.toConfirm, ORDER_STATUS.confirmed];
+
+export async function cancelLine(
+  { orderNo, lineNo, version, reason }: Parsed<typeof fairOrderApi.cancelLine>,
+  context: Context,
+): Promise<Output<typeof fairOrderApi.cancelLine>> {
+  const { db, session, note } = context;
+  demandHeadquarters(session);
+  const { fair, order } = await heldOrder(orderNo, version, context);
+  if (!OPEN.includes(order.status)) throw new Failure(ERROR.fairStateForbids);
+  const lines = await db
+    .select()
+    .from(fairOrderLine)
+    .where(unscoped(and(eq(fairOrderLine.orderNo, orderNo), eq(fairOrderLine.status, LINE_STATUS.valid))))
+    .orderBy(asc(fairOrderLine.lineNo));
+  const gone = lines.find((one) => one.lineNo === lineNo);
+  if (!gone) throw notFound();
+  if (gone.shippedQty > 0) throw new Failure(ERROR.lineShipped);
+  const rest = lines.filter((one) => one.lineNo !== lineNo);
+  const nets = await pricedAgain(order, rest, context);
+  await db
+    .update(fairOrderLine)
+    .set({ status: LINE_STATUS.cancelled, cancelReason: reason })
+    .where(unscoped(and(eq(fairOrderLine.orderNo, orderNo), eq(fairOrderLine.lineNo, lineNo))));
+  await saveLines(rest, nets, context);
+  const orderAmount = rest.reduce((sum, { amount }) => sum + amount, 0);
+  const payAmount = rest.reduce((sum, one) => sum + (nets.get(one.lineNo) ?? one.amount), 0);
+  const status = rest.length === 0 ? ORDER_STATUS.cancelled : statusOf(order.status);
+  const after = { orderAmount, payAmount, discountAmount: orderAmount - payAmount, status };
+  await db
+    .update(fairOrder)
+    .set({ ...after, version: version + 1 })
+    .where(unscoped(eq(fairOrder.orderNo, orderNo)));
+  await followTickets(fair, context);
+  const { productId } = gone;
+  note({
+    objectId: orderNo,
+    objectName: orderNo,
+    before: { ...order },
+    after: { ...after, lineNo, productId, reason },
+  });
+  return {
+    orderAmount: yuan(orderAmount),
+    discountAmount: yuan(after.discountAmount),
+    payAmount: yuan(payAmount),
+    status,
+  };
+}

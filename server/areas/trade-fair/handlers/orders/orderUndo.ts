@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm';
+import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
+import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
+import { unscoped, within } from '../../../../platform/scope';
+import { fairOrder } from '../../data/schema/fair-guests';
+import { fairOrderLine } from '../../data/schema/fair-trade';
+import type { Context } from '../../../../http/context';
+import type { Kept, Target } from '../../../tasks/handlers/imports/importer';
+import { heldFair } from '../draws/fairs';
+import { followTickets } from './bind';
+
+/** An order that somebody has confirmed or changed since stays. */
+export async function takeBackOrders(given: readonly string[], { tradeFairId = '' }: Target, context: Context) {
+  const { db, session } = context;
+  const ids = [...new Set(given)];
+  const found = await db
+    .select()
+    .from(fairOrder)
+    .where(within(session, fairOrder, inArray(fairOrder.id, ids)));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const kept = ids.flatMap((objectId): Kept[] => {
+    const row = byId.get(objectId);
+    if (!row) return [{ objectId, reason: 'import.gone' }];
+    return row.version > 1 || row.status !== ORDER_STATUS.toConfirm ? [{ objectId, reason: 'import.edited' }] : [];
+  });
+  const stays = new Set(kept.map(({ objectId }) => objectId));
+  const gone = found.filter(({ id }) => !stays.has(id)).map(({ orderNo }) => orderNo);
+  await db.delete(fairOrderLine).where(unscoped(inArray(fairOrderLine.orderNo, gone)));
+  await db.delete(fairOrder).where(within(session, fairOrder, inArray(fairOrder.orderNo, gone)));
+  const fair = await heldFair(tradeFairId, context);
+  if (fair.state === TRADE_FAIR_STATE.ongoing) await followTickets(fair, context);
+  return kept;
+}

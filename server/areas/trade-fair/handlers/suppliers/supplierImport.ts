@@ -1,0 +1,107 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
+import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { supplier } from '../../../master-data/data/schema/supplier';
+import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { type CellProblem, type ImportRow, refuseRepeated } from '../../../tasks/rules/importRows';
+import type { Importer, Kept, Target } from '../../../tasks/handlers/imports/importer';
+import { lockFair } from '../fairs/lock';
+
+const { draft, initial, published, ongoing } = TRADE_FAIR_STATE;
+const OPEN: readonly number[] = [draft, initial, published, ongoing];
+
+const codeOf = ({ values }: ImportRow) => values.supplierCode ?? '';
+
+/** The fair is locked: booths and suppliers can not be taken meanwhile. */
+async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
+  const { fair } = await lockFair(tradeFairId, undefined, context);
+  if (!OPEN.includes(fair.state)) throw new Failure(ERROR.fairStateForbids);
+  if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
+    throw new Failure(ERROR.branchNotGranted);
+}
+
+/** Suppliers of the ERP by the codes of these rows. */
+async function suppliersOf(rows: readonly ImportRow[], { db }: Context) {
+  const codes = [...new Set(rows.map(codeOf))];
+  const found = await db
+    .select()
+    .from(supplier)
+    .where(unscoped(and(inArray(supplier.supplierCode, codes), eq(supplier.status, 1))));
+  return new Map(found.map((one) => [one.supplierCode, one]));
+}
+
+async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
+  const { db, session } = context;
+  const known = await suppliersOf(rows, context);
+  const present = await db
+    .select({ supplierCode: fairSupplier.supplierCode, boothNo: fairSupplier.boothNo })
+    .from(fairSupplier)
+    .where(within(session, fairSupplier, eq(fairSupplier.tradeFairId, tradeFairId)));
+  const inFair = new Set(present.map(({ supplierCode }) => supplierCode));
+  const booths = new Set(present.map(({ boothNo }) => boothNo));
+  const problemsOf = (row: ImportRow): CellProblem[] => [
+    ...(codeOf(row) && !known.has(codeOf(row)) ? [{ field: 'supplierCode', text: 'import.notFound' } as const] : []),
+    ...(inFair.has(codeOf(row)) ? [{ field: 'supplierCode', text: 'import.inFair' } as const] : []),
+    ...(row.values.boothNo && booths.has(row.values.boothNo)
+      ? [{ field: 'boothNo', text: 'import.taken' } as const]
+      : []),
+  ];
+  const checked = rows.map((row) => ({ ...row, problems: [...row.problems, ...problemsOf(row)] }));
+  return refuseRepeated(refuseRepeated(checked, 'supplierCode'), 'boothNo');
+}
+
+async function write(rows: readonly ImportRow[], { tradeFairId = '', branchId = '' }: Target, context: Context) {
+  const { db, session, now } = context;
+  const known = await suppliersOf(rows, context);
+  const by = { createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName };
+  const values = rows.map((row) => {
+    const found = known.get(codeOf(row));
+    if (!found) throw new Failure(ERROR.serverFailed);
+    const { boothNo = '', contactName = '', contactPhone = '' } = row.values;
+    const { supplierId, supplierCode, supplierName } = found;
+    return {
+      ...{ ...by, tradeFairId, branchId, supplierId, supplierCode, supplierName, gmtCreated: now, gmtModified: now },
+      boothNo: boothNo || null,
+      // The fair has its own contact; without one, that of the ERP.
+      contactName: contactName || found.contactName,
+      contactPhone: contactPhone || found.contactPhone,
+    };
+  });
+  const made = await db.insert(fairSupplier).values(values).returning({ id: fairSupplier.id });
+  return made.map(({ id }) => id);
+}
+
+/** Who has commodities at the fair stays, and who was changed since. */
+async function undo(ids: readonly string[], { tradeFairId = '' }: Target, context: Context): Promise<Kept[]> {
+  const { db, session, now } = context;
+  const found = await db
+    .select()
+    .from(fairSupplier)
+    .where(within(session, fairSupplier, inArray(fairSupplier.id, [...ids])));
+  const goods = await db
+    .selectDistinct({ supplierId: fairCommodity.supplierId })
+    .from(fairCommodity)
+    .where(unscoped(and(eq(fairCommodity.tradeFairId, tradeFairId), eq(fairCommodity.deleted, 0))));
+  const withGoods = new Set(goods.map(({ supplierId }) => supplierId));
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const kept = ids.flatMap((objectId): Kept[] => {
+    const row = byId.get(objectId);
+    if (!row) return [{ objectId, reason: 'import.gone' }];
+    if (row.version > 1) return [{ objectId, reason: 'import.edited' }];
+    return withGoods.has(row.supplierId) ? [{ objectId, reason: 'import.hasCommodities' }] : [];
+  });
+  const stays = new Set(kept.map(({ objectId }) => objectId));
+  const gone = ids.filter((one) => !stays.has(one));
+  if (gone.length > 0) {
+    await db
+      .update(fairSupplier)
+      .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })
+      .where(within(session, fairSupplier, inArray(fairSupplier.id, gone)));
+  }
+  return kept;
+}
+
+export const supplierImporter: Importer = { open, check, write, undo };

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { fairSupplierApi } from '../../../../../src/contract/trade-fair/suppliers';
+import { LINE_STATUS, ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
+import { hasText, subquery } from '../../../../platform/database/columns';
+import { paged } from '../../../../platform/database/paged';
+import { unscoped, within } from '../../../../platform/scope';
+import { fairOrder } from '../../data/schema/fair-guests';
+import { fairOrderLine } from '../../data/schema/fair-trade';
+import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { implement } from '../../../../http/implement';
+import type { Session } from '../../../../http/session';
+import { yuan } from '../../../../platform/numbers/money';
+import { byTheClock } from '../fairs/byTheClock';
+import { addSuppliers, suppliersToChoose } from './supplierAdd';
+import { deleteSupplier, updateSupplier } from './supplierChange';
+
+/** Lines of orders that the user may see and that count. */
+const ordered = (session: Session) =>
+  sql`from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairSupplier.tradeFairId} and ${fairOrderLine.supplierId} = ${fairSupplier.supplierId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${fairOrderLine.status} = ${LINE_STATUS.valid} and ${within(session, fairOrder)}`;
+
+type Query = Parsed<typeof fairSupplierApi.page>;
+
+const productCount = subquery<number>(
+  sql`select count(*)::int from ${fairCommodity} where ${fairCommodity.tradeFairId} = ${fairSupplier.tradeFairId} and ${fairCommodity.supplierId} = ${fairSupplier.supplierId} and ${fairCommodity.deleted} = 0`,
+);
+
+async function supplierPage(query: Query, { db, session }: Context) {
+  const { tradeFairId, supplierCode, supplierName, boothNo, orderBy = 'supplierCode', orderDir = 'asc' } = query;
+  const where = within(
+    session,
+    fairSupplier,
+    and(
+      eq(fairSupplier.tradeFairId, tradeFairId),
+      supplierCode ? hasText(fairSupplier.supplierCode, supplierCode) : undefined,
+      supplierName ? hasText(fairSupplier.supplierName, supplierName) : undefined,
+      boothNo ? hasText(fairSupplier.boothNo, boothNo) : undefined,
+    ),
+  );
+  const way = orderDir === 'asc' ? asc : desc;
+  const listed = db
+    .select({
+      row: fairSupplier,
+      productCount,
+      guestCount: subquery<number>(sql`select count(distinct ${fairOrder.guestId})::int ${ordered(session)}`),
+      orderAmount: subquery<string>(sql`select coalesce(sum(${fairOrderLine.amount}), 0) ${ordered(session)}`),
+    })
+    .from(fairSupplier)
+    .where(unscoped(where))
+    .$dynamic();
+  const { rows, total } = await paged(
+    db,
+    { listed, order: [sql`${way(fairSupplier[orderBy])} nulls last`, asc(fairSupplier.id)] },
+    query,
+  );
+  const records = rows.map(({ row, ...counts }) => ({
+    ...row,
+    ...counts,
+    sponsorAmount: yuan(BigInt(row.sponsorAmount)),
+    orderAmount: yuan(BigInt(counts.orderAmount)),
+  }));
+  return { records, total };
+}
+
+export const fairSupplierRoutes = implement(fairSupplierApi, {
+  page: supplierPage,
+  erpPage: suppliersToChoose,
+  addSupplier: byTheClock(addSuppliers),
+  update: byTheClock(updateSupplier),
+  delete: byTheClock(deleteSupplier),
+});

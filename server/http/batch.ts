@@ -1,0 +1,76 @@
+import { type SQL, and, inArray, notInArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ButtonCode } from '../../src/contract/buttons';
+import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
+import { type BatchResult, MOST_CHOSEN } from '../../src/contract/fields';
+import type { Context } from './context';
+import { Failure, InvalidInput } from './failure';
+import { demandButton } from './permission';
+import { translate } from './texts';
+
+interface Chosen<Query> {
+  ids?: string[] | undefined;
+  /** As the call names its ids. */
+  field?: string;
+  query?: Query | undefined;
+  except: string[];
+  expected?: number | undefined;
+}
+
+/** One more than a batch may have: `judge` refuses it then. */
+export const BATCH_LIMIT = MOST_CHOSEN + 1;
+/** Refused rows that are named. */
+const NAMED = 100;
+
+/** The condition of a batch: these rows, or all that the list finds, except some. */
+export function chosenRows<Query>(
+  column: PgColumn,
+  { ids, field = 'ids', query, except }: Chosen<Query>,
+  filters: (query: Query) => SQL | undefined,
+): SQL | undefined {
+  if (ids) return inArray(column, ids);
+  if (!query) throw new InvalidInput([{ field, text: 'field.required' }]);
+  return and(filters(query), except.length > 0 ? notInArray(column, except) : undefined);
+}
+
+/** Whoever may do it to single rows need not be allowed to do it to all that a list finds. */
+export async function demandForQuery<Query>({ ids }: Chosen<Query>, code: ButtonCode, { db, session }: Context) {
+  if (!ids) await demandButton(db, [code], session);
+}
+
+interface Rules<Row> {
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** Why nothing can be done with a row. */
+  refuse: (row: Row) => ErrorCode | undefined;
+}
+
+/**
+ * Which of the chosen rows the work is for, and what the user is told. An id that no row was found for is as one that
+ * does not exist (decisions.md 5).
+ */
+export function judge<Row, Query>(
+  rows: readonly Row[],
+  { ids = [], expected }: Chosen<Query>,
+  { idOf, nameOf, refuse, context }: Rules<Row> & { context: Context },
+): { fit: Row[]; result: BatchResult } {
+  if (rows.length > MOST_CHOSEN)
+    throw new InvalidInput([{ field: 'query', text: 'field.tooMany', params: { max: MOST_CHOSEN } }]);
+  const text = translate(context.request.language);
+  const found = new Set(rows.map(idOf));
+  const missing = [...new Set(ids)].filter((id) => !found.has(id));
+  const refused = rows.flatMap((row) => {
+    const code = refuse(row);
+    return code === undefined ? [] : [{ id: idOf(row), name: nameOf(row), msg: text(code) }];
+  });
+  const total = rows.length + missing.length;
+  if (expected !== undefined && expected !== total) throw new Failure(ERROR.choiceChanged);
+  const failed = [...missing.map((id) => ({ id, name: '', msg: text(ERROR.notFound) })), ...refused];
+  const out = new Set(refused.map(({ id }) => id));
+  const fit = rows.filter((row) => !out.has(idOf(row)));
+  return { fit, result: { total, done: fit.length, failed: failed.slice(0, NAMED) } };
+}
+
+/** What the log says of many objects: the first of them. */
+export const listed = (names: readonly string[]) =>
+  names.length > 20 ? `${names.slice(0, 20).join(',')},… (${names.length})` : names.join(',');

@@ -1,0 +1,76 @@
+import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
+import type { FieldProblem } from '../platform/problem';
+
+export type TextParams = Record<string, string | number>;
+
+/** HTTP statuses other than 200 (decisions.md 4, 33); every other failure is a business failure. */
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  [ERROR.sessionExpired]: 401,
+  [ERROR.badSignature]: 401,
+  [ERROR.clockSkew]: 401,
+  [ERROR.notGranted]: 403,
+  [ERROR.unknownPath]: 404,
+  [ERROR.bodyTooLarge]: 413,
+  [ERROR.unsupportedMedia]: 415,
+  [ERROR.tooManyRequests]: 429,
+  [ERROR.serverFailed]: 500,
+  [ERROR.serverBusy]: 503,
+};
+
+interface Details {
+  params?: TextParams;
+  data?: unknown;
+  status?: number;
+}
+
+/** What a handler or a step throws; its text is found by code in the user's language. */
+export class Failure extends Error {
+  readonly params: TextParams;
+  readonly data: unknown;
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    { params = {}, data = null, status = STATUS[code] ?? 200 }: Details = {},
+  ) {
+    super(`failure ${code}`);
+    this.params = params;
+    this.data = data;
+    this.status = status;
+  }
+}
+
+/** Invalid input: HTTP 200 with every wrong field (decisions.md 33). */
+export class InvalidInput extends Failure {
+  constructor(
+    readonly problems: readonly FieldProblem[],
+    code: ErrorCode = ERROR.invalidInput,
+  ) {
+    super(code);
+  }
+}
+
+export interface Warning {
+  code: ErrorCode;
+  params?: TextParams;
+}
+
+/** The user may go on by accepting the warnings; until then nothing is written. */
+export class NeedsConfirmation extends Failure {
+  constructor(readonly warnings: readonly [Warning, ...Warning[]]) {
+    super(warnings[0].code, { params: warnings[0].params });
+  }
+}
+
+interface Confirmation {
+  confirm?: number | undefined;
+  confirmCodes?: readonly number[] | undefined;
+}
+
+/** Lets the write go on when every warning was accepted, by `confirm: 1` or one by one. */
+export function requireConfirmation(warnings: readonly Warning[], { confirm, confirmCodes = [] }: Confirmation) {
+  const [first, ...rest] = warnings.filter(({ code }) => !confirmCodes.includes(code));
+  if (first && confirm !== 1) throw new NeedsConfirmation([first, ...rest]);
+}
+
+export const notFound = () => new Failure(ERROR.notFound);

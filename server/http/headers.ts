@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { NextFunction, Request, Response } from 'express';
+import { ERROR } from '../../src/contract/error-codes';
+import type { Db } from '../platform/database/open';
+import { menu } from '../platform/schema/organisation';
+import { failed } from './answer';
+import { Failure } from './failure';
+import { translator } from './texts';
+
+/** Of every answer: pages, files, API, downloads and errors alike (reliability R-38). */
+const COMMON = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Documents and answers that are no document: nothing may be loaded on their behalf. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+export const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
+
+/** The property module is loaded by qiankun, which evaluates its scripts; MICRO_APP=0 serves a console without it. */
+const hasMicroApp = () => process.env.MICRO_APP !== '0';
+
+function contentPolicy(frameHosts: readonly string[]) {
+  const micro = hasMicroApp() && process.env.MICRO_ORIGIN ? ` ${process.env.MICRO_ORIGIN}` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self'${hasMicroApp() ? " 'unsafe-eval'" : ''}`,
+    // antd writes its styles at run time.
+    `style-src 'self' 'unsafe-inline'${micro}`,
+    `img-src 'self' data: blob:${micro}`,
+    "worker-src 'self' blob:",
+    `connect-src 'self'${micro}`,
+    `frame-src ${frameHosts.length > 0 ? frameHosts.join(' ') : "'none'"}`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+export function securityHeaders(_req: Request, res: Response, next: NextFunction) {
+  res.set({ ...COMMON, 'Content-Security-Policy': NOTHING });
+  next();
+}
+
+/** None for what is no link to another site: it must not widen the policy. */
+function originOf(url: string) {
+  try {
+    const { protocol, origin } = new URL(url);
+    return /^https?:$/.test(protocol) ? [origin] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The policy of the page itself: frames only for the external links of the menu, and FRAME_HOSTS (decisions.md 38). */
+export async function documentPolicy(db: Db) {
+  const links = await db.select({ url: menu.menuUrl }).from(menu).where(eq(menu.isExternalLink, 1));
+  const configured = (process.env.FRAME_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+  return contentPolicy([...new Set([...links.flatMap(({ url }) => originOf(url)), ...configured])]);
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Answers only to names that are ours: otherwise a page on a strange name that resolves to this address could talk to the
+ * backend. Behind a reverse proxy ALLOWED_HOSTS names what is let through; `*` leaves it to the proxy.
+ */
+export function checkHost(host: string) {
+  const configured = (process.env.ALLOWED_HOSTS ?? (LOOPBACK.includes(host) ? '' : '*')).split(/[\s,]+/);
+  const allowed = new Set([...LOOPBACK, ...configured]);
+  return (req: Request, res: Response, next: NextFunction) => {
+    const name = (req.get('host') ?? '').replace(/:\d+$/, '').toLowerCase();
+    if (allowed.has('*') || allowed.has(name)) {
+      next();
+      return;
+    }
+    const failure = new Failure(ERROR.notGranted);
+    const frame = { requestId: '', serverTime: Date.now() };
+    res.status(failure.status).json(failed(failure, translator(req.get('accept-language')), frame));
+  };
+}

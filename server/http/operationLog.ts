@@ -1,0 +1,92 @@
+import { lt } from 'drizzle-orm';
+import { LOG_ACTION } from '../../src/contract/endpoint';
+import type { Db } from '../platform/database/open';
+import { operationLog } from '../platform/schema/platform';
+import { DAY, shanghai } from '../platform/clock';
+import type { Note, RequestFacts, Route } from './context';
+import { gathered } from './gathered';
+import type { Session } from './session';
+
+const SECRET = /password|token|secret|^code$|hash$/i;
+const PHONE = /\b(1[3-9]\d)\d{4}(\d{4})\b/g;
+/** Long texts are cut: the log says that they changed, the record says to what. */
+const MAX_TEXT = 500;
+
+function masked(key: string, value: unknown): unknown {
+  if (SECRET.test(key)) return '***';
+  if (typeof value !== 'string') return value;
+  const text = value.replace(PHONE, '$1****$2');
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}
+
+/** They differ after every write, and say nothing. */
+const TECHNICAL = new Set(['version', 'modifiedBy', 'gmtModified']);
+
+/** The fields that differ, each as [before, after]. */
+export function changesOf({ before = {}, after = {} }: Pick<Note, 'before' | 'after'>) {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const differs = (key: string) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null);
+  const changed = keys.filter((key) => !TECHNICAL.has(key) && differs(key));
+  return Object.fromEntries(
+    changed.map((key): [string, [unknown, unknown]] => [
+      key,
+      [masked(key, before[key] ?? null), masked(key, after[key] ?? null)],
+    ]),
+  );
+}
+
+interface Entry {
+  route: Route;
+  request: RequestFacts;
+  /** Absent where nobody was signed in yet; `note.objectName` then names who tried. */
+  session: Session | undefined;
+  note: Note | undefined;
+  /** What a refused write named as its object. */
+  target?: string;
+  resultCode: number;
+  startedAt: number;
+  ms: number;
+}
+
+type LogRow = typeof operationLog.$inferInsert;
+
+function rowOf({ route, request, session, note, ...entry }: Entry): LogRow {
+  const { target = '', resultCode, startedAt, ms } = entry;
+  const [action, objectType] = route.endpoint.log ?? ['edit', route.name];
+  return {
+    operateTime: shanghai(ms),
+    userId: session?.userId,
+    loginName: session?.loginName ?? note?.loginName ?? note?.objectName ?? '',
+    operatorName: session?.realName ?? '',
+    branchId: session?.branchId,
+    menuUrl: request.menuUrl.slice(0, 200),
+    action: LOG_ACTION[note?.action ?? action],
+    objectType,
+    objectId: note?.objectId.slice(0, 100) ?? target,
+    objectName: String(masked('', note?.objectName ?? '')).slice(0, 200),
+    resultCode,
+    changes: note ? changesOf(note) : {},
+    costMs: Math.round(performance.now() - startedAt),
+    ip: request.ip,
+    requestId: request.requestId,
+  };
+}
+
+/** Appends the row of one write; inside its transaction when it succeeded. */
+export async function logOperation(db: Db, entry: Entry) {
+  await db.insert(operationLog).values(rowOf(entry));
+}
+
+const refusals = new WeakMap<Db, (row: LogRow) => Promise<unknown>>();
+
+/** Appends the row of a refused write. It is there when this ends; those of the same moment share one insert. */
+export async function logRefused(db: Db, entry: Entry) {
+  const append = refusals.get(db) ?? gathered((rows: LogRow[]) => db.insert(operationLog).values(rows));
+  refusals.set(db, append);
+  await append(rowOf(entry));
+}
+
+/** Kept for three years (domain/01 §1.9). */
+export async function dropOldLog(db: Db, ms: number) {
+  await db.delete(operationLog).where(lt(operationLog.operateTime, shanghai(ms - 3 * 365 * DAY)));
+}

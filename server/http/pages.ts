@@ -1,0 +1,67 @@
+import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { NextFunction, Request, Response } from 'express';
+import type { Db } from '../platform/database/open';
+import { ASSET_POLICY, documentPolicy } from './headers';
+
+/** Umi puts a content hash into these names. */
+const HASHED = /\.[0-9a-f]{8}\.(?:async\.|chunk\.)?\w+$/;
+/** The last segment has an extension: a missing file, not a page of the application. */
+const LOOKS_LIKE_FILE = /\.\w{1,8}$/;
+/** What the build names its files with; nothing here leads out of the directory. */
+const PLAIN_PATH = /^(?:\/[\w@$-][\w@$.-]*)+$/;
+/** The twins that the build writes beside each file, best first. */
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+];
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+async function sendAsset(directory: string, req: Request, res: Response) {
+  const path = decodeURIComponent(req.path);
+  // A worker lives under the policy of its own file.
+  res.set('Content-Security-Policy', ASSET_POLICY);
+  res.set('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const missing = () => res.set('Cache-Control', 'no-store').status(404).type('text/plain').send('Not found');
+  if (!PLAIN_PATH.test(path)) {
+    missing();
+    return;
+  }
+  res.type(extname(path)).vary('Accept-Encoding');
+  const accepted = ENCODINGS.filter(({ name }) => req.acceptsEncodings(name) === name);
+  for (const { name, extension } of accepted) {
+    if (!(await isThere(join(directory, path + extension)))) continue;
+    res.set('Content-Encoding', name);
+    res.sendFile(path + extension, { root: directory, cacheControl: false }, () => undefined);
+    return;
+  }
+  res.sendFile(path, { root: directory, cacheControl: false }, (error) => {
+    if (error && !res.headersSent) missing();
+  });
+}
+
+/** Serves the built browser application; every path that is no file is a page of it. */
+export function createPages(db: Db, directory: string) {
+  if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} holds no build. Run: npm run build`);
+  const page = async (req: Request, res: Response, next: NextFunction) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      next();
+      return;
+    }
+    if (LOOKS_LIKE_FILE.test(req.path)) {
+      await sendAsset(directory, req, res);
+      return;
+    }
+    res.set({ 'Content-Security-Policy': await documentPolicy(db), 'Cache-Control': 'no-cache' });
+    res.sendFile('index.html', { root: directory, cacheControl: false });
+  };
+  return (req: Request, res: Response, next: NextFunction) => {
+    page(req, res, next).catch(next);
+  };
+}

@@ -1,0 +1,102 @@
+import { and, arrayContains, eq, exists, inArray, notExists, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { ERROR } from '../../src/contract/error-codes';
+import { subquery } from '../platform/database/columns';
+import type { Db } from '../platform/database/open';
+import { prepared } from '../platform/database/prepared';
+import { button, menu, role, roleButton, roleMenu, userRole } from '../platform/schema/organisation';
+import { Failure } from './failure';
+import type { Session } from './session';
+
+/** The enabled roles of a user, as a subquery. */
+export const roleIdsOf = (db: Db, userId: string | Placeholder) =>
+  db
+    .select({ roleId: userRole.roleId })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
+    .where(eq(userRole.userId, userId));
+
+const one = sql`1`;
+const asking = sql.placeholder('userId');
+const isAnyOf = (column: PgColumn, list: 'codes' | 'pages') => sql`${column} = any(${sql.placeholder(list)})`;
+
+/** The buttons of who asks, as far as the condition goes. */
+const heldButtons = (db: Db, condition: SQL) =>
+  db
+    .select({ one })
+    .from(roleButton)
+    .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
+    .where(and(inArray(roleButton.roleId, roleIdsOf(db, asking)), condition));
+
+const isHeld = (db: Db) => exists(heldButtons(db, isAnyOf(button.buttonCode, 'codes')));
+
+/** A page is granted by its menu item, or, where it is no menu (always-available pages), by any of its buttons. */
+const isGranted = (db: Db) =>
+  or(
+    exists(
+      db
+        .select({ one })
+        .from(menu)
+        .innerJoin(roleMenu, eq(roleMenu.menuId, menu.menuId))
+        .where(
+          and(
+            inArray(roleMenu.roleId, roleIdsOf(db, asking)),
+            eq(menu.status, 1),
+            or(isAnyOf(menu.pageKey, 'pages'), isAnyOf(menu.pageName, 'pages')),
+          ),
+        ),
+    ),
+    exists(heldButtons(db, isAnyOf(button.pageKey, 'pages'))),
+  );
+
+/** An administrator may bind a call to further buttons (domain/01 §1.9); then one of these is needed as well. */
+function holdsBound(db: Db) {
+  const isBound = arrayContains(button.apiPaths, sql.placeholder('calls'));
+  return or(
+    notExists(
+      db
+        .select({ one })
+        .from(button)
+        .where(and(eq(button.status, 1), isBound)),
+    ),
+    exists(heldButtons(db, isBound)),
+  );
+}
+
+/** All conditions in one question to the database. */
+const allTrue = (name: string, conditions: (db: Db) => (SQL | undefined)[]) =>
+  prepared((db) =>
+    db
+      .select({ yes: subquery<boolean>(sql`select ${and(...conditions(db))}`) })
+      .from(sql`(select 1) as one`)
+      .prepare(name),
+  );
+
+const buttonHeld = allTrue('button_held', (db) => [isHeld(db)]);
+const pageGranted = allTrue('page_granted', (db) => [isGranted(db)]);
+const callByButton = allTrue('call_by_button', (db) => [isHeld(db), holdsBound(db)]);
+const callByPage = allTrue('call_by_page', (db) => [isGranted(db), holdsBound(db)]);
+
+const isYes = ([answer]: { yes: boolean }[]) => answer?.yes === true;
+
+export const holdsButton = async (db: Db, userId: string, codes: readonly string[]) =>
+  isYes(await buttonHeld(db).execute({ userId, codes }));
+export const hasPage = async (db: Db, userId: string, pages: readonly string[]) =>
+  isYes(await pageGranted(db).execute({ userId, pages }));
+
+/** Refuses whoever holds none of these buttons. */
+export async function demandButton(db: Db, codes: readonly string[], session: Session) {
+  if (!(await holdsButton(db, session.userId, codes))) throw new Failure(ERROR.notGranted);
+}
+
+/** Refuses a call whose pages or buttons the user lacks; asked at every request, so a changed role counts at once. */
+export async function authorise(db: Db, { access, method, path }: Endpoint, session: Session) {
+  if (typeof access === 'string') return;
+  const who = { userId: session.userId, calls: [`${method} ${path}`] };
+  const answer =
+    'pages' in access
+      ? await callByPage(db).execute({ ...who, pages: access.pages })
+      : await callByButton(db).execute({ ...who, codes: access.buttons });
+  if (!isYes(answer)) throw new Failure(ERROR.notGranted);
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { ERROR } from '../../src/contract/error-codes';
+import type { Db } from '../platform/database/open';
+import { shanghai } from '../platform/clock';
+import { describe, failed, FileAnswer, sendFile, success, toFailure } from './answer';
+import { authenticate, type Caller, checkBranchHeader, checkSignature } from './authenticate';
+import { readBody, uploadedFile } from './body';
+import type { App, Context, Note, RequestFacts, Route } from './context';
+import { Failure, InvalidInput } from './failure';
+import { holdKey, type KeyedRequest, keyedRequest, storeAnswer, storedAnswer, useSignature } from './idempotency';
+import { parseInput } from './input';
+import { logger } from '../platform/logger';
+import { logOperation, logRefused } from './operationLog';
+import { authorise } from './permission';
+import { type Match, signedPath } from './router';
+import { languageOf, translator } from './texts';
+
+/** One request on its way through the steps. */
+interface Journey {
+  app: App;
+  req: Request;
+  route: Route;
+  request: RequestFacts;
+  ms: number;
+  startedAt: number;
+  caller?: Caller;
+  note?: Note;
+  /** 202 where the work goes on after the answer. */
+  status: 200 | 202;
+  /** The object that the caller named: a refused write says what it was about. */
+  target?: string;
+}
+
+function contextOf(journey: Journey, db: Db): Context {
+  const { app, caller, request, ms } = journey;
+  const denied = () => new Failure(ERROR.sessionExpired);
+  return {
+    app,
+    db,
+    ms,
+    now: shanghai(ms),
+    request,
+    get session() {
+      if (!caller?.session) throw denied();
+      return caller.session;
+    },
+    get choice() {
+      if (!caller?.choice) throw denied();
+      return caller.choice;
+    },
+    note: (note) => {
+      journey.note = note;
+    },
+    accept: () => {
+      journey.status = 202;
+    },
+  };
+}
+
+/** Runs the handler and lets nothing out that the contract does not name; an answer of another shape is our own fault. */
+async function handle({ route }: Journey, input: unknown, context: Context) {
+  const data = await route.handler(input, context);
+  return data instanceof FileAnswer ? data : route.endpoint.output.parse(data);
+}
+
+/** Runs the handler, its log row and its stored answer in one transaction: all are there, or none. */
+async function writeOnce(journey: Journey, input: unknown, keyed: KeyedRequest | undefined) {
+  const { app, route, ms } = journey;
+  const log = (db: Db) =>
+    logOperation(db, { ...journey, session: journey.caller?.session, note: journey.note, resultCode: 200 });
+  if (route.ownTransaction) {
+    const data = await handle(journey, input, contextOf(journey, app.db));
+    await log(app.db);
+    return data;
+  }
+  return app.db.transaction(async (tx) => {
+    if (keyed) {
+      await holdKey(tx, keyed);
+      const stored = await storedAnswer(tx, keyed);
+      if (stored) return stored.data;
+    }
+    const data = await handle(journey, input, contextOf(journey, tx));
+    if (keyed) await storeAnswer(tx, keyed, { answer: data, ms });
+    await log(tx);
+    return data;
+  });
+}
+
+/** Keys that this process is working on; the advisory lock says the same across processes. */
+const inFlight = new Set<string>();
+
+async function write(journey: Journey, input: unknown, signature: string[] | undefined) {
+  const { app, req, route, caller, ms } = journey;
+  const { method, path } = route.endpoint;
+  const keyed = keyedRequest(caller?.session?.userId, req.get('idempotency-key'), [method, path, input]);
+  const name = keyed && `${keyed.owner} ${keyed.key}`;
+  if (name && inFlight.has(name)) throw new Failure(ERROR.stillRunning);
+  if (name) inFlight.add(name);
+  try {
+    const stored = keyed && (await storedAnswer(app.db, keyed));
+    if (stored) return stored.data;
+    if (signature && caller) await useSignature(app.db, [caller.token, method, req.path, ...signature], ms);
+    return await writeOnce(journey, input, keyed);
+  } finally {
+    if (name) inFlight.delete(name);
+  }
+}
+
+async function work(journey: Journey, params: Record<string, string>, res: Response) {
+  const { app, req, route, ms } = journey;
+  const { endpoint } = route;
+  const caller = await authenticate(app, endpoint, req);
+  if (caller) journey.caller = caller;
+  await readBody(endpoint, req, res);
+  const signature =
+    caller && endpoint.client === 'platform'
+      ? checkSignature(endpoint, req, { token: caller.token, path: signedPath(req.path), ms })
+      : undefined;
+  const { _t, _s, _u, ...query } = req.query;
+  const body: unknown = req.body ?? {};
+  const given = endpoint.method === 'GET' ? query : body;
+  // Also of what is refused to the caller because he may not.
+  journey.target = targetOf({ ...(isRecord(given) ? given : {}), ...params });
+  checkBranchHeader(req, caller?.session);
+  if (caller?.session) await authorise(app.db, endpoint, caller.session);
+  if (!isRecord(given)) throw new InvalidInput([]);
+  const input = parseInput(endpoint, { ...given, ...params, ...inputHeaders(endpoint, req) });
+  return endpoint.write ? write(journey, input, signature) : handle(journey, input, contextOf(journey, app.db));
+}
+
+const inputHeaders = ({ headers = {} }: Endpoint, req: Request) =>
+  Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, req.get(header)]));
+
+/** The id of what a write is about, as far as it looks like one. */
+function targetOf({ id, userId, buttonCode }: Record<string, unknown>) {
+  const named = [id, userId, buttonCode].find((one) => typeof one === 'string' && /^[\w.-]{1,100}$/.test(one));
+  return typeof named === 'string' ? named : '';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A refused write leaves its row too; one of nobody at all would only let strangers fill the log. */
+async function logRefusal(journey: Journey, resultCode: number) {
+  const { route, caller, note } = journey;
+  const session = caller?.session;
+  if (!route.endpoint.write || (!session && !note)) return;
+  await logRefused(journey.app.db, { ...journey, session, note, resultCode });
+}
+
+function factsOf(req: Request): RequestFacts {
+  return {
+    requestId: randomUUID(),
+    ip: req.ip ?? '',
+    userAgent: req.get('user-agent') ?? '',
+    menuUrl: req.get('x-menu-id') ?? '',
+    language: languageOf(req.get('accept-language')),
+    get file() {
+      return uploadedFile(req);
+    },
+  };
+}
+
+/** Answers one call of the contract. Never throws. */
+export async function serve(app: App, { route, params }: Match, { req, res }: { req: Request; res: Response }) {
+  const journey: Journey = {
+    app,
+    req,
+    route,
+    request: factsOf(req),
+    ms: app.clock(),
+    startedAt: performance.now(),
+    status: 200,
+  };
+  const frame = { requestId: journey.request.requestId, serverTime: journey.ms };
+  res.set({ 'X-Request-Id': frame.requestId, 'Cache-Control': 'no-store' });
+  let code = 200;
+  try {
+    const data = await work(journey, params, res);
+    if (data instanceof FileAnswer) await sendFile(res, data);
+    else res.status(journey.status).json(success(data, { ...frame, code: journey.status }));
+  } catch (error) {
+    const failure = toFailure(error);
+    code = failure.code;
+    // What the user may try again is still worth a look.
+    if (code === ERROR.serverFailed || (code === ERROR.serverBusy && !(error instanceof Failure)))
+      logger.error({ ...describe(error), requestId: frame.requestId, call: route.endpoint.path });
+    await logRefusal(journey, code).catch((reason: unknown) =>
+      logger.error({ ...describe(reason), requestId: frame.requestId }),
+    );
+    res.status(failure.status).json(failed(failure, translator(req.get('accept-language')), frame));
+  }
+  logger.info({
+    requestId: frame.requestId,
+    call: `${req.method} ${route.endpoint.path}`,
+    status: res.statusCode,
+    code,
+    loginName: journey.caller?.session?.loginName,
+    ms: Math.round(performance.now() - journey.startedAt),
+  });
+}

@@ -1,0 +1,1 @@
+export { toShortText, toText, toUnits } from '../../../src/contract/decimal';

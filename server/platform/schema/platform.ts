@@ -1,0 +1,131 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { FILE_USE } from '../../../src/contract/account/files';
+import { bytea, id, instant, moment, newId } from '../database/columns';
+import { branch, user } from './organisation';
+
+/** One token. Tokens of one sign-in share `signInId` and end together (decisions.md 27). */
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: text().primaryKey(),
+    signInId: text().notNull(),
+    /** `pre` may only choose one of `accounts`. */
+    kind: text({ enum: ['pre', 'full'] }).notNull(),
+    userId: id().references(() => user.userId),
+    branchId: text().references(() => branch.branchId),
+    accounts: text().array(),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+  },
+  (table) => [index('session_sign_in').on(table.signInId), index('session_user').on(table.userId)],
+);
+
+/** One countable event of a limited thing: a wrong password, a look-up from an address. */
+export const rateEvent = pgTable(
+  'rate_event',
+  { rateId: newId().primaryKey(), kind: text().notNull(), key: text().notNull(), at: instant().notNull() },
+  (table) => [index('rate_event_key').on(table.kind, table.key, table.at)],
+);
+
+export const smsCode = pgTable(
+  'sms_code',
+  {
+    smsId: newId().primaryKey(),
+    phone: text().notNull(),
+    smsType: text().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    ip: text().notNull(),
+    sentAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index('sms_code_phone').on(table.phone, table.sentAt)],
+);
+
+/** The stored answer of a write that carried an Idempotency-Key; kept 24 h. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    owner: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    answer: jsonb().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] })],
+);
+
+/** Signatures already used by writes, kept as long as their `_t` is accepted (decisions.md 31). */
+export const usedSignature = pgTable(
+  'used_signature',
+  { signature: text().primaryKey(), at: instant().notNull() },
+  (table) => [index('used_signature_at').on(table.at)],
+);
+
+/** Append only: one row per write, also when it was refused (domain/01 §1.9). */
+export const operationLog = pgTable(
+  'operation_log',
+  {
+    logId: newId().primaryKey(),
+    operateTime: moment().notNull(),
+    userId: id(),
+    loginName: text().notNull(),
+    operatorName: text().notNull(),
+    branchId: text(),
+    menuUrl: text().notNull(),
+    action: smallint().notNull(),
+    objectType: text().notNull(),
+    objectId: text().notNull(),
+    objectName: text().notNull(),
+    resultCode: integer().notNull(),
+    /** Changed fields: [before, after]; secrets and phone numbers are masked before storing. */
+    changes: jsonb().$type<Record<string, [before: unknown, after: unknown]>>().notNull(),
+    costMs: integer().notNull(),
+    ip: text().notNull(),
+    requestId: text().notNull(),
+  },
+  (table) => [
+    index('operation_log_time').on(table.operateTime),
+    index('operation_log_user').on(table.loginName, table.operateTime),
+    index('operation_log_object').on(table.objectType, table.objectId),
+  ],
+);
+
+/** Bytes live in the database, so that every process that shares it can serve them. */
+export const file = pgTable('file', {
+  fileId: newId().primaryKey(),
+  branchId: text().notNull(),
+  createdBy: text().notNull(),
+  gmtCreated: moment().notNull(),
+  bizType: text().notNull(),
+  name: text().notNull(),
+  mime: text().notNull(),
+  size: bigint({ mode: 'number' }).notNull(),
+  width: integer(),
+  height: integer(),
+  content: bytea().notNull(),
+});
+
+/** Lets whoever holds it hand over files without signing in: for ten minutes, so many (domain/00 §0.8). */
+export const uploadTicket = pgTable(
+  'upload_ticket',
+  {
+    /** SHA-256, as of a session. */
+    ticketHash: text().primaryKey(),
+    loginName: text().notNull(),
+    branchId: text().notNull(),
+    bizType: text({ enum: FILE_USE }).notNull(),
+    limit: smallint().notNull(),
+    fileIds: text().array().notNull(),
+    remark: text().notNull().default(''),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('upload_ticket_expires').on(table.expiresAt)],
+);
+
+/** Facts about this database: the secret that signs links, the day it was seeded. */
+export const setting = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });

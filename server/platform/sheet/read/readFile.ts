@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { ERROR } from '../../../../src/contract/error-codes';
+import type { Template } from '../../../../src/contract/tasks/import-templates';
+import { Failure } from '../../../http/failure';
+import { BadSheet, type SheetFault } from './badSheet';
+import { isOle2, oldWorkbookOf } from './ole2';
+import type { SheetRow } from './rowCollector';
+import { openArchive } from './unzip';
+import { SECOND } from '../../clock';
+import type { SheetAnswer, SheetTask } from './sheetThread';
+
+/** decisions.md 41 */
+const LIMITS = { ms: 30 * SECOND, megabytes: 512 };
+/** Files that this process reads at once; whoever comes then is told to come again. */
+const MOST = 2;
+let reading = 0;
+
+const WORKER = join(__dirname, 'sheetWorker.ts');
+const OLD_WORKER = join(__dirname, 'oldSheetWorker.ts');
+/** `--import` does not reach the first file of a thread. */
+const TYPESCRIPT = require.resolve('tsx/cjs');
+
+const CODES: Record<SheetFault, (template: Template) => Failure> = {
+  foreign: () => new Failure(ERROR.fileTypeRefused, { params: { accept: '.xls,.xlsx' } }),
+  old: () => new Failure(ERROR.oldSheet),
+  damaged: () => new Failure(ERROR.sheetUnreadable),
+  large: () => new Failure(ERROR.sheetTooLarge),
+  rows: ({ limit }) => new Failure(ERROR.tooManyRows, { params: { max: limit } }),
+};
+
+/** What the thread says; one that takes too long or too much is ended, and the file is none that can be read. */
+function readInThread(bytes: Buffer, maxRows: number) {
+  const worker = new Worker(isOle2(bytes) ? OLD_WORKER : WORKER, {
+    workerData: { bytes, maxRows } satisfies SheetTask,
+    execArgv: ['--require', TYPESCRIPT],
+    resourceLimits: { maxOldGenerationSizeMb: LIMITS.megabytes },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<SheetRow[]>((answer, fail) => {
+    const rows: SheetRow[] = [];
+    const refuse = (fault: SheetFault) => fail(new BadSheet(fault));
+    timer = setTimeout(() => refuse('large'), LIMITS.ms);
+    worker.on('message', (said: SheetAnswer) => {
+      if (said === 'end') answer(rows);
+      else if (typeof said === 'string') refuse(said);
+      else rows.push(...said.rows);
+    });
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('large');
+      else fail(error);
+    });
+  }).finally(() => {
+    clearTimeout(timer);
+    void worker.terminate();
+  });
+}
+
+/** The rows of an uploaded file, its titles among them. What can be seen at once is refused without a thread. */
+export async function readFile(bytes: Buffer, template: Template): Promise<SheetRow[]> {
+  if (reading >= MOST) throw new Failure(ERROR.serverBusy);
+  reading += 1;
+  try {
+    if (isOle2(bytes)) oldWorkbookOf(bytes);
+    else openArchive(bytes);
+    return await readInThread(bytes, template.limit + 1);
+  } catch (error) {
+    if (error instanceof BadSheet) throw CODES[error.fault](template);
+    throw error;
+  } finally {
+    reading -= 1;
+  }
+}

@@ -1,0 +1,4 @@
+import { readSheet } from './readSheet';
+import { readOne } from './sheetThread';
+
+readOne(readSheet);

@@ -1,0 +1,75 @@
+import { type Cell, isFormula } from './cells';
+
+const PROLOG = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const OFFICE = 'http://schemas.openxmlformats.org';
+const MAIN = `${OFFICE}/spreadsheetml/2006/main`;
+const RELATIONS = `${OFFICE}/officeDocument/2006/relationships`;
+const PACKAGE = `${OFFICE}/package/2006`;
+const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** What stands beside the one sheet. The order of the formats is that of `STYLE`. */
+export const FIXED_PARTS = {
+  '[Content_Types].xml': `${PROLOG}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
+  '_rels/.rels': `${PROLOG}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${PROLOG}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${PROLOG}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `${PROLOG}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+} as const;
+export const SHEET_PART = 'xl/worksheets/sheet1.xml';
+
+const STYLE = { number: 0, text: 1, amount: 2, head: 3, quoted: 4 } as const;
+
+/** Excel takes no more in one cell. */
+const MAX_TEXT = 32_767;
+/** What XML can not carry: control characters, halves of pairs. */
+const UNWRITABLE =
+  /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+const escaped = (text: string) =>
+  text
+    .slice(0, MAX_TEXT)
+    .replace(UNWRITABLE, '')
+    // Spreadsheets read _x0041_ as a character.
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replace(/[&<>\r]/g, (one) => ENTITIES[one] ?? one);
+
+/** A, B, … Z, AA, AB, … */
+export function columnName(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}
+
+/** Never a formula: a text that looks like one is marked as quoted, as if its user had typed the quote (R-44). */
+function cell({ kind, text }: Cell, place: string, style: number) {
+  if (text === '') return '';
+  if (kind === 'number')
+    return `<c r="${place}" s="${text.includes('.') ? STYLE.amount : STYLE.number}"><v>${text}</v></c>`;
+  const shown = isFormula(text) && style === STYLE.text ? STYLE.quoted : style;
+  return `<c r="${place}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+}
+
+const row = (cells: readonly Cell[], number: number, style: number) =>
+  `<row r="${number}">${cells.map((one, i) => cell(one, columnName(i) + String(number), style)).join('')}</row>`;
+
+export const sheetRow = (cells: readonly Cell[], number: number) => row(cells, number, STYLE.text);
+
+interface Head {
+  fieldTitle: string;
+  /** In characters. */
+  width?: number | undefined;
+}
+
+const LEAST_WIDTH = 12;
+const widthOf = ({ fieldTitle, width }: Head) => width ?? Math.max(LEAST_WIDTH, fieldTitle.length * 2 + 2);
+
+/** The start of the sheet: its first row stays in sight. */
+export function sheetStart(heads: readonly Head[]) {
+  const columns = heads.map(
+    (head, i) => `<col min="${i + 1}" max="${i + 1}" width="${widthOf(head)}" customWidth="1"/>`,
+  );
+  const titles = heads.map(({ fieldTitle }): Cell => ({ kind: 'text', text: fieldTitle }));
+  return `${PROLOG}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${row(titles, 1, STYLE.head)}`;
+}
+
+export const SHEET_END = '</sheetData></worksheet>';

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { tradeFairApi } from '@/contract/trade-fair/fairs';
+import { signedIn } from '@tests/support/client';
+import { renderApp } from '@tests/support/renderApp';
+import { address, person, textsOf } from '@tests/support/screen';
+
+const figures = () => textsOf(document.querySelectorAll('a[href^="/sale/tradeFairManage?state="]'));
+const linesOf = (card: string) => textsOf(screen.getByText(card).closest('.ant-card')!.querySelectorAll('li'));
+
+beforeEach(() => {
+  document.cookie = 'language=zh; path=/';
+});
+
+test('headquarters sees every fair; a figure leads to the fairs that it counts', async () => {
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  await screen.findByText('周启明，您好');
+  await waitFor(() => expect(figures()).toEqual(['初始1', '已发布1', '已下架1', '进行中1', '已结束1', '草稿1']));
+  expect(linesOf('近期展会')).toEqual([
+    '进行中2026春季订货会2026-03-07 – 03-10',
+    '已发布2026夏季订货会2026-05-09 – 05-11',
+  ]);
+  await person.click(screen.getByText('草稿', { selector: 'a *' }));
+  await waitFor(() => expect(address()).toBe('/sale/tradeFairManage?state=9'));
+  await waitFor(() =>
+    expect(textsOf(document.querySelectorAll('tr.ant-table-row > td:first-child'))).toEqual(['2026秋季订货会']),
+  );
+});
+
+test('a branch sees its own fairs, and each person what he did last', async () => {
+  const origin = await startBackend();
+  for (const loginName of ['show.clerk', 'op.hubei']) {
+    const client = await signedIn(origin, loginName);
+    await client.data(tradeFairApi.add, { subject: `${loginName}的展会`, saveMode: 'DRAFT' });
+  }
+  await renderApp('/dashboard', { as: 'show.clerk' });
+  expect(await screen.findByText('江城医药上海有限公司及下级公司的数据')).toBeVisible();
+  await waitFor(() => expect(figures()).toEqual(['初始0', '已发布0', '已下架0', '进行中1', '已结束1', '草稿2']));
+  expect(linesOf('我的最近操作')).toEqual([expect.stringMatching(/^新增show\.clerk的展会/)]);
+  expect(linesOf('近期展会')).toEqual(['进行中2026春季订货会2026-03-07 – 03-10']);
+  await person.click(screen.getByText('2026春季订货会'));
+  await waitFor(() => expect(address()).toBe('/sale/saleShowEdit?id=70001'));
+});
+
+test('who has changed nothing yet is told so', async () => {
+  await renderApp('/dashboard', { as: 'audit.ro' });
+  expect(await screen.findByText('您还没有修改过数据')).toBeVisible();
+});

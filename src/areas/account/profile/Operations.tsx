@@ -1,0 +1,50 @@
+import { type Operation, profileApi } from '@/contract/account/profile';
+import { T, type TextId, useLanguage } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { logAction, LogResult } from '@/shared/history/logWords';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { NOTHING } from '@kit/format/number';
+import { CrudTable } from '@kit/table/CrudTable';
+
+/** Pages that are in no menu. */
+const PAGES: Readonly<Record<string, TextId>> = {
+  login: 'signIn.title',
+  selectAccount: 'account.title',
+  dashboard: 'page.dashboard',
+  'profile/index': 'page.profile',
+};
+
+function Page({ menuUrl, menuTitle, titles }: Operation) {
+  const language = useLanguage();
+  const known = PAGES[menuUrl];
+  return known ? <T id={known} /> : titles[language] || menuTitle || menuUrl || NOTHING;
+}
+
+const table = fieldsOf<Operation>()('profile', {
+  operateTime: f.timestamp({ sorted: true }),
+  menuTitle: f.text({ cell: (operation) => <Page {...operation} /> }),
+  action: f.codes(logAction),
+  objectName: f.text({ width: 220, cell: ({ objectName, objectId }) => objectName || objectId || NOTHING }),
+  branchName: f.text({ width: 200 }),
+  resultCode: f.count({ cell: ({ resultCode }) => <LogResult code={resultCode} /> }),
+}).table({
+  show: ['operateTime', 'menuTitle', 'action', 'objectName', 'branchName', 'resultCode'],
+  search: ['action'],
+});
+
+/** What the user did last, from the operation log. */
+export function Operations() {
+  return (
+    <CrudTable<Operation>
+      {...table}
+      rowKey="logId"
+      list={profileApi.operations}
+      emptyText="profile.noOperations"
+      headerTitle={<T id="profile.operations" />}
+      search={{ filterType: 'light' }}
+      // Below the form it is as high as its rows.
+      scroll={{ y: undefined }}
+      pagination={{ defaultPageSize: 10 }}
+    />
+  );
+}

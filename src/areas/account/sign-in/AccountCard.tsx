@@ -1,0 +1,36 @@
+import { Radio } from 'antd';
+import type { LoginAccount } from '@/contract/account/sign-in';
+import { T, type TextId } from '@/core/i18n';
+import styles from './SelectAccount.module.css';
+
+/** What specification §3 lists of an account; the company at the top is what tells them apart. */
+const FACTS: readonly (readonly [keyof LoginAccount, TextId])[] = [
+  ['loginName', 'account.loginName'],
+  ['realName', 'account.realName'],
+  ['staffId', 'account.staffId'],
+  ['i9Phone', 'account.phone'],
+  ['personId', 'account.personId'],
+];
+
+interface Props {
+  value: string;
+  account: LoginAccount;
+}
+
+export function AccountCard({ value, account }: Props) {
+  return (
+    <Radio value={value} className={styles.card ?? ''}>
+      <span className={styles.company}>{account.branchName || account.loginName}</span>
+      <span className={styles.facts}>
+        {FACTS.map(([field, label]) => (
+          <span key={field} className={styles.fact}>
+            <span className={styles.label}>
+              <T id={label} />
+            </span>
+            {account[field] || '–'}
+          </span>
+        ))}
+      </span>
+    </Radio>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Mark } from '@/ui/brand/Mark';
+import { LanguageSwitch } from '@/ui/LanguageSwitch';
+import { T, type TextId } from '@/core/i18n';
+import { BranchTree } from './BranchTree';
+import styles from './SignInFrame.module.css';
+
+interface Props {
+  title: TextId;
+  children: ReactNode;
+}
+
+/** The calm side names the product, the other one asks. On a phone the name stands above. */
+export function SignInFrame({ title, children }: Props) {
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.product}>
+        <p className={styles.brand}>
+          <Mark />
+          <T id="app.title" />
+        </p>
+        <p className={styles.purpose}>
+          <T id="app.purpose" />
+        </p>
+        <BranchTree className={styles.tree} />
+      </aside>
+      <main className={styles.main}>
+        <div className={styles.languages}>
+          <LanguageSwitch />
+        </div>
+        <div className={styles.card}>
+          <h1 className={styles.title}>
+            <T id={title} />
+          </h1>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ruleList } from '@/contract/pricing/prod-rules';
+import { signedIn } from '@tests/support/client';
+import { renderApp } from '@tests/support/renderApp';
+import { actionsOf, address, choose, closed, dialogOf, fill, person, press } from '@tests/support/screen';
+import { rowOf, textsOf } from '@tests/support/screen';
+
+beforeEach(() => {
+  document.cookie = 'language=zh; path=/';
+});
+
+const drawerOf = (text: string) =>
+  waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('.ant-drawer')].find((one) =>
+      one.textContent.includes(text),
+    );
+    if (!found) throw new Error(`No drawer says ${text}`);
+    return found;
+  });
+
+test('a rule is written and says what it does in words; it is switched on and deleted by its name', async () => {
+  await renderApp('/market/pricingRule', { as: 'op.hubei' });
+  expect(await actionsOf('连锁客户98折')).toEqual(['编辑', '查看', '复制', '变更记录', '停用']);
+  expect(await rowOf('连锁客户98折')).toHaveTextContent('基准价 × 98.00%');
+  await press('新增规则');
+  const drawer = await drawerOf('新增价格规则');
+  await fill(await within(drawer).findByLabelText('规则名称'), '诊所九五折');
+  await person.click(within(drawer).getByLabelText('类别'));
+  await person.click(await screen.findByText('客户折扣', { selector: '.ant-select-tree-title' }));
+  await fill(await within(drawer).findByLabelText('折扣率'), '95');
+  expect(await within(drawer).findByText('规则：基准价 × 95.00%')).toBeVisible();
+  await press('保存', drawer);
+  await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull());
+  const client = await signedIn(await startBackend(), 'op.hubei');
+  const { records } = await client.data(ruleList, { ruleName: '诊所九五折' });
+  expect(records).toMatchObject([{ paramText: '基准价 × 95.00%', status: 0, categoryName: '客户折扣' }]);
+  await choose('诊所九五折', '删除');
+  const ask = await dialogOf('删除规则「诊所九五折」？');
+  await press('删除', ask);
+  await closed(ask);
+  await waitFor(() => expect(screen.queryByText('诊所九五折')).toBeNull());
+});
+
+test('a link is a trial: its result, and line by line why', async () => {
+  const lines = 'P001~60;P006~137';
+  // The fair of these days, whose customer it is, is over.
+  await renderApp(`/market/priceTrial?branch=FDB&cust=C100&time=2026-03-12T09:00&lines=${lines}&rules=81014`, {
+    as: 'op.hubei',
+  });
+  const cells = async (product: string) => textsOf((await rowOf(product)).querySelectorAll('td')).slice(3);
+  expect((await cells('阿莫西林胶囊')).slice(0, 7)).toEqual([
+    ...['60', '12.80', '12.352', '768.00', '26.88', '0.00', '741.12'],
+  ]);
+  const links = screen
+    .getAllByText('P05 阿莫西林96.5折')
+    .flatMap((one) => one.closest('a')?.getAttribute('href') ?? []);
+  expect(new Set(links)).toEqual(new Set(['/market/pricingRule?id=81014']));
+  expect(screen.getAllByText(/不在客户范围|不在商品范围/).length).toBeGreaterThan(0);
+  await fill(screen.getByLabelText('第 2 行数量'), '1');
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(address()).toContain('P006%7E1&'));
+  expect(await screen.findByText('康宁大药房连锁')).toBeVisible();
+});

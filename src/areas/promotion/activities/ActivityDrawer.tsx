@@ -1,0 +1,146 @@
+import { Link } from '@umijs/max';
+import { Descriptions, Drawer, Flex, Skeleton, Table, Typography } from 'antd';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { activityApi } from '@/contract/promotion/activities';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
+import type { Output } from '@/contract/endpoint';
+import { formatPeriod } from '@kit/format/date';
+import { formatMoney, formatPrice, NOTHING } from '@kit/format/number';
+import { useCall } from '@kit/data/useCall';
+import { T, type TextId } from '@/core/i18n';
+import { formPath } from '@/areas/promotion/shared/paths';
+import { KindName } from '@/shared/pricing/kinds';
+import { activityStatus, Stacking } from '@/areas/promotion/shared/activityCodes';
+import type { PageSetup } from './pages';
+
+interface Props {
+  /** Absent while the drawer is closed. */
+  id: string | undefined;
+  setup: PageSetup;
+  onClose: () => void;
+}
+
+/** One activity beside the list. */
+export function ActivityDrawer({ id, setup, onClose }: Props) {
+  const { data, error, refresh } = useCall(setup.detail, { id: id ?? '' }, { ready: id !== undefined });
+  const activity = data?.activityId === id ? data : undefined;
+  return (
+    <Drawer
+      open={id !== undefined}
+      size={720}
+      title={activity?.activityName}
+      extra={activity && <Whole {...activity} />}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {activity ? (
+        <Flex vertical gap="middle">
+          <Facts activity={activity} />
+          {activity.productScopeType === 'PRODUCT' && <Products activityId={activity.activityId} />}
+        </Flex>
+      ) : (
+        (error && <LoadFailed onRetry={refresh} />) || <Skeleton active paragraph={{ rows: 10 }} />
+      )}
+    </Drawer>
+  );
+}
+
+/** The way to the whole form. */
+const Whole = ({ activityType: type, activityId: id }: ActivityDetail) => (
+  <Link to={formPath({ type, mode: 'view', id })}>
+    <T id="pricing.whole" />
+  </Link>
+);
+
+function Facts({ activity }: { activity: ActivityDetail }) {
+  const { activityCode, activityType, status, branchName, startTime, endTime, priority, ladderText, limitText } =
+    activity;
+  const {
+    productScopeText,
+    customerScopeText,
+    budgetAmount,
+    usedAmount,
+    description,
+    remark,
+    disableReason,
+    conflictReason,
+  } = activity;
+  const facts: [TextId, React.ReactNode][] = [
+    ['pricing.activityCode', activityCode],
+    ['pricing.status', <activityStatus.Tag key="status" value={status} />],
+    ['pricing.activityType', <KindName key="type" kind={activityType} />],
+    ['pricing.branchName', branchName],
+    ['pricing.startTime', formatPeriod(startTime, endTime, 'YMDHM')],
+    ['pricing.ladderText', ladderText],
+    ['pricing.limitText', limitText],
+    ['pricing.productScopeText', productScopeText],
+    ['pricing.customerScopeText', customerScopeText],
+    ['pricing.stackMode', <Stacking key="stack" {...activity} />],
+    ['pricing.priority', priority],
+    ['pricing.budgetAmount', budgetAmount === null ? '' : formatMoney(budgetAmount)],
+    ['pricing.usedAmount', formatMoney(usedAmount)],
+    ['pricing.description', description],
+    ['pricing.remark', remark],
+    ['pricing.conflictReason', conflictReason],
+    ['pricing.reason', disableReason],
+  ];
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      bordered
+      items={facts
+        .filter(([, value]) => value !== '')
+        .map(([label, children]) => ({ key: label, label: <T id={label} />, children }))}
+    />
+  );
+}
+
+type Product = Output<typeof activityApi.products>['records'][number];
+
+/** The terms of a product, whichever the activity has. */
+function Terms({ specialPrice, specialRate, reducePrice, floorPrice, ceilPrice }: Product) {
+  if (floorPrice !== null) return `${formatPrice(floorPrice)} – ${formatPrice(ceilPrice)}`;
+  if (specialPrice !== null) return formatPrice(specialPrice);
+  if (specialRate !== null) return `${specialRate}%`;
+  return reducePrice === null ? NOTHING : `−${formatPrice(reducePrice)}`;
+}
+
+function Products({ activityId }: { activityId: string }) {
+  const { data, loading } = useCall(activityApi.products, { activityId, pageSize: 100 });
+  return (
+    <Table<Product>
+      rowKey="productId"
+      size="small"
+      loading={loading}
+      dataSource={data?.records ?? []}
+      pagination={false}
+      scroll={{ y: 320 }}
+      columns={[
+        {
+          key: 'product',
+          title: <T id="pricing.product" />,
+          render: (_, { productName, spec, productCode }) => (
+            <>
+              {productName} <Typography.Text type="secondary">{`${spec} ${productCode}`}</Typography.Text>
+            </>
+          ),
+        },
+        {
+          key: 'list',
+          title: <T id="pricing.listPrice" />,
+          align: 'right',
+          width: 110,
+          render: (_, row) => formatPrice(row.listPrice),
+        },
+        {
+          key: 'terms',
+          title: <T id="pricing.terms" />,
+          align: 'right',
+          width: 140,
+          render: (_, row) => <Terms {...row} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { App } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { activityApi } from '@/contract/promotion/activities';
+import { SETTLE_MODE } from '@/contract/promotion/activity';
+import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import type { Action } from '@kit/actions/useRun';
+import { useHistory } from '@/shared/history/useHistory';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { formPath } from '@/areas/promotion/shared/paths';
+import type { ActivityPage } from '@/shared/pricing/kinds';
+import { useBatchBar } from '@/shared/batch/useBatchBar';
+import { useSelection } from '@/shared/batch/useSelection';
+import { activityTable, loggedFields, type Row } from './activityFields';
+import { PAGES } from './pages';
+import { useActivityBatch } from './useActivityBatch';
+
+const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer')).ActivityDrawer }));
+
+const STOPPABLE: readonly number[] = [ACTIVITY_STATUS.waiting, ACTIVITY_STATUS.running];
+
+interface Props {
+  page: ActivityPage;
+  /** An activity that is shown at once. */
+  opened: string | undefined;
+}
+
+type Batch = ReturnType<typeof useActivityBatch>;
+
+const visibility = (rows: readonly Row[], visible: 0 | 1, { show }: Batch) =>
+  ({
+    label: visible === 1 ? 'pricing.show' : 'pricing.hide',
+    onAction: () => show(rows, visible),
+  }) as const;
+
+const removal = (rows: readonly Row[], { remove }: Batch) =>
+  ({
+    label: 'action.delete',
+    danger: true,
+    onAction: () => remove(rows),
+    confirm: {
+      title: 'pricing.askDelete',
+      content: 'pricing.askDeleteHelp',
+      values: { name: rows[0]?.activityName ?? '', count: rows.length },
+    },
+  }) as const;
+
+/** What is settled later leads to its computation. */
+const computeOf = (page: ActivityPage, { settleMode, activityId: id }: Row): Action[] =>
+  settleMode === SETTLE_MODE.deferred && (page === 'discountPricing' || page === 'rebatePricing')
+    ? [
+        {
+          code: `${page}_compute`,
+          label: 'pricing.compute',
+          onAction: () => navigate(`/market/calculationPricing?id=${id}`),
+        },
+      ]
+    : [];
+
+/** Opens the form, if anything may still be changed; what may not is offered for a copy. */
+function useEdit() {
+  const text = useText();
+  const { modal } = App.useApp();
+  return async ({ activityId: id, activityType: type, activityName: name }: Row) => {
+    const { editable, reasons } = await call(activityApi.checkBeforeEdit, { id });
+    const copies =
+      !editable &&
+      (await modal.confirm({
+        title: text('pricing.askCopy', { name }),
+        content: text('pricing.askCopyHelp', { reason: reasons.map(({ msg }) => msg).join(' ') }),
+        okText: text('action.copy'),
+      }));
+    if (editable || copies) navigate(formPath({ type, mode: editable ? 'edit' : 'copy', id }));
+  };
+}
+
+const keyOf = ({ activityId }: Row) => activityId;
+
+/** What runs, or will, is stopped for a reason. */
+function stopOf(page: ActivityPage, { activityId: id, version, status, activityName: name }: Row): Action[] {
+  if (!STOPPABLE.includes(status)) return [];
+  return [
+    {
+      code: `${page}_disable`,
+      label: 'action.disable',
+      danger: true,
+      reason: { title: 'pricing.disableTitle', content: 'pricing.disableHelp', values: { name }, max: 100 },
+      onAction: ({ reason }) => call(activityApi.disable, { id, version, reason }, { silent: true }),
+      done: 'pricing.disabled',
+    },
+  ];
+}
+
+/** The activities of one pricing page. */
+export function ActivityTable({ page, opened }: Props) {
+  const setup = PAGES[page];
+  const [shown, setShown] = useState(opened);
+  const selection = useSelection(keyOf);
+  const batch = useActivityBatch(() => selection.choose([]));
+  const edit = useEdit();
+  const history = useHistory({ objectType: 'activity', fields: loggedFields });
+  const table = useMemo(() => activityTable(setup), [setup]);
+  const actionsOf = (row: Row): Action[] => [
+    { code: `${page}_edit`, label: 'action.edit', onAction: () => edit(row) },
+    { code: `${page}_view`, label: 'action.view', onAction: () => setShown(row.activityId) },
+    {
+      code: `${page}_copy`,
+      label: 'action.copy',
+      onAction: () => navigate(formPath({ type: row.activityType, mode: 'copy', id: row.activityId })),
+    },
+    { code: `${page}_visible`, ...visibility([row], row.visible === 1 ? 0 : 1, batch) },
+    { label: 'history.show', onAction: () => history.show({ objectId: row.activityId, name: row.activityName }) },
+    ...computeOf(page, row),
+    ...stopOf(page, row),
+    { code: `${page}_del`, ...removal([row], batch) },
+  ];
+  const { chosen } = selection;
+  const bar = useBatchBar(selection, {
+    actions: [
+      { code: `${page}_batchVisible`, ...visibility(chosen, 1, batch) },
+      { code: `${page}_batchVisible`, ...visibility(chosen, 0, batch) },
+      { code: `${page}_batchDel`, ...removal(chosen, batch) },
+    ],
+  });
+  return (
+    <>
+      <CrudTable<Row>
+        {...table}
+        {...bar}
+        rowKey="activityId"
+        list={setup.list}
+        params={{ activityTypes: setup.types }}
+        exported={`${page}_export`}
+        emptyText="pricing.empty"
+        actions={(row) => <RowActions actions={actionsOf(row)} />}
+      />
+      {history.drawer}
+      <Suspense fallback={null}>
+        <ActivityDrawer id={shown} setup={setup} onClose={() => setShown(undefined)} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Modal } from 'antd';
+import type { ActivityType } from '@/contract/promotion/activity';
+import { T } from '@/core/i18n';
+import { TypeCards } from '@/areas/promotion/shared/TypeChoice';
+
+interface Props {
+  types: readonly ActivityType[];
+  onClose: () => void;
+}
+
+/** What the new activity is to do. */
+export const TypeDialog = ({ types, onClose }: Props) => (
+  <Modal open width={760} title={<T id="activityForm.chooseTitle" />} footer={null} onCancel={onClose}>
+    <TypeCards types={types} onChosen={onClose} />
+  </Modal>
+);

@@ -1,0 +1,203 @@
+import { ProForm } from '@ant-design/pro-components';
+import { Alert, Button, Form, Steps } from 'antd';
+import { useCallback, useState } from 'react';
+import { FormFooter } from '@/ui/form/FormFooter';
+import { PageHeader } from '@/ui/PageHeader';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
+import { ACTIVITY_STATUS, type EditLevel } from '@/contract/promotion/activity-form';
+import type { ActivityType } from '@/contract/promotion/activity';
+import { T, type TextId, useText } from '@/core/i18n';
+import { usePage, usePagePlace, usePageTitle } from '@/core/page/page';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { useRecordForm } from '@kit/form/useRecordForm';
+import { useConflicts } from './conflicts/useConflicts';
+import { KINDS, pageOf } from '@/shared/pricing/kinds';
+import { type FormPlace, newFormId } from '@/areas/promotion/shared/place';
+import { type ActivityValues, valuesOf } from './activityValues';
+import { BasketProblems } from './BasketProblems';
+import { formFields } from './formFields';
+import { ConfirmStep } from './ConfirmStep';
+import { InfoStep } from './InfoStep';
+import { formPath, listPath, type Mode } from '@/areas/promotion/shared/paths';
+import { PartyStep, ProductStep } from './scopeSteps';
+import { BASKETS, STEP_TITLES, STEPS } from './steps';
+import { traitsOf } from './traits';
+import { useSaving } from './useSaving';
+import { useSteps } from './useSteps';
+
+interface Props {
+  type: ActivityType;
+  mode: Mode;
+  /** Which form of the page this is. */
+  job: string;
+  /** Absent for a new activity. */
+  record: ActivityDetail | undefined;
+  /** A new one starts with it. */
+  start: ActivityValues;
+}
+
+const TITLES: Readonly<Record<Mode, TextId>> = {
+  add: 'activityForm.newTitle',
+  copy: 'activityForm.newTitle',
+  edit: 'activityForm.editTitle',
+  view: 'activityForm.viewTitle',
+};
+
+const levelOf = (mode: Mode, record: ActivityDetail | undefined): EditLevel =>
+  mode === 'view' ? 'NONE' : (record?.editLevel ?? 'FULL');
+
+type RecordForm = ReturnType<typeof useRecordForm<ActivityDetail, ActivityValues>>;
+
+/** The activity as its baskets know it. */
+function usePlace({ type, mode, record }: Props, { form, props }: RecordForm, onPicked: () => void): FormPlace {
+  const branchId = Form.useWatch<string | undefined>('branchId', { form, preserve: true }) ?? '';
+  const formId = Form.useWatch<string | undefined>('formId', { form, preserve: true });
+  const calcMode = Form.useWatch<ActivityValues['calcMode'] | undefined>('calcMode', { form, preserve: true });
+  const picks = Form.useWatch<number | undefined>('picks', { form, preserve: true }) ?? 0;
+  const [fresh] = useState(newFormId);
+  const basketId = formId ?? fresh;
+  const level = levelOf(mode, record);
+  return {
+    ...{ type, level, branchId, formId, picks },
+    calcMode: traitsOf(type).isInterval ? (calcMode ?? 'WHOLE') : 'WHOLE',
+    shownId: level === 'NONE' ? record?.activityId : undefined,
+    basketId,
+    onPicked: () => {
+      form.setFieldsValue({ formId: basketId, picks: picks + 1 });
+      props.onValuesChange();
+      onPicked();
+    },
+  };
+}
+
+function Notes({ level, mode }: { level: EditLevel; mode: Mode }) {
+  if (mode === 'view' || level === 'FULL') return null;
+  const isLimited = level === 'LIMITED';
+  return (
+    <Alert
+      showIcon
+      type={isLimited ? 'info' : 'warning'}
+      style={{ marginBlockEnd: 16 }}
+      title={<T id={isLimited ? 'activityForm.limitedHelp' : 'activityForm.noneHelp'} />}
+    />
+  );
+}
+
+/** One activity in four steps (domain/03 §3.17): the fields follow its type. */
+export function ActivityForm(props: Props) {
+  const { type, mode, job, record: loaded, start } = props;
+  const text = useText();
+  const { leave } = usePage();
+  usePagePlace(listPath(pageOf(type)));
+  usePageTitle(
+    loaded ? loaded.activityName : start.activityName || text('activityForm.newOf', { kind: text(KINDS[type]) }),
+  );
+  const steps = useSteps();
+  const toValues = useCallback((record: ActivityDetail) => valuesOf(job)(record), [job]);
+  const recordForm = useRecordForm<ActivityDetail, ActivityValues>({
+    name: 'activity',
+    loaded,
+    toValues,
+    empty: start,
+    fields: formFields,
+    readOnly: levelOf(mode, loaded) === 'NONE',
+    accepts: (kept) => kept.job === job,
+    onInvalid: steps.onInvalid,
+  });
+  const { props: formProps, record, conflict, offer } = recordForm;
+  const place = usePlace({ ...props, record }, recordForm, () => steps.forget(BASKETS));
+  const conflicts = useConflicts();
+  const saving = useSaving(type, recordForm, conflicts);
+  const { level } = place;
+  return (
+    <>
+      <PageHeader job={TITLES[mode]} />
+      <Steps
+        size="small"
+        style={{ marginBlockEnd: 16 }}
+        current={STEPS.indexOf(steps.step)}
+        onChange={(place) => steps.go(STEPS[place] ?? 'info')}
+        items={STEPS.map((one) => ({
+          title: <T id={STEP_TITLES[one]} />,
+          ...(steps.isInvalid(one) ? { status: 'error' as const } : {}),
+        }))}
+      />
+      <Notes level={level} mode={mode} />
+      <ProForm
+        {...formProps}
+        name="edit"
+        submitter={false}
+        disabled={level === 'NONE'}
+        onValuesChange={(changed: object) => {
+          formProps.onValuesChange();
+          steps.forget(Object.keys(changed));
+        }}
+      >
+        {offer}
+        {STEPS.map((one) => (
+          <section key={one} hidden={steps.step !== one} aria-label={text(STEP_TITLES[one])}>
+            <BasketProblems invalid={steps.ofBaskets(one)} />
+            {one === 'info' && <InfoStep type={type} level={level} isNew={!record} />}
+            {one === 'products' && steps.hasSeen(one) && <ProductStep place={place} />}
+            {one === 'parties' && steps.hasSeen(one) && <PartyStep place={place} />}
+            {one === 'confirm' && steps.step === one && <ConfirmStep place={place} record={record} />}
+          </section>
+        ))}
+      </ProForm>
+      <Footer
+        {...{ steps, level, saving }}
+        isDraftable={!record || record.status === ACTIVITY_STATUS.draft || record.status === ACTIVITY_STATUS.waiting}
+        onCancel={() => leave(listPath(pageOf(type)))}
+        onCopy={record && (() => leave(formPath({ type, mode: 'copy', id: record.activityId })))}
+      />
+      {conflict}
+      {conflicts.dialog}
+    </>
+  );
+}
+
+interface FooterProps {
+  steps: ReturnType<typeof useSteps>;
+  level: EditLevel;
+  saving: ReturnType<typeof useSaving>;
+  isDraftable: boolean;
+  onCancel: () => void;
+  /** Absent for what is not stored yet. */
+  onCopy: (() => void) | undefined;
+}
+
+function Footer({ steps, level, saving, isDraftable, onCancel, onCopy }: FooterProps) {
+  const place = STEPS.indexOf(steps.step);
+  const before = STEPS[place - 1];
+  const next = STEPS[place + 1];
+  const isFixed = level === 'NONE';
+  return (
+    <FormFooter>
+      <Button onClick={onCancel}>
+        <T id={isFixed ? 'action.back' : 'action.cancel'} />
+      </Button>
+      {before && (
+        <Button onClick={() => steps.go(before)}>
+          <T id="activityForm.before" />
+        </Button>
+      )}
+      {isFixed && onCopy && <ActionButton label="action.copy" onAction={onCopy} />}
+      {!isFixed && isDraftable && (
+        <ActionButton code="activityForm_saveDraft" label="action.saveDraft" onAction={saving.saveDraft} />
+      )}
+      {next && (
+        <Button type="primary" onClick={() => steps.go(next)}>
+          <T id="activityForm.next" />
+        </Button>
+      )}
+      {!isFixed && !next && (
+        <ActionButton
+          code="activityForm_publish"
+          label={level === 'LIMITED' ? 'kit.save' : 'activityForm.publish'}
+          type="primary"
+          onAction={saving.publish}
+        />
+      )}
+    </FormFooter>
+  );
+}

@@ -1,0 +1,102 @@
+import { useSearchParams } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { useState } from 'react';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { detailOf } from '@/contract/promotion/activities';
+import { type ActivityType, POLICY_TYPE } from '@/contract/promotion/activity';
+import { policyApi } from '@/contract/promotion/policies';
+import { useCall } from '@kit/data/useCall';
+import { useText, withTexts } from '@/core/i18n';
+import { useSession } from '@/core/session/session';
+import { RecordPage } from '@kit/form/RecordPage';
+import { pageOf } from '@/shared/pricing/kinds';
+import { ActivityForm } from './ActivityForm';
+import { copyOf, newActivity, proposed } from './activityValues';
+import { jobOf, listPath, type StoredJob } from '@/areas/promotion/shared/paths';
+import { TypeChoice } from '@/areas/promotion/shared/TypeChoice';
+
+interface New {
+  type: ActivityType;
+  job: string;
+  /** Of a basket that is filled already. */
+  formId?: string | undefined;
+}
+
+function NewActivity({ type, job, formId }: New) {
+  const { branchId } = useSession();
+  const [start] = useState(() => ({ ...newActivity(type, branchId, job), ...(formId ? { formId } : {}) }));
+  return <ActivityForm {...{ type, job, start }} mode="add" record={undefined} />;
+}
+
+function StoredActivity({ type, mode, id, job }: StoredJob & { job: string }) {
+  const text = useText();
+  const { branchId } = useSession();
+  return (
+    <RecordPage
+      endpoint={detailOf(type)}
+      {...(mode === 'view' ? {} : { query: { forEdit: 1 } })}
+      id={id}
+      back={listPath(pageOf(type))}
+    >
+      {(found) =>
+        found && (
+          <ActivityForm
+            {...{ type, mode, job }}
+            record={mode === 'copy' ? undefined : found}
+            start={
+              mode === 'copy'
+                ? copyOf(found, text('priceRule.copyName', { name: found.activityName }), job)
+                : newActivity(type, branchId, job)
+            }
+          />
+        )
+      }
+    </RecordPage>
+  );
+}
+
+const GENERATORS = {
+  [POLICY_TYPE.fullNumber]: policyApi.fullNumber,
+  [POLICY_TYPE.fullAmount]: policyApi.fullAmount,
+  [POLICY_TYPE.flexible]: policyApi.flexible,
+} as const;
+
+/** A new activity as the policy wants it (domain/03 §3.10). */
+function FromPolicy({ policyId, job }: { policyId: string; job: string }) {
+  const { branchId } = useSession();
+  const policy = useCall(policyApi.detail, { policyId });
+  const generator = GENERATORS[policy.data?.policyType ?? POLICY_TYPE.fullNumber];
+  const made = useCall(generator, { policyId, branchId }, { ready: policy.data !== undefined });
+  if (made.data) {
+    const type = made.data.activityType;
+    return <ActivityForm {...{ type, job }} mode="add" record={undefined} start={proposed(made.data, job)} />;
+  }
+  if (policy.error || made.error) return <LoadFailed onRetry={policy.error ? policy.refresh : made.refresh} />;
+  return <Skeleton active paragraph={{ rows: 12 }} />;
+}
+
+function ActivityFormScreen() {
+  const [query] = useSearchParams();
+  const asked = jobOf(query);
+  if (!asked) return <TypeChoice />;
+  // Each of them is a form of its own.
+  const job = JSON.stringify(asked);
+  if ('policyId' in asked) return <FromPolicy key={job} policyId={asked.policyId} job={job} />;
+  if ('id' in asked) return <StoredActivity key={job} {...asked} job={job} />;
+  return <NewActivity key={job} type={asked.type} formId={asked.formId} job={job} />;
+}
+
+/** /market/activityForm?type=&id=&mode=add|edit|copy|view&policyId= */
+export const ActivityFormPage = withTexts(
+  [
+    'promotion/activity-form',
+    'promotion/shared/activity-words',
+    'promotion/shared/basket',
+    'promotion/activities',
+    'shared/pricing-kinds',
+    'shared/pricing-rules',
+    'shared/rule-words',
+    'tasks/imports',
+  ],
+  ActivityFormScreen,
+);

@@ -1,0 +1,116 @@
+import { Alert, Card, Descriptions, Form } from 'antd';
+import type { ActivityDetail } from '@/contract/promotion/activity-answers';
+import { ladderWords, limitWords } from '@/contract/promotion/activity-words';
+import { SETTLE_MODE } from '@/contract/promotion/activity';
+import { formatPeriod } from '@kit/format/date';
+import { NOTHING } from '@kit/format/number';
+import { T, type TextId, useText } from '@/core/i18n';
+import { Stacking } from '@/areas/promotion/shared/activityCodes';
+import { KindName } from '@/shared/pricing/kinds';
+import { rewardIn, wholeSteps } from './ladder/ladderRows';
+import type { FormPlace } from '@/areas/promotion/shared/place';
+import { useScopeWords } from './scope/useScopeWords';
+import type { ActivityValues } from './activityValues';
+import { hasTerms, isDeferred, traitsOf } from './traits';
+
+interface Props {
+  place: FormPlace;
+  record: ActivityDetail | undefined;
+}
+
+const fen = (text: string) => (text === '' ? null : Math.round(Number(text) * 100));
+const times = (text: string) => (text === '' ? null : Number(text));
+
+/** What is given, in words. */
+function useReward(values: ActivityValues, { type }: FormPlace) {
+  const say = useText();
+  const { ladder, isInterval, isEach, choosesLadders } = traitsOf(type);
+  if (!ladder) return say(type === 'flexible' ? 'activityForm.saysBand' : 'activityForm.saysPrice');
+  if (choosesLadders && values.ladderMode === 'PRODUCT') return say('promotion.productLadders');
+  const calcMode = isInterval ? values.calcMode : 'WHOLE';
+  const terms = {
+    activityType: ladder,
+    calcMode,
+    rewardType: rewardIn({ activityType: ladder, calcMode }, values.rewardType),
+  };
+  const steps = wholeSteps(terms, values.ladders);
+  if (!steps) return say('ladder.incomplete');
+  const settleMode = isDeferred(type, values.settleMode) ? SETTLE_MODE.deferred : SETTLE_MODE.immediate;
+  const words = ladderWords({ activityType: type, settleMode }, steps, say);
+  return isEach && values.maxTimes !== ''
+    ? [words, say('activityForm.saysTimes', { count: values.maxTimes })].join(say('promotion.and'))
+    : words;
+}
+
+function limitsOf(values: ActivityValues, say: ReturnType<typeof useText>) {
+  return limitWords(
+    {
+      customerOrderLimit: times(values.customerOrderLimit),
+      customerRewardLimit: fen(values.customerRewardLimit),
+      maxRewardPerOrder: fen(values.maxRewardPerOrder),
+      budgetAmount: fen(values.budgetAmount),
+    },
+    say,
+  );
+}
+
+/** What is counted together, and when it is given. */
+function Counting({ values, type }: { values: ActivityValues; type: FormPlace['type'] }) {
+  const say = useText();
+  const { ladder, choosesPooling } = traitsOf(type);
+  if (!ladder) return NOTHING;
+  const later = isDeferred(type, values.settleMode);
+  const pooled = choosesPooling ? values.crossProductFlag === 1 : !type.includes('NonAgg');
+  const parts: TextId[] = [
+    later ? 'settleMode.deferred' : 'settleMode.immediate',
+    pooled ? 'activityForm.pooled' : 'activityForm.eachProduct',
+    ...(later
+      ? [values.perOrderFlag === 1 ? ('activityForm.eachOrder' as const) : ('activityForm.allOrders' as const)]
+      : []),
+  ];
+  return parts.map((id) => say(id)).join(say('promotion.and'));
+}
+
+/** Step 4: the whole activity in words, before anybody relies on it. */
+export function ConfirmStep({ place, record }: Props) {
+  const say = useText();
+  const form = Form.useFormInstance<ActivityValues>();
+  // All that the form holds, also fields that no control shows at present.
+  const values = form.getFieldsValue(true) as ActivityValues;
+  const { type } = place;
+  const { ladder, choosesLadders } = traitsOf(type);
+  const reward = useReward(values, place);
+  const ownLadders = choosesLadders && values.ladderMode === 'PRODUCT';
+  const scope = useScopeWords(values, place, hasTerms(type, ownLadders ? 'PRODUCT' : 'ACTIVITY'));
+  const { startTime, endTime } = values;
+  const when = startTime && endTime ? formatPeriod(startTime, endTime, 'YMDHM') : say('activityForm.noTimes');
+  const facts: [TextId, React.ReactNode][] = [
+    ['pricing.activityType', <KindName key="type" kind={type} />],
+    ['pricing.startTime', when],
+    ['activityForm.rule', reward],
+    ['activityForm.counting', <Counting key="counting" values={values} type={type} />],
+    ['pricing.productScopeText', scope.products],
+    ['pricing.customerScopeText', scope.customers],
+    ['activityForm.staffScopeType', scope.staff],
+    ['activityForm.limits', limitsOf(values, say) || say('activityForm.unlimited')],
+    ['pricing.priority', values.priority],
+  ];
+  if (record?.conflictReason) facts.push(['pricing.conflictReason', record.conflictReason]);
+  if (ladder) facts.push(['pricing.stackMode', <Stacking key="stack" {...values} />]);
+  return (
+    <Card style={{ marginBlockEnd: 16 }}>
+      <Alert
+        type="info"
+        style={{ marginBlockEnd: 16 }}
+        title={values.activityName || say('activityForm.noName')}
+        description={say('activityForm.says', { reward, customers: scope.customers, products: scope.products, when })}
+      />
+      <Descriptions
+        column={1}
+        size="small"
+        bordered
+        items={facts.map(([label, children]) => ({ key: label, label: <T id={label} />, children }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import type { TextId } from '@/core/i18n';
+import { settleMode, Stacking, yesNo } from '@/areas/promotion/shared/activityCodes';
+import type { RecordFields } from '@kit/fields/fieldsOf';
+import { formatDateTime } from '@kit/format/date';
+
+/** The names of the fields: the same ones as in the lists of activities and of rules. */
+const LABELS: Readonly<Record<string, TextId>> = {
+  activityName: 'pricing.activityName',
+  branchId: 'pricing.branchId',
+  startTime: 'activityForm.startTime',
+  endTime: 'activityForm.endTime',
+  visible: 'pricing.visible',
+  priority: 'pricing.priority',
+  stackMode: 'pricing.stackMode',
+  withSpecial: 'activityForm.withSpecial',
+  settleMode: 'pricing.settleMode',
+  crossProductFlag: 'pricing.crossProductFlag',
+  perOrderFlag: 'pricing.perOrderFlag',
+  amountBasis: 'activityForm.amountBasis',
+  ladderMode: 'activityForm.ladderMode',
+  calcMode: 'activityForm.calcMode',
+  rewardType: 'ladder.rewardType',
+  ladders: 'ladder.rows',
+  maxTimes: 'activityForm.maxTimes',
+  productScopeType: 'pricing.productScopeText',
+  categoryIds: 'priceRule.categoryIds',
+  brandIds: 'priceRule.brandIds',
+  supplierIds: 'activityForm.supplierIds',
+  customerScopeType: 'pricing.customerScopeText',
+  customerTypeCodes: 'priceRule.customerTypeCodes',
+  regionIds: 'priceRule.regionIds',
+  excludeCustomers: 'activityForm.excludeCustomers',
+  staffScopeType: 'activityForm.staffScopeType',
+  customerOrderLimit: 'activityForm.customerOrderLimit',
+  customerRewardLimit: 'activityForm.customerRewardLimit',
+  maxRewardPerOrder: 'activityForm.maxRewardPerOrder',
+  budgetAmount: 'pricing.budgetAmount',
+  returnPolicy: 'activityForm.returnPolicy',
+  returnDeadlineDays: 'activityForm.returnDeadlineDays',
+  minPriceGuard: 'activityForm.minPriceGuard',
+  tagText: 'activityForm.tagText',
+  description: 'pricing.description',
+  remark: 'pricing.remark',
+};
+
+const flag = (value: unknown) => <yesNo.Tag value={value} />;
+const time = (value: unknown) => (typeof value === 'string' ? formatDateTime(value) : '');
+
+const SHOWN: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
+  startTime: time,
+  endTime: time,
+  visible: flag,
+  withSpecial: flag,
+  crossProductFlag: flag,
+  perOrderFlag: flag,
+  excludeCustomers: flag,
+  settleMode: (value) => <settleMode.Tag value={value} />,
+  stackMode: (value) => <Stacking stackMode={value === 'STACKABLE' ? 'STACKABLE' : 'EXCLUSIVE'} />,
+};
+
+/** An activity's form where two people's changes meet: its fields are those of several lists. */
+export const formFields: RecordFields = {
+  labelOf: (name) => LABELS[name],
+  show: (name, value) => SHOWN[name]?.(value),
+  isSecret: () => false,
+  isRestorable: () => false,
+};

@@ -1,0 +1,178 @@
+import { Form, type FormRule, Input, Radio } from 'antd';
+import { FormField } from '@kit/form/FormField';
+import { Wide } from '@/ui/form/FormSection';
+import { type CalcMode, LADDER_TRAITS, type LadderType, type RewardType } from '@/contract/promotion/activity';
+import { rewardTypesOf } from '@/contract/promotion/ladder';
+import { T, type TextId, useText } from '@/core/i18n';
+import { money9, percent2, positiveDecimal4, positiveInteger } from '@/core/input/filters';
+import { RowsField } from '@/ui/form/RowsField';
+import styles from './LadderField.module.css';
+import {
+  EMPTY_ROW,
+  type LadderRow,
+  type LadderTerms,
+  rewardFalls,
+  rewardIn,
+  ROW_FIELDS,
+  type RowField,
+  rowProblem,
+} from './ladderRows';
+
+interface Props {
+  type: LadderType;
+  calcMode: CalcMode;
+  disabled: boolean;
+}
+
+const MOST = 10;
+
+const REWARDS: Readonly<Record<RewardType, TextId>> = {
+  AMOUNT: 'ladder.amount',
+  UNIT_PRICE: 'ladder.unitPrice',
+  PERCENT: 'ladder.percent',
+};
+const VALUE_FILTER = { AMOUNT: money9, UNIT_PRICE: positiveDecimal4, PERCENT: percent2 } as const;
+
+/** The fields of the form that the rows are read by. */
+interface Values {
+  ladders: LadderRow[];
+}
+
+/** Each row is checked as it is typed, by the server's own rules. */
+function useRules(terms: LadderTerms) {
+  const text = useText();
+  const form = Form.useFormInstance<Values>();
+  // The list that the rows stand in.
+  const rowsNow = () => form.getFieldValue('ladders') as LadderRow[];
+  return (row: number, field: RowField): FormRule[] => {
+    const wrong: FormRule = {
+      validator: () => {
+        const problem = rowProblem(terms, rowsNow(), { row, field });
+        return problem ? Promise.reject(new Error(text(problem))) : Promise.resolve();
+      },
+    };
+    const falls: FormRule = {
+      warningOnly: true,
+      validator: () =>
+        rewardFalls(terms, rowsNow(), row) ? Promise.reject(new Error(text('ladder.falls'))) : Promise.resolve(),
+    };
+    return field === 'rewardValue' ? [wrong, falls] : [wrong];
+  };
+}
+
+interface CellProps {
+  row: number;
+  field: RowField;
+  label: TextId;
+  required?: boolean;
+  filter: (value: unknown) => string;
+  rules: FormRule[];
+  prefix?: string;
+  suffix?: string;
+}
+
+function Cell({ row, field, label, required = true, prefix, suffix, ...props }: CellProps) {
+  const text = useText();
+  // A row is also judged by the one before.
+  const before = ROW_FIELDS.map((name) => ['ladders', row - 1, name]);
+  const own = ROW_FIELDS.filter((name) => name !== field).map((name) => ['ladders', row, name]);
+  return (
+    <FormField
+      {...props}
+      name={[row, field]}
+      label={label}
+      required={required}
+      className={styles.cell ?? ''}
+      dependencies={row > 0 ? [...before, ...own, 'rewardType', 'calcMode'] : [...own, 'rewardType', 'calcMode']}
+    >
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={text('ladder.cell', { label: text(label), row: row + 1 })}
+        {...(field === 'toQty' ? { placeholder: text('ladder.endless') } : {})}
+        {...(prefix ? { prefix } : {})}
+        {...(suffix ? { suffix } : {})}
+      />
+    </FormField>
+  );
+}
+
+interface RowProps extends LadderTerms {
+  row: number;
+}
+
+function Row({ row, ...terms }: RowProps) {
+  const rules = useRules(terms);
+  const { family, measure } = LADDER_TRAITS[terms.activityType];
+  const isMoney = measure === 'AMOUNT';
+  const isPercent = terms.rewardType === 'PERCENT';
+  return (
+    <>
+      {family === 'INTERVAL' ? (
+        <>
+          <Cell
+            row={row}
+            field="fromQty"
+            label="ladder.from"
+            filter={positiveInteger}
+            rules={rules(row, 'fromQty')}
+            prefix="≥"
+          />
+          <Cell
+            row={row}
+            field="toQty"
+            label="ladder.to"
+            required={false}
+            filter={positiveInteger}
+            rules={rules(row, 'toQty')}
+            prefix="≤"
+          />
+        </>
+      ) : (
+        <Cell
+          row={row}
+          field="threshold"
+          label={family === 'EACH' ? 'ladder.each' : 'ladder.threshold'}
+          filter={isMoney ? money9 : positiveInteger}
+          rules={rules(row, 'threshold')}
+          prefix={isMoney ? '¥' : '≥'}
+        />
+      )}
+      <Cell
+        row={row}
+        field="rewardValue"
+        label={REWARDS[terms.rewardType]}
+        filter={VALUE_FILTER[terms.rewardType]}
+        rules={rules(row, 'rewardValue')}
+        {...(isPercent ? { suffix: '%' } : { prefix: '¥' })}
+      />
+    </>
+  );
+}
+
+/** How much is given from where on: one way of giving for the whole ladder, and its rows (domain/03 §3.2). */
+export function LadderField({ type, calcMode, disabled }: Props) {
+  const { family } = LADDER_TRAITS[type];
+  const allowed = rewardTypesOf({ activityType: type, calcMode });
+  const chosen: unknown = Form.useWatch('rewardType');
+  const rewardType = rewardIn({ activityType: type, calcMode }, chosen);
+  return (
+    <Wide>
+      <FormField name="rewardType" label="ladder.rewardType" hidden={allowed.length === 1}>
+        <Radio.Group options={allowed.map((value) => ({ value, label: <T id={REWARDS[value]} /> }))} />
+      </FormField>
+      <div className={family === 'INTERVAL' ? styles.intervals : styles.steps}>
+        <RowsField
+          name={['ladders']}
+          label={family === 'EACH' ? 'ladder.each' : 'ladder.rows'}
+          addLabel="ladder.add"
+          max={family === 'EACH' ? 1 : MOST}
+          empty={EMPTY_ROW}
+          disabled={disabled}
+        >
+          {(row) => <Row row={row} activityType={type} calcMode={calcMode} rewardType={rewardType} />}
+        </RowsField>
+      </div>
+    </Wide>
+  );
+}

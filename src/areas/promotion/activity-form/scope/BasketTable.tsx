@@ -1,0 +1,146 @@
+import { Checkbox, ConfigProvider, Input } from 'antd';
+import { useState } from 'react';
+import type * as z from 'zod';
+import type { Endpoint, Page } from '@/contract/endpoint';
+import { call } from '@/core/http/call';
+import { T, type TextId, useText } from '@/core/i18n';
+import { trim } from '@/core/input/filters';
+import { ActionButton } from '@kit/actions/ActionButton';
+import type { Action } from '@kit/actions/useRun';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import type { PageQuery } from '@kit/data/pageRequest';
+import type { Column } from '@kit/fields/fieldsOf';
+import { useBatchBar } from '@/shared/batch/useBatchBar';
+import { useSelection } from '@/shared/batch/useSelection';
+import { type BasketFile, BasketImport } from '@/areas/promotion/shared/BasketImport';
+import styles from './BasketTable.module.css';
+import type { FormPlace } from '@/areas/promotion/shared/place';
+
+type Rows<T> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & { errorCount?: number }>>;
+
+interface Props<T> {
+  place: FormPlace;
+  keyOf: (row: T) => string;
+  columns: Column<T>[];
+  /** What has been put into the basket, and what is stored with the activity. */
+  basket: Rows<T>;
+  stored: Rows<T>;
+  emptyText: TextId;
+  /** Says how many there are. */
+  count: TextId;
+  tools: readonly Action[];
+  /** What is brought in from a file, where rows may be added. */
+  importing?: BasketFile | undefined;
+  /** Takes all of them out, where that is allowed. */
+  onEmpty?: () => Promise<void>;
+  actions: (row: T) => Action[];
+  /** What is done to several at once. */
+  batch: (rows: readonly T[]) => Action[];
+}
+
+/** The last question's answer besides its rows. */
+interface Found {
+  total: number;
+  errorCount: number;
+}
+
+function useRows<T extends object>({ place, basket, stored }: Pick<Props<T>, 'place' | 'basket' | 'stored'>) {
+  const { formId, shownId } = place;
+  const [found, setFound] = useState<Found>({ total: 0, errorCount: 0 });
+  const request = async (
+    { current, pageSize, keyword, onlyError }: PageQuery & Record<string, unknown>,
+    _: object,
+    signal: AbortSignal,
+  ) => {
+    const of = shownId ? { activityId: shownId } : { formId };
+    if (!shownId && !formId) return { data: [], total: 0, success: true };
+    const endpoint = shownId ? stored : basket;
+    const {
+      records,
+      total,
+      errorCount = 0,
+    } = await call(endpoint, { ...of, keyword, onlyError, pageNum: current, pageSize }, { signal });
+    setFound({ total, errorCount });
+    return { data: records, total, success: true };
+  };
+  return { found, request };
+}
+
+/** Rows of a scope, page by page from the server: twenty thousand are as quick as twenty. */
+export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
+  const { place, keyOf, columns, basket, emptyText, count, tools, importing, onEmpty, actions, batch } = props;
+  const text = useText();
+  const [keyword, setKeyword] = useState('');
+  const [onlyError, setOnlyError] = useState(0);
+  const selection = useSelection(keyOf);
+  const { found, request } = useRows(props);
+  const thenClear = ({ onAction, ...action }: Action): Action => ({
+    ...action,
+    onAction: async (answer) => {
+      await onAction(answer);
+      selection.choose([]);
+    },
+  });
+  const isFixed = place.level === 'NONE' || batch([]).length === 0;
+  const bar = useBatchBar(selection, { actions: batch(selection.chosen).map(thenClear) });
+  const { formId, shownId } = place;
+  return (
+    // Pages are turned also where the form only shows.
+    <ConfigProvider componentDisabled={false}>
+      <CrudTable<T>
+        {...(isFixed ? {} : bar)}
+        rowKey={keyOf}
+        search={false}
+        options={false}
+        scroll={{ y: undefined }}
+        className={styles.table ?? ''}
+        request={request}
+        reads={basket.reads}
+        // Another basket is another list.
+        params={{ formId, shownId, ...(keyword ? { keyword } : {}), ...(onlyError ? { onlyError: 1 } : {}) }}
+        emptyText={emptyText}
+        headerTitle={<T id={count} values={{ count: found.total }} />}
+        toolBarRender={() => [
+          ...(found.errorCount > 0 || onlyError === 1
+            ? [
+                <Checkbox
+                  key="errors"
+                  checked={onlyError === 1}
+                  onChange={({ target }) => setOnlyError(target.checked ? 1 : 0)}
+                >
+                  <T id="basket.onlyErrors" values={{ count: found.errorCount }} />
+                </Checkbox>,
+              ]
+            : []),
+          <Input.Search
+            key="keyword"
+            allowClear
+            className={styles.keyword ?? ''}
+            aria-label={text('basket.keyword')}
+            placeholder={text('basket.keyword')}
+            // Enter searches; it must not send the form around it.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onSearch={(typed) => setKeyword(trim(typed))}
+          />,
+          ...(onEmpty && found.total > 0
+            ? [
+                <ActionButton
+                  key="empty"
+                  code="activityForm_batchDelRow"
+                  label="basket.removeAll"
+                  danger
+                  confirm={{ title: 'basket.askRemoveAll' }}
+                  onAction={onEmpty}
+                />,
+              ]
+            : []),
+          ...(importing ? [<BasketImport key="import" place={place} file={importing} goodsCount={found.total} />] : []),
+          ...tools.map((tool) => <ActionButton key={tool.label} type="primary" ghost {...tool} />),
+        ]}
+        columns={columns}
+        {...(place.level === 'NONE' ? {} : { actions: (row) => <RowActions actions={actions(row)} /> })}
+      />
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import { activityApi } from '@/contract/promotion/activities';
+import { basketApi } from '@/contract/promotion/baskets';
+import type { Output } from '@/contract/endpoint';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { BasketTable } from './BasketTable';
+import { CustomerTypeName } from './CustomerTypeName';
+import type { FormPlace } from '@/areas/promotion/shared/place';
+
+const CustomerPicker = lazy(async () => ({ default: (await import('./CustomerPicker')).CustomerPicker }));
+
+type Temp = Output<typeof basketApi.tempCustomers>['records'][number];
+type Own = 'id' | 'formId' | 'errorMsg' | 'regionId' | 'regionName' | 'salesmanName';
+type Row = Omit<Temp, Own> & Partial<Pick<Temp, Own>>;
+
+const { columns } = fieldsOf<Row>()('basket', {
+  custName: f.text({ width: 240, fixed: 'left' }),
+  custCode: f.code(),
+  customerType: f.text({ width: 120, cell: ({ customerType }) => <CustomerTypeName code={customerType} /> }),
+  regionName: f.text({ width: 140 }),
+  salesmanName: f.person(),
+}).table({ show: ['custName', 'custCode', 'customerType', 'regionName', 'salesmanName'] });
+
+interface Props {
+  place: FormPlace;
+  /** The customers are those left out. */
+  excluded: boolean;
+}
+
+/** The customers of an activity that names them, or those it leaves out. */
+export function CustomerBasket({ place, excluded }: Props) {
+  const text = useText();
+  const [isPicking, setIsPicking] = useState(false);
+  const remove = async (rows: readonly Row[] | 'all') => {
+    const which = rows === 'all' ? { all: 1 as const } : { ids: rows.flatMap(({ id }) => id ?? []) };
+    const { deleted } = await call(basketApi.removeCustomers, { formId: place.basketId, ...which });
+    place.onPicked();
+    notifier.success(text('basket.removed', { count: deleted }));
+  };
+  const isFree = place.level === 'FULL';
+  // Of a running activity members may join; to leave some out would take it from them.
+  const mayPick = isFree || (place.level === 'LIMITED' && !excluded);
+  return (
+    <>
+      <BasketTable<Row>
+        place={place}
+        keyOf={({ custId }) => custId}
+        columns={columns}
+        basket={basketApi.tempCustomers}
+        stored={activityApi.customers}
+        emptyText="basket.noCustomers"
+        count={excluded ? 'basket.excludedCustomers' : 'basket.customers'}
+        {...(isFree ? { onEmpty: () => remove('all') } : {})}
+        tools={
+          mayPick
+            ? [
+                {
+                  code: 'activityForm_pickCustomer',
+                  label: 'basket.pickCustomer',
+                  onAction: () => setIsPicking(true),
+                },
+              ]
+            : []
+        }
+        importing={mayPick ? { template: 'PROMO_CUSTOMER' } : undefined}
+        actions={(row) =>
+          isFree
+            ? [{ code: 'activityForm_delRow', label: 'basket.remove', danger: true, onAction: () => remove([row]) }]
+            : []
+        }
+        batch={(rows) =>
+          isFree
+            ? [{ code: 'activityForm_batchDelRow', label: 'basket.remove', danger: true, onAction: () => remove(rows) }]
+            : []
+        }
+      />
+      <Suspense fallback={null}>
+        {isPicking && <CustomerPicker place={place} onClose={() => setIsPicking(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, Drawer, Flex } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { ButtonCode } from '@/contract/buttons';
+import type { Output } from '@/contract/endpoint';
+import { BASKET_LIMITS, type basketApi } from '@/contract/promotion/baskets';
+import { T, type TextId, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import type { FormPlace } from '@/areas/promotion/shared/place';
+import { useBatchBar } from '@/shared/batch/useBatchBar';
+import { type Listed, useSelection } from '@/shared/batch/useSelection';
+import { ActionButton } from '@kit/actions/ActionButton';
+import type { PageEndpoint } from '@kit/data/pageRequest';
+import type { Column } from '@kit/fields/fieldsOf';
+import { CrudTable } from '@kit/table/CrudTable';
+
+type Counts = Output<typeof basketApi.addProducts>;
+
+/** What the user searches by. */
+type Filters = Readonly<Record<string, unknown>>;
+
+interface PickProps<T> {
+  title: TextId;
+  code: ButtonCode;
+  place: FormPlace;
+  keyOf: (row: T) => string;
+  columns: Column<T>[];
+  list: PageEndpoint<T>;
+  /** At most 500 at once. */
+  onAdd: (rows: readonly T[]) => Promise<Counts>;
+  /** Everything that a search finds; absent where each needs something of its own. */
+  onAddAll?: (filters: Filters) => Promise<Counts>;
+  /** What those that are added get. */
+  extra?: ReactNode;
+  onClose: () => void;
+}
+
+const NOBODY: Counts = { added: 0, updated: 0, skipped: 0, total: 0 };
+
+/** The calls of a basket take 500 rows each. */
+async function inParts<T>(rows: readonly T[], add: (rows: readonly T[]) => Promise<Counts>) {
+  let all = NOBODY;
+  for (let i = 0; i < rows.length; i += BASKET_LIMITS.call) {
+    const { added, updated, skipped, total } = await add(rows.slice(i, i + BASKET_LIMITS.call));
+    all = { added: all.added + added, updated: all.updated + updated, skipped: all.skipped + skipped, total };
+  }
+  return all;
+}
+
+function usePicking<T extends object>({ place, keyOf, onAdd, onAddAll }: PickProps<T>) {
+  const text = useText();
+  const selection = useSelection(keyOf);
+  const { chosen, choose } = selection;
+  const [found, setFound] = useState<Listed<T>>({ rows: [], total: 0, query: {} });
+  const told = async (work: Promise<Counts>) => {
+    const counts = await work;
+    choose([]);
+    place.onPicked();
+    notifier.success(text('basket.added', { ...counts }));
+  };
+  return {
+    selection,
+    found,
+    setFound,
+    addChosen: () => told(inParts(chosen, onAdd)),
+    addAll: onAddAll && (() => told(onAddAll(found.query))),
+  };
+}
+
+/** What may be put into a basket: searched, page by page; those chosen stay chosen from page to page. */
+export function PickDrawer<T extends { inBasket: boolean }>(props: PickProps<T>) {
+  const { title, code, place, keyOf, columns, list, extra, onClose } = props;
+  const { selection, found, setFound, addChosen, addAll } = usePicking<T>(props);
+  const { type: activityType, branchId, basketId: formId } = place;
+  const bar = useBatchBar(selection, { isIdle: ({ inBasket }) => inBasket });
+  return (
+    <Drawer
+      open
+      size={1080}
+      title={<T id={title} />}
+      destroyOnHidden
+      onClose={onClose}
+      footer={
+        <Flex wrap gap="small" justify="end" align="center">
+          {extra}
+          {addAll && (
+            <ActionButton
+              code={code}
+              label="basket.addAll"
+              disabled={found.total === 0}
+              onAction={addAll}
+              confirm={{ title: 'basket.askAddAll', values: { count: found.total } }}
+            />
+          )}
+          <ActionButton
+            code={code}
+            label="basket.addChosen"
+            type="primary"
+            disabled={selection.count === 0}
+            onAction={addChosen}
+          />
+          <Button onClick={onClose}>
+            <T id="basket.done" />
+          </Button>
+        </Flex>
+      }
+    >
+      <CrudTable<T>
+        {...bar}
+        rowKey={keyOf}
+        list={list}
+        params={{ activityType, branchId, formId }}
+        onListed={(listed) => {
+          bar.onListed?.(listed);
+          setFound(listed);
+        }}
+        cardBordered={false}
+        options={false}
+        scroll={{ y: undefined }}
+        columns={columns}
+        emptyText="basket.nothing"
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,47 @@
+import { Input } from 'antd';
+import { basketApi } from '@/contract/promotion/baskets';
+import { call } from '@/core/http/call';
+import type { FormPlace } from '@/areas/promotion/shared/place';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import type { StaffRow } from './StaffBasket';
+
+interface Quota {
+  quotaAmount: string;
+}
+
+const fields = fieldsOf<Quota>()('basket', { quotaAmount: f.money({ required: true }) });
+
+interface Props {
+  place: FormPlace;
+  /** Absent while the dialog is closed. */
+  rows: readonly StaffRow[] | undefined;
+  onClose: () => void;
+}
+
+/** How much each of these may give away. */
+export function QuotaDialog({ place, rows, onClose }: Props) {
+  const { type: activityType, branchId, basketId: formId } = place;
+  const save = async ({ quotaAmount }: Quota) => {
+    const items = (rows ?? []).map(({ staffId }) => ({ staffId, quotaAmount }));
+    await call(basketApi.addStaff, { formId, branchId, activityType, items }, { silent: true });
+    place.onPicked();
+  };
+  const [only, ...more] = rows ?? [];
+  return (
+    <RecordDialog<Quota>
+      draftKey={`quota ${formId} ${only?.staffId ?? ''} ${more.length}`}
+      title="basket.quotaTitle"
+      titleValues={{ name: only?.staffName ?? '', count: rows?.length ?? 0 }}
+      fields={fields}
+      record={rows && { quotaAmount: more.length === 0 ? (only?.quotaAmount ?? '') : '' }}
+      save={save}
+      onClose={onClose}
+    >
+      <fields.Field name="quotaAmount">
+        <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+      </fields.Field>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { App, ConfigProvider, Form, Radio, Select, Switch } from 'antd';
+import { FormField } from '@kit/form/FormField';
+import { FormSection } from '@/ui/form/FormSection';
+import { RegionTree } from '@/shared/region/RegionTree';
+import { basketApi } from '@/contract/promotion/baskets';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { customerScopeOptions } from '@/shared/pricing/rules/ruleCodes';
+import { CustomerBasket } from './scope/CustomerBasket';
+import type { FormPlace } from '@/areas/promotion/shared/place';
+import { ProductBasket } from './products/ProductBasket';
+import { BrandSelect, ProductCategories, TypeSelect } from '@/shared/pricing/selects';
+import { StaffBasket } from './scope/StaffBasket';
+import { SupplierField } from './scope/SupplierField';
+import { productScopes, staffScopes } from './options';
+import { hasTerms, traitsOf } from './traits';
+
+interface Props {
+  place: FormPlace;
+}
+
+/** Products that were picked to take part are none to leave out, and the other way round: they are asked for anew. */
+function useScopeSwitch({ formId, onPicked }: FormPlace, before: unknown) {
+  const text = useText();
+  const { modal } = App.useApp();
+  const form = Form.useFormInstance();
+  return async (next: string) => {
+    if (!formId || (before === 'PRODUCT') === (next === 'PRODUCT')) return;
+    const { total: count } = await call(basketApi.tempProducts, { formId, pageNum: 1, pageSize: 10 });
+    if (count === 0) return;
+    if (await modal.confirm({ title: text('basket.askSwitch', { count }), okText: text('basket.removeAll') })) {
+      await call(basketApi.removeProducts, { formId, all: 1 });
+      onPicked();
+    } else form.setFieldValue('productScopeType', before);
+  };
+}
+
+/** Step 2: what the activity is for. */
+export function ProductStep({ place }: Props) {
+  const { type, level, branchId } = place;
+  const scope: unknown = Form.useWatch('productScopeType', { preserve: true });
+  const ladderMode: unknown = Form.useWatch('ladderMode', { preserve: true });
+  const ownLadders = traitsOf(type).choosesLadders && ladderMode === 'PRODUCT';
+  const isNamed = hasTerms(type, ownLadders ? 'PRODUCT' : 'ACTIVITY');
+  const byProduct = isNamed || scope === 'PRODUCT';
+  const follow = useScopeSwitch(place, scope);
+  return (
+    <>
+      {!isNamed && (
+        <ConfigProvider componentDisabled={level !== 'FULL'}>
+          <FormSection title="pricing.productScopeText" help="activityForm.productScopeHelp">
+            <FormField name="productScopeType" label="pricing.productScopeText" required>
+              <Select options={productScopes} onChange={follow} />
+            </FormField>
+            {scope === 'CATEGORY' && (
+              <FormField name="categoryIds" label="priceRule.categoryIds" required>
+                <ProductCategories />
+              </FormField>
+            )}
+            {scope === 'BRAND' && (
+              <FormField name="brandIds" label="priceRule.brandIds" required>
+                <BrandSelect />
+              </FormField>
+            )}
+            {scope === 'SUPPLIER' && (
+              <FormField name="supplierIds" label="activityForm.supplierIds" required>
+                <SupplierField branchId={branchId} isFree={level === 'FULL'} />
+              </FormField>
+            )}
+          </FormSection>
+        </ConfigProvider>
+      )}
+      <ProductBasket key={byProduct ? 'in' : 'out'} place={place} ownLadders={ownLadders} excluded={!byProduct} />
+    </>
+  );
+}
+
+function CustomerFields({ place }: Props) {
+  const { branchId, level } = place;
+  const disabled = level !== 'FULL';
+  const scope: unknown = Form.useWatch('customerScopeType', { preserve: true });
+  const byType = scope === 'CATEGORY' || scope === 'CATEGORY_REGION';
+  const byRegion = scope === 'REGION' || scope === 'CATEGORY_REGION';
+  return (
+    <FormSection title="pricing.customerScopeText" help="activityForm.customerScopeHelp">
+      <FormField name="customerScopeType" label="pricing.customerScopeText" required>
+        <Select options={customerScopeOptions} disabled={disabled} />
+      </FormField>
+      {byType && (
+        <FormField name="customerTypeCodes" label="priceRule.customerTypeCodes" required>
+          <TypeSelect />
+        </FormField>
+      )}
+      {byRegion && (
+        <FormField name="regionIds" label="priceRule.regionIds" required>
+          <RegionTree branchId={branchId} disabled={disabled} />
+        </FormField>
+      )}
+      {scope !== 'CUSTOMER' && (
+        <FormField name="excludeCustomers" label="activityForm.excludeCustomers" help="activityForm.excludeHelp" isFlag>
+          <Switch disabled={disabled} />
+        </FormField>
+      )}
+    </FormSection>
+  );
+}
+
+const StaffFields = ({ isFlexible }: { isFlexible: boolean }) => (
+  <FormSection
+    title="activityForm.staffScopeType"
+    help={isFlexible ? 'activityForm.quotaHelp' : 'activityForm.staffHelp'}
+  >
+    {!isFlexible && (
+      <FormField name="staffScopeType" label="activityForm.staffScopeType">
+        <Radio.Group options={staffScopes} />
+      </FormField>
+    )}
+  </FormSection>
+);
+
+/** Step 3: whom the activity is for, and who may use it. */
+export function PartyStep({ place }: Props) {
+  const { type, level } = place;
+  const scope: unknown = Form.useWatch('customerScopeType', { preserve: true });
+  const excludes = Form.useWatch('excludeCustomers', { preserve: true }) === 1 && scope !== 'CUSTOMER';
+  const someStaff = Form.useWatch('staffScopeType', { preserve: true }) === 'STAFF' || type === 'flexible';
+  return (
+    <>
+      <ConfigProvider componentDisabled={level !== 'FULL'}>
+        <CustomerFields place={place} />
+      </ConfigProvider>
+      {(scope === 'CUSTOMER' || excludes) && <CustomerBasket place={place} excluded={excludes} />}
+      <ConfigProvider componentDisabled={level !== 'FULL'}>
+        <StaffFields isFlexible={type === 'flexible'} />
+      </ConfigProvider>
+      {someStaff && <StaffBasket place={place} />}
+    </>
+  );
+}

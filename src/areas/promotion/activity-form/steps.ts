@@ -1,0 +1,31 @@
+import type { InvalidField } from '@kit/form/useFormFailure';
+import type { TextId } from '@/core/i18n';
+
+export const STEPS = ['info', 'products', 'parties', 'confirm'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const STEP_TITLES: Readonly<Record<Step, TextId>> = {
+  info: 'activityForm.stepInfo',
+  products: 'activityForm.stepProducts',
+  parties: 'activityForm.stepParties',
+  confirm: 'activityForm.stepConfirm',
+};
+
+const FIELDS: Readonly<Record<'products' | 'parties', readonly string[]>> = {
+  products: ['productScopeType', 'categoryIds', 'brandIds', 'supplierIds', 'products', 'excludeProducts'],
+  parties: [
+    ...['customerScopeType', 'customerTypeCodes', 'regionIds', 'excludeCustomers', 'customers'],
+    ...['staffScopeType', 'staff'],
+  ],
+};
+
+/** Where a field stands. */
+export function stepOf([field]: InvalidField['name']): Step {
+  const name = String(field);
+  if (FIELDS.products.includes(name)) return 'products';
+  return FIELDS.parties.includes(name) ? 'parties' : 'info';
+}
+
+/** Rows of a basket are no fields of the form: what is invalid with them is said above the table. */
+export const BASKETS: readonly string[] = ['products', 'customers', 'staff'];
+export const isOfBasket = ({ name: [field] }: InvalidField) => BASKETS.includes(String(field));

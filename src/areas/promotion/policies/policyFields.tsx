@@ -1,0 +1,56 @@
+import type { Policy } from '@/contract/promotion/policies';
+import { useSession } from '@/core/session/session';
+import { f } from '@/shared/fields/f';
+import { OneSupplier } from '@/shared/pricing/selects';
+import { fieldsOf, type FileColumn } from '@kit/fields/fieldsOf';
+import { formatPeriod } from '@kit/format/date';
+import { formatMoney, NOTHING } from '@kit/format/number';
+import { policyStatus, policyType } from './policyCodes';
+
+/** A supplier of the branch that one works in. */
+function SupplierFilter(props: object) {
+  const { branchId } = useSession();
+  return <OneSupplier {...props} branchId={branchId} />;
+}
+
+const policyFields = fieldsOf<Policy>()('policy', {
+  policyName: f.text({ max: 50, width: 240, fixed: 'left', sorted: true }),
+  policyNo: f.code({ max: 40, sorted: true }),
+  status: f.codes(policyStatus, { width: 90 }),
+  policyType: f.codes(policyType),
+  supplierName: f.text({ width: 200 }),
+  supplierId: f.text({ filter: { formItemRender: () => <SupplierFilter /> } }),
+  startTime: f.dateTime({ width: 220, sorted: true, cell: (row) => formatPeriod(row.startTime, row.endTime) }),
+  budgetAmount: f.money({
+    width: 200,
+    cell: ({ budgetAmount, allocatedAmount }) =>
+      budgetAmount === null ? NOTHING : `${formatMoney(allocatedAmount)} / ${formatMoney(budgetAmount)}`,
+  }),
+  generatedCount: f.count({ width: 100 }),
+});
+
+const { columns, fileColumns } = policyFields.table({
+  show: [
+    'policyName',
+    'policyNo',
+    'status',
+    'policyType',
+    'supplierName',
+    'startTime',
+    'budgetAmount',
+    'generatedCount',
+  ],
+  search: ['policyNo', 'policyName', 'supplierId', 'policyType', 'status'],
+  file: ['policyName', 'policyNo', 'supplierName', 'generatedCount', 'status', 'policyType'],
+});
+
+/** What is two figures or two times in one column of the screen has two in a file. */
+const inTwo: readonly FileColumn[] = [
+  { fieldName: 'startTime', title: 'pricing.startTime', format: 'dateTime' },
+  { fieldName: 'endTime', title: 'pricing.endTime', format: 'dateTime' },
+  { fieldName: 'budgetAmount', title: 'pricing.budgetAmount', format: 'amount' },
+  { fieldName: 'allocatedAmount', title: 'policy.allocatedAmount', format: 'amount' },
+];
+
+/** The list of policies. */
+export const policyTable = { columns, fileColumns: [...fileColumns, ...inTwo] };

@@ -1,0 +1,78 @@
+import { useRequest } from 'ahooks';
+import { Button, Table } from 'antd';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { NOTHING } from '@kit/format/number';
+import { T } from '@/core/i18n';
+import { type Place, type Reading, UNITS, type UnitRow } from './levels';
+import { SumCheck } from './SumCheck';
+import { EFFECTIVE_AMOUNT, EFFECTIVE_QTY, figure, REWARD } from './totals';
+
+interface Props {
+  reading: Reading;
+  place: Place;
+  /** The reward of the customer. */
+  above: string;
+  onOpen: (unit: UnitRow) => void;
+}
+
+/** The documents or products that the reward of a customer is counted by. */
+export function UnitTable({ reading, place, above, onOpen }: Props) {
+  const load = UNITS[reading];
+  const { activityId, custId } = place;
+  const { data, loading, error, refresh } = useRequest(() => (load ? load(place) : Promise.resolve([])), {
+    refreshDeps: [reading, activityId, custId],
+    onError: () => undefined,
+  });
+  if (error) return <LoadFailed onRetry={refresh} />;
+  const rows = data ?? [];
+  const byProduct = reading === 'K0D0';
+  return (
+    <>
+      <Table<UnitRow>
+        rowKey="key"
+        size="small"
+        loading={loading}
+        dataSource={rows}
+        pagination={rows.length > 20 && { pageSize: 20 }}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          {
+            key: 'name',
+            title: <T id={byProduct ? 'calculation.product' : 'calculation.billNo'} />,
+            render: (_, row) => (
+              <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onOpen(row)}>
+                {row.name}
+              </Button>
+            ),
+          },
+          {
+            key: 'more',
+            title: <T id={byProduct ? 'calculation.productCode' : 'calculation.billDate'} />,
+            render: (_, row) => (byProduct ? row.code : row.date),
+          },
+          {
+            key: 'count',
+            ...figure,
+            title: (
+              <T
+                id={
+                  byProduct
+                    ? 'calculation.billCount'
+                    : reading === 'K0D1'
+                      ? 'calculation.reachedProducts'
+                      : 'calculation.times'
+                }
+              />
+            ),
+            render: (_, row) => row.count || NOTHING,
+          },
+          EFFECTIVE_QTY,
+          EFFECTIVE_AMOUNT,
+          { key: 'reached', title: <T id="calculation.reachedText" />, render: (_, row) => row.reachedText || NOTHING },
+          REWARD,
+        ]}
+      />
+      {data && <SumCheck rows={rows} above={above} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import { promotionImportApi } from '@/contract/tasks/import-calls';
+import type { PromotionTemplate } from '@/contract/promotion/import-templates';
+import { saveFile } from '@/core/file/saveFile';
+import { call } from '@/core/http/call';
+import { ActionButton } from '@kit/actions/ActionButton';
+import type { FormPlace } from './place';
+
+const ImportInto = lazy(async () => ({ default: (await import('./ImportInto')).ImportInto }));
+
+export interface BasketFile {
+  template: PromotionTemplate;
+  /** The products of the list are those left out. */
+  excluded?: boolean;
+}
+
+interface Props {
+  place: FormPlace;
+  file: BasketFile;
+  /** How many rows the list has. */
+  goodsCount: number;
+}
+
+/** Fills a basket from a file: its template, and the rows that could not be taken (domain/03 §3.17). */
+export function BasketImport({ place, file, goodsCount }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { template: templateCode } = file;
+  const download = async () => saveFile(await call.blob(promotionImportApi.downloadTemplate, { templateCode }));
+  const failed = async () =>
+    saveFile(await call.blob(promotionImportApi.downloadFailedData, { formId: place.basketId, templateCode }));
+  return (
+    <>
+      <ActionButton code="activityForm_template" label="basket.template" onAction={download} />
+      <ActionButton code="activityForm_failed" label="basket.failedData" onAction={failed} />
+      <ActionButton code="activityForm_import" label="basket.import" onAction={() => setIsOpen(true)} />
+      <Suspense fallback={null}>
+        <ImportInto
+          open={isOpen}
+          place={place}
+          file={file}
+          goodsCount={goodsCount}
+          onChanged={place.onPicked}
+          onClose={() => setIsOpen(false)}
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ACTIVITY_TYPES, type ActivityType } from '@/contract/promotion/activity';
+import type { ActivityPage } from '@/shared/pricing/kinds';
+
+const STORED = ['edit', 'copy', 'view'] as const;
+
+/** A stored activity that is edited, copied or shown. */
+export interface StoredJob {
+  type: ActivityType;
+  mode: (typeof STORED)[number];
+  id: string;
+}
+/** What the form's page is asked to do (domain/03 §3.17): something new, from nothing, a filled basket or a policy, or a stored one. */
+export type Job = { type: ActivityType; mode: 'add'; formId?: string } | { policyId: string; mode: 'add' } | StoredJob;
+export type Mode = Job['mode'];
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export const listPath = (page: ActivityPage) => `/market/${page}`;
+
+export const formPath = (job: Job) => `/market/activityForm?${new URLSearchParams({ ...job }).toString()}`;
+
+/** The address as a job; null where it names none. */
+export function jobOf(query: URLSearchParams): Job | null {
+  const type = ACTIVITY_TYPES.find((one) => one === query.get('type'));
+  const stored = STORED.find((one) => one === query.get('mode'));
+  const id = query.get('id');
+  const policyId = query.get('policyId');
+  if (stored) return type && id ? { type, mode: stored, id } : null;
+  if (policyId) return { policyId, mode: 'add' };
+  const formId = query.get('formId');
+  return type ? { type, mode: 'add', ...(formId && UUID.test(formId) ? { formId } : {}) } : null;
+}

@@ -1,0 +1,93 @@
+import { Select, Space, Tag } from 'antd';
+import { type ButtonRecord, menusApi } from '@/contract/system/menus';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { useCall } from '@kit/data/useCall';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { buttonFields } from './buttonFields';
+import { CodeInput } from './CodeInput';
+
+const { Field } = buttonFields;
+
+/** A button as its dialog holds it; without a version it is new. */
+export type EditedButton = Partial<ButtonRecord>;
+
+interface CallsProps {
+  id?: string;
+  value?: string[];
+  onChange?: (calls: string[]) => void;
+  /** What the product asks the button for already. */
+  own: readonly string[];
+}
+
+function CallsField({ own, value = [], ...props }: CallsProps) {
+  const text = useText();
+  const { data, loading } = useCall(menusApi.buttonCalls, {});
+  const options = (data ?? []).filter((path) => !own.includes(path)).map((path) => ({ value: path, label: path }));
+  return (
+    <Select
+      {...props}
+      mode="multiple"
+      allowClear
+      placeholder={text('select.choose')}
+      loading={loading}
+      value={value}
+      options={options}
+    />
+  );
+}
+
+/** What binding a call means, and which are bound for good. */
+const Bound = ({ own }: { own: readonly string[] }) => (
+  <Space wrap size={4}>
+    <T id="buttons.boundHelp" />
+    {own.length > 0 && <T id="buttons.ownHelp" />}
+    {own.map((path) => (
+      <Tag key={path}>{path}</Tag>
+    ))}
+  </Space>
+);
+
+function save({ version, menuId, buttonCode, buttonName, position, apiPaths, sort }: ButtonRecord, isNew: boolean) {
+  const form = { buttonCode, buttonName, position, apiPaths, sort };
+  if (isNew) return call(menusApi.buttonAdd, { ...form, menuId }, { silent: true });
+  return call(menusApi.buttonUpdate, { ...form, version }, { silent: true });
+}
+
+interface Props {
+  edited: EditedButton | undefined;
+  onClose: () => void;
+}
+
+/** One button: a new one, or what may be changed of another. */
+export function ButtonDialog({ edited, onClose }: Props) {
+  const { version, buttonCode = '', ownPaths = [] } = edited ?? {};
+  const isNew = version === undefined;
+  return (
+    <RecordDialog<EditedButton, ButtonRecord>
+      draftKey={`button ${buttonCode}`}
+      title={isNew ? 'buttons.addTitle' : 'buttons.editTitle'}
+      {...(isNew ? { help: 'buttons.addHelp' } : {})}
+      titleValues={{ code: buttonCode }}
+      fields={buttonFields}
+      record={edited}
+      // A stale version is answered with the button as it is stored now.
+      renew={(current) => ({ ...edited, ...(current as EditedButton) })}
+      save={(button) => save(button, isNew)}
+      onClose={onClose}
+    >
+      {isNew && (
+        <>
+          <Field name="menuId" />
+          <Field name="buttonCode">
+            <CodeInput />
+          </Field>
+        </>
+      )}
+      {buttonFields.inputs(['buttonName', 'position', 'sort'])}
+      <Field name="apiPaths" extra={<Bound own={ownPaths} />}>
+        <CallsField own={ownPaths} />
+      </Field>
+    </RecordDialog>
+  );
+}

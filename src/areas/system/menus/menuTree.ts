@@ -1,0 +1,64 @@
+import { MENU_STATUS, MENU_TOP, type MenuRecord } from '@/contract/system/menus';
+
+/** A menu and all below it. */
+export const flatten = (menu: MenuRecord): MenuRecord[] => [menu, ...menu.children.flatMap(flatten)];
+
+export const findMenu = (menus: readonly MenuRecord[], menuId: string): MenuRecord | undefined =>
+  menus.flatMap(flatten).find((menu) => menu.menuId === menuId);
+
+/** In the language of the user, where the menu has a title in it. */
+export const titleOf = ({ titles, menuTitle }: Pick<MenuRecord, 'titles' | 'menuTitle'>, language: string) =>
+  titles[language] || menuTitle;
+
+/** Where a menu is put: below another one, as its child of this number. */
+export interface Place {
+  menuParent: string;
+  index: number;
+}
+
+/** Against which part of a row something is held. */
+export type Zone = 'before' | 'inside' | 'after';
+
+/** The children of a menu or of the top, without the one that is moved. */
+export function siblingsAt(menus: readonly MenuRecord[], menuParent: string, moved: string) {
+  const children = menuParent === MENU_TOP ? menus : (findMenu(menus, menuParent)?.children ?? []);
+  return children.filter(({ menuId }) => menuId !== moved);
+}
+
+/** The sibling that a menu stands behind; undefined for the first of them. */
+export function siblingBefore(menus: readonly MenuRecord[], { menuId, menuParent }: MenuRecord) {
+  const children = menuParent === MENU_TOP ? menus : (findMenu(menus, menuParent)?.children ?? []);
+  return children[children.findIndex((one) => one.menuId === menuId) - 1];
+}
+
+interface Drop {
+  moved: string;
+  target: string;
+  zone: Zone;
+  /** Whether the children of the target are in sight: then "after" it is before the first of them. */
+  isOpen: boolean;
+}
+
+/** What a drop means; undefined where it means nothing: into itself, below an outside link, at the place it has. */
+export function placeOf(menus: readonly MenuRecord[], { moved, target, zone, isOpen }: Drop): Place | undefined {
+  const own = findMenu(menus, moved);
+  const at = findMenu(menus, target);
+  if (!own || !at || flatten(own).includes(at)) return undefined;
+  if (zone === 'inside') {
+    if (at.isExternalLink === 1 || own.menuParent === target) return undefined;
+    return { menuParent: target, index: at.children.length };
+  }
+  const isFirst = zone === 'after' && isOpen && at.children.length > 0;
+  const menuParent = isFirst ? target : at.menuParent;
+  const siblings = siblingsAt(menus, menuParent, moved);
+  const index = isFirst ? 0 : siblings.indexOf(at) + (zone === 'after' ? 1 : 0);
+  const before = menuParent === MENU_TOP ? menus : (findMenu(menus, menuParent)?.children ?? []);
+  return menuParent === own.menuParent && before.indexOf(own) === index ? undefined : { menuParent, index };
+}
+
+/** What the sidebar of somebody with these menus shows: enabled, to be seen, and in a group that is. */
+export function sidebarOf(menus: readonly MenuRecord[], granted: ReadonlySet<string>): MenuRecord[] {
+  return menus
+    .filter(({ menuId, status, isFind }) => granted.has(menuId) && status === MENU_STATUS.enabled && isFind === 1)
+    .map((menu) => ({ ...menu, children: sidebarOf(menu.children, granted) }));
+}

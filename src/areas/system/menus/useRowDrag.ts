@@ -1,0 +1,67 @@
+import { type DragEvent, useState } from 'react';
+import type { MenuRecord } from '@/contract/system/menus';
+import { type Place, placeOf, type Zone } from './menuTree';
+import styles from './menus.module.css';
+
+/** The upper and the lower part of a row, of which each is one third. */
+function zoneAt({ clientY, currentTarget }: DragEvent): Zone {
+  const { top, height } = currentTarget.getBoundingClientRect();
+  const part = height > 0 ? (clientY - top) / height : 0.5;
+  if (part < 1 / 3) return 'before';
+  return part > 2 / 3 ? 'after' : 'inside';
+}
+
+interface Options {
+  /** The whole tree. */
+  menus: readonly MenuRecord[];
+  expanded: readonly string[];
+  onMove: (menuId: string, place: Place) => void;
+}
+
+/** Rows of the tree that are dragged by their handle; by the keyboard and on a phone there is the dialog. */
+export function useRowDrag({ menus, expanded, onMove }: Options) {
+  const [moved, setMoved] = useState<string>();
+  const [over, setOver] = useState<{ target: string; zone: Zone }>();
+  const end = () => {
+    setMoved(undefined);
+    setOver(undefined);
+  };
+  const placeAt = (target: string, zone: Zone) =>
+    moved === undefined ? undefined : placeOf(menus, { moved, target, zone, isOpen: expanded.includes(target) });
+  return {
+    handle: (menuId: string) => ({
+      draggable: true,
+      onDragStart: ({ dataTransfer, currentTarget }: DragEvent) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', menuId);
+        const row = currentTarget.closest('tr');
+        if (row) dataTransfer.setDragImage(row, 0, 0);
+        setMoved(menuId);
+      },
+      onDragEnd: end,
+    }),
+    row: (target: string) => {
+      const hold = (event: DragEvent) => {
+        const zone = zoneAt(event);
+        if (!placeAt(target, zone)) {
+          setOver(undefined);
+          return;
+        }
+        event.preventDefault();
+        if (over?.target !== target || over.zone !== zone) setOver({ target, zone });
+      };
+      return {
+        className: moved === target ? (styles.moved ?? '') : over?.target === target ? (styles[over.zone] ?? '') : '',
+        // What may be dropped is asked at the border of a cell, too.
+        onDragEnter: hold,
+        onDragOver: hold,
+        onDrop: (event: DragEvent) => {
+          event.preventDefault();
+          const place = placeAt(target, zoneAt(event));
+          end();
+          if (moved !== undefined && place) onMove(moved, place);
+        },
+      };
+    },
+  };
+}

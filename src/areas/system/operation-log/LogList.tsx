@@ -1,0 +1,134 @@
+import dayjs from 'dayjs';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { PageSelect } from '@/areas/system/shared/PageSelect';
+import { LOG_RESULT, type LogRow, operationLogApi } from '@/contract/system/operation-log';
+import { serverNow } from '@/core/clock/clock';
+import { T, withTexts } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { logAction, LogResult } from '@/shared/history/logWords';
+import { PageHeader } from '@/ui/PageHeader';
+import { RowActions } from '@kit/actions/RowActions';
+import { codeTable } from '@kit/fields/codeTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatDate, formatDateTime } from '@kit/format/date';
+import { CrudTable } from '@kit/table/CrudTable';
+import { ObjectName, PageName } from './logNames';
+
+const LogDrawer = lazy(async () => ({ default: (await import('./LogDrawer')).LogDrawer }));
+
+/** A row, and what one searches by. */
+type Row = LogRow & { menuId?: string };
+type Period = [from: string, to: string];
+
+const DAY = 86_400_000;
+
+/** Whole days up to today, in the time of the server. */
+const lastDays = (days: number): Period => [
+  `${formatDate(serverNow() - (days - 1) * DAY)} 00:00:00`,
+  `${formatDate(serverNow())} 23:59:59`,
+];
+const preset = (label: ReactNode, days: number) => ({
+  label,
+  value: () => lastDays(days).map((moment) => dayjs(moment)),
+});
+const PRESETS = [
+  preset(<T id="operationLog.today" />, 1),
+  preset(<T id="operationLog.week" />, 7),
+  preset(<T id="operationLog.month" />, 31),
+];
+
+const isPeriod = (value: unknown): value is Period => Array.isArray(value);
+
+const fieldsFrom = (period: Period) =>
+  fieldsOf<Row>()('operationLog', {
+    operateTime: f.dateTime({
+      show: (value) => formatDateTime(typeof value === 'string' ? value : ''),
+      width: 170,
+      fixed: 'left',
+      sorted: true,
+      filter: { initialValue: period, fieldProps: { allowClear: false, presets: PRESETS } },
+    }),
+    operatorName: f.person({ max: 50 }),
+    loginName: f.text({ width: 120 }),
+    branchName: f.text({ width: 180 }),
+    menuTitle: f.text({ width: 130, cell: (row) => <PageName {...row} /> }),
+    action: f.codes(logAction, { width: 90 }),
+    objectType: f.text({ width: 90, ellipsis: false, show: (value) => <ObjectName type={String(value)} /> }),
+    objectName: f.text({ width: 180 }),
+    objectId: f.code({ max: 100, ellipsis: true }),
+    resultCode: f.codes(codeTable('logResult', LOG_RESULT), {
+      width: 90,
+      cell: ({ resultCode }) => <LogResult code={resultCode} />,
+    }),
+    costMs: f.count({ width: 120, sorted: true }),
+    ip: f.person({ width: 130 }),
+    requestId: f.code({ width: 200, ellipsis: true }),
+    menuId: f.text({ filter: { formItemRender: () => <PageSelect groups /> } }),
+  });
+
+const tableFrom = (period: Period) =>
+  fieldsFrom(period).table({
+    show: [
+      'operateTime',
+      'operatorName',
+      'action',
+      'objectType',
+      'objectName',
+      'resultCode',
+      'menuTitle',
+      'objectId',
+      'branchName',
+      'loginName',
+      'costMs',
+      'ip',
+      'requestId',
+    ],
+    search: ['operateTime', 'operatorName', 'action', 'menuId', 'objectId', 'resultCode'],
+  });
+
+/** Without a time it is that of today: the log has none of all times. */
+const withTime = ({ operateTime, ...query }: Record<string, unknown>) => ({
+  ...query,
+  operateTime: isPeriod(operateTime) ? operateTime : lastDays(1),
+});
+
+function LogListScreen() {
+  const [shown, setShown] = useState<Row>();
+  const table = useMemo(() => tableFrom(lastDays(1)), []);
+  return (
+    <>
+      <PageHeader title="operationLog.title" help="operationLog.help" />
+      <CrudTable<Row>
+        {...table}
+        rowKey="logId"
+        list={operationLogApi.page}
+        beforeSearchSubmit={withTime}
+        emptyText="operationLog.empty"
+        actions={(row) => (
+          <RowActions actions={[{ code: 'operationLog_view', label: 'action.view', onAction: () => setShown(row) }]} />
+        )}
+      />
+      {shown && (
+        <Suspense fallback={null}>
+          <LogDrawer logId={shown.logId} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** /permissionSys/operationLog */
+export const LogList = withTexts(
+  [
+    'system/operation-log',
+    'system/users',
+    'system/roles',
+    'system/menus',
+    'system/buttons',
+    'system/feedback',
+    'account/profile',
+    'trade-fair/suppliers',
+    'trade-fair/fairs',
+  ],
+  LogListScreen,
+);

@@ -1,0 +1,48 @@
+import type { LogRow } from '@/contract/system/operation-log';
+import { NOTHING } from '@kit/format/number';
+import { T, type TextId, useLanguage } from '@/core/i18n';
+
+/** Pages that are in no menu. */
+const PAGES: Readonly<Record<string, TextId>> = {
+  login: 'signIn.title',
+  selectAccount: 'account.title',
+  dashboard: 'page.dashboard',
+  'profile/index': 'page.profile',
+};
+
+export function PageName({ menuUrl, menuTitle, titles }: Pick<LogRow, 'menuUrl' | 'menuTitle' | 'titles'>) {
+  const language = useLanguage();
+  const known = Object.hasOwn(PAGES, menuUrl) ? PAGES[menuUrl] : undefined;
+  return known ? <T id={known} /> : titles[language] || menuTitle || menuUrl || NOTHING;
+}
+
+const OBJECTS: Readonly<Record<string, TextId>> = {
+  user: 'logObject.user',
+  role: 'logObject.role',
+  menu: 'logObject.menu',
+  button: 'logObject.button',
+  tradeFair: 'logObject.tradeFair',
+  priceRule: 'logObject.priceRule',
+  activity: 'logObject.activity',
+  feedback: 'logObject.feedback',
+  session: 'logObject.session',
+  savedView: 'logObject.savedView',
+  smsCode: 'logObject.smsCode',
+  file: 'logObject.file',
+  prize: 'logObject.prize',
+  prizeGroup: 'logObject.prizeGroup',
+  lotteryTicket: 'logObject.lotteryTicket',
+  draw: 'logObject.draw',
+  winner: 'logObject.winner',
+  guest: 'logObject.guest',
+  guestGroup: 'logObject.guestGroup',
+  meal: 'logObject.meal',
+  signIn: 'logObject.signIn',
+  fairSupplier: 'logObject.fairSupplier',
+};
+
+/** What a row is about; an object without a name of its own is called as its calls are. */
+export function ObjectName({ type }: { type: string }) {
+  const known = Object.hasOwn(OBJECTS, type) ? OBJECTS[type] : undefined;
+  return known ? <T id={known} /> : type;
+}

@@ -1,0 +1,18 @@
+import { rolesApi } from '@/contract/system/roles';
+import { useLanguage } from '@/core/i18n';
+import { useCall } from '@kit/data/useCall';
+import { formatList } from '@kit/format/list';
+
+interface Props {
+  /** Whose grants name the menus. */
+  roleId: string;
+  menuIds: readonly string[];
+}
+
+/** Menus by their titles; the id stands for one that is gone. */
+export function MenuTitles({ roleId, menuIds }: Props) {
+  const language = useLanguage();
+  const { data } = useCall(rolesApi.grants, { id: roleId });
+  const titles = new Map((data?.menus ?? []).map((menu) => [menu.menuId, menu.titles[language] || menu.menuTitle]));
+  return formatList(menuIds.map((menuId) => titles.get(menuId) ?? menuId));
+}

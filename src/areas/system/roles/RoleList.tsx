@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useSeeAs } from '@/areas/system/shared/see-as/useSeeAs';
+import { ADMINISTRATOR, type Role, rolesApi } from '@/contract/system/roles';
+import { call } from '@/core/http/call';
+import { withTexts } from '@/core/i18n';
+import { useHistory } from '@/shared/history/useHistory';
+import { PageHeader } from '@/ui/PageHeader';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { RowActions } from '@kit/actions/RowActions';
+import type { Action } from '@kit/actions/useRun';
+import { CrudTable } from '@kit/table/CrudTable';
+import { GrantDrawer } from './GrantDrawer';
+import { MenuTitles } from './MenuTitles';
+import { type EditedRole, RoleDialog } from './RoleDialog';
+import { roleFields } from './roleFields';
+import { RoleMembers } from './RoleMembers';
+
+const table = roleFields.table({
+  show: ['roleName', 'roleCode', 'dataScope', 'userCount', 'status', 'remark', 'gmtModified'],
+  search: ['roleName', 'status'],
+});
+
+const NEW: EditedRole = { kind: 'add', role: { dataScope: 'BRANCH', status: 1 } };
+
+/** What stands beside the list. */
+type Opened = { panel: 'grants' | 'members'; role: Role };
+
+interface RowProps {
+  role: Role;
+  onEdit: (edited: EditedRole) => void;
+  onOpen: (opened: Opened) => void;
+  onHistory: (role: Role) => void;
+  onSeeAs: (role: Role) => void;
+}
+
+function Actions({ role, onEdit, onOpen, onHistory, onSeeAs }: RowProps) {
+  const { roleId: id, version, roleName, roleCode } = role;
+  const grant: Action = {
+    code: 'roleManage_grant',
+    label: 'roles.grant',
+    onAction: () => onOpen({ panel: 'grants', role }),
+  };
+  const del: Action = {
+    code: 'roleManage_del',
+    label: 'action.delete',
+    danger: true,
+    confirm: { title: 'roles.askDelete', content: 'roles.askDeleteHelp', values: { name: roleName, code: roleCode } },
+    onAction: () => call(rolesApi.delete, { id, version }),
+    done: 'roles.deleted',
+  };
+  const actions: Action[] = [
+    { code: 'roleManage_edit', label: 'action.edit', onAction: () => onEdit({ kind: 'edit', role }) },
+    // The administrator holds everything, always.
+    ...(roleCode === ADMINISTRATOR ? [] : [grant]),
+    { code: 'roleManage_users', label: 'roles.members', onAction: () => onOpen({ panel: 'members', role }) },
+    {
+      code: 'roleManage_copy',
+      label: 'action.copy',
+      onAction: () => onEdit({ kind: 'copy', role: { roleId: id, roleName } }),
+    },
+    { label: 'seeAs.show', onAction: () => onSeeAs(role) },
+    { label: 'history.show', onAction: () => onHistory(role) },
+    ...(role.builtIn ? [] : [del]),
+  ];
+  return <RowActions actions={actions} />;
+}
+
+function RoleListScreen() {
+  const [edited, setEdited] = useState<EditedRole>();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const seeAs = useSeeAs();
+  const history = useHistory<{ objectId: string; name: string; role: Role }>({
+    objectType: 'role',
+    fields: ({ objectId }) => ({
+      ...roleFields,
+      show: (name, value) =>
+        name === 'menuIds' && Array.isArray(value) ? (
+          <MenuTitles roleId={objectId} menuIds={value.map(String)} />
+        ) : (
+          roleFields.show(name, value)
+        ),
+    }),
+    onRestore: ({ role }, name, value) => setEdited({ kind: 'edit', role: { ...role, [name]: value } }),
+  });
+  const add = <ActionButton code="roleManage_add" label="action.add" type="primary" onAction={() => setEdited(NEW)} />;
+  return (
+    <>
+      <PageHeader title="roles.title" help="roles.help">
+        {add}
+      </PageHeader>
+      <CrudTable<Role>
+        {...table}
+        rowKey="roleId"
+        list={rolesApi.page}
+        emptyText="roles.empty"
+        emptyAction={add}
+        actions={(role) => (
+          <Actions
+            role={role}
+            onEdit={setEdited}
+            onOpen={setOpened}
+            onHistory={() => history.show({ objectId: role.roleId, name: role.roleName, role })}
+            onSeeAs={({ roleId, roleName }) => seeAs.show({ subject: { roleId }, name: roleName })}
+          />
+        )}
+      />
+      <RoleDialog edited={edited} onClose={() => setEdited(undefined)} />
+      <GrantDrawer role={opened?.panel === 'grants' ? opened.role : undefined} onClose={close} />
+      <RoleMembers role={opened?.panel === 'members' ? opened.role : undefined} onClose={close} />
+      {history.drawer}
+      {seeAs.drawer}
+    </>
+  );
+}
+
+/** /permissionSys/roleManage */
+export const RoleList = withTexts(['system/roles', 'system/shared/see-as'], RoleListScreen);

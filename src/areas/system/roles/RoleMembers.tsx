@@ -1,0 +1,49 @@
+import { Button, Modal } from 'antd';
+import type { Role } from '@/contract/system/roles';
+import { type User, usersApi } from '@/contract/system/users';
+import { T } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { CrudTable } from '@kit/table/CrudTable';
+
+/** Specification §9. */
+const WIDTH = 720;
+
+const table = fieldsOf<User>()('roles', {
+  loginName: f.person({ width: 140, fixed: 'left' }),
+  realName: f.person(),
+  branchName: f.text({ width: 220 }),
+}).table({ show: ['loginName', 'realName', 'branchName'] });
+
+/** Who has a role, of those that the user may see. */
+export function RoleMembers({ role, onClose }: { role: Role | undefined; onClose: () => void }) {
+  return (
+    <Modal
+      open={role !== undefined}
+      width={WIDTH}
+      title={<T id="roles.membersTitle" values={{ name: role?.roleName ?? '' }} />}
+      keyboard={false}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onCancel={onClose}
+      footer={
+        <Button onClick={onClose}>
+          <T id="roles.close" />
+        </Button>
+      }
+    >
+      <CrudTable<User>
+        {...table}
+        rowKey="userId"
+        list={usersApi.selectPage}
+        params={{ roleId: role?.roleId }}
+        emptyText="roles.noMembers"
+        search={false}
+        options={false}
+        cardBordered={false}
+        scroll={{ y: '40vh' }}
+        pagination={{ defaultPageSize: 10 }}
+      />
+    </Modal>
+  );
+}

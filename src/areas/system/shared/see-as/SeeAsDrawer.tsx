@@ -1,0 +1,167 @@
+import { Alert, Descriptions, Drawer, Empty, Flex, Input, Segmented, Skeleton, Space, Tag, Tree } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { type Sight, sightApi, type SightPreview } from '@/contract/system/sight';
+import { formatList } from '@kit/format/list';
+import { NOTHING } from '@kit/format/number';
+import { useCall } from '@kit/data/useCall';
+import { T, type TextId, useLanguage, useText } from '@/core/i18n';
+import { dataScope as dataScopes } from '../dataScope';
+import { isOpen, keysOf, type Part, partOf, type SightNode, sightTree } from './sightTree';
+
+/** An account or a role. */
+export type Subject = { userId: string } | { roleId: string };
+
+const REASONS: Readonly<Record<Sight, TextId>> = {
+  seen: 'seeAs.seen',
+  hidden: 'seeAs.hidden',
+  notGranted: 'seeAs.notGranted',
+  disabled: 'seeAs.disabled',
+  aboveNotGranted: 'seeAs.aboveNotGranted',
+  aboveDisabled: 'seeAs.aboveDisabled',
+};
+
+function Help({ node }: { node: SightNode }) {
+  const { menuId, buttonCode } = node;
+  const { data, error } = useCall(sightApi.help, menuId === undefined ? { buttonCode } : { menuId });
+  if (error) return null;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  const people = data.grantors.map(({ realName, loginName }) => `${realName} (${loginName})`);
+  return (
+    <>
+      <div>
+        <T id="seeAs.heldBy" values={{ roles: formatList(data.roleNames) || NOTHING }} />
+      </div>
+      <div>
+        <T id="seeAs.grantedBy" values={{ people: formatList(people) || NOTHING }} />
+      </div>
+    </>
+  );
+}
+
+/** Why the chosen item is seen or not, and who could change that. */
+const Why = ({ node }: { node: SightNode }) => (
+  <Alert
+    showIcon
+    role="status"
+    type={isOpen(node.sight) ? 'success' : 'warning'}
+    title={
+      <>
+        {node.title} · <T id={REASONS[node.sight]} values={{ code: node.code }} />
+      </>
+    }
+    {...(isOpen(node.sight) ? {} : { description: <Help key={node.key} node={node} /> })}
+  />
+);
+
+interface TreeNode {
+  key: string;
+  title: ReactNode;
+  children: TreeNode[];
+}
+
+const treeNode = ({ key, title, sight, children }: SightNode): TreeNode => ({
+  key,
+  title: isOpen(sight) ? (
+    title
+  ) : (
+    <Space size={8}>
+      {title}
+      <Tag>
+        <T id="seeAs.closedTag" />
+      </Tag>
+    </Space>
+  ),
+  children: children.map(treeNode),
+});
+
+const find = (nodes: readonly SightNode[], key: string | undefined): SightNode | undefined => {
+  for (const node of nodes) {
+    const found = node.key === key ? node : find(node.children, key);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+function Items({ preview }: { preview: SightPreview }) {
+  const text = useText();
+  const language = useLanguage();
+  const [part, setPart] = useState<Part>('open');
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const others = text('seeAs.otherPages');
+  const tree = useMemo(() => sightTree(preview, { language, others }), [preview, language, others]);
+  const shown = useMemo(() => partOf(tree, part, typed), [tree, part, typed]);
+  const node = find(tree, chosen);
+  return (
+    <Flex vertical gap="middle">
+      <Flex wrap gap="small">
+        <Segmented<Part>
+          value={part}
+          onChange={setPart}
+          options={[
+            { value: 'open', label: <T id="seeAs.open" /> },
+            { value: 'closed', label: <T id="seeAs.closed" /> },
+            { value: 'all', label: <T id="seeAs.all" /> },
+          ]}
+        />
+        <Input
+          allowClear
+          style={{ flex: '1 1 200px' }}
+          value={typed}
+          maxLength={60}
+          aria-label={text('seeAs.filter')}
+          placeholder={text('seeAs.filter')}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Flex>
+      {node && <Why node={node} />}
+      {shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="kit.noMatch" />} />}
+      <Tree<TreeNode>
+        aria-label={text('seeAs.tree')}
+        treeData={shown.map(treeNode)}
+        selectedKeys={chosen ? [chosen] : []}
+        expandedKeys={typed.trim() ? keysOf(shown) : [...unfolded]}
+        onExpand={(keys) => setUnfolded(keys.map(String))}
+        onSelect={(_, { node: { key } }) => setChosen(key)}
+      />
+    </Flex>
+  );
+}
+
+function Facts({ preview }: { preview: SightPreview }) {
+  const { roleNames, dataScope, companies } = preview;
+  const items = [
+    { key: 'roles', label: <T id="seeAs.roles" />, children: formatList(roleNames) || NOTHING },
+    { key: 'scope', label: <T id="seeAs.scope" />, children: dataScopes.labelOf(dataScope) },
+    ...(companies.length > 0
+      ? [{ key: 'companies', label: <T id="seeAs.companies" />, children: formatList(companies) }]
+      : []),
+  ];
+  return <Descriptions column={1} bordered size="small" styles={{ label: { whiteSpace: 'nowrap' } }} items={items} />;
+}
+
+interface Props {
+  subject: Subject;
+  /** As the user calls whose eyes he borrows. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The console as somebody else sees it: menus, buttons and companies, to look at only. */
+export function SeeAsDrawer({ subject, name, onClose }: Props) {
+  const { data, error, refresh } = useCall(sightApi.preview, subject);
+  return (
+    <Drawer open size={640} title={<T id="seeAs.title" values={{ name }} />} destroyOnHidden onClose={onClose}>
+      {error && !data && <LoadFailed onRetry={refresh} />}
+      {!error && !data && <Skeleton active paragraph={{ rows: 12 }} />}
+      {data && (
+        <Flex vertical gap="middle">
+          <Facts preview={data} />
+          <Items preview={data} />
+        </Flex>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,47 @@
+import { Alert, Button, Descriptions, Modal, Typography } from 'antd';
+import type { NewPassword as Password } from '@/contract/system/users';
+import { T, useText } from '@/core/i18n';
+
+interface Props {
+  /** Absent while there is none to show. */
+  password: Password | undefined;
+  onClose: () => void;
+}
+
+/** Shows a password that nobody can look up again. */
+export function NewPassword({ password, onClose }: Props) {
+  const text = useText();
+  return (
+    <Modal
+      open={password !== undefined}
+      title={text('users.passwordTitle')}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      destroyOnHidden
+      footer={
+        <Button type="primary" onClick={onClose}>
+          <T id="users.passwordTaken" />
+        </Button>
+      }
+    >
+      <Alert type="warning" showIcon title={<T id="users.passwordOnce" />} />
+      <Descriptions
+        column={1}
+        style={{ marginBlockStart: 16 }}
+        items={[
+          { key: 'name', label: <T id="users.loginName" />, children: password?.loginName },
+          {
+            key: 'password',
+            label: <T id="users.password" />,
+            children: (
+              <Typography.Text code copyable>
+                {password?.password ?? ''}
+              </Typography.Text>
+            ),
+          },
+        ]}
+      />
+    </Modal>
+  );
+}

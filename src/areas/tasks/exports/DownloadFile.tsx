@@ -1,0 +1,119 @@
+import type { ActionType } from '@ant-design/pro-components';
+import { useDocumentVisibility } from 'ahooks';
+import { useRef, useState } from 'react';
+import { exportApi, type ExportJob } from '@/contract/tasks/exports';
+import { useText, withTexts } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { useBatchBar } from '@/shared/batch/useBatchBar';
+import { useSelection } from '@/shared/batch/useSelection';
+import { f } from '@/shared/fields/f';
+import { PageHeader } from '@/ui/PageHeader';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatBytes } from '@kit/format/number';
+import { CrudTable } from '@kit/table/CrudTable';
+import { exportStatus, exportType, isUnderWay, JobMessage, JobPage, JobProgress } from './exportCodes';
+import { type BatchResult, deleteJobs, downloadJobs } from './jobCalls';
+import { JobActions } from './JobActions';
+
+/** How often a list with work under way is read again (domain/08 §8.5). */
+const LOOK_AGAIN_MS = 5_000;
+
+const table = fieldsOf<ExportJob>()('downloadFile', {
+  jobNo: f.code(),
+  fileName: f.name({ max: 60, width: 260, fixed: 'left', sorted: true }),
+  fileType: f.codes(exportType, { width: 80 }),
+  menuTitle: f.text({ width: 140, cell: (job) => <JobPage {...job} /> }),
+  rowCount: f.count({ sorted: true }),
+  fileSize: f.count({ sorted: true, cell: ({ fileSize }) => formatBytes(fileSize) }),
+  status: f.codes(exportStatus),
+  progress: f.count({ width: 150, cell: (job) => <JobProgress {...job} /> }),
+  errorMsg: f.text({ width: 220, cell: (job) => <JobMessage {...job} /> }),
+  createTime: f.timestamp({ sorted: true }),
+  finishTime: f.timestamp({ sorted: true }),
+  expireTime: f.dateTime({ width: 170, sorted: true }),
+}).table({
+  show: [
+    'fileName',
+    'status',
+    'progress',
+    'rowCount',
+    'fileSize',
+    'createTime',
+    'expireTime',
+    'errorMsg',
+    'menuTitle',
+    'fileType',
+    'jobNo',
+    'finishTime',
+  ],
+  search: ['fileName', 'fileType', 'status', 'createTime'],
+});
+
+const keyOf = ({ jobNo }: ExportJob) => jobNo;
+
+/** What may be done to the jobs that are ticked; those with which it failed stay ticked. */
+function useJobBatch() {
+  const text = useText();
+  const selection = useSelection(keyOf);
+  const { chosen, choose } = selection;
+  const batch = async (work: (jobs: readonly ExportJob[]) => Promise<BatchResult>) => {
+    const { done, failed } = await work(chosen);
+    choose(chosen.filter(({ jobNo }) => failed.includes(jobNo)));
+    const values = { done, failed: failed.length };
+    if (failed.length > 0) notifier.warning(text('downloadFile.batchPartly', values));
+    else notifier.success(text('downloadFile.batchDone', values));
+  };
+  return useBatchBar(selection, {
+    actions: [
+      {
+        code: 'downloadFile_batchDownload',
+        label: 'downloadFile.batchDownload',
+        onAction: () => batch(downloadJobs),
+      },
+      {
+        code: 'downloadFile_batchDel',
+        label: 'downloadFile.batchDel',
+        danger: true,
+        confirm: { title: 'downloadFile.askBatchDelete', values: { count: chosen.length } },
+        onAction: () => batch(deleteJobs),
+      },
+    ],
+  });
+}
+
+function DownloadFileScreen() {
+  const actions = useRef<ActionType>(undefined);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSeen = useDocumentVisibility() === 'visible';
+  const bar = useJobBatch();
+  const refresh = (
+    <ActionButton
+      code="downloadFile_refresh"
+      label="downloadFile.refresh"
+      onAction={() => void actions.current?.reload()}
+    />
+  );
+  return (
+    <>
+      <PageHeader title="downloadFile.title" help="downloadFile.help">
+        {refresh}
+      </PageHeader>
+      <CrudTable<ExportJob>
+        {...table}
+        {...bar}
+        rowKey="jobNo"
+        list={exportApi.searchAllExportJob}
+        actionRef={actions}
+        onAnswer={({ records }) => setIsBusy(records.some(isUnderWay))}
+        emptyText="downloadFile.empty"
+        emptyAction={refresh}
+        {...(isBusy && isSeen ? { polling: LOOK_AGAIN_MS } : {})}
+        actions={(job) => <JobActions job={job} />}
+      />
+    </>
+  );
+}
+
+/** /downloadFile */
+export const DownloadFile = withTexts(['tasks/exports'], DownloadFileScreen);

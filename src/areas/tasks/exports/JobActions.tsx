@@ -1,0 +1,37 @@
+import { type ExportAction, type ExportJob, exportApi } from '@/contract/tasks/exports';
+import { underWay } from '@/core/exports/underWay';
+import { call } from '@/core/http/call';
+import type { Action } from '@kit/actions/useRun';
+import { RowActions } from '@kit/actions/RowActions';
+import { deleteJobs, downloadJob } from './jobCalls';
+
+/** What may be done to one job: the server names what its state allows, the buttons what the user may do. */
+export function JobActions({ job }: { job: ExportJob }) {
+  const { jobNo, fileName } = job;
+  const when = (possible: ExportAction, action: Action) => (job.can.includes(possible) ? [action] : []);
+  const actions: Action[] = [
+    ...when('download', {
+      code: 'downloadFile_download',
+      label: 'downloadFile.download',
+      onAction: () => downloadJob(job),
+    }),
+    ...when('retry', {
+      code: 'downloadFile_retry',
+      label: 'downloadFile.retry',
+      onAction: () => call(exportApi.retry, { jobNo }).then(() => underWay.add(jobNo)),
+    }),
+    ...when('cancel', {
+      code: 'downloadFile_cancel',
+      label: 'downloadFile.cancel',
+      onAction: () => call(exportApi.cancel, { jobNo }),
+    }),
+    ...when('del', {
+      code: 'downloadFile_del',
+      label: 'action.delete',
+      danger: true,
+      onAction: () => deleteJobs([job]),
+      confirm: { title: 'downloadFile.askDelete', content: 'downloadFile.askDeleteHelp', values: { fileName } },
+    }),
+  ];
+  return <RowActions actions={actions} />;
+}

@@ -1,0 +1,63 @@
+import { useRequest } from 'ahooks';
+import { useCallback, useState } from 'react';
+import { ERROR } from '@/contract/error-codes';
+import { screenApi, type ScreenState } from '@/contract/trade-fair/big-screen';
+import { isCallError } from '@/core/http/callError';
+import { call } from '@/core/http/call';
+import { notifier } from '@/core/notify/notifier';
+import { text } from '@/core/i18n';
+
+/** The console may start and stop as well: how soon the screen notices. */
+const LOOK_MS = 1_500;
+
+export interface Ticket {
+  tradeFairId: string;
+  screenToken: string;
+}
+
+const silent = { silent: true } as const;
+
+/**
+ * What the server says of the draw, again and again. It is the only memory: a screen that was switched off, reloaded or
+ * replaced shows the same draw with the same winners.
+ */
+export function useScreen(ticket: Ticket) {
+  const [isInvalid, setInvalid] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { data, error, refreshAsync } = useRequest(() => call(screenApi.screen, ticket, silent), {
+    ready: ticket.tradeFairId !== '' && ticket.screenToken !== '' && !isInvalid,
+    pollingInterval: LOOK_MS,
+    onError: (reason) => {
+      if (isCallError(reason) && reason.kind === 'business') setInvalid(true);
+    },
+  });
+
+  const act = useCallback(
+    async (work: () => Promise<unknown>) => {
+      setBusy(true);
+      try {
+        await work();
+        await refreshAsync();
+      } catch (reason) {
+        // A draw that somebody else has started is the one that is wanted.
+        const isThere = isCallError(reason) && reason.code === ERROR.drawRunning;
+        if (isThere) await refreshAsync().catch(() => undefined);
+        else notifier.error(isCallError(reason) ? reason.message : text('core.requestFailed'));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [refreshAsync],
+  );
+
+  return {
+    state: data,
+    isInvalid: isInvalid || ticket.tradeFairId === '' || ticket.screenToken === '',
+    isLost: error !== undefined && !isInvalid,
+    isBusy,
+    start: (prizeId: string, drawCount: number) =>
+      act(() => call(screenApi.start, { ...ticket, prizeId, drawCount }, silent)),
+    stop: ({ drawId }: NonNullable<ScreenState['running']>) =>
+      act(() => call(screenApi.stop, { ...ticket, drawId }, silent)),
+  };
+}

@@ -1,0 +1,144 @@
+import { useRequest } from 'ahooks';
+import { Alert, Button, Card, Empty, Flex, Input, type InputRef, List, Tag } from 'antd';
+import { useRef, useState } from 'react';
+import { type Guest, guestApi } from '@/contract/trade-fair/guests';
+import { FAIR_CODE, GUEST_CODE, type SignInOutcome } from '@/contract/trade-fair/check-in';
+import { MOBILE } from '@/contract/patterns';
+import { formatDate } from '@kit/format/date';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { T, useText } from '@/core/i18n';
+import type { useDoor } from './useDoor';
+
+const FOUND = 20;
+
+type Result = { kind: 'in'; outcome: SignInOutcome } | { kind: 'kept' } | { kind: 'failed'; reason: string };
+
+function Outcome({ outcome }: { outcome: SignInOutcome }) {
+  const text = useText();
+  const { guest, repeated, signInTime, ticketsIssued } = outcome;
+  const facts = [
+    guest.customerName,
+    guest.departmentName,
+    guest.seatNo && text('arrival.seat', { seat: guest.seatNo }),
+    guest.companions > 0 && text('arrival.companions', { count: guest.companions }),
+    ticketsIssued > 0 && text('arrival.tickets', { count: ticketsIssued }),
+  ].filter(Boolean);
+  return (
+    <Alert
+      showIcon
+      type={repeated ? 'info' : 'success'}
+      title={text(repeated ? 'arrival.repeated' : 'arrival.done', {
+        name: guest.guestName,
+        time: formatDate(signInTime, 'MDHM'),
+      })}
+      description={facts.join(' · ')}
+    />
+  );
+}
+
+function Answer({ result }: { result: Result }) {
+  const text = useText();
+  if (result.kind === 'in') return <Outcome outcome={result.outcome} />;
+  if (result.kind === 'kept') return <Alert showIcon type="warning" title={text('arrival.kept')} />;
+  return <Alert showIcon type="error" title={result.reason} />;
+}
+
+interface FoundProps {
+  guests: readonly Guest[];
+  onChoose: (guest: Guest) => void;
+}
+
+function Found({ guests, onChoose }: FoundProps) {
+  if (guests.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="arrival.nobody" />} />;
+  return (
+    <List
+      size="small"
+      dataSource={[...guests]}
+      renderItem={(guest) => (
+        <List.Item
+          actions={[
+            guest.signInStatus === 1 ? (
+              <Tag key="in" color="green">
+                <T id="arrival.isIn" />
+              </Tag>
+            ) : (
+              <Button key="in" size="small" type="primary" onClick={() => onChoose(guest)}>
+                <T id="arrival.signIn" />
+              </Button>
+            ),
+          ]}
+        >
+          {guest.guestName} · {guest.customerName} · {guest.phone}
+        </List.Item>
+      )}
+    />
+  );
+}
+
+interface Props {
+  tradeFairId: string;
+  door: ReturnType<typeof useDoor>;
+}
+
+/** One field for scanner and keyboard: the code of a guest, a mobile, or a name to look for. */
+export function Door({ tradeFairId, door }: Props) {
+  const text = useText();
+  const field = useRef<InputRef>(null);
+  const [typed, setTyped] = useState('');
+  const [result, setResult] = useState<Result>();
+  const [pending, setPending] = useState(false);
+  const search = useRequest(
+    (keyword: string) => call(guestApi.guestList, { tradeFairId, keyword, pageNum: 1, pageSize: FOUND }),
+    // The http door has said what was wrong.
+    { manual: true, onError: () => undefined },
+  );
+  const enter = async (wish: Parameters<typeof door.signIn>[0]) => {
+    setPending(true);
+    search.mutate(undefined);
+    try {
+      const outcome = await door.signIn(wish);
+      setResult(outcome === 'kept' ? { kind: 'kept' } : { kind: 'in', outcome });
+    } catch (error) {
+      setResult({ kind: 'failed', reason: isCallError(error) ? error.message : text('core.requestFailed') });
+    } finally {
+      setPending(false);
+      setTyped('');
+      // The next guest is at the door already.
+      field.current?.focus();
+    }
+  };
+  const take = (value: string) => {
+    const given = value.trim();
+    if (given === '') return;
+    setResult(undefined);
+    if (GUEST_CODE.test(given) || FAIR_CODE.test(given)) void enter({ qrToken: given });
+    else if (MOBILE.test(given)) void enter({ phone: given });
+    else search.run(given);
+  };
+  return (
+    <Card size="small" title={text('arrival.door')}>
+      <Flex vertical gap="middle">
+        <Input.Search
+          ref={field}
+          size="large"
+          autoFocus
+          allowClear
+          maxLength={100}
+          value={typed}
+          loading={pending || search.loading}
+          enterButton={text('arrival.enter')}
+          placeholder={text('arrival.field')}
+          aria-label={text('arrival.field')}
+          onChange={({ target }) => setTyped(target.value)}
+          onSearch={take}
+        />
+        <div aria-live="polite">
+          {result && <Answer result={result} />}
+          {search.data && <Found guests={search.data.records} onChoose={({ guestId }) => void enter({ guestId })} />}
+        </div>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRequest } from 'ahooks';
+import { Flex, Modal, QRCode } from 'antd';
+import { signInApi } from '@/contract/trade-fair/check-in';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+
+/** It changes every minute; asked for more often, it is never an old one. */
+const RENEW_MS = 15_000;
+const SIZE = 280;
+
+/** The code at the door, with which guests sign themselves in. */
+export function FairCode({ tradeFairId, onClose }: { tradeFairId: string; onClose: () => void }) {
+  const text = useText();
+  const { data, error, refresh } = useRequest(() => call(signInApi.qrCode, { tradeFairId }), {
+    pollingInterval: RENEW_MS,
+    onError: () => undefined,
+  });
+  return (
+    <Modal
+      open
+      footer={null}
+      keyboard={false}
+      mask={{ closable: false }}
+      title={text('arrival.codeTitle')}
+      onCancel={onClose}
+    >
+      <Flex vertical align="center" gap="middle">
+        <QRCode
+          size={SIZE}
+          value={data?.qrToken ?? ''}
+          status={data && !error ? 'active' : error ? 'expired' : 'loading'}
+          onRefresh={refresh}
+        />
+        <T id="arrival.codeHelp" />
+      </Flex>
+    </Modal>
+  );
+}

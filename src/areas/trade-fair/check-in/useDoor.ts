@@ -1,0 +1,82 @@
+import { useInterval, useMemoizedFn, useMount } from 'ahooks';
+import { useRef, useState } from 'react';
+import type { Input } from '@/contract/endpoint';
+import { signInApi, type SignInOutcome } from '@/contract/trade-fair/check-in';
+import { serverNow } from '@/core/clock/clock';
+import { formatDate } from '@kit/format/date';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { newKey } from '@/core/http/idempotency';
+import { session } from '@/core/session/session';
+import { type Letter, outbox } from '@/core/storage/outbox';
+
+type Wish = Omit<Input<typeof signInApi.do>, 'tradeFairId' | 'happenedAt'>;
+type Entry = Input<typeof signInApi.do>;
+
+/** How often the door asks whether the connection is back. */
+const RETRY_MS = 5_000;
+
+const isOffline = (error: unknown) => isCallError(error) && (error.kind === 'network' || error.kind === 'timeout');
+const whoIs = ({ qrToken, phone, guestId }: Wish) => qrToken ?? phone ?? guestId ?? '';
+
+const send = ({ key, content }: Letter) =>
+  // What stands in the outbox was put there below.
+  call(signInApi.do, content as Entry, { silent: true, idempotencyKey: key });
+
+/**
+ * Signs guests in, with a connection or without. Each one has a key of its own from the first try on, and says when it
+ * happened: the server takes whatever arrives twice for one.
+ */
+export function useDoor(tradeFairId: string, onDone: () => void) {
+  const owner = `signIn ${session.get().loginName} ${session.get().branchId} ${tradeFairId}`;
+  const [waiting, setWaiting] = useState<readonly Letter[]>([]);
+  const isSending = useRef(false);
+  const look = async () => setWaiting(await outbox.of(owner));
+
+  const flush = useMemoizedFn(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      for (const letter of await outbox.of(owner)) {
+        if (letter.problem) continue;
+        try {
+          await send(letter);
+          await outbox.remove(letter.key);
+          onDone();
+        } catch (error) {
+          if (!isCallError(error) || error.kind !== 'business') break;
+          await outbox.put({ ...letter, problem: error.message });
+        }
+      }
+    } finally {
+      isSending.current = false;
+      await look();
+    }
+  });
+
+  const signIn = useMemoizedFn(async (wish: Wish): Promise<SignInOutcome | 'kept'> => {
+    const content: Entry = { tradeFairId, ...wish, happenedAt: formatDate(serverNow(), 'YMDHMS') };
+    const letter: Letter = { key: newKey(), owner, content, at: Date.now() };
+    try {
+      const outcome = await send(letter);
+      onDone();
+      return outcome;
+    } catch (error) {
+      if (!isOffline(error)) throw error;
+      // Held up to the scanner twice, it waits once.
+      const same = waiting.some((one) => !one.problem && whoIs(one.content) === whoIs(wish));
+      if (!same) await outbox.put(letter);
+      await look();
+      return 'kept';
+    }
+  });
+
+  const drop = useMemoizedFn(async (key: string) => {
+    await outbox.remove(key);
+    await look();
+  });
+
+  useMount(() => void flush());
+  useInterval(() => void flush(), waiting.some((one) => !one.problem) ? RETRY_MS : undefined);
+  return { waiting, signIn, flush, drop };
+}

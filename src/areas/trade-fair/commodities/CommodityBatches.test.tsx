@@ -1,0 +1,44 @@
+import { waitFor } from '@testing-library/react';
+import { fairCommodityApi } from '@/contract/trade-fair/commodities';
+import { signedIn } from '@tests/support/client';
+import { pickFair } from '@tests/support/pickFair';
+import { renderApp } from '@tests/support/renderApp';
+import { closed, dialogOf, press, rowOf, selectAllBut } from '@tests/support/screen';
+
+const tradeFairId = '70001';
+
+test('all commodities except one are removed, as far as nobody ordered them: said before it is done', async () => {
+  document.cookie = 'language=zh; path=/';
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  const { page, add, productPage, deletePreview } = fairCommodityApi;
+  const free = (await admin.data(productPage, { tradeFairId, pageSize: 100 })).records;
+  const [fresh] = free.filter(({ alreadyAdded }) => alreadyAdded === 0);
+  await admin.data(add, { tradeFairId, items: [{ productId: fresh!.productId, fairPrice: null }], sort: 1 });
+  const all = async () => (await admin.data(page, { tradeFairId, pageSize: 200 })).records;
+  const before = await all();
+  const sold = before.find(({ soldQty }) => Number(soldQty) > 0)!;
+  const { done, total } = await admin.data(deletePreview, { query: { tradeFairId }, except: [sold.id] });
+
+  await renderApp('/sale/saleShowCommodities', { as: 'admin.hq' });
+  await pickFair();
+  const boxOf = async (name: string) => (await rowOf(name)).querySelector<HTMLElement>('.ant-checkbox-input')!;
+  expect(total).toBe(before.length - 1);
+  await selectAllBut({ total: before.length, boxOf, spared: sold.productCode });
+  const remove = async () => {
+    const bar = document.querySelector<HTMLElement>('.ant-pro-table-alert')!;
+    await press('移除', bar);
+    const sure = await dialogOf(`从展会移除所选的 ${total} 个商品`);
+    await press('移除', sure);
+    await closed(sure);
+    return dialogOf(`${total} 条中 ${done} 条可以处理，${total - done} 条不能处理`);
+  };
+  const ask = await remove();
+  await press('取消', ask);
+  await closed(ask);
+  expect(await all()).toEqual(before);
+  await remove();
+  await press('仍要继续', await dialogOf('条可以处理'));
+  await dialogOf(`${done} 条成功，${total - done} 条失败`);
+  await waitFor(async () => expect(await all()).toHaveLength(before.length - done));
+  expect((await all()).map(({ id }) => id)).toContain(sold.id);
+}, 120_000);

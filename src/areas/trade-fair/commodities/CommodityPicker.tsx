@@ -1,0 +1,69 @@
+import { Flex, Form, InputNumber } from 'antd';
+import { AddToFair } from '@/areas/trade-fair/shared/AddToFair';
+import { FLAG } from '@/contract/fields';
+import { type CommodityCandidate, fairCommodityApi, MAX_COMMODITIES } from '@/contract/trade-fair/commodities';
+import { call } from '@/core/http/call';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+
+interface Terms {
+  /** Per cent of the list price. */
+  rate: number | null;
+  minQty: number | null;
+  limitQty: number | null;
+}
+
+const candidateFields = fieldsOf<CommodityCandidate, Terms & { keyword: string }>()('goods', {
+  keyword: f.text({ max: 100 }),
+  productCode: f.code({ width: 120, sorted: true }),
+  productName: f.name({ width: 180, sorted: true }),
+  spec: f.text({ width: 110 }),
+  supplierName: f.name({ width: 180 }),
+  listPrice: f.price(),
+  rate: f.percent(),
+  minQty: f.count({ min: 1 }),
+  limitQty: f.count({ min: 1 }),
+});
+
+const { Field } = candidateFields;
+const table = candidateFields.table({
+  show: ['productCode', 'productName', 'spec', 'supplierName', 'listPrice'],
+  search: ['keyword'],
+});
+
+const USUAL_RATE = 90;
+const USUAL_TERMS: Terms = { rate: USUAL_RATE, minQty: 1, limitQty: null };
+
+/** What the suppliers of a fair make, offered at a share of the list price; single prices are changed in the list. */
+export function CommodityPicker({ tradeFairId, onClose }: { tradeFairId: string; onClose: () => void }) {
+  const [form] = Form.useForm<Terms>();
+  const add = (rows: readonly CommodityCandidate[], confirmCodes: number[]) => {
+    const { rate, minQty, limitQty } = form.getFieldsValue();
+    const items = rows.map(({ productId }) => ({ productId, fairPrice: null }));
+    const terms = { rate: (rate ?? USUAL_RATE).toFixed(2), minQty: minQty ?? 1, limitQty };
+    return call(fairCommodityApi.add, { tradeFairId, items, ...terms, confirmCodes });
+  };
+  return (
+    <AddToFair<CommodityCandidate>
+      title="goods.add"
+      list={fairCommodityApi.productPage}
+      params={{ tradeFairId }}
+      table={table}
+      keyOf={({ productId }) => productId}
+      isIn={({ alreadyAdded }) => alreadyAdded === FLAG.yes}
+      max={MAX_COMMODITIES}
+      add={add}
+      onClose={onClose}
+    >
+      <Form<Terms> form={form} name="terms" layout="vertical" initialValues={USUAL_TERMS}>
+        <Flex gap="middle" wrap>
+          <Field name="rate">
+            <InputNumber min={1} max={100} precision={2} suffix="%" />
+          </Field>
+          <Field name="minQty" />
+          <Field name="limitQty" />
+        </Flex>
+      </Form>
+    </AddToFair>
+  );
+}

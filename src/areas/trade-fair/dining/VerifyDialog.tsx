@@ -1,0 +1,77 @@
+import { Alert, Input, type InputRef, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { diningApi, type FairMeal } from '@/contract/trade-fair/dining';
+import { GUEST_CODE } from '@/contract/trade-fair/check-in';
+import type { Output } from '@/contract/endpoint';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { useText } from '@/core/i18n';
+
+type Entered = Output<typeof diningApi.verify>;
+
+interface Props {
+  meal: FairMeal;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** At the door of the dining room: one scan after the other. */
+export function VerifyDialog({ meal: { mealId }, onChanged, onClose }: Props) {
+  const text = useText();
+  const field = useRef<InputRef>(null);
+  const [typed, setTyped] = useState('');
+  const [entered, setEntered] = useState<Entered>();
+  const [reason, setReason] = useState<string>();
+  const verify = async (value: string) => {
+    const given = value.trim();
+    if (given === '') return;
+    const which = GUEST_CODE.test(given) ? { qrToken: given } : { voucherNo: given.toUpperCase() };
+    setReason(undefined);
+    setEntered(undefined);
+    try {
+      setEntered(await call(diningApi.verify, { mealId, ...which }, { silent: true }));
+      onChanged();
+    } catch (error) {
+      setReason(isCallError(error) ? error.message : text('core.requestFailed'));
+    } finally {
+      setTyped('');
+      // The next guest is at the door already.
+      field.current?.focus();
+    }
+  };
+  return (
+    <Modal
+      open
+      footer={null}
+      keyboard={false}
+      mask={{ closable: false }}
+      title={text('dining.verifyTitle')}
+      onCancel={onClose}
+    >
+      <Input.Search
+        ref={field}
+        size="large"
+        autoFocus
+        maxLength={40}
+        value={typed}
+        enterButton={text('dining.verify')}
+        placeholder={text('dining.verifyField')}
+        aria-label={text('dining.verifyField')}
+        onChange={({ target }) => setTyped(target.value)}
+        onSearch={(value) => void verify(value)}
+        style={{ marginBlockEnd: 16 }}
+      />
+      <div aria-live="polite">
+        {reason && <Alert showIcon type="error" title={reason} />}
+        {entered && (
+          <Alert
+            showIcon
+            type="success"
+            title={text('dining.entered', { name: entered.guestName, seats: entered.seats })}
+            description={text('dining.remaining', { count: entered.remaining })}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { pickFair } from '@tests/support/pickFair';
+import { renderApp } from '@tests/support/renderApp';
+import { choose, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
+
+test('a draw is started and stopped, a win is taken back, and its place is drawn again', async () => {
+  document.cookie = 'language=zh; path=/';
+  await renderApp('/sale/drawLottery', { as: 'admin.hq' });
+  await pickFair();
+  expect(await screen.findByText('保密，抽奖结束后公布')).toBeVisible();
+  expect(screen.getByText('已公布')).toBeVisible();
+
+  await person.click(await screen.findByLabelText('奖品'));
+  await person.click(await screen.findByText('智能手表 · 剩余 10'));
+  await press('开始抽奖');
+  expect(await screen.findByText('第 2 轮正在进行：智能手表')).toBeVisible();
+  await press('停止并公布');
+  expect(await screen.findByText('已抽出 1 位')).toBeVisible();
+  await findButton('开始抽奖');
+
+  await choose('智能手表', '中奖名单');
+  const drawer = await dialogOf('第 2 轮中奖名单');
+  await press('取消中奖', drawer);
+  const question = await dialogOf('可以在本轮补抽');
+  await fill(question.querySelector('textarea')!, '本人未到场');
+  await press('取消中奖', question);
+  expect(await within(drawer).findByText('已取消')).toBeVisible();
+  await person.click(drawer.querySelector('.ant-drawer-close')!);
+
+  await waitFor(async () => expect((await rowOf('智能手表')).textContent).toContain('补抽'));
+  await choose('智能手表', '补抽');
+  await press('补抽', await dialogOf('补抽第 2 轮'));
+  expect(await screen.findByText('第 3 轮正在进行：智能手表')).toBeVisible();
+});

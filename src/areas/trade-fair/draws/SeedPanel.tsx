@@ -1,0 +1,97 @@
+import { Card, Empty, List, Space, Tag, Typography } from 'antd';
+import { type DrawSeed, lotteryApi } from '@/contract/trade-fair/draws';
+import { formatDate } from '@kit/format/date';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { ActionButton } from '@kit/actions/ActionButton';
+import styles from './DrawLottery.module.css';
+
+interface Props {
+  tradeFairId: string;
+  seeds: readonly DrawSeed[];
+  /** Whether a draw can be made today. */
+  isReady: boolean;
+  onChanged: () => void;
+}
+
+function Seed({ seed, onReveal }: { seed: DrawSeed; onReveal: () => Promise<void> }) {
+  const isOpen = seed.seed !== null;
+  return (
+    <List.Item>
+      <div className={styles.seed}>
+        <Space wrap>
+          <strong>{seed.day}</strong>
+          <Tag color={isOpen ? 'green' : 'orange'}>
+            <T id={isOpen ? 'lottery.seedOpen' : 'lottery.seedSecret'} />
+          </Tag>
+          <Typography.Text type="secondary">
+            {seed.committedBy} · {formatDate(seed.commitTime, 'YMDHM')}
+          </Typography.Text>
+          {seed.canReveal && (
+            <ActionButton
+              code="drawLottery_reveal"
+              label="lottery.reveal"
+              size="small"
+              confirm={{ title: 'lottery.askReveal', content: 'lottery.askRevealHelp', values: { day: seed.day } }}
+              onAction={onReveal}
+            />
+          )}
+        </Space>
+        <Typography.Text code copyable className={styles.hash ?? ''}>
+          {seed.seedHash}
+        </Typography.Text>
+      </div>
+    </List.Item>
+  );
+}
+
+/** The dice of each day: their hash before the draws, themselves afterwards. */
+export function SeedPanel({ tradeFairId, seeds, isReady, onChanged }: Props) {
+  const text = useText();
+  const commit = async () => {
+    await call(lotteryApi.commit, { tradeFairId }).finally(onChanged);
+    notifier.success(text('lottery.committed'));
+  };
+  const reveal = async ({ seedHash }: DrawSeed) => {
+    await call(lotteryApi.reveal, { tradeFairId, seedHash }).finally(onChanged);
+    notifier.success(text('lottery.revealed'));
+  };
+  return (
+    <Card
+      size="small"
+      title={text('lottery.seedTitle')}
+      extra={
+        !isReady && (
+          <ActionButton
+            code="drawLottery_commit"
+            label="lottery.commit"
+            type="primary"
+            size="small"
+            confirm={{ title: 'lottery.askCommit', content: 'lottery.askCommitHelp' }}
+            onAction={commit}
+          />
+        )
+      }
+    >
+      {seeds.length === 0 ? (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={
+            <>
+              <T id="lottery.seedNone" />
+              <br />
+              <T id="lottery.seedNoneHelp" />
+            </>
+          }
+        />
+      ) : (
+        <List
+          size="small"
+          dataSource={[...seeds]}
+          renderItem={(seed) => <Seed seed={seed} onReveal={() => reveal(seed)} />}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
+import { Alert, Button, Input, Modal, Skeleton, Space, Table, Typography } from 'antd';
+import { useState } from 'react';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { type DrawProof, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
+import { saveFile } from '@/core/file/saveFile';
+import { useCall } from '@kit/data/useCall';
+import { T, useText } from '@/core/i18n';
+import { canRecompute, compare, recompute, type Recomputed, type Verdict } from './recompute';
+import styles from './DrawLottery.module.css';
+
+const WIDTH = 900;
+const SEED = /^[0-9a-f]{64}$/i;
+
+function Check({ isGood, children }: { isGood: boolean; children: string }) {
+  const Sign = isGood ? CheckCircleFilled : CloseCircleFilled;
+  return (
+    <li>
+      <Sign className={(isGood ? styles.good : styles.bad) ?? ''} />
+      {children}
+    </li>
+  );
+}
+
+interface Outcome {
+  found: Recomputed;
+  verdict: Verdict;
+}
+
+function Findings({ proof, found, verdict }: { proof: DrawProof } & Outcome) {
+  const text = useText();
+  const isGood = verdict.seed && verdict.pool && verdict.winners;
+  const nameOf = new Map(proof.stakes.map(({ prizeId, prizeName }) => [prizeId, prizeName]));
+  return (
+    <>
+      <Alert
+        showIcon
+        type={isGood ? 'success' : 'error'}
+        title={text(isGood ? 'lottery.verifyGood' : 'lottery.verifyBad')}
+      />
+      <ul className={styles.checks}>
+        <Check isGood={verdict.seed}>{text('lottery.checkSeed')}</Check>
+        <Check isGood={verdict.pool}>{text('lottery.checkPool', { count: proof.pool.length })}</Check>
+        <Check isGood={verdict.winners}>{text('lottery.checkWinners', { count: proof.picks.length })}</Check>
+      </ul>
+      <Table
+        size="small"
+        rowKey="counter"
+        pagination={false}
+        scroll={{ y: '40vh', x: 'max-content' }}
+        dataSource={found.picks}
+        columns={[
+          { dataIndex: 'counter', title: <T id="lottery.pickCounter" />, align: 'right' },
+          { dataIndex: 'size', title: <T id="lottery.pickSize" />, align: 'right' },
+          { dataIndex: 'index', title: <T id="lottery.pickIndex" />, align: 'right' },
+          { dataIndex: 'ticketNo', title: <T id="winner.ticketNo" /> },
+          { dataIndex: 'prizeId', title: <T id="winner.prizeName" />, render: (id: string) => nameOf.get(id) ?? id },
+        ]}
+      />
+    </>
+  );
+}
+
+function Proof({ proof }: { proof: DrawProof }) {
+  const text = useText();
+  const [seed, setSeed] = useState(proof.seed ?? '');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const run = async () => {
+    const found = await recompute(proof, seed.toLowerCase());
+    setOutcome({ found, verdict: compare(proof, found) });
+  };
+  const savePool = () => {
+    const lines = proof.pool.map(({ ticketNo, guestId }) => `${ticketNo},${guestId}`).join('\n');
+    saveFile({ blob: new Blob([lines], { type: 'text/plain' }), fileName: `pool-${proof.drawId}.txt` });
+  };
+  return (
+    <Space orientation="vertical" size="middle" style={{ width: '100%' }}>
+      <Typography.Text type="secondary">
+        <T id={proof.seed === null ? 'lottery.verifySecret' : 'lottery.verifyHelp'} />
+      </Typography.Text>
+      <div>
+        <T id="lottery.seedHash" />
+        <Typography.Text code copyable className={styles.hash ?? ''}>
+          {proof.seedHash}
+        </Typography.Text>
+        <T id="lottery.poolHash" />
+        <Typography.Text code copyable className={styles.hash ?? ''}>
+          {proof.poolHash}
+        </Typography.Text>
+      </div>
+      <Input
+        aria-label={text('lottery.verifySeed')}
+        placeholder={text('lottery.verifySeed')}
+        value={seed}
+        maxLength={64}
+        onChange={({ target }) => setSeed(target.value.trim())}
+      />
+      <Space>
+        <Button type="primary" disabled={!canRecompute() || !SEED.test(seed)} onClick={() => void run()}>
+          <T id="lottery.verifyRun" />
+        </Button>
+        <Button onClick={savePool}>
+          <T id="lottery.savePool" />
+        </Button>
+      </Space>
+      {!canRecompute() && <Alert type="warning" title={text('lottery.verifyUnable')} />}
+      {outcome && <Findings proof={proof} {...outcome} />}
+    </Space>
+  );
+}
+
+/** Anybody may draw a round again: in this browser, from the seed that was published. */
+export function VerifyDialog({ draw, onClose }: { draw: DrawRow; onClose: () => void }) {
+  const text = useText();
+  const { data, error, refresh } = useCall(lotteryApi.verify, { drawId: draw.drawId });
+  return (
+    <Modal
+      open
+      width={WIDTH}
+      title={text('lottery.verifyTitle', { round: draw.roundNo })}
+      keyboard={false}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={
+        <Button onClick={onClose}>
+          <T id="dialog.cancel" />
+        </Button>
+      }
+    >
+      {data ? <Proof proof={data} /> : error ? <LoadFailed onRetry={refresh} /> : <Skeleton active />}
+    </Modal>
+  );
+}

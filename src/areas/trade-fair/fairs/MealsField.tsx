@@ -1,0 +1,65 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form, Input, Select } from 'antd';
+import { FormField } from '@kit/form/FormField';
+import { MomentInput } from '@kit/fields/MomentInput';
+import { MEAL_TYPE } from '@/contract/trade-fair/fairs';
+import { T, useText } from '@/core/i18n';
+import { positiveInteger } from '@/core/input/filters';
+import { codeTable } from '@kit/fields/codeTable';
+import styles from './MealsField.module.css';
+
+const mealType = codeTable('mealType', MEAL_TYPE);
+
+interface Props {
+  readOnly: boolean;
+  /** By their place in the list: meals that have begun may not change any more. */
+  started: readonly boolean[];
+}
+
+/** The meals of a fair, one line each. */
+export function MealsField({ readOnly, started }: Props) {
+  const text = useText();
+  return (
+    <Form.List name="meals">
+      {(meals, { add, remove }) => (
+        <>
+          {meals.map(({ key, name }) => {
+            const isFixed = readOnly || (started[name] ?? false);
+            return (
+              <div key={key} className={styles.meal}>
+                <FormField name={[name, 'mealDate']} label="tradeFair.mealDate" required>
+                  <MomentInput kind="date" disabled={isFixed} />
+                </FormField>
+                <FormField name={[name, 'mealType']} label="tradeFair.mealType" required>
+                  <Select options={mealType.options} disabled={isFixed} />
+                </FormField>
+                <FormField name={[name, 'startTime']} label="tradeFair.mealStart" required>
+                  <MomentInput kind="time" disabled={isFixed} />
+                </FormField>
+                <FormField name={[name, 'endTime']} label="tradeFair.mealEnd" required>
+                  <MomentInput kind="time" disabled={isFixed} />
+                </FormField>
+                <FormField name={[name, 'quota']} label="tradeFair.quota" required filter={positiveInteger}>
+                  <Input inputMode="numeric" disabled={isFixed} />
+                </FormField>
+                {!isFixed && (
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={text('tradeFair.removeMeal')}
+                    onClick={() => remove(name)}
+                  />
+                )}
+              </div>
+            );
+          })}
+          {!readOnly && (
+            <Button type="dashed" icon={<PlusOutlined />} onClick={() => add({})}>
+              <T id="tradeFair.addMeal" />
+            </Button>
+          )}
+        </>
+      )}
+    </Form.List>
+  );
+}

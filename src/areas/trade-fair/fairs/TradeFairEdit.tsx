@@ -1,0 +1,132 @@
+import { ProForm } from '@ant-design/pro-components';
+import { useSearchParams } from '@umijs/max';
+import { Alert, Button } from 'antd';
+import { SIGN_IN_MODE, TRADE_FAIR_STATE, type TradeFairDetail, tradeFairApi } from '@/contract/trade-fair/fairs';
+import { call } from '@/core/http/call';
+import { T, useText, withTexts } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { usePage, usePageTitle } from '@/core/page/page';
+import { useHistory } from '@/shared/history/useHistory';
+import { FormFooter } from '@/ui/form/FormFooter';
+import { PageHeader } from '@/ui/PageHeader';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { RecordPage } from '@kit/form/RecordPage';
+import { type SaveContext, useRecordForm } from '@kit/form/useRecordForm';
+import { fairFields, type FairValues } from './fairFields';
+import { FairSections } from './FairSections';
+import { editPath, LIST_PAGE } from './paths';
+
+/** A new fair: both kinds of check-in, nothing else decided. */
+const NEW_FAIR: Partial<FairValues> = {
+  signInMode: SIGN_IN_MODE.both,
+  lotteryEnabled: 0,
+  diningEnabled: 0,
+  meals: [],
+};
+
+function valuesOf(fair: TradeFairDetail): Partial<FairValues> {
+  const values = Object.entries(fair).filter(([name]) => fairFields.labelOf(name));
+  return { ...Object.fromEntries(values), meals: fair.meals.map(({ started: _started, ...meal }) => meal) };
+}
+
+function TradeFairEditScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  return (
+    <RecordPage key={id} endpoint={tradeFairApi.detail} id={id} back={LIST_PAGE}>
+      {(fair) => <FairForm loaded={fair} isView={query.get('view') === '1'} />}
+    </RecordPage>
+  );
+}
+
+const UNPUBLISHED: readonly number[] = [TRADE_FAIR_STATE.initial, TRADE_FAIR_STATE.draft];
+const TITLES = { all: 'tradeFair.editTitle', limited: 'tradeFair.editTitle', none: 'tradeFair.viewTitle' } as const;
+
+const saveAs =
+  (saveMode: 'DRAFT' | 'SUBMIT') =>
+  (values: FairValues, { record }: SaveContext<TradeFairDetail>) => {
+    const given = { ...values, saveMode };
+    if (!record) return call(tradeFairApi.add, given, { silent: true });
+    const { tradeFairId: id, version } = record;
+    return call(tradeFairApi.update, { ...given, id, version }, { silent: true });
+  };
+
+function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isView: boolean }) {
+  const text = useText();
+  const { leave } = usePage();
+  usePageTitle(loaded?.subject);
+  const saveDraft = async () => {
+    const saved = await form.attempt(saveAs('DRAFT'), ['subject']);
+    if (!saved) return;
+    notifier.success(text('tradeFair.draftSaved'));
+    if (form.record) form.setRecord({ ...form.record, ...saved });
+    else leave(editPath(saved.tradeFairId));
+  };
+  const submit = async () => {
+    if (!(await form.attempt(saveAs('SUBMIT')))) return;
+    notifier.success(text('tradeFair.submitted'));
+    leave(LIST_PAGE);
+  };
+  const form = useRecordForm<TradeFairDetail, FairValues>({
+    name: 'fair',
+    fields: fairFields,
+    loaded,
+    toValues: valuesOf,
+    empty: NEW_FAIR,
+    readOnly: isView || loaded?.editing === 'none',
+    onSaveKey: () => void (isUnpublished ? saveDraft() : submit()),
+  });
+  const { record } = form;
+  const editing = isView ? 'none' : (record?.editing ?? 'all');
+  const isUnpublished = !record || UNPUBLISHED.includes(record.state);
+  const cancel = () => leave(LIST_PAGE);
+  const history = useHistory({
+    objectType: 'tradeFair',
+    fields: fairFields,
+    ...(editing === 'all'
+      ? { onRestore: (_: object, name: string, value: unknown) => form.change({ [name]: value }) }
+      : {}),
+  });
+  return (
+    <>
+      <PageHeader job={record ? TITLES[editing] : 'tradeFair.newTitle'}>
+        {record && (
+          <ActionButton
+            label="history.show"
+            onAction={() => history.show({ objectId: record.tradeFairId, name: record.subject })}
+          />
+        )}
+      </PageHeader>
+      {editing === 'limited' && (
+        <Alert showIcon type="info" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.limitedHelp" />} />
+      )}
+      {editing === 'none' && !isView && (
+        <Alert showIcon type="warning" style={{ marginBlockEnd: 16 }} title={<T id="tradeFair.readOnlyHelp" />} />
+      )}
+      <ProForm {...form.props} name="edit" submitter={false} disabled={editing === 'none'}>
+        {form.offer}
+        <FairSections record={record} editing={editing} />
+      </ProForm>
+      <FormFooter>
+        {editing === 'none' ? (
+          <Button onClick={cancel}>
+            <T id="action.back" />
+          </Button>
+        ) : (
+          <>
+            <ActionButton code="saleShowEdit_cancel" label="action.cancel" onAction={cancel} />
+            {isUnpublished && (
+              <ActionButton code="saleShowEdit_saveDraft" label="action.saveDraft" onAction={saveDraft} />
+            )}
+            <ActionButton code="saleShowEdit_submit" label="action.submit" type="primary" onAction={submit} />
+          </>
+        )}
+      </FormFooter>
+      {form.conflict}
+      {history.drawer}
+    </>
+  );
+}
+
+/** /sale/saleShowEdit: a new fair without `id`; `view=1` only shows it. */
+export const TradeFairEdit = withTexts(['trade-fair/fairs'], TradeFairEditScreen);

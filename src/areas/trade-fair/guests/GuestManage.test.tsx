@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { pickFair } from '@tests/support/pickFair';
+import { renderApp } from '@tests/support/renderApp';
+import { choose, dialogOf, person, press, rowOf } from '@tests/support/screen';
+
+test('groups are merged after a look at what moves, and split again guest by guest', async () => {
+  document.cookie = 'language=zh; path=/';
+  await renderApp('/sale/guestManage', { as: 'admin.hq' });
+  await pickFair();
+  expect(await screen.findByText('王海涛')).toBeVisible();
+  await person.click(screen.getByText('嘉宾组', { selector: '[role=tab]' }));
+  for (const name of ['康宁大药房A组', '康宁大药房B组'])
+    await person.click((await rowOf(name)).querySelector('input[type=checkbox]')!);
+  await press('合并');
+  const merging = await dialogOf('合并 2 个嘉宾组');
+  expect(await within(merging).findByText('销售一部')).toBeVisible();
+  await press('合并', merging);
+  expect(await screen.findByText('已合并')).toBeVisible();
+  await waitFor(async () => expect((await rowOf('康宁大药房A组')).textContent).toContain('8'));
+
+  await choose('康宁大药房A组', '拆分');
+  const splitting = await dialogOf('拆分「康宁大药房A组」');
+  await person.click(await within(splitting).findByLabelText('李倩 所在组'));
+  await person.click(await screen.findByText('康宁大药房A组 2', { selector: '.ant-select-item-option-content' }));
+  await press('拆分', splitting);
+  expect(await screen.findByText('已拆分')).toBeVisible();
+  expect((await rowOf('康宁大药房A组 2')).textContent).toContain('李倩');
+});

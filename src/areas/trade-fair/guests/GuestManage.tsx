@@ -1,0 +1,51 @@
+import { Tabs } from 'antd';
+import { FairImport } from '@/areas/trade-fair/shared/FairImport';
+import { useText, withTexts } from '@/core/i18n';
+import { FairPage } from '@/shared/fair/FairPage';
+import { GroupList } from './GroupList';
+import { GuestFigures } from './GuestFigures';
+import { GuestList } from './GuestList';
+
+const HELP = ['guest.importHelp1', 'guest.importHelp2', 'guest.importHelp3'] as const;
+
+const CODES = {
+  import: 'guestManage_import',
+  template: 'guestManage_template',
+  failed: 'guestManage_failed',
+} as const;
+
+function GuestManageScreen() {
+  const text = useText();
+  return (
+    <FairPage
+      title="guest.title"
+      help="guest.help"
+      actions={(fair) => (
+        <FairImport
+          fair={fair}
+          templateCode="FAIR_GUEST"
+          codes={CODES}
+          type="primary"
+          title="guest.import"
+          help={HELP}
+        />
+      )}
+    >
+      {({ tradeFairId }) => (
+        <>
+          <GuestFigures tradeFairId={tradeFairId} />
+          <Tabs
+            destroyOnHidden
+            items={[
+              { key: 'guests', label: text('guest.tabGuests'), children: <GuestList tradeFairId={tradeFairId} /> },
+              { key: 'groups', label: text('guest.tabGroups'), children: <GroupList tradeFairId={tradeFairId} /> },
+            ]}
+          />
+        </>
+      )}
+    </FairPage>
+  );
+}
+
+/** /sale/guestManage */
+export const GuestManage = withTexts(['trade-fair/guests', 'shared/fair', 'tasks/imports'], GuestManageScreen);

@@ -1,0 +1,138 @@
+import { Button, Flex, Form, Input, Select, Table } from 'antd';
+import { useState } from 'react';
+import { type Guest, type GuestGroup, guestApi } from '@/contract/trade-fair/guests';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { useCall } from '@kit/data/useCall';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { groupFields } from './guestFields';
+
+const PAGE_SIZE = 500;
+
+interface Split {
+  names: string[];
+  /** By guest: the position of his group; whoever was not moved stays in the first one. */
+  groupOf?: Readonly<Record<string, number>>;
+}
+
+const membersOf = (guests: readonly Guest[], groupOf: Split['groupOf'], i: number) =>
+  guests.filter(({ guestId }) => (groupOf?.[guestId] ?? 0) === i).map(({ guestId }) => guestId);
+
+/** The groups that it becomes, by name, with how many come into each. */
+function Names({ guests, groupName }: { guests: readonly Guest[]; groupName: string }) {
+  const text = useText();
+  const groupOf = Form.useWatch<Split['groupOf']>('groupOf');
+  const hasGuests = (i: number) => ({
+    validator: () =>
+      membersOf(guests, groupOf, i).length > 0 ? Promise.resolve() : Promise.reject(new Error('empty')),
+    message: <T id="guestGroup.emptyPart" />,
+  });
+  return (
+    <Form.List name="names">
+      {(names, { add }) => (
+        <Flex vertical gap="small" style={{ marginBlockEnd: 16 }}>
+          {names.map(({ key, name }) => (
+            <Form.Item
+              key={key}
+              name={name}
+              messageVariables={{ label: text('guestGroup.groupName') }}
+              rules={[{ required: true, whitespace: true }, hasGuests(name)]}
+              style={{ margin: 0 }}
+            >
+              <Input
+                aria-label={text('guestGroup.part', { n: name + 1 })}
+                prefix={text('guestGroup.part', { n: name + 1 })}
+                suffix={membersOf(guests, groupOf, name).length}
+                maxLength={50}
+              />
+            </Form.Item>
+          ))}
+          <Button
+            size="small"
+            disabled={names.length >= guests.length}
+            onClick={() => add(`${groupName} ${names.length + 1}`)}
+          >
+            <T id="guestGroup.addPart" />
+          </Button>
+        </Flex>
+      )}
+    </Form.List>
+  );
+}
+
+/** Which group each guest comes into. */
+function Members({ guests, isLoading }: { guests: readonly Guest[]; isLoading: boolean }) {
+  const text = useText();
+  const names = Form.useWatch<string[] | undefined>('names') ?? [];
+  const options = names.map((label, value) => ({ value, label }));
+  return (
+    <Table<Guest>
+      size="small"
+      rowKey="guestId"
+      pagination={false}
+      loading={isLoading}
+      scroll={{ y: '40vh' }}
+      dataSource={[...guests]}
+      columns={[
+        { dataIndex: 'guestName', title: <T id="guest.guestName" /> },
+        { dataIndex: 'position', title: <T id="guest.position" /> },
+        {
+          key: 'group',
+          title: <T id="guestGroup.partOf" />,
+          render: (_, { guestId, guestName }) => (
+            <Form.Item noStyle name={['groupOf', guestId]} initialValue={0}>
+              <Select
+                size="small"
+                aria-label={`${guestName} ${text('guestGroup.partOf')}`}
+                options={options}
+                style={{ width: 220 }}
+              />
+            </Form.Item>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface Props {
+  tradeFairId: string;
+  group: GuestGroup;
+  onSplit: () => void;
+  onClose: () => void;
+}
+
+/** One group becomes several: each guest is in exactly one of them. */
+export function SplitDialog({ tradeFairId, group, onSplit, onClose }: Props) {
+  const { guestGroupId, groupName, version } = group;
+  const { data } = useCall(guestApi.guestList, { tradeFairId, guestGroupId, pageSize: PAGE_SIZE });
+  const guests = data?.records ?? [];
+  const [record] = useState<Split>({ names: [groupName, `${groupName} 2`] });
+  const save = async ({ names, groupOf }: Split) => {
+    const groups = names.map((name, i) => ({
+      groupName: name.trim(),
+      guestIds: membersOf(guests, groupOf, i),
+      departmentId: null,
+    }));
+    await call(guestApi.splitGuestGroup, { tradeFairId, guestGroupId, version, groups }, { silent: true });
+    onSplit();
+  };
+  return (
+    <RecordDialog<Split>
+      draftKey={`split ${guestGroupId}`}
+      title="guestGroup.splitTitle"
+      titleValues={{ name: groupName }}
+      help="guestGroup.splitHelp"
+      okText="guestGroup.split"
+      done="guestGroup.splitDone"
+      fields={groupFields}
+      record={record}
+      save={save}
+      onClose={onClose}
+      modal={{ width: 720 }}
+    >
+      <Names guests={guests} groupName={groupName} />
+      <Members guests={guests} isLoading={!data} />
+    </RecordDialog>
+  );
+}

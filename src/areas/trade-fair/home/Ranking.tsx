@@ -1,0 +1,90 @@
+import { Card, Empty, Segmented } from 'antd';
+import { useState } from 'react';
+import { useListExport } from '@/shared/transfer/useListExport';
+import { fairHomeApi, type Place, RANKED, type Ranked } from '@/contract/trade-fair/home';
+import { formatMoney } from '@kit/format/number';
+import { useCall } from '@kit/data/useCall';
+import { T, type TextId, useText } from '@/core/i18n';
+import type { Part } from './links';
+import styles from './SaleShowHome.module.css';
+
+const SHOWN = 10;
+const NAMES: Readonly<Record<Ranked, TextId>> = {
+  branch: 'home.by.branch',
+  supplier: 'home.by.supplier',
+  product: 'home.by.product',
+  salesman: 'home.by.salesman',
+};
+const FILE = [
+  { fieldName: 'name', title: 'home.rankName' },
+  { fieldName: 'orderCount', title: 'home.orderCount' },
+  { fieldName: 'orderAmount', title: 'home.orderAmount', format: 'amount' },
+] as const;
+
+interface Props {
+  tradeFairId: string;
+  part: Part;
+  subject: string;
+  /** Counts up when the figures are read again. */
+  round: number;
+}
+
+function Row({ place, most }: { place: Place; most: number }) {
+  const { key, name, orderCount, orderAmount } = place;
+  return (
+    <li>
+      <span className={styles.who} title={name || key}>
+        {name || key}
+      </span>
+      <span className={styles.amount}>
+        {formatMoney(orderAmount)}{' '}
+        <span className={styles.more}>
+          <T id="home.orders" values={{ count: orderCount }} />
+        </span>
+      </span>
+      <span className={styles.track}>
+        <span className={styles.bar} style={{ inlineSize: `${(Number(orderAmount) / most) * 100}%` }} />
+      </span>
+    </li>
+  );
+}
+
+/** The ten who have sold most; the whole ranking goes into a file. */
+export function Ranking({ tradeFairId, part, subject, round }: Props) {
+  const text = useText();
+  const [by, setBy] = useState<Ranked>('branch');
+  const query = { tradeFairId, ...part, by, pageSize: SHOWN };
+  const { data } = useCall(fairHomeApi.rank, query, { key: round });
+  const exporting = useListExport<Place>(fairHomeApi.rank, FILE, {
+    code: 'saleShowHome_export',
+    size: 'small',
+    query: { tradeFairId, ...part, by },
+  });
+  const places = data?.records ?? [];
+  const most = Math.max(...places.map(({ orderAmount }) => Number(orderAmount)), 0);
+  return (
+    <Card
+      size="small"
+      classNames={{ title: styles.cardTitle ?? '' }}
+      title={<T id="home.rank" values={{ subject }} />}
+      loading={!data}
+      extra={exporting.button}
+    >
+      <Segmented<Ranked>
+        block
+        className={styles.by ?? ''}
+        size="small"
+        value={by}
+        onChange={setBy}
+        aria-label={text('home.rankBy')}
+        options={RANKED.map((value) => ({ value, label: text(NAMES[value]) }))}
+      />
+      {places.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="home.noOrders" />} />}
+      <ol className={styles.ranking}>
+        {places.map((place) => (
+          <Row key={place.key} {...{ place, most }} />
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { pickFair } from '@tests/support/pickFair';
+import { renderApp } from '@tests/support/renderApp';
+import { address, choose, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+
+beforeEach(() => {
+  document.cookie = 'language=zh; path=/';
+});
+
+test('a figure of the home leads to the list whose total it is', async () => {
+  await renderApp('/sale/saleShowHome', { as: 'admin.hq' });
+  await pickFair();
+  const figure = await screen.findByText('订单数', { selector: 'a *' });
+  const count = figure.parentElement!.children[1]!.textContent;
+  await person.click(figure);
+  await waitFor(() => expect(address()).toBe('/sale/saleShowOrders?status=0&status=1&status=2&status=3'));
+  expect(await screen.findByText(`共 ${count} 条`)).toBeVisible();
+});
+
+test('a second-level customer is added below a first-level one, and named by what is wrong with it', async () => {
+  await renderApp('/sale/saleCustomer', { as: 'admin.hq' });
+  await pickFair();
+  await choose('康宁大药房连锁', '添加下级');
+  const dialog = await dialogOf('添加二级客户');
+  expect(dialog.textContent).toContain('康宁大药房连锁');
+  await fill(within(dialog).getByLabelText('客户名称'), '康宁大药房洪山店');
+  await fill(within(dialog).getByLabelText('统一社会信用代码'), '91420100MA4KTE5T88');
+  await fill(within(dialog).getByLabelText('联系人'), '李倩');
+  await fill(within(dialog).getByLabelText('电话'), '13700002323');
+  await press('保存', dialog);
+  expect(await within(dialog).findByText('18 位，且须通过校验码检查')).toBeVisible();
+  await fill(within(dialog).getByLabelText('统一社会信用代码'), '91420100MA4KTE5T87');
+  await press('保存', dialog);
+  await person.click(screen.getByText('二级客户', { selector: '[role=tab]' }));
+  expect((await rowOf('康宁大药房洪山店')).textContent).toContain('KH00100-07');
+});

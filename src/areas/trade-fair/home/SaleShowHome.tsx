@@ -1,0 +1,98 @@
+import { DatePicker, Flex } from 'antd';
+import dayjs from 'dayjs';
+import { useEffect, useRef, useState } from 'react';
+import { BranchSelect } from '@/shared/branch/BranchSelect';
+import { FairPage } from '@/shared/fair/FairPage';
+import { useBranchField } from '@/shared/branch/useBranchField';
+import type { ExhibitFair } from '@/shared/fair/exhibitFair';
+import { fairHomeApi } from '@/contract/trade-fair/home';
+import { useCall } from '@kit/data/useCall';
+import { T, useText, withTexts } from '@/core/i18n';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { Figures } from './Figures';
+import type { Part } from './links';
+import { Ranking } from './Ranking';
+import styles from './SaleShowHome.module.css';
+import { Trend } from './Trend';
+
+const EVERY_MS = 60_000;
+
+/** Counts up each minute while somebody looks, and on demand. */
+function useRounds() {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setRound((before) => before + 1);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return { round, again: () => setRound((before) => before + 1) };
+}
+
+function Home({ fair }: { fair: ExhibitFair }) {
+  const { tradeFairId, subject: fairName } = fair;
+  const text = useText();
+  const whole = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState<Part>({});
+  const { round, again } = useRounds();
+  const { valueEnum } = useBranchField();
+  const query = { tradeFairId, ...part };
+  const { data: figures } = useCall(fairHomeApi.figures, query, { key: round });
+  const { data: points } = useCall(fairHomeApi.trend, query, { key: round });
+  const branchName = part.branchId ? valueEnum.get(part.branchId)?.text : undefined;
+  const subject = [fairName, branchName ?? text('home.allBranches'), part.day ?? text('home.allDays')].join(' · ');
+  return (
+    <div ref={whole} className={styles.whole}>
+      <Flex wrap gap="small" className={styles.filters ?? ''}>
+        <BranchSelect
+          source="scope"
+          aria-label={text('exhibit.branch')}
+          placeholder={text('home.allBranches')}
+          value={part.branchId ?? null}
+          onChange={(branchId) =>
+            setPart(({ day }) => ({ ...(day ? { day } : {}), ...(branchId ? { branchId } : {}) }))
+          }
+          className={styles.branch ?? ''}
+        />
+        <DatePicker
+          aria-label={text('exhibit.day')}
+          placeholder={text('home.allDays')}
+          value={part.day ? dayjs(part.day) : null}
+          onChange={(day) =>
+            setPart(({ branchId }) => ({
+              ...(branchId ? { branchId } : {}),
+              ...(day ? { day: day.format('YYYY-MM-DD') } : {}),
+            }))
+          }
+        />
+        <ActionButton code="saleShowHome_refresh" label="home.refresh" onAction={again} />
+        <ActionButton
+          code="saleShowHome_screen"
+          label="home.screen"
+          onAction={() => whole.current?.requestFullscreen()}
+        />
+      </Flex>
+      <Figures figures={figures} part={part} />
+      {part.branchId && (
+        <p className={styles.more}>
+          <T id="home.diningAll" />
+        </p>
+      )}
+      <div className={styles.charts}>
+        <Trend points={points} subject={subject} />
+        <Ranking tradeFairId={tradeFairId} part={part} subject={subject} round={round} />
+      </div>
+    </div>
+  );
+}
+
+function SaleShowHomeScreen() {
+  return (
+    <FairPage title="home.title" help="home.help">
+      {(fair) => <Home key={fair.tradeFairId} fair={fair} />}
+    </FairPage>
+  );
+}
+
+/** /sale/saleShowHome */
+export const SaleShowHome = withTexts(['trade-fair/home', 'shared/fair'], SaleShowHomeScreen);

@@ -1,0 +1,87 @@
+import { Card, Segmented, Table } from 'antd';
+import { useState } from 'react';
+import type { TrendPoint } from '@/contract/trade-fair/home';
+import { formatMoney, formatNumber } from '@kit/format/number';
+import { T, useText } from '@/core/i18n';
+import { Columns } from './Columns';
+import styles from './SaleShowHome.module.css';
+
+interface Props {
+  points: readonly TrendPoint[] | undefined;
+  /** The fair, the company and the day that it is of. */
+  subject: string;
+}
+
+const VIEWS = ['chart', 'table'] as const;
+type View = (typeof VIEWS)[number];
+
+const formatAmount = (amount: string) => formatMoney(amount);
+/** 2026-03-08 → 03-08, 09 → 09:00. */
+const labelOf = (at: string) => (at.length > 2 ? at.slice(5) : `${at}:00`);
+
+function Chart({ points }: { points: readonly TrendPoint[] }) {
+  const text = useText();
+  return (
+    <>
+      <h3 className={styles.caption}>{text('home.trendSignIns')}</h3>
+      <Columns
+        tone="first"
+        title={text('home.trendSignIns')}
+        points={points.map(({ at, signIns }) => ({
+          label: labelOf(at),
+          value: signIns,
+          text: formatNumber(signIns, 0),
+        }))}
+      />
+      <h3 className={styles.caption}>{text('home.trendOrders')}</h3>
+      <Columns
+        tone="second"
+        title={text('home.trendOrders')}
+        points={points.map(({ at, orderAmount }) => ({
+          label: labelOf(at),
+          value: Number(orderAmount),
+          text: formatMoney(orderAmount),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Sign-ins and orders by the hour of a day, or by the days of the fair. */
+export function Trend({ points, subject }: Props) {
+  const text = useText();
+  const [view, setView] = useState<View>('chart');
+  return (
+    <Card
+      size="small"
+      classNames={{ title: styles.cardTitle ?? '' }}
+      title={<T id="home.trend" values={{ subject }} />}
+      loading={!points}
+      extra={
+        <Segmented<View>
+          size="small"
+          value={view}
+          onChange={setView}
+          aria-label={text('home.view')}
+          options={VIEWS.map((value) => ({ value, label: text(value === 'chart' ? 'home.chart' : 'home.table') }))}
+        />
+      }
+    >
+      {points && view === 'chart' && <Chart points={points} />}
+      {points && view === 'table' && (
+        <Table<TrendPoint>
+          size="small"
+          rowKey="at"
+          pagination={false}
+          dataSource={[...points]}
+          columns={[
+            { dataIndex: 'at', title: <T id="home.at" />, render: labelOf },
+            { dataIndex: 'signIns', title: <T id="home.signIns" />, align: 'right' },
+            { dataIndex: 'orders', title: <T id="home.orderCount" />, align: 'right' },
+            { dataIndex: 'orderAmount', title: <T id="home.orderAmount" />, align: 'right', render: formatAmount },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

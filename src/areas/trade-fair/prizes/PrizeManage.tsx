@@ -1,0 +1,26 @@
+import { Tabs } from 'antd';
+import { FairPage } from '@/shared/fair/FairPage';
+import { useText, withTexts } from '@/core/i18n';
+import { PrizeGroups } from './PrizeGroups';
+import { PrizeList } from './PrizeList';
+
+function PrizeManageScreen() {
+  const text = useText();
+  return (
+    <FairPage title="prize.title" help="prize.help">
+      {({ tradeFairId }) => (
+        <Tabs
+          key={tradeFairId}
+          destroyOnHidden
+          items={[
+            { key: 'prizes', label: text('prize.tabPrizes'), children: <PrizeList tradeFairId={tradeFairId} /> },
+            { key: 'groups', label: text('prize.tabGroups'), children: <PrizeGroups tradeFairId={tradeFairId} /> },
+          ]}
+        />
+      )}
+    </FairPage>
+  );
+}
+
+/** /sale/prizeManage */
+export const PrizeManage = withTexts(['trade-fair/prizes', 'trade-fair/big-screen', 'shared/fair'], PrizeManageScreen);

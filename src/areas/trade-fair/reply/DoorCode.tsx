@@ -1,0 +1,21 @@
+import { QrPicture } from '@/ui/QrPicture';
+import { T, useText } from '@/core/i18n';
+import styles from './InvitationReply.module.css';
+
+const SIZE = 200;
+
+/** What the guest shows at the door. */
+export function DoorCode({ value }: { value: string }) {
+  const text = useText();
+  return (
+    <section className={styles.door} aria-labelledby="doorCode">
+      <h2 id="doorCode" className={styles.subtitle}>
+        <T id="letter.door" />
+      </h2>
+      <QrPicture label={text('letter.door')} size={SIZE} value={value} />
+      <p className={styles.hint}>
+        <T id="letter.doorHelp" />
+      </p>
+    </section>
+  );
+}

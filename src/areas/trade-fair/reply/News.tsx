@@ -1,0 +1,121 @@
+import { useMount } from 'ahooks';
+import { Button, Modal, Tag } from 'antd';
+import { useState } from 'react';
+import { invitationApi, type LetterNews } from '@/contract/trade-fair/invitations';
+import { FLAG } from '@/contract/fields';
+import { formatDate } from '@kit/format/date';
+import { call } from '@/core/http/call';
+import { T } from '@/core/i18n';
+import styles from './InvitationReply.module.css';
+import { useStay } from './useStay';
+
+interface Props {
+  token: string;
+  announcements: readonly LetterNews[];
+  onConfirmed: () => void;
+}
+
+const waits = ({ mustRead, confirmed }: LetterNews) => mustRead === FLAG.yes && confirmed === FLAG.no;
+
+/** Says that it has been read, where that is asked for. */
+function Confirm({ one, isBusy, onClick }: { one: LetterNews; isBusy: boolean; onClick: () => void }) {
+  return (
+    <Button type="primary" loading={isBusy} onClick={onClick}>
+      {one.confirmText || <T id="letter.confirm" />}
+    </Button>
+  );
+}
+
+function useConfirm({ token, onConfirmed }: Pick<Props, 'token' | 'onConfirmed'>) {
+  const [busy, setBusy] = useState<string>();
+  const confirm = async ({ announcementId }: LetterNews) => {
+    setBusy(announcementId);
+    try {
+      await call(invitationApi.read, { token, reads: [{ announcementId, confirmed: FLAG.yes }] });
+      onConfirmed();
+    } catch {
+      // The http door has said what was wrong; the button stays on the page.
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, confirm };
+}
+
+interface WindowProps {
+  token: string;
+  one: LetterNews;
+  isBusy: boolean;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** One announcement in a window; what must be read is closed by confirming it, also when that does not arrive. */
+function Window({ token, one, isBusy, onConfirm, onClose }: WindowProps) {
+  const { announcementId, title, content } = one;
+  useMount(() => {
+    call(invitationApi.read, { token, reads: [{ announcementId, popped: FLAG.yes }] }, { silent: true }).catch(
+      () => undefined,
+    );
+  });
+  const close = (
+    <Button type="primary" onClick={onClose}>
+      <T id="letter.close" />
+    </Button>
+  );
+  const confirm = <Confirm one={one} isBusy={isBusy} onClick={() => void onConfirm().then(onClose)} />;
+  return (
+    <Modal
+      open
+      centered
+      title={title}
+      keyboard={false}
+      mask={{ closable: false }}
+      closable={false}
+      footer={waits(one) ? confirm : close}
+    >
+      <p className={styles.newsText}>{content}</p>
+    </Modal>
+  );
+}
+
+/** What all guests of the fair are told; which of it has been seen is said to the server. */
+export function News({ token, announcements, onConfirmed }: Props) {
+  useStay(token, announcements);
+  const { busy, confirm } = useConfirm({ token, onConfirmed });
+  // Those of the opening: what has been confirmed since is not asked for again.
+  const [queue, setQueue] = useState(() => announcements.filter(({ popup }) => popup));
+  const [first] = queue;
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news" className={styles.subtitle}>
+        <T id="letter.news" />
+      </h2>
+      {announcements.map((one) => (
+        <article key={one.announcementId} className={styles.news}>
+          <h3 className={styles.newsTitle}>
+            {one.title}{' '}
+            {one.mustRead === FLAG.yes && (
+              <Tag color={waits(one) ? 'orange' : 'green'}>
+                <T id={waits(one) ? 'letter.mustRead' : 'letter.confirmed'} />
+              </Tag>
+            )}
+          </h3>
+          <p className={styles.newsText}>{one.content}</p>
+          <p className={styles.hint}>{formatDate(one.publishTime, 'YMDHM')}</p>
+          {waits(one) && <Confirm one={one} isBusy={busy === one.announcementId} onClick={() => void confirm(one)} />}
+        </article>
+      ))}
+      {first && (
+        <Window
+          key={first.announcementId}
+          token={token}
+          one={first}
+          isBusy={busy === first.announcementId}
+          onConfirm={() => confirm(first)}
+          onClose={() => setQueue(queue.slice(1))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Flex, Form, Select } from 'antd';
+import { useState } from 'react';
+import { invitationApi, REPLY_STATUS } from '@/contract/trade-fair/invitations';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { useThrottle } from '@/core/throttle/throttle';
+import type { LetterFacts } from './Letter';
+
+const MOST = 9;
+const COUNTS = Array.from({ length: MOST + 1 }, (_, value) => ({ value, label: String(value) }));
+
+interface Props {
+  token: string;
+  letter: LetterFacts;
+  onReplied: () => void;
+}
+
+type Answer = typeof REPLY_STATUS.accepted | typeof REPLY_STATUS.declined;
+
+/** Comes, with how many, or does not. */
+export function ReplyForm({ token, letter, onReplied }: Props) {
+  const text = useText();
+  const [form] = Form.useForm<{ companions: number }>();
+  const [sending, setSending] = useState<Answer>();
+  const send = async (replyStatus: Answer) => {
+    setSending(replyStatus);
+    try {
+      const { companions } = form.getFieldsValue();
+      await call(invitationApi.reply, { token, replyStatus, companions });
+      notifier.success(text('letter.sent'));
+    } catch {
+      // The http door has said what was wrong; the page looks again how things stand.
+    } finally {
+      setSending(undefined);
+      onReplied();
+    }
+  };
+  const accept = useThrottle(() => void send(REPLY_STATUS.accepted));
+  const decline = useThrottle(() => void send(REPLY_STATUS.declined));
+  return (
+    <Form
+      form={form}
+      name="invitationReply"
+      layout="vertical"
+      disabled={sending !== undefined}
+      initialValues={{ companions: letter.companions }}
+      onFinish={accept}
+    >
+      <Form.Item name="companions" label={<T id="letter.companions" />} extra={<T id="letter.companionsHelp" />}>
+        <Select size="large" options={COUNTS} />
+      </Form.Item>
+      <Flex vertical gap="small">
+        <Button block size="large" type="primary" htmlType="submit" loading={sending === REPLY_STATUS.accepted}>
+          <T id="letter.accept" />
+        </Button>
+        <Button block size="large" loading={sending === REPLY_STATUS.declined} onClick={decline}>
+          <T id="letter.decline" />
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { get, post, service } from '../endpoint';
+import { id, orEmpty, plainText } from '../fields';
+
+const PICTURES = '.jpg,.jpeg,.png';
+/** What a file is for, and which kinds that takes. */
+export const FILE_ACCEPT = {
+  tradeFairCover: PICTURES,
+  richText: PICTURES,
+  prize: PICTURES,
+  signature: PICTURES,
+  licence: `${PICTURES},.pdf`,
+} as const;
+/** Whoever may put a file into something may hand it over. */
+const UPLOADERS = [
+  ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
+  'prizeRegistration_register',
+] as const;
+export type FileUse = keyof typeof FILE_ACCEPT;
+export const FILE_USE = [
+  'tradeFairCover',
+  'richText',
+  'prize',
+  'signature',
+  'licence',
+] as const satisfies readonly FileUse[];
+
+/** Files of one upload by phone at most. */
+export const MAX_TICKET_FILES = 9;
+const ticket = z.string().regex(/^[\w-]{43}$/);
+
+const storedFile = z.object({
+  fileId: z.string(),
+  /** Signed, good for 30 minutes (domain/08 §8.4). */
+  url: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  mime: z.string(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+});
+export type StoredFile = z.infer<typeof storedFile>;
+
+/** What whoever holds a ticket may know. */
+const ticketState = z.object({
+  bizType: z.enum(FILE_USE),
+  branchName: z.string(),
+  limit: z.number().int(),
+  expireTime: z.string(),
+  /** What has come so far. */
+  files: z.array(storedFile),
+});
+
+export const fileApi = service('platform', '/base/api/file', {
+  /** The file travels in the part `file`. */
+  upload: post('/upload', z.object({ bizType: z.enum(FILE_USE) }), storedFile, {
+    access: { buttons: UPLOADERS },
+    write: true,
+    log: ['import', 'file'],
+    multipart: true,
+    assumed: true,
+  }),
+  /** Whoever has the signed link may read the file: browsers fetch images without headers. */
+  content: get('/content/:id', z.object({ id, e: z.string(), s: z.string() }), z.unknown(), {
+    access: 'public',
+    write: false,
+    blob: true,
+    assumed: true,
+  }),
+  /** For a QR code: whoever opens it on a phone may hand over so many files, for ten minutes (domain/00 §0.8). */
+  addTicket: post(
+    '/ticket',
+    z.object({ bizType: z.enum(FILE_USE), limit: z.coerce.number().int().min(1).max(MAX_TICKET_FILES).default(1) }),
+    z.object({ ticket: z.string(), expireTime: z.string() }),
+    {
+      access: { buttons: UPLOADERS },
+      write: true,
+      log: ['add', 'file'],
+      assumed: true,
+    },
+  ),
+  /** The phone asks what it may send, the form what has come. */
+  ticket: get('/ticket/:ticket', z.object({ ticket }), ticketState, { access: 'public', write: false, assumed: true }),
+  uploadByTicket: post('/uploadByTicket', z.object({ ticket, remark: orEmpty(plainText(200)) }), storedFile, {
+    access: 'public',
+    write: true,
+    log: ['import', 'file'],
+    multipart: true,
+    headers: { ticket: 'X-Upload-Ticket' },
+    assumed: true,
+  }),
+});

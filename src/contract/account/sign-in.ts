@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { get, post, service } from '../endpoint';
+import { erpCode, mobile, text } from '../fields';
+
+/** One of the accounts that a person may sign in as (specification §3); the phone is masked. */
+const loginAccount = z.object({
+  loginName: z.string(),
+  realName: z.string(),
+  staffId: z.string(),
+  i9Phone: z.string(),
+  personId: z.string(),
+  branchName: z.string(),
+});
+export type LoginAccount = z.infer<typeof loginAccount>;
+
+export const userInfo = z.object({
+  loginName: z.string(),
+  realName: z.string(),
+  staffId: z.string(),
+  personId: z.string(),
+  nickname: z.string(),
+  introduction: z.string(),
+  branchId: z.string(),
+  branchName: z.string(),
+  lastSelectBranchId: z.string(),
+  lastSelectBranchName: z.string(),
+  /** Comma separated: the branches that this user may choose. */
+  loginBranchId: z.string(),
+  roles: z.array(z.string()),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+const signedIn = z.object({ token: z.string(), userInfo });
+/** The token here is a pre-token: good for choosing an account, for five minutes (domain/01 §1.4). */
+const accountChoice = z.object({ token: z.string(), users: z.array(loginAccount) });
+
+export const SMS_TYPE = 'ERP_LOGIN';
+const smsType = z.literal(SMS_TYPE);
+
+export const userApi = service('user', '/user/api', {
+  usernameLogin: post(
+    '/manage/usernameLogin',
+    z.object({ username: text(50).min(1), password: z.string().min(1).max(128) }),
+    signedIn,
+    { access: 'public', write: true, log: ['signIn', 'session'] },
+  ),
+  mobileLogin: post(
+    '/manage/mobileLogin',
+    z.object({
+      phone: mobile,
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/),
+      smsType,
+    }),
+    accountChoice,
+    { access: 'public', write: true, log: ['signIn', 'session'] },
+  ),
+  /** Never lists names; at most 20 a minute per address. */
+  checkLoginPhone: get('/manage/checkLoginPhone', z.object({ phone: mobile }), z.object({ exists: z.boolean() }), {
+    access: 'public',
+    write: false,
+  }),
+  aliCaptchaSmsTimes: post(
+    '/agent/login/sms/aliCaptchaSmsTimes',
+    z.object({ phone: mobile, smsType, captchaVerifyParam: z.string().max(2000) }),
+    z.object({ sent: z.boolean(), leftTimes: z.number().int(), waitSeconds: z.number().int() }),
+    { access: 'public', write: true, log: ['signIn', 'smsCode'] },
+  ),
+  getUserListAndToken: get('/manage/getUserListAndToken', z.object({ uuid: text(100).min(1) }), accountChoice, {
+    access: 'public',
+    write: true,
+    log: ['signIn', 'session'],
+  }),
+  selectUserLogin: post(
+    '/manage/selectUserLogin',
+    z.object({ loginName: text(50).optional(), staffId: text(50).optional() }),
+    signedIn,
+    { access: 'account', write: true, log: ['signIn', 'session'] },
+  ),
+  /** Answers another token of the same sign-in, bound to the branch for life (decisions.md 27). */
+  saveBranchId: get(
+    '/manage/saveBranchId',
+    z.object({ branchId: erpCode }),
+    z.object({ token: z.string(), branchId: z.string(), branchName: z.string() }),
+    { access: 'session', write: true, log: ['edit', 'session'] },
+  ),
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { PageKey } from '../buttons';
+import { get, post, service } from '../endpoint';
+import { done, erpCode, flag, id, version } from '../fields';
+import { trialInput, trialResult } from './trial';
+import { categoryTree, newRule, ruleChange, ruleShapes, savedRule } from './price-rules';
+
+/** A node of the region and operate-range trees (specification §3); regions have three levels at most. */
+export const treeNode = z.object({
+  id: z.string(),
+  name: z.string(),
+  get children() {
+    return z.array(treeNode);
+  },
+});
+export type TreeNode = z.infer<typeof treeNode>;
+
+/** The pages that list standing rules: their own, and the five of the activities beside them (domain/04, Reading). */
+const RULE_PAGES = [
+  'pricingRule',
+  'priceTrial',
+  'specialsPricing',
+  'flexiblePricing',
+  'discountPricing',
+  'calculationPricing',
+  'rebatePricing',
+] as const satisfies readonly PageKey[];
+
+/** The pages whose forms choose regions or operate ranges. */
+const PAGES = [
+  'pricingRule',
+  'activityForm',
+  'defaultBusinessCode',
+  'productShield',
+  'companyManage',
+  'companyEntry',
+  'customerEntry',
+  'commodityEntry',
+] as const satisfies readonly PageKey[];
+
+const ofBranch = z.object({ branchId: erpCode });
+const rules = { access: { pages: PAGES }, write: false, assumed: true } as const;
+
+export const prodRulesApi = service('platform', '/prodrules/api', {
+  /** With an id one rule and all that it says; otherwise a page of rules. */
+  rule: get('/rule', ruleShapes.query, z.union([ruleShapes.rulePage, ruleShapes.detail]), {
+    access: { pages: RULE_PAGES },
+    write: false,
+  }),
+  addRule: post('/rule', newRule, savedRule, {
+    access: { buttons: ['pricingRule_add', 'pricingRule_copy'] },
+    write: true,
+    log: ['add', 'priceRule'],
+  }),
+  /** `pricingRule_enable` for the status alone, `pricingRule_edit` for anything else. */
+  updateRule: post('/rule/update/:id', ruleChange, savedRule, {
+    access: { buttons: ['pricingRule_edit', 'pricingRule_enable'] },
+    write: true,
+    log: ['edit', 'priceRule'],
+  }),
+  deleteRule: post('/rule/delete/:id', z.object({ id, version }), done, {
+    access: { buttons: ['pricingRule_del'] },
+    write: true,
+    log: ['delete', 'priceRule'],
+  }),
+  trial: post('/rule/trial', trialInput, trialResult, {
+    access: { buttons: ['priceTrial_calc'] },
+    write: false,
+    assumed: true,
+  }),
+  category: get(
+    '/category',
+    z.object({ branchId: erpCode.optional(), parentId: erpCode.optional(), withCount: flag.optional() }),
+    categoryTree,
+    { access: { pages: RULE_PAGES }, write: false },
+  ),
+  /** What the scopes of products are chosen from besides the trees of a branch. */
+  productScopes: get(
+    '/productScopes',
+    z.object({}),
+    z.object({
+      categories: z.array(treeNode),
+      brands: z.array(z.object({ brandId: z.string(), brandName: z.string() })),
+    }),
+    { access: { pages: [...RULE_PAGES, 'activityForm'] }, write: false, assumed: true },
+  ),
+  /** The regions that the branch serves, with those above and below them. */
+  regionTree: get('/regionTree', ofBranch, z.array(treeNode), rules),
+  /** What the branch may deal in; a leaf has no children. */
+  operateRangeTree: get('/operateRangeTree', ofBranch, z.array(treeNode), rules),
+});
+
+/** The first call as a list makes it, and as a form does: its answer depends on the id. */
+export const ruleList = { ...prodRulesApi.rule, output: ruleShapes.rulePage };
+export const ruleDetail = { ...prodRulesApi.rule, input: z.object({ id }), output: ruleShapes.detail };

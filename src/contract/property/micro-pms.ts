@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { page, post, service } from '../endpoint';
+import { date, id, orNull } from '../fields';
+
+export type { Endpoint, Input, Output } from '../endpoint';
+
+/** What the console and the property module say to each other (decisions.md 39), and the calls of the module. */
+
+/** Of both lists of the session, as specification §6 has them. */
+export interface MicroButton {
+  readonly buttonRef: string;
+  readonly buttonCode: string;
+  readonly pageKey: string;
+}
+
+export interface MicroTheme {
+  readonly color: string;
+  readonly dark: boolean;
+  readonly compact: boolean;
+  readonly size: 'default' | 'medium' | 'small' | 'mini';
+}
+
+/** Handed to the module when it is mounted, and a new frozen object whenever something in it changes. */
+export interface MicroProps {
+  /** The token of this moment: it changes with the branch, and is kept nowhere. */
+  readonly token: () => string;
+  readonly buttons: { readonly header: readonly MicroButton[]; readonly table: readonly MicroButton[] };
+  readonly userInfo: { readonly loginName: string; readonly realName: string; readonly staffId: string };
+  readonly branch: { readonly branchId: string; readonly branchName: string };
+  readonly language: 'en' | 'zh' | 'es' | 'ja';
+  readonly theme: MicroTheme;
+  /** Asks for a page of the console; `/login` signs out, one that is not granted is refused with a warning. */
+  readonly navigate: (path: string) => void;
+  /** The text of the tab that stands for one of the module's own paths. */
+  readonly title: (path: string, text: string) => void;
+  /** The server has answered 401. */
+  readonly unauthorised: () => void;
+}
+
+export const UNIT_STATUS = { vacant: 1, reserved: 2, let: 3, repair: 4, closed: 9 } as const;
+export const LEASE_STATUS = {
+  draft: 0,
+  submitted: 1,
+  approved: 2,
+  running: 3,
+  expired: 4,
+  ended: 5,
+  rejected: 8,
+} as const;
+export const BILL_STATUS = { open: 0, part: 1, paid: 2, overdue: 3, void: 9 } as const;
+export const WORK_ORDER_STATUS = {
+  unassigned: 0,
+  assigned: 1,
+  working: 2,
+  finished: 3,
+  confirmed: 4,
+  cancelled: 9,
+} as const;
+export const INSPECTION_STATUS = { planned: 0, running: 1, done: 2, overdue: 3 } as const;
+
+const property = z.object({ propertyId: z.string(), propertyCode: z.string(), propertyName: z.string() });
+
+const count = z.number().int();
+
+const summary = z.object({
+  unitCount: count,
+  letCount: count,
+  /** Per cent of the units that can be let, two decimals; empty when there are none. */
+  occupiedRate: z.string(),
+  /** Bills that fall due in the month: amount and late fee, less reductions. */
+  receivable: z.string(),
+  received: z.string(),
+  /** Per cent, two decimals; empty when nothing is receivable. */
+  collectRate: z.string(),
+  /** What is unpaid past its due date, of whatever month. */
+  overdueAmount: z.string(),
+  openOrders: count,
+  overdueInspections: count,
+  /** Running leases that end within 60 days. */
+  expiringLeases: count,
+});
+export type PmsSummary = z.infer<typeof summary>;
+
+export const pmsApi = service('platform', '/base/api', {
+  homeSummary: post(
+    '/pms/home/summary',
+    z.object({
+      propertyId: orNull(id),
+      /** The first day of the month; absent: this month. */
+      month: orNull(date),
+    }),
+    summary,
+    { access: { pages: ['home'] }, write: false, assumed: true },
+  ),
+  /** The properties of the branch and below, for choices. */
+  propertyPage: post('/pms/property/page', z.object({ pageNum: count.min(1).default(1) }), page(property), {
+    access: { pages: ['home', 'property'] },
+    write: false,
+    assumed: true,
+  }),
+});

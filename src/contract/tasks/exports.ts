@@ -1,0 +1,200 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { type Endpoint, get, page, pageQuery, post, service } from '../endpoint';
+import { announcementApi } from '../content/announcements';
+import { fairSupplierApi } from '../trade-fair/suppliers';
+import { fairCommodityApi } from '../trade-fair/commodities';
+import { fairCustomerApi } from '../trade-fair/customers';
+import { diningApi } from '../trade-fair/dining';
+import { fairOrderApi } from '../trade-fair/orders';
+import { guestApi } from '../trade-fair/guests';
+import { fairHomeApi } from '../trade-fair/home';
+import { invitationApi } from '../trade-fair/invitations';
+import { lotteryApi } from '../trade-fair/draws';
+import { prizeApi } from '../trade-fair/prizes';
+import { registrationApi } from '../trade-fair/hand-over';
+import { signInApi } from '../trade-fair/check-in';
+import { ticketApi } from '../trade-fair/tickets';
+import { code, done, filter, flag, orEmpty, period, text } from '../fields';
+import { ruleList } from '../pricing/prod-rules';
+import { activityApi } from '../promotion/activities';
+import { computeApi } from '../promotion/settlement';
+import { policyApi } from '../promotion/policies';
+import { priceCompareApi } from '../pricing/compare';
+import { tradeFairApi } from '../trade-fair/fairs';
+
+export const EXPORT_FILE_TYPE = { xlsx: 1, csv: 2 } as const;
+export type ExportFileType = (typeof EXPORT_FILE_TYPE)[keyof typeof EXPORT_FILE_TYPE];
+export const EXPORT_STATUS = { waiting: 0, running: 1, finished: 2, failed: 3, cancelled: 4, expired: 5 } as const;
+export type ExportStatus = (typeof EXPORT_STATUS)[keyof typeof EXPORT_STATUS];
+
+/** What can be done to a job; `downloadFile_<action>` is its button. */
+export const EXPORT_ACTIONS = ['download', 'retry', 'cancel', 'del'] as const;
+export type ExportAction = (typeof EXPORT_ACTIONS)[number];
+
+/** How a value is written; without a format numbers stay numbers and all else is text. */
+export const EXPORT_FORMATS = ['text', 'amount', 'date', 'dateTime'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** The lists that can be exported, and the button that allows it, or any of several. No other address is ever called (R-60). */
+export const EXPORTABLE: readonly { list: Endpoint; button: ButtonCode | readonly ButtonCode[] }[] = [
+  { list: tradeFairApi.searchList, button: 'tradeFairManage_export' },
+  { list: ruleList, button: 'pricingRule_export' },
+  { list: activityApi.querySpecialOffers, button: 'specialsPricing_export' },
+  { list: activityApi.queryFlexible, button: 'flexiblePricing_export' },
+  { list: activityApi.queryDiscount, button: ['discountPricing_export', 'rebatePricing_export'] },
+  { list: computeApi.queryCompute, button: 'calculationPricing_export' },
+  { list: policyApi.page, button: 'promotionPolicy_export' },
+  { list: priceCompareApi.page, button: 'priceCompare_export' },
+  { list: prizeApi.page, button: 'prizeManage_export' },
+  { list: ticketApi.page, button: 'lotteryTicket_export' },
+  { list: guestApi.guestList, button: 'guestManage_export' },
+  { list: guestApi.listGroup, button: 'guestManage_export' },
+  { list: fairSupplierApi.page, button: 'upstreamSupplier_export' },
+  { list: fairCommodityApi.page, button: 'saleShowCommodities_export' },
+  { list: fairHomeApi.rank, button: 'saleShowHome_export' },
+  { list: invitationApi.page, button: 'invitation_export' },
+  { list: fairOrderApi.page, button: 'saleShowOrders_export' },
+  { list: fairOrderApi.linePage, button: 'fairOrder_export' },
+  { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
+  { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
+  { list: announcementApi.page, button: 'announcementV2_export' },
+  { list: announcementApi.readPage, button: 'announcementV2_export' },
+  { list: registrationApi.page, button: 'prizeRegistration_export' },
+  { list: signInApi.page, button: 'signIn_export' },
+  { list: diningApi.page, button: 'dining_export' },
+  { list: lotteryApi.drawPage, button: 'drawLottery_export' },
+];
+
+const jobNo = z.string().regex(/^EX\d{12}$/);
+const fileType = z.union([
+  code(EXPORT_FILE_TYPE),
+  z.enum(['XLSX', 'CSV']).transform((name) => (name === 'CSV' ? EXPORT_FILE_TYPE.csv : EXPORT_FILE_TYPE.xlsx)),
+]);
+
+/** The parameters of a list as its screen sent them. */
+const MAX_QUERY = 100_000;
+const queryMap = z
+  .record(z.string().max(100), z.unknown())
+  .refine((map) => JSON.stringify(map).length <= MAX_QUERY)
+  .default({});
+
+const exportField = z.object({
+  fieldName: z.string().regex(/^[A-Za-z_]\w{0,63}$/),
+  fieldTitle: text(60).min(1),
+  /** The place of the column; without it, that in the list. */
+  sort: z.coerce.number().int().min(0).max(9999).optional(),
+  /** In characters. */
+  width: z.coerce.number().int().min(1).max(200).optional(),
+  /** The dictionary whose label stands for the value. */
+  dictCode: text(60).optional(),
+  format: z.enum(EXPORT_FORMATS).optional(),
+});
+export type ExportField = z.output<typeof exportField>;
+
+const job = z.object({
+  jobNo: z.string(),
+  /** With its extension. */
+  fileName: z.string(),
+  fileType: z.enum(EXPORT_FILE_TYPE),
+  /** The page that it was started on. */
+  menuUrl: z.string(),
+  menuTitle: z.string(),
+  titles: z.object({ en: z.string(), zh: z.string(), es: z.string(), ja: z.string() }).partial(),
+  status: z.enum(EXPORT_STATUS),
+  /** Per cent. */
+  progress: z.number().int(),
+  rowCount: z.number().int().nullable(),
+  /** Bytes. */
+  fileSize: z.number().int().nullable(),
+  errorMsg: z.string(),
+  /** Columns that the list does not have: they are empty. */
+  unknownFields: z.array(z.string()),
+  createTime: z.string(),
+  startTime: z.string().nullable(),
+  finishTime: z.string().nullable(),
+  expireTime: z.string().nullable(),
+  userId: z.string(),
+  userName: z.string(),
+  branchId: z.string(),
+  branchName: z.string(),
+  /** What its state allows; the server decides again when it is done. */
+  can: z.array(z.enum(EXPORT_ACTIONS)),
+});
+export type ExportJob = z.infer<typeof job>;
+
+const SORTABLE = ['fileName', 'createTime', 'finishTime', 'expireTime', 'rowCount', 'fileSize'] as const;
+
+/** Export jobs (domain/08 §8.1). A job belongs to its user in the branch that it was started in. */
+export const exportApi = service('platform', '/platformuser/platform/export', {
+  /** The same request again within ten seconds is the same job. */
+  saveExportJob: post(
+    '/saveExportJob',
+    z.object({
+      fileType,
+      requestMethod: z.enum(['GET', 'POST']),
+      apiUrl: text(200).min(1),
+      queryParamMap: queryMap,
+      queryBodyMap: queryMap,
+      exportFieldDTOList: z.array(exportField).min(1).max(100),
+      /** Without extension; empty: the title of the page and the time. */
+      fileName: orEmpty(text(60)),
+    }),
+    z.object({ jobNo: z.string() }),
+    { access: { buttons: EXPORTABLE.flatMap(({ button }) => button) }, write: true, log: ['export', 'exportJob'] },
+  ),
+  searchAllExportJob: post(
+    '/searchAllExportJob',
+    pageQuery(
+      {
+        fileName: filter(60),
+        fileType: fileType.optional(),
+        status: code(EXPORT_STATUS).optional(),
+        createTime: period.optional(),
+        /** Those of everybody; for headquarters only. */
+        allUsers: flag.optional(),
+      },
+      SORTABLE,
+    ),
+    page(job),
+    { access: { pages: ['downloadFile'] }, write: false },
+  ),
+  /** A link to the file, good for half an hour. */
+  download: get(
+    '/download/:jobNo',
+    z.object({ jobNo }),
+    z.object({ url: z.string(), fileName: z.string(), fileSize: z.number().int() }),
+    { access: { buttons: ['downloadFile_download', 'downloadFile_batchDownload'] }, write: false, assumed: true },
+  ),
+  /** Whoever has the signed link may read the file: the browser's own download sends no headers. */
+  content: get('/content/:jobNo', z.object({ jobNo, e: z.string(), s: z.string() }), z.unknown(), {
+    access: 'public',
+    write: false,
+    blob: true,
+    assumed: true,
+  }),
+  retry: post('/retry/:jobNo', z.object({ jobNo }), done, {
+    access: { buttons: ['downloadFile_retry'] },
+    write: true,
+    log: ['status', 'exportJob'],
+    assumed: true,
+  }),
+  cancel: post('/cancel/:jobNo', z.object({ jobNo }), done, {
+    access: { buttons: ['downloadFile_cancel'] },
+    write: true,
+    log: ['status', 'exportJob'],
+    assumed: true,
+  }),
+  /** What can not be deleted stays, and is named with its reason. */
+  delete: post(
+    '/delete',
+    z.object({ jobNos: z.array(jobNo).min(1).max(500) }),
+    z.object({ deleted: z.number().int(), failed: z.array(z.object({ jobNo: z.string(), msg: z.string() })) }),
+    {
+      access: { buttons: ['downloadFile_del', 'downloadFile_batchDel'] },
+      write: true,
+      log: ['delete', 'exportJob'],
+      assumed: true,
+    },
+  ),
+});

@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, post, service } from '../endpoint';
+import { INVITATION_TEMPLATES } from '../trade-fair/invitations';
+import { confirmation, erpCode, flag, id } from '../fields';
+import { ACTIVITY_TYPES } from '../promotion/activity';
+import { formId } from '../promotion/baskets';
+import { FAIR_TEMPLATE_CODES, type TemplateCode } from './import-templates';
+import { failed, IMPORT_BUTTON, importers, importNo, importResult, templateCode } from './imports';
+import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from '../promotion/import-templates';
+
+/* Where files come in: each area has calls of its own; what becomes of them is read by those of `imports.ts`. */
+
+const intoFairs = FAIR_TEMPLATE_CODES.map((code) => IMPORT_BUTTON[code]);
+
+const placeInFair = z.object({
+  ...{ tradeFairId: id, branchId: erpCode, goodsCount: z.coerce.number().int().optional() },
+  ...confirmation,
+});
+const invitations = placeInFair.extend({
+  /** Of the rows that go out as a text message. */
+  templateId: z.enum(INVITATION_TEMPLATES).default(INVITATION_TEMPLATES[0]),
+});
+
+/** Brings a file into a fair; it travels in a part of any name. */
+const intoFair = <I extends z.ZodType>(
+  templateCode: TemplateCode,
+  object: string,
+  { input, more = [] }: { input: I; more?: readonly ButtonCode[] },
+) =>
+  post(`/excel/import/${templateCode}`, input, importResult, {
+    access: { buttons: [IMPORT_BUTTON[templateCode], ...more] },
+    write: true,
+    log: ['import', object],
+    multipart: true,
+    later: true,
+    assumed: true,
+  });
+
+/** Imports into a fair. */
+export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
+  importSuppliers: intoFair('FAIR_SUPPLIER', 'fairSupplier', { input: placeInFair }),
+  importGuests: intoFair('FAIR_GUEST', 'guest', { input: placeInFair }),
+  importCustomers: intoFair('FAIR_CUSTOMER', 'fairCustomer', { input: placeInFair }),
+  importCommodities: intoFair('FAIR_COMMODITY', 'fairCommodity', { input: placeInFair }),
+  importOrders: intoFair('FAIR_ORDER', 'fairOrder', { input: placeInFair }),
+  importInvitations: intoFair('INVITATION', 'invitation', { input: invitations, more: ['addInvitation_import'] }),
+  downloadTemplate: get(
+    '/excel/downloadTemplate',
+    z.object({ templateCode: z.enum(FAIR_TEMPLATE_CODES) }),
+    z.unknown(),
+    {
+      access: {
+        buttons: [...intoFairs, 'addInvitation_import', 'guestManage_template', 'saleShowCommodities_template'],
+      },
+      write: false,
+      blob: true,
+    },
+  ),
+  /** The latest import of a fair by this template, in the user's companies, that has rows to be mended. */
+  lastFailed: get(
+    '/excel/lastFailed',
+    z.object({ templateCode, tradeFairId: id }),
+    z.object({ importNo: z.string().nullable() }),
+    { access: { buttons: failed }, write: false, assumed: true },
+  ),
+  /** The rows that failed, as they were, with the reasons in the last column. */
+  downloadFailedData: get('/excel/downloadFailedData', z.object({ importNo }), z.unknown(), {
+    access: { buttons: ['importRecord_failed', ...importers, ...failed] },
+    write: false,
+    blob: true,
+  }),
+});
+
+const promotionTemplate = z.enum(PROMOTION_TEMPLATE_CODES);
+
+/** Imports into the baskets of an activity's form (domain/03 §3.5). */
+export const promotionImportApi = service('platform', '/promotion/api', {
+  /** Special prices may also be brought in where they are listed: they then fill the basket of a new form. */
+  importBasket: post(
+    '/excel/import/:templateCode',
+    z.object({
+      templateCode: promotionTemplate,
+      formId,
+      branchId: erpCode,
+      activityType: z.enum(ACTIVITY_TYPES),
+      /** REPLACE: the rows of the file take the place of those in the list, once one of them is good. */
+      mode: z.enum(['APPEND', 'REPLACE']).default('APPEND'),
+      /** What an empty cell of 是否排除 says. */
+      exclude: flag.default(0),
+      goodsCount: z.coerce.number().int().optional(),
+      ...confirmation,
+    }),
+    importResult,
+    {
+      access: { buttons: ['activityForm_import', 'specialsPricing_import'] },
+      write: true,
+      log: ['import', 'activityBasket'],
+      multipart: true,
+      later: true,
+      assumed: true,
+    },
+  ),
+  downloadTemplate: get('/excel/downloadTemplate', z.object({ templateCode: promotionTemplate }), z.unknown(), {
+    access: {
+      buttons: [
+        ...(['activityForm_template', 'specialsPricing_template'] as const),
+        ...(['activityForm_import', 'specialsPricing_import'] as const),
+      ],
+    },
+    write: false,
+    blob: true,
+  }),
+  /** The rows of the form's last import that are still wrong, with the reasons in the last column. */
+  downloadFailedData: get(
+    '/excel/downloadFailedData/:formId',
+    z.object({ formId, templateCode: promotionTemplate.optional() }),
+    z.unknown(),
+    { access: { buttons: ['activityForm_failed'] }, write: false, blob: true },
+  ),
+});
+
+/** Prices into standing rules that are there (domain/04 §4.7). */
+export const ruleImportApi = service('platform', '/prodrules/api', {
+  importPrices: post(
+    '/excel/import/PRICE_RULE_SPECIAL',
+    z.object({ branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
+    importResult,
+    {
+      access: { buttons: [IMPORT_BUTTON.PRICE_RULE_SPECIAL] },
+      write: true,
+      log: ['import', 'priceRule'],
+      multipart: true,
+      later: true,
+      assumed: true,
+    },
+  ),
+  downloadTemplate: get(
+    '/excel/downloadTemplate',
+    z.object({ templateCode: z.enum(RULE_TEMPLATE_CODES) }),
+    z.unknown(),
+    {
+      access: { buttons: ['pricingRule_template', IMPORT_BUTTON.PRICE_RULE_SPECIAL] },
+      write: false,
+      blob: true,
+      assumed: true,
+    },
+  ),
+});

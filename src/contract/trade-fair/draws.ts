@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { code, id, period, text } from '../fields';
+
+/** A prize that somebody was drawn for (domain/02 §2.7, §2.8). */
+export const WIN_STATUS = { valid: 0, revoked: 1, waived: 2 } as const;
+export const DRAW_STATUS = { running: 1, done: 2 } as const;
+/** 2: the prize is drawn as well (rule 10). */
+export const DRAW_MODE = { single: 1, mixed: 2 } as const;
+
+/** Rule 6. */
+export const MAX_DRAW_COUNT = 50;
+
+export const drawCount = z.coerce.number().int().min(1).max(MAX_DRAW_COUNT);
+
+const winner = z.object({
+  winNo: z.string(),
+  /** From 1, in the order of the draw. */
+  seq: z.number().int(),
+  ticketNo: z.string(),
+  guestName: z.string(),
+  customerName: z.string(),
+  prizeName: z.string(),
+  winStatus: z.enum(WIN_STATUS),
+  /** Not drawn again yet. */
+  canRedraw: z.boolean(),
+});
+export type Winner = z.infer<typeof winner>;
+
+const drawRow = z.object({
+  drawId: z.string(),
+  roundNo: z.number().int(),
+  mode: z.enum(DRAW_MODE),
+  prizeName: z.string(),
+  drawCount: z.number().int(),
+  /** Fewer than were asked for: there was nobody else. */
+  wonCount: z.number().int(),
+  poolSize: z.number().int(),
+  poolHash: z.string(),
+  seedHash: z.string(),
+  isRevealed: z.boolean(),
+  operatorName: z.string(),
+  drawTime: z.string(),
+  status: z.enum(DRAW_STATUS),
+  /** The draw whose revoked winners were drawn again. */
+  redrawOf: z.string().nullable(),
+  /** Places that may be drawn again. */
+  redrawable: z.number().int(),
+  /** None while it runs. */
+  winners: z.array(winner),
+});
+export type DrawRow = z.infer<typeof drawRow>;
+
+const pick = z.object({
+  counter: z.number().int(),
+  size: z.number().int(),
+  index: z.number().int(),
+  ticketNo: z.string(),
+  guestId: z.string(),
+  prizeId: z.string(),
+});
+
+/** Whatever somebody needs to compute a draw anew. */
+const proof = z.object({
+  drawId: z.string(),
+  drawCount: z.number().int(),
+  isMixed: z.boolean(),
+  seedHash: z.string(),
+  /** Hexadecimal; null until it is revealed. */
+  seed: z.string().nullable(),
+  poolHash: z.string(),
+  pool: z.array(z.object({ ticketNo: z.string(), guestId: z.string(), customerId: z.string(), label: z.string() })),
+  stakes: z.array(
+    z.object({
+      prizeId: z.string(),
+      prizeName: z.string(),
+      left: z.number().int(),
+      weight: z.number().int(),
+      oncePerCustomer: z.boolean(),
+      labels: z.array(z.string()),
+      customersOut: z.array(z.string()),
+    }),
+  ),
+  picks: z.array(pick),
+  /** What the server finds when it draws again; null while the seed is secret. */
+  isRight: z.boolean().nullable(),
+});
+export type DrawProof = z.infer<typeof proof>;
+
+const seed = z.object({
+  seedHash: z.string(),
+  /** The day that it is for. */
+  day: z.string(),
+  committedBy: z.string(),
+  commitTime: z.string(),
+  revealTime: z.string().nullable(),
+  /** Null until it is revealed. */
+  seed: z.string().nullable(),
+  canReveal: z.boolean(),
+});
+export type DrawSeed = z.infer<typeof seed>;
+
+const started = z.object({
+  drawId: z.string(),
+  roundNo: z.number().int(),
+  poolSize: z.number().int(),
+  poolHash: z.string(),
+  seedHash: z.string(),
+});
+
+const stopped = z.object({
+  winners: z.array(winner),
+  /** How many of those that were asked for there was nobody for. */
+  missing: z.number().int(),
+});
+
+const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status') =>
+  ({ access: { buttons: [button] }, write: true, log: [verb, 'draw'], assumed: true }) as const;
+
+/** The draw console opens the big screen with this button, so whoever holds it may draw (domain/02 §2.13). */
+const DRAWS = 'drawLottery_openScreen';
+
+export const lotteryApi = service('platform', '/tradefair/api/tradeFair/lottery', {
+  seedList: post('/seedList', z.object({ tradeFairId: id }), z.array(seed), {
+    access: { pages: ['drawLottery'] },
+    write: false,
+    assumed: true,
+  }),
+  /** The server has thrown its dice for this day, and can not throw them again. */
+  commit: post(
+    '/commit',
+    z.object({ tradeFairId: id }),
+    z.object({ seedHash: z.string() }),
+    action('drawLottery_commit', 'add'),
+  ),
+  reveal: post(
+    '/reveal',
+    z.object({ tradeFairId: id, seedHash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    z.object({ seed: z.string() }),
+    action('drawLottery_reveal', 'status'),
+  ),
+  openScreen: post(
+    '/openScreen',
+    z.object({ tradeFairId: id }),
+    z.object({ screenToken: z.string(), url: z.string(), expireTime: z.string() }),
+    action(DRAWS, 'add'),
+  ),
+  /** Without a prize: every prize that is left, by weight. */
+  start: post(
+    '/start',
+    z.object({ tradeFairId: id, prizeId: id.optional(), drawCount, mode: code(DRAW_MODE).default(DRAW_MODE.single) }),
+    started,
+    action(DRAWS, 'add'),
+  ),
+  stop: post('/stop', z.object({ drawId: id }), stopped, action(DRAWS, 'status')),
+  revokeWinner: post(
+    '/revokeWinner',
+    z.object({ winNo: z.string().regex(/^ZJ\d{8}$/), reason: text(100).min(5) }),
+    z.boolean(),
+    action('drawLottery_revokeWinner', 'status'),
+  ),
+  redraw: post('/redraw', z.object({ drawId: id, count: drawCount }), started, action('drawLottery_redraw', 'add')),
+  drawPage: post(
+    '/drawPage',
+    pageQuery(
+      { tradeFairId: id, prizeId: id.optional(), status: code(DRAW_STATUS).optional(), drawTime: period.optional() },
+      ['roundNo', 'drawTime'],
+    ),
+    page(drawRow),
+    { access: { pages: ['drawLottery'] }, write: false, assumed: true, reads: ['winner'] },
+  ),
+  verify: get('/verify/:drawId', z.object({ drawId: id }), proof, {
+    access: { pages: ['drawLottery'] },
+    write: false,
+    assumed: true,
+  }),
+});

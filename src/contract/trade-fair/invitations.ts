@@ -1,0 +1,207 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { batchResult, chosen, code, date, done, erpCode, filter, FLAG, flag, id, mobile } from '../fields';
+import { orNone, orNull, plainText } from '../fields';
+import { GENDER } from './guests';
+import { prizeLabel } from './prizes';
+
+export const INVITATION_CHANNEL = { sms: 1, link: 2, paper: 3 } as const;
+export const SEND_STATUS = { waiting: 0, sending: 1, sent: 2, failed: 3 } as const;
+export const REPLY_STATUS = { none: 0, accepted: 1, declined: 2, cancelled: 9 } as const;
+/** The text messages that can be sent. */
+export const INVITATION_TEMPLATES = ['M01', 'M02', 'M03'] as const;
+export type InvitationTemplate = (typeof INVITATION_TEMPLATES)[number];
+export const MAX_INVITATIONS = 500;
+/** So many announcements stand on the page of the guest. */
+export const MAX_NEWS = 20;
+/** The page of the guest; behind the `#`, which is sent to no server, stands the token. */
+export const INVITATION_PAGE = '/invitationReply#';
+export const FAIR_PHASES = ['before', 'on', 'over'] as const;
+/** So often a failed message is sent again (domain/02 §2.5). */
+export const MAX_RESENT = 3;
+
+const invitation = z.object({
+  invitationNo: z.string(),
+  guestName: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  customerName: z.string(),
+  channel: z.enum(INVITATION_CHANNEL),
+  /** Of a text message. */
+  templateId: z.enum(INVITATION_TEMPLATES).nullable(),
+  sendStatus: z.enum(SEND_STATUS),
+  resent: z.number().int(),
+  replyStatus: z.enum(REPLY_STATUS),
+  companionsReply: z.number().int().nullable(),
+  sendTime: z.string().nullable(),
+  replyTime: z.string().nullable(),
+  inviterName: z.string(),
+  gmtCreated: z.string(),
+  /** What the link of the guest ends with; empty once it is cancelled, and for those who may not copy it. */
+  token: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** A guest of the fair, or somebody new. */
+const invited = z.object({
+  guestId: id.optional(),
+  guestName: plainText(20).default(''),
+  phone: z.union([mobile, z.literal('')]).default(''),
+  fairCustomerId: id.optional(),
+  gender: code(GENDER).default(GENDER.unknown),
+  position: plainText(20).default(''),
+  idCardLast4: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(\d{3}[\dX])?$/)
+    .default(''),
+  companions: z.coerce.number().int().min(0).max(9).default(0),
+  prizeGroupLabel: prizeLabel.default(''),
+  seatNo: plainText(10).default(''),
+});
+
+const invitationNo = z.string().regex(/^YQ\d{8}$/);
+const filters = {
+  guestName: filter(20),
+  phone: filter(11),
+  customerName: filter(100),
+  channel: code(INVITATION_CHANNEL).optional(),
+  sendStatus: code(SEND_STATUS).optional(),
+  replyStatus: code(REPLY_STATUS).optional(),
+  branchId: erpCode.optional(),
+  /** Sent on this day. */
+  sendDay: date.optional(),
+  /** Answered on this day. */
+  replyDay: date.optional(),
+};
+/** Invitations of a fair, by their numbers or by the filters of their list. */
+const rows = z.object({ tradeFairId: id, ...chosen(invitationNo, filters) });
+
+const contact = z.object({
+  fairCustomerId: z.string(),
+  customerName: z.string(),
+  /** Empty where nobody is known, and where the contact is a guest of the fair already. */
+  contactName: z.string(),
+  contactPhone: z.string(),
+  isGuest: z.boolean(),
+});
+export type InvitationContact = z.infer<typeof contact>;
+
+const news = z.object({
+  announcementId: z.string(),
+  title: z.string(),
+  content: z.string(),
+  publishTime: z.string().nullable(),
+  /** To be shown in a window now. */
+  popup: z.boolean(),
+  mustRead: z.enum(FLAG),
+  confirmText: z.string(),
+  confirmed: z.enum(FLAG),
+});
+export type LetterNews = z.infer<typeof news>;
+
+/** Whoever has the link is the guest. */
+const token = z.string().regex(/^[0-9a-f]{32}$/);
+const letter = z.object({
+  subject: z.string(),
+  startTime: z.string().nullable(),
+  endTime: z.string().nullable(),
+  venue: z.string(),
+  /** Whom to ask. */
+  contactName: z.string(),
+  contactPhone: z.string(),
+  guestName: z.string(),
+  customerName: z.string(),
+  seatNo: z.string(),
+  companions: z.number().int(),
+  replyStatus: z.enum(REPLY_STATUS),
+  phase: z.enum(FAIR_PHASES),
+  /** Until the fair begins. */
+  canReply: z.boolean(),
+  /** What the guests of the fair are told, the latest first. */
+  announcements: z.array(news),
+  /** What is scanned at the door, for whoever has accepted; empty otherwise, and after the fair. */
+  qrToken: z.string(),
+});
+
+const sends = ['invitation_send', 'invitation_batchSend', 'invitation_resend'] as const;
+const action = (buttons: readonly ButtonCode[], verb: 'add' | 'status') =>
+  ({ access: { buttons }, write: true, log: [verb, 'invitation'], assumed: true }) as const;
+
+export const invitationApi = service('platform', '/tradefair/api/tradeFair/invitation', {
+  page: post(
+    '/page',
+    pageQuery({ tradeFairId: id, ...filters }, ['invitationNo', 'sendTime', 'replyTime', 'gmtCreated']),
+    page(invitation),
+    { access: { pages: ['invitation'] }, write: false, assumed: true, reads: ['guest', 'import'] },
+  ),
+  /** All of them, or none and what is wrong with which. */
+  add: post(
+    '/add',
+    z.object({
+      tradeFairId: id,
+      channel: code(INVITATION_CHANNEL),
+      templateId: orNull(z.enum(INVITATION_TEMPLATES)),
+      guests: orNone(z.array(invited).max(MAX_INVITATIONS)),
+    }),
+    z.object({ added: z.number().int() }),
+    { ...action(['addInvitation_submit'], 'add'), changes: ['guest'] },
+  ),
+  /** First-level customers of the fair with whom to speak there: whole numbers, so that it leaves a trace (domain/00 §0.2). */
+  contacts: post(
+    '/contacts',
+    z.object({ tradeFairId: id, custIds: z.array(erpCode).min(1).max(MAX_INVITATIONS) }),
+    z.object({ contacts: z.array(contact) }),
+    {
+      access: { buttons: ['addInvitation_pick'] },
+      write: true,
+      log: ['view', 'fairCustomer'],
+      assumed: true,
+    },
+  ),
+  /** Messages are queued; links and letters are handed over by whoever sends them. Each of them that can be sent. */
+  send: post('/send', rows, batchResult, action(sends, 'status')),
+  /** What `send` would do. */
+  sendPreview: post('/send/preview', rows, batchResult, { access: { buttons: sends }, write: false, assumed: true }),
+  cancel: post(
+    '/cancel',
+    z.object({ tradeFairId: id, ids: z.array(invitationNo).min(1).max(MAX_INVITATIONS) }),
+    z.object({ cancelled: z.number().int() }),
+    action(['invitation_cancel'], 'status'),
+  ),
+  /** What the guest sees. Withdrawn: 45029; fair taken down: 45010; not published yet: 45035; no such link: 45034. */
+  open: get('/open/:token', z.object({ token }), letter, { access: 'public', write: false, assumed: true }),
+  reply: post(
+    '/reply',
+    z.object({
+      token,
+      replyStatus: z.union([z.literal(REPLY_STATUS.accepted), z.literal(REPLY_STATUS.declined)]),
+      companions: z.coerce.number().int().min(0).max(9).default(0),
+    }),
+    done,
+    { access: 'public', write: true, log: ['status', 'invitation'], assumed: true },
+  ),
+  /** What the guest has seen of the announcements; those that are not shown any more are passed over. */
+  read: post(
+    '/read',
+    z.object({
+      token,
+      reads: z
+        .array(
+          z.object({
+            announcementId: id,
+            /** Since the last such call. */
+            staySec: z.coerce.number().int().min(0).max(86_400).default(0),
+            popped: flag.default(0),
+            confirmed: flag.default(0),
+          }),
+        )
+        .min(1)
+        .max(MAX_NEWS),
+    }),
+    done,
+    { access: 'public', write: true, log: ['view', 'announcement'], assumed: true },
+  ),
+});

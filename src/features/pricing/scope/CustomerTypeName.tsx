@@ -1,7 +1,0 @@
-import { useCustomerTypes } from './selects';
-
-/** A type of customer by its name. */
-export function CustomerTypeName({ code }: { code: string }) {
-  const { options } = useCustomerTypes();
-  return options.find(({ value }) => value === code)?.label ?? code;
-}

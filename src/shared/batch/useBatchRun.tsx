@@ -1,0 +1,63 @@
+import { App, Typography } from 'antd';
+import type { BatchResult } from '@/contract/fields';
+import { useText } from '@/core/i18n';
+import type { Choice } from './useSelection';
+
+export interface BatchSteps {
+  preview: () => Promise<BatchResult>;
+  run: (expected: number) => Promise<BatchResult>;
+}
+
+const failuresOf = ({ total, done }: BatchResult) => total - done;
+
+/** Who was refused, and why. */
+function Failures({ result: { failed, ...counts } }: { result: BatchResult }) {
+  const text = useText();
+  const more = counts.total - counts.done - failed.length;
+  return (
+    <Typography.Paragraph style={{ maxHeight: '40vh', overflowY: 'auto', margin: 0 }}>
+      {failed.map(({ id, name, msg }) => (
+        <div key={id}>
+          {name || id}: {msg}
+        </div>
+      ))}
+      {more > 0 && <div>{text('kit.batchMore', { count: more })}</div>}
+    </Typography.Paragraph>
+  );
+}
+
+/**
+ * Does something to many rows: asks the server first what would come of it, tells of those that it can not be done to,
+ * then does it to the others, and tells what came of it (R-12). Undefined: nothing was done.
+ */
+export function useBatchRun() {
+  const { modal } = App.useApp();
+  const text = useText();
+  return async (choice: Choice, { preview, run }: BatchSteps): Promise<BatchResult | undefined> => {
+    const before = await preview();
+    const { total, done } = before;
+    const refused = failuresOf(before);
+    if (done === 0) {
+      await modal.warning({ title: text('kit.batchNone', { total }), content: <Failures result={before} /> });
+      return undefined;
+    }
+    // Rows that are told by a query nobody has seen all.
+    if ('query' in choice || refused > 0) {
+      const agreed = await modal.confirm({
+        title: text(refused > 0 ? 'kit.batchAskSome' : 'kit.batchAsk', { total, done, refused }),
+        content: <Failures result={before} />,
+        okText: text('kit.goOn'),
+        keyboard: false,
+      });
+      if (!agreed) return undefined;
+    }
+    const after = await run(total);
+    const failed = failuresOf(after);
+    if (failed > 0)
+      modal.warning({
+        title: text('kit.batchPartly', { done: after.done, failed }),
+        content: <Failures result={after} />,
+      });
+    return after;
+  };
+}

@@ -1,0 +1,11 @@
+import { platformUserApi } from '@/contract/account/platform-user';
+import { formatList } from '@kit/format/list';
+import { useCall } from '@kit/data/useCall';
+import { rowsOf } from './branchRows';
+
+/** Companies by their names; the id stands for one that the user does not see. */
+export function BranchNames({ ids }: { ids: readonly string[] }) {
+  const { data } = useCall(platformUserApi.loginOrgList, { type: 'permission' });
+  const names = new Map(rowsOf(data ?? []).map(({ branchId, branchName }) => [branchId, branchName]));
+  return formatList(ids.map((id) => names.get(id) ?? id));
+}

@@ -1,0 +1,87 @@
+import type { Branch } from '@/contract/account/platform-user';
+
+/** A company of the tree, in the order in which the tree is read. */
+export interface BranchRow {
+  branchId: string;
+  branchName: string;
+  /** 0 at the top. */
+  depth: number;
+  /** Where its parent stands; -1 at the top. */
+  parent: number;
+  /** Where the next company stands that is not below this one. */
+  end: number;
+  /** For the search. */
+  lowerId: string;
+}
+
+/** The tree as a list: ten thousand companies are filtered and drawn without walking the tree again. */
+export function rowsOf(branches: readonly Branch[]): BranchRow[] {
+  const rows: BranchRow[] = [];
+  const add = ({ branchId, branchName, children }: Branch, depth: number, parent: number) => {
+    const place = rows.length;
+    const row = { branchId, branchName, depth, parent, end: 0, lowerId: branchId.toLowerCase() };
+    rows.push(row);
+    for (const child of children) add(child, depth + 1, place);
+    row.end = rows.length;
+  };
+  for (const branch of branches) add(branch, 0, -1);
+  return rows;
+}
+
+/** The name contains the text, or the id does, whatever its case (specification §5). */
+export function branchFilter(query: string) {
+  const wanted = query.trim();
+  const lower = wanted.toLowerCase();
+  return ({ branchName, lowerId }: Pick<BranchRow, 'branchName' | 'lowerId'>) =>
+    branchName.includes(wanted) || lowerId.includes(lower);
+}
+
+/** Where the companies stand that a search finds; without one, all. */
+export function foundIn(rows: readonly BranchRow[], query: string): number[] {
+  const isFound = branchFilter(query);
+  return rows.flatMap((row, i) => (isFound(row) ? [i] : []));
+}
+
+/** What is found, each with the companies above it. */
+export function withParents(rows: readonly BranchRow[], found: readonly number[]): number[] {
+  if (found.length === rows.length) return [...found];
+  const isShown = new Uint8Array(rows.length);
+  for (const place of found) for (let i = place; i >= 0 && !isShown[i]; i = rows[i]?.parent ?? -1) isShown[i] = 1;
+  return rows.flatMap((_, i) => (isShown[i] ? [i] : []));
+}
+
+/** What is in sight when these companies are folded. */
+export function unfolded(rows: readonly BranchRow[], folded: ReadonlySet<string>): number[] {
+  const shown: number[] = [];
+  for (let i = 0; i < rows.length;) {
+    const row = rows[i];
+    if (!row) break;
+    shown.push(i);
+    i = folded.has(row.branchId) ? row.end : i + 1;
+  }
+  return shown;
+}
+
+/** A choice with all companies from one place to before another put in, or taken out when the first one is in. */
+export function toggled(
+  rows: readonly BranchRow[],
+  chosen: ReadonlySet<string>,
+  [start, end]: readonly [start: number, end: number],
+): Set<string> {
+  const next = new Set(chosen);
+  const isOut = chosen.has(rows[start]?.branchId ?? '');
+  for (const { branchId } of rows.slice(start, end)) {
+    if (isOut) next.delete(branchId);
+    else next.add(branchId);
+  }
+  return next;
+}
+
+/** How many of the companies before each place are chosen: the difference of two of them counts a part of the tree. */
+export function countsOf(rows: readonly BranchRow[], chosen: ReadonlySet<string>): Uint32Array {
+  const counts = new Uint32Array(rows.length + 1);
+  rows.forEach(({ branchId }, i) => {
+    counts[i + 1] = (counts[i] ?? 0) + (chosen.has(branchId) ? 1 : 0);
+  });
+  return counts;
+}

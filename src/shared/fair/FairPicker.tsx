@@ -1,0 +1,77 @@
+import { Button, Modal } from 'antd';
+import { type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
+import { T, useText } from '@/core/i18n';
+import { trim } from '@/core/input/filters';
+import { CrudTable } from '@kit/table/CrudTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { fieldTypes as f } from '@kit/fields/fieldTypes';
+import { fairState } from './fairState';
+
+/** Specification §9. */
+const WIDTH = 900;
+const PAGE_SIZE = 10;
+
+const fields = fieldsOf<TradeFair>()('tradeFair', {
+  tradeFairCode: f.code(),
+  subject: f.text({ width: 240 }),
+  state: f.codes(fairState, { width: 90 }),
+  startTime: f.dateTime(),
+  endTime: f.dateTime(),
+});
+
+const table = fields.table({
+  show: ['tradeFairCode', 'subject', 'state', 'startTime', 'endTime'],
+  search: ['tradeFairCode', 'subject'],
+});
+
+interface Props {
+  open: boolean;
+  onPick: (fair: TradeFair) => void;
+  onClose: () => void;
+}
+
+/** Chooses one fair (specification §2 "Dialogs"). */
+export function FairPicker({ open, onPick, onClose }: Props) {
+  const text = useText();
+  const choose = (fair: TradeFair) => (
+    <Button type="link" size="small" onClick={() => onPick(fair)}>
+      <T id="dialog.confirm" />
+    </Button>
+  );
+  return (
+    <Modal
+      open={open}
+      width={WIDTH}
+      title={text('fairPicker.title')}
+      keyboard={false}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onCancel={onClose}
+      footer={
+        <Button onClick={onClose}>
+          <T id="dialog.cancel" />
+        </Button>
+      }
+    >
+      <CrudTable<TradeFair>
+        {...table}
+        rowKey="tradeFairId"
+        list={tradeFairApi.searchList}
+        // A list that can not be loaded stays silent (specification §8): the table says it, and the error log.
+        silent
+        actions={choose}
+        cardBordered={false}
+        options={false}
+        pagination={{ defaultPageSize: PAGE_SIZE }}
+        scroll={{ y: '40vh' }}
+        search={{ span: 8, defaultCollapsed: false, collapseRender: false }}
+        form={{ name: 'fairPicker' }}
+        beforeSearchSubmit={({ tradeFairCode, subject, ...rest }: Record<string, unknown>) => ({
+          ...rest,
+          tradeFairCode: trim(tradeFairCode),
+          subject: trim(subject),
+        })}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Table, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import type { HistoryEntry } from '@/contract/system/operation-log';
+import { T, useKnownText } from '@/core/i18n';
+import type { RecordFields } from '@kit/fields/fieldsOf';
+import { shownValue } from '@kit/fields/shownValue';
+import { type Change, changesOf, isWhole } from './changes';
+
+/** Under which prefix the fields of an object have their names. */
+const PREFIXES: Readonly<Record<string, string | readonly string[]>> = {
+  user: 'users',
+  role: 'roles',
+  menu: 'menus',
+  button: 'buttons',
+  tradeFair: 'tradeFair',
+  activity: ['pricing', 'activityForm'],
+};
+/** Columns of the database that a form calls otherwise. */
+const ALIASES: Readonly<Record<string, string>> = {
+  i9Phone: 'phone',
+  stage: 'status',
+  disableReason: 'reason',
+  budgetUsed: 'usedAmount',
+  scopeIds: 'productScopeText',
+};
+
+interface FieldNameProps extends Pick<Props, 'objectType' | 'fields'> {
+  field: string;
+}
+
+/** The name of a field; where it has none, its key. */
+function FieldName({ objectType, fields, field }: FieldNameProps): ReactNode {
+  const known = useKnownText();
+  const own = fields?.labelOf(ALIASES[field] ?? field);
+  if (own) return <T id={own} />;
+  const prefixes = [PREFIXES[objectType] ?? objectType].flat();
+  const id = prefixes.map((prefix) => known(`${prefix}.${ALIASES[field] ?? field}`)).find(Boolean);
+  return id ? <T id={id} /> : field;
+}
+
+interface Props {
+  objectType: string;
+  entry: Pick<HistoryEntry, 'changes'>;
+  /** Absent where changes of any object are shown. */
+  fields?: RecordFields;
+  /** Puts a former value back into the form of the screen. */
+  onRestore?: (field: string, value: unknown) => void;
+}
+
+/** What a write has changed, field by field. */
+export function ChangeTable({ objectType, entry, fields, onRestore }: Props) {
+  const value = (field: string, one: unknown) => (
+    <Typography.Paragraph style={{ margin: 0 }} ellipsis={{ rows: 3, expandable: true }}>
+      {shownValue(fields, ALIASES[field] ?? field, one)}
+    </Typography.Paragraph>
+  );
+  const restore = ({ field }: Change) => {
+    const [before] = entry.changes[field] ?? [];
+    if (!onRestore || !fields?.isRestorable(field) || before === null || !isWhole(before)) return null;
+    return (
+      <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onRestore(field, before)}>
+        <T id="history.restore" />
+      </Button>
+    );
+  };
+  return (
+    <Table<Change>
+      size="small"
+      rowKey="field"
+      pagination={false}
+      tableLayout="fixed"
+      dataSource={changesOf(entry)}
+      columns={[
+        {
+          title: <T id="kit.conflictField" />,
+          width: '24%',
+          render: (_, { field }) => <FieldName objectType={objectType} field={field} {...(fields ? { fields } : {})} />,
+        },
+        {
+          title: <T id="history.before" />,
+          render: (_, change) => (
+            <>
+              {value(change.field, change.before)}
+              {restore(change)}
+            </>
+          ),
+        },
+        { title: <T id="history.after" />, render: (_, { field, after }) => value(field, after) },
+      ]}
+    />
+  );
+}

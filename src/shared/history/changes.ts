@@ -1,0 +1,25 @@
+import type { HistoryEntry } from '@/contract/system/operation-log';
+
+/** One field that a write has changed. */
+export interface Change {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const without = (from: readonly unknown[], what: readonly unknown[]) => {
+  const gone = new Set(what.map((one) => JSON.stringify(one)));
+  return from.filter((one) => !gone.has(JSON.stringify(one)));
+};
+
+/** The fields of an entry; of two lists only what went and what came, or hundreds of grants would hide one. */
+export const changesOf = ({ changes }: Pick<HistoryEntry, 'changes'>): Change[] =>
+  Object.entries(changes).map(([field, [before, after]]) =>
+    isList(before) && isList(after)
+      ? { field, before: without(before, after), after: without(after, before) }
+      : { field, before, after },
+  );
+
+/** What the log has masked or cut can not be put back. */
+export const isWhole = (value: unknown) => typeof value !== 'string' || !(/\*{3}/.test(value) || value.endsWith('…'));

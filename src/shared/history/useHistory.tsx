@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { RecordFields } from '@kit/fields/fieldsOf';
+import type { HistoryProps } from './HistoryDrawer';
+
+const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
+
+type Shown = Pick<HistoryProps, 'objectId' | 'name'>;
+interface Options<S extends Shown> extends Pick<HistoryProps, 'objectType'> {
+  /** How the record's fields are called and read; of the shown one where ids are looked up in it. */
+  fields: RecordFields | ((shown: S) => RecordFields);
+  /** The screen puts a former value into its form, where it is looked at and saved. */
+  onRestore?: (shown: S, field: string, value: unknown) => void;
+}
+
+/** The changes of one record beside a list or a form: how to show them, and the drawer. */
+export function useHistory<S extends Shown>({ objectType, fields, onRestore }: Options<S>) {
+  const [shown, setShown] = useState<S>();
+  const close = () => setShown(undefined);
+  const drawer: ReactNode = shown && (
+    <Suspense fallback={null}>
+      <HistoryDrawer
+        objectType={objectType}
+        fields={typeof fields === 'function' ? fields(shown) : fields}
+        objectId={shown.objectId}
+        name={shown.name}
+        {...(onRestore
+          ? {
+              onRestore: (field: string, value: unknown) => {
+                close();
+                onRestore(shown, field, value);
+              },
+            }
+          : {})}
+        onClose={close}
+      />
+    </Suspense>
+  );
+  return { show: setShown, drawer };
+}

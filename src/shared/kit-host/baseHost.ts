@@ -1,0 +1,45 @@
+import { useAccess } from '@umijs/max';
+import { ERROR } from '@/contract/error-codes';
+import { serverNow } from '@/core/clock/clock';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { useChanges } from '@/core/http/freshness';
+import { currentLocale, text, useText } from '@/core/i18n';
+import { useIsWide } from '@/core/media/media';
+import { navigate } from '@/core/navigation/navigate';
+import { notifier } from '@/core/notify/notifier';
+import { useRecall } from '@/core/page/useRecall';
+import type { KitHost } from '@kit/host';
+import type { CallFailure } from '@kit/types';
+
+function failureOf(error: unknown): CallFailure | undefined {
+  if (!isCallError(error)) return undefined;
+  const { kind, msg, fields, warnings, code, data } = error;
+  return {
+    msg,
+    // The end of a session has a message of its own, and nobody waits for what was aborted.
+    isSilent: kind === 'aborted' || kind === 'unauthorised',
+    fields,
+    warnings,
+    // Some writes only say that the version is stale: there is nothing to lay beside the user's input.
+    ...(code === ERROR.versionConflict && data !== null ? { current: data } : {}),
+  };
+}
+
+/** What the kit needs on every page, the sign-in included. Put together at the start: modules that it takes may load this one. */
+export const baseHost = () =>
+  ({
+    locale: currentLocale,
+    now: serverNow,
+    text,
+    useText,
+    useCan: () => useAccess().can,
+    useIsWide,
+    // The contract's endpoints are those of the kit, and say more.
+    call: call as KitHost['call'],
+    failureOf,
+    notify: notifier,
+    navigate,
+    useChanges,
+    useRecall,
+  }) satisfies Partial<KitHost>;

@@ -1,0 +1,11 @@
+import { useHeaderAction } from '@/core/page/headerActions';
+import type { KitHost } from '@kit/host';
+import { useDraftKeeper } from './useDraftKeeper';
+import { useListFeatures } from './useListFeatures';
+
+/** What the kit gets with the console: drafts, the guard of unsaved input, views and exports of lists. */
+export const consoleHost = {
+  useOffer: useHeaderAction,
+  useDraftKeeper,
+  useTableFeatures: useListFeatures,
+} satisfies Partial<KitHost>;

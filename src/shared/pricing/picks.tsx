@@ -1,0 +1,49 @@
+import { MoreSelect } from '@/ui/form/MoreSelect';
+import { basketApi } from '@/contract/promotion/baskets';
+
+export interface Picked {
+  value: string;
+  label: string;
+}
+
+export const idsOf = (picked: readonly Picked[]) => picked.map(({ value }) => value);
+
+interface Props {
+  id?: string;
+  label?: string;
+  /** The company whose articles, customers or salespeople they are. */
+  branchId: string;
+  value?: Picked | null;
+  onChange?: (value: Picked | null) => void;
+  disabled?: boolean;
+}
+
+const query = (branchId: string) => (keyword: string) => ({ branchId, keyword });
+
+/** One article of a company, by code, name or first letters. */
+export const ProductPick = ({ branchId, ...props }: Props) => (
+  <MoreSelect
+    {...props}
+    endpoint={basketApi.products}
+    query={query(branchId)}
+    option={({ productId, productName, spec }) => ({ value: productId, label: `${productName} ${spec}` })}
+  />
+);
+
+export const CustomerPick = ({ branchId, ...props }: Props) => (
+  <MoreSelect
+    {...props}
+    endpoint={basketApi.customers}
+    query={query(branchId)}
+    option={({ custId, custName, custCode }) => ({ value: custId, label: `${custName} ${custCode}` })}
+  />
+);
+
+export const StaffPick = ({ branchId, ...props }: Props) => (
+  <MoreSelect
+    {...props}
+    endpoint={basketApi.staff}
+    query={query(branchId)}
+    option={({ staffId, staffName, departmentName }) => ({ value: staffId, label: `${staffName} ${departmentName}` })}
+  />
+);

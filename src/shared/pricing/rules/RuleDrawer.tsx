@@ -1,0 +1,155 @@
+import { Alert, Button, Drawer, Form, Skeleton } from 'antd';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import type { PriceRuleDetail } from '@/contract/pricing/price-rules';
+import { prodRulesApi, ruleDetail } from '@/contract/pricing/prod-rules';
+import { serverNow } from '@/core/clock/clock';
+import { call } from '@/core/http/call';
+import { T, type TextId, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { useSession } from '@/core/session/session';
+import { FormFooter } from '@/ui/form/FormFooter';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { useCall } from '@kit/data/useCall';
+import { useDiscard } from '@kit/form/useDiscard';
+import { type SaveContext, useRecordForm } from '@kit/form/useRecordForm';
+import { formatDate } from '@kit/format/date';
+import { useCategories } from './categories';
+import { type Editing, RuleSections } from './RuleSections';
+import { ruleFields } from './ruleFields';
+import { inputOf, limitedInput, newRule, type RuleValues, valuesOf } from './ruleValues';
+
+/** What the drawer shows: a new rule, one like another, another one. */
+export type OpenedRule = { kind: 'add' } | { kind: 'copy' | 'edit' | 'view'; id: string };
+
+interface Props {
+  /** Absent while the drawer is closed. */
+  opened: OpenedRule | undefined;
+  onClose: () => void;
+}
+
+const TITLES: Readonly<Record<OpenedRule['kind'], TextId>> = {
+  add: 'priceRule.addTitle',
+  copy: 'priceRule.copyTitle',
+  edit: 'priceRule.editTitle',
+  view: 'priceRule.viewTitle',
+};
+
+const CODES = {
+  add: 'pricingRule_add',
+  copy: 'pricingRule_copy',
+  edit: 'pricingRule_edit',
+  view: 'pricingRule_edit',
+} as const;
+
+/** One rule beside the list. */
+export function RuleDrawer({ opened, onClose }: Props) {
+  const id = opened && 'id' in opened ? opened.id : undefined;
+  const { data, error, refresh } = useCall(ruleDetail, { id: id ?? '' }, { ready: id !== undefined });
+  const rule = data?.id === id ? data : undefined;
+  // The form asks first, where there is one.
+  const form = useRef<Closing>(null);
+  return (
+    <Drawer
+      open={opened !== undefined}
+      size={920}
+      title={opened && <T id={TITLES[opened.kind]} values={{ name: rule?.ruleName ?? '' }} />}
+      // What is typed is not lost by a click beside it, or by Escape (specification §2 "Dialogs").
+      mask={{ closable: false }}
+      keyboard={opened?.kind === 'view'}
+      destroyOnHidden
+      onClose={() => (form.current ? form.current.close() : onClose())}
+    >
+      {opened && (id === undefined || rule) && (
+        <RuleForm key={`${opened.kind} ${id ?? ''}`} {...{ opened, rule, onClose, form }} />
+      )}
+      {id !== undefined &&
+        !rule &&
+        (error ? <LoadFailed onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />)}
+    </Drawer>
+  );
+}
+
+interface Closing {
+  close: () => void;
+}
+
+/** What a rule that is not there yet begins with. */
+function useStart({ kind }: OpenedRule, rule: PriceRuleDetail | undefined): RuleValues {
+  const text = useText();
+  const { branchId } = useSession();
+  if (!rule || kind === 'add') return newRule(branchId, formatDate(serverNow()));
+  const values = valuesOf(rule);
+  return { ...values, ruleName: text('priceRule.copyName', { name: rule.ruleName }) };
+}
+
+function useWrite() {
+  const { codeOf } = useCategories();
+  return (enable: boolean) =>
+    (values: RuleValues, { record, confirmCodes }: SaveContext<PriceRuleDetail>) => {
+      const category = codeOf(values.categoryId) ?? 'DISCOUNT';
+      const silent = { silent: true };
+      if (!record) {
+        const added = { ...inputOf(values, category), saveAndEnable: enable ? 1 : 0, confirmCodes } as const;
+        return call(prodRulesApi.addRule, added, silent);
+      }
+      const { id, version, editing } = record;
+      const change = editing === 'limited' ? limitedInput(values, category) : inputOf(values, category);
+      return call(
+        prodRulesApi.updateRule,
+        { ...change, id, version, ...(enable ? { status: 1 } : {}), confirmCodes },
+        silent,
+      );
+    };
+}
+
+interface FormProps {
+  opened: OpenedRule;
+  rule: PriceRuleDetail | undefined;
+  onClose: () => void;
+  form: RefObject<Closing | null>;
+}
+
+function RuleForm({ opened, rule, onClose, form: closing }: FormProps) {
+  const { kind } = opened;
+  const text = useText();
+  const isNew = kind === 'add' || kind === 'copy';
+  const editing: Editing = kind === 'view' ? 'none' : isNew ? 'all' : (rule?.editing ?? 'all');
+  const [start] = useState(useStart(opened, rule));
+  const write = useWrite();
+  const save = (enable: boolean) => async () => {
+    if (!(await form.attempt(write(enable)))) return;
+    notifier.success(text('kit.saved'));
+    onClose();
+  };
+  const form = useRecordForm<PriceRuleDetail, RuleValues>({
+    name: `rule ${kind} ${rule?.id ?? ''}`,
+    fields: ruleFields,
+    loaded: isNew ? undefined : rule,
+    toValues: valuesOf,
+    empty: start,
+    readOnly: editing === 'none',
+    onSaveKey: () => void save(false)(),
+  });
+  const close = useDiscard(form, onClose);
+  useImperativeHandle(closing, () => ({ close: () => void close() }));
+  return (
+    <Form {...form.props} name="rule" layout="vertical" disabled={editing === 'none'}>
+      {form.offer}
+      {editing === 'limited' && (
+        <Alert showIcon type="info" style={{ marginBlockEnd: 16 }} title={<T id="priceRule.limitedHelp" />} />
+      )}
+      <RuleSections editing={editing} isNew={isNew} />
+      <FormFooter>
+        <Button disabled={false} onClick={() => void close()}>
+          <T id={editing === 'none' ? 'priceRule.close' : 'kit.cancel'} />
+        </Button>
+        {editing === 'all' && <ActionButton code={CODES[kind]} label="priceRule.saveAndEnable" onAction={save(true)} />}
+        {editing !== 'none' && (
+          <ActionButton code={CODES[kind]} label="kit.save" type="primary" onAction={save(false)} />
+        )}
+      </FormFooter>
+      {form.conflict}
+    </Form>
+  );
+}

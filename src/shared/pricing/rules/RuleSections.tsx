@@ -1,0 +1,77 @@
+import { Form } from 'antd';
+import { BranchSelect } from '@/shared/branch/BranchSelect';
+import { FormSection, Wide } from '@/ui/form/FormSection';
+import { CategorySelect, useCategories } from './categories';
+import { ParamsFields } from './params/ParamsFields';
+import { RuleText } from './RuleText';
+import { scopesOf } from './ruleCodes';
+import { ruleFields } from './ruleFields';
+import type { RuleValues } from './ruleValues';
+import { CustomerFields, ProductFields } from './scopeFields';
+
+const { Field } = ruleFields;
+
+export type Editing = 'all' | 'limited' | 'none';
+
+interface Props {
+  editing: Editing;
+  isNew: boolean;
+}
+
+function Basics({ editing, isNew }: Props) {
+  const form = Form.useFormInstance<RuleValues>();
+  const { codeOf } = useCategories();
+  const locked = editing !== 'all';
+  // A scope that the other kind of rule does not take would stay behind unseen.
+  const followCategory = (categoryId: string | undefined) => {
+    const category = codeOf(categoryId);
+    const [first = 'ALL', ...more] = category ? scopesOf(category) : [];
+    const scope: unknown = form.getFieldValue('productScopeType');
+    if (category && ![first, ...more].some((one) => one === scope)) form.setFieldValue('productScopeType', first);
+  };
+  return (
+    <FormSection title="priceRule.basics" help="priceRule.basicsHelp">
+      <Field name="ruleName" disabled={locked} autoFocus={isNew} />
+      <Field name="categoryId">
+        <CategorySelect allowClear={false} disabled={locked || !isNew} onChange={followCategory} />
+      </Field>
+      <Field name="branchId">
+        <BranchSelect disabled={locked} allowClear={false} />
+      </Field>
+      <Field name="priority" />
+      <Field name="effectiveStart" disabled={locked} />
+      <Field name="effectiveEnd" />
+      <Field name="inherit" disabled={locked} />
+    </FormSection>
+  );
+}
+
+/** The fields of a rule (domain/04 §4.2). */
+export function RuleSections({ editing, isNew }: Props) {
+  const { codeOf } = useCategories();
+  const category = codeOf(Form.useWatch('categoryId'));
+  const branchId: unknown = Form.useWatch('branchId');
+  const place = { branchId: typeof branchId === 'string' ? branchId : '', disabled: editing !== 'all' };
+  return (
+    <>
+      <Basics editing={editing} isNew={isNew} />
+      {category && (
+        <>
+          <FormSection title="priceRule.content" help="priceRule.contentHelp">
+            <ParamsFields category={category} branchId={place.branchId} disabled={editing === 'none'} />
+            <Wide>
+              <RuleText category={category} />
+            </Wide>
+          </FormSection>
+          <FormSection title="priceRule.scope" help="priceRule.scopeHelp">
+            <CustomerFields {...place} />
+            <ProductFields {...place} category={category} />
+            <Wide>
+              <Field name="remark" disabled={editing === 'none'} />
+            </Wide>
+          </FormSection>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RuleCategory } from '@/contract/pricing/pricing';
+import { CalculationParams, DiscountParams, RebateParams } from './formulaParams';
+import { FlexibleParams, SpecialParams } from './itemParams';
+import type { ParamProps } from './paramInputs';
+
+const FIELDS = {
+  SPECIAL: SpecialParams,
+  FLEXIBLE: FlexibleParams,
+  DISCOUNT: DiscountParams,
+  CALCULATION: CalculationParams,
+  REBATE: RebateParams,
+};
+
+/** What the rule says: the fields of its category (domain/04 §4.3). */
+export function ParamsFields({ category, ...props }: ParamProps & { category: RuleCategory }) {
+  const Fields = FIELDS[category];
+  return <Fields {...props} />;
+}

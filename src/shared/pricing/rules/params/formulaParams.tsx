@@ -1,0 +1,120 @@
+import { Form, Input, InputNumber, Radio, Select, Switch } from 'antd';
+import { FormField } from '@kit/form/FormField';
+import { Wide } from '@/ui/form/FormSection';
+import { useText } from '@/core/i18n';
+import { money9, positiveDecimal4, signedDecimal } from '@/core/input/filters';
+import { choice, decimal, param, type ParamProps, rate } from './paramInputs';
+import { RowsField } from '@/ui/form/RowsField';
+
+const SOURCES = choice({
+  LIST: 'ruleWords.list',
+  COST: 'ruleWords.cost',
+  LAST_SALE: 'ruleWords.lastSale',
+  CONTRACT: 'ruleWords.contract',
+});
+const ROUNDING = choice({
+  NONE4: 'priceRule.noRounding',
+  FEN: 'ruleWords.toFen',
+  JIAO: 'ruleWords.toJiao',
+  JIAO_UP: 'ruleWords.upToJiao',
+  YUAN: 'ruleWords.toYuan',
+});
+const PERIODS = choice({ MONTH: 'ruleWords.month', QUARTER: 'ruleWords.quarter', YEAR: 'ruleWords.year' });
+const BASES = choice({ AMOUNT: 'priceRule.byAmount', QTY: 'priceRule.byQty' });
+const CALC_MODES = choice({ WHOLE: 'priceRule.whole', PROGRESSIVE: 'ruleWords.progressive' });
+
+export const DiscountParams = () => (
+  <FormField
+    name={param('discountRate')}
+    label="priceRule.discountRate"
+    help="priceRule.discountHelp"
+    required
+    filter={rate}
+  >
+    <Input {...decimal} suffix="%" />
+  </FormField>
+);
+
+/** How the base price is made. */
+export const CalculationParams = () => (
+  <>
+    <FormField name={param('baseSource')} label="priceRule.baseSource" required>
+      <Select options={SOURCES} />
+    </FormField>
+    <FormField name={param('factor')} label="priceRule.factor" required filter={positiveDecimal4}>
+      <Input {...decimal} prefix="×" />
+    </FormField>
+    <FormField name={param('addend')} label="priceRule.addend" filter={signedDecimal}>
+      <Input {...decimal} prefix="+" suffix="¥" />
+    </FormField>
+    <FormField name={param('roundMode')} label="priceRule.roundMode" required>
+      <Select options={ROUNDING} />
+    </FormField>
+    <FormField name={param('clampMin')} label="priceRule.clampMin" isFlag>
+      <Switch />
+    </FormField>
+  </>
+);
+
+function Step({ place, isAmount }: { place: number; isAmount: boolean }) {
+  const text = useText();
+  const unit = isAmount ? { suffix: '%' } : { prefix: '¥' };
+  return (
+    <>
+      <FormField name={[place, 'threshold']} label="priceRule.threshold" noStyle required filter={money9}>
+        <Input {...decimal} prefix={isAmount ? '≥ ¥' : '≥'} aria-label={text('priceRule.threshold')} />
+      </FormField>
+      <FormField
+        name={[place, 'value']}
+        label="priceRule.stepValue"
+        noStyle
+        required
+        filter={isAmount ? rate : positiveDecimal4}
+      >
+        <Input {...decimal} {...unit} aria-label={text('priceRule.stepValue')} />
+      </FormField>
+    </>
+  );
+}
+
+/** What is paid back of a period. */
+export function RebateParams({ disabled }: Pick<ParamProps, 'disabled'>) {
+  const basis: unknown = Form.useWatch(['params', 'basis']);
+  const isAmount = basis !== 'QTY';
+  return (
+    <>
+      <FormField name={param('period')} label="priceRule.period" required>
+        <Select options={PERIODS} />
+      </FormField>
+      <FormField name={param('basis')} label="priceRule.basis">
+        <Radio.Group options={BASES} />
+      </FormField>
+      <Wide>
+        <RowsField
+          name={param('ladders')}
+          label="priceRule.ladders"
+          addLabel="priceRule.addStep"
+          max={10}
+          empty={{ threshold: '', value: '' }}
+          disabled={disabled}
+        >
+          {(place) => (
+            <>
+              <Step place={place} isAmount={isAmount} />
+              <span />
+            </>
+          )}
+        </RowsField>
+      </Wide>
+      <FormField name={param('calcMode')} label="priceRule.calcMode">
+        <Radio.Group options={CALC_MODES} />
+      </FormField>
+      <FormField name={param('payDelayDays')} label="priceRule.payDelayDays">
+        <InputNumber min={0} max={365} precision={0} style={{ width: '100%' }} />
+      </FormField>
+      <FormField name={param('returnsIncluded')} label="priceRule.returnsIncluded" isFlag>
+        <Switch />
+      </FormField>
+    </>
+  );
+}

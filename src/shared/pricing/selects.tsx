@@ -1,0 +1,118 @@
+import { Select, TreeSelect } from 'antd';
+import { useState } from 'react';
+import { platformUserApi } from '@/contract/account/platform-user';
+import { prodRulesApi, type TreeNode } from '@/contract/pricing/prod-rules';
+import { basketApi, SCOPE_LIMIT } from '@/contract/promotion/baskets';
+import { useCall } from '@kit/data/useCall';
+import { useLanguage, useText } from '@/core/i18n';
+import { trim } from '@/core/input/filters';
+import { useThrottleLatest } from '@/core/throttle/throttle';
+
+interface SelectProps {
+  id?: string;
+  value?: string[];
+  onChange?: (ids: string[]) => void;
+}
+
+const DICTIONARY = 'customerType';
+
+/** The types of customers, in the user's language. */
+export function useCustomerTypes() {
+  const language = useLanguage();
+  const { data, loading } = useCall(platformUserApi.dictList, { dictCode: DICTIONARY });
+  const options = (data?.[DICTIONARY] ?? []).map(({ value, label, labelEn }) => ({
+    value,
+    label: language === 'zh' ? label : labelEn,
+  }));
+  return { options, loading };
+}
+
+export function TypeSelect(props: SelectProps) {
+  const text = useText();
+  return <Select {...props} {...useCustomerTypes()} mode="multiple" placeholder={text('select.choose')} />;
+}
+
+function useBrands() {
+  const { data, loading } = useCall(prodRulesApi.productScopes, {});
+  const options = (data?.brands ?? []).map(({ brandId, brandName }) => ({ value: brandId, label: brandName }));
+  return { options, loading, showSearch: { optionFilterProp: 'label' } };
+}
+
+export function BrandSelect(props: SelectProps) {
+  const text = useText();
+  return <Select {...props} {...useBrands()} mode="multiple" placeholder={text('select.choose')} />;
+}
+
+interface OneProps {
+  id?: string;
+  value?: string;
+  onChange?: (id: string) => void;
+}
+
+/** One brand, as a filter. */
+export function OneBrand(props: OneProps) {
+  const text = useText();
+  return <Select {...props} {...useBrands()} allowClear placeholder={text('select.choose')} />;
+}
+
+const SHOWN = 100;
+
+/** Found on the server by what is typed; of a longer list only the beginning is shown. */
+function useSuppliers(branchId: string) {
+  const [keyword, setKeyword] = useState('');
+  const search = useThrottleLatest((typed: string) => setKeyword(trim(typed)), 500);
+  const { data, loading } = useCall(
+    basketApi.suppliers,
+    { branchId, keyword, pageNum: 1, pageSize: SHOWN },
+    { ready: branchId !== '' },
+  );
+  const options = (data?.records ?? []).map(({ supplierId, supplierName }) => ({
+    value: supplierId,
+    label: supplierName,
+  }));
+  return { options, loading, showSearch: { filterOption: false, onSearch: search } };
+}
+
+/** The names of some suppliers by id, also of those that are not dealt with any more. */
+export function useSupplierNames(branchId: string, supplierIds: readonly string[]): ReadonlyMap<string, string> {
+  const { data } = useCall(
+    basketApi.suppliers,
+    { branchId, supplierIds: [...supplierIds], pageNum: 1, pageSize: SCOPE_LIMIT },
+    { ready: branchId !== '' && supplierIds.length > 0 },
+  );
+  return new Map((data?.records ?? []).map(({ supplierId, supplierName }) => [supplierId, supplierName]));
+}
+
+/** One supplier, as a filter. */
+export function OneSupplier({ branchId, ...props }: OneProps & { branchId: string }) {
+  const text = useText();
+  return <Select {...props} {...useSuppliers(branchId)} allowClear placeholder={text('select.choose')} />;
+}
+
+interface Option {
+  value: string;
+  title: string;
+  children: Option[];
+}
+const optionOf = ({ id, name, children }: TreeNode): Option => ({
+  value: id,
+  title: name,
+  children: children.map(optionOf),
+});
+
+export function ProductCategories(props: SelectProps) {
+  const text = useText();
+  const { data, loading } = useCall(prodRulesApi.productScopes, {});
+  return (
+    <TreeSelect<string[], Option>
+      {...props}
+      treeCheckable
+      showCheckedStrategy={TreeSelect.SHOW_PARENT}
+      showSearch={{ treeNodeFilterProp: 'title' }}
+      allowClear
+      loading={loading}
+      treeData={(data?.categories ?? []).map(optionOf)}
+      placeholder={text('select.choose')}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { TableOutlined } from '@ant-design/icons';
+import { Button, Drawer, Popover, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { ViewContent } from '@/contract/account/saved-views';
+import { useText } from '@/core/i18n';
+import { useIsWide } from '@/core/media/media';
+import type { ListView } from './useListView';
+
+const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel')).ViewsPanel }));
+
+interface Props {
+  list: ListView;
+  /** The list as it stands. */
+  now: () => ViewContent;
+}
+
+/** In the toolbar of each list: which view it has, and the way to others. */
+export function ViewsButton({ list, now }: Props) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const isWide = useIsWide();
+  const panel = (
+    <Suspense fallback={<Skeleton active title={false} style={{ width: 260 }} />}>
+      <ViewsPanel list={list} now={now} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  const button = (
+    <Button
+      type="text"
+      icon={<TableOutlined />}
+      aria-label={text('kit.views')}
+      aria-expanded={isOpen}
+      {...(isWide ? {} : { onClick: () => setOpen(true) })}
+    >
+      {list.current?.name}
+    </Button>
+  );
+  // Beside the edge of a phone there is no room for it.
+  if (!isWide)
+    return (
+      <>
+        {button}
+        <Drawer
+          open={isOpen}
+          placement="bottom"
+          title={text('kit.views')}
+          destroyOnHidden
+          onClose={() => setOpen(false)}
+        >
+          {panel}
+        </Drawer>
+      </>
+    );
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      destroyOnHidden
+      content={panel}
+    >
+      {button}
+    </Popover>
+  );
+}

@@ -1,0 +1,71 @@
+import { history, useLocation } from '@umijs/max';
+import { useState } from 'react';
+import type { SavedView } from '@/contract/account/saved-views';
+import { replace } from '@/core/navigation/navigate';
+import { useViews } from './viewStore';
+
+/** The parameter of the address that names a view. */
+const VIEW = 'view';
+
+interface Applied {
+  view: SavedView | undefined;
+  /** Counts the times that the list was drawn anew with a view. */
+  times: number;
+  /** The view of the address that was looked up last; undefined before the first time. */
+  asked: string | null | undefined;
+}
+
+/** One's own default comes before that of a role, that before the one of a branch: the server answers in this order. */
+const defaultOf = (views: readonly SavedView[]) => views.find(({ isDefault }) => isDefault === 1);
+
+function name(view: SavedView | undefined) {
+  const { pathname, search, hash } = history.location;
+  const query = new URLSearchParams(search);
+  if (view) query.set(VIEW, view.viewId);
+  else query.delete(VIEW);
+  const text = query.toString();
+  replace(`${pathname}${text ? `?${text}` : ''}${hash}`);
+}
+
+interface Options {
+  /** What the rows of the list are: tells the lists of one page apart. */
+  rows: string;
+  isWanted: boolean;
+  /** The address brings filters of its own: the default view is for a list that is opened without. */
+  hasFilters: boolean;
+}
+
+/** The view of a list: that of the address, else the default one; a view that is not of this list changes nothing. */
+export function useListView({ rows, isWanted, hasFilters }: Options) {
+  const { pathname, search } = useLocation();
+  const listKey = `${pathname}#${rows}`;
+  const views = useViews(isWanted)?.filter((view) => view.listKey === listKey);
+  const wanted = new URLSearchParams(search).get(VIEW);
+  const [applied, setApplied] = useState<Applied>({ view: undefined, times: 0, asked: undefined });
+  if (isWanted && views && applied.asked !== wanted) {
+    const named = views.find(({ viewId }) => viewId === wanted);
+    const found = named ?? (applied.asked === undefined && !hasFilters ? defaultOf(views) : undefined);
+    const isOther = found !== undefined && found.viewId !== applied.view?.viewId;
+    setApplied({ view: found ?? applied.view, times: applied.times + (isOther ? 1 : 0), asked: wanted });
+  }
+  return {
+    listKey,
+    views: views ?? [],
+    times: applied.times,
+    content: applied.view?.content,
+    /** As it is called now; gone when somebody has deleted it. */
+    current: views?.find(({ viewId }) => viewId === applied.view?.viewId),
+    /** Draws the list anew, with a view or as the screen has made it. */
+    choose(view: SavedView | undefined) {
+      setApplied((before) => ({ ...before, view, times: before.times + 1 }));
+      name(view);
+    },
+    /** The list is as this view already. */
+    adopt(view: SavedView | undefined) {
+      setApplied((before) => ({ ...before, view }));
+      name(view);
+    },
+  };
+}
+
+export type ListView = ReturnType<typeof useListView>;

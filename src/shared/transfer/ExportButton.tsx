@@ -1,0 +1,41 @@
+import type { ButtonProps } from 'antd';
+import type { ButtonCode } from '@/contract/buttons';
+import { exportApi } from '@/contract/tasks/exports';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { ActionButton } from '@kit/actions/ActionButton';
+import type { FileColumn } from '@kit/fields/fieldsOf';
+import type { Endpoint } from '@kit/types';
+import { useExport } from './useExport';
+
+interface Props extends Pick<ButtonProps, 'size'> {
+  /** Who may. */
+  code: ButtonCode;
+  list: Pick<Endpoint, 'method' | 'path'>;
+  columns: readonly FileColumn[];
+  rowCount?: number | undefined;
+  /** What the list was asked with: the file has the same rows, in the same order, of all pages. */
+  asked: () => object;
+}
+
+/** Exports a list as it is shown. */
+export function ExportButton({ code, list, columns, rowCount, asked, size = 'small' }: Props) {
+  const text = useText();
+  const { begin, isRunning, dialog } = useExport({
+    rowCount,
+    start: (fileType) =>
+      call(exportApi.saveExportJob, {
+        fileType,
+        requestMethod: list.method,
+        apiUrl: list.path,
+        queryBodyMap: { ...asked() },
+        exportFieldDTOList: columns.map(({ title, ...column }, sort) => ({ ...column, fieldTitle: text(title), sort })),
+      }),
+  });
+  return (
+    <>
+      <ActionButton code={code} label="export.title" size={size} loading={isRunning} onAction={begin} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,250 @@
+import { DownloadOutlined, FileExcelOutlined, InboxOutlined } from '@ant-design/icons';
+import { Alert, Button, Flex, Modal, Progress, Table, Typography, Upload } from 'antd';
+import { type ReactNode, useState } from 'react';
+import type { Endpoint, Input, Output } from '@/contract/endpoint';
+import { saveFile } from '@/core/file/saveFile';
+import { NOTHING } from '@kit/format/number';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { T, type TextId, useText } from '@/core/i18n';
+import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import { notifier } from '@/core/notify/notifier';
+import { useConfirmed } from '@kit/form/useConfirmed';
+import { type ImportProgress, useFollowed } from './useFollowed';
+import { importNoOf, rowProblems, type RowProblem } from './rowProblems';
+import styles from './ImportDialog.module.css';
+
+/** A dialog preset of specification §9. */
+const WIDTH = 720;
+const SHOWN = 100;
+
+interface Request<E extends Endpoint> {
+  endpoint: E;
+  input: Input<E>;
+}
+
+interface Props<E extends Endpoint, T extends Endpoint> {
+  open: boolean;
+  title?: TextId;
+  /** Where the file goes: `input` says for which company, and how many products (specification §7 "Import upload"). */
+  upload: Request<E> & { input: { branchId: string; goodsCount?: number } };
+  /** The key of the file in the form. */
+  field?: string;
+  template: Request<T>;
+  /** What whoever imports has to know, point by point. */
+  help: readonly TextId[];
+  accept?: string;
+  maxKb?: number;
+  /** What else is asked of whoever imports. */
+  children?: ReactNode;
+  onDone?: (answer: Output<E>) => void;
+  /** Opens an import whose rows were not all written, to mend them where they are. */
+  onRepair?: (importNo: string) => void;
+  onClose: () => void;
+}
+
+/** The rows that were not imported, and why. */
+function Problems({ problems, onRepair }: { problems: readonly RowProblem[]; onRepair: (() => void) | undefined }) {
+  const repair = onRepair && (
+    <Button size="small" onClick={onRepair}>
+      <T id="import.repair" />
+    </Button>
+  );
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        action={repair}
+        title={<T id="import.failedRows" values={{ count: problems.length }} />}
+      />
+      <Table<RowProblem & { key: number }>
+        size="small"
+        pagination={false}
+        scroll={{ y: '30vh' }}
+        dataSource={problems.slice(0, SHOWN).map((problem, key) => ({ ...problem, key }))}
+        columns={[
+          { title: <T id="import.row" />, dataIndex: 'row', width: 80, render: (row?: number) => row ?? NOTHING },
+          { title: <T id="import.reason" />, dataIndex: 'msg' },
+        ]}
+      />
+    </>
+  );
+}
+
+type ChosenProps = Pick<Props<Endpoint, Endpoint>, 'accept' | 'maxKb'> & {
+  file: File | undefined;
+  isBusy: boolean;
+  onChoose: (file: File | undefined) => void;
+};
+
+/** One file, dragged here or chosen; what can not be imported is not taken. */
+function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb, ...props }: ChosenProps) {
+  const { file, isBusy, onChoose } = props;
+  const text = useText();
+  const take = (one: File, all: readonly File[]) => {
+    // antd asks for each of the files that come together.
+    if (one !== all[0]) return false;
+    const refusal = refuseFile(one, { accept, maxKb });
+    if (all.length + (file ? 1 : 0) > UPLOAD_DEFAULTS.limit) notifier.error(text('upload.limit'));
+    else if (refusal) notifier.error(text(refusal.id, refusal.values));
+    else onChoose(one);
+    // antd would send the file by itself.
+    return false;
+  };
+  return (
+    <>
+      <Upload.Dragger multiple accept={accept} disabled={isBusy} showUploadList={false} beforeUpload={take}>
+        <InboxOutlined className={styles.sign ?? ''} aria-hidden />
+        <p>
+          <T id="import.drop" />
+        </p>
+        <p className={styles.hint}>
+          <T id="upload.hint" values={{ accept, size: maxKb }} />
+        </p>
+      </Upload.Dragger>
+      {file && (
+        <Flex align="center" gap="small" className={styles.file ?? ''}>
+          <FileExcelOutlined aria-hidden />
+          <Typography.Text ellipsis className={styles.name ?? ''}>
+            {file.name}
+          </Typography.Text>
+          <Button type="link" size="small" disabled={isBusy} onClick={() => onChoose(undefined)}>
+            <T id="import.remove" />
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+/** How far an import has come that goes on without its dialog. */
+function Coming({ done, total }: ImportProgress) {
+  return (
+    <div role="status">
+      <Progress percent={Math.floor((100 * done) / Math.max(1, total))} />
+      <T id="import.coming" values={{ done, total }} />
+    </div>
+  );
+}
+
+function Help({ points }: { points: readonly TextId[] }) {
+  return (
+    <section>
+      <Typography.Title level={5}>
+        <T id="import.help" />
+      </Typography.Title>
+      <ol className={styles.help}>
+        {points.map((id) => (
+          <li key={id}>
+            <T id={id} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TemplateButton<E extends Endpoint>({ endpoint, input }: Request<E>) {
+  const download = async () => {
+    try {
+      saveFile(await call.blob(endpoint, input));
+    } catch {
+      // The http door has said what was wrong.
+    }
+  };
+  return (
+    <Button icon={<DownloadOutlined />} className={styles.template ?? ''} onClick={() => void download()}>
+      <T id="import.template" />
+    </Button>
+  );
+}
+
+/** Brings a spreadsheet in (specification §2 "Dialogs"): its template, the file, and what the server has found wrong. */
+export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upload, field, ...props }: Props<E, T>) {
+  const { title = 'import.title', template, help, children, onDone, onRepair, onClose } = props;
+  const text = useText();
+  const [file, setFile] = useState<File>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly RowProblem[]>([]);
+  const [importNo, setImportNo] = useState<string>();
+  const { progress, whole, stop } = useFollowed(upload.endpoint);
+  const confirmed = useConfirmed();
+  const clear = () => {
+    setFile(undefined);
+    setProblems([]);
+  };
+  const save = async () => {
+    if (!file || isBusy) return;
+    setIsBusy(true);
+    try {
+      const key = field === undefined ? {} : { field };
+      const answer = await confirmed((codes) =>
+        call.upload(
+          upload.endpoint,
+          // A form has no lists: all that was asked is accepted at once.
+          { ...upload.input, ...(codes.length > 0 ? { confirm: 1 } : {}) },
+          { file, name: file.name, silent: true, ...key },
+        ),
+      );
+      if (answer === undefined) return;
+      // The rows are there, or on their way: they come in whether or not somebody waits for them.
+      onDone?.(answer);
+      const result = await whole(answer);
+      if (result === undefined) return;
+      if (result !== answer) onDone?.(answer);
+      const failed = rowProblems(result) ?? [];
+      setProblems(failed);
+      setImportNo(importNoOf(result));
+      setFile(undefined);
+      if (failed.length > 0) return;
+      notifier.success(text('import.done'));
+      onClose();
+    } catch (error) {
+      const failed = isCallError(error) ? rowProblems(error.data) : null;
+      setProblems(failed ?? []);
+      setImportNo(isCallError(error) ? importNoOf(error.data) : undefined);
+      if (!failed?.length && isCallError(error) && error.kind !== 'aborted') notifier.error(error.msg);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const repair =
+    onRepair && importNo
+      ? () => {
+          onRepair(importNo);
+          onClose();
+        }
+      : undefined;
+  return (
+    <Modal
+      open={open}
+      width={WIDTH}
+      title={text(title)}
+      okText={text('import.save')}
+      cancelText={text('dialog.cancel')}
+      confirmLoading={isBusy}
+      okButtonProps={{ disabled: !file || isBusy }}
+      cancelButtonProps={{ disabled: isBusy && !progress }}
+      closable={!isBusy || progress !== undefined}
+      keyboard={false}
+      mask={{ closable: false }}
+      destroyOnHidden
+      afterClose={clear}
+      onOk={save}
+      onCancel={() => {
+        stop();
+        onClose();
+      }}
+    >
+      <Flex vertical gap="middle">
+        <TemplateButton {...template} />
+        {children}
+        <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
+        {progress && <Coming {...progress} />}
+        {problems.length > 0 && <Problems problems={problems} onRepair={repair} />}
+        <Help points={help} />
+      </Flex>
+    </Modal>
+  );
+}

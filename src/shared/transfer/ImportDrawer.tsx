@@ -1,0 +1,143 @@
+import { useAccess } from '@umijs/max';
+import { Alert, App, Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
+import { useState } from 'react';
+import { fairImportApi } from '@/contract/tasks/import-calls';
+import { IMPORT_BUTTON, type ImportDetail, importApi } from '@/contract/tasks/imports';
+import { formatDateTime } from '@kit/format/date';
+import { formatNumber } from '@kit/format/number';
+import { saveFile } from '@/core/file/saveFile';
+import { call } from '@/core/http/call';
+import { useCall } from '@kit/data/useCall';
+import { T, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { importStatus } from './importWords';
+import { RepairGrid } from './RepairGrid';
+
+const WIDTH = 860;
+
+interface Props {
+  importNo: string | undefined;
+  /** Rows were written or taken back, and what shows them does not read imports. */
+  onChanged?: () => void;
+  onClose: () => void;
+}
+
+const nothing = () => undefined;
+
+const download = async (importNo: string) => {
+  try {
+    saveFile(await call.blob(fairImportApi.downloadFailedData, { importNo }));
+  } catch {
+    // The http door has said what was wrong.
+  }
+};
+
+function Facts({ detail }: { detail: ImportDetail }) {
+  const { totalCount, successCount, failCount, undoneCount } = detail;
+  const count = (value: number) => formatNumber(value, 0);
+  const items = [
+    { key: 'status', label: <T id="importRecord.status" />, children: <importStatus.Tag value={detail.status} /> },
+    { key: 'fileName', label: <T id="importRecord.fileName" />, children: detail.fileName },
+    { key: 'templateName', label: <T id="importRecord.templateName" />, children: detail.templateName },
+    { key: 'createTime', label: <T id="importRecord.createTime" />, children: formatDateTime(detail.createTime) },
+    {
+      key: 'sum',
+      label: <T id="importRecord.totalCount" />,
+      children: (
+        <T
+          id="import.accounts"
+          values={{ total: count(totalCount), success: count(successCount), fail: count(failCount) }}
+        />
+      ),
+    },
+    { key: 'undone', label: <T id="importRecord.undoneCount" />, children: count(undoneCount) },
+  ];
+  return <Descriptions column={{ xs: 1, sm: 2 }} size="small" bordered items={items} />;
+}
+
+/** Takes the rows of an import back, and says which stay. */
+function Undo({ detail, onChanged }: { detail: ImportDetail; onChanged: () => void }) {
+  const { modal } = App.useApp();
+  const text = useText();
+  const left = detail.successCount - detail.undoneCount;
+  if (left === 0) return null;
+  const undo = async () => {
+    const { undone, kept } = await call(importApi.undo, { importNo: detail.importNo });
+    onChanged();
+    if (kept.length === 0) notifier.success(text('import.undone', { count: undone }));
+    else
+      void modal.info({
+        title: text('import.undonePartly', { count: undone, kept: kept.length }),
+        content: (
+          <ul>
+            {kept.map(({ row, msg }) => (
+              <li key={row}>{text('import.kept', { row, reason: msg.join('; ') })}</li>
+            ))}
+          </ul>
+        ),
+        keyboard: false,
+      });
+  };
+  return (
+    <ActionButton
+      code={IMPORT_BUTTON[detail.templateCode]}
+      label="import.undo"
+      danger
+      confirm={{ title: 'import.askUndo', content: 'import.askUndoHelp', values: { count: left } }}
+      onAction={undo}
+    />
+  );
+}
+
+function Content({ detail, onChanged }: { detail: ImportDetail; onChanged: () => void }) {
+  const text = useText();
+  const { can } = useAccess();
+  return (
+    <Flex vertical gap="middle">
+      <Facts detail={detail} />
+      <Flex gap="small" wrap>
+        {detail.failCount > 0 && (
+          <Button onClick={() => void download(detail.importNo)}>{text('import.failedData')}</Button>
+        )}
+        <Undo detail={detail} onChanged={onChanged} />
+      </Flex>
+      {detail.failCount > 0 && can(IMPORT_BUTTON[detail.templateCode]) && (
+        <>
+          <Alert type="warning" showIcon title={<T id="import.mend" values={{ count: detail.failCount }} />} />
+          <RepairGrid detail={detail} onChanged={onChanged} />
+        </>
+      )}
+    </Flex>
+  );
+}
+
+/** One import: its accounts, its faulty rows to be mended in place, and the way back. */
+export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) {
+  const [seen, setSeen] = useState(importNo);
+  if (importNo !== undefined && importNo !== seen) setSeen(importNo);
+  const { data, error, refresh } = useCall(
+    importApi.detail,
+    { importNo: importNo ?? '' },
+    { ready: importNo !== undefined },
+  );
+  const shown = data?.importNo === seen ? data : undefined;
+  return (
+    <Drawer
+      open={importNo !== undefined}
+      title={<T id="import.record" values={{ importNo: seen ?? '' }} />}
+      size={WIDTH}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {error && !shown ? (
+        <LoadFailed onRetry={refresh} />
+      ) : shown ? (
+        <Content detail={shown} onChanged={onChanged} />
+      ) : (
+        <Skeleton active />
+      )}
+    </Drawer>
+  );
+}

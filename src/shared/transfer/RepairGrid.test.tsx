@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { type ImportDetail, importApi } from '@/contract/tasks/imports';
+import { envelope } from '@tests/support/fakeServer';
+import { renderApp } from '@tests/support/renderApp';
+import { person, press } from '@tests/support/screen';
+import { stage } from '@tests/support/stage';
+import { RepairGrid } from './RepairGrid';
+
+jest.mock('@/areas/account/dashboard/Dashboard', () => ({
+  Dashboard: jest.requireActual<typeof import('@tests/support/stage')>('@tests/support/stage').Stage,
+}));
+
+const row = (number: number) => ({
+  row: number,
+  values: { custCode: 'KH9' },
+  problems: [{ field: 'custCode', msg: '不存在' }],
+});
+const detail: ImportDetail = {
+  ...{ importNo: 'IM202603000001', templateCode: 'FAIR_GUEST', templateName: '展会嘉宾', fileName: 'a.xlsx' },
+  ...{ totalCount: 3_000, successCount: 0, failCount: 3_000, undoneCount: 0, waitingCount: 0, status: 4 },
+  ...{ operatorName: '周启明', branchName: '总部', createTime: '2026-03-08 09:00:00', finishTime: null },
+  columns: [{ field: 'custCode', title: '单位编码', required: true, max: 20 }],
+  failed: [row(2), row(3)],
+};
+
+const answer = { importNo: detail.importNo, status: 3, total: 3_000, success: 2, fail: 2_998, failed: [] };
+
+test('of more faulty rows than are shown it says how many are left, and how many came in', async () => {
+  document.cookie = 'language=zh; path=/';
+  stage.draw = () => <RepairGrid detail={detail} onChanged={() => undefined} />;
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  const real = window.fetch;
+  const path = importApi.repair.path.replace(':importNo', detail.importNo);
+  window.fetch = (input, init) =>
+    String(input).includes(path) ? Promise.resolve(envelope(answer)) : real(input, init);
+  const cell = await screen.findByLabelText('单位编码 2');
+  await person.clear(cell);
+  await person.type(cell, 'KH1');
+  await press('应用到 1 行');
+  await press('重新校验 2 行');
+  expect(await screen.findByText('已导入 2 行，仍有 2998 行需要修正')).toBeVisible();
+  window.fetch = real;
+});

@@ -1,0 +1,122 @@
+import { Alert, Button, Flex, Input, Table, type TableColumnsType, Typography } from 'antd';
+import type { FailedRow, ImportDetail } from '@/contract/tasks/imports';
+import { importApi } from '@/contract/tasks/imports';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { useState } from 'react';
+import styles from './RepairGrid.module.css';
+import { useRepair } from './useRepair';
+
+const PAGE_SIZE = 20;
+const COLUMN_WIDTH = 160;
+
+interface Props {
+  detail: ImportDetail;
+  /** Rows were written, or have other faults now. */
+  onChanged: () => void;
+}
+
+type Repair = ReturnType<typeof useRepair>;
+type Column = ImportDetail['columns'][number];
+
+function Cell({ failed, column, repair }: { failed: FailedRow; column: Column; repair: Repair }) {
+  const { row, problems } = failed;
+  const { field, title, max } = column;
+  const wrong = problems.filter((problem) => problem.field === field).map(({ msg }) => msg);
+  const isOpen = wrong.length > 0 && !repair.isEdited(row, field);
+  const id = `repair-${row}-${field}`;
+  return (
+    <>
+      <Input
+        size="small"
+        value={repair.valueOf(failed, field)}
+        maxLength={Math.max(max, failed.values[field]?.length ?? 0)}
+        status={isOpen ? 'error' : ''}
+        aria-label={`${title} ${row}`}
+        aria-invalid={isOpen}
+        aria-describedby={isOpen ? id : undefined}
+        onChange={({ target }) => repair.change(row, field, target.value)}
+      />
+      {isOpen && (
+        <Typography.Text id={id} type="danger" className={styles.wrong ?? ''}>
+          {wrong.join('; ')}
+        </Typography.Text>
+      )}
+    </>
+  );
+}
+
+function SameValue({ repair, columns }: { repair: Repair; columns: readonly Column[] }) {
+  const { offer } = repair;
+  if (!offer) return null;
+  const { field, from, to, rows } = offer;
+  const column = columns.find((one) => one.field === field)?.title ?? field;
+  return (
+    <Alert
+      type="info"
+      title={<T id="import.same" values={{ column, from, to, count: rows.length }} />}
+      action={
+        <Button size="small" onClick={() => repair.accept(offer)}>
+          <T id="import.applySame" values={{ count: rows.length }} />
+        </Button>
+      }
+    />
+  );
+}
+
+/** The faulty rows of an import, to be mended where they are; only what was changed is checked again. */
+export function RepairGrid({ detail, onChanged }: Props) {
+  const text = useText();
+  const { importNo, columns, failed } = detail;
+  const repair = useRepair(failed);
+  const [isBusy, setIsBusy] = useState(false);
+  const shown: TableColumnsType<FailedRow> = [
+    { title: text('import.row'), dataIndex: 'row', width: 70, fixed: 'left' },
+    ...columns.map((column) => ({
+      key: column.field,
+      title: column.required ? `${column.title}*` : column.title,
+      width: COLUMN_WIDTH,
+      render: (_: unknown, row: FailedRow) => <Cell failed={row} column={column} repair={repair} />,
+    })),
+  ];
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const { fail } = await call(importApi.repair, { importNo, rows: repair.rows });
+      repair.clear();
+      // Of many faulty rows only the first are shown here.
+      const values = { written: detail.failCount - fail, fail };
+      if (fail === 0) notifier.success(text('import.repaired', values));
+      else notifier.warning(text('import.repairedPartly', values));
+      onChanged();
+    } catch {
+      // The http door has said what was wrong.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Flex vertical gap="small">
+      <SameValue repair={repair} columns={columns} />
+      <Table<FailedRow>
+        rowKey="row"
+        className={styles.grid ?? ''}
+        size="small"
+        columns={shown}
+        dataSource={failed}
+        scroll={{ x: COLUMN_WIDTH * columns.length }}
+        pagination={{ pageSize: PAGE_SIZE, hideOnSinglePage: true, showSizeChanger: false }}
+      />
+      <Button
+        type="primary"
+        className={styles.save ?? ''}
+        loading={isBusy}
+        disabled={repair.rows.length === 0}
+        onClick={() => void save()}
+      >
+        {text('import.check', { count: repair.rows.length })}
+      </Button>
+    </Flex>
+  );
+}

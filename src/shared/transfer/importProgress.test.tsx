@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { fairImportApi } from '@/contract/tasks/import-calls';
+import { SYNC_ROWS } from '@/contract/tasks/imports';
+import { withTexts } from '@/core/i18n';
+import { renderApp } from '@tests/support/renderApp';
+import { closed, dialogOf, person, press } from '@tests/support/screen';
+import { workbook } from '@tests/support/sheets';
+import { stage } from '@tests/support/stage';
+import { ImportDialog } from './ImportDialog';
+import { ImportDrawer } from './ImportDrawer';
+
+jest.mock('@/areas/account/dashboard/Dashboard', () => ({
+  Dashboard: jest.requireActual<typeof import('@tests/support/stage')>('@tests/support/stage').Stage,
+}));
+
+const HEAD = ['姓名*', '手机*', '单位编码*', '职务', '随行人数', '嘉宾组', '接待部门', '抽奖分组', '座位号'];
+const ROWS = SYNC_ROWS + 20;
+const BAD = 3;
+const FAIR = '70001';
+
+const guests = () =>
+  Array.from({ length: ROWS }, (_, i) => [
+    ...[`嘉宾${i}`, `1350${String(i).padStart(7, '0')}`, i < BAD ? 'KH99999' : 'KH00100'],
+    ...['', '', '', '', '', ''],
+  ]);
+
+function Stage() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [importNo, setImportNo] = useState<string>();
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>导入嘉宾</button>
+      <ImportDialog
+        open={isOpen}
+        upload={{ endpoint: fairImportApi.importGuests, input: { tradeFairId: FAIR, branchId: 'FDA' } }}
+        template={{ endpoint: fairImportApi.downloadTemplate, input: { templateCode: 'FAIR_GUEST' } }}
+        help={[]}
+        onDone={() => undefined}
+        onRepair={setImportNo}
+        onClose={() => setIsOpen(false)}
+      />
+      <ImportDrawer importNo={importNo} onChanged={() => undefined} onClose={() => setImportNo(undefined)} />
+    </>
+  );
+}
+
+const ImportStage = withTexts(['tasks/imports'], Stage);
+
+test('an import that goes on after its request says how far it has come, and then what came of it', async () => {
+  document.cookie = 'language=zh; path=/';
+  stage.draw = () => <ImportStage />;
+  const statuses: number[] = [];
+  const real = window.fetch;
+  window.fetch = async (input, init) => {
+    const answer = await real(input, init);
+    if (String(input).includes('/excel/import/')) statuses.push(answer.status);
+    return answer;
+  };
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  await press('导入嘉宾');
+  const dialog = await dialogOf('导入说明');
+  const file = new File([new Uint8Array(workbook([HEAD, ...guests()]))], '嘉宾.xlsx');
+  await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [file]);
+  await within(dialog).findByText('嘉宾.xlsx');
+  await press('保存', dialog);
+  const progress = await within(dialog).findByRole('status', undefined, { timeout: 20_000 });
+  expect(progress).toHaveTextContent(`/ ${ROWS} 行`);
+  // Taken on, and not done yet (domain/08 §8.2).
+  expect(statuses).toEqual([202]);
+  await within(dialog).findByText(`有 ${BAD} 行未能导入`, undefined, { timeout: 60_000 });
+  expect(within(dialog).queryByRole('status')).toBeNull();
+  expect(within(dialog).getAllByText('单位编码: 不存在')).toHaveLength(BAD);
+  await press('在线修正', dialog);
+  await closed(dialog);
+  await waitFor(() => expect(screen.getByText(/^导入记录 IM\d{12}$/)).toBeVisible());
+  expect(await screen.findByText('共 2,020 行 = 成功 2,017 + 失败 3')).toBeVisible();
+  window.fetch = real;
+}, 120_000);

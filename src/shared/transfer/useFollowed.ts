@@ -1,0 +1,82 @@
+import { useUnmount } from 'ahooks';
+import { useRef, useState } from 'react';
+import { IMPORT_STATUS, importApi, type ImportDetail, isUnderWay } from '@/contract/tasks/imports';
+import type { Endpoint } from '@/contract/endpoint';
+import { call } from '@/core/http/call';
+import { freshness } from '@/core/http/freshness';
+import { importNoOf } from './rowProblems';
+
+const EVERY_MS = 2_000;
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, EVERY_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+
+/** Asks for an import that goes on after its request until it has ended; undefined when nobody waits for it any more. */
+async function followImport(
+  importNo: string,
+  signal: AbortSignal,
+  onProgress: (detail: ImportDetail) => void,
+): Promise<ImportDetail | undefined> {
+  for (;;) {
+    await pause(signal);
+    if (signal.aborted) return undefined;
+    const detail = await call(importApi.detail, { importNo }, { silent: true, signal });
+    onProgress(detail);
+    if (!isUnderWay(detail.status)) return detail;
+  }
+}
+
+/** Its faulty rows, as an import that ends within its request answers them. */
+function resultOf({ importNo, status, columns, failed }: ImportDetail) {
+  const titles = new Map(columns.map(({ field, title }) => [field, title]));
+  const sayOf = ({ field, msg }: ImportDetail['failed'][number]['problems'][number]) =>
+    `${titles.get(field) ?? field}: ${msg}`;
+  return { importNo, status, failed: failed.map(({ row, problems }) => ({ row, msg: problems.map(sayOf) })) };
+}
+
+/** How many rows are still coming in, where an answer says that they are. */
+function comingIn(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return undefined;
+  if (answer.status !== IMPORT_STATUS.checking && answer.status !== IMPORT_STATUS.writing) return undefined;
+  return 'total' in answer && typeof answer.total === 'number' ? answer.total : 0;
+}
+
+/** Rows that have been looked at, of how many. */
+export interface ImportProgress {
+  done: number;
+  total: number;
+}
+
+/** Waits for imports by this call that go on after their request, and knows how far they have come. */
+export function useFollowed({ changes = [] }: Pick<Endpoint, 'changes'>) {
+  const [progress, setProgress] = useState<ImportProgress>();
+  const following = useRef<AbortController>(undefined);
+  const stop = () => following.current?.abort();
+  useUnmount(stop);
+  /** What came of all rows; undefined when nobody has waited for it. */
+  const whole = async (answer: unknown): Promise<unknown> => {
+    const importNo = importNoOf(answer);
+    const total = comingIn(answer);
+    if (!importNo || total === undefined) return answer;
+    setProgress({ done: 0, total });
+    following.current = new AbortController();
+    try {
+      const detail = await followImport(importNo, following.current.signal, ({ totalCount, waitingCount }) =>
+        setProgress({ done: totalCount - waitingCount, total: totalCount }),
+      );
+      if (!detail) return undefined;
+      // The answer of the request came before these rows.
+      freshness.note(changes);
+      return resultOf(detail);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { progress, whole, stop };
+}

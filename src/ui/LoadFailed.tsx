@@ -1,0 +1,12 @@
+import { Button, Result } from 'antd';
+import { T } from '@/core/i18n';
+
+/** In the place of what could not be loaded: says so, and tries again. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const again = (
+    <Button type="primary" onClick={onRetry}>
+      <T id="kit.retry" />
+    </Button>
+  );
+  return <Result status="warning" title={<T id="kit.failed" />} extra={again} />;
+}

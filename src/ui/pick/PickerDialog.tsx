@@ -1,0 +1,90 @@
+import { Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { type TextId, useText } from '@/core/i18n';
+import type { PageEndpoint } from '@kit/data/pageRequest';
+import type { Column, FileColumn } from '@kit/fields/fieldsOf';
+import { CrudTable } from '@kit/table/CrudTable';
+
+/** Specification §9. */
+const WIDTH = 900;
+const PAGE_SIZE = 10;
+/** A field's share of 24, by the width of the dialog: on a phone the buttons stand below. */
+const SPAN = { xs: 24, sm: 12, md: 8, lg: 8, xl: 8, xxl: 8 };
+
+interface Props<T extends object> {
+  title: TextId;
+  /** Says how many: `{count}`. */
+  okText: TextId;
+  keyOf: (row: T) => string;
+  list: PageEndpoint<T>;
+  /** Asked besides the filters. */
+  params?: object;
+  /** `fields.table({ … })`. */
+  table: { columns: Column<T>[]; fileColumns: readonly FileColumn[] };
+  /** Rows that are there already: ticked, and not to be unticked here. */
+  isIn?: (row: T) => boolean;
+  max: number;
+  /** What is chosen together with the rows, above the list. */
+  children?: ReactNode;
+  onPick: (rows: readonly T[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Several rows of a list that the server has, added together; stays open when they are refused. */
+export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...props }: Props<T>) {
+  const { list, params, table, max, children, onPick, onClose } = props;
+  const text = useText();
+  const [chosen, setChosen] = useState<readonly T[]>([]);
+  const [present, setPresent] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const pick = async () => {
+    setBusy(true);
+    try {
+      await onPick(chosen);
+      onClose();
+    } catch {
+      // The http door has said what was wrong.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      width={WIDTH}
+      title={text(title)}
+      keyboard={false}
+      mask={{ closable: false }}
+      okText={text(okText, { count: chosen.length })}
+      cancelText={text('dialog.cancel')}
+      confirmLoading={isBusy}
+      okButtonProps={{ disabled: chosen.length === 0 || chosen.length > max }}
+      onOk={() => void pick()}
+      onCancel={onClose}
+    >
+      {children}
+      <CrudTable<T>
+        rowKey={keyOf}
+        {...table}
+        list={list}
+        {...(params ? { params } : {})}
+        onListed={({ rows }) => setPresent(rows.filter((row) => isIn?.(row)).map(keyOf))}
+        cardBordered={false}
+        options={false}
+        pagination={{ defaultPageSize: PAGE_SIZE }}
+        scroll={{ y: '40vh' }}
+        search={{ span: SPAN, defaultCollapsed: false, collapseRender: false }}
+        form={{ name: 'picker' }}
+        tableAlertRender={false}
+        rowSelection={{
+          selectedRowKeys: [...chosen.map(keyOf), ...present],
+          preserveSelectedRowKeys: true,
+          // Of pages that are no longer shown antd may have forgotten the rows.
+          onChange: (_, rows: (T | undefined)[]) =>
+            setChosen(rows.filter((row) => row !== undefined).filter((row) => !isIn?.(row))),
+          getCheckboxProps: (row) => ({ disabled: isIn?.(row) ?? false }),
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,101 @@
+import { ERROR } from '../../../src/contract/error-codes';
+import { operationLogApi } from '../../../src/contract/system/operation-log';
+import { profileApi } from '../../../src/contract/account/profile';
+import { rolesApi } from '../../../src/contract/system/roles';
+import { usersApi } from '../../../src/contract/system/users';
+import { MAIN_ENGINE } from '../../support/backends';
+import { openPeople, type People, refusal, ROLE, USER } from './people';
+
+const { page, detail, history } = operationLogApi;
+/** The day of the seed, by which the clock of the tests goes. */
+const operateTime: [string, string] = ['2026-03-08 00:00:00', '2026-03-08 23:59:59'];
+
+describe.each(MAIN_ENGINE)('operation log ($engine)', ({ start }) => {
+  let people: People;
+
+  beforeAll(async () => {
+    people = await openPeople(start);
+  });
+  afterAll(() => people.backend.stop());
+
+  const search = async (filters: object) => (await people.admin.data(page, { operateTime, ...filters })).records;
+
+  test('a change leaves what was there and what is, phone numbers masked; a refused one leaves its object', async () => {
+    const { admin } = people;
+    const user = { userId: USER.operator, realName: '陈致远', phone: '13900000002', branchId: 'FDB', nickname: '' };
+    const form = { ...user, introduction: '', email: '', remark: '' };
+    await admin.data(profileApi.updateUser, { ...form, version: 1 });
+    expect((await admin.call(profileApi.updateUser, { ...form, version: 1 })).code).toBe(ERROR.versionConflict);
+
+    const rows = await search({ objectId: USER.operator, action: 2 });
+    expect(rows.map(({ resultCode, loginName, objectType }) => [resultCode, loginName, objectType])).toEqual([
+      [ERROR.versionConflict, 'admin.hq', 'user'],
+      [200, 'admin.hq', 'user'],
+    ]);
+    expect(await search({ objectId: USER.operator, action: 2, resultCode: 0 })).toHaveLength(1);
+    const { changes } = await admin.data(detail, { id: rows[1]!.logId });
+    expect(changes).toEqual({ realName: ['陈思远', '陈致远'], i9Phone: ['138****0002', '139****0002'] });
+  });
+
+  test('a write of somebody who may not leaves its object too', async () => {
+    const clerk = await people.as('show.clerk');
+    const { code } = await clerk.call(usersApi.updateStatus, { userId: USER.auditor, status: 0 });
+    expect(code).toBe(ERROR.notGranted);
+    const [row] = await search({ objectId: USER.auditor });
+    expect(row).toMatchObject({ loginName: 'show.clerk', objectType: 'user', resultCode: ERROR.notGranted });
+  });
+
+  test('the log of a password says nothing of it', async () => {
+    const { admin } = people;
+    const { password } = await admin.data(usersApi.resetPassword, { userId: USER.hubei });
+    const [row] = await search({ objectId: USER.hubei });
+    const entry = JSON.stringify(await admin.data(detail, { id: row!.logId }));
+    expect(entry).not.toContain(password);
+    expect(entry).not.toMatch(/[\w-]{40,}/);
+  });
+
+  test('one search covers a month, in its right order, and finds by page, person and result', async () => {
+    const { admin } = people;
+    const far = { operateTime: ['2026-01-01 00:00:00', '2026-03-08 00:00:00'] as [string, string] };
+    expect(refusal(await admin.call(page, far))).toEqual([ERROR.invalidInput, 'operateTime']);
+    const turned = { operateTime: [operateTime[1], operateTime[0]] as [string, string] };
+    expect(refusal(await admin.call(page, turned))).toEqual([ERROR.invalidInput, 'operateTime']);
+    expect((await search({ operatorName: '周启明' })).length).toBeGreaterThan(0);
+    expect(await search({ operatorName: '%' })).toEqual([]);
+    expect(await search({ menuId: '2000' })).toEqual([]);
+  });
+
+  test('who sees a record sees its history, and nobody else', async () => {
+    const { admin } = people;
+    const { records, total } = await admin.data(history, { objectType: 'user', objectId: USER.operator });
+    expect([total, records[1]?.changes.realName]).toEqual([2, ['陈思远', '陈致远']]);
+    expect((await admin.call(history, { objectType: 'user', objectId: '1' })).code).toBe(ERROR.notFound);
+    expect((await admin.call(history, { objectType: 'user', objectId: "1' or true" })).code).toBe(ERROR.notFound);
+
+    const clerk = await people.as('show.clerk');
+    expect((await clerk.call(history, { objectType: 'user', objectId: USER.operator })).code).toBe(ERROR.notGranted);
+    expect((await clerk.call(history, { objectType: 'role', objectId: ROLE.clerk })).code).toBe(ERROR.notGranted);
+    // A fair of another company is none.
+    expect((await clerk.call(history, { objectType: 'tradeFair', objectId: '70006' })).code).toBe(ERROR.notFound);
+    expect((await clerk.call(history, { objectType: 'tradeFair', objectId: '70005' })).code).toBe(200);
+    expect((await clerk.call(page, { operateTime })).code).toBe(ERROR.notGranted);
+  });
+
+  test('an administrator of a company sees what was done there and below, not at headquarters', async () => {
+    const roleId = await people.addRole('LOG_READER', ['operationLog_view']);
+    const { records } = await people.admin.data(rolesApi.page, { roleName: 'LOG_READER' });
+    const { version, roleName, remark } = records[0]!;
+    await people.admin.data(rolesApi.update, {
+      ...{ id: roleId, version, roleName, remark },
+      dataScope: 'BRANCH',
+      status: 1,
+    });
+    await people.admin.data(usersApi.updateRoleUser, { userId: USER.clerk, roleIds: [roleId] });
+    const clerk = await people.as('show.clerk');
+    expect((await clerk.call(rolesApi.delete, { id: roleId, version: 1 })).code).toBe(ERROR.notGranted);
+    const seen = await clerk.data(page, { operateTime });
+    expect(new Set(seen.records.map(({ loginName }) => loginName))).toEqual(new Set(['show.clerk']));
+    const [foreign] = await search({ objectId: USER.operator, action: 2 });
+    expect((await clerk.call(detail, { id: foreign!.logId })).code).toBe(ERROR.notFound);
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client as PgClient } from 'pg';
+import { EXPORT_STATUS } from '../../../src/contract/tasks/exports';
+import { createDatabase } from '../../support/backends';
+import { type Client, signedIn } from '../../support/client';
+import { startServer } from '../../support/server';
+import { ended, jobOf, linesOf, save } from './exports';
+
+const { waiting, running, finished } = EXPORT_STATUS;
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+const FAIRS = 3_000;
+
+const MANY = `
+  insert into trade_fair (trade_fair_code, subject, state, host_branch_id, branch_ids, created_by, created_by_name,
+    gmt_created, modified_by, gmt_modified, ticket_rule)
+  select 'MANY' || n, 'many ' || n, state, host_branch_id, branch_ids, created_by, created_by_name, gmt_created,
+    modified_by, gmt_modified, ticket_rule
+  from trade_fair, generate_series(1, ${FAIRS}) as n where trade_fair_id = 70001`;
+
+/** Jobs that another process works on: of many users, or all of them of the administrator. */
+const holdPlaces = (database: PgClient, count: number, whose: 'spread' | 'one') =>
+  database.query(
+    `insert into export_job (job_no, status, file_type, request_method, api_url, query_param_map, query_body_map,
+      export_fields, unknown_fields, file_name, menu_url, language, request_hash, user_id, created_by, created_by_name,
+      branch_id, queued_at, create_time, lease_until)
+    select 'EX99999900000' || n, 1, file_type, request_method, api_url, query_param_map, query_body_map, export_fields,
+      unknown_fields, 'held', menu_url, language, 'held', u.user_id, u.login_name, created_by_name, branch_id, queued_at,
+      create_time, '2027-01-01'
+    from (select * from export_job where created_by = 'admin.hq' limit 1) as job, generate_series(1, ${count}) as n,
+      lateral (select user_id, login_name from app_user where ($1 = 'one') = (login_name = 'admin.hq')
+        order by user_id offset case when $1 = 'one' then 0 else (n - 1) / 2 end limit 1) as u`,
+    [whose],
+  );
+const FREE = `delete from export_job where file_name = 'held'`;
+
+/** Workers look every second. */
+async function staysWaiting(client: Client, jobNo: string) {
+  await new Promise((done) => setTimeout(done, 2_000));
+  expect((await jobOf(client, jobNo)).status).toBe(waiting);
+}
+
+onPostgres(
+  'two servers do each job once, and one takes over what the other has left',
+  async () => {
+    const { url, drop } = await createDatabase();
+    const directory = mkdtempSync(join(tmpdir(), 'exports-'));
+    const env = { PAGES: '0', DATABASE_URL: url, EXPORT_DIR: directory };
+    const [one, two] = await Promise.all([startServer({ env }), startServer({ env })]);
+    const database = new PgClient({ connectionString: url });
+    await database.connect();
+
+    const jobs: string[] = [];
+    for (const name of ['op.hubei', 'show.clerk', 'multi.hubei']) {
+      const user = await signedIn(one.origin, name);
+      for (let i = 0; i < 4; i += 1) jobs.push(await save(user, { fileName: `${name} ${i}` }));
+    }
+    const admin = await signedIn(two.origin, 'admin.hq');
+    for (const jobNo of jobs) expect((await ended(admin, jobNo)).status).toBe(finished);
+    expect(
+      readdirSync(directory)
+        .map((name) => name.slice(0, 14))
+        .sort(),
+    ).toEqual([...jobs].sort());
+    const [first = ''] = jobs;
+    expect((await linesOf(admin, first)).length).toBeGreaterThan(1);
+
+    await two.stop();
+    await database.query(MANY);
+    const long = await save(await signedIn(one.origin, 'admin.hq'), { fileName: 'long' });
+    for (const user = await signedIn(one.origin, 'admin.hq'); (await jobOf(user, long)).progress === 0;);
+    await one.kill();
+    const three = await startServer({ env });
+    const later = await signedIn(three.origin, 'admin.hq');
+    // Whose it is may only be slow.
+    await new Promise((done) => setTimeout(done, 2_500));
+    expect((await jobOf(later, long)).status).toBe(running);
+    await database.query(`update export_job set lease_until = lease_until - interval '3 minutes' where job_no = $1`, [
+      long,
+    ]);
+    expect((await ended(later, long)).status).toBe(finished);
+    expect((await linesOf(later, long)).length).toBeGreaterThan(FAIRS);
+
+    await holdPlaces(database, 8, 'spread');
+    const ninth = await save(later, { fileName: 'ninth' });
+    await staysWaiting(later, ninth);
+    await database.query(FREE);
+    expect((await ended(later, ninth)).status).toBe(finished);
+    await holdPlaces(database, 2, 'one');
+    const third = await save(later, { fileName: 'third' });
+    await staysWaiting(later, third);
+    await database.query(FREE);
+    expect((await ended(later, third)).status).toBe(finished);
+
+    await Promise.all([three.stop(), database.end()]);
+    await drop();
+    rmSync(directory, { recursive: true });
+  },
+  120_000,
+);

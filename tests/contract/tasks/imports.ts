@@ -1,0 +1,48 @@
+import type { Client } from '../../support/client';
+import { type Answer } from '../../support/client';
+import { fairImportApi } from '../../../src/contract/tasks/import-calls';
+import { workbook } from '../../support/sheets';
+
+export const HEAD = ['供应商编码*', '展位号', '联系人', '电话'];
+export const FAIR = '70001';
+
+interface More {
+  confirm?: 1;
+  tradeFairId?: string;
+  branchId?: string;
+  templateId?: string;
+  endpoint?: typeof fairImportApi.importSuppliers;
+}
+
+/** Brings a file in, one of suppliers unless said otherwise, as the dialog does. */
+export function send(client: Client, content: Buffer, { endpoint, ...more }: More = {}) {
+  const input = { tradeFairId: FAIR, branchId: 'FDA', ...more };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(input)) body.append(name, String(value));
+  body.append('excel', new Blob([new Uint8Array(content)]), '../供应商.xlsx');
+  return client.call(endpoint ?? fairImportApi.importSuppliers, input, { body });
+}
+
+export const sendRows = (client: Client, ...rows: string[][]) => send(client, workbook([HEAD, ...rows]));
+
+/** The titles of the templates of a fair. */
+export const HEADS = {
+  importCustomers: ['客户编码', '上级编码', '名称', '联系人', '电话', '信用代码'],
+  importCommodities: ['商品编码*', '供应商编码*', '展会价*', '起订量', '限购', '排序'],
+  importOrders: ['订单号*', '客户编码*', '商品编码*', '数量*', '单价*', '下单时间*', '嘉宾手机'],
+  importInvitations: ['姓名*', '手机*', '单位编码*', '职务', '随行人数', '渠道*'],
+} as const;
+
+/** Brings rows in by one of these templates; the first of them is row 2. */
+export const bring = (
+  client: Client,
+  template: keyof typeof HEADS,
+  rows: readonly (readonly string[])[],
+  more: More = {},
+) => send(client, workbook([HEADS[template], ...rows]), { endpoint: fairImportApi[template], ...more });
+
+/** The data of an answer that has to be good. */
+export function good<T>({ success, data, msg }: Answer<T>) {
+  if (!success) throw new Error(`${msg} ${JSON.stringify(data)}`);
+  return data;
+}

@@ -1,0 +1,58 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { openStore, type Store } from '../../../server/platform/database/open';
+import { invitation } from '../../../server/areas/trade-fair/data/schema/fair-trade';
+import { messageTo, sendQueued } from '../../../server/areas/trade-fair/handlers/invitations/queue';
+import { createClock } from '../../../server/platform/clock';
+import { INVITATION_PAGE, SEND_STATUS } from '../../../src/contract/trade-fair/invitations';
+import { main } from '../../support/backends';
+import type { HostedBackend } from '../../support/host/host';
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const publicOrigin = 'https://console.example.com';
+const token = '0123456789abcdef0123456789abcdef';
+const { sending, sent, failed } = SEND_STATUS;
+
+test('a message names the fair and carries the link of its guest', () => {
+  const fair = { subject: '2026春季订货会', venue: '武汉国际博览中心', startTime: '2026-03-07 08:30:00' };
+  expect(messageTo({ row: { templateId: 'M01', token }, name: '王海涛', fair }, publicOrigin)).toBe(
+    `王海涛，诚邀您参加2026春季订货会，2026-03-07，武汉国际博览中心。 回执：${publicOrigin}/invitationReply#${token}`,
+  );
+});
+
+// PGlite does not open inside of a test.
+onPostgres('the queue of messages', () => {
+  let backend: HostedBackend;
+  let store: Store;
+
+  beforeAll(async () => {
+    const started = await main.start();
+    backend = started;
+    store = await openStore({ databaseUrl: started.databaseUrl, dataDir: '', seed: () => Promise.resolve() });
+  });
+  afterAll(async () => {
+    await store.close();
+    await backend.stop();
+  });
+
+  test('each goes out once, also from two processes; one that fails says so', async () => {
+    const { db } = store;
+    const clock = createClock('2026-03-08 09:00:00');
+    const own = and(eq(invitation.tradeFairId, '70001'), eq(invitation.channel, 1));
+    const chosen = (await db.select().from(invitation).where(own)).slice(0, 6);
+    const numbers = inArray(
+      invitation.invitationNo,
+      chosen.map(({ invitationNo }) => invitationNo),
+    );
+    await db.update(invitation).set({ sendStatus: sending }).where(numbers);
+    const messages: string[] = [];
+    const sendSms = (_phone: string, message: string) => {
+      messages.push(message);
+      return messages.length === 2 ? Promise.reject(new Error('no balance')) : Promise.resolve();
+    };
+    await Promise.all([1, 2].map(() => sendQueued({ db, clock, sendSms, publicOrigin })));
+    const links = messages.map((message) => message.split('回执：')[1]);
+    expect(links.sort()).toEqual(chosen.map((row) => publicOrigin + INVITATION_PAGE + row.token).sort());
+    const after = await db.select().from(invitation).where(numbers);
+    expect(after.map(({ sendStatus }) => sendStatus).sort()).toEqual([...Array<number>(5).fill(sent), failed]);
+  });
+});

@@ -1,0 +1,46 @@
+import { ERROR } from '../../../src/contract/error-codes';
+import { lotteryApi } from '../../../src/contract/trade-fair/draws';
+import { prizeApi } from '../../../src/contract/trade-fair/prizes';
+import { REGISTER_STATUS, registrationApi } from '../../../src/contract/trade-fair/hand-over';
+import { main } from '../../support/backends';
+import { signedIn } from '../../support/client';
+
+const tradeFairId = '70001';
+const { page, register, revoke, waive } = registrationApi;
+
+test('a prize is handed over once, taken back by headquarters, waived and drawn again, or overdue after seven days', async () => {
+  let server = await main.start();
+  let admin = await signedIn(server.origin, 'admin.hq');
+  const clerk = await signedIn(server.origin, 'show.clerk');
+  const stateOf = async (winNo: string) => {
+    const { records } = await admin.data(page, { tradeFairId, winNo });
+    return records[0]?.registerStatus;
+  };
+  const fetched = async () => (await admin.data(prizeApi.page, { tradeFairId, prizeName: '纪念' })).records[0];
+
+  const form = { receiver: '王海涛', receiverPhone: '13600003400', idLast4: '441x' };
+  expect((await clerk.call(register, { winNo: 'ZJ00000001', ...form, idLast4: '44' })).code).toBe(ERROR.invalidInput);
+  await clerk.data(register, { winNo: 'ZJ00000001', ...form });
+  expect((await clerk.call(register, { winNo: 'ZJ00000001', ...form })).code).toBe(ERROR.prizeTaken);
+  expect(await fetched()).toMatchObject({ registeredCount: 1, drawnCount: 5 });
+  const reason = '登记错误，重新领取';
+  expect((await clerk.call(revoke, { winNo: 'ZJ00000001', reason })).status).toBe(403);
+  await admin.data(revoke, { winNo: 'ZJ00000001', reason });
+  expect([await stateOf('ZJ00000001'), (await fetched())?.registeredCount]).toEqual([REGISTER_STATUS.waiting, 0]);
+
+  await clerk.data(waive, { winNo: 'ZJ00000002', reason: '本人放弃领取' });
+  expect((await clerk.call(register, { winNo: 'ZJ00000002', ...form })).code).toBe(ERROR.prizeTaken);
+  expect((await fetched())?.drawnCount).toBe(5);
+  const { drawId } = await clerk.data(lotteryApi.redraw, { drawId: '78001', count: 1 });
+  expect((await fetched())?.drawnCount).toBe(4);
+  await clerk.data(lotteryApi.stop, { drawId });
+  expect(await fetched()).toMatchObject({ drawnCount: 5, registeredCount: 0 });
+
+  await clerk.data(register, { winNo: 'ZJ00000003', ...form });
+  server = await server.reopen({ CLOCK: '2026-03-17 18:00:01' });
+  admin = await signedIn(server.origin, 'admin.hq');
+  expect(await stateOf('ZJ00000001')).toBe(REGISTER_STATUS.overdue);
+  expect(await stateOf('ZJ00000003')).toBe(REGISTER_STATUS.received);
+  expect((await admin.call(register, { winNo: 'ZJ00000001', ...form })).code).toBe(ERROR.prizeTaken);
+  await server.stop();
+});
