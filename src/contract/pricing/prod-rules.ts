@@ -46,6 +46,7 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
   rule: get('/rule', ruleShapes.query, z.union([ruleShapes.rulePage, ruleShapes.detail]), {
     access: { pages: RULE_PAGES },
     write: false,
+    reads: ['import'],
   }),
   addRule: post('/rule', newRule, savedRule, {
     access: { buttons: ['pricingRule_add', 'pricingRule_copy'] },

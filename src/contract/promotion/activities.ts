@@ -59,97 +59,102 @@ const button = (action: 'disable' | 'visible' | 'del') =>
     (at) => `${at}_${action}` as const,
   );
 
-export const activityApi = service('platform', '/promotion/api/promotion', {
-  ...pairs,
-  queryFlexible: list('/activity/queryFlexibleActivity', ['flexiblePricing']),
-  querySpecialOffers: list('/activity/querySpecialOffersActivity', ['specialsPricing']),
-  queryDiscount: list('/activity/queryDiscountActivity', ['discountPricing', 'rebatePricing']),
-  flexible: get('/activity/flexible/:id', one, activityDetail, read),
-  specialOffers: get('/activity/specialOffers/:id', one, activityDetail, read),
-  discount: get('/activity/discount/:id', one, activityDetail, read),
-  checkBeforeEdit: get(
-    '/activity/checkBeforeEdit/:id',
-    z.object({ id }),
-    z.object({
-      editable: z.boolean(),
-      editLevel: z.enum(EDIT_LEVELS),
-      status: z.enum(ACTIVITY_STATUS),
-      version: z.number().int(),
-      usedOrderCount: z.number().int(),
-      usedAmount: z.string(),
-      reasons: z.array(z.object({ code: z.number().int(), msg: z.string() })),
-    }),
-    read,
-  ),
-  /** Where a form, saved or not, would meet other activities if it were published. */
-  checkConflict: post(
-    '/activity/checkConflict',
-    header.extend({ activityType: z.enum(ACTIVITY_TYPES), activityId: id.optional() }),
-    conflictAnswer,
-    { access: { buttons: ['activityForm_saveDraft', 'activityForm_publish'] }, write: false, assumed: true },
-  ),
-  customerCategories: post('/activity/queryCustomerCategory', ofActivity, z.array(checkedNode), read),
-  customerRegions: post('/activity/queryCustomerRegion', ofActivity, z.array(checkedNode), read),
-  customers: post(
-    '/activity/queryCustomer',
-    scopeQuery,
-    page(z.object({ custId: z.string(), custCode: z.string(), custName: z.string(), customerType: z.string() })),
-    read,
-  ),
-  staff: post(
-    '/activity/queryStaff',
-    scopeQuery,
-    page(
+export const activityApi = service(
+  'platform',
+  '/promotion/api/promotion',
+  {
+    ...pairs,
+    queryFlexible: list('/activity/queryFlexibleActivity', ['flexiblePricing']),
+    querySpecialOffers: list('/activity/querySpecialOffersActivity', ['specialsPricing']),
+    queryDiscount: list('/activity/queryDiscountActivity', ['discountPricing', 'rebatePricing']),
+    flexible: get('/activity/flexible/:id', one, activityDetail, read),
+    specialOffers: get('/activity/specialOffers/:id', one, activityDetail, read),
+    discount: get('/activity/discount/:id', one, activityDetail, read),
+    checkBeforeEdit: get(
+      '/activity/checkBeforeEdit/:id',
+      z.object({ id }),
       z.object({
-        staffId: z.string(),
-        staffCode: z.string(),
-        staffName: z.string(),
-        departmentName: z.string(),
-        quotaAmount: z.string().nullable(),
+        editable: z.boolean(),
+        editLevel: z.enum(EDIT_LEVELS),
+        status: z.enum(ACTIVITY_STATUS),
+        version: z.number().int(),
+        usedOrderCount: z.number().int(),
         usedAmount: z.string(),
+        reasons: z.array(z.object({ code: z.number().int(), msg: z.string() })),
       }),
+      read,
     ),
-    read,
-  ),
-  products: post(
-    '/activity/queryProduct',
-    scopeQuery,
-    page(
-      z.object({
-        productId: z.string(),
-        productCode: z.string(),
-        productName: z.string(),
-        spec: z.string(),
-        manufacturer: z.string(),
-        unit: z.string(),
-        listPrice: z.string(),
-        minSalePrice: z.string().nullable(),
-        ...productTermsAnswer,
-        usedQty: z.string(),
-      }),
+    /** Where a form, saved or not, would meet other activities if it were published. */
+    checkConflict: post(
+      '/activity/checkConflict',
+      header.extend({ activityType: z.enum(ACTIVITY_TYPES), activityId: id.optional() }),
+      conflictAnswer,
+      { access: { buttons: ['activityForm_saveDraft', 'activityForm_publish'] }, write: false, assumed: true },
     ),
-    read,
-  ),
-  disable: post('/activity/disable/:id', z.object({ id, version, reason: text(100).min(5) }), saved, {
-    access: { buttons: button('disable') },
-    write: true,
-    log: ['status', 'activity'],
-  }),
-  switchVisible: post('/activity/switchVisible/:id', z.object({ id, version, visible: flag.optional() }), saved, {
-    access: { buttons: button('visible') },
-    write: true,
-    log: ['status', 'activity'],
-  }),
-  batchDelete: post(
-    '/activity/batchDeleteActivity',
-    z.object({ ids: z.array(id).min(1).max(100) }),
-    z.object({
-      deleted: z.array(z.string()),
-      rejected: z.array(z.object({ id: z.string(), code: z.number().int(), msg: z.string() })),
+    customerCategories: post('/activity/queryCustomerCategory', ofActivity, z.array(checkedNode), read),
+    customerRegions: post('/activity/queryCustomerRegion', ofActivity, z.array(checkedNode), read),
+    customers: post(
+      '/activity/queryCustomer',
+      scopeQuery,
+      page(z.object({ custId: z.string(), custCode: z.string(), custName: z.string(), customerType: z.string() })),
+      read,
+    ),
+    staff: post(
+      '/activity/queryStaff',
+      scopeQuery,
+      page(
+        z.object({
+          staffId: z.string(),
+          staffCode: z.string(),
+          staffName: z.string(),
+          departmentName: z.string(),
+          quotaAmount: z.string().nullable(),
+          usedAmount: z.string(),
+        }),
+      ),
+      read,
+    ),
+    products: post(
+      '/activity/queryProduct',
+      scopeQuery,
+      page(
+        z.object({
+          productId: z.string(),
+          productCode: z.string(),
+          productName: z.string(),
+          spec: z.string(),
+          manufacturer: z.string(),
+          unit: z.string(),
+          listPrice: z.string(),
+          minSalePrice: z.string().nullable(),
+          ...productTermsAnswer,
+          usedQty: z.string(),
+        }),
+      ),
+      read,
+    ),
+    disable: post('/activity/disable/:id', z.object({ id, version, reason: text(100).min(5) }), saved, {
+      access: { buttons: button('disable') },
+      write: true,
+      log: ['status', 'activity'],
     }),
-    { access: { buttons: button('del') }, write: true, log: ['delete', 'activity'] },
-  ),
-});
+    switchVisible: post('/activity/switchVisible/:id', z.object({ id, version, visible: flag.optional() }), saved, {
+      access: { buttons: button('visible') },
+      write: true,
+      log: ['status', 'activity'],
+    }),
+    batchDelete: post(
+      '/activity/batchDeleteActivity',
+      z.object({ ids: z.array(id).min(1).max(100) }),
+      z.object({
+        deleted: z.array(z.string()),
+        rejected: z.array(z.object({ id: z.string(), code: z.number().int(), msg: z.string() })),
+      }),
+      { access: { buttons: button('del') }, write: true, log: ['delete', 'activity'] },
+    ),
+  },
+  { reads: ['activityCompute'] },
+);
 
 export const createOf = (type: ActivityType): (typeof activityApi)['createFlexible'] =>
   // The key is put together as the table of the pairs puts it together.

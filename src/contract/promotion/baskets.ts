@@ -103,100 +103,105 @@ const remove = {
 } as const;
 
 /** What a form chooses from, and what it has chosen (domain/03 §3.4, §3.5). */
-export const basketApi = service('platform', '/promotion/api/promotion', {
-  customerTypes: get(
-    '/dict/customerType',
-    z.object({ branchId: erpCode.optional() }),
-    z.array(z.object({ code: z.string(), label: z.string() })),
-    { access: { pages: ['activityForm', 'specialsPricing', 'discountPricing'] }, write: false },
-  ),
-  regionTree: get('/dict/regionTree', z.object({ branchId: erpCode }), z.array(treeNode), read),
-
-  products: post(
-    '/product/pageQueryProduct',
-    pageQuery({ ...place, ...productFilters, formId: formId.optional(), activityType: activityType.optional() }, [
-      'productCode',
-      'productName',
-      'listPrice',
-    ]),
-    page(z.object({ ...productFacts, inBasket })),
-    pick,
-  ),
-  addProducts: post(
-    '/product/createTempProduct',
-    give({ items: items(item) }, productFilters),
-    counted,
-    write('pickProduct'),
-  ),
-  tempProducts: post(
-    '/product/pageQueryTempProduct',
-    pageQuery(rowQuery, ['sort', 'productCode']),
-    withErrors(tempProduct),
-    read,
-  ),
-  removeProducts: post('/product/batchDeleteTempProduct', chosen, removed, remove),
-  changeProduct: post(
-    '/product/updateTempProduct',
-    z.object({ formId, id: id.optional(), version: version.optional(), ids, ...productTerms }),
-    z.array(tempProduct),
-    write('editRow'),
-  ),
-
-  customers: post(
-    '/customer/pageQueryCustomer',
-    pageQuery({ ...place, ...customerFilters, formId: formId.optional(), activityType: activityType.optional() }, [
-      'custCode',
-      'custName',
-    ]),
-    page(z.object({ ...customerFacts, inBasket })),
-    pick,
-  ),
-  addCustomers: post(
-    '/customer/createTempCustomer',
-    give({ custIds: items(erpCode) }, customerFilters),
-    counted,
-    write('pickCustomer'),
-  ),
-  tempCustomers: post(
-    '/customer/pageQueryTempCustomer',
-    pageQuery(rowQuery, ['custCode']),
-    withErrors(tempCustomer),
-    read,
-  ),
-  removeCustomers: post('/customer/batchDeleteTempCustomer', chosen, removed, remove),
-
-  staff: post(
-    '/salesMan/pageQueryStaff',
-    pageQuery({ ...place, ...staffFilters, formId: formId.optional(), activityType: activityType.optional() }, [
-      'staffCode',
-    ]),
-    page(z.object({ ...staffFacts, inBasket })),
-    pick,
-  ),
-  addStaff: post(
-    '/salesMan/createTempStaff',
-    give({ items: items(z.object({ staffId: erpCode, quotaAmount: orNull(money9) })) }, staffFilters),
-    counted,
-    write('pickStaff'),
-  ),
-  tempStaff: post('/salesMan/pageQueryTempStaff', pageQuery(rowQuery, ['staffCode']), withErrors(tempStaff), read),
-  removeStaff: post('/salesMan/batchDeleteTempStaff', chosen, removed, remove),
-
-  suppliers: post(
-    '/supplier/pageQuerySupplier',
-    // Given ids are answered whatever their state: a stored scope is shown by name.
-    pageQuery({ branchId: erpCode, keyword, supplierIds: z.array(erpCode).max(SCOPE_LIMIT).optional() }, [
-      'supplierCode',
-      'supplierName',
-    ]),
-    page(
-      z.object({
-        supplierId: z.string(),
-        supplierCode: z.string(),
-        supplierName: z.string(),
-        productCount: z.number().int(),
-      }),
+export const basketApi = service(
+  'platform',
+  '/promotion/api/promotion',
+  {
+    customerTypes: get(
+      '/dict/customerType',
+      z.object({ branchId: erpCode.optional() }),
+      z.array(z.object({ code: z.string(), label: z.string() })),
+      { access: { pages: ['activityForm', 'specialsPricing', 'discountPricing'] }, write: false },
     ),
-    read,
-  ),
-});
+    regionTree: get('/dict/regionTree', z.object({ branchId: erpCode }), z.array(treeNode), read),
+
+    products: post(
+      '/product/pageQueryProduct',
+      pageQuery({ ...place, ...productFilters, formId: formId.optional(), activityType: activityType.optional() }, [
+        'productCode',
+        'productName',
+        'listPrice',
+      ]),
+      page(z.object({ ...productFacts, inBasket })),
+      pick,
+    ),
+    addProducts: post(
+      '/product/createTempProduct',
+      give({ items: items(item) }, productFilters),
+      counted,
+      write('pickProduct'),
+    ),
+    tempProducts: post(
+      '/product/pageQueryTempProduct',
+      pageQuery(rowQuery, ['sort', 'productCode']),
+      withErrors(tempProduct),
+      read,
+    ),
+    removeProducts: post('/product/batchDeleteTempProduct', chosen, removed, remove),
+    changeProduct: post(
+      '/product/updateTempProduct',
+      z.object({ formId, id: id.optional(), version: version.optional(), ids, ...productTerms }),
+      z.array(tempProduct),
+      write('editRow'),
+    ),
+
+    customers: post(
+      '/customer/pageQueryCustomer',
+      pageQuery({ ...place, ...customerFilters, formId: formId.optional(), activityType: activityType.optional() }, [
+        'custCode',
+        'custName',
+      ]),
+      page(z.object({ ...customerFacts, inBasket })),
+      pick,
+    ),
+    addCustomers: post(
+      '/customer/createTempCustomer',
+      give({ custIds: items(erpCode) }, customerFilters),
+      counted,
+      write('pickCustomer'),
+    ),
+    tempCustomers: post(
+      '/customer/pageQueryTempCustomer',
+      pageQuery(rowQuery, ['custCode']),
+      withErrors(tempCustomer),
+      read,
+    ),
+    removeCustomers: post('/customer/batchDeleteTempCustomer', chosen, removed, remove),
+
+    staff: post(
+      '/salesMan/pageQueryStaff',
+      pageQuery({ ...place, ...staffFilters, formId: formId.optional(), activityType: activityType.optional() }, [
+        'staffCode',
+      ]),
+      page(z.object({ ...staffFacts, inBasket })),
+      pick,
+    ),
+    addStaff: post(
+      '/salesMan/createTempStaff',
+      give({ items: items(z.object({ staffId: erpCode, quotaAmount: orNull(money9) })) }, staffFilters),
+      counted,
+      write('pickStaff'),
+    ),
+    tempStaff: post('/salesMan/pageQueryTempStaff', pageQuery(rowQuery, ['staffCode']), withErrors(tempStaff), read),
+    removeStaff: post('/salesMan/batchDeleteTempStaff', chosen, removed, remove),
+
+    suppliers: post(
+      '/supplier/pageQuerySupplier',
+      // Given ids are answered whatever their state: a stored scope is shown by name.
+      pageQuery({ branchId: erpCode, keyword, supplierIds: z.array(erpCode).max(SCOPE_LIMIT).optional() }, [
+        'supplierCode',
+        'supplierName',
+      ]),
+      page(
+        z.object({
+          supplierId: z.string(),
+          supplierCode: z.string(),
+          supplierName: z.string(),
+          productCount: z.number().int(),
+        }),
+      ),
+      read,
+    ),
+  },
+  { reads: ['import'] },
+);

@@ -73,25 +73,30 @@ const by = (button: 'genFullNumber' | 'genFullAmount' | 'genFlexible') =>
   ({ access: { buttons: [`promotionPolicy_${button}`] }, write: false }) as const;
 const read = { access: { pages: ['promotionPolicy', 'activityForm'] }, write: false } as const;
 
-export const policyApi = service('platform', '/promotion/api/promotion/policy', {
-  page: post(
-    '/pageQueryPolicy',
-    pageQuery(
-      {
-        policyNo: filter(40),
-        policyName: filter(50),
-        supplierId: erpCode.optional(),
-        policyType: code(POLICY_TYPE).optional(),
-        status: code(POLICY_STATUS).optional(),
-        branchId: erpCode.optional(),
-      },
-      ['policyNo', 'policyName', 'startTime', 'endTime'],
+export const policyApi = service(
+  'platform',
+  '/promotion/api/promotion/policy',
+  {
+    page: post(
+      '/pageQueryPolicy',
+      pageQuery(
+        {
+          policyNo: filter(40),
+          policyName: filter(50),
+          supplierId: erpCode.optional(),
+          policyType: code(POLICY_TYPE).optional(),
+          status: code(POLICY_STATUS).optional(),
+          branchId: erpCode.optional(),
+        },
+        ['policyNo', 'policyName', 'startTime', 'endTime'],
+      ),
+      page(row),
+      read,
     ),
-    page(row),
-    read,
-  ),
-  detail: get('/getPolicy', z.object({ policyId: id }), detail, read),
-  fullNumber: get('/generatesFullNumberActivity', generate, proposal, by('genFullNumber')),
-  fullAmount: get('/generatesFullAmountActivity', generate, proposal, by('genFullAmount')),
-  flexible: get('/generatesFlexibleActivity', generate, proposal, by('genFlexible')),
-});
+    detail: get('/getPolicy', z.object({ policyId: id }), detail, read),
+    fullNumber: get('/generatesFullNumberActivity', generate, proposal, by('genFullNumber')),
+    fullAmount: get('/generatesFullAmountActivity', generate, proposal, by('genFullAmount')),
+    flexible: get('/generatesFlexibleActivity', generate, proposal, by('genFlexible')),
+  },
+  { reads: ['activity'] },
+);

@@ -98,69 +98,74 @@ const write = (button: ButtonCode, verb: 'add' | 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'user'] }) as const;
 
 /** Accounts, as an administrator sees them; `updateUser` serves him and everybody else, see profile.ts. */
-export const usersApi = service('platform', '/platformuser/api/user', {
-  selectPage: post(
-    '/selectPage',
-    pageQuery(
-      {
-        loginName: filter(50),
-        realName: filter(20),
-        phone: z
-          .string()
-          .regex(/^\d{0,11}$/)
-          .optional(),
-        branchId: erpCode.optional(),
-        roleId: id.optional(),
-        status: code(USER_STATUS).optional(),
-      },
-      SORTABLE,
+export const usersApi = service(
+  'platform',
+  '/platformuser/api/user',
+  {
+    selectPage: post(
+      '/selectPage',
+      pageQuery(
+        {
+          loginName: filter(50),
+          realName: filter(20),
+          phone: z
+            .string()
+            .regex(/^\d{0,11}$/)
+            .optional(),
+          branchId: erpCode.optional(),
+          roleId: id.optional(),
+          status: code(USER_STATUS).optional(),
+        },
+        SORTABLE,
+      ),
+      page(row),
+      { access: { pages: ['userManage', 'roleManage'] }, write: false },
     ),
-    page(row),
-    { access: { pages: ['userManage', 'roleManage'] }, write: false },
-  ),
-  /** Whoever looks at a whole phone number leaves a trace (domain/00 §0.2). */
-  detail: get('/detail/:userId', z.object({ userId: id }), detail, {
-    access: { buttons: ['userManage_view', 'userManage_edit'] },
-    write: true,
-    log: ['view', 'user'],
-    assumed: true,
-  }),
-  queryStaffInfoByUserIdAndStaffName: post(
-    '/queryStaffInfoByUserIdAndStaffName',
-    pageQuery({ userId: id.optional(), staffName: filter(20) }, ['staffId', 'staffName']),
-    page(staff),
-    { access: { pages: ['userManage'] }, write: false },
-  ),
-  addUser: post('/addUser', form, newPassword, { ...write('userManage_add', 'add'), assumed: true }),
-  updateStatus: post(
-    '/updateStatus',
-    z.object({ userId: id, status: code(USER_SWITCH), version: version.optional() }),
-    done,
-    write('userManage_status', 'status'),
-  ),
-  updateRoleUser: post(
-    '/updateRoleUser',
-    z.object({ userId: id, roleIds: z.array(id).min(1).max(100), version: version.optional() }),
-    done,
-    write('userManage_role', 'edit'),
-  ),
-  /** The companies of a user among those that the caller sees; with `branchIds` they become these. */
-  selectOrgBranch: post(
-    '/selectOrgBranch',
-    z.object({
-      userId: id,
-      branchIds: z.array(erpCode).min(1).max(20_000).optional(),
-      version: version.optional(),
+    /** Whoever looks at a whole phone number leaves a trace (domain/00 §0.2). */
+    detail: get('/detail/:userId', z.object({ userId: id }), detail, {
+      access: { buttons: ['userManage_view', 'userManage_edit'] },
+      write: true,
+      log: ['view', 'user'],
+      assumed: true,
     }),
-    z.array(checkedBranch),
-    write('userManage_branch', 'edit'),
-  ),
-  selectRoleByUserId: get('/selectRoleByUserId', z.object({ userId: id }), z.array(checkedRole), {
-    access: { pages: ['userManage'] },
-    write: false,
-  }),
-  resetPassword: post('/resetPassword', z.object({ userId: id, version: version.optional() }), newPassword, {
-    ...write('userManage_resetPwd', 'edit'),
-    assumed: true,
-  }),
-});
+    queryStaffInfoByUserIdAndStaffName: post(
+      '/queryStaffInfoByUserIdAndStaffName',
+      pageQuery({ userId: id.optional(), staffName: filter(20) }, ['staffId', 'staffName']),
+      page(staff),
+      { access: { pages: ['userManage'] }, write: false },
+    ),
+    addUser: post('/addUser', form, newPassword, { ...write('userManage_add', 'add'), assumed: true }),
+    updateStatus: post(
+      '/updateStatus',
+      z.object({ userId: id, status: code(USER_SWITCH), version: version.optional() }),
+      done,
+      write('userManage_status', 'status'),
+    ),
+    updateRoleUser: post(
+      '/updateRoleUser',
+      z.object({ userId: id, roleIds: z.array(id).min(1).max(100), version: version.optional() }),
+      done,
+      write('userManage_role', 'edit'),
+    ),
+    /** The companies of a user among those that the caller sees; with `branchIds` they become these. */
+    selectOrgBranch: post(
+      '/selectOrgBranch',
+      z.object({
+        userId: id,
+        branchIds: z.array(erpCode).min(1).max(20_000).optional(),
+        version: version.optional(),
+      }),
+      z.array(checkedBranch),
+      write('userManage_branch', 'edit'),
+    ),
+    selectRoleByUserId: get('/selectRoleByUserId', z.object({ userId: id }), z.array(checkedRole), {
+      access: { pages: ['userManage'] },
+      write: false,
+    }),
+    resetPassword: post('/resetPassword', z.object({ userId: id, version: version.optional() }), newPassword, {
+      ...write('userManage_resetPwd', 'edit'),
+      assumed: true,
+    }),
+  },
+  { reads: ['role'] },
+);
