@@ -1,5 +1,5 @@
-import type { DraftKeeper } from './form/drafts';
-import type { TableFeatures } from './table/features';
+import { type DraftKeeper, NO_KEEPER } from './form/drafts';
+import { noFeatures, type TableFeatures } from './table/features';
 import type { ButtonCode, CallFailure, CallOptions, Endpoint, Input, Output, TextId, Translate } from './types';
 
 /** What the application around the kit provides, once, before the first screen is drawn. */
@@ -24,19 +24,26 @@ export interface KitHost {
   /** Keeps an answer while its page is hidden: `recall(question, ask)`. */
   useRecall: <T>() => (question: string, ask: () => Promise<T>) => Promise<T>;
   /** Offers a button of the page's head to whoever would rather type than click. */
-  useOffer?: (action: { id: string; label: TextId; run: () => void }, isAllowed: boolean) => void;
+  useOffer: (action: { id: string; label: TextId; run: () => void }, isAllowed: boolean) => void;
   /** Drafts, and the guard of input that is not saved. */
-  useDraftKeeper?: (form: string) => DraftKeeper;
+  useDraftKeeper: (form: string) => DraftKeeper;
   /** Views, export and whatever else the application gives to every list. */
-  useTableFeatures?: TableFeatures;
+  useTableFeatures: TableFeatures;
 }
+
+/** What an application may do without. */
+const WITHOUT = {
+  useOffer: () => undefined,
+  useDraftKeeper: () => NO_KEEPER,
+  useTableFeatures: noFeatures,
+} satisfies Partial<KitHost>;
 
 let provided: KitHost | undefined;
 
 /** Gives the kit what it needs of the application, or more of it later on. */
 export function provideKit(host: Partial<KitHost>) {
   // What is missing at the first call of it is a fault of the application's start.
-  provided = { ...provided, ...host } as KitHost;
+  provided = { ...WITHOUT, ...provided, ...host } as KitHost;
 }
 
 export function kit(): KitHost {

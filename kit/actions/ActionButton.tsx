@@ -8,8 +8,6 @@ import { type Action, useRun } from './useRun';
 /** A button takes one click in this many milliseconds (specification §5). */
 const PAUSE_MS = 500;
 
-const NO_OFFER = () => undefined;
-
 /** Absent without the permission. */
 export function ActionButton({
   code,
@@ -22,7 +20,7 @@ export function ActionButton({
   doneValues,
   ...props
 }: Action & Omit<ButtonProps, 'danger'>) {
-  const { useCan, useOffer = NO_OFFER } = kit();
+  const { useCan, useOffer } = kit();
   const can = useCan();
   const { run, dialog } = useRun();
   const [pending, setPending] = useState(false);
@@ -37,7 +35,9 @@ export function ActionButton({
     });
     setPending(false);
   };
-  const { run: onClick } = useThrottleFn(() => void act(), { wait: PAUSE_MS, trailing: false });
+  // Its own type leads to lodash, which has none here.
+  const throttled: { run: () => void } = useThrottleFn(() => void act(), { wait: PAUSE_MS, trailing: false });
+  const onClick = throttled.run;
   const isAllowed = code === undefined || can(code);
   useOffer({ id: code ?? label, label, run: onClick }, isAllowed && !props.disabled);
   if (!isAllowed) return null;

@@ -43,7 +43,7 @@ export function ReasonDialog({ action, reason, onAction, onClose }: Props) {
       doneValues={doneValues}
       fields={fields}
       record={NOTHING_YET}
-      save={async ({ reason: given }, { confirmCodes }) => onAction({ reason: given.trim(), confirmCodes })}
+      save={({ reason: given }, { confirmCodes }) => Promise.resolve(onAction({ reason: given.trim(), confirmCodes }))}
       onClose={onClose}
     >
       {fields.inputs(['reason'])}

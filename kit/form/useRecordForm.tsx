@@ -1,23 +1,15 @@
-import { Form, type FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RecordFields } from '../fields/fieldsOf';
-import { kit } from '../host';
 import { T } from '../text';
-import { type FoundDraft, NO_KEEPER } from './drafts';
+import type { FoundDraft } from './drafts';
 import { mergeRecords } from './mergeRecords';
-import { useConfirmed } from './useConfirmed';
+import { useAttempt } from './useAttempt';
 import { useConflict, type Versioned } from './useConflict';
 import { useDraft } from './useDraft';
 import { type InvalidField, useFormFailure } from './useFormFailure';
 import { useSaveKey } from './useSaveKey';
-
-/** What a write starts from. */
-export interface SaveContext<R> {
-  /** Absent for a new record. */
-  record: R | undefined;
-  /** The warnings that the user has accepted. */
-  confirmCodes: number[];
-}
+import { type Origin, useUnsaved } from './useUnsaved';
 
 export interface RecordFormOptions<R, V> {
   /** The form among those of its page, for its drafts. */
@@ -43,6 +35,17 @@ export interface RecordFormOptions<R, V> {
 }
 
 /**
+ * What a stale version is answered with is the present record: it says who was quicker, and is the form's, unless
+ * that knows better.
+ */
+async function presentRecord<R extends Versioned>(current: unknown, renew: RecordFormOptions<R, object>['renew']) {
+  // The contract answers a conflict with the record itself.
+  const stored = current as R;
+  const { modifiedByName, gmtModified } = stored;
+  return renew ? { modifiedByName, gmtModified, ...(await renew(current)) } : stored;
+}
+
+/**
  * The form of one record, whatever it stands in: what the server finds wrong stands at its field, a stale version loses
  * nobody's input, its warnings are asked, and what is not saved is guarded and survives a crash.
  */
@@ -53,28 +56,14 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
   const [initialValues] = useState<Partial<V>>(record ? toValues(record) : empty);
   // What the form held when it was last the same as what is stored: the difference is what the user has changed.
   const [base, setBase] = useState<object>(initialValues);
-  const keeper = (kit().useDraftKeeper ?? (() => NO_KEEPER))(name);
-  const confirmed = useConfirmed();
-  const isDirty = useRef(false);
-  const edits = useRef(0);
-  // All that the form holds, also fields that no control shows at present.
+  // All that the form holds, also fields that no control shows at present: together they are its values.
   const values = () => form.getFieldsValue(true) as V;
-
-  const touch = (
-    touched: boolean,
-    from: { base: object; version: number | undefined } = { base, version: record?.version },
-  ) => {
-    if (touched) {
-      edits.current += 1;
-      const kept = Object.fromEntries(Object.entries(values()).filter(([field]) => !fields.isSecret(field)));
-      keeper.keep({ ...from, values: kept });
-    } else keeper.drop();
-    isDirty.current = touched;
-    keeper.setDirty(touched, keeper.drop);
-  };
+  // antd asks for a deep partial of a type that is not known here.
+  const fill = (filled: object) => form.setFieldsValue(filled);
+  const { keeper, isDirty, edits, mark } = useUnsaved(name, fields, values);
+  const touch = (touched: boolean, from: Origin = { base, version: record?.version }) => mark(touched, from);
   const goOnFrom = (theirs: R, shown: object) => {
-    // What a form holds of its own kind of record.
-    form.setFieldsValue(shown as Parameters<typeof form.setFieldsValue>[0]);
+    fill(shown);
     setRecord(theirs);
     setBase(toValues(theirs));
   };
@@ -98,7 +87,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
     }
     // What was typed before the draft was asked for stays, where the draft says nothing else.
     const { merged } = mergeRecords(found.base, found.values, Object.fromEntries(Object.entries(values())));
-    form.setFieldsValue(merged as Parameters<typeof form.setFieldsValue>[0]);
+    fill(merged);
     touch(true);
   };
   const offer = useDraft({
@@ -113,15 +102,11 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
     if (!isDirty.current && latest !== record) goOnFrom(latest, toValues(latest));
   });
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- antd's form holds the values: both change together
     if (loaded) follow(loaded);
   }, [loaded]);
   const meet = async (current: unknown) => {
-    // What a stale version is answered with is the present record: it says who was quicker, and is the form's, unless
-    // that knows better.
-    const stored = current as R;
-    const { modifiedByName, gmtModified } = stored;
-    const theirs = renew ? { modifiedByName, gmtModified, ...(await renew(current)) } : stored;
-    conflict.ask({ base, mine: values(), theirs });
+    conflict.ask({ base, mine: values(), theirs: await presentRecord(current, renew) });
   };
   const fail = useFormFailure({
     form,
@@ -133,31 +118,18 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
       : {}),
   });
 
-  /** Checks the fields, or only some, and writes. Undefined: that failed, and the user has been told or has declined. */
-  const attempt = async <A,>(
-    write: (values: V, context: SaveContext<R>) => Promise<A>,
-    checked?: Parameters<FormInstance['validateFields']>[0],
-  ): Promise<A | undefined> => {
-    try {
-      await form.validateFields(checked);
-      const sent = values();
-      const sentAt = edits.current;
-      const answer = await confirmed((confirmCodes) => write(sent, { record, confirmCodes }));
-      if (answer === undefined || answer === false) return undefined;
+  const attempt = useAttempt<R, V>({
+    ...{ form, values, record, edits, fail },
+    onSaved(sent, isAllSent) {
       setBase(sent);
-      // What was typed while it was being saved is not saved.
-      if (edits.current === sentAt) touch(false);
-      return answer;
-    } catch (failure) {
-      fail(failure);
-      return undefined;
-    }
-  };
+      if (isAllSent) touch(false);
+    },
+  });
   useSaveKey(readOnly ? undefined : options.onSaveKey);
   return {
     /** Changes values as if they had been typed. */
     change: (changed: Partial<V>) => {
-      form.setFieldsValue(changed as Parameters<typeof form.setFieldsValue>[0]);
+      fill(changed);
       touch(true);
     },
     /** For ProForm, whose fields stand below `offer`. */

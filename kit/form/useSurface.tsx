@@ -7,7 +7,8 @@ import type { TextId, TextValues } from '../types';
 import styles from './form.module.css';
 import type { Versioned } from './useConflict';
 import { useDiscard } from './useDiscard';
-import { type RecordFormOptions, type SaveContext, useRecordForm } from './useRecordForm';
+import type { SaveContext } from './useAttempt';
+import { type RecordFormOptions, useRecordForm } from './useRecordForm';
 
 /** What a dialog and a drawer about one record are told alike. */
 export interface SurfaceProps<R extends object, V extends object> extends Pick<
@@ -69,7 +70,7 @@ export function useSurface<R extends object & Versioned, V extends object>(props
     fields,
     loaded: record,
     // A record whose fields are those of its form.
-    toValues: props.toValues ?? ((one) => one as unknown as Partial<V>),
+    toValues: props.toValues ?? ((one) => one),
     ...(props.readOnly ? { readOnly: true } : {}),
     ...(props.renew ? { renew: props.renew } : {}),
     ...(props.onInvalid ? { onInvalid: props.onInvalid } : {}),

@@ -14,7 +14,6 @@ import { useText } from '../text';
 import type { ButtonCode, Page, TextId } from '../types';
 import { ActiveFilters, isActive } from './ActiveFilters';
 import styles from './CrudTable.module.css';
-import { noFeatures } from './features';
 import { showFullText } from './fullText';
 import { NoRows } from './NoRows';
 import { scrollToTop } from './scroll';
@@ -148,7 +147,7 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
     ...others
   } = given;
   const { actions: rowActions, emptyText, emptyAction, initialFilters, onListed, viewKey = '', ...props } = others;
-  const { locale, useIsWide, useChanges, useTableFeatures = noFeatures } = kit();
+  const { locale, useIsWide, useChanges } = kit();
   const host = useRef<HTMLDivElement>(null);
   const ownActions = useRef<ActionType>(undefined);
   const ownForm = useRef<ProFormInstance>(undefined);
@@ -161,7 +160,7 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
   const read = request ?? (list && pageRequest<T, M>(list, { onAnswer, ...(silent ? { silent } : {}) }));
   if (!read) throw new Error('A list has a call or a request.');
   const { run, outcome, filters, noteShown, total } = useQuery<T>({ request: read, params, changes, onListed });
-  const feature = useTableFeatures<T>({
+  const feature = kit().useTableFeatures<T>({
     ...{ list, params, fileColumns, exported, initialFilters, form, total },
     columns: rowActions ? [...columns, actionColumn(rowActions)] : columns,
     rows: (typeof props.rowKey === 'string' ? props.rowKey : '') + viewKey,

@@ -5,8 +5,8 @@ import { catalogue as load, textsOf } from '../support/texts';
 import { files, isTest, read } from './repository';
 import { textUse } from './textUse';
 
-/** It brings the texts of the console along. */
-const CONSOLE = 'src/shell/Console.tsx';
+/** They bring the texts of the console along, and are loaded together. */
+const CONSOLE = ['src/shell/Console.tsx', 'src/shared/kit-host/consoleHost.ts'];
 
 const addressOf = (page: string) => page.replace(/^src\/pages|(\/\$)?\.tsx$/g, '');
 const isRoot = (file: string) =>
@@ -46,7 +46,7 @@ function importsOf(file: string): readonly string[] {
 function modulesOf(roots: readonly string[]) {
   const reached = new Set<string>();
   const go = (file: string) => {
-    if (reached.has(file) || file === CONSOLE) return;
+    if (reached.has(file) || CONSOLE.includes(file)) return;
     reached.add(file);
     importsOf(file).forEach(go);
   };
@@ -80,7 +80,7 @@ test('pages outside of the console ask for no text that comes with it', () => {
 });
 
 test('the frame of the console asks for no text that comes with a screen', () => {
-  const modules = modulesOf(importsOf(CONSOLE));
+  const modules = modulesOf(CONSOLE.flatMap(importsOf));
   expect([...modules]).toEqual(expect.arrayContaining(['src/shell/tabs/TagsBar.tsx']));
   expect(missing(modules, catalogue('entry'), catalogue('frame'))).toEqual([]);
 });

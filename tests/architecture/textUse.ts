@@ -26,10 +26,11 @@ function labels({ expression, arguments: [prefix, dictionary] }: ts.CallExpressi
   return propertiesOf(dictionary).map((property) => `${prefix.text}.${nameOf(property)}`);
 }
 
-/** `codeTable('prefix', TABLE)` labels each member of the table `prefix.member`. */
+/** `codeTable('prefix', TABLE)` labels each member of the table `prefix.member`, wherever the table is written. */
 function members({ expression, arguments: [prefix, codes] }: ts.CallExpression, tables: CodeTables) {
   if (!prefix || !ts.isStringLiteral(prefix) || !/^codeTable\b/.test(expression.getText())) return [];
-  return (tables.get(codes?.getText() ?? '') ?? []).map((member) => `${prefix.text}.${member}`);
+  const own = propertiesOf(codes).map(nameOf);
+  return [...own, ...(tables.get(codes?.getText() ?? '') ?? [])].map((member) => `${prefix.text}.${member}`);
 }
 
 /** Where a text is asked for by its key, and the key must exist. */

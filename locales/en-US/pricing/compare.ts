@@ -42,7 +42,6 @@ export default {
   'priceCompare.when': 'When',
   'priceCompare.now': 'Now',
   'priceCompare.later': 'On a day',
-  'priceCompare.asked': '{label} is needed',
   'priceCompare.preview': 'Preview',
   'priceCompare.doCopy': 'Copy',
   'priceCompare.willChange': '{count} prices will change',

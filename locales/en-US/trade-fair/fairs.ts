@@ -33,7 +33,6 @@ export default {
   'tradeFair.removeMeal': 'Remove the meal',
   'tradeFair.contactName': 'Contact',
   'tradeFair.contactPhone': 'Contact phone',
-  'tradeFair.reason': 'Reason',
   'fairSignIn.scan': 'By scanning',
   'fairSignIn.manual': 'By hand',
   'fairSignIn.both': 'Both',

@@ -41,7 +41,6 @@ export default {
   'priceCompare.when': 'Cuándo',
   'priceCompare.now': 'Ahora',
   'priceCompare.later': 'En una fecha',
-  'priceCompare.asked': 'Falta: {label}',
   'priceCompare.preview': 'Vista previa',
   'priceCompare.doCopy': 'Copiar',
   'priceCompare.willChange': 'Cambiarán {count} precios',

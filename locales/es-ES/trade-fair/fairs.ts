@@ -33,7 +33,6 @@ export default {
   'tradeFair.removeMeal': 'Quitar comida',
   'tradeFair.contactName': 'Contacto',
   'tradeFair.contactPhone': 'Teléfono',
-  'tradeFair.reason': 'Motivo',
   'fairSignIn.scan': 'Por código',
   'fairSignIn.manual': 'Manual',
   'fairSignIn.both': 'Ambas',

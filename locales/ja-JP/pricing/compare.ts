@@ -41,7 +41,6 @@ export default {
   'priceCompare.when': '適用',
   'priceCompare.now': 'すぐに',
   'priceCompare.later': '日時を指定',
-  'priceCompare.asked': '{label}を入力してください',
   'priceCompare.preview': 'プレビュー',
   'priceCompare.doCopy': '複写する',
   'priceCompare.willChange': '{count} 件の価格が変わります',

@@ -33,7 +33,6 @@ export default {
   'tradeFair.removeMeal': '食事を削除',
   'tradeFair.contactName': '担当者',
   'tradeFair.contactPhone': '連絡先電話',
-  'tradeFair.reason': '理由',
   'fairSignIn.scan': 'スキャン',
   'fairSignIn.manual': '手動',
   'fairSignIn.both': '両方',

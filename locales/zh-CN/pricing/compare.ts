@@ -41,7 +41,6 @@ export default {
   'priceCompare.when': '生效',
   'priceCompare.now': '立即',
   'priceCompare.later': '指定时间',
-  'priceCompare.asked': '请填写{label}',
   'priceCompare.preview': '预览',
   'priceCompare.doCopy': '确认复制',
   'priceCompare.willChange': '将改变 {count} 个价格',

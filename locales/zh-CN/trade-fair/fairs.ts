@@ -33,7 +33,6 @@ export default {
   'tradeFair.removeMeal': '移除餐次',
   'tradeFair.contactName': '联系人',
   'tradeFair.contactPhone': '联系电话',
-  'tradeFair.reason': '原因',
   'fairSignIn.scan': '扫码',
   'fairSignIn.manual': '人工',
   'fairSignIn.both': '扫码和人工',

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@/core/input/fold';
 
 /** The readings of a character, without tones; none for one that has no reading. */
 export type Readings = (character: string) => readonly string[];

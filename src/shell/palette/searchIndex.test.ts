@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fuse from 'fuse.js/basic';
 import { check } from '@tests/support/property';
-import { fold, MAX_PATTERN, patternOf } from './fold';
+import { fold, MAX_PATTERN, patternOf } from '@/core/input/fold';
 import { JoinedText } from './joinedText';
 import { createPinyinIndex } from './pinyinIndex';
 import { readings } from './readings';

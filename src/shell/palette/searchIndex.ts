@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic';
-import { fold, patternOf } from './fold';
+import { fold, patternOf } from '@/core/input/fold';
 import { JoinedText } from './joinedText';
 import type { PinyinIndex } from './pinyinIndex';
 

@@ -1,4 +1,4 @@
-import { fold } from '@/shell/palette/fold';
+import { fold } from '@/core/input/fold';
 import type { Area, Topic } from './contents';
 import { plain } from './marks';
 

@@ -1,4 +1,4 @@
-import type { ActivityType, StackMode } from '@/contract/promotion/activity';
+import { STACK_MODES, type ActivityType } from '@/contract/promotion/activity';
 import type { Activity } from '@/contract/promotion/activity-answers';
 import { T } from '@/core/i18n';
 import { activityStatus, settleMode, STACK, Stacking, STAGES, yesNo } from '@/areas/promotion/shared/activityCodes';
@@ -89,7 +89,7 @@ const LOGGED: Readonly<Record<string, (value: unknown) => React.ReactNode>> = {
   status: (value) => <T id={STAGES[String(value)] ?? 'activityStatus.draft'} />,
   withSpecial: flag,
   excludeCustomers: flag,
-  stackMode: (value) => <T id={STACK[value as StackMode] ?? STACK.EXCLUSIVE} />,
+  stackMode: (value) => <T id={STACK[STACK_MODES.find((mode) => mode === value) ?? 'EXCLUSIVE']} />,
   budgetAmount: yuan,
   customerRewardLimit: yuan,
   maxRewardPerOrder: yuan,

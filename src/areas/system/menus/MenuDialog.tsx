@@ -4,7 +4,7 @@ import { RecordDialog } from '@kit/form/RecordDialog';
 import { editOf, type EditedMenu, type MenuForm, saveMenu } from './editedMenu';
 import { menuFields } from './menuFields';
 import { siblingsAt, titleOf } from './menuTree';
-import { AfterField, MenuTitle, ParentField } from './PositionFields';
+import { AfterField, MenuTitle, ParentField } from './menuPosition';
 
 const { Field } = menuFields;
 

@@ -35,7 +35,7 @@ test('what was changed today is found by its record, its result and its button, 
   expect(textsOf(rows())).toEqual([expect.stringContaining('未成功'), expect.stringContaining('成功')]);
   expect(rows()[1]).toHaveTextContent('修改');
 
-  await press('查看', rows()[1]!);
+  await press('查看', rows()[1]);
   const drawer = await dialogOf('标准操作日志');
   expect(await within(drawer).findByText('陈致远')).toBeVisible();
   expect(within(drawer).getByText('陈思远')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type FairCommodity, fairCommodityApi } from '@/contract/trade-fair/commodities';
 import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
-import type { SaveContext } from '@kit/form/useRecordForm';
+import type { SaveContext } from '@kit/form/useAttempt';
 import { formatPrice } from '@kit/format/number';
 import { commodityFields } from './commodityFields';
 

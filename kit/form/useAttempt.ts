@@ -1,0 +1,44 @@
+import type { FormInstance } from 'antd';
+import type { RefObject } from 'react';
+import { useConfirmed } from './useConfirmed';
+
+/** What a write starts from. */
+export interface SaveContext<R> {
+  /** Absent for a new record. */
+  record: R | undefined;
+  /** The warnings that the user has accepted. */
+  confirmCodes: number[];
+}
+
+interface Options<R, V> {
+  form: FormInstance<V>;
+  values: () => V;
+  record: R | undefined;
+  /** How often something has been typed. */
+  edits: RefObject<number>;
+  /** What was typed while it was being saved is not saved. */
+  onSaved: (sent: V, isAllSent: boolean) => void;
+  fail: (failure: unknown) => void;
+}
+
+/** Checks the fields, or only some, and writes. Undefined: that failed, and the user has been told or has declined. */
+export function useAttempt<R, V>({ form, values, record, edits, onSaved, fail }: Options<R, V>) {
+  const confirmed = useConfirmed();
+  return async <A>(
+    write: (values: V, context: SaveContext<R>) => Promise<A>,
+    checked?: Parameters<FormInstance['validateFields']>[0],
+  ): Promise<A | undefined> => {
+    try {
+      await form.validateFields(checked);
+      const sent = values();
+      const sentAt = edits.current;
+      const answer = await confirmed((confirmCodes) => write(sent, { record, confirmCodes }));
+      if (answer === undefined || answer === false) return undefined;
+      onSaved(sent, edits.current === sentAt);
+      return answer;
+    } catch (failure) {
+      fail(failure);
+      return undefined;
+    }
+  };
+}
