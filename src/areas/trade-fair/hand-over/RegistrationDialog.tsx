@@ -8,8 +8,11 @@ const { Field, inputs } = registrationFields;
 
 /** Usually the guest comes himself; what was written down about a receipt that was none stays out. */
 const toValues = ({ guestName }: Registration): Receipt => ({
-  ...{ receiver: guestName, receiverPhone: '', idLast4: '' },
-  ...{ signatureImage: null, remark: '' },
+  receiver: guestName,
+  receiverPhone: '',
+  idLast4: '',
+  signatureImage: null,
+  remark: '',
 });
 
 /** Hands a prize over. */
