@@ -23,5 +23,4 @@ export const freshness = {
   of: (objects: readonly string[]) => objects.reduce((sum, object) => sum + (written.get(object) ?? 0), 0),
 };
 
-export const useChanges = (objects: readonly string[]) =>
-  useSyncExternalStore(subscribe, () => freshness.of(objects));
+export const useChanges = (objects: readonly string[]) => useSyncExternalStore(subscribe, () => freshness.of(objects));

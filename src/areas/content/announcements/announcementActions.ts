@@ -7,15 +7,15 @@ interface Opens {
   report: (one: Announcement) => void;
 }
 
-/** What is done to an announcement: to one that guests see, and to one that waits or has run its time. */
-export function actionsOf(one: Announcement, { edit, report }: Opens): Action[] {
-  const { announcementId, version, title, targetCount } = one;
-  const values = { name: title };
-  const move = (how: 'publish' | 'takeDown' | 'recall' | 'delete') => ({
-    onAction: () => call(announcementApi[how], { announcementId, version }),
-    done: 'announcement.done' as const,
-  });
-  const always: Action[] = [
+const move = ({ announcementId, version }: Announcement, how: 'publish' | 'takeDown' | 'recall' | 'delete') => ({
+  onAction: () => call(announcementApi[how], { announcementId, version }),
+  done: 'announcement.done' as const,
+});
+
+/** What is done to an announcement, whatever its status. */
+function alwaysOf(one: Announcement, { edit, report }: Opens): Action[] {
+  const { announcementId } = one;
+  return [
     { code: 'announcementV2_edit', label: 'action.edit', onAction: () => edit(one) },
     { code: 'announcementV2_readReport', label: 'announcement.readReport', onAction: () => report(one) },
     {
@@ -25,21 +25,27 @@ export function actionsOf(one: Announcement, { edit, report }: Opens): Action[] 
       done: 'announcement.copied',
     },
   ];
+}
+
+/** What is done to one that guests see, and to one that waits or has run its time. */
+export function actionsOf(one: Announcement, opens: Opens): Action[] {
+  const { title, targetCount } = one;
+  const values = { name: title };
   if (one.publishStatus === PUBLISH_STATUS.published) {
     return [
-      ...always,
+      ...alwaysOf(one, opens),
       {
         code: 'announcementV2_takeDown',
         label: 'announcement.takeDown',
         confirm: { title: 'announcement.askTakeDown', values },
-        ...move('takeDown'),
+        ...move(one, 'takeDown'),
       },
       {
         code: 'announcementV2_recall',
         label: 'announcement.recall',
         danger: true,
         confirm: { title: 'announcement.askRecall', content: 'announcement.askRecallHelp', values },
-        ...move('recall'),
+        ...move(one, 'recall'),
       },
     ];
   }
@@ -52,15 +58,15 @@ export function actionsOf(one: Announcement, { edit, report }: Opens): Action[] 
         content: 'announcement.askPublishHelp',
         values: { ...values, count: targetCount },
       },
-      ...move('publish'),
+      ...move(one, 'publish'),
     },
-    ...always,
+    ...alwaysOf(one, opens),
     {
       code: 'announcementV2_del',
       label: 'action.delete',
       danger: true,
       confirm: { title: 'announcement.askDelete', values },
-      ...move('delete'),
+      ...move(one, 'delete'),
     },
   ];
 }
