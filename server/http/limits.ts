@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Db } from '../platform/database/open';
+import type { Db } from '../platform/database/db';
 import { rateEvent } from '../platform/schema/platform';
 import { DAY } from '../platform/clock';
 

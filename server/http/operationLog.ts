@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { LOG_ACTION } from '../../src/contract/endpoint';
-import type { Db } from '../platform/database/open';
+import type { Db } from '../platform/database/db';
 import { operationLog } from '../platform/schema/platform';
 import { DAY, shanghai } from '../platform/clock';
 import type { Note, RequestFacts, Route } from './context';

@@ -1,6 +1,6 @@
 import { like, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from './open';
+import type { Db } from './db';
 import { awaitTurn, type Turn } from './turns';
 
 const DIGITS = 6;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './open';
+import type { Db } from './db';
 
 /** Where one comes after the other, in all processes: arbitrary numbers of advisory locks, no two of them alike. */
 export const LOCKS = {

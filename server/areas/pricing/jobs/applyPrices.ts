@@ -1,9 +1,8 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/open';
-import { lineage } from '../../master-data/data/prices';
+import type { Db } from '../../../platform/database/db';
+import { branchProduct, lineage } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
 import { priceChange } from '../data/schema/price-change';
-import { branchProduct } from '../../master-data/data/schema/product';
 import { awaitTurn } from '../../../platform/database/turns';
 
 const WAITING = 0;

@@ -6,7 +6,7 @@ import { MOST_CHANGES, type PriceChange, type priceCompareApi } from '../../../.
 import { applyPrices } from '../../jobs/applyPrices';
 import { unscoped } from '../../../../platform/scope';
 import { priceChange } from '../../data/schema/price-change';
-import { product } from '../../../master-data/data/schema/product';
+import { product } from '../../../master-data/public';
 import { awaitTurn } from '../../../../platform/database/turns';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';

@@ -5,9 +5,9 @@ import type { ActivityForm } from '../../../../../src/contract/promotion/activit
 import { IMPORT_STATUS } from '../../../../../src/contract/tasks/imports';
 import { nextNumber } from '../../../../platform/database/numbers';
 import { unscoped, within } from '../../../../platform/scope';
-import { activity } from '../../data/schema/activity';
+import { activity, type ActivityRow } from '../../data/schema/activity';
 import { basket } from '../../data/schema/basket';
-import { importRecord } from '../../../tasks/data/schema/import';
+import { importRecord } from '../../../tasks/public';
 import { awaitTurn } from '../../../../platform/database/turns';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
@@ -17,7 +17,6 @@ import { STAGE_OF, statusOf } from '../../rules/status';
 import { branchOf, readBasket } from '../baskets/basket';
 import { checkPolicy } from '../policies/budget';
 import { checkPublished } from './publish';
-import type { ActivityRow } from './read';
 import { replaceRows } from './scopeRows';
 import { checkSuppliers } from './suppliers';
 

@@ -5,7 +5,7 @@ import { GRANT_TYPE, LEDGER_ENTRY, type LedgerEntry } from '../../../../../src/c
 import type { computeApi } from '../../../../../src/contract/promotion/settlement';
 import { computeOne, holdCustomers } from '../../data/computeActivity';
 import { unscoped, within } from '../../../../platform/scope';
-import { activity } from '../../data/schema/activity';
+import { activity, type ActivityRow } from '../../data/schema/activity';
 import { computeCustomer, rebateLedger } from '../../data/schema/settlement';
 import { awaitTurn } from '../../../../platform/database/turns';
 import type { Context } from '../../../../http/context';
@@ -14,7 +14,6 @@ import { sumOf } from '../../../../platform/numbers/exact';
 import { yuan } from '../../../../platform/numbers/money';
 import { returnDeadline } from '../../rules/effective';
 import { grantsFor } from '../../rules/grants';
-import type { ActivityRow } from '../activities/read';
 import { computedActivity } from './activity';
 
 type Grant = Parsed<typeof computeApi.grant>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expireExports } from '../expireExports';
-import { describe } from '../../../../http/answer';
-import type { App } from '../../../../http/context';
+import { describe } from '../../../../platform/fault';
+import type { App, Route } from '../../../../http/context';
 import { logger } from '../../../../platform/logger';
 import { SECOND, shanghai } from '../../../../platform/clock';
 import { dropOrphans, dropUselessFiles } from './files';
@@ -9,6 +9,8 @@ import { claim, takeBack } from './queue';
 import { runExport } from './run';
 
 interface Options {
+  /** All calls; those that the contract lets export are asked page by page. */
+  lists: readonly Route[];
   /** How many jobs this process works on at once; 0 leaves them to others. */
   workers: number;
   /** No other process works on this database. */
@@ -29,7 +31,7 @@ async function begin(app: App, alone: boolean) {
  * Works on the export queue, once it is tidy: nobody is answered as long as jobs seem to run whose process is gone. The
  * answer stops it, puts back what is not finished, and waits for that.
  */
-export async function startExports(app: App, { workers, alone }: Options): Promise<() => Promise<void>> {
+export async function startExports(app: App, { lists, workers, alone }: Options): Promise<() => Promise<void>> {
   if (workers === 0) return () => Promise.resolve();
   await begin(app, alone).catch(report);
   const stop = new AbortController();
@@ -40,7 +42,7 @@ export async function startExports(app: App, { workers, alone }: Options): Promi
     while (!stop.signal.aborted && running.size < workers) {
       const run = await claim(app, randomUUID());
       if (!run) return;
-      const work = runExport(app, run, stop.signal)
+      const work = runExport({ app, lists, signal: stop.signal }, run)
         .catch(report)
         .finally(() => {
           running.delete(work);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe } from '../../../../http/answer';
+import { describe } from '../../../../platform/fault';
 import type { App } from '../../../../http/context';
 import { logger } from '../../../../platform/logger';
 import { SECOND } from '../../../../platform/clock';

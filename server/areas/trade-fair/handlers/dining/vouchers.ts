@@ -10,7 +10,7 @@ import { guest } from '../../data/schema/fair-guests';
 import { meal } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { demandOngoing, demandOpen } from '../draws/fairs';
+import { demandOngoing, demandOpen } from '../fairs/demands';
 import { isSignedIn } from '../guests/read';
 import { heldMeal } from './meals';
 

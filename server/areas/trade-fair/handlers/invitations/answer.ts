@@ -9,9 +9,9 @@ import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer, tradeFair } from '../../data/schema/trade-fair';
 import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { newsFor } from '../../../content/handlers/announcements/read';
 import { hasTurn, takeTurn } from '../../../../http/limits';
 import { MINUTE } from '../../../../platform/clock';
+import { fairNews } from './news';
 
 const { published, ongoing, ended, takenDown } = TRADE_FAIR_STATE;
 const PHASES = new Map<number, 'before' | 'on' | 'over'>([
@@ -66,7 +66,7 @@ export async function openInvitation(
   return {
     ...{ subject, startTime, endTime, venue, contactName, contactPhone, guestName, customerName, seatNo, companions },
     ...{ replyStatus, phase, canReply, qrToken: isComing ? qrToken : '' },
-    announcements: await newsFor(fair.tradeFairId, of.guestId, context),
+    announcements: await fairNews.get().shownTo({ tradeFairId: fair.tradeFairId, guestId: of.guestId }, context),
   };
 }
 

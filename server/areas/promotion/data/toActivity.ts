@@ -1,15 +1,8 @@
 import type { LadderType } from '../../../../src/contract/promotion/activity';
-import { STAGE_OF } from '../../promotion/rules/status';
-import type {
-  Activity,
-  FlexibleItem,
-  LadderActivity,
-  ProductScope,
-  Qty,
-  SpecialItem,
-} from '../../promotion/rules/types';
+import { STAGE_OF } from '../rules/status';
+import type { Activity, FlexibleItem, LadderActivity, ProductScope, Qty, SpecialItem } from '../rules/types';
 import { isLine } from '../../../../src/contract/promotion/activity';
-import { UNIT } from '../../promotion/rules/scale';
+import { UNIT } from '../../../platform/numbers/scale';
 import type {
   activity,
   activityCustomer,
@@ -17,8 +10,8 @@ import type {
   activityProduct,
   activityProductUse,
   activityStaff,
-} from '../../promotion/data/schema/activity';
-import type { computeCustomer } from '../../promotion/data/schema/settlement';
+} from './schema/activity';
+import type { computeCustomer } from './schema/settlement';
 
 type Row = typeof activity.$inferSelect;
 type ProductRow = typeof activityProduct.$inferSelect;

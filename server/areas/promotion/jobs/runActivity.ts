@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { SETTLE_MODE } from '../../../../src/contract/promotion/activity';
 import { MINUTE, shanghai } from '../../../platform/clock';
-import type { Db } from '../../../platform/database/open';
-import { activity } from './schema/activity';
-import { computeCustomer, computeRun } from './schema/settlement';
-import { type ActivityRow, beginRun, computeOne, endRun, windowOf } from './computeActivity';
-import { buyersIn } from './loadDocuments';
+import type { Db } from '../../../platform/database/db';
+import { activity, type ActivityRow } from '../data/schema/activity';
+import { computeCustomer, computeRun } from '../data/schema/settlement';
+import { beginRun, computeOne, endRun, windowOf } from '../data/computeActivity';
+import { buyersIn } from '../data/loadDocuments';
 
 /** A run that died is over after that; a customer takes milliseconds. */
 const LEASE = 10 * MINUTE;

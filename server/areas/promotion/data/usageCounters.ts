@@ -1,13 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { STAGE_OF } from '../../promotion/rules/status';
-import type { Db } from '../../../platform/database/open';
-import {
-  activity,
-  activityCustomerUse,
-  activityProduct,
-  activityProductUse,
-  activityStaff,
-} from '../../promotion/data/schema/activity';
+import { STAGE_OF } from '../rules/status';
+import type { Db } from '../../../platform/database/db';
+import { activity, activityCustomerUse, activityProduct, activityProductUse, activityStaff } from './schema/activity';
 
 /** Somebody else was faster: the counter of this activity, or fair, has no more room for it. */
 export class UsageRefused extends Error {

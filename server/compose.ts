@@ -10,12 +10,10 @@ import { fairHomeRoutes } from './areas/trade-fair/handlers/home/routes';
 import { fairOrderRoutes } from './areas/trade-fair/handlers/orders/routes';
 import { invitationRoutes } from './areas/trade-fair/handlers/invitations/routes';
 import { fileRoutes } from './areas/account/handlers/files';
-import {
-  fairImportRoutes,
-  importRoutes,
-  promotionImportRoutes,
-  ruleImportRoutes,
-} from './areas/tasks/handlers/imports/routes';
+import { fairImportRoutes } from './areas/trade-fair/handlers/imports/routes';
+import { importRoutes } from './areas/tasks/handlers/imports/routes';
+import { promotionImportRoutes } from './areas/promotion/handlers/baskets/imports/routes';
+import { ruleImportRoutes } from './areas/pricing/handlers/rules/importRoutes';
 import { guestRoutes } from './areas/trade-fair/handlers/guests/routes';
 import { lotteryRoutes } from './areas/trade-fair/handlers/draws/routes';
 import { operationLogRoutes } from './areas/system/handlers/operationLog';
@@ -36,6 +34,29 @@ import { fairSupplierRoutes } from './areas/trade-fair/handlers/suppliers/suppli
 import { tradeFairRoutes } from './areas/trade-fair/handlers/fairs/routes';
 import { userRoutes } from './areas/account/handlers/signIn';
 import { viewRoutes } from './areas/account/handlers/savedViews';
+
+import { importers } from './areas/tasks/handlers/imports/importer';
+import { fairImporters } from './areas/trade-fair/handlers/imports/importers';
+import { promotionImporters } from './areas/promotion/handlers/baskets/imports/importers';
+import { rulePriceImporter } from './areas/pricing/handlers/rules/importPrices';
+import { seenRecords } from './areas/system/handlers/operationHistory';
+import { isSeenBy } from './platform/scope';
+import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
+import { priceRule } from './areas/pricing/data/schema/price-rule';
+import { activity } from './areas/promotion/data/schema/activity';
+import { fairNews } from './areas/trade-fair/handlers/invitations/news';
+import { announceFair } from './areas/content/handlers/announcements/announceFair';
+import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
+
+importers.fill({ ...fairImporters, ...promotionImporters, PRICE_RULE_SPECIAL: rulePriceImporter });
+
+seenRecords.fill({
+  tradeFair: isSeenBy(tradeFair.tradeFairId),
+  priceRule: isSeenBy(priceRule.ruleId),
+  activity: isSeenBy(activity.activityId),
+});
+
+fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
 
 export const routes: Route[] = [
   ...userRoutes,

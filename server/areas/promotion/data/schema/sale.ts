@@ -1,8 +1,7 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { fen, flag, moment } from '../../../../platform/database/columns';
-import { customer } from '../../../master-data/data/schema/customer';
+import { customer, product, units } from '../../../master-data/public';
 import { branch } from '../../../../platform/schema/organisation';
-import { product, units } from '../../../master-data/data/schema/product';
 
 /* What was sold and shipped, as far as rebates count it (domain/03 §3.9); orders themselves are their own area. */
 

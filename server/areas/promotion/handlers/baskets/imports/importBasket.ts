@@ -4,12 +4,10 @@ import { ERROR } from '../../../../../../src/contract/error-codes';
 import type { promotionImportApi } from '../../../../../../src/contract/tasks/import-calls';
 import { IMPORT_BUTTON } from '../../../../../../src/contract/tasks/imports';
 import { within } from '../../../../../platform/scope';
-import { importRecord, importRow } from '../../../../tasks/data/schema/import';
+import { failedData, importFile, importRecord, importRow } from '../../../../tasks/public';
 import type { Context } from '../../../../../http/context';
 import { Failure } from '../../../../../http/failure';
 import { demandButton } from '../../../../../http/permission';
-import { failedData } from '../../../../tasks/handlers/imports/files';
-import { importFile } from '../../../../tasks/handlers/imports/importFile';
 
 type Wanted = Parsed<typeof promotionImportApi.importBasket>;
 

@@ -3,12 +3,11 @@ import { MIN_PRICE_GUARD, RETURN_POLICY } from '../../../../src/contract/promoti
 import { SHELF } from '../../../../src/contract/trade-fair/commodities';
 import { CUSTOMER_LEVEL } from '../../../../src/contract/trade-fair/customers';
 import { TRADE_FAIR_STATE } from '../../../../src/contract/trade-fair/fairs';
-import { UNIT } from '../../promotion/rules/scale';
-import type { SpecialActivity, SpecialItem } from '../../promotion/rules/types';
-import type { Db } from '../../../platform/database/open';
-import { fairCommodity, fairCustomer, tradeFair } from '../../trade-fair/data/schema/trade-fair';
+import { UNIT } from '../../../platform/numbers/scale';
+import type { Place, SpecialActivity, SpecialItem } from '../../promotion/public';
+import type { Db } from '../../../platform/database/db';
+import { fairCommodity, fairCustomer, tradeFair } from './schema/trade-fair';
 import { takenBy } from './fairUsage';
-import type { PricingPlace } from './loadPricing';
 
 /** domain/02 §2.3 */
 const PRIORITY = 900;
@@ -23,7 +22,7 @@ const itemOf = ({ fairPrice, minQty, limitQty }: CommodityRow, ordered: number):
 });
 
 /** A fair as a special offer to its customers, without items. */
-function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: PricingPlace): SpecialActivity {
+function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: Place): SpecialActivity {
   const { tradeFairId, tradeFairCode, subject, startTime, endTime } = fair;
   return {
     ...{ activityType: 'specialOffer', fair: true, published: true, priority: PRIORITY },
@@ -46,7 +45,7 @@ function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: Pri
  * The prices of the fairs that are on at that time, as special offers to their first-level customers (domain/02 §2.3):
  * what is on the shelf there, as far as the customer's limits go.
  */
-export async function loadFairs(db: Db, place: PricingPlace): Promise<SpecialActivity[]> {
+export async function loadFairs(db: Db, place: Place): Promise<SpecialActivity[]> {
   const { branchIds, custId, orderTime, productIds } = place;
   const rows = await db
     .select({ fair: tradeFair, commodity: fairCommodity, ordered: takenBy(custId) })

@@ -2,12 +2,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { SHELF } from '../../../../src/contract/trade-fair/commodities';
 import { CUSTOMER_LEVEL } from '../../../../src/contract/trade-fair/customers';
 import { LINE_STATUS, ORDER_STATUS } from '../../../../src/contract/trade-fair/orders';
-import { UNIT } from '../../promotion/rules/scale';
+import { UNIT } from '../../../platform/numbers/scale';
 import { subquery } from '../../../platform/database/columns';
-import type { Db } from '../../../platform/database/open';
-import { fairOrder } from '../../trade-fair/data/schema/fair-guests';
-import { fairOrderLine, fairUsage } from '../../trade-fair/data/schema/fair-trade';
-import { fairCommodity, fairCustomer, tradeFair } from '../../trade-fair/data/schema/trade-fair';
+import type { Db } from '../../../platform/database/db';
+import { fairOrder } from './schema/fair-guests';
+import { fairOrderLine, fairUsage } from './schema/fair-trade';
+import { fairCommodity, fairCustomer, tradeFair } from './schema/trade-fair';
 
 /**
  * What first-level customers have taken of the commodities of fairs: the lines of their orders, and what is booked for

@@ -1,12 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PathOf } from '../rules/overlap';
-import type { Customer, Product } from '../../promotion/rules/types';
-import type { Db } from '../../../platform/database/open';
-import { lineage, priceAt } from '../../master-data/data/prices';
-import { customer } from '../../master-data/data/schema/customer';
+import type { Customer, PathOf, Product } from '../rules/types';
+import type { Db } from '../../../platform/database/db';
+import { customer, lineage, operateRange, priceAt, product, productCategory, region } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
-import { product, productCategory } from '../../master-data/data/schema/product';
-import { operateRange, region } from '../../master-data/data/schema/reference';
 
 /* Who buys what, as the engine asks for it. Whether the caller may know them is his question. */
 

@@ -1,4 +1,4 @@
-export { UNIT } from '../../../../src/contract/promotion/ladder';
+export { UNIT } from '../../../src/contract/promotion/ladder';
 
 /** Price × quantity, 10^-8 yuan, in one fen. */
 export const PRICE_PER_FEN = 1_000_000;
