@@ -14,7 +14,7 @@ import { dropOldCodes } from './areas/account/handlers/smsCode';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import type { App } from './http/context';
 import { dropOldKeys } from './http/idempotency';
-import { dropOldEvents } from './http/limits';
+import { dropOldEvents } from './http/rateLimit';
 import { dropExpiredSessions } from './http/session';
 import { dropOldLog } from './http/operationLog';
 import { shanghai } from './platform/clock';

@@ -13,7 +13,7 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Db } from '../../server/platform/database/db';
-import { openPglite } from '../../server/platform/database/lite';
+import { openPglite } from '../../server/platform/database/pglite';
 import { openStore } from '../../server/platform/database/open';
 import before from '../durability/beforeBaseline.json';
 

@@ -6,9 +6,9 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Db } from './db';
-import { openPglite } from './lite';
+import { openPglite } from './pglite';
 import { lockDirectory } from './lock';
-import { awaitTurn } from './turns';
+import { takeLock } from './advisoryLocks';
 
 export interface Store {
   db: Db;
@@ -64,7 +64,7 @@ async function openServer(connectionString: string, seed: Seed): Promise<Store> 
   pool.on('error', () => undefined);
   const db = drizzlePg({ client: pool, casing });
   await db.transaction(async (lock) => {
-    await awaitTurn(lock, 'start');
+    await takeLock(lock, 'start');
     await migratePg(db, migrations);
     await db.transaction(seed);
   });

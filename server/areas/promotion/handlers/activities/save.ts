@@ -8,7 +8,7 @@ import { unscoped, within } from '../../../../platform/scope';
 import { activity, type ActivityRow } from '../../data/schema/activity';
 import { basket } from '../../data/schema/basket';
 import { importRecord } from '../../../tasks/public';
-import { awaitTurn } from '../../../../platform/database/turns';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { demandButton } from '../../../../http/permission';
@@ -32,7 +32,7 @@ export const savedActivity = (row: ActivityRow, { now }: Context) => ({
 
 /** Names are unique among the activities of a branch that are there (44002). */
 export async function checkName({ db }: Context, { activityName, branchId }: ActivityForm, own = '0') {
-  await awaitTurn(db, 'activity');
+  await takeLock(db, 'activity');
   const [taken] = await db
     .select({ id: activity.activityId })
     .from(activity)
@@ -124,7 +124,7 @@ export const createActivity = (type: ActivityType) => async (form: ActivityForm,
       activityCode: await nextNumber(db, {
         column: activity.activityCode,
         prefix: 'HD',
-        turn: 'activity',
+        lock: 'activity',
         now,
         digits: DIGITS,
       }),

@@ -92,7 +92,7 @@ export async function importFile(
     const { db, session, now } = inside;
     await importerOf(templateCode).open(target, inside);
     await askWhenRepeated({ fileHash, target, confirmation }, inside);
-    const importNo = await nextNumber(db, { column: importRecord.importNo, prefix: 'IM', turn: 'importNumber', now });
+    const importNo = await nextNumber(db, { column: importRecord.importNo, prefix: 'IM', lock: 'importNumber', now });
     await db.insert(importRecord).values({
       ...{ importNo, templateCode, fileHash, target, once, createTime: now, totalCount: rows.length },
       ...{ fileName: cleanName(file.originalname), content: file.buffer, status: IMPORT_STATUS.writing },

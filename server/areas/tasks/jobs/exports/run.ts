@@ -10,7 +10,7 @@ import { describe } from '../../../../platform/fault';
 import type { App, Route } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { logger } from '../../../../platform/logger';
-import { answerFor } from '../../../../http/replay';
+import { answerFor } from '../../../../http/onBehalf';
 import { languageOf } from '../../../../http/texts';
 import { cellOf, type Labels } from '../../../../platform/sheet/write/cells';
 import { EXPORT_LIMITS } from '../../rules/exportJob';

@@ -36,8 +36,8 @@ export async function startExports(app: App, { lists, workers, alone }: Options)
   await begin(app, alone).catch(report);
   const stop = new AbortController();
   const running = new Set<Promise<void>>();
-  let turn = Promise.resolve();
-  let isTurning = false;
+  let looking = Promise.resolve();
+  let isLooking = false;
   const fill = async () => {
     while (!stop.signal.aborted && running.size < workers) {
       const run = await claim(app, randomUUID());
@@ -53,19 +53,19 @@ export async function startExports(app: App, { lists, workers, alone }: Options)
   };
   /** What comes while it is looking is found a second later. */
   const look = () => {
-    if (isTurning || stop.signal.aborted) return;
-    isTurning = true;
-    turn = turn
+    if (isLooking || stop.signal.aborted) return;
+    isLooking = true;
+    looking = looking
       .then(() => takeBack(app, { alone: false }))
       .then(fill)
       .catch(report)
-      .finally(() => (isTurning = false));
+      .finally(() => (isLooking = false));
   };
   const timer = setInterval(look, SECOND);
   return async () => {
     clearInterval(timer);
     stop.abort();
-    await turn;
+    await looking;
     await Promise.all(running);
   };
 }

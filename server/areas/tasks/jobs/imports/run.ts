@@ -18,7 +18,7 @@ import { describe } from '../../../../platform/fault';
 import { type App, type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { logger } from '../../../../platform/logger';
-import { contextFor } from '../../../../http/replay';
+import { contextFor } from '../../../../http/onBehalf';
 import type { ImportRow } from '../../rules/importRows';
 import { shanghai } from '../../../../platform/clock';
 import { ended, hold, type Job, release, type Run } from './queue';

@@ -63,7 +63,7 @@ export async function doSignIn(input: Request, context: Context): Promise<Output
       ticketsIssued: 0,
     };
   }
-  const [signInNo = ''] = await nextSerials(db, { column: signIn.signInNo, prefix: 'QD', turn: 'signInNumber' }, 1);
+  const [signInNo = ''] = await nextSerials(db, { column: signIn.signInNo, prefix: 'QD', lock: 'signInNumber' }, 1);
   const isSelf = input.qrToken !== undefined && !GUEST_CODE.test(input.qrToken);
   await db.insert(signIn).values({
     ...{ signInNo, tradeFairId, sessionNo, signInMode, deviceNo, signInTime },

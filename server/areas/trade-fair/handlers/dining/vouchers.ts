@@ -16,7 +16,7 @@ import { heldMeal } from './meals';
 
 type Issue = Parsed<typeof diningApi.issue>;
 
-const SERIES = { column: diningVoucher.voucherNo, prefix: 'CQ', turn: 'voucherNumber' } as const;
+const SERIES = { column: diningVoucher.voucherNo, prefix: 'CQ', lock: 'voucherNumber' } as const;
 /** The driver numbers its parameters with sixteen bits. */
 const AT_ONCE = 1_000;
 

@@ -102,7 +102,7 @@ export async function stopDraw(db: Db, row: DrawRow, stopTime: string) {
   if (row.status === DRAW_STATUS.done) return;
   const { drawId, tradeFairId, picks, pool } = row;
   const customers = new Map(pool.map(({ ticketNo, customerId }) => [ticketNo, customerId]));
-  const numbers = await nextSerials(db, { column: winner.winNo, prefix: 'ZJ', turn: 'winnerNumber' }, picks.length);
+  const numbers = await nextSerials(db, { column: winner.winNo, prefix: 'ZJ', lock: 'winnerNumber' }, picks.length);
   if (picks.length > 0) {
     await db.insert(winner).values(
       picks.map(({ ticketNo, guestId, prizeId }, i) => ({

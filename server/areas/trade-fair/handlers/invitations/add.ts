@@ -17,7 +17,7 @@ import { type Known, knownIn } from './known';
 type Input = Parsed<typeof invitationApi.add>;
 type Wanted = Input['guests'][number];
 
-const SERIES = { column: invitation.invitationNo, prefix: 'YQ', turn: 'invitationNumber' } as const;
+const SERIES = { column: invitation.invitationNo, prefix: 'YQ', lock: 'invitationNumber' } as const;
 
 /** What is wrong with each row; phones and guests that stand in two rows count as taken in the second. */
 function problemsOf(wanted: readonly Wanted[], { guestIds, phones, customers, invited }: Known) {

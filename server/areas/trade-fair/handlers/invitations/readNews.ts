@@ -3,7 +3,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { invitationApi } from '../../../../../src/contract/trade-fair/invitations';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { takeTurn } from '../../../../http/limits';
+import { countEvent } from '../../../../http/rateLimit';
 import { MINUTE } from '../../../../platform/clock';
 import { byToken } from './answer';
 import { fairNews } from './news';
@@ -16,7 +16,7 @@ export async function readNews({ token, reads }: Parsed<typeof invitationApi.rea
   const { app, ms, note } = context;
   const { row, guest, fair } = await byToken(token, context);
   note({ objectId: row.invitationNo, objectName: guest.guestName, loginName: row.inviterId });
-  if ((await takeTurn(app.db, { ...READS, key: row.invitationNo }, ms)) === undefined)
+  if ((await countEvent(app.db, { ...READS, key: row.invitationNo }, ms)) === undefined)
     throw new Failure(ERROR.tooManyRequests);
   await fairNews.get().keepReads({ tradeFairId: fair.tradeFairId, guestId: guest.guestId }, reads, context);
   return true;

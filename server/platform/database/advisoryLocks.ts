@@ -21,7 +21,7 @@ export const LOCKS = {
   invitationNumber: 7_316_036,
 } as const;
 
-export type Turn = keyof typeof LOCKS;
+export type LockName = keyof typeof LOCKS;
 
-/** Waits until nobody else is at it; the turn ends with the transaction. */
-export const awaitTurn = (db: Db, turn: Turn) => db.execute(sql`select pg_advisory_xact_lock(${LOCKS[turn]})`);
+/** Waits until nobody else is at it; the lock ends with the transaction. */
+export const takeLock = (db: Db, lock: LockName) => db.execute(sql`select pg_advisory_xact_lock(${LOCKS[lock]})`);

@@ -19,7 +19,7 @@ const recent = ({ kind, key, within }: Omit<Limit, 'most'>, ms: number) =>
  * Counts one more event unless the limit is reached; answers how many there are now, or undefined. Counting and adding
  * happen under one lock, so that parallel attempts can not slip past the limit together.
  */
-export const takeTurn = (db: Db, limit: Limit, ms: number) =>
+export const countEvent = (db: Db, limit: Limit, ms: number) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${limit.kind} ${limit.key}`}, 1))`);
     const [found] = await tx.select({ events: count() }).from(rateEvent).where(recent(limit, ms));
@@ -29,8 +29,8 @@ export const takeTurn = (db: Db, limit: Limit, ms: number) =>
     return events + 1;
   });
 
-/** Whether there is a turn left, without taking it. */
-export async function hasTurn(db: Db, limit: Limit, ms: number) {
+/** Whether there is room for one more event, without counting any. */
+export async function isBelowLimit(db: Db, limit: Limit, ms: number) {
   const [found] = await db.select({ events: count() }).from(rateEvent).where(recent(limit, ms));
   return (found?.events ?? 0) < limit.most;
 }

@@ -1,6 +1,6 @@
-import { LOCKS } from './turns';
+import { LOCKS } from './advisoryLocks';
 
-test('no two turns have one lock', () => {
+test('no two locks have one number', () => {
   const numbers = Object.values(LOCKS);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

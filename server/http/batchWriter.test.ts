@@ -1,11 +1,11 @@
-import { gathered } from './gathered';
+import { batchWriter } from './batchWriter';
 
 const later = () => new Promise<void>((done) => setImmediate(done));
 
 test('rows that come while one statement is under way share the next; nobody is answered before his row is written', async () => {
   const statements: number[][] = [];
   const written = new Set<number>();
-  const append = gathered(async (rows: number[]) => {
+  const append = batchWriter(async (rows: number[]) => {
     statements.push(rows);
     await later();
     for (const row of rows) written.add(row);
@@ -27,7 +27,7 @@ test('rows that come while one statement is under way share the next; nobody is 
 });
 
 test('a statement that fails is told to those whose rows it had, and to nobody else', async () => {
-  const append = gathered((rows: string[]) =>
+  const append = batchWriter((rows: string[]) =>
     rows.includes('bad') ? Promise.reject(new Error('no')) : Promise.resolve(rows.length),
   );
   const bad = append('bad');
@@ -37,7 +37,7 @@ test('a statement that fails is told to those whose rows it had, and to nobody e
 
 test('a flood is written in statements of five hundred', async () => {
   const sizes: number[] = [];
-  const append = gathered((rows: number[]) => {
+  const append = batchWriter((rows: number[]) => {
     sizes.push(rows.length);
     return later();
   });

@@ -5,7 +5,7 @@ const MOST = 500;
  * Writes rows in as few statements as possible: while one is under way, those that come wait for each other and share the
  * next. Each caller is told what became of the statement that his row was in.
  */
-export function gathered<Row>(write: (rows: Row[]) => Promise<unknown>): (row: Row) => Promise<unknown> {
+export function batchWriter<Row>(write: (rows: Row[]) => Promise<unknown>): (row: Row) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();
   let open: { rows: Row[]; done: Promise<unknown> } | undefined;
   const begin = () => {
