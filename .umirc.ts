@@ -5,7 +5,7 @@ import { gatewayProxy } from './config/proxy';
 import { slimBundle } from './config/slim/slim';
 import { lean, leanModule } from './config/umi';
 
-const favicon = readFileSync(join(__dirname, 'config/favicon.svg'), 'utf8');
+const favicon = readFileSync(join(__dirname, 'public/favicon.svg'), 'utf8');
 
 export default defineConfig({
   ...lean,
