@@ -1,6 +1,6 @@
 /* P13 of the budgets: from a keystroke to the list, over a menu of 5,000 titles. */
 import Fuse from 'fuse.js/basic';
-import { fold, patternOf } from '../../src/shell/palette/fold';
+import { fold, patternOf } from '../../src/core/input/fold';
 import { createPinyinIndex } from '../../src/shell/palette/pinyinIndex';
 import { readings } from '../../src/shell/palette/readings';
 import { createIndex } from '../../src/shell/palette/searchIndex';

@@ -41,7 +41,6 @@ export default {
   'announcement.askRecallHelp': 'Guests no longer find it; who has read it stays in the report.',
   'announcement.readReport': 'Read report',
   'announcement.copied': 'Copied, to be published',
-  'announcement.popsUp': '{times} times at most',
   'announcement.noReaders': 'No such guest',
   'reader.guestName': 'Guest',
   'reader.phone': 'Phone',

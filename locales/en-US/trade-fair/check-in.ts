@@ -34,7 +34,6 @@ export default {
   'arrival.sessionNo': 'Day',
   'arrival.status': 'State',
   'arrival.revokeReason': 'Why revoked',
-  'arrival.reason': 'Reason',
   'arrival.revoke': 'Revoke',
   'arrival.revokeTitle': 'Revoke the sign-in of {name}',
   'arrival.revokeHelp': 'Its lottery tickets are voided; not when one of them has won.',

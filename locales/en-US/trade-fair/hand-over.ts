@@ -19,7 +19,6 @@ export default {
   'registration.signatureUrl': 'Signature',
   'registration.signatureImage': 'Signature',
   'registration.remark': 'Note',
-  'registration.reason': 'Reason',
   'registration.register': 'Hand over',
   'registration.registerTitle': 'Hand “{prize}” to {name}',
   'registration.registerHelp': 'Check the ID, then let the receiver sign; a photo does as well.',
@@ -42,5 +41,6 @@ export default {
   'registerStatus.received': 'Received',
   'registerStatus.waived': 'Waived',
   'registerStatus.overdue': 'Overdue',
+  'registration.branchId': 'Company',
   'registration.day': 'Drawn on',
 };

@@ -34,5 +34,6 @@ export default {
   'ticketStatus.won': 'Won',
   'ticketStatus.void': 'Void',
   'ticketStatus.expired': 'Expired',
+  'ticket.branchId': 'Company',
   'ticket.day': 'Issued on',
 };

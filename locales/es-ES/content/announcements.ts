@@ -40,7 +40,6 @@ export default {
   'announcement.askRecallHelp': 'Los invitados dejan de verlo; las lecturas quedan en el informe.',
   'announcement.readReport': 'Informe de lectura',
   'announcement.copied': 'Copiado, pendiente de publicar',
-  'announcement.popsUp': '{times} veces como máximo',
   'announcement.noReaders': 'Ningún invitado coincide',
   'reader.guestName': 'Invitado',
   'reader.phone': 'Teléfono',

@@ -33,7 +33,6 @@ export default {
   'arrival.sessionNo': 'Día',
   'arrival.status': 'Estado',
   'arrival.revokeReason': 'Motivo',
-  'arrival.reason': 'Motivo',
   'arrival.revoke': 'Revocar',
   'arrival.revokeTitle': 'Revocar el registro de {name}',
   'arrival.revokeHelp': 'Se anulan sus boletos; no si alguno ha ganado.',

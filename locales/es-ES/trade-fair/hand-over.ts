@@ -19,7 +19,6 @@ export default {
   'registration.signatureUrl': 'Firma',
   'registration.signatureImage': 'Firma',
   'registration.remark': 'Nota',
-  'registration.reason': 'Motivo',
   'registration.register': 'Entregar',
   'registration.registerTitle': 'Entregar «{prize}» a {name}',
   'registration.registerHelp': 'Compruebe el documento y pida la firma; también vale una foto.',
@@ -42,5 +41,6 @@ export default {
   'registerStatus.received': 'Recibido',
   'registerStatus.waived': 'Renunciado',
   'registerStatus.overdue': 'Vencido',
+  'registration.branchId': 'Empresa',
   'registration.day': 'Día del sorteo',
 };

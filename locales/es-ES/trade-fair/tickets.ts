@@ -34,5 +34,6 @@ export default {
   'ticketStatus.won': 'Premiado',
   'ticketStatus.void': 'Anulado',
   'ticketStatus.expired': 'Caducado',
+  'ticket.branchId': 'Empresa',
   'ticket.day': 'Día de emisión',
 };

@@ -40,7 +40,6 @@ export default {
   'announcement.askRecallHelp': '来賓には表示されなくなります。既読の記録はレポートに残ります。',
   'announcement.readReport': '既読レポート',
   'announcement.copied': '公開待ちとして複製しました',
-  'announcement.popsUp': '最大 {times} 回',
   'announcement.noReaders': '該当する来賓はいません',
   'reader.guestName': '来賓',
   'reader.phone': '携帯電話',

@@ -33,7 +33,6 @@ export default {
   'arrival.sessionNo': '開催日',
   'arrival.status': '状態',
   'arrival.revokeReason': '取消理由',
-  'arrival.reason': '理由',
   'arrival.revoke': '取り消す',
   'arrival.revokeTitle': '{name} 様の受付を取り消す',
   'arrival.revokeHelp': '発行された抽選券も無効になります。当選済みの場合は取り消せません。',

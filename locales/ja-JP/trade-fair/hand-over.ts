@@ -19,7 +19,6 @@ export default {
   'registration.signatureUrl': '署名',
   'registration.signatureImage': '署名',
   'registration.remark': '備考',
-  'registration.reason': '理由',
   'registration.register': '引き渡す',
   'registration.registerTitle': '{name} 様に「{prize}」を引き渡す',
   'registration.registerHelp': '身分証を確認のうえ署名をもらってください。写真でも登録できます。',
@@ -42,5 +41,6 @@ export default {
   'registerStatus.received': '受取済み',
   'registerStatus.waived': '辞退',
   'registerStatus.overdue': '期限切れ',
+  'registration.branchId': '会社',
   'registration.day': '抽選日',
 };

@@ -33,5 +33,6 @@ export default {
   'ticketStatus.won': '当選',
   'ticketStatus.void': '無効',
   'ticketStatus.expired': '失効',
+  'ticket.branchId': '会社',
   'ticket.day': '発行日',
 };

@@ -39,7 +39,6 @@ export default {
   'announcement.askRecallHelp': '嘉宾随即不再看到；已有的阅读记录保留在阅读报表中。',
   'announcement.readReport': '阅读报表',
   'announcement.copied': '已复制为待发布的公告',
-  'announcement.popsUp': '最多 {times} 次',
   'announcement.noReaders': '没有符合条件的嘉宾',
   'reader.guestName': '嘉宾',
   'reader.phone': '手机',

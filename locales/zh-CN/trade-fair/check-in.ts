@@ -33,7 +33,6 @@ export default {
   'arrival.sessionNo': '场次',
   'arrival.status': '状态',
   'arrival.revokeReason': '撤销原因',
-  'arrival.reason': '原因',
   'arrival.revoke': '撤销签到',
   'arrival.revokeTitle': '撤销 {name} 的签到',
   'arrival.revokeHelp': '签到所发的抽奖券一并作废；已有券中奖时不能撤销。',

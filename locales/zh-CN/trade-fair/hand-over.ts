@@ -19,7 +19,6 @@ export default {
   'registration.signatureUrl': '签名',
   'registration.signatureImage': '签名',
   'registration.remark': '备注',
-  'registration.reason': '原因',
   'registration.register': '登记领取',
   'registration.registerTitle': '{name} 领取「{prize}」',
   'registration.registerHelp': '核对证件后由领取人签名；不便签名时可改为拍照上传。',
@@ -42,5 +41,6 @@ export default {
   'registerStatus.received': '已领取',
   'registerStatus.waived': '已放弃',
   'registerStatus.overdue': '逾期',
+  'registration.branchId': '公司',
   'registration.day': '中奖日期',
 } as const;

@@ -33,5 +33,6 @@ export default {
   'ticketStatus.won': '已中奖',
   'ticketStatus.void': '已作废',
   'ticketStatus.expired': '已失效',
+  'ticket.branchId': '公司',
   'ticket.day': '发放日期',
 } as const;

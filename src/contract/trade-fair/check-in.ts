@@ -61,7 +61,7 @@ export const signInApi = service('platform', '/tradefair/api/tradeFair/signIn', 
       ['signInTime', 'signInNo'],
     ),
     page(record),
-    { access: { pages: ['signIn'] }, write: false, assumed: true },
+    { access: { pages: ['signIn'] }, write: false, assumed: true, reads: ['guest'] },
   ),
   /** By the code of the guest, the guest's mobile, or the guest; the code of the fair goes with the mobile. */
   do: post(

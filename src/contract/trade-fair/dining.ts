@@ -123,6 +123,6 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
       'usedTime',
     ]),
     page(voucher),
-    { access: { buttons: ['dining_detail'] }, write: false, assumed: true },
+    { access: { buttons: ['dining_detail'] }, write: false, assumed: true, reads: ['guest'] },
   ),
 });

@@ -1,15 +1,9 @@
-import { MomentInput } from '@kit/fields/MomentInput';
-import { type Announcement, announcementApi, MAX_POPUPS } from '@/contract/content/announcements';
+import { type Announcement, announcementApi } from '@/contract/content/announcements';
 import { call } from '@/core/http/call';
-import { T } from '@/core/i18n';
-import { FormModal } from '@kit/form/FormModal';
-import type { useEditor } from '@kit/form/useEditor';
-import { type Field, fieldsOf } from '@kit/fields/fields';
-import { yesNo } from './announcementWords';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { announcementFields } from './announcementFields';
 
-export type AnnouncementForm = Announcement;
-
-export function saveAnnouncement({ announcementId, version, tradeFairId, ...rest }: AnnouncementForm) {
+function save({ announcementId, version, tradeFairId, ...rest }: Announcement) {
   const { title, content, top, startTime, endTime, planTime, languages } = rest;
   const { popup, popupTimes, mustRead, confirmText } = rest;
   const form = {
@@ -21,48 +15,40 @@ export function saveAnnouncement({ announcementId, version, tradeFairId, ...rest
     : call(announcementApi.add, { tradeFairId, ...form }, { silent: true });
 }
 
-const MAX_CONFIRM = 10;
+/** Of which fair, and which announcement where it is not a new one. */
+export type EditedAnnouncement = Pick<Announcement, 'tradeFairId'> & Partial<Announcement>;
 
-const moment: Field<AnnouncementForm> = { formItemRender: () => <MomentInput kind="dateTime" /> };
-
-const inputs = fieldsOf<AnnouncementForm>()('announcement', {
-  title: { required: true, fieldProps: { maxLength: 50, showCount: true } },
-  content: {
-    valueType: 'textarea',
-    required: true,
-    fieldProps: { maxLength: 10_000, rows: 6, showCount: true },
-  },
-  top: { ...yesNo.field(), required: true },
-  popup: { ...yesNo.field(), required: true },
-  popupTimes: {
-    valueType: 'digit',
-    required: true,
-    tooltip: <T id="announcement.popupTimesHelp" />,
-    fieldProps: { min: 1, max: MAX_POPUPS, precision: 0 },
-  },
-  mustRead: { ...yesNo.field(), required: true },
-  confirmText: {
-    tooltip: <T id="announcement.confirmTextHelp" />,
-    fieldProps: { maxLength: MAX_CONFIRM, showCount: true },
-  },
-  startTime: moment,
-  endTime: moment,
-  planTime: moment,
-}).form([
-  ...(['title', 'content', 'top', 'planTime', 'startTime', 'endTime'] as const),
-  ...(['popup', 'popupTimes', 'mustRead', 'confirmText'] as const),
-]);
+interface Props {
+  record: EditedAnnouncement | undefined;
+  onClose: () => void;
+}
 
 /** What guests are told, and from when until when. */
-export function AnnouncementDialog(modal: ReturnType<typeof useEditor<AnnouncementForm>>['modal']) {
-  const isNew = !modal.record?.announcementId;
+export function AnnouncementDialog({ record, onClose }: Props) {
+  const { tradeFairId = '', announcementId = '' } = record ?? {};
   return (
-    <FormModal<AnnouncementForm>
-      {...modal}
-      title={isNew ? 'announcement.add' : 'announcement.edit'}
+    <RecordDialog<EditedAnnouncement, Announcement>
+      draftKey={`announcement ${tradeFairId} ${announcementId}`}
+      title={announcementId ? 'announcement.edit' : 'announcement.add'}
       help="announcement.formHelp"
       wide
-      columns={inputs}
-    />
+      fields={announcementFields}
+      record={record}
+      save={save}
+      onClose={onClose}
+    >
+      {announcementFields.inputs([
+        'title',
+        'content',
+        'top',
+        'planTime',
+        'startTime',
+        'endTime',
+        'popup',
+        'popupTimes',
+        'mustRead',
+        'confirmText',
+      ])}
+    </RecordDialog>
   );
 }

@@ -1,15 +1,34 @@
-import { Button, Drawer, Empty, Flex, Input, Skeleton, Space, Tag, Tree } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
-import { FormFooter } from '@/ui/form/FormFooter';
-import { LoadFailed } from '@/ui/LoadFailed';
+import { Button, Drawer, Form, Skeleton } from 'antd';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { type Role, type RoleGrants, rolesApi } from '@/contract/system/roles';
 import { call } from '@/core/http/call';
-import { useCall } from '@kit/data/useCall';
-import { T, useLanguage, useText } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { f } from '@/shared/fields/f';
+import { FormFooter } from '@/ui/form/FormFooter';
+import { LoadFailed } from '@/ui/LoadFailed';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { everything, flatten, foundIn, type GrantNode, grantsOf } from './grantTree';
-import { grantTree, isWhole, keysOf, toggled } from './grantTree';
+import { useCall } from '@kit/data/useCall';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { useDiscard } from '@kit/form/useDiscard';
+import { useRecordForm } from '@kit/form/useRecordForm';
+import { GrantCount, GrantField } from './GrantField';
+import { grantsOf, keysOf } from './grantTree';
+
+/** Menus and buttons by the keys of their boxes. */
+interface Granted {
+  grantTree: readonly string[];
+}
+
+const grantFields = fieldsOf<RoleGrants, Granted>()('roles', {
+  grantTree: f.list({ show: (keys) => (Array.isArray(keys) ? <GrantCount granted={keys.map(String)} /> : '') }),
+});
+
+const toValues = (grants: RoleGrants): Granted => ({ grantTree: [...keysOf(grants)] });
+
+interface Closing {
+  close: () => void;
+}
 
 interface Props {
   /** Absent while the drawer is closed. */
@@ -20,121 +39,65 @@ interface Props {
 /** Menus and buttons of one role. */
 export function GrantDrawer({ role, onClose }: Props) {
   const { data, error, refresh } = useCall(rolesApi.grants, { id: role?.roleId ?? '' }, { ready: role !== undefined });
-  const isFresh = data !== undefined && data.roleId === role?.roleId;
+  const grants = data?.roleId === role?.roleId ? data : undefined;
+  // The form asks first, where there is one.
+  const form = useRef<Closing>(null);
   return (
     <Drawer
       open={role !== undefined}
       size={640}
       title={<T id="roles.grantTitle" values={{ name: role?.roleName ?? '' }} />}
-      // What is ticked is not lost by a click beside it (specification §2 "Dialogs").
+      // What is ticked is not lost by a click beside it, or by Escape (specification §2 "Dialogs").
       mask={{ closable: false }}
+      keyboard={false}
       destroyOnHidden
-      onClose={onClose}
+      onClose={() => (form.current ? form.current.close() : onClose())}
     >
-      {isFresh && <Grants key={`${data.roleId} ${data.version}`} grants={data} onClose={onClose} />}
-      {!isFresh && (error ? <LoadFailed onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />)}
+      {grants && <Grants key={grants.roleId} {...{ grants, onClose, form }} />}
+      {!grants && (error ? <LoadFailed onRetry={refresh} /> : <Skeleton active paragraph={{ rows: 12 }} />)}
     </Drawer>
   );
 }
 
-function Title({ kind, title, id }: Pick<GrantNode, 'kind' | 'title' | 'id'>) {
-  if (kind !== 'button') return title;
-  return (
-    <Space size={8}>
-      {title}
-      <Tag>{id}</Tag>
-    </Space>
-  );
+interface GrantsProps {
+  grants: RoleGrants;
+  onClose: () => void;
+  form: RefObject<Closing | null>;
 }
 
-interface TreeNode {
-  key: string;
-  title: ReactNode;
-  disableCheckbox: boolean;
-  children: TreeNode[];
-}
-
-const treeNode = ({ key, locked, children, ...named }: GrantNode): TreeNode => ({
-  key,
-  title: <Title {...named} />,
-  disableCheckbox: locked,
-  children: children.map(treeNode),
-});
-
-/** A page without some of its buttons, or a group without some of its pages, is ticked in half. */
-function ticks(tree: readonly GrantNode[], granted: ReadonlySet<string>) {
-  const held = tree
-    .flatMap(flatten)
-    .filter((node) =>
-      node.kind !== 'heading' ? granted.has(node.key) : flatten(node).some(({ key }) => granted.has(key)),
-    );
-  const keysWhere = (whole: boolean) => held.filter((node) => isWhole(node, granted) === whole).map(({ key }) => key);
-  return { checked: keysWhere(true), halfChecked: keysWhere(false) };
-}
-
-function useGrants(grants: RoleGrants) {
+function Grants({ grants, onClose, form: closing }: GrantsProps) {
   const text = useText();
-  const language = useLanguage();
-  const others = text('roles.otherPages');
-  const tree = useMemo(() => grantTree(grants, { language, others }), [grants, language, others]);
-  const [granted, setGranted] = useState<ReadonlySet<string>>(() => keysOf(grants));
-  return { tree, granted, setGranted };
-}
-
-function Grants({ grants, onClose }: Omit<Props, 'role'> & { grants: RoleGrants }) {
-  const text = useText();
-  const { tree, granted, setGranted } = useGrants(grants);
-  const [typed, setTyped] = useState('');
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const found = useMemo(() => foundIn(tree, typed), [tree, typed]);
-  const shown = useMemo(() => found.map(treeNode), [found]);
-  const isSearch = typed.trim() !== '';
-  const { roleId: id, version } = grants;
   const save = async () => {
-    await call(rolesApi.grant, { id, version, ...grantsOf(granted) });
+    const saved = await form.attempt(({ grantTree }, { record = grants }) => {
+      const { roleId: id, version } = record;
+      return call(rolesApi.grant, { id, version, ...grantsOf(new Set(grantTree)) }, { silent: true }).then(() => true);
+    });
+    if (!saved) return;
     notifier.success(text('kit.saved'));
     onClose();
   };
-  const { menuIds, buttonCodes } = grantsOf(granted);
+  const form = useRecordForm<RoleGrants, Granted>({
+    name: `grant ${grants.roleId}`,
+    fields: grantFields,
+    loaded: grants,
+    toValues,
+    onSaveKey: () => void save(),
+  });
+  const close = useDiscard(form, onClose);
+  useImperativeHandle(closing, () => ({ close: () => void close() }));
   return (
-    <Flex vertical gap="middle">
-      <Input
-        allowClear
-        value={typed}
-        maxLength={60}
-        aria-label={text('roles.grantFilter')}
-        placeholder={text('roles.grantFilter')}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Flex wrap align="center" gap="small">
-        <Button size="small" onClick={() => setGranted(new Set([...granted, ...everything(tree)]))}>
-          <T id="roles.grantAll" />
-        </Button>
-        <Button size="small" onClick={() => setGranted(new Set())}>
-          <T id="roles.grantNone" />
-        </Button>
-        <span role="status">
-          <T id="roles.grantCount" values={{ menus: menuIds.length, buttons: buttonCodes.length }} />
-        </span>
-      </Flex>
-      {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="kit.noMatch" />} />}
-      <Tree<TreeNode>
-        checkable
-        checkStrictly
-        selectable={false}
-        aria-label={text('roles.grantTree')}
-        treeData={shown}
-        checkedKeys={ticks(tree, granted)}
-        expandedKeys={isSearch ? found.flatMap(flatten).map(({ key }) => key) : [...opened]}
-        onExpand={(keys) => setOpened(keys.map(String))}
-        onCheck={(_, { node }) => setGranted(toggled(tree, granted, node.key))}
-      />
+    <Form {...form.props} name="grant" layout="vertical">
+      {form.offer}
+      <grantFields.Field name="grantTree" noStyle>
+        <GrantField grants={form.record ?? grants} />
+      </grantFields.Field>
       <FormFooter>
-        <Button onClick={onClose}>
+        <Button onClick={() => void close()}>
           <T id="kit.cancel" />
         </Button>
         <ActionButton code="roleManage_grant" label="kit.save" type="primary" onAction={save} />
       </FormFooter>
-    </Flex>
+      {form.conflict}
+    </Form>
   );
 }

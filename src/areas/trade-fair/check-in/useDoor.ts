@@ -27,7 +27,7 @@ const send = ({ key, content }: Letter) =>
  * Signs guests in, with a connection or without. Each one has a key of its own from the first try on, and says when it
  * happened: the server takes whatever arrives twice for one.
  */
-export function useDoor(tradeFairId: string, onDone: () => void) {
+export function useDoor(tradeFairId: string) {
   const owner = `signIn ${session.get().loginName} ${session.get().branchId} ${tradeFairId}`;
   const [waiting, setWaiting] = useState<readonly Letter[]>([]);
   const isSending = useRef(false);
@@ -42,7 +42,6 @@ export function useDoor(tradeFairId: string, onDone: () => void) {
         try {
           await send(letter);
           await outbox.remove(letter.key);
-          onDone();
         } catch (error) {
           if (!isCallError(error) || error.kind !== 'business') break;
           await outbox.put({ ...letter, problem: error.message });
@@ -58,9 +57,7 @@ export function useDoor(tradeFairId: string, onDone: () => void) {
     const content: Entry = { tradeFairId, ...wish, happenedAt: formatDate(serverNow(), 'YMDHMS') };
     const letter: Letter = { key: newKey(), owner, content, at: Date.now() };
     try {
-      const outcome = await send(letter);
-      onDone();
-      return outcome;
+      return await send(letter);
     } catch (error) {
       if (!isOffline(error)) throw error;
       // Held up to the scanner twice, it waits once.

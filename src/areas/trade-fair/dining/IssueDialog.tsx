@@ -1,63 +1,47 @@
-import { useMemo } from 'react';
 import { GuestSelect } from '@/areas/trade-fair/shared/GuestSelect';
 import { diningApi, type FairMeal, MEAL_TARGET } from '@/contract/trade-fair/dining';
+import { FLAG } from '@/contract/fields';
 import { call } from '@/core/http/call';
-import { T, useText } from '@/core/i18n';
+import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { FormModal } from '@kit/form/FormModal';
-import { fieldsOf } from '@kit/fields/fields';
-import { mealTarget } from './diningWords';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { diningFields, type Issue } from './diningFields';
 
-interface Wish {
-  target: (typeof MEAL_TARGET)[keyof typeof MEAL_TARGET];
-  guestIds?: string[];
-  companionsIncluded: 0 | 1;
-}
+const USUAL: Issue = { target: MEAL_TARGET.signedIn, companionsIncluded: FLAG.yes };
 
 interface Props {
   tradeFairId: string;
   meal: FairMeal;
-  onChanged: () => void;
   onClose: () => void;
 }
 
-const RECORD: Partial<Wish> = { target: MEAL_TARGET.signedIn, companionsIncluded: 1 };
-const withCompanions = new Map([
-  [1, { text: <T id="kit.yes" /> }],
-  [0, { text: <T id="kit.no" /> }],
-]);
-
 /** Gives vouchers of a meal to everybody who is here, or to single guests. */
-export function IssueDialog({ tradeFairId, meal, onChanged, onClose }: Props) {
+export function IssueDialog({ tradeFairId, meal: { mealId, remain }, onClose }: Props) {
   const text = useText();
-  const columns = useMemo(() => {
-    const fields = fieldsOf<Wish>()('dining', {
-      target: {
-        ...mealTarget.field(),
-        required: true,
-      },
-      guestIds: { formItemRender: () => <GuestSelect tradeFairId={tradeFairId} /> },
-      companionsIncluded: { valueType: 'radio', valueEnum: withCompanions },
-    });
-    return fields.form(['target', 'guestIds', 'companionsIncluded']);
-  }, [tradeFairId]);
-  const issue = async ({ target, guestIds = [], companionsIncluded }: Wish) => {
+  const issue = async ({ target, guestIds = [], companionsIncluded }: Issue) => {
     const { issued, seats, skipped } = await call(
       diningApi.issue,
-      { mealId: meal.mealId, target, guestIds, companionsIncluded },
+      { mealId, target, guestIds, companionsIncluded },
       { silent: true },
-    ).finally(onChanged);
+    );
     notifier.info(text('dining.issued', { issued, seats, skipped }));
   };
   return (
-    <FormModal<Wish>
-      record={RECORD}
+    <RecordDialog<Issue>
+      draftKey={`vouchers of meal ${mealId}`}
       title="dining.issueTitle"
-      titleValues={{ remain: meal.remain }}
+      titleValues={{ remain }}
       okText="dining.issue"
-      columns={columns}
-      onSave={issue}
+      fields={diningFields}
+      record={USUAL}
+      save={issue}
       onClose={onClose}
-    />
+    >
+      {diningFields.inputs(['target'])}
+      <diningFields.Field name="guestIds">
+        <GuestSelect tradeFairId={tradeFairId} />
+      </diningFields.Field>
+      {diningFields.inputs(['companionsIncluded'])}
+    </RecordDialog>
   );
 }

@@ -1,54 +1,42 @@
 import { diningApi, type FairMeal } from '@/contract/trade-fair/dining';
 import { call } from '@/core/http/call';
-import { FormModal } from '@kit/form/FormModal';
-import type { useEditor } from '@kit/form/useEditor';
-import { type Field, fieldsOf } from '@kit/fields/fields';
-import { mealType } from './diningWords';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { diningFields } from './diningFields';
 
-export interface MealForm extends FairMeal {
+interface MealForm extends FairMeal {
   tradeFairId: string;
 }
 
-/** A day as the picker answers it, or as the server has it. */
-const dayOf = (value: string) => value.slice(0, 10);
+/** Of which fair, and which meal where it is not a new one. */
+export type EditedMeal = Pick<MealForm, 'tradeFairId'> & Partial<MealForm>;
 
-export function saveMeal({ tradeFairId, mealId, mealDate, startTime, endTime, quota, venue, ...meal }: MealForm) {
-  const fields = { startTime, endTime, quota, venue };
+function save({ tradeFairId, mealId, mealDate, mealType, startTime, endTime, quota, venue }: MealForm) {
+  const seating = { startTime, endTime, quota, venue };
   return mealId
-    ? call(diningApi.update, { mealId, ...fields }, { silent: true })
-    : call(
-        diningApi.add,
-        { tradeFairId, mealDate: dayOf(mealDate), mealType: meal.mealType, ...fields },
-        { silent: true },
-      );
+    ? call(diningApi.update, { mealId, ...seating }, { silent: true })
+    : call(diningApi.add, { tradeFairId, mealDate, mealType, ...seating }, { silent: true });
 }
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-const clock: Field<MealForm> = {
-  formItemProps: { rules: [{ required: true }, { pattern: CLOCK }] },
-  fieldProps: { maxLength: 5, placeholder: 'HH:mm' },
-};
+interface Props {
+  record: EditedMeal | undefined;
+  onClose: () => void;
+}
 
-const fields = fieldsOf<MealForm>()('dining', {
-  mealDate: { valueType: 'date', required: true },
-  mealType: { ...mealType.field(), required: true },
-  startTime: clock,
-  endTime: clock,
-  quota: { valueType: 'digit', required: true, fieldProps: { precision: 0, min: 1, max: 99_999_999 } },
-  venue: { required: true, fieldProps: { maxLength: 50 } },
-});
-const FRESH = fields.form(['mealDate', 'mealType', 'startTime', 'endTime', 'quota', 'venue']);
-const KNOWN = fields.form(['startTime', 'endTime', 'quota', 'venue']);
-
-/** When and where is eaten, and how many seats there are. */
-export function MealDialog(modal: ReturnType<typeof useEditor<MealForm>>['modal']) {
-  const isNew = !modal.record?.mealId;
+/** When and where is eaten, and how many seats there are; a meal keeps its day and kind. */
+export function MealDialog({ record, onClose }: Props) {
+  const { tradeFairId = '', mealId = '', mealDate = '' } = record ?? {};
   return (
-    <FormModal<MealForm>
-      {...modal}
-      title={isNew ? 'dining.add' : 'dining.editTitle'}
-      titleValues={{ date: modal.record?.mealDate ?? '' }}
-      columns={isNew ? FRESH : KNOWN}
-    />
+    <RecordDialog<EditedMeal, MealForm>
+      draftKey={`meal ${tradeFairId} ${mealId}`}
+      title={mealId ? 'dining.editTitle' : 'dining.add'}
+      titleValues={{ date: mealDate }}
+      fields={diningFields}
+      record={record}
+      save={save}
+      onClose={onClose}
+    >
+      {!mealId && diningFields.inputs(['mealDate', 'mealType'])}
+      {diningFields.inputs(['startTime', 'endTime', 'quota', 'venue'])}
+    </RecordDialog>
   );
 }

@@ -11,12 +11,11 @@ type Entered = Output<typeof diningApi.verify>;
 
 interface Props {
   meal: FairMeal;
-  onChanged: () => void;
   onClose: () => void;
 }
 
 /** At the door of the dining room: one scan after the other. */
-export function VerifyDialog({ meal: { mealId }, onChanged, onClose }: Props) {
+export function VerifyDialog({ meal: { mealId }, onClose }: Props) {
   const text = useText();
   const field = useRef<InputRef>(null);
   const [typed, setTyped] = useState('');
@@ -30,7 +29,6 @@ export function VerifyDialog({ meal: { mealId }, onChanged, onClose }: Props) {
     setEntered(undefined);
     try {
       setEntered(await call(diningApi.verify, { mealId, ...which }, { silent: true }));
-      onChanged();
     } catch (error) {
       setReason(isCallError(error) ? error.message : text('core.requestFailed'));
     } finally {

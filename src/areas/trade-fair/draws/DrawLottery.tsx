@@ -1,14 +1,14 @@
-import type { ActionType } from '@ant-design/pro-components';
 import { useInterval } from 'ahooks';
-import { useRef, useState } from 'react';
-import { FairPage } from '@/shared/fair/FairPage';
+import { useState } from 'react';
 import { DRAW_STATUS, lotteryApi } from '@/contract/trade-fair/draws';
 import { serverNow } from '@/core/clock/clock';
-import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
-import { useCall } from '@kit/data/useCall';
-import { ActionButton } from '@kit/actions/ActionButton';
+import { freshness } from '@/core/http/freshness';
 import { withTexts } from '@/core/i18n';
+import { FairPage } from '@/shared/fair/FairPage';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { useCall } from '@kit/data/useCall';
+import { formatDate } from '@kit/format/date';
 import styles from './DrawLottery.module.css';
 import { DrawTable } from './DrawTable';
 import { type OpenedScreen, ScreenLink } from './ScreenLink';
@@ -19,30 +19,28 @@ import { StartPanel } from './StartPanel';
 const LOOK_MS = 3_000;
 
 function Console({ tradeFairId }: { tradeFairId: string }) {
-  const table = useRef<ActionType>(undefined);
   const seeds = useCall(lotteryApi.seedList, { tradeFairId });
   const under = useCall(lotteryApi.drawPage, {
     tradeFairId,
     status: DRAW_STATUS.running,
-    pageNum: 1,
     pageSize: 10,
   });
   const running = under.data?.records[0];
   const today = formatDate(serverNow(), 'YMD');
   const isReady = (seeds.data ?? []).some(({ day, seed }) => day === today && seed === null);
-  const changed = () => {
-    seeds.refresh();
-    under.refresh();
-    void table.current?.reload();
+  // Who stops it elsewhere changes more than is asked for here.
+  const look = async () => {
+    const answer = await under.refreshAsync().catch(() => undefined);
+    if (answer && answer.records[0]?.drawId !== running?.drawId) freshness.note(lotteryApi.stop.changes ?? []);
   };
-  useInterval(changed, running ? LOOK_MS : undefined);
+  useInterval(() => void look(), running ? LOOK_MS : undefined);
   return (
     <>
       <div className={styles.panels}>
-        <StartPanel tradeFairId={tradeFairId} isReady={isReady} running={running} onChanged={changed} />
-        <SeedPanel tradeFairId={tradeFairId} seeds={seeds.data ?? []} isReady={isReady} onChanged={changed} />
+        <StartPanel tradeFairId={tradeFairId} isReady={isReady} running={running} />
+        <SeedPanel tradeFairId={tradeFairId} seeds={seeds.data ?? []} isReady={isReady} />
       </div>
-      <DrawTable tradeFairId={tradeFairId} table={table} onChanged={changed} />
+      <DrawTable tradeFairId={tradeFairId} />
     </>
   );
 }
@@ -62,7 +60,7 @@ function DrawLotteryScreen() {
           />
         )}
       >
-        {({ tradeFairId }) => <Console key={tradeFairId} tradeFairId={tradeFairId} />}
+        {({ tradeFairId }) => <Console tradeFairId={tradeFairId} />}
       </FairPage>
       {screen && <ScreenLink screen={screen} onClose={() => setScreen(undefined)} />}
     </>

@@ -1,73 +1,30 @@
-import type { ActionType } from '@ant-design/pro-components';
-import { Typography } from 'antd';
-import { lazy, type RefObject, Suspense, useState } from 'react';
-import { useInFair } from '@/shared/fair/useInFair';
-import { useListExport } from '@/shared/transfer/useListExport';
+import { lazy, Suspense, useState } from 'react';
 import { DRAW_STATUS, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
-import { formatDate } from '@kit/format/date';
-import { T } from '@/core/i18n';
-import type { Action } from '@kit/actions/useRun';
 import { RowActions } from '@kit/actions/RowActions';
+import type { Action } from '@kit/actions/useRun';
 import { CrudTable } from '@kit/table/CrudTable';
-import { actionColumn, fieldsOf } from '@kit/fields/fields';
-import { drawMode, drawStatus } from './lotteryWords';
+import { drawFields } from './drawFields';
 
 const WinnersDrawer = lazy(async () => ({ default: (await import('./WinnersDrawer')).WinnersDrawer }));
 const VerifyDialog = lazy(async () => ({ default: (await import('./VerifyDialog')).VerifyDialog }));
 const RedrawDialog = lazy(async () => ({ default: (await import('./RedrawDialog')).RedrawDialog }));
 
-const count = { align: 'right', width: 90, valueType: 'digit' } as const;
-
-/** The beginning says which one it is, and all of it can be copied. */
-const hash = (value: string) => (
-  <Typography.Text code copyable={{ text: value }}>
-    {value.slice(0, 12)}…
-  </Typography.Text>
-);
-
-const fields = fieldsOf<DrawRow>()('lottery', {
-  roundNo: { sorter: true, width: 80, fixed: 'left' },
-  prizeName: {
-    ellipsis: true,
-    width: 200,
-    render: (_, { prizeName, redrawOf }) => (
-      <>
-        <span>{prizeName}</span> {redrawOf && <T id="lottery.redrawOf" />}
-      </>
-    ),
-  },
-  mode: { ...drawMode.field(), width: 110 },
-  drawCount: count,
-  wonCount: count,
-  poolSize: count,
-  poolHash: { width: 190, render: (_, row) => hash(row.poolHash) },
-  seedHash: { width: 190, render: (_, row) => hash(row.seedHash) },
-  operatorName: { width: 100 },
-  drawTime: {
-    sorter: true,
-    width: 160,
-    valueType: 'dateTimeRange',
-    colSize: 2,
-    render: (_, row) => formatDate(row.drawTime, 'YMDHM'),
-  },
-  status: { ...drawStatus.field(), width: 90 },
+const table = drawFields.table({
+  show: [
+    'roundNo',
+    'prizeName',
+    'mode',
+    'drawCount',
+    'wonCount',
+    'poolSize',
+    'poolHash',
+    'seedHash',
+    'operatorName',
+    'drawTime',
+    'status',
+  ],
+  search: ['status', 'drawTime'],
 });
-
-const SHOWN = [
-  ...(['roundNo', 'prizeName', 'mode', 'drawCount', 'wonCount', 'poolSize', 'poolHash', 'seedHash'] as const),
-  ...(['operatorName', 'drawTime', 'status'] as const),
-] as const;
-const columns = fields.table({ show: SHOWN, search: ['status', 'drawTime'] });
-const fileColumns = fields.file(SHOWN, {
-  mode: { dictCode: 'lottery.mode' },
-  status: { dictCode: 'lottery.drawStatus' },
-});
-
-interface Props {
-  tradeFairId: string;
-  table: RefObject<ActionType | undefined>;
-  onChanged: () => void;
-}
 
 interface Opened {
   kind: 'winners' | 'verify' | 'redraw';
@@ -75,10 +32,9 @@ interface Opened {
 }
 
 /** Every draw of the fair, with what was published of it. */
-export function DrawTable({ tradeFairId, table, onChanged }: Props) {
+export function DrawTable({ tradeFairId }: { tradeFairId: string }) {
   const [opened, setOpened] = useState<Opened>();
-  const exporting = useListExport<DrawRow>(lotteryApi.drawPage, fileColumns, { code: 'drawLottery_export' });
-  const request = useInFair(exporting.request, tradeFairId);
+  const [listed, setListed] = useState<readonly DrawRow[]>([]);
   const close = () => setOpened(undefined);
   const actionsOf = (draw: DrawRow): Action[] => [
     { code: 'drawLottery_view', label: 'lottery.winners', onAction: () => setOpened({ kind: 'winners', draw }) },
@@ -86,27 +42,31 @@ export function DrawTable({ tradeFairId, table, onChanged }: Props) {
     ...(draw.status === DRAW_STATUS.done && draw.redrawable > 0
       ? [
           {
-            code: 'drawLottery_redraw' as const,
-            label: 'lottery.redraw' as const,
+            code: 'drawLottery_redraw',
+            label: 'lottery.redraw',
             onAction: () => setOpened({ kind: 'redraw', draw }),
-          },
+          } satisfies Action,
         ]
       : []),
   ];
+  // As the list knows it by now: its wins are taken back while they are shown.
+  const draw = opened && (listed.find(({ drawId }) => drawId === opened.draw.drawId) ?? opened.draw);
   return (
     <>
       <CrudTable<DrawRow>
+        {...table}
         rowKey="drawId"
-        actionRef={table}
-        request={request}
+        list={lotteryApi.drawPage}
+        params={{ tradeFairId }}
+        exported="drawLottery_export"
         emptyText="lottery.empty"
-        toolBarRender={() => [exporting.button]}
-        columns={[...columns, actionColumn((draw) => <RowActions actions={actionsOf(draw)} />)]}
+        onListed={({ rows }) => setListed(rows)}
+        actions={(row) => <RowActions actions={actionsOf(row)} />}
       />
       <Suspense fallback={null}>
-        {opened?.kind === 'winners' && <WinnersDrawer draw={opened.draw} onChanged={onChanged} onClose={close} />}
-        {opened?.kind === 'verify' && <VerifyDialog draw={opened.draw} onClose={close} />}
-        {opened?.kind === 'redraw' && <RedrawDialog draw={opened.draw} onChanged={onChanged} onClose={close} />}
+        {draw && opened.kind === 'winners' && <WinnersDrawer draw={draw} onClose={close} />}
+        {draw && opened.kind === 'verify' && <VerifyDialog draw={draw} onClose={close} />}
+        {draw && opened.kind === 'redraw' && <RedrawDialog draw={opened.draw} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,42 +1,35 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { call } from '@/core/http/call';
-import { FormModal } from '@kit/form/FormModal';
-import { fieldsOf } from '@kit/fields/fields';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { RecordDialog } from '@kit/form/RecordDialog';
 
 interface Places {
   count: number;
 }
 
+/** No more than have become free. */
+const fieldsFor = (max: number) => fieldsOf<Places>()('lottery', { count: f.count({ required: true, min: 1, max }) });
+
 /** How many of the places of a draw are drawn again. */
-export function RedrawDialog({
-  draw,
-  onChanged,
-  onClose,
-}: {
-  draw: DrawRow;
-  onChanged: () => void;
-  onClose: () => void;
-}) {
+export function RedrawDialog({ draw, onClose }: { draw: DrawRow; onClose: () => void }) {
   const { drawId, redrawable, roundNo } = draw;
-  const record = useMemo(() => ({ count: redrawable }), [redrawable]);
-  const columns = useMemo(
-    () =>
-      fieldsOf<Places>()('lottery', {
-        count: { required: true, valueType: 'digit', fieldProps: { precision: 0, min: 1, max: redrawable } },
-      }).form(['count']),
-    [redrawable],
-  );
+  const [fields] = useState(() => fieldsFor(redrawable));
+  const [record] = useState<Places>({ count: redrawable });
   return (
-    <FormModal<Places>
-      record={record}
+    <RecordDialog<Places>
+      draftKey={`redraw ${drawId}`}
       title="lottery.redrawTitle"
-      titleValues={{ round: roundNo, count: redrawable }}
+      titleValues={{ round: roundNo }}
       okText="lottery.redraw"
       done="lottery.redrawn"
-      columns={columns}
-      onSave={({ count }) => call(lotteryApi.redraw, { drawId, count }, { silent: true }).finally(onChanged)}
+      fields={fields}
+      record={record}
+      save={({ count }) => call(lotteryApi.redraw, { drawId, count }, { silent: true })}
       onClose={onClose}
-    />
+    >
+      {fields.inputs(['count'])}
+    </RecordDialog>
   );
 }

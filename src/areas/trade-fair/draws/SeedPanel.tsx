@@ -3,7 +3,6 @@ import { type DrawSeed, lotteryApi } from '@/contract/trade-fair/draws';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
-import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
 import styles from './DrawLottery.module.css';
 
@@ -12,10 +11,10 @@ interface Props {
   seeds: readonly DrawSeed[];
   /** Whether a draw can be made today. */
   isReady: boolean;
-  onChanged: () => void;
 }
 
-function Seed({ seed, onReveal }: { seed: DrawSeed; onReveal: () => Promise<void> }) {
+function Seed({ tradeFairId, seed }: { tradeFairId: string; seed: DrawSeed }) {
+  const { seedHash } = seed;
   const isOpen = seed.seed !== null;
   return (
     <List.Item>
@@ -34,12 +33,13 @@ function Seed({ seed, onReveal }: { seed: DrawSeed; onReveal: () => Promise<void
               label="lottery.reveal"
               size="small"
               confirm={{ title: 'lottery.askReveal', content: 'lottery.askRevealHelp', values: { day: seed.day } }}
-              onAction={onReveal}
+              onAction={() => call(lotteryApi.reveal, { tradeFairId, seedHash })}
+              done="lottery.revealed"
             />
           )}
         </Space>
         <Typography.Text code copyable className={styles.hash ?? ''}>
-          {seed.seedHash}
+          {seedHash}
         </Typography.Text>
       </div>
     </List.Item>
@@ -47,16 +47,8 @@ function Seed({ seed, onReveal }: { seed: DrawSeed; onReveal: () => Promise<void
 }
 
 /** The dice of each day: their hash before the draws, themselves afterwards. */
-export function SeedPanel({ tradeFairId, seeds, isReady, onChanged }: Props) {
+export function SeedPanel({ tradeFairId, seeds, isReady }: Props) {
   const text = useText();
-  const commit = async () => {
-    await call(lotteryApi.commit, { tradeFairId }).finally(onChanged);
-    notifier.success(text('lottery.committed'));
-  };
-  const reveal = async ({ seedHash }: DrawSeed) => {
-    await call(lotteryApi.reveal, { tradeFairId, seedHash }).finally(onChanged);
-    notifier.success(text('lottery.revealed'));
-  };
   return (
     <Card
       size="small"
@@ -69,7 +61,8 @@ export function SeedPanel({ tradeFairId, seeds, isReady, onChanged }: Props) {
             type="primary"
             size="small"
             confirm={{ title: 'lottery.askCommit', content: 'lottery.askCommitHelp' }}
-            onAction={commit}
+            onAction={() => call(lotteryApi.commit, { tradeFairId })}
+            done="lottery.committed"
           />
         )
       }
@@ -89,7 +82,7 @@ export function SeedPanel({ tradeFairId, seeds, isReady, onChanged }: Props) {
         <List
           size="small"
           dataSource={[...seeds]}
-          renderItem={(seed) => <Seed seed={seed} onReveal={() => reveal(seed)} />}
+          renderItem={(seed) => <Seed tradeFairId={tradeFairId} seed={seed} />}
         />
       )}
     </Card>

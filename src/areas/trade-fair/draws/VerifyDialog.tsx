@@ -1,16 +1,29 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
-import { Alert, Button, Input, Modal, Skeleton, Space, Table, Typography } from 'antd';
+import { Alert, Button, Input, Modal, Skeleton, Space, Typography } from 'antd';
 import { useState } from 'react';
-import { LoadFailed } from '@/ui/LoadFailed';
 import { type DrawProof, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { saveFile } from '@/core/file/saveFile';
-import { useCall } from '@kit/data/useCall';
 import { T, useText } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { RecordTable } from '@/ui/RecordTable';
+import { useCall } from '@kit/data/useCall';
+import { fieldsOf } from '@kit/fields/fieldsOf';
 import { canRecompute, compare, recompute, type Recomputed, type Verdict } from './recompute';
 import styles from './DrawLottery.module.css';
 
 const WIDTH = 900;
 const SEED = /^[0-9a-f]{64}$/i;
+
+type Pick = DrawProof['picks'][number] & { prizeName: string };
+
+const { columns } = fieldsOf<Pick>()('drawPick', {
+  counter: f.count(),
+  size: f.count({ width: 110 }),
+  index: f.count(),
+  ticketNo: f.code(),
+  prizeName: f.name(),
+}).table({ show: ['counter', 'size', 'index', 'ticketNo', 'prizeName'] });
 
 function Check({ isGood, children }: { isGood: boolean; children: string }) {
   const Sign = isGood ? CheckCircleFilled : CloseCircleFilled;
@@ -43,19 +56,11 @@ function Findings({ proof, found, verdict }: { proof: DrawProof } & Outcome) {
         <Check isGood={verdict.pool}>{text('lottery.checkPool', { count: proof.pool.length })}</Check>
         <Check isGood={verdict.winners}>{text('lottery.checkWinners', { count: proof.picks.length })}</Check>
       </ul>
-      <Table
-        size="small"
+      <RecordTable<Pick>
         rowKey="counter"
-        pagination={false}
+        columns={columns}
+        rows={found.picks.map((pick) => ({ ...pick, prizeName: nameOf.get(pick.prizeId) ?? pick.prizeId }))}
         scroll={{ y: '40vh', x: 'max-content' }}
-        dataSource={found.picks}
-        columns={[
-          { dataIndex: 'counter', title: <T id="lottery.pickCounter" />, align: 'right' },
-          { dataIndex: 'size', title: <T id="lottery.pickSize" />, align: 'right' },
-          { dataIndex: 'index', title: <T id="lottery.pickIndex" />, align: 'right' },
-          { dataIndex: 'ticketNo', title: <T id="winner.ticketNo" /> },
-          { dataIndex: 'prizeId', title: <T id="winner.prizeName" />, render: (id: string) => nameOf.get(id) ?? id },
-        ]}
       />
     </>
   );

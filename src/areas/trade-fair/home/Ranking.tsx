@@ -1,12 +1,13 @@
 import { Card, Empty, Segmented } from 'antd';
 import { useState } from 'react';
-import { useListExport } from '@/shared/transfer/useListExport';
 import { fairHomeApi, type Place, RANKED, type Ranked } from '@/contract/trade-fair/home';
 import { formatMoney } from '@kit/format/number';
-import { useCall } from '@kit/data/useCall';
 import { T, type TextId, useText } from '@/core/i18n';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { placeFields } from './homeFields';
 import type { Part } from './links';
 import styles from './SaleShowHome.module.css';
+import { useRoundCall } from './useRounds';
 
 const SHOWN = 10;
 const NAMES: Readonly<Record<Ranked, TextId>> = {
@@ -15,11 +16,7 @@ const NAMES: Readonly<Record<Ranked, TextId>> = {
   product: 'home.by.product',
   salesman: 'home.by.salesman',
 };
-const FILE = [
-  { fieldName: 'name', title: 'home.rankName' },
-  { fieldName: 'orderCount', title: 'home.orderCount' },
-  { fieldName: 'orderAmount', title: 'home.orderAmount', format: 'amount' },
-] as const;
+const { fileColumns } = placeFields.table({ show: ['name', 'orderCount', 'orderAmount'] });
 
 interface Props {
   tradeFairId: string;
@@ -53,13 +50,8 @@ function Row({ place, most }: { place: Place; most: number }) {
 export function Ranking({ tradeFairId, part, subject, round }: Props) {
   const text = useText();
   const [by, setBy] = useState<Ranked>('branch');
-  const query = { tradeFairId, ...part, by, pageSize: SHOWN };
-  const { data } = useCall(fairHomeApi.rank, query, { key: round });
-  const exporting = useListExport<Place>(fairHomeApi.rank, FILE, {
-    code: 'saleShowHome_export',
-    size: 'small',
-    query: { tradeFairId, ...part, by },
-  });
+  const query = { tradeFairId, ...part, by };
+  const data = useRoundCall(fairHomeApi.rank, { ...query, pageSize: SHOWN }, round);
   const places = data?.records ?? [];
   const most = Math.max(...places.map(({ orderAmount }) => Number(orderAmount)), 0);
   return (
@@ -68,7 +60,15 @@ export function Ranking({ tradeFairId, part, subject, round }: Props) {
       classNames={{ title: styles.cardTitle ?? '' }}
       title={<T id="home.rank" values={{ subject }} />}
       loading={!data}
-      extra={exporting.button}
+      extra={
+        <ExportButton
+          code="saleShowHome_export"
+          list={fairHomeApi.rank}
+          columns={fileColumns}
+          rowCount={data?.total}
+          asked={() => query}
+        />
+      }
     >
       <Segmented<Ranked>
         block

@@ -1,12 +1,11 @@
 import { DatePicker, Flex } from 'antd';
 import dayjs from 'dayjs';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
 import { FairPage } from '@/shared/fair/FairPage';
 import { useBranchField } from '@/shared/branch/useBranchField';
 import type { ExhibitFair } from '@/shared/fair/exhibitFair';
 import { fairHomeApi } from '@/contract/trade-fair/home';
-import { useCall } from '@kit/data/useCall';
 import { T, useText, withTexts } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { Figures } from './Figures';
@@ -14,20 +13,7 @@ import type { Part } from './links';
 import { Ranking } from './Ranking';
 import styles from './SaleShowHome.module.css';
 import { Trend } from './Trend';
-
-const EVERY_MS = 60_000;
-
-/** Counts up each minute while somebody looks, and on demand. */
-function useRounds() {
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setRound((before) => before + 1);
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return { round, again: () => setRound((before) => before + 1) };
-}
+import { useRoundCall, useRounds } from './useRounds';
 
 function Home({ fair }: { fair: ExhibitFair }) {
   const { tradeFairId, subject: fairName } = fair;
@@ -37,8 +23,8 @@ function Home({ fair }: { fair: ExhibitFair }) {
   const { round, again } = useRounds();
   const { valueEnum } = useBranchField();
   const query = { tradeFairId, ...part };
-  const { data: figures } = useCall(fairHomeApi.figures, query, { key: round });
-  const { data: points } = useCall(fairHomeApi.trend, query, { key: round });
+  const figures = useRoundCall(fairHomeApi.figures, query, round);
+  const points = useRoundCall(fairHomeApi.trend, query, round);
   const branchName = part.branchId ? valueEnum.get(part.branchId)?.text : undefined;
   const subject = [fairName, branchName ?? text('home.allBranches'), part.day ?? text('home.allDays')].join(' · ');
   return (
@@ -89,7 +75,7 @@ function Home({ fair }: { fair: ExhibitFair }) {
 function SaleShowHomeScreen() {
   return (
     <FairPage title="home.title" help="home.help">
-      {(fair) => <Home key={fair.tradeFairId} fair={fair} />}
+      {(fair) => <Home fair={fair} />}
     </FairPage>
   );
 }

@@ -1,9 +1,10 @@
-import { Card, Segmented, Table } from 'antd';
-import { useState } from 'react';
+import { Card, Segmented, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import type { TrendPoint } from '@/contract/trade-fair/home';
 import { formatMoney, formatNumber } from '@kit/format/number';
 import { T, useText } from '@/core/i18n';
 import { Columns } from './Columns';
+import { momentOf } from './homeFields';
 import styles from './SaleShowHome.module.css';
 
 interface Props {
@@ -15,9 +16,8 @@ interface Props {
 const VIEWS = ['chart', 'table'] as const;
 type View = (typeof VIEWS)[number];
 
-const formatAmount = (amount: string) => formatMoney(amount);
-/** 2026-03-08 → 03-08, 09 → 09:00. */
-const labelOf = (at: string) => (at.length > 2 ? at.slice(5) : `${at}:00`);
+// The table weighs as much as the rest of the page: it comes when it is asked for.
+const TrendTable = lazy(async () => ({ default: (await import('./TrendTable')).TrendTable }));
 
 function Chart({ points }: { points: readonly TrendPoint[] }) {
   const text = useText();
@@ -28,7 +28,7 @@ function Chart({ points }: { points: readonly TrendPoint[] }) {
         tone="first"
         title={text('home.trendSignIns')}
         points={points.map(({ at, signIns }) => ({
-          label: labelOf(at),
+          label: momentOf(at),
           value: signIns,
           text: formatNumber(signIns, 0),
         }))}
@@ -38,7 +38,7 @@ function Chart({ points }: { points: readonly TrendPoint[] }) {
         tone="second"
         title={text('home.trendOrders')}
         points={points.map(({ at, orderAmount }) => ({
-          label: labelOf(at),
+          label: momentOf(at),
           value: Number(orderAmount),
           text: formatMoney(orderAmount),
         }))}
@@ -69,18 +69,9 @@ export function Trend({ points, subject }: Props) {
     >
       {points && view === 'chart' && <Chart points={points} />}
       {points && view === 'table' && (
-        <Table<TrendPoint>
-          size="small"
-          rowKey="at"
-          pagination={false}
-          dataSource={[...points]}
-          columns={[
-            { dataIndex: 'at', title: <T id="home.at" />, render: labelOf },
-            { dataIndex: 'signIns', title: <T id="home.signIns" />, align: 'right' },
-            { dataIndex: 'orders', title: <T id="home.orderCount" />, align: 'right' },
-            { dataIndex: 'orderAmount', title: <T id="home.orderAmount" />, align: 'right', render: formatAmount },
-          ]}
-        />
+        <Suspense fallback={<Skeleton active />}>
+          <TrendTable points={points} />
+        </Suspense>
       )}
     </Card>
   );

@@ -1,25 +1,17 @@
 import { Form, Select } from 'antd';
 import { useState } from 'react';
-import type { ExhibitFair } from '@/shared/fair/exhibitFair';
 import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import type { ButtonCode } from '@/contract/buttons';
-import { INVITATION_TEMPLATES, type InvitationTemplate } from '@/contract/trade-fair/invitations';
+import { INVITATION_TEMPLATES } from '@/contract/trade-fair/invitations';
 import { T } from '@/core/i18n';
-import { IMPORT_HELP, useTemplateOptions } from './invitationWords';
-
-interface Props {
-  fair: ExhibitFair;
-  code: ButtonCode;
-  onChanged?: () => void;
-}
+import type { ExhibitFair } from '@/shared/fair/exhibitFair';
+import { IMPORT_HELP, template } from './invitationWords';
 
 const WIDTH = 260;
-const nothing = () => undefined;
 
 /** Invitations out of a file; which text goes out is chosen with it. */
-export function InvitationImport({ fair, code, onChanged = nothing }: Props) {
-  const [templateId, setTemplateId] = useState<InvitationTemplate>(INVITATION_TEMPLATES[0]);
-  const options = useTemplateOptions();
+export function InvitationImport({ fair, code }: { fair: ExhibitFair; code: ButtonCode }) {
+  const [templateId, setTemplateId] = useState<string>(INVITATION_TEMPLATES[0]);
   return (
     <FairImport
       fair={fair}
@@ -28,7 +20,6 @@ export function InvitationImport({ fair, code, onChanged = nothing }: Props) {
       title="invitation.import"
       help={IMPORT_HELP}
       more={{ templateId }}
-      onChanged={onChanged}
     >
       <Form.Item
         layout="vertical"
@@ -39,9 +30,9 @@ export function InvitationImport({ fair, code, onChanged = nothing }: Props) {
         <Select
           id="importTemplate"
           value={templateId}
-          options={options}
+          options={[...template.options]}
           style={{ width: WIDTH }}
-          onChange={setTemplateId}
+          onChange={(chosen) => setTemplateId(String(chosen))}
         />
       </Form.Item>
     </FairImport>

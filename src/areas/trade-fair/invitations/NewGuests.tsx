@@ -1,28 +1,21 @@
-import { Flex, Form, Input, InputNumber } from 'antd';
+import { Flex, Form } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { MoreSelect } from '@/ui/form/MoreSelect';
+import { customerPick } from '@/areas/trade-fair/shared/customerPick';
+import { FLAG } from '@/contract/fields';
 import { type FairCandidate, fairCustomerApi } from '@/contract/trade-fair/customers';
 import { invitationApi, MAX_INVITATIONS } from '@/contract/trade-fair/invitations';
-import { FLAG } from '@/contract/fields';
-import { MOBILE } from '@/contract/patterns';
 import { call } from '@/core/http/call';
-import { T, useText } from '@/core/i18n';
+import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { MoreSelect } from '@/ui/form/MoreSelect';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { type NewGuest, newGuestFields } from './invitationFields';
 
-const CustomerPicker = lazy(async () => ({
-  default: (await import('@/areas/trade-fair/shared/CustomerPicker')).CustomerPicker,
+const PickerDialog = lazy(async () => ({
+  default: (await import('@/ui/pick/PickerDialog')).PickerDialog<FairCandidate>,
 }));
 
-export interface NewGuest {
-  guestName: string;
-  phone: string;
-  customer: { value: string; label: string } | null;
-  position?: string;
-  companions?: number | null;
-  prizeGroupLabel?: string;
-  seatNo?: string;
-}
+const { Field } = newGuestFields;
 
 export const EMPTY: Partial<NewGuest> = { companions: 0 };
 
@@ -71,16 +64,54 @@ function PickCustomers({ tradeFairId, room, onPick }: Contacts) {
       <ActionButton code="addInvitation_pick" label="invitation.pick" onAction={() => setPicking(true)} />
       {isPicking && (
         <Suspense fallback={null}>
-          <CustomerPicker
-            tradeFairId={tradeFairId}
+          <PickerDialog
+            {...customerPick}
             title="invitation.pick"
-            inFair={FLAG.yes}
+            okText="exhibit.addChosen"
+            params={{ tradeFairId, inFair: FLAG.yes }}
             max={room}
             onPick={add}
             onClose={() => setPicking(false)}
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** Pixels of each input: a row is one line where there is room. */
+const WIDTHS = {
+  guestName: 110,
+  phone: 130,
+  customer: 240,
+  position: 110,
+  companions: 80,
+  prizeGroupLabel: 100,
+  seatNo: 80,
+} as const;
+
+/** One new guest; its values stand below its place in the list. */
+function GuestRow({ row, tradeFairId }: { row: number; tradeFairId: string }) {
+  const item = <K extends keyof typeof WIDTHS>(name: K) => ({
+    name,
+    path: [row, name],
+    style: { width: WIDTHS[name] },
+  });
+  return (
+    <>
+      <Field {...item('guestName')} />
+      <Field {...item('phone')} />
+      <Field {...item('customer')}>
+        <MoreSelect
+          endpoint={fairCustomerApi.firstLevelCustomerList}
+          query={(customerName) => ({ tradeFairId, customerName })}
+          option={({ id, customerName }) => ({ value: id, label: customerName })}
+        />
+      </Field>
+      <Field {...item('position')} />
+      <Field {...item('companions')} />
+      <Field {...item('prizeGroupLabel')} />
+      <Field {...item('seatNo')} />
     </>
   );
 }
@@ -93,44 +124,7 @@ export function NewGuests({ tradeFairId }: { tradeFairId: string }) {
         <Flex vertical gap="small">
           {rows.map(({ key, name }) => (
             <Flex key={key} wrap gap="small" align="end">
-              <Form.Item
-                name={[name, 'guestName']}
-                label={<T id="invitation.guestName" />}
-                rules={[{ required: true }]}
-              >
-                <Input maxLength={20} style={{ width: 110 }} />
-              </Form.Item>
-              <Form.Item
-                name={[name, 'phone']}
-                label={<T id="invitation.phone" />}
-                rules={[{ required: true }, { pattern: MOBILE }]}
-              >
-                <Input maxLength={11} inputMode="numeric" style={{ width: 130 }} />
-              </Form.Item>
-              <Form.Item
-                name={[name, 'customer']}
-                label={<T id="invitation.customerName" />}
-                rules={[{ required: true }]}
-                style={{ width: 240 }}
-              >
-                <MoreSelect
-                  endpoint={fairCustomerApi.firstLevelCustomerList}
-                  query={(customerName) => ({ tradeFairId, customerName })}
-                  option={({ id, customerName }) => ({ value: id, label: customerName })}
-                />
-              </Form.Item>
-              <Form.Item name={[name, 'position']} label={<T id="invitation.position" />}>
-                <Input maxLength={20} style={{ width: 110 }} />
-              </Form.Item>
-              <Form.Item name={[name, 'companions']} label={<T id="invitation.companions" />}>
-                <InputNumber min={0} max={9} precision={0} style={{ width: 80 }} />
-              </Form.Item>
-              <Form.Item name={[name, 'prizeGroupLabel']} label={<T id="invitation.prizeGroupLabel" />}>
-                <Input maxLength={20} style={{ width: 100 }} />
-              </Form.Item>
-              <Form.Item name={[name, 'seatNo']} label={<T id="invitation.seatNo" />}>
-                <Input maxLength={10} style={{ width: 80 }} />
-              </Form.Item>
+              <GuestRow row={name} tradeFairId={tradeFairId} />
               <RemoveRow n={name + 1} onRemove={() => remove(name)} />
             </Flex>
           ))}

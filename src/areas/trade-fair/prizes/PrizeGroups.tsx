@@ -1,92 +1,80 @@
+import { useState } from 'react';
 import { type PrizeGroup, prizeGroupApi } from '@/contract/trade-fair/prizes';
-import { NOTHING } from '@kit/format/number';
 import { call } from '@/core/http/call';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
-import { FormModal } from '@kit/form/FormModal';
-import { useEditor } from '@kit/form/useEditor';
+import type { PageRequest } from '@kit/data/pageRequest';
+import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
-import { actionColumn, fieldsOf } from '@kit/fields/fields';
+import { groupFields, type GroupForm } from './groupFields';
 
-interface Form extends PrizeGroup {
-  tradeFairId: string;
-  /** Its present name; empty for a new group. */
-  from: string;
-  newLabel: string;
-}
+const { Field } = groupFields;
 
-const saveGroup = ({ tradeFairId, from, newLabel, remark }: Form) =>
-  call(
-    prizeGroupApi.updatePrizeGroupLabel,
-    from ? { tradeFairId, label: from, newLabel, remark } : { tradeFairId, label: newLabel, remark },
-    { silent: true },
-  );
-
-const count = { align: 'right', width: 110, valueType: 'digit' } as const;
-
-const fields = fieldsOf<Form>()('prizeGroup', {
-  label: { width: 200, fixed: 'left' },
-  newLabel: { required: true, fieldProps: { maxLength: 20 } },
-  guestCount: count,
-  signedCount: count,
-  ticketCount: count,
-  wonCount: count,
-  remark: { ellipsis: true, fieldProps: { maxLength: 100 }, render: (_, { remark }) => remark || NOTHING },
-});
-
-const columns = fields.table({
+const table = groupFields.table({
   show: ['label', 'guestCount', 'signedCount', 'ticketCount', 'wonCount', 'remark'],
-  search: [],
 });
-const formColumns = fields.form(['newLabel', 'remark']);
+
+const NEW_GROUP: GroupForm = { label: '', newLabel: '', remark: '' };
 
 /** Groups of guests that prizes are for. */
 export function PrizeGroups({ tradeFairId }: { tradeFairId: string }) {
-  const { table, open, modal } = useEditor(saveGroup);
+  const [edited, setEdited] = useState<GroupForm>();
+  const present = edited?.label ?? '';
+  const isNew = present === '';
+  const request: PageRequest<PrizeGroup> = async (_query, _sort, signal) => {
+    const data = await call(prizeGroupApi.listPrizeGroup, { tradeFairId }, { signal });
+    return { data, total: data.length, success: true };
+  };
+  const save = ({ label, newLabel, remark }: GroupForm) => {
+    const group = isNew ? { label } : { label: present, newLabel };
+    return call(prizeGroupApi.updatePrizeGroupLabel, { tradeFairId, ...group, remark }, { silent: true });
+  };
   const add = (
     <ActionButton
       code="prizeManage_addGroup"
       label="prizeGroup.add"
       type="primary"
-      onAction={() => open({ tradeFairId, from: '', newLabel: '', remark: '' })}
+      onAction={() => setEdited(NEW_GROUP)}
     />
   );
-  const actionsOf = ({ label, remark }: Form) => (
-    <RowActions
-      actions={[
-        {
-          code: 'prizeManage_editLabel',
-          label: 'prizeGroup.edit',
-          onAction: () => open({ tradeFairId, from: label, newLabel: label, label, remark }),
-        },
-      ]}
-    />
-  );
-  const isNew = !modal.record?.from;
   return (
     <>
-      <CrudTable<Form>
+      <CrudTable<PrizeGroup>
+        {...table}
         rowKey="label"
-        actionRef={table}
+        request={request}
+        reads={prizeGroupApi.listPrizeGroup.reads}
         search={false}
         pagination={false}
-        request={async (_query, _sort, signal) => {
-          const groups = await call(prizeGroupApi.listPrizeGroup, { tradeFairId }, { signal });
-          const rows = groups.map((group) => ({ ...group, tradeFairId, from: group.label, newLabel: group.label }));
-          return { data: rows, total: rows.length, success: true };
-        }}
         emptyText="prizeGroup.empty"
         emptyAction={add}
+        actions={({ label, remark }) => (
+          <RowActions
+            actions={[
+              {
+                code: 'prizeManage_editLabel',
+                label: 'prizeGroup.edit',
+                onAction: () => setEdited({ label, newLabel: label, remark }),
+              },
+            ]}
+          />
+        )}
         toolBarRender={() => [<span key="add">{add}</span>]}
-        columns={[...columns, actionColumn(actionsOf)]}
       />
-      <FormModal<Form>
-        {...modal}
+      <RecordDialog<GroupForm>
+        draftKey={`prize group ${tradeFairId} ${present}`}
         title={isNew ? 'prizeGroup.add' : 'prizeGroup.editTitle'}
-        titleValues={{ label: modal.record?.label ?? '' }}
+        titleValues={{ label: present }}
         {...(isNew ? {} : { help: 'prizeGroup.editHelp' as const })}
-        columns={formColumns}
-      />
+        fields={groupFields}
+        record={edited}
+        save={save}
+        onClose={() => setEdited(undefined)}
+      >
+        {/* The server speaks of a new group's name as its label, and so do its complaints. */}
+        <Field name="newLabel" path={isNew ? 'label' : 'newLabel'} />
+        <Field name="remark" />
+      </RecordDialog>
     </>
   );
 }

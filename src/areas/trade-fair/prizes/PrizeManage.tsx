@@ -10,7 +10,6 @@ function PrizeManageScreen() {
     <FairPage title="prize.title" help="prize.help">
       {({ tradeFairId }) => (
         <Tabs
-          key={tradeFairId}
           destroyOnHidden
           items={[
             { key: 'prizes', label: text('prize.tabPrizes'), children: <PrizeList tradeFairId={tradeFairId} /> },

@@ -1,0 +1,26 @@
+import { useUpdateEffect } from 'ahooks';
+import { useEffect, useState } from 'react';
+import type { Endpoint, Input, Output } from '@kit/types';
+import { useCall } from '@kit/data/useCall';
+
+const EVERY_MS = 60_000;
+
+/** Counts up each minute while somebody looks, and on demand. */
+export function useRounds() {
+  const [round, setRound] = useState(0);
+  const again = () => setRound((before) => before + 1);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setRound((before) => before + 1);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return { round, again };
+}
+
+/** What others do at the fair is noted by no write of this browser: it is asked for anew with each round. */
+export function useRoundCall<E extends Endpoint>(endpoint: E, input: Input<E>, round: number): Output<E> | undefined {
+  const { data, refresh } = useCall(endpoint, input);
+  useUpdateEffect(refresh, [round]);
+  return data;
+}

@@ -1,0 +1,27 @@
+import {
+  INVITATION_CHANNEL,
+  INVITATION_PAGE,
+  type InvitationTemplate,
+  REPLY_STATUS,
+  SEND_STATUS,
+} from '@/contract/trade-fair/invitations';
+import { codeTable } from '@kit/fields/codeTable';
+
+/** Whoever brings guests and their invitations in from a file is told this. */
+export const IMPORT_HELP = ['invitation.importHelp1', 'invitation.importHelp2', 'invitation.importHelp3'] as const;
+
+/** Where the guest of an invitation answers it. */
+export const linkOf = (token: string) => window.location.origin + INVITATION_PAGE + token;
+
+const TEMPLATES: Readonly<{ [Name in InvitationTemplate]: Name }> = { M01: 'M01', M02: 'M02', M03: 'M03' };
+
+export const template = codeTable('invitation.template', TEMPLATES);
+export const channel = codeTable('invitationChannel', INVITATION_CHANNEL, { dictCode: 'invitation.channel' });
+export const sendStatus = codeTable('sendStatus', SEND_STATUS, {
+  tones: { waiting: 'draft', sending: 'waiting', sent: 'active', failed: 'stopped' },
+  dictCode: 'invitation.sendStatus',
+});
+export const replyStatus = codeTable('replyStatus', REPLY_STATUS, {
+  tones: { none: 'draft', accepted: 'active', declined: 'attention', cancelled: 'stopped' },
+  dictCode: 'invitation.replyStatus',
+});

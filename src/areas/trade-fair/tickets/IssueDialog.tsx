@@ -1,0 +1,37 @@
+import { GuestSelect } from '@/areas/trade-fair/shared/GuestSelect';
+import { ticketApi } from '@/contract/trade-fair/tickets';
+import { call } from '@/core/http/call';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { type Issue, ticketFields } from './ticketFields';
+
+const { Field, inputs } = ticketFields;
+
+interface Props {
+  tradeFairId: string;
+  record: Partial<Issue> | undefined;
+  onClose: () => void;
+}
+
+/** Tickets for guests who should have had them. */
+export function IssueDialog({ tradeFairId, record, onClose }: Props) {
+  return (
+    <RecordDialog<Partial<Issue>, Issue>
+      draftKey={`ticket issue ${tradeFairId}`}
+      title="ticket.issueTitle"
+      help="ticket.issueHelp"
+      okText="ticket.issue"
+      done="ticket.issued"
+      fields={ticketFields}
+      record={record}
+      save={({ guestIds, count, reason }) =>
+        call(ticketApi.issue, { tradeFairId, guestIds, count, reason }, { silent: true })
+      }
+      onClose={onClose}
+    >
+      <Field name="guestIds">
+        <GuestSelect tradeFairId={tradeFairId} />
+      </Field>
+      {inputs(['count', 'reason'])}
+    </RecordDialog>
+  );
+}
