@@ -4,7 +4,7 @@ import { useInstallable } from './frame/useInstallable';
 import { MicroHost } from './micro/MicroHost';
 import { NewVersion } from './resilience/NewVersion';
 import { OfflineBanner } from './resilience/OfflineBanner';
-import { KeptPages } from './tabs/KeptPages';
+import { KeptPages } from './kept-pages/KeptPages';
 
 /** The frame of the console with the pages in it; one that fails leaves the frame usable. */
 export function Layout() {

@@ -1,9 +1,9 @@
 import { useLocation } from '@umijs/max';
 import { lazy, Suspense, useState } from 'react';
-import { Loading } from '../Loading';
-import { ScreenBoundary } from '../ScreenBoundary';
+import { Loading } from '../states/Loading';
+import { ScreenBoundary } from '../resilience/ScreenBoundary';
 import { useTabs } from '../tabs/tabsStore';
-import { isMicroPath } from './microPath';
+import { isMicroPath } from '../addresses/microPath';
 
 /** qiankun comes with the first page of the module, and not before (docs/adr/0012). */
 const MicroStage = lazy(async () => ({ default: (await import('./MicroStage')).MicroStage }));

@@ -3,12 +3,12 @@ import { Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { reportError } from '@/core/error-log/errorLog';
 import { useText } from '@/core/i18n';
-import { MessagePage } from '../pages/MessagePage';
+import { MessagePage } from '../states/MessagePage';
 import { actions } from './actions';
 import { holdWindow } from './guardRealm';
 import { MICRO_TIMEOUT_MS } from './limits';
 import { type MicroHistory, type Running, startMicroApp } from './microApp';
-import { isMicroPath, withoutBase } from './microPath';
+import { isMicroPath, withoutBase } from '../addresses/microPath';
 import styles from './MicroStage.module.css';
 import { useMicroProps } from './useMicroProps';
 

@@ -30,7 +30,7 @@ export interface Running {
   fail: () => void;
 }
 
-const ENTRY = microEntry(process.env.MICRO_ORIGIN ?? '', process.env.NODE_ENV === 'production');
+const entry = () => microEntry(process.env.MICRO_ORIGIN ?? '', process.env.NODE_ENV === 'production');
 
 /**
  * How often the module has failed in this window. qiankun remembers a failure under name, container and address, so the
@@ -38,14 +38,14 @@ const ENTRY = microEntry(process.env.MICRO_ORIGIN ?? '', process.env.NODE_ENV ==
  * every parcel for good, keeps no other element with it.
  */
 let failures = 0;
-let container = document.createElement('div');
+let container: HTMLElement | undefined;
 
 const again = (url: string) => (failures === 0 ? url : `${url}?attempt=${failures}`);
 
 function hasFailed() {
   failures += 1;
-  container.remove();
-  container = document.createElement('div');
+  container?.remove();
+  container = undefined;
 }
 
 /** Ends what has begun, also when it begins after it was ended. */
@@ -62,14 +62,15 @@ function endOf(app: MicroApp, own: HTMLElement) {
  */
 export function startMicroApp({ place, path, props, onHistory }: Start): Running {
   sealRealm();
-  place.append(container);
+  container ??= document.createElement('div');
   const own = container;
+  place.append(own);
   const history = { type: 'memory', initialEntries: [path], initialIndex: 0 };
   const technical = { history, onHistoryInit: onHistory, domElement: own };
   const app = loadMicroApp(
     {
       name: failures === 0 ? MICRO_PMS.name : `${MICRO_PMS.name}-${failures}`,
-      entry: again(ENTRY),
+      entry: again(entry()),
       container: own,
       props: { ...props, ...technical },
     },
