@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'micro-pms/src/app.tsx',
     'micro-pms/src/pages/*.tsx',
     'mock/index.ts',
-    'mock/examples/large/main.ts',
     'server/{main,admin}.ts',
     // Threads, started by the kind of their file.
     'server/platform/sheet/read/*Worker.ts',

@@ -1,6 +1,6 @@
 import { DrawerForm, type DrawerFormProps } from '@ant-design/pro-components';
 import type { Versioned } from './useConflict';
-import { type SurfaceProps, useOpenings, useSurface } from './useSurface';
+import { isOpen, type SurfaceProps, useOpenings, useSurface } from './useSurface';
 
 interface Props<R extends object, V extends object> extends SurfaceProps<R, V> {
   /** Anything else of ProComponents' DrawerForm. */
@@ -9,7 +9,7 @@ interface Props<R extends object, V extends object> extends SurfaceProps<R, V> {
 
 /** A long form beside its list; asks before it throws away what was typed. */
 export function RecordDrawer<R extends object & Versioned, V extends object = R>(props: Props<R, V>) {
-  const times = useOpenings(props.record !== undefined);
+  const times = useOpenings(isOpen(props));
   return <Sheet key={times} {...props} />;
 }
 

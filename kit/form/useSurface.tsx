@@ -30,6 +30,8 @@ export interface SurfaceProps<R extends object, V extends object> extends Pick<
   fields: RecordFields;
   /** Absent while it is closed, empty for a new record. */
   record: R | undefined;
+  /** Stands in the open form until its record is there: a skeleton, or why it can not be read. */
+  waiting?: ReactNode;
   /** The record as the form holds it; as it is without this. */
   toValues?: (record: R) => Partial<V>;
   /** Gets what the record says and, over it, what the form says. False: the user has declined, and the form stays. */
@@ -42,16 +44,20 @@ export interface SurfaceProps<R extends object, V extends object> extends Pick<
   children: ReactNode;
 }
 
+/** Whether there is a record, or one is on its way. */
+export const isOpen = ({ record, waiting }: { record: unknown; waiting?: ReactNode }) =>
+  record !== undefined || waiting !== undefined;
+
 /** Counts the openings: each has a form of its own, because antd's hands the values of one record on to the next. */
-export function useOpenings(isOpen: boolean) {
-  const [opened, setOpened] = useState({ isOpen: false, times: 0 });
-  if (opened.isOpen !== isOpen) setOpened({ isOpen, times: opened.times + (isOpen ? 1 : 0) });
+export function useOpenings(open: boolean) {
+  const [opened, setOpened] = useState({ open: false, times: 0 });
+  if (opened.open !== open) setOpened({ open, times: opened.times + (open ? 1 : 0) });
   return opened.times;
 }
 
 /** The form in a dialog or drawer: what ProComponents' form takes, what closing does, and what stands inside. */
 export function useSurface<R extends object & Versioned, V extends object>(props: SurfaceProps<R, V>) {
-  const { record, fields, save, onClose, title, titleValues, help, children } = props;
+  const { record, waiting, fields, save, onClose, title, titleValues, help, children } = props;
   const { okText = 'kit.save', done = 'kit.saved', doneValues, danger = false, wide = false } = props;
   const text = useText();
   const isWide = kit().useIsWide();
@@ -77,10 +83,10 @@ export function useSurface<R extends object & Versioned, V extends object>(props
     ...(record ? { onSaveKey: () => void submit() } : {}),
   });
   // Typing can begin at once; on a phone the keyboard would cover what is to be read first.
-  const begin = (isOpen: boolean) => {
+  const begin = (opened: boolean) => {
     const isTyping = document.activeElement?.matches('input, textarea') === true;
     const [first] = Object.keys(form.form.getFieldsValue());
-    if (isOpen && isWide && !isTyping && first !== undefined) form.form.focusField(first);
+    if (opened && isWide && !isTyping && first !== undefined) form.form.focusField(first);
   };
   const cancel = useDiscard(form, onClose);
   return {
@@ -93,8 +99,8 @@ export function useSurface<R extends object & Versioned, V extends object>(props
       // What a field that has gone held is not sent.
       preserve: false,
       title: <T id={title} {...(titleValues ? { values: titleValues } : {})} />,
-      open: record !== undefined,
-      submitter: {
+      open: isOpen(props),
+      submitter: record !== undefined && {
         searchConfig: { submitText: <T id={okText} />, resetText: <T id="kit.cancel" /> },
         submitButtonProps: { danger },
       },
@@ -105,7 +111,7 @@ export function useSurface<R extends object & Versioned, V extends object>(props
     closing: { mask: { closable: false }, keyboard: false },
     begin,
     cancel: () => void cancel(),
-    content: (
+    content: record ? (
       <>
         {form.offer}
         {help && (
@@ -116,6 +122,8 @@ export function useSurface<R extends object & Versioned, V extends object>(props
         <div className={wide ? styles.columns : undefined}>{children}</div>
         {form.conflict}
       </>
+    ) : (
+      waiting
     ),
   };
 }

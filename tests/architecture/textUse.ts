@@ -29,7 +29,8 @@ function labels({ expression, arguments: [prefix, dictionary] }: ts.CallExpressi
 /** `codeTable('prefix', TABLE)` labels each member of the table `prefix.member`, wherever the table is written. */
 function members({ expression, arguments: [prefix, codes] }: ts.CallExpression, tables: CodeTables) {
   if (!prefix || !ts.isStringLiteral(prefix) || !/^codeTable\b/.test(expression.getText())) return [];
-  const own = propertiesOf(codes).map(nameOf);
+  const written = codes && ts.isSatisfiesExpression(codes) ? codes.expression : codes;
+  const own = propertiesOf(written).map(nameOf);
   return [...own, ...(tables.get(codes?.getText() ?? '') ?? [])].map((member) => `${prefix.text}.${member}`);
 }
 

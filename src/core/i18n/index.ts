@@ -8,5 +8,5 @@ export {
   useLanguage,
   useLanguagePack,
 } from './language';
-export { T, text, type TextId, type TextValues, type Translate, useKnownText, useText } from './text';
+export { T, text, type TextId, type Translate, useKnownText, useText } from './text';
 export { withTexts } from './withTexts';

@@ -15,5 +15,3 @@ export function useBranchField() {
     [data],
   );
 }
-
-export type BranchField = ReturnType<typeof useBranchField>;

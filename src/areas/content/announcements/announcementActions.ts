@@ -7,60 +7,64 @@ interface Opens {
   report: (one: Announcement) => void;
 }
 
-/** What is done to an announcement: to one that guests see, and to one that waits or has run its time. */
-export function actionsOf(one: Announcement, { edit, report }: Opens): Action[] {
-  const { announcementId, version, title, targetCount } = one;
-  const values = { name: title };
-  const move = (how: 'publish' | 'takeDown' | 'recall' | 'delete') => ({
-    onAction: () => call(announcementApi[how], { announcementId, version }),
-    done: 'announcement.done' as const,
-  });
-  const always: Action[] = [
-    { code: 'announcementV2_edit', label: 'action.edit', onAction: () => edit(one) },
-    { code: 'announcementV2_readReport', label: 'announcement.readReport', onAction: () => report(one) },
-    {
-      code: 'announcementV2_copy',
-      label: 'action.copy',
-      onAction: () => call(announcementApi.copy, { announcementId }),
-      done: 'announcement.copied',
-    },
-  ];
-  if (one.publishStatus === PUBLISH_STATUS.published) {
-    return [
-      ...always,
-      {
-        code: 'announcementV2_takeDown',
-        label: 'announcement.takeDown',
-        confirm: { title: 'announcement.askTakeDown', values },
-        ...move('takeDown'),
-      },
-      {
-        code: 'announcementV2_recall',
-        label: 'announcement.recall',
-        danger: true,
-        confirm: { title: 'announcement.askRecall', content: 'announcement.askRecallHelp', values },
-        ...move('recall'),
-      },
-    ];
-  }
+type Move = 'publish' | 'takeDown' | 'recall' | 'delete';
+
+const move = (how: Move, { announcementId, version }: Announcement) => ({
+  onAction: () => call(announcementApi[how], { announcementId, version }),
+  done: 'announcement.done' as const,
+});
+
+const always = (one: Announcement, { edit, report }: Opens): Action[] => [
+  { code: 'announcementV2_edit', label: 'action.edit', onAction: () => edit(one) },
+  { code: 'announcementV2_readReport', label: 'announcement.readReport', onAction: () => report(one) },
+  {
+    code: 'announcementV2_copy',
+    label: 'action.copy',
+    onAction: () => call(announcementApi.copy, { announcementId: one.announcementId }),
+    done: 'announcement.copied',
+  },
+];
+
+function ofPublished(one: Announcement): Action[] {
+  const values = { name: one.title };
   return [
     {
-      code: 'announcementV2_publish',
-      label: 'announcement.publish',
-      confirm: {
-        title: 'announcement.askPublish',
-        content: 'announcement.askPublishHelp',
-        values: { ...values, count: targetCount },
-      },
-      ...move('publish'),
+      code: 'announcementV2_takeDown',
+      label: 'announcement.takeDown',
+      confirm: { title: 'announcement.askTakeDown', values },
+      ...move('takeDown', one),
     },
-    ...always,
     {
-      code: 'announcementV2_del',
-      label: 'action.delete',
+      code: 'announcementV2_recall',
+      label: 'announcement.recall',
       danger: true,
-      confirm: { title: 'announcement.askDelete', values },
-      ...move('delete'),
+      confirm: { title: 'announcement.askRecall', content: 'announcement.askRecallHelp', values },
+      ...move('recall', one),
     },
   ];
 }
+
+const publish = (one: Announcement): Action => ({
+  code: 'announcementV2_publish',
+  label: 'announcement.publish',
+  confirm: {
+    title: 'announcement.askPublish',
+    content: 'announcement.askPublishHelp',
+    values: { name: one.title, count: one.targetCount },
+  },
+  ...move('publish', one),
+});
+
+const remove = (one: Announcement): Action => ({
+  code: 'announcementV2_del',
+  label: 'action.delete',
+  danger: true,
+  confirm: { title: 'announcement.askDelete', values: { name: one.title } },
+  ...move('delete', one),
+});
+
+/** What is done to an announcement: to one that guests see, and to one that waits or has run its time. */
+export const actionsOf = (one: Announcement, opens: Opens): Action[] =>
+  one.publishStatus === PUBLISH_STATUS.published
+    ? [...always(one, opens), ...ofPublished(one)]
+    : [publish(one), ...always(one, opens), remove(one)];

@@ -6,17 +6,22 @@ import { type BatchSteps, useBatchRun } from '@/shared/batch/useBatchRun';
 import type { Choice, Selection } from '@/shared/batch/useSelection';
 import type { Action } from '@kit/actions/useRun';
 
-/** What is done to commodities of a fair, to one or to those that are selected; what could not be done stays selected. */
-export function useCommodityActions(tradeFairId: string, { choice: selected, count, keep }: Selection<FairCommodity>) {
-  const text = useText();
+/** A batch call, after which what could not be done stays selected. */
+function useRunKept(keep: Selection<FairCommodity>['keep']) {
   const runBatch = useBatchRun();
-  const inFair = (choice: Choice) =>
-    'ids' in choice ? choice : { ...choice, query: { ...choice.query, tradeFairId } };
-  const run = async (choice: Choice, steps: BatchSteps) => {
+  return async (choice: Choice, steps: BatchSteps) => {
     const result = await runBatch(choice, steps);
     if (result) keep(result);
     return result;
   };
+}
+
+/** What is done to commodities of a fair, to one or to those that are selected; what could not be done stays selected. */
+export function useCommodityActions(tradeFairId: string, { choice: selected, count, keep }: Selection<FairCommodity>) {
+  const text = useText();
+  const run = useRunKept(keep);
+  const inFair = (choice: Choice) =>
+    'ids' in choice ? choice : { ...choice, query: { ...choice.query, tradeFairId } };
   const shelve = (choice: Choice, status: 0 | 1) => {
     const rows = { ...inFair(choice), status };
     return run(choice, {

@@ -32,7 +32,7 @@ export function InvitationImport({ fair, code }: { fair: ExhibitFair; code: Butt
           value={templateId}
           options={[...template.options]}
           style={{ width: WIDTH }}
-          onChange={(chosen) => setTemplateId(String(chosen))}
+          onChange={setTemplateId}
         />
       </Form.Item>
     </FairImport>

@@ -13,9 +13,11 @@ export const IMPORT_HELP = ['invitation.importHelp1', 'invitation.importHelp2', 
 /** Where the guest of an invitation answers it. */
 export const linkOf = (token: string) => window.location.origin + INVITATION_PAGE + token;
 
-const TEMPLATES: Readonly<{ [Name in InvitationTemplate]: Name }> = { M01: 'M01', M02: 'M02', M03: 'M03' };
-
-export const template = codeTable('invitation.template', TEMPLATES);
+export const template = codeTable('invitation.template', {
+  M01: 'M01',
+  M02: 'M02',
+  M03: 'M03',
+} satisfies { [Name in InvitationTemplate]: Name });
 export const channel = codeTable('invitationChannel', INVITATION_CHANNEL, { dictCode: 'invitation.channel' });
 export const sendStatus = codeTable('sendStatus', SEND_STATUS, {
   tones: { waiting: 'draft', sending: 'waiting', sent: 'active', failed: 'stopped' },
