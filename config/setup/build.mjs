@@ -5,7 +5,7 @@ import { MAX } from './generate.mjs';
 import { run } from './run.mjs';
 import { digest, filesBelow, isStamped, writeStamp } from './stamp.mjs';
 
-const INPUTS = ['src', 'locales', 'public', 'micro-pms', 'config', '.umirc.ts', 'package-lock.json'];
+const INPUTS = ['src', 'kit', 'locales', 'public', 'micro-pms', 'config', '.umirc.ts', 'package-lock.json'];
 const NO_INPUT = /\.test\.tsx?$|[\\/]config[\\/].*\.mjs$|(drizzle\.config|openapi|screenshots)\.ts$/;
 
 const inputs = (root) =>

@@ -92,6 +92,11 @@ const CONTROLS = [
 
 const isControl = ({ resource = '' }: { resource?: string }) => CONTROLS.some((pattern) => pattern.test(resource));
 
+/** What the frame of the console and its lists both use of the kit: webpack would write it into each of their files. */
+const SHARED_KIT =
+  /[\\/]kit[\\/](actions[\\/](ActionButton|throttle|useRun)|fields[\\/](fieldsOf|fields\.module)|form[\\/](FormField|useConfirmed)|data[\\/]pageRequest)\b/;
+const isSharedKit = ({ resource = '' }: { resource?: string }) => SHARED_KIT.test(resource);
+
 export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
   // Umi's own language menu comes along with its locale functions otherwise.
   config.module
@@ -112,6 +117,9 @@ export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
   }
   config.optimization.splitChunks({
     chunks: 'async',
-    cacheGroups: { controls: { name: 'controls', test: isControl, priority: 10, enforce: true } },
+    cacheGroups: {
+      controls: { name: 'controls', test: isControl, priority: 10, enforce: true },
+      kit: { name: 'kit', test: isSharedKit, priority: 10, enforce: true },
+    },
   });
 }

@@ -1,12 +1,9 @@
-import { useThrottleFn } from 'ahooks';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
 import { kit } from '../host';
 import { T } from '../text';
+import { useThrottle } from './throttle';
 import { type Action, useRun } from './useRun';
-
-/** A button takes one click in this many milliseconds (specification §5). */
-const PAUSE_MS = 500;
 
 /** Absent without the permission. */
 export function ActionButton({
@@ -35,9 +32,7 @@ export function ActionButton({
     });
     setPending(false);
   };
-  // Its own type leads to lodash, which has none here.
-  const throttled: { run: () => void } = useThrottleFn(() => void act(), { wait: PAUSE_MS, trailing: false });
-  const onClick = throttled.run;
+  const onClick = useThrottle(() => void act());
   const isAllowed = code === undefined || can(code);
   useOffer({ id: code ?? label, label, run: onClick }, isAllowed && !props.disabled);
   if (!isAllowed) return null;

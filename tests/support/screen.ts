@@ -1,6 +1,6 @@
 import { history } from '@umijs/max';
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { BUTTON_THROTTLE_MS } from '@/core/throttle/throttle';
+import { BUTTON_THROTTLE_MS } from '@kit/actions/throttle';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
 /*

@@ -1,27 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
-import { type Endpoint, get, page, pageQuery, post, service } from '../endpoint';
-import { announcementApi } from '../content/announcements';
-import { fairSupplierApi } from '../trade-fair/suppliers';
-import { fairCommodityApi } from '../trade-fair/commodities';
-import { fairCustomerApi } from '../trade-fair/customers';
-import { diningApi } from '../trade-fair/dining';
-import { fairOrderApi } from '../trade-fair/orders';
-import { guestApi } from '../trade-fair/guests';
-import { fairHomeApi } from '../trade-fair/home';
-import { invitationApi } from '../trade-fair/invitations';
-import { lotteryApi } from '../trade-fair/draws';
-import { prizeApi } from '../trade-fair/prizes';
-import { registrationApi } from '../trade-fair/hand-over';
-import { signInApi } from '../trade-fair/check-in';
-import { ticketApi } from '../trade-fair/tickets';
+import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, done, filter, flag, orEmpty, period, text } from '../fields';
-import { ruleList } from '../pricing/prod-rules';
-import { activityApi } from '../promotion/activities';
-import { computeApi } from '../promotion/settlement';
-import { policyApi } from '../promotion/policies';
-import { priceCompareApi } from '../pricing/compare';
-import { tradeFairApi } from '../trade-fair/fairs';
 
 export const EXPORT_FILE_TYPE = { xlsx: 1, csv: 2 } as const;
 export type ExportFileType = (typeof EXPORT_FILE_TYPE)[keyof typeof EXPORT_FILE_TYPE];
@@ -36,35 +16,33 @@ export type ExportAction = (typeof EXPORT_ACTIONS)[number];
 export const EXPORT_FORMATS = ['text', 'amount', 'date', 'dateTime'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The lists that can be exported, and the button that allows it, or any of several. No other address is ever called (R-60). */
-export const EXPORTABLE: readonly { list: Endpoint; button: ButtonCode | readonly ButtonCode[] }[] = [
-  { list: tradeFairApi.searchList, button: 'tradeFairManage_export' },
-  { list: ruleList, button: 'pricingRule_export' },
-  { list: activityApi.querySpecialOffers, button: 'specialsPricing_export' },
-  { list: activityApi.queryFlexible, button: 'flexiblePricing_export' },
-  { list: activityApi.queryDiscount, button: ['discountPricing_export', 'rebatePricing_export'] },
-  { list: computeApi.queryCompute, button: 'calculationPricing_export' },
-  { list: policyApi.page, button: 'promotionPolicy_export' },
-  { list: priceCompareApi.page, button: 'priceCompare_export' },
-  { list: prizeApi.page, button: 'prizeManage_export' },
-  { list: ticketApi.page, button: 'lotteryTicket_export' },
-  { list: guestApi.guestList, button: 'guestManage_export' },
-  { list: guestApi.listGroup, button: 'guestManage_export' },
-  { list: fairSupplierApi.page, button: 'upstreamSupplier_export' },
-  { list: fairCommodityApi.page, button: 'saleShowCommodities_export' },
-  { list: fairHomeApi.rank, button: 'saleShowHome_export' },
-  { list: invitationApi.page, button: 'invitation_export' },
-  { list: fairOrderApi.page, button: 'saleShowOrders_export' },
-  { list: fairOrderApi.linePage, button: 'fairOrder_export' },
-  { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
-  { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
-  { list: announcementApi.page, button: 'announcementV2_export' },
-  { list: announcementApi.readPage, button: 'announcementV2_export' },
-  { list: registrationApi.page, button: 'prizeRegistration_export' },
-  { list: signInApi.page, button: 'signIn_export' },
-  { list: diningApi.page, button: 'dining_export' },
-  { list: lotteryApi.drawPage, button: 'drawLottery_export' },
-];
+/** Whoever has one of these may export some list: which one, says `src/contract/exportable.ts`. */
+export const EXPORT_BUTTONS = [
+  'tradeFairManage_export',
+  'pricingRule_export',
+  'specialsPricing_export',
+  'flexiblePricing_export',
+  'discountPricing_export',
+  'rebatePricing_export',
+  'calculationPricing_export',
+  'promotionPolicy_export',
+  'priceCompare_export',
+  'prizeManage_export',
+  'lotteryTicket_export',
+  'guestManage_export',
+  'upstreamSupplier_export',
+  'saleShowCommodities_export',
+  'saleShowHome_export',
+  'invitation_export',
+  'saleShowOrders_export',
+  'fairOrder_export',
+  'saleCustomer_export',
+  'announcementV2_export',
+  'prizeRegistration_export',
+  'signIn_export',
+  'dining_export',
+  'drawLottery_export',
+] as const satisfies readonly ButtonCode[];
 
 const jobNo = z.string().regex(/^EX\d{12}$/);
 const fileType = z.union([
@@ -141,7 +119,7 @@ export const exportApi = service('platform', '/platformuser/platform/export', {
       fileName: orEmpty(text(60)),
     }),
     z.object({ jobNo: z.string() }),
-    { access: { buttons: EXPORTABLE.flatMap(({ button }) => button) }, write: true, log: ['export', 'exportJob'] },
+    { access: { buttons: EXPORT_BUTTONS }, write: true, log: ['export', 'exportJob'] },
   ),
   searchAllExportJob: post(
     '/searchAllExportJob',

@@ -6,7 +6,7 @@ import { basketApi, SCOPE_LIMIT } from '@/contract/promotion/baskets';
 import { useCall } from '@kit/data/useCall';
 import { useLanguage, useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@/core/throttle/throttle';
+import { useThrottleLatest } from '@kit/actions/throttle';
 
 interface SelectProps {
   id?: string;

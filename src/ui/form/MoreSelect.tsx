@@ -3,7 +3,7 @@ import { Select, Spin } from 'antd';
 import { type UIEvent, useRef, useState } from 'react';
 import { T, useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
-import { useThrottleLatest } from '@/core/throttle/throttle';
+import { useThrottleLatest } from '@kit/actions/throttle';
 import { type PageEndpoint, pageRequest } from '@kit/data/pageRequest';
 
 /** Specification §9: how near the bottom of the list more is loaded, and how often. */

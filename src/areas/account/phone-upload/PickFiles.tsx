@@ -12,7 +12,7 @@ import { compressImage } from '@/core/image/compressImage';
 import { plainText } from '@/core/input/filters';
 import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
-import { BUTTON_THROTTLE_MS, useThrottle } from '@/core/throttle/throttle';
+import { BUTTON_THROTTLE_MS, useThrottle } from '@kit/actions/throttle';
 import styles from './UploadFile.module.css';
 
 interface Props {

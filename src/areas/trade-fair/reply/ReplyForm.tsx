@@ -4,7 +4,7 @@ import { invitationApi, REPLY_STATUS } from '@/contract/trade-fair/invitations';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { useThrottle } from '@/core/throttle/throttle';
+import { useThrottle } from '@kit/actions/throttle';
 import type { LetterFacts } from './Letter';
 
 const MOST = 9;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../../../../src/contract/endpoint';
-import { EXPORTABLE } from '../../../../../src/contract/tasks/exports';
+import { EXPORTABLE } from '../../../../../src/contract/exportable';
 import type { exportJob } from '../../data/schema/export';
 import { EXPORT_LIMITS } from '../../rules/exportJob';
 

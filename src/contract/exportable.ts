@@ -1,0 +1,54 @@
+import type { Endpoint } from './endpoint';
+import type { EXPORT_BUTTONS } from './tasks/exports';
+import { activityApi } from './promotion/activities';
+import { announcementApi } from './content/announcements';
+import { computeApi } from './promotion/settlement';
+import { diningApi } from './trade-fair/dining';
+import { fairCommodityApi } from './trade-fair/commodities';
+import { fairCustomerApi } from './trade-fair/customers';
+import { fairHomeApi } from './trade-fair/home';
+import { fairOrderApi } from './trade-fair/orders';
+import { fairSupplierApi } from './trade-fair/suppliers';
+import { guestApi } from './trade-fair/guests';
+import { invitationApi } from './trade-fair/invitations';
+import { lotteryApi } from './trade-fair/draws';
+import { policyApi } from './promotion/policies';
+import { priceCompareApi } from './pricing/compare';
+import { prizeApi } from './trade-fair/prizes';
+import { registrationApi } from './trade-fair/hand-over';
+import { ruleList } from './pricing/prod-rules';
+import { signInApi } from './trade-fair/check-in';
+import { ticketApi } from './trade-fair/tickets';
+import { tradeFairApi } from './trade-fair/fairs';
+
+type ExportButton = (typeof EXPORT_BUTTONS)[number];
+
+/** The lists that can be exported, and the button that allows it, or any of several. No other address is ever called. */
+export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | readonly ExportButton[] }[] = [
+  { list: tradeFairApi.searchList, button: 'tradeFairManage_export' },
+  { list: ruleList, button: 'pricingRule_export' },
+  { list: activityApi.querySpecialOffers, button: 'specialsPricing_export' },
+  { list: activityApi.queryFlexible, button: 'flexiblePricing_export' },
+  { list: activityApi.queryDiscount, button: ['discountPricing_export', 'rebatePricing_export'] },
+  { list: computeApi.queryCompute, button: 'calculationPricing_export' },
+  { list: policyApi.page, button: 'promotionPolicy_export' },
+  { list: priceCompareApi.page, button: 'priceCompare_export' },
+  { list: prizeApi.page, button: 'prizeManage_export' },
+  { list: ticketApi.page, button: 'lotteryTicket_export' },
+  { list: guestApi.guestList, button: 'guestManage_export' },
+  { list: guestApi.listGroup, button: 'guestManage_export' },
+  { list: fairSupplierApi.page, button: 'upstreamSupplier_export' },
+  { list: fairCommodityApi.page, button: 'saleShowCommodities_export' },
+  { list: fairHomeApi.rank, button: 'saleShowHome_export' },
+  { list: invitationApi.page, button: 'invitation_export' },
+  { list: fairOrderApi.page, button: 'saleShowOrders_export' },
+  { list: fairOrderApi.linePage, button: 'fairOrder_export' },
+  { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
+  { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
+  { list: announcementApi.page, button: 'announcementV2_export' },
+  { list: announcementApi.readPage, button: 'announcementV2_export' },
+  { list: registrationApi.page, button: 'prizeRegistration_export' },
+  { list: signInApi.page, button: 'signIn_export' },
+  { list: diningApi.page, button: 'dining_export' },
+  { list: lotteryApi.drawPage, button: 'drawLottery_export' },
+];
