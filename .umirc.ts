@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@umijs/max';
+import { MICRO_PMS, microEntry } from './config/microApps';
 import { gatewayProxy } from './config/proxy';
 import { slimBundle } from './config/slim/slim';
-import { lean, leanModule } from './config/umi';
+import { isProduction, lean, leanModule } from './config/umi';
 
-const favicon = readFileSync(join(__dirname, 'config/favicon.svg'), 'utf8');
+const favicon = readFileSync(join(__dirname, 'public/favicon.svg'), 'utf8');
 
 export default defineConfig({
   ...lean,
@@ -23,8 +24,20 @@ export default defineConfig({
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'referrer', content: 'same-origin' },
   ],
-  // Where the property module is served, when not beside the console.
-  define: { 'process.env.MICRO_ORIGIN': process.env.MICRO_ORIGIN ?? '' },
+  // Mounted by src/shell/micro, whose parts come with the first page of the module (docs/adr/0012). MICRO_ORIGIN: where it
+  // is served, when not beside the console.
+  qiankun: {
+    master: {
+      apps: [{ name: MICRO_PMS.name, entry: microEntry(process.env.MICRO_ORIGIN ?? '', isProduction) }],
+      prefetch: false,
+      singular: false,
+      sandbox: true,
+      // The module has a history in memory: qiankun's own ways to change the address would tell each navigation twice.
+      autoStart: false,
+    },
+  },
+  // The plugin's default is another one.
+  mountElementId: 'root',
   alias: { ...leanModule, '@kit': join(__dirname, 'kit') },
   chainWebpack: slimBundle,
   proxy: gatewayProxy(process.env.GATEWAY),

@@ -59,6 +59,9 @@ const jsdom = {
     ...common.moduleNameMapper,
     '^(umi|@umijs/max)$': '<rootDir>/src/.umi/exports',
     '^@@/(.*)$': '<rootDir>/src/.umi/$1',
+    // As in a build (config/slim): every screen test would load qiankun otherwise.
+    '^\\./MicroApp$': '<rootDir>/config/slim/microApp.js',
+    '/node_modules/qiankun$': '<rootDir>/config/slim/prefetchApps.js',
     // In one file, or each screen test would load thousands.
     '^(antd|@ant-design/pro-components|@ant-design/icons)(/.*)?$': '<rootDir>/.cache/vendor/$1$2.js',
     // Some of its packages bring an older React of their own.

@@ -9,7 +9,7 @@ import { routes } from './compose';
 import { createApiDocs } from './http/apiDocs';
 import { createApi } from './http/app';
 import { describe, sqlState } from './platform/fault';
-import { checkHost, securityHeaders } from './http/headers';
+import { checkHost, documentPolicy, securityHeaders } from './http/headers';
 import { logger } from './platform/logger';
 import { createPages } from './http/pages';
 import { answerUnreadable } from './http/unreadable';
@@ -25,7 +25,7 @@ function createServerOf({ app }: Backend, env: NodeJS.ProcessEnv) {
   // A menu of 90 KB becomes one of 9. What carries a token is shorter than that, and never compressed.
   site.use(checkHost(addressOf(env).host), securityHeaders, compression({ threshold: 8192 }), createApi(app, routes));
   if (env.API_DOCS !== '0') site.use(createApiDocs());
-  if (env.PAGES !== '0') site.use(createPages(app.db, join(process.cwd(), 'dist')));
+  if (env.PAGES !== '0') site.use(createPages(() => documentPolicy(app.db), join(process.cwd(), 'dist')));
   const server = createServer(site);
   // Slow sockets must not pile up; bodies have their own limits. Idle ones outlive the minute of common proxies, which
   // would send a call into one that closes at that moment.

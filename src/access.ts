@@ -1,7 +1,6 @@
-import { permissionOf } from './core/session/permission';
-import type { InitialState } from './shell/initialState';
+import { can } from './core/auth/permission';
 
-/** Umi's permission hook: `useAccess().can('tradeFairManage_add')`. */
-export default function access(state: InitialState | undefined) {
-  return { can: permissionOf(state?.headerButtonList ?? [], state?.tableButtonList ?? []) };
+/** Umi's permission hook: `useAccess().can('tradeFairManage_add')`, the same answer as that of `useCan()`. */
+export default function access() {
+  return { can };
 }

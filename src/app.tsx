@@ -3,7 +3,6 @@ import { currentLocale } from './core/i18n';
 import { AccessBridge } from './shell/AccessBridge';
 import { AppRoot } from './shell/AppRoot';
 import { followRoute } from './shell/followRoute';
-import { initialState } from './shell/initialState';
 import type { ClientRoute } from './shell/menu/pageRegistry';
 import { patchRoutes } from './shell/routes';
 import { start } from './shell/start';
@@ -13,8 +12,6 @@ export function render(oldRender: () => void) {
 }
 
 export const patchClientRoutes = ({ routes }: { routes: ClientRoute[] }) => patchRoutes(routes);
-
-export const getInitialState = () => Promise.resolve(initialState());
 
 export const onRouteChange = (change: Parameters<typeof followRoute>[0]) => followRoute(change);
 

@@ -3,6 +3,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noWorkAtImport } from './atImport.mjs';
 import { doors } from './doors.mjs';
 import { explainedCast, explainedDisable, forbid, jsxDepth, scopedQuery } from './rules.mjs';
 import { zones } from './zones.mjs';
@@ -32,6 +33,7 @@ const house = {
     'explained-cast': explainedCast,
     'explained-disable': explainedDisable,
     'jsx-depth': jsxDepth,
+    'no-work-at-import': noWorkAtImport,
     'scoped-query': scopedQuery,
     'no-export-star': forbid('ExportAllDeclaration[exported=null]', 'Name what is exported.'),
     'zod-as-namespace': forbid(
@@ -97,6 +99,13 @@ const places = [
     files: ['src/contract/**'],
     ignores: TESTS,
     rules: { 'house/contract-imports-zod-only': 'error' },
+  },
+  {
+    name: 'start',
+    files: ['src/{core,shell}/**/*.{ts,tsx}'],
+    // A worker is started to do its work.
+    ignores: [...TESTS, '**/*Worker.ts'],
+    rules: { 'house/no-work-at-import': 'error' },
   },
   { name: 'queries', files: ['server/areas/*/handlers/**'], ignores: TESTS, rules: { 'house/scoped-query': 'error' } },
 ];

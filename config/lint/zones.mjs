@@ -1,4 +1,5 @@
 import { folders } from './folders.mjs';
+import { orderZones } from './order.mjs';
 import { serverZones } from './serverZones.mjs';
 
 /** Each layer imports itself and the layers before it; src/app.tsx and src/access.ts stand above all. */
@@ -78,4 +79,4 @@ const sides = [
 ];
 
 /** Who may not import whom, for import-x/no-restricted-paths; a new area, screen or language is covered at once. */
-export const zones = (root) => [...upward, ...areas(root), ...kit, ...sides, ...serverZones(root)];
+export const zones = (root) => [...upward, ...areas(root), ...orderZones(root), ...kit, ...sides, ...serverZones(root)];

@@ -18,7 +18,9 @@ interface Chain {
 
 interface Resource {
   request: string;
+  /** The folder of the file that asks. */
   context: string;
+  contextInfo: { issuer: string };
 }
 
 interface Webpack {
@@ -34,7 +36,7 @@ export const slimAlias = (isProduction: boolean) => ({
   ...(isProduction ? { zod: own('zod') } : {}),
 });
 
-/** Files of a package, where they are imported from `place`. */
+/** Files of a package, where they are imported from `place`: a folder, or a file. */
 const REPLACED = [
   {
     name: 'colourPicker',
@@ -60,6 +62,19 @@ const REPLACED = [
     request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,
     place: /pro-components[\\/]es[\\/]provider$/,
     by: './locale/en_US',
+  },
+  // Umi's qiankun plugin, where it asks for its component and for qiankun itself (docs/adr/0012).
+  {
+    name: 'microApp',
+    request: /^\.\/MicroApp$/,
+    place: /plugin-qiankun-master$/,
+    by: own('microApp'),
+  },
+  {
+    name: 'prefetchApps',
+    request: /[\\/]qiankun$/,
+    place: /plugin-qiankun-master[\\/]masterRuntimePlugin\.tsx$/,
+    by: own('prefetchApps'),
   },
 ];
 
@@ -96,7 +111,7 @@ export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
     .loader(join(__dirname, 'lazyFieldLoader.cjs'));
   for (const { name, request, place, by } of REPLACED) {
     const replace = (resource: Resource) => {
-      if (place.test(resource.context)) resource.request = by;
+      if (place.test(resource.context) || place.test(resource.contextInfo.issuer)) resource.request = by;
     };
     config.plugin(name).use(webpack.NormalModuleReplacementPlugin, [request, replace]);
   }

@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import type { Db } from '../platform/database/db';
-import { ASSET_POLICY, documentPolicy } from './headers';
+import { ASSET_POLICY } from './headers';
 
 /** Umi puts a content hash into these names. */
 const HASHED = /\.[0-9a-f]{8}\.(?:async\.|chunk\.)?\w+$/;
+/** What `public/` holds keeps its name when it changes, which is seldom and never urgent. */
+const NAMED = /^\/[\w-]+\.(?:svg|png|txt|webmanifest)$/;
 /** The last segment has an extension: a missing file, not a page of the application. */
-const LOOKS_LIKE_FILE = /\.\w{1,8}$/;
+const LOOKS_LIKE_FILE = /\.\w{1,11}$/;
 /** What the build names its files with; nothing here leads out of the directory. */
 const PLAIN_PATH = /^(?:\/[\w@$-][\w@$.-]*)+$/;
 /** The twins that the build writes beside each file, best first. */
@@ -16,6 +18,11 @@ const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ];
+
+function cacheControl(path: string) {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  return NAMED.test(path) ? 'public, max-age=86400' : 'no-cache';
+}
 
 const isThere = (path: string) =>
   access(path).then(
@@ -27,7 +34,7 @@ async function sendAsset(directory: string, req: Request, res: Response) {
   const path = decodeURIComponent(req.path);
   // A worker lives under the policy of its own file.
   res.set('Content-Security-Policy', ASSET_POLICY);
-  res.set('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  res.set('Cache-Control', cacheControl(path));
   const missing = () => res.set('Cache-Control', 'no-store').status(404).type('text/plain').send('Not found');
   if (!PLAIN_PATH.test(path)) {
     missing();
@@ -46,8 +53,8 @@ async function sendAsset(directory: string, req: Request, res: Response) {
   });
 }
 
-/** Serves the built browser application; every path that is no file is a page of it. */
-export function createPages(db: Db, directory: string) {
+/** Serves the built browser application; every path that is no file is a page of it, under the policy of that moment. */
+export function createPages(policy: () => Promise<string>, directory: string) {
   if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} holds no build. Run: npm run build`);
   const page = async (req: Request, res: Response, next: NextFunction) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -58,7 +65,7 @@ export function createPages(db: Db, directory: string) {
       await sendAsset(directory, req, res);
       return;
     }
-    res.set({ 'Content-Security-Policy': await documentPolicy(db), 'Cache-Control': 'no-cache' });
+    res.set({ 'Content-Security-Policy': await policy(), 'Cache-Control': 'no-cache' });
     res.sendFile('index.html', { root: directory, cacheControl: false });
   };
   return (req: Request, res: Response, next: NextFunction) => {

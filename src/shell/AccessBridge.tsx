@@ -1,15 +1,10 @@
-import { useModel } from '@umijs/max';
-import { type PropsWithChildren, useEffect } from 'react';
-import { session } from '@/core/session/session';
-import { initialState } from './initialState';
+import { AccessContext } from '@@/plugin-access/context';
+import { type PropsWithChildren, useMemo } from 'react';
+import { useCan } from '@/core/auth/permission';
 
-/** Brings each change of the session into Umi's initial state, from which `useAccess()` is made. */
+/** What `useAccess()` answers follows the session, without a copy of it in Umi's initial state. */
 export function AccessBridge({ children }: PropsWithChildren) {
-  const { setInitialState } = useModel('@@initialState');
-  useEffect(() => {
-    const update = () => void setInitialState(initialState());
-    update();
-    return session.subscribe(update);
-  }, [setInitialState]);
-  return children;
+  const can = useCan();
+  const access = useMemo(() => ({ can }), [can]);
+  return <AccessContext value={access}>{children}</AccessContext>;
 }

@@ -1,18 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { loadConsoleTexts } from '@/core/i18n';
-import { provideKit } from '@kit/host';
 import { takeRoutes } from './menu/applyMenu';
 import type { ShellPages } from './menu/buildRoutes';
 import type { ClientRoute } from './menu/pageRegistry';
 
 /** Not in src/layouts: Umi would load it with the sign-in too. */
 const Console = lazy(async () => {
-  const [{ Console: component }, { consoleHost }] = await Promise.all([
-    import('./Console'),
-    import('@/shared/kit-host/consoleHost'),
+  const [{ Console: component }, { startConsole }] = await Promise.all([
+    import(/* webpackChunkName: "console" */ './Console'),
+    import(/* webpackChunkName: "console" */ './startConsole'),
     loadConsoleTexts(),
   ]);
-  provideKit(consoleHost);
+  startConsole();
   return { default: component };
 });
 const NoMatch = lazy(async () => ({ default: (await import('./pages/NoMatch')).NoMatch }));

@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from '@/core/navigation/navigate';
-import { signOut } from '@/core/session/account';
+import { signOut } from '@/core/auth/account';
 import { session } from '@/core/session/session';
 import { renderApp } from '@tests/support/renderApp';
 import { guard } from './guard/guard';
@@ -71,7 +71,7 @@ test('the next user sees his own menu without a reload', async () => {
   await signedIn('show.clerk');
   expect(menuStore.get().byPath.has('/market/specialsPricing')).toBe(false);
   await act(() => signOut());
-  const { signInByPassword } = await import('@/core/session/account');
+  const { signInByPassword } = await import('@/core/auth/account');
   const { SEED_PASSWORD } = await import('@tests/support/seed');
   await act(() => signInByPassword('admin.hq', SEED_PASSWORD));
   await waitFor(() => expect(menuStore.get().byPath.has('/market/specialsPricing')).toBe(true));

@@ -30,6 +30,13 @@ test('texts of the server’s failures stay on the server', () => {
   expect(having('数据已被他人修改，请刷新后重试')).toEqual([]);
 });
 
+test('what public/ holds is in the build, and the document asks for none of it', () => {
+  const served = readdirSync(join(__dirname, '../../public'));
+  expect(readdirSync(DIST)).toEqual(expect.arrayContaining(served));
+  // Chromium fetches a manifest and its icon as soon as they are linked (src/shell/frame/useInstallable.ts).
+  expect(served.filter((name) => contents.get('index.html')?.includes(`/${name}`))).toEqual([]);
+});
+
 /** What a browser loads of /login: the entry, the files that the helper of Umi fetches for its address, one language. */
 function loginFiles(language: string) {
   const linked = [...(contents.get('index.html') ?? '').matchAll(/(?:src|href)="\/([^"]+)"/g)].map(
@@ -56,8 +63,8 @@ test.each(Object.entries(HEAVY))('the sign-in does without %s', (_, marks) => {
   expect(guilty).toEqual([]);
 });
 
-test('what is looked for would be found: the list has pro-components', () => {
-  expect(HEAVY['pro-components'].flatMap(having)).not.toEqual([]);
+test.each(['pro-components', 'qiankun'] as const)('what is looked for would be found: %s comes later', (name) => {
+  expect(HEAVY[name].flatMap(having)).not.toEqual([]);
 });
 
 test.each(['zh-CN', 'en-US', 'es-ES', 'ja-JP'])(

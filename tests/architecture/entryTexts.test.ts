@@ -1,12 +1,12 @@
 import { join } from 'node:path/posix';
 import ts from 'typescript';
-import { isPublicPath } from '@/shell/routeTable';
+import { isPublicPath } from '@/shell/addresses/routeTable';
 import { catalogue as load, textsOf } from '../support/texts';
 import { files, isTest, read } from './repository';
 import { textUse } from './textUse';
 
 /** They bring the texts of the console along, and are loaded together. */
-const CONSOLE = ['src/shell/Console.tsx', 'src/shared/kit-host/consoleHost.ts'];
+const CONSOLE = ['src/shell/Console.tsx', 'src/shell/startConsole.ts'];
 
 const addressOf = (page: string) => page.replace(/^src\/pages|(\/\$)?\.tsx$/g, '');
 const isRoot = (file: string) =>

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { ALWAYS_PAGES, isPublicPath, PUBLIC_PATHS } from '@/shell/routeTable';
+import { ALWAYS_PAGES, isPublicPath, PUBLIC_PATHS } from '@/shell/addresses/routeTable';
 import { files, read } from './repository';
 
 interface MenuItem {

@@ -36,6 +36,11 @@ house.journey('the property module: a page with figures, kept behind others, fol
   expect(await one.page.$eval('.pms dd', (figure) => figure.textContent)).toBe('36');
   expect(calls.filter((url) => url.includes('/pms/'))).toEqual([]);
 
+  // A tab that is refreshed starts the module anew, in the same place.
+  await one.at('nav .ant-tabs-tab-active').click({ button: 'right' });
+  await one.follow('刷新');
+  await one.page.waitForFunction(() => document.querySelector('.pms dd')?.textContent === '48');
+
   // A figure leads to its page, which the console opens in a tab of its own.
   await one.page.locator('.pms dd button').click();
   await one.arrivesAt('/micro-pms/unit');
@@ -46,6 +51,19 @@ house.journey('the property module: a page with figures, kept behind others, fol
   await close(one, '/micro-pms/unit');
   await close(one, '/micro-pms/home');
   await one.page.waitForFunction(() => !document.querySelector('.pms'));
+});
+
+house.journey('who signs in after another has a module of their own', async () => {
+  const one = await house.visitor();
+  await one.signIn('admin.hq', '/micro-pms/home');
+  await one.sees('出租率');
+  await one.press('周启明');
+  await one.follow('退出登录');
+  await one.arrivesAt('/login');
+  await one.page.waitForFunction(() => !document.querySelector('.pms'));
+  await one.fillSignIn('op.hubei');
+  await one.arrivesAt('/micro-pms/home');
+  await one.page.waitForFunction(() => document.querySelector('.pms dd')?.textContent === '48');
 });
 
 house.journey('a user without the module gets the warning, not the module', async () => {

@@ -3,7 +3,7 @@ import { createHistory } from '@@/core/history';
 import { createPluginManager } from '@@/core/plugin';
 import { TestBrowser } from '@@/testBrowser';
 import { act, render, waitFor } from '@testing-library/react';
-import { signInByPassword } from '@/core/session/account';
+import { signInByPassword } from '@/core/auth/account';
 import { SEED_PASSWORD } from './seed';
 
 // Starts beside the loading of the screens, which takes as long.

@@ -1,6 +1,6 @@
 import { createStore } from '../store/createStore';
 import { newestBuild } from './newestBuild';
-import { reach } from './reach';
+import { reach } from '../http/reach';
 
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -49,6 +49,7 @@ async function waited() {
 export const connection = {
   get: online.get,
   subscribe: online.subscribe,
+  use: online.use,
   probe,
   waited,
   /** Answers how to stop. */

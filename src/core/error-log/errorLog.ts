@@ -50,4 +50,4 @@ function describe(thrown: unknown): string {
   }
 }
 
-export const errorLog = { get: log.get, subscribe: log.subscribe, clear: () => log.set([]) };
+export const errorLog = { get: log.get, subscribe: log.subscribe, use: log.use, clear: () => log.set([]) };

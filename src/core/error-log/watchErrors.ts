@@ -1,4 +1,4 @@
-import { isChunkError } from '../build/retryChunks';
+import { isChunkError } from '../chunks/retryChunks';
 import { reportError } from './errorLog';
 
 /** Failed calls and missing parts were reported, and shown, where they failed; the router asks for each part twice. */

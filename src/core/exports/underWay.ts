@@ -12,6 +12,7 @@ const store = userStore<readonly string[]>({
 export const underWay = {
   get: store.get,
   subscribe: store.subscribe,
+  use: store.use,
   add(jobNo: string) {
     if (!store.get().includes(jobNo)) store.set([...store.get(), jobNo].slice(-MOST));
   },

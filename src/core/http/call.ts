@@ -13,7 +13,7 @@ import { checkOutput } from './checkOutput';
 import { type Body, failureOf, isSuccess, parseBody } from './envelope';
 import { fileNameOf } from './fileName';
 import { takeKey } from './idempotency';
-import { reach } from '../connection/reach';
+import { reach } from './reach';
 import { type Reply, send } from './send';
 import { endSession } from './sessionEnd';
 import { freshness } from './freshness';
@@ -46,12 +46,6 @@ interface Answer extends Reply {
 
 const isPublic = ({ access }: Endpoint) => access === 'public';
 
-/** Requests that belong to the session: its end is theirs. */
-const inFlight = new Set<AbortController>();
-session.subscribe(() => {
-  if (session.stage() === 'out') for (const one of [...inFlight]) one.abort();
-});
-
 /** Lets a call of the session go when there is a token that will stay. */
 async function admit(endpoint: Endpoint) {
   if (isPublic(endpoint)) return;
@@ -63,15 +57,15 @@ async function admit(endpoint: Endpoint) {
   if (moved && endpoint.write) throw new CallError('aborted', { msg: text('core.requestFailed') });
 }
 
-/** An abort signal that follows the caller's and ends with the session. */
+/** An abort signal that follows the caller's; the end of the session is that of its requests. */
 function lifeOf(endpoint: Endpoint, signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  if (!isPublic(endpoint)) inFlight.add(controller);
+  const stop = isPublic(endpoint) ? undefined : session.subscribe(() => session.stage() === 'out' && abort());
   const end = () => {
-    inFlight.delete(controller);
+    stop?.();
     signal?.removeEventListener('abort', abort);
   };
   return { signal: controller.signal, end };

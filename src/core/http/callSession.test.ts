@@ -4,7 +4,7 @@ import { callWorld, moment, outcome } from '@tests/support/callWorld';
 import { envelope, failure } from '@tests/support/fakeServer';
 import { USER } from '@tests/support/user';
 import { learnServerTime } from '../clock/clock';
-import { signOut } from '../session/account';
+import { signOut } from '../auth/account';
 import { session } from '../session/session';
 import { call } from './call';
 

@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store/createStore';
 
 /** How often each object has been written in this browser tab. */
-const written = new Map<string, number>();
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const written = createStore<ReadonlyMap<string, number>>(new Map());
 
 /**
  * What this browser tab has written, by object: lists, records and figures that are made of an object read it again
@@ -16,11 +11,13 @@ const subscribe = (listener: () => void) => {
 export const freshness = {
   note(objects: readonly string[]) {
     if (objects.length === 0) return;
-    for (const object of objects) written.set(object, (written.get(object) ?? 0) + 1);
-    for (const listener of [...listeners]) listener();
+    const next = new Map(written.get());
+    for (const object of objects) next.set(object, (next.get(object) ?? 0) + 1);
+    written.set(next);
   },
   /** Grows whenever one of these objects is written. */
-  of: (objects: readonly string[]) => objects.reduce((sum, object) => sum + (written.get(object) ?? 0), 0),
+  of: (objects: readonly string[]) => objects.reduce((sum, object) => sum + (written.get().get(object) ?? 0), 0),
 };
 
-export const useChanges = (objects: readonly string[]) => useSyncExternalStore(subscribe, () => freshness.of(objects));
+export const useChanges = (objects: readonly string[]) =>
+  useSyncExternalStore(written.subscribe, () => freshness.of(objects));

@@ -1,10 +1,9 @@
 import { addLocale, getIntl, setLocale } from '@umijs/max';
 import dayjs from 'dayjs';
-import { useSyncExternalStore } from 'react';
 import { reportError } from '../error-log/errorLog';
 import { notifier } from '../notify/notifier';
 import { cookie } from '../storage/cookie';
-import { createStore } from '../store/createStore';
+import { createStore, derive } from '../store/createStore';
 import { chooseLanguage, FALLBACK, type Language, localeOf } from './languages';
 import type { LanguagePack } from './pack';
 import type { Catalogue, Texts } from './texts';
@@ -44,8 +43,8 @@ export const currentLanguage = () => spoken.get().language;
 export const currentLocale = () => localeOf(currentLanguage());
 /** Null until the first language has been loaded. */
 export const currentIntl = () => spoken.get().intl;
-export const useLanguage = () => useSyncExternalStore(spoken.subscribe, currentLanguage);
-export const useLanguagePack = () => useSyncExternalStore(spoken.subscribe, () => spoken.get().pack);
+export const useLanguage = derive(currentLanguage, [spoken]).use;
+export const useLanguagePack = derive(() => spoken.get().pack, [spoken]).use;
 
 async function load(language: Language): Promise<LanguagePack> {
   const loaded = await LOADERS[language]();

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import type { TextId } from '../i18n';
 import { createStore } from '../store/createStore';
 
@@ -29,4 +29,4 @@ export function useHeaderAction({ id, label, run }: HeaderAction, isAllowed: boo
   }, [isOffered, id, label]);
 }
 
-export const useHeaderActions = () => useSyncExternalStore(store.subscribe, store.get);
+export const useHeaderActions = store.use;

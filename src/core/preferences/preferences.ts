@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { DEFAULT_SETTINGS, type Settings } from '../../../config/defaultSettings';
 import { stored } from '../storage/stored';
 import { parseSettings } from './parseSettings';
@@ -23,4 +22,4 @@ export const preferences = {
   reset: () => preferences.set(DEFAULT_SETTINGS),
 };
 
-export const usePreferences = () => useSyncExternalStore(store.subscribe, store.get);
+export const usePreferences = store.use;

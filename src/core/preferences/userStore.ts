@@ -1,6 +1,6 @@
 import { session } from '../session/session';
 import { stored } from '../storage/stored';
-import { createStore } from '../store/createStore';
+import { createStore, derive } from '../store/createStore';
 
 interface Options<T> {
   key: string;
@@ -8,24 +8,30 @@ interface Options<T> {
   parse: (value: unknown) => T;
 }
 
+interface Held<T> {
+  owner: string;
+  value: T;
+}
+
 /** A value that this browser keeps for each user (decisions.md 44); it changes with who is signed in. */
 export function userStore<T>({ key, parse }: Options<T>) {
   const entryOf = (loginName: string) => stored({ area: 'local', key: `${key}:${loginName}`, parse });
-  const load = (loginName: string) => entryOf(loginName).read() ?? parse(undefined);
-  let owner = session.get().loginName;
-  const store = createStore(load(owner));
-  session.subscribe(() => {
+  const load = (owner: string): Held<T> => ({ owner, value: entryOf(owner).read() ?? parse(undefined) });
+  const written = createStore<object>({});
+  let held: Held<T> | undefined;
+  /** Read with the first question, and again with the first one of another user. */
+  const get = () => {
     const { loginName } = session.get();
-    if (loginName === owner) return;
-    owner = loginName;
-    store.set(load(owner));
-  });
+    if (held?.owner !== loginName) held = load(loginName);
+    return held.value;
+  };
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    ...derive(get, [written, session]),
     set(value: T) {
+      const owner = session.get().loginName;
       entryOf(owner).write(value);
-      store.set(value);
+      held = { owner, value };
+      written.set({});
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createStore } from '../store/createStore';
+import { createStore, derive } from '../store/createStore';
 import { fieldsOf } from './parseSession';
 import { session } from './session';
 
@@ -8,22 +8,27 @@ export interface TokenBranch {
   branchName: string;
 }
 
-const found = createStore<TokenBranch | null>(null);
+interface Found {
+  /** The token that was refused. */
+  generation: number;
+  branch: TokenBranch;
+}
+
+const found = createStore<Found | null>(null);
+
+/** The next token has nothing to do with it. */
+function current() {
+  const latest = found.get();
+  return latest?.generation === session.generation() ? latest.branch : null;
+}
 
 /** Set by a refused request (43003), which has written nothing; gone with the next token. */
 export const branchMismatch = {
-  get: found.get,
-  subscribe: found.subscribe,
+  ...derive(current, [found, session]),
   report(data: unknown) {
     const { branchId, branchName } = fieldsOf(data);
     if (typeof branchId !== 'string' || branchId === '') return;
-    found.set({ branchId, branchName: typeof branchName === 'string' && branchName ? branchName : branchId });
+    const name = typeof branchName === 'string' && branchName ? branchName : branchId;
+    found.set({ generation: session.generation(), branch: { branchId, branchName: name } });
   },
 };
-
-let generation = session.generation();
-
-session.subscribe(() => {
-  if (generation !== session.generation()) found.set(null);
-  generation = session.generation();
-});

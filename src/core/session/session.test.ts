@@ -3,7 +3,6 @@ import { check } from '@tests/support/property';
 import { USER } from '@tests/support/user';
 import { errorLog, report } from '../error-log/errorLog';
 import { parseSession } from './parseSession';
-import { can, permissionOf } from './permission';
 import { session, SIGNED_OUT } from './session';
 
 const button = (code: string, pageKey = code.split('_')[0] ?? '') => ({
@@ -94,17 +93,4 @@ test('nothing that could be stored breaks the start', () => {
     session.restore();
     expect(session.stage()).toBe('out');
   }
-});
-
-test('a button is granted by either list and either key, on its own page', () => {
-  const granted = permissionOf(
-    [button('tradeFairManage_add'), { ...button('tradeFairManage_edit'), buttonCode: '' }],
-    [{ ...button('tradeFairManage_view'), buttonRef: '' }, button('saleShowEdit_submit', 'tradeFairManage')],
-  );
-  const codes = ['tradeFairManage_add', 'tradeFairManage_edit', 'tradeFairManage_view'] as const;
-  expect(codes.map(granted)).toEqual([true, true, true]);
-  expect([granted('saleShowEdit_submit'), granted('tradeFairManage_del')]).toEqual([false, false]);
-  session.enter('tok_1', USER);
-  session.setButtons({ headerButtonList: [], tableButtonList: [button('tradeFairManage_del', '')] });
-  expect(can('tradeFairManage_del')).toBe(true);
 });

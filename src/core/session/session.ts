@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Branch, Permission } from '@/contract/account/platform-user';
 import type { LoginAccount, UserInfo } from '@/contract/account/sign-in';
 import { hideFromLog } from '../error-log/redact';
@@ -135,6 +134,4 @@ export const session = {
   expiredIn: (loginName: string) => (expired?.loginName === loginName ? expired.branchId : ''),
 };
 
-session.restore();
-
-export const useSession = () => useSyncExternalStore(store.subscribe, store.get);
+export const useSession = store.use;

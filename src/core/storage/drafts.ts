@@ -41,8 +41,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAUSE_MS = 400;
 const LOCK = 'branch-admin:draft:';
 
+let me: string | undefined;
 /** This document. */
-const me = crypto.getRandomValues(new Uint32Array(2)).join('');
+const ownDocument = () => (me ??= crypto.getRandomValues(new Uint32Array(2)).join(''));
 let forms = 0;
 const documentOf = ({ form }: DraftPlace) => form.split('.', 1)[0] ?? '';
 
@@ -57,7 +58,7 @@ async function open() {
         store.createIndex('loginName', 'loginName');
       },
     });
-    holdLock(LOCK + me);
+    holdLock(LOCK + ownDocument());
     const old = await db.getAllKeysFromIndex(
       'drafts',
       'savedAt',
@@ -96,7 +97,7 @@ const keyOf = ({ loginName, branchId, page, form }: DraftPlace): Schema['drafts'
 /** Drafts that no other open tab is typing at: of this document, or of one that is gone. */
 async function abandoned(rows: readonly Row[]) {
   const held = (await heldLocks()) ?? [];
-  return rows.filter((row) => documentOf(row) === me || !held.includes(LOCK + documentOf(row)));
+  return rows.filter((row) => documentOf(row) === ownDocument() || !held.includes(LOCK + documentOf(row)));
 }
 
 const waiting = new Map<string, { row: Row; timer: ReturnType<typeof setTimeout> }>();
@@ -115,15 +116,24 @@ async function write(name: string) {
 }
 
 const writeAll = () => Promise.all([...waiting.keys()].map(write));
-window.addEventListener('pagehide', () => void writeAll());
-document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void writeAll());
+
+let isWatching = false;
+
+/** From the first input on: a window that goes away takes nothing along that waits to be written. */
+function watchWindow() {
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener('pagehide', () => void writeAll());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void writeAll());
+}
 
 /** Input that is saved nowhere, kept in this browser for seven days (decisions.md 44). */
 export const drafts = {
-  formId: () => `${me}.${++forms}`,
+  formId: () => `${ownDocument()}.${++forms}`,
 
   /** Keeps the latest of what is typed, shortly after it was. */
   keep(place: DraftPlace, draft: Draft) {
+    watchWindow();
     const name = nameOf(place);
     clearTimeout(waiting.get(name)?.timer);
     const timer = setTimeout(() => void write(name), PAUSE_MS);

@@ -1,5 +1,5 @@
-import { useAccess } from '@umijs/max';
 import { ERROR } from '@/contract/error-codes';
+import { useCan } from '@/core/auth/permission';
 import { serverNow } from '@/core/clock/clock';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
@@ -33,7 +33,7 @@ export const baseHost = () =>
     now: serverNow,
     text,
     useText,
-    useCan: () => useAccess().can,
+    useCan,
     useIsWide,
     // The contract's endpoints are those of the kit, and say more.
     call: call as KitHost['call'],

@@ -1,10 +1,10 @@
-import { useAccess } from '@umijs/max';
 import { Alert, App, Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { fairImportApi } from '@/contract/tasks/import-calls';
 import { IMPORT_BUTTON, type ImportDetail, importApi } from '@/contract/tasks/imports';
 import { formatDateTime } from '@kit/format/date';
 import { formatNumber } from '@kit/format/number';
+import { useCan } from '@/core/auth/permission';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { useCall } from '@kit/data/useCall';
@@ -93,7 +93,7 @@ function Undo({ detail, onChanged }: { detail: ImportDetail; onChanged: () => vo
 
 function Content({ detail, onChanged }: { detail: ImportDetail; onChanged: () => void }) {
   const text = useText();
-  const { can } = useAccess();
+  const can = useCan();
   return (
     <Flex vertical gap="middle">
       <Facts detail={detail} />

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { branchMismatch } from '@/core/session/branchMismatch';
 import { answerTabs } from '@/core/session/handOver';
 import { DialogBoundary } from '../resilience/DialogBoundary';
@@ -12,7 +12,7 @@ export function BranchDialogs() {
   const isOpen = useChangeCompany();
   const [isThere, setThere] = useState(false);
   if (isOpen && !isThere) setThere(true);
-  const token = useSyncExternalStore(branchMismatch.subscribe, branchMismatch.get);
+  const token = branchMismatch.use();
   useEffect(answerTabs, []);
   // A dialog of the last session is none of the next.
   useEffect(() => closeChangeCompany, []);

@@ -6,10 +6,10 @@ import { T, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { reloadPage } from '@/core/navigation/reload';
 import { notifier } from '@/core/notify/notifier';
-import { saveBranch } from '@/core/session/account';
+import { saveBranch } from '@/core/auth/account';
 import type { TokenBranch } from '@/core/session/branchMismatch';
 import { useSession } from '@/core/session/session';
-import { HOME } from '../routeTable';
+import { HOME } from '../addresses/routeTable';
 import { useMayLose } from '../tabs/useMayLose';
 import { closePages } from './useSwitchSteps';
 

@@ -3,7 +3,7 @@ import { theme } from 'antd';
 import { useEffect } from 'react';
 import { text, useLanguage } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
-import { branchColour } from '../frame/branchColour';
+import { branchColour } from './branchColour';
 import { usePageNotes } from '../tabs/pageNotes';
 import { tabKey } from '../tabs/tabs';
 import { useTabTitle } from '../tabs/useTabTitle';

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { createStore } from '@/core/store/createStore';
 
 const isOpen = createStore(false);
@@ -8,4 +7,4 @@ export const openChangeCompany = () => isOpen.set(true);
 
 export const closeChangeCompany = () => isOpen.set(false);
 
-export const useChangeCompany = () => useSyncExternalStore(isOpen.subscribe, isOpen.get);
+export const useChangeCompany = isOpen.use;

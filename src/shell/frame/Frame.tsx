@@ -9,7 +9,7 @@ import { useMenu } from '../menu/menuStore';
 import { shownPath } from '../menu/shownPath';
 import { useRememberPages } from '../palette/pageMemory';
 import { useShortcuts } from '../palette/useShortcuts';
-import { Panels } from '../panels/Panels';
+import { Panels } from './Panels';
 import { JobBanner } from '../settings/JobBanner';
 import { usePageNotes } from '../tabs/pageNotes';
 import { tabKey } from '../tabs/tabs';

@@ -5,7 +5,7 @@ import { notifier } from '@/core/notify/notifier';
 import { usePage } from '@/core/page/page';
 import { titleOf } from '../menu/menuNode';
 import { useMenu } from '../menu/menuStore';
-import { HOME } from '../routeTable';
+import { HOME } from '../addresses/routeTable';
 import { ExternalFrame } from './ExternalFrame';
 
 /** /iframeViews?id=menuId: the external link of a menu item (decisions.md 38); one that is not granted is refused. */

@@ -1,12 +1,12 @@
 import { history } from '@umijs/max';
-import { useSyncExternalStore } from 'react';
 import { currentPath, replace } from '@/core/navigation/navigate';
 import { safePath } from '@/core/navigation/safePath';
-import { signInByUuid } from '@/core/session/account';
+import { signInByUuid } from '@/core/auth/account';
 import { session } from '@/core/session/session';
 import { countSignedIn } from '@/core/session/signedInTabs';
+import { derive } from '@/core/store/createStore';
 import { applyMenu, isOpen } from '../menu/applyMenu';
-import { isPublicPath } from '../routeTable';
+import { isPublicPath } from '../addresses/routeTable';
 import { Guard } from './guardRunner';
 import { loadPages } from './loadPages';
 import { placeOf } from './place';
@@ -24,22 +24,24 @@ export const guard = new Guard({
 
 const look = () => ({ stage: session.stage(), signIns: session.signIns(), generation: session.generation() });
 
-let seen = look();
-let isListening = false;
+/** The screens of the sign-in only change the session: what follows from it is decided here. Answers how to stop. */
+function followSession() {
+  let seen = look();
+  return session.subscribe(() => {
+    const before = seen;
+    seen = look();
+    react(before, seen);
+  });
+}
 
-/** The screens of the sign-in only change the session: what follows from it is decided here. */
-session.subscribe(() => {
-  const now = look();
-  const before = seen;
-  seen = now;
-  if (!isListening) return;
+function react(before: ReturnType<typeof look>, now: ReturnType<typeof look>) {
   // Everything that matters here changes the token. A uuid that is being looked up answers by itself.
   if (now.generation === before.generation || guard.isExchanging()) return;
   const target = () => redirectTarget(history.location.search);
   if (now.signIns !== before.signIns) void guard.signedIn(target());
   else if (now.stage === 'out' && before.stage !== 'out') guard.signedOut();
   else if (now.stage === 'choosing' && session.get().accountList.length > 1) guard.choosing(target());
-});
+}
 
 /** A tab that a link opened goes on with the session of the tab that it was opened from. */
 async function joinOtherTab() {
@@ -52,17 +54,20 @@ async function joinOtherTab() {
   if (other && session.stage() === 'out') session.adopt(other);
 }
 
-/** Takes up the session that this tab had before a reload, and finds out what the first page is. */
+let stopFollowing: (() => void) | undefined;
+
+/** From here on changes of the session lead nowhere. */
+export const stopGuard = () => stopFollowing?.();
+
+/** Finds out what the first page is, and what each change of the session leads to from then on. */
 export async function startGuard() {
-  isListening = false;
-  session.restore();
   await joinOtherTab();
   applyMenu(null);
-  isListening = true;
+  stopFollowing = followSession();
   return guard.start();
 }
 
-export const useGuardBusy = () => useSyncExternalStore(guard.subscribe, guard.isBusy);
+export const useGuardBusy = derive(guard.isBusy, [guard]).use;
 
 /** Where to go after the sign-in: the `redirect` of the query if it is a page of the console, else `/` (R-03, R-21). */
 export function redirectTarget(search: string): string {

@@ -1,5 +1,5 @@
 import type { Stage } from '@/core/session/session';
-import { isPublicPath, isRedirectPath, WHITELIST } from '../routeTable';
+import { isPublicPath, isRedirectPath, WHITELIST } from '../addresses/routeTable';
 import type { Place } from './place';
 
 /*

@@ -2,7 +2,7 @@ import { reportError } from '@/core/error-log/errorLog';
 import type { Stage } from '@/core/session/session';
 import { createStore } from '@/core/store/createStore';
 import type { MenuNode } from '../menu/menuNode';
-import { isPublicPath } from '../routeTable';
+import { isPublicPath } from '../addresses/routeTable';
 import { type GuardEffect, type GuardEvent, type GuardState, startOf, step } from './guardMachine';
 import { placeOf } from './place';
 

@@ -2,7 +2,7 @@ import { ERROR } from '@/contract/error-codes';
 import { platformUserApi } from '@/contract/account/platform-user';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
-import { refreshUserInfo, saveBranch } from '@/core/session/account';
+import { refreshUserInfo, saveBranch } from '@/core/auth/account';
 import { fieldsOf, parseButtons } from '@/core/session/parseSession';
 import { session } from '@/core/session/session';
 import { reportDropped } from '../menu/applyMenu';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { reportError } from '@/core/error-log/errorLog';
 import { text, useLanguage } from '@/core/i18n';
 import { useIsStill } from '@/core/media/media';
@@ -31,7 +31,8 @@ export async function loadAlgorithms() {
   }
 }
 
-preferences.subscribe(() => void loadAlgorithms());
+/** Answers how to stop. */
+export const followSettings = () => preferences.subscribe(() => void loadAlgorithms());
 
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
@@ -49,7 +50,7 @@ export async function changeLook(values: Partial<Settings>) {
 export function useLook() {
   const language = useLanguage();
   const settings = usePreferences();
-  const known = useSyncExternalStore(algorithms.subscribe, algorithms.get);
+  const known = algorithms.use();
   const isStill = useIsStill();
   const { theme: colour, size } = settings;
   const isDark = settings.dark && known !== null;

@@ -1,7 +1,7 @@
 import { matchRoutes } from '@umijs/max';
 import { report } from '@/core/error-log/errorLog';
-import { isMicroPath } from '../micro/microPath';
-import { ALWAYS_PAGES, isPublicPath } from '../routeTable';
+import { isMicroPath } from '../addresses/microPath';
+import { ALWAYS_PAGES, isPublicPath } from '../addresses/routeTable';
 import { buildRoutes, NO_MATCH, type ShellPages } from './buildRoutes';
 import type { MenuNode } from './menuNode';
 import { menuStore } from './menuStore';

@@ -1,6 +1,6 @@
 import { Navigate } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { ALWAYS_PAGES, REDIRECTS } from '../routeTable';
+import { ALWAYS_PAGES, REDIRECTS } from '../addresses/routeTable';
 import { flatten, type MenuNode } from './menuNode';
 import { type ClientRoute, pageNamed, type PageRegistry } from './pageRegistry';
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { createStore } from '@/core/store/createStore';
 import { flatten, type MenuNode } from './menuNode';
 
@@ -25,4 +24,4 @@ export const menuStore = {
   clear: () => store.set(EMPTY),
 };
 
-export const useMenu = () => useSyncExternalStore(store.subscribe, store.get);
+export const useMenu = store.use;

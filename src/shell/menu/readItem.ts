@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '@/core/i18n';
 import { safeLink } from '@/core/navigation/safeLink';
-import { isPublicPath } from '../routeTable';
+import { isPublicPath } from '../addresses/routeTable';
 import type { MenuKind } from './menuNode';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { ALWAYS_PAGES, type AlwaysPage } from '../routeTable';
+import { ALWAYS_PAGES, type AlwaysPage } from '../addresses/routeTable';
 import { flatten, type MenuNode } from './menuNode';
 
 const nodeOf = ({ path, title, icon, place }: AlwaysPage): MenuNode => ({

@@ -1,18 +1,29 @@
 import { useLocation } from '@umijs/max';
-import { lazy, Suspense, useState } from 'react';
-import { Loading } from '../Loading';
-import { ScreenBoundary } from '../ScreenBoundary';
+import { Activity, lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { isMicroPath } from '../addresses/microPath';
+import { ScreenBoundary } from '../resilience/ScreenBoundary';
+import { Loading } from '../states/Loading';
 import { useTabs } from '../tabs/tabsStore';
-import { isMicroPath } from './microPath';
 
-/** qiankun comes with the first page of the module, and not before (docs/adr/0012). */
-const MicroStage = lazy(async () => ({ default: (await import('./MicroStage')).MicroStage }));
+/** qiankun and Umi's component for it come with the first page of the module, and not before (docs/adr/0012). */
+const MicroStage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "micro" */ './MicroStage')).MicroStage,
+}));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
+/** Whether the module is to rest for a moment: a tab that is refreshed starts it anew; one that is closed takes its count along. */
+function useRefresh(drawn: Readonly<Record<string, number>>) {
+  const refreshed = sum(Object.entries(drawn).flatMap(([key, times]) => (isMicroPath(key) ? [times] : [])));
+  const [known, catchUp] = useReducer((_: number, now: number) => now, refreshed);
+  useEffect(() => catchUp(refreshed), [refreshed]);
+  return refreshed > known;
+}
+
 /**
- * Where the property module lives: beside the kept pages, because it would be unmounted inside of a hidden one. It comes
- * with the first of its tabs that is shown, is hidden by style while another page is, and goes with its last tab.
+ * Where the property module lives: beside the kept pages, because it would be unmounted inside of a hidden one. It starts
+ * with the first of its tabs that is shown, is hidden by style while another page is, and ends with its last tab; its place
+ * in the document stays, for qiankun and single-spa keep what they have mounted into.
  */
 export function MicroHost() {
   const { pathname } = useLocation();
@@ -20,19 +31,19 @@ export function MicroHost() {
   const isShown = isMicroPath(pathname);
   const hasTab = open.some(({ key }) => isMicroPath(key));
   const [isWanted, setIsWanted] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   if (isShown && !isWanted) setIsWanted(true);
   if (!isShown && !hasTab && isWanted) setIsWanted(false);
-
-  // A tab that is refreshed starts the module anew; one that is closed takes its count along.
-  const refreshed = sum(Object.entries(drawn).flatMap(([key, times]) => (isMicroPath(key) ? [times] : [])));
-  const [run, setRun] = useState({ number: 0, refreshed });
-  if (run.refreshed !== refreshed) setRun({ number: run.number + (refreshed > run.refreshed ? 1 : 0), refreshed });
-
-  if (!isWanted) return null;
+  if (isWanted && !isUsed) setIsUsed(true);
+  const isResting = useRefresh(drawn);
+  const isLive = isWanted && !isResting;
+  if (!isUsed) return null;
   return (
     <ScreenBoundary>
       <Suspense fallback={isShown ? <Loading /> : null}>
-        <MicroStage key={run.number} isShown={isShown} />
+        <Activity mode={isLive ? 'visible' : 'hidden'}>
+          <MicroStage isLive={isLive} isShown={isShown} />
+        </Activity>
       </Suspense>
     </ScreenBoundary>
   );

@@ -1,14 +1,14 @@
 import { useLocation } from '@umijs/max';
 import { Spin } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reportError } from '@/core/error-log/errorLog';
 import { useText } from '@/core/i18n';
-import { MessagePage } from '../pages/MessagePage';
+import { isMicroPath, withoutBase } from '../addresses/microPath';
+import { MessagePage } from '../states/MessagePage';
 import { actions } from './actions';
-import { holdWindow } from './guardRealm';
+import { holdWindow, sealRealm } from './guardRealm';
 import { MICRO_TIMEOUT_MS } from './limits';
-import { type MicroHistory, type Running, startMicroApp } from './microApp';
-import { isMicroPath, withoutBase } from './microPath';
+import { type MicroHistory, MicroModule, prepareAnotherTry } from './MicroModule';
 import styles from './MicroStage.module.css';
 import { useMicroProps } from './useMicroProps';
 
@@ -16,86 +16,81 @@ type Phase = 'loading' | 'shown' | 'failed';
 
 const addressOf = ({ pathname, search, hash }: MicroHistory['location']) => pathname + search + hash;
 
-interface RunProps {
-  onPhase: (phase: Phase) => void;
-}
-
-/** One run of the module, from mount to unmount. */
-function Run({ onPhase }: RunProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const props = useMicroProps();
-  const path = addressOf(useLocation());
-  const [history, setHistory] = useState<MicroHistory>();
-  const running = useRef<Running>(undefined);
-  const first = useRef({ path, props });
-  // Updates begin where the start ended.
-  const sent = useRef(props);
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    let isOver = false;
-    const tell = (phase: Phase) => {
-      if (isOver) return;
-      if (phase === 'failed') running.current?.fail();
-      onPhase(phase);
-    };
-    const late = setTimeout(() => tell('failed'), MICRO_TIMEOUT_MS);
-    const letGo = holdWindow();
-    try {
-      const onHistory = (made: MicroHistory) => !isOver && setHistory(made);
-      const app = startMicroApp({ place: element, ...first.current, onHistory });
-      running.current = app;
-      app.ready
-        .then(() => tell('shown'))
-        .catch((error: unknown) => {
-          reportError('micro', error);
-          tell('failed');
-        })
-        .finally(() => clearTimeout(late));
-    } catch (error) {
-      reportError('micro', error);
-      tell('failed');
-    }
-    return () => {
-      isOver = true;
-      clearTimeout(late);
-      letGo();
-      running.current?.end();
-      running.current = undefined;
-    };
-  }, [onPhase]);
-
-  useEffect(() => {
-    if (sent.current === props) return;
-    sent.current = props;
-    running.current?.update(props);
-  }, [props]);
-
+/** The console leads the module's history, and where the module goes by itself it goes along, or leads it back. */
+function useFollowing(history: MicroHistory | undefined, path: string) {
   useEffect(() => {
     if (!history || !isMicroPath(path)) return;
     if (addressOf(history.location) !== path) history.replace(withoutBase(path));
     return history.listen(({ location }) => {
       const wanted = addressOf(location);
-      // The module went by itself: the console goes along, or leads it back.
       if (wanted !== path && !actions.navigate(wanted)) history.replace(withoutBase(path));
     });
   }, [history, path]);
+}
 
-  return <div ref={place} className={styles.place} />;
+interface RunProps {
+  isLive: boolean;
+  onPhase: (phase: Phase) => void;
+}
+
+/** From each start of the module to its end. */
+function Run({ isLive, onPhase }: RunProps) {
+  const props = useMicroProps();
+  const path = addressOf(useLocation());
+  const [history, setHistory] = useState<MicroHistory>();
+  const [first, setFirst] = useState<string>();
+  if (isLive !== (first !== undefined)) setFirst(isLive ? path : undefined);
+  /** Says once what has become of this start. */
+  const settle = useRef<(phase: Phase) => void>(undefined);
+
+  useLayoutEffect(sealRealm, []);
+  useEffect(() => {
+    let isSettled = false;
+    const late = setTimeout(() => settle.current?.('failed'), MICRO_TIMEOUT_MS);
+    const letGo = holdWindow();
+    settle.current = (phase) => {
+      if (isSettled) return;
+      isSettled = true;
+      clearTimeout(late);
+      if (phase === 'failed') prepareAnotherTry();
+      onPhase(phase);
+    };
+    return () => {
+      isSettled = true;
+      clearTimeout(late);
+      letGo();
+      setHistory(undefined);
+    };
+  }, [onPhase]);
+
+  const follow = useCallback((mounted: Promise<unknown>) => {
+    const own = settle.current;
+    mounted
+      .then(() => own?.('shown'))
+      .catch((error: unknown) => {
+        reportError('micro', error);
+        own?.('failed');
+      });
+  }, []);
+
+  useFollowing(history, path);
+  return <MicroModule path={first ?? path} props={props} onHistory={setHistory} onStart={follow} />;
 }
 
 interface Props {
+  /** Whether the module runs; in a hidden `Activity` it does not. */
+  isLive: boolean;
   /** Behind the pages while one of them is shown. */
   isShown: boolean;
-  onPhase?: (phase: Phase) => void;
 }
 
 /** The property module, or what is to be said in its place; the console around it stays usable. */
-export function MicroStage({ isShown }: Props) {
+export function MicroStage({ isLive, isShown }: Props) {
   const text = useText();
-  const [attempt, setAttempt] = useState(0);
-  const [phase, setPhase] = useState<Phase>('loading');
+  const [{ attempt, phase }, setState] = useState<{ attempt: number; phase: Phase }>({ attempt: 0, phase: 'loading' });
+  const setPhase = useCallback((next: Phase) => setState((state) => ({ ...state, phase: next })), []);
+  // The next start is none of this one.
+  useEffect(() => () => setPhase('loading'), [setPhase]);
   return (
     <div className={styles.stage} hidden={!isShown}>
       {phase === 'loading' && (
@@ -108,13 +103,10 @@ export function MicroStage({ isShown }: Props) {
           title="micro.failed"
           help="micro.failedHelp"
           action="shell.retry"
-          onAction={() => {
-            setAttempt(attempt + 1);
-            setPhase('loading');
-          }}
+          onAction={() => setState({ attempt: attempt + 1, phase: 'loading' })}
         />
       )}
-      {phase !== 'failed' && <Run key={attempt} onPhase={setPhase} />}
+      {phase !== 'failed' && <Run key={attempt} isLive={isLive} onPhase={setPhase} />}
     </div>
   );
 }

@@ -8,18 +8,18 @@ import { report } from '@/core/error-log/errorLog';
 const SHARED = [Object, Array, Function, String, Number, Boolean, Date, RegExp, Promise, Map, Set, Error];
 const LOCKED = ['pushState', 'replaceState', 'go', 'back', 'forward'] as const;
 
-/** Before anything could have changed them: this module is loaded with the console. */
-const natives = Object.fromEntries(LOCKED.map((name) => [name, History.prototype[name]]));
-
 let isSealed = false;
 
-/** Nothing can be added to the prototypes, and the ways through the history stay those of the browser. */
+/**
+ * Nothing can be added to the prototypes, and the ways through the history stay those of the browser: before the module is
+ * loaded for the first time, so that nothing could have changed them.
+ */
 export function sealRealm() {
   if (isSealed) return;
   isSealed = true;
   for (const { prototype } of SHARED) void Object.preventExtensions(prototype);
   for (const name of LOCKED) {
-    const descriptor = { value: natives[name], writable: false, configurable: false, enumerable: true };
+    const descriptor = { value: History.prototype[name], writable: false, configurable: false, enumerable: true };
     Object.defineProperty(window.history, name, descriptor);
     Object.defineProperty(History.prototype, name, descriptor);
   }

@@ -1,5 +1,5 @@
 import { MAX_MICRO_TITLE } from './limits';
-import { isMicroPath } from './microPath';
+import { isMicroPath } from '../addresses/microPath';
 
 /** What the module's wishes lead to; the running console brings its own, tests theirs. */
 export interface MicroPorts {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { T } from '@/core/i18n';
 import { replace } from '@/core/navigation/navigate';
 import { useGuardBusy } from '../guard/guard';
-import { Loading } from '../Loading';
+import { Loading } from '../states/Loading';
 
 /** /auth-redirect: the guard takes the uuid of the address; without one there is nothing to wait for. */
 export function AuthRedirect() {

@@ -1,5 +1,5 @@
 import { navigate } from '@/core/navigation/navigate';
-import { MessagePage } from './MessagePage';
+import { MessagePage } from '../states/MessagePage';
 
 /** Nothing is open to this account, or it could not be found out what is (specification §4). */
 export function Forbidden() {

@@ -5,11 +5,11 @@ import { replace } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { session } from '@/core/session/session';
 import { guard, useGuardBusy } from '../guard/guard';
-import { Loading } from '../Loading';
+import { Loading } from '../states/Loading';
 import { isKnown } from '../menu/applyMenu';
 import { useMenu } from '../menu/menuStore';
 import { placeOf } from '../menu/placeOf';
-import { HOME } from '../routeTable';
+import { HOME } from '../addresses/routeTable';
 import { NotBuilt } from './NotBuilt';
 
 /** An address without a route: what the menu has there, refused when the build has a page of it, unknown otherwise. */

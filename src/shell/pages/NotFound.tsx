@@ -1,5 +1,5 @@
 import { navigate } from '@/core/navigation/navigate';
-import { MessagePage } from './MessagePage';
+import { MessagePage } from '../states/MessagePage';
 
 export function NotFound() {
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useEffect } from 'react';
 import { replace } from '@/core/navigation/navigate';
-import { REDIRECT_BASE } from '../routeTable';
+import { REDIRECT_BASE } from '../addresses/routeTable';
 
 /** /redirect/a/b?c leads to /a/b?c: a page drawn anew (specification §2). */
 export function Redirect() {

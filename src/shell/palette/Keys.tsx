@@ -1,5 +1,5 @@
 import { T } from '@/core/i18n';
-import { MOD_KEY } from '../top-bar/modKey';
+import { modKey } from '../controls/modKey';
 import styles from './Palette.module.css';
 
 /** Which keys do what. */
@@ -14,7 +14,7 @@ export function Keys({ isPage }: { isPage: boolean }) {
       </span>
       {isPage && (
         <span>
-          <kbd>{MOD_KEY} D</kbd> <T id="palette.keyFavour" />
+          <kbd>{modKey()} D</kbd> <T id="palette.keyFavour" />
         </span>
       )}
       <span>

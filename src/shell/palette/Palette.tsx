@@ -3,7 +3,7 @@ import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { useText } from '@/core/i18n';
 import type { PanelProps } from '../panels/panelStore';
-import { isModified } from '../top-bar/modKey';
+import { isModified } from '../controls/modKey';
 import type { Entry } from './entry';
 import { Keys } from './Keys';
 import styles from './Palette.module.css';

@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { userStore } from '@/core/preferences/userStore';
 import { useMenu } from '../menu/menuStore';
 
@@ -44,7 +44,7 @@ export const pageMemory = {
   },
 };
 
-export const usePageMemory = () => useSyncExternalStore(store.subscribe, store.get);
+export const usePageMemory = store.use;
 
 /** Remembers the pages that are shown. */
 export function useRememberPages() {

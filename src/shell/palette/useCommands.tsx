@@ -15,9 +15,9 @@ import { SIZES } from '../../../config/defaultSettings';
 import { openChangeCompany } from '../branch/openChangeCompany';
 import { changeLook } from '../look/look';
 import { panels } from '../panels/panelStore';
-import { SIZE_TEXT } from '../top-bar/sizeItems';
-import { useFullscreen } from '../top-bar/useFullscreen';
-import { useSignOut } from '../useSignOut';
+import { SIZE_TEXT } from '../controls/sizeItems';
+import { useFullscreen } from '../controls/useFullscreen';
+import { useSignOut } from '../tabs/useSignOut';
 import type { Entry } from './entry';
 
 /** What can be done anywhere in the console; what is so already is not offered. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { panels } from '../panels/panelStore';
-import { isModified } from '../top-bar/modKey';
+import { isModified } from '../controls/modKey';
 
 const EDITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 const FIRST_FILTER = '.ant-pro-query-filter input, .ant-pro-query-filter [tabindex="0"]';

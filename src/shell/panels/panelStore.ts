@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { createStore } from '@/core/store/createStore';
 
 /** What opens over the frame, one at a time. */
@@ -26,4 +25,4 @@ export const panels = {
   close: () => store.set({ ...store.get(), shown: null }),
 };
 
-export const usePanels = () => useSyncExternalStore(store.subscribe, store.get);
+export const usePanels = store.use;

@@ -1,6 +1,6 @@
 import { Component, type PropsWithChildren, Suspense } from 'react';
 import { buildState } from '@/core/build/build';
-import { isChunkError } from '@/core/build/retryChunks';
+import { isChunkError } from '@/core/chunks/retryChunks';
 import { reportError } from '@/core/error-log/errorLog';
 
 /** Around what is loaded when it is first opened: a dialog that fails takes no page with it. */

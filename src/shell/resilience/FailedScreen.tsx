@@ -6,8 +6,8 @@ import { redact } from '@/core/error-log/redact';
 import { T, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
-import { MessagePage } from '../pages/MessagePage';
-import { HOME } from '../routeTable';
+import { MessagePage } from '../states/MessagePage';
+import { HOME } from '../addresses/routeTable';
 import styles from './FailedScreen.module.css';
 
 interface Props {

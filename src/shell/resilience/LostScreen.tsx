@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { reloadOnce } from '@/core/build/build';
-import { MessagePage } from '../pages/MessagePage';
+import { MessagePage } from '../states/MessagePage';
 import { pageNotes } from '../tabs/pageNotes';
 import { startAnew } from './NewVersion';
 

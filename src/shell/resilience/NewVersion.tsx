@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { buildState, currentBuild } from '@/core/build/build';
 import { newestBuild } from '@/core/connection/newestBuild';
 import { T } from '@/core/i18n';
@@ -36,7 +36,7 @@ export async function startAnew() {
 /** Says that there is a new version, when nothing unsaved is open; at once, when a part of the old one is gone. */
 export function NewVersion() {
   const { notification } = App.useApp();
-  const state = useSyncExternalStore(buildState.subscribe, buildState.get);
+  const state = buildState.use();
   const isDirty = usePageNotes().dirty.size > 0;
   useBuildCheck();
   const isDue = state === 'lost' || (state === 'newer' && !isDirty);

@@ -1,12 +1,12 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { connection } from '@/core/connection/connection';
 import { T } from '@/core/i18n';
 import styles from './OfflineBanner.module.css';
 
 /** Said as long as the server can not be reached; what is typed stays, and everything works again without a reload. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(connection.subscribe, connection.get);
+  const isOnline = connection.use();
   const [pending, setPending] = useState(false);
   useEffect(() => connection.watch(), []);
   if (isOnline) return null;

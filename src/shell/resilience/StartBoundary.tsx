@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Component, type PropsWithChildren } from 'react';
 import { reloadOnce } from '@/core/build/build';
-import { isChunkError } from '@/core/build/retryChunks';
+import { isChunkError } from '@/core/chunks/retryChunks';
 import { reportError } from '@/core/error-log/errorLog';
 import { T } from '@/core/i18n';
 import { reloadPage } from '@/core/navigation/reload';

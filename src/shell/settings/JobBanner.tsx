@@ -1,5 +1,4 @@
 import { Alert, Typography } from 'antd';
-import { useSyncExternalStore } from 'react';
 import { useLanguage, useText } from '@/core/i18n';
 import { safeLink } from '@/core/navigation/safeLink';
 import { userStore } from '@/core/preferences/userStore';
@@ -15,7 +14,7 @@ const closedText = userStore({
 export function JobBanner() {
   const text = useText();
   const language = useLanguage();
-  const closed = useSyncExternalStore(closedText.subscribe, closedText.get);
+  const closed = closedText.use();
   if (language !== 'zh' || !JOB_BANNER.isShown || closed === JOB_BANNER.text) return null;
   const link = safeLink(JOB_BANNER.link, window.location.origin);
   return (

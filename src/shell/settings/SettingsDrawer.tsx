@@ -5,7 +5,7 @@ import { preferences, usePreferences } from '@/core/preferences/preferences';
 import { DEFAULT_SETTINGS, type Settings, SIZES } from '../../../config/defaultSettings';
 import { changeLook } from '../look/look';
 import type { PanelProps } from '../panels/panelStore';
-import { SIZE_TEXT } from '../top-bar/sizeItems';
+import { SIZE_TEXT } from '../controls/sizeItems';
 import styles from './SettingsDrawer.module.css';
 import { ThemeColour } from './ThemeColour';
 

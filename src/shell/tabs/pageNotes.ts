@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { session } from '@/core/session/session';
 import { createStore } from '@/core/store/createStore';
 
@@ -56,11 +55,13 @@ export const pageNotes = {
   },
 };
 
-session.subscribe(() => {
-  if (session.stage() !== 'out') return;
-  // A session that the server has ended takes the pages, and leaves what was typed into them.
-  drops.clear();
-  store.set(NONE);
-});
+/** Answers how to stop. */
+export const startPageNotes = () =>
+  session.subscribe(() => {
+    if (session.stage() !== 'out') return;
+    // A session that the server has ended takes the pages, and leaves what was typed into them.
+    drops.clear();
+    store.set(NONE);
+  });
 
-export const usePageNotes = () => useSyncExternalStore(store.subscribe, store.get);
+export const usePageNotes = store.use;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { check } from '@tests/support/property';
-import { HOME } from '../routeTable';
+import { HOME } from '../addresses/routeTable';
 import {
   close,
   closedBy,

@@ -1,4 +1,4 @@
-import { HOME } from '../routeTable';
+import { HOME } from '../addresses/routeTable';
 
 /** One open page: a place in the tags bar (specification §2 "Layout"). */
 export interface Tab {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { safePath } from '@/core/navigation/safePath';
 import { session } from '@/core/session/session';
 import { stored } from '@/core/storage/stored';
@@ -30,7 +29,7 @@ function load(): Tabs {
   return { ...tabs, visited: visited.filter((key, at) => tabs.visited.includes(key) && visited.indexOf(key) === at) };
 }
 
-const store = createStore<Tabs>(load());
+const store = createStore<Tabs>(NO_TABS);
 
 /** The open tabs; they are back after a reload, and gone with the session. */
 export const tabsStore = {
@@ -46,18 +45,21 @@ export const tabsStore = {
   },
 };
 
-let isOut = session.stage() === 'out';
+/** Opens the tabs of before a reload, and follows the session; answers how to stop. */
+export function startTabs() {
+  store.set(load());
+  let isOut = session.stage() === 'out';
+  return session.subscribe(() => {
+    const { branchId } = session.get();
+    if (session.stage() === 'out') {
+      isOut = true;
+      tabsStore.clear();
+    } else if (isOut && branchId) {
+      // Whoever signs in after the session has expired finds the tabs of before.
+      isOut = false;
+      store.set(load());
+    }
+  });
+}
 
-session.subscribe(() => {
-  const { branchId } = session.get();
-  if (session.stage() === 'out') {
-    isOut = true;
-    tabsStore.clear();
-  } else if (isOut && branchId) {
-    // Whoever signs in after the session has expired finds the tabs of before.
-    isOut = false;
-    store.set(load());
-  }
-});
-
-export const useTabs = () => useSyncExternalStore(store.subscribe, store.get);
+export const useTabs = store.use;

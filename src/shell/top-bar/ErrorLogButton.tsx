@@ -3,7 +3,7 @@ import { Badge } from 'antd';
 import { useText } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
 import { panels } from '../panels/panelStore';
-import { BarButton } from './BarButton';
+import { BarButton } from '../controls/BarButton';
 import { useNewErrors } from './newErrors';
 
 /** The error log (specification §2), with a dot while there is something new in it. */

@@ -1,5 +1,5 @@
 import { App, Button, Empty, Grid, Modal, Table, type TableColumnsType, Tag } from 'antd';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { errorLog, type LogEntry, type LogKind, MAX_ENTRIES } from '@/core/error-log/errorLog';
 import { formatDate, formatDateTime } from '@kit/format/date';
 import { T, type TextId, useText } from '@/core/i18n';
@@ -57,7 +57,7 @@ function Detail({ detail, page }: LogEntry) {
 
 /** What failed in this tab, newest first (specification §8: uncaught errors are kept here). */
 export function ErrorLogDialog({ open, onClose }: PanelProps) {
-  const entries = useSyncExternalStore(errorLog.subscribe, errorLog.get);
+  const entries = errorLog.use();
   const { modal } = App.useApp();
   const text = useText();
   const { md = true } = Grid.useBreakpoint();

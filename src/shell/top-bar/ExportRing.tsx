@@ -7,7 +7,7 @@ import { isCallError } from '@/core/http/callError';
 import { type Translate, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
-import { BarButton } from './BarButton';
+import { BarButton } from '../controls/BarButton';
 
 const LOOK_AGAIN_MS = 2_000;
 const LATEST = 50;

@@ -1,7 +1,7 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { useText } from '@/core/i18n';
-import { BarButton } from './BarButton';
-import { useFullscreen } from './useFullscreen';
+import { BarButton } from '../controls/BarButton';
+import { useFullscreen } from '../controls/useFullscreen';
 
 export function FullscreenButton() {
   const text = useText();

@@ -11,11 +11,11 @@ import { Badge, Button, Dropdown, type MenuProps } from 'antd';
 import { T, useLanguage, useText } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
-import { LANGUAGE_ITEMS } from '../frame/LanguageMenu';
+import { LANGUAGE_ITEMS } from './LanguageMenu';
 import { panels } from '../panels/panelStore';
 import { useNewErrors } from './newErrors';
-import { SIZE_ITEMS } from './sizeItems';
-import { useFullscreen } from './useFullscreen';
+import { SIZE_ITEMS } from '../controls/sizeItems';
+import { useFullscreen } from '../controls/useFullscreen';
 
 /** On a small screen: what the top bar has no room for. */
 export function MoreMenu() {

@@ -3,7 +3,7 @@ import { Button, Grid } from 'antd';
 import { T, useText } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
 import { panels } from '../panels/panelStore';
-import { MOD_KEY } from './modKey';
+import { modKey } from '../controls/modKey';
 import styles from './TopActions.module.css';
 
 /** Looks like the field that it opens, and says which keys open it too. */
@@ -20,7 +20,7 @@ export function SearchButton() {
         <T id="palette.open" />
       </span>
       <kbd className={styles.keys} aria-hidden>
-        {MOD_KEY} K
+        {modKey()} K
       </kbd>
     </button>
   );

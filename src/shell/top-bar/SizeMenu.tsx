@@ -3,8 +3,8 @@ import { Dropdown } from 'antd';
 import { useText } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
 import { usePreferences } from '@/core/preferences/preferences';
-import { BarButton } from './BarButton';
-import { SIZE_ITEMS } from './sizeItems';
+import { BarButton } from '../controls/BarButton';
+import { SIZE_ITEMS } from '../controls/sizeItems';
 
 /** How large the controls are (specification §2). */
 export function SizeMenu() {

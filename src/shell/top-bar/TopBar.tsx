@@ -1,9 +1,9 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useText } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
-import { Company } from '../frame/Company';
-import { Crumbs } from '../frame/Crumbs';
-import { BarButton } from './BarButton';
+import { Company } from './Company';
+import { Crumbs } from './Crumbs';
+import { BarButton } from '../controls/BarButton';
 import { TopActions } from './TopActions';
 import styles from './TopBar.module.css';
 

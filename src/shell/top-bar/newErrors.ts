@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { errorLog } from '@/core/error-log/errorLog';
-import { createStore } from '@/core/store/createStore';
+import { createStore, derive } from '@/core/store/createStore';
 
 /** The newest entry that the user has looked at. */
 const seen = createStore(0);
@@ -11,10 +10,5 @@ export function seeErrors() {
 
 const count = () => errorLog.get().filter(({ id }) => id > seen.get()).length;
 
-function subscribe(listener: () => void) {
-  const stops = [errorLog.subscribe(listener), seen.subscribe(listener)];
-  return () => stops.forEach((stop) => stop());
-}
-
 /** How many entries of the error log the user has not seen. */
-export const useNewErrors = () => useSyncExternalStore(subscribe, count);
+export const useNewErrors = derive(count, [errorLog, seen]).use;

@@ -46,6 +46,26 @@ const modules: Case[] = [
   },
 ];
 
+const atImport: Case = {
+  rule: 'house/no-work-at-import',
+  bad: {
+    'src/core/session/restored.ts': 'const session = { restore: () => 1 };\nsession.restore();\nexport { session };\n',
+    'src/core/session/follows.ts':
+      "import { value } from '../store/value';\nexport const told = [value].map((one) => doubled(one));\nfunction doubled(one: number) { return one; }\n",
+    'src/core/page/width.ts': 'export const title = document.title;\n',
+    'src/shell/frame/listens.ts': 'let count = 0;\ncount = 1;\nexport const counted = () => count;\n',
+    'src/shell/frame/made.ts': 'class Frame { width = 1; }\nexport const frame = new Frame();\n',
+  },
+  good: {
+    'src/core/session/starts.ts':
+      'const session = { restore: () => 1 };\nexport const start = () => session.restore();\n',
+    'src/core/session/fields.ts':
+      "export const NAMES = Object.freeze(['a', 'b'].map((one) => `${one}1`));\nexport const seen = new Map<string, number>();\n",
+    'src/core/page/height.ts': 'export class Page { height = document.title; }\n',
+    'src/areas/fair/guests/loads.ts': 'const load = () => 1;\nexport const loaded = load();\n',
+  },
+};
+
 const types: Case[] = [
   {
     rule: '@typescript-eslint/no-explicit-any',
@@ -157,4 +177,4 @@ const queries: Case = {
   },
 };
 
-export const CODE_CASES: Case[] = [...modules, ...types, ...sizes, queries];
+export const CODE_CASES: Case[] = [...modules, atImport, ...types, ...sizes, queries];

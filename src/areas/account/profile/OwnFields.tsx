@@ -4,7 +4,7 @@ import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
 import { notifier } from '@/core/notify/notifier';
-import { refreshUserInfo } from '@/core/session/account';
+import { refreshUserInfo } from '@/core/auth/account';
 import { f } from '@/shared/fields/f';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { fieldsOf } from '@kit/fields/fieldsOf';

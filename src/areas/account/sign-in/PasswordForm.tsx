@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { ERROR } from '@/contract/error-codes';
 import { T } from '@/core/i18n';
-import { signInByPassword } from '@/core/session/account';
+import { signInByPassword } from '@/core/auth/account';
 import { showAtField, type SignInValues } from './fields';
 import { PasswordInput } from './PasswordInput';
 import styles from './SignIn.module.css';

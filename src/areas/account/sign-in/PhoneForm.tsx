@@ -7,7 +7,7 @@ import { T, text } from '@/core/i18n';
 import { digits } from '@/core/input/filters';
 import { replace } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
-import { isPhoneKnown, sendSmsCode, signInByPhone } from '@/core/session/account';
+import { isPhoneKnown, sendSmsCode, signInByPhone } from '@/core/auth/account';
 import { solveCaptcha } from './captcha';
 import { showAtField, type SignInValues } from './fields';
 import styles from './SignIn.module.css';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { LoginAccount } from '@/contract/account/sign-in';
 import { T } from '@/core/i18n';
 import { navigate, replace } from '@/core/navigation/navigate';
-import { chooseAccount } from '@/core/session/account';
+import { chooseAccount } from '@/core/auth/account';
 import { session, useSession } from '@/core/session/session';
 import { AccountCard } from './AccountCard';
 import styles from './SelectAccount.module.css';

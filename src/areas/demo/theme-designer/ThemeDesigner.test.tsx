@@ -2,7 +2,7 @@ import { history } from '@umijs/max';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { address, dialogOf, findButton, person, press, textsOf } from '@tests/support/screen';
-import { signInByPassword, signOut } from '@/core/session/account';
+import { signInByPassword, signOut } from '@/core/auth/account';
 import { SEED_PASSWORD } from '@tests/support/seed';
 
 const json = (value: unknown) => new File([JSON.stringify(value)], 'theme.json', { type: 'application/json' });

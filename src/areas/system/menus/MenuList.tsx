@@ -1,10 +1,10 @@
 import { HolderOutlined } from '@ant-design/icons';
-import { useAccess } from '@umijs/max';
 import { Space } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import type { Endpoint } from '@/contract/endpoint';
 import { MENU_TOP, type MenuRecord, menusApi } from '@/contract/system/menus';
+import { useCan } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { useLanguage, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -93,7 +93,7 @@ function useMenuHistory(onEdit: (edited: EditedMenu) => void) {
 
 function MenuListScreen() {
   const text = useText();
-  const { can } = useAccess();
+  const can = useCan();
   const { data, menus, groups, expanded, setExpanded } = useMenus();
   const [isFiltered, setIsFiltered] = useState(false);
   const [edited, setEdited] = useState<EditedMenu>();

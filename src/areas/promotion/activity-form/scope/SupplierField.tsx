@@ -1,6 +1,6 @@
-import { useAccess } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { useCan } from '@/core/auth/permission';
 import { T, useText } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useSupplierNames } from '@/shared/pricing/selects';
@@ -19,7 +19,7 @@ interface Props {
 /** The suppliers whose products take part: whoever may not pick them sees them by name and leaves them as they are. */
 export function SupplierField({ id, branchId, isFree, value = [], onChange }: Props) {
   const text = useText();
-  const { can } = useAccess();
+  const can = useCan();
   const [isPicking, setIsPicking] = useState(false);
   const names = useSupplierNames(branchId, value);
   const mayPick = isFree && can('activityForm_pickSupplier');

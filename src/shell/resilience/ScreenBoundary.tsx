@@ -1,8 +1,8 @@
 import { Component, type PropsWithChildren } from 'react';
-import { isChunkError } from '@/core/build/retryChunks';
+import { isChunkError } from '@/core/chunks/retryChunks';
 import { reportError } from '@/core/error-log/errorLog';
-import { FailedScreen } from './resilience/FailedScreen';
-import { LostScreen } from './resilience/LostScreen';
+import { FailedScreen } from './FailedScreen';
+import { LostScreen } from './LostScreen';
 
 interface State {
   failure: { error: unknown } | null;

@@ -2,7 +2,7 @@ import { GlobalOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
 import { LANGUAGES, switchLanguage, useLanguage, useText } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
-import { BarButton } from '../top-bar/BarButton';
+import { BarButton } from '../controls/BarButton';
 
 /** The four languages, each by its own name. */
 export const LANGUAGE_ITEMS: NonNullable<MenuProps['items']> = LANGUAGES.map(({ key, name, locale }) => ({

@@ -5,7 +5,7 @@ import { envelope, failure, type Sent } from '@tests/support/fakeServer';
 import { checkAsync } from '@tests/support/property';
 import { USER } from '@tests/support/user';
 import { saveBranch } from './account';
-import { session } from './session';
+import { session } from '../session/session';
 import { call } from '../http/call';
 
 jest.mock('../i18n', () => jest.requireActual('@tests/support/texts').chinese);

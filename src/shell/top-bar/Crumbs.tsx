@@ -3,7 +3,7 @@ import { Breadcrumb } from 'antd';
 import { useLanguage, useText } from '@/core/i18n';
 import { type MenuNode, titleOf } from '../menu/menuNode';
 import { useMenu } from '../menu/menuStore';
-import styles from './Frame.module.css';
+import styles from './TopBar.module.css';
 
 /** The nodes from the top to the page; empty for a page outside of the menu. */
 function trail(nodes: readonly MenuNode[], path: string): readonly MenuNode[] {

@@ -2,8 +2,8 @@ import { useText } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
 import { useSession } from '@/core/session/session';
 import { openChangeCompany } from '../branch/openChangeCompany';
-import { branchColour } from './branchColour';
-import styles from './Frame.module.css';
+import { branchColour } from '../branch/branchColour';
+import styles from './TopBar.module.css';
 
 /** Which branch am I in: the most important fact on the screen, in the branch's colour; a click leads to another one. */
 export function Company() {

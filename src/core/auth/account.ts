@@ -4,9 +4,9 @@ import { call } from '../http/call';
 import { CallError } from '../http/callError';
 import { text } from '../i18n';
 import { notifier } from '../notify/notifier';
-import { fieldsOf, isToken, parseAccounts, parseUser } from './parseSession';
-import { rotateToken } from './rotation';
-import { session } from './session';
+import { fieldsOf, isToken, parseAccounts, parseUser } from '../session/parseSession';
+import { rotateToken } from '../session/rotation';
+import { session } from '../session/session';
 
 /** Login and info failures are the caller's to show (specification §8). */
 const silent = { silent: true } as const;

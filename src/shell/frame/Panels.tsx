@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { DialogBoundary } from '../resilience/DialogBoundary';
-import { type PanelName, type PanelProps, panels, usePanels } from './panelStore';
+import { type PanelName, type PanelProps, panels, usePanels } from '../panels/panelStore';
 
 /** Each is loaded when it is first asked for. */
 const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {

@@ -2,11 +2,11 @@ import { App } from 'antd';
 import { useCallback } from 'react';
 import { formatList } from '@kit/format/list';
 import { useText } from '@/core/i18n';
-import { signOut } from '@/core/session/account';
+import { signOut } from '@/core/auth/account';
 import { session } from '@/core/session/session';
 import { drafts } from '@/core/storage/drafts';
-import { pageNotes } from './tabs/pageNotes';
-import { useTabTitle } from './tabs/useTabTitle';
+import { pageNotes } from './pageNotes';
+import { useTabTitle } from './useTabTitle';
 
 /** The way out that the user chooses: asks about what is not saved, and leaves no draft of his in the browser. */
 export function useSignOut() {

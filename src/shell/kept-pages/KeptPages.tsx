@@ -4,17 +4,17 @@ import { Activity, memo, type ReactNode, Suspense, useEffect, useMemo, useState 
 import { NavigationType, UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router';
 import { useLanguage, useText } from '@/core/i18n';
 import { type Page, PageContext } from '@/core/page/page';
-import { Loading } from '../Loading';
+import { Loading } from '../states/Loading';
 import { titleOf } from '../menu/menuNode';
 import { type Menu, useMenu } from '../menu/menuStore';
-import { ScreenBoundary } from '../ScreenBoundary';
-import { pageNotes } from './pageNotes';
-import { tabNode } from './tabNode';
-import { isKept, tabKey, type Tabs, visit } from './tabs';
-import { tabsStore, useTabs } from './tabsStore';
-import { useUnloadGuard } from './useMayLose';
+import { ScreenBoundary } from '../resilience/ScreenBoundary';
+import { pageNotes } from '../tabs/pageNotes';
+import { tabNode } from '../tabs/tabNode';
+import { isKept, tabKey, type Tabs, visit } from '../tabs/tabs';
+import { tabsStore, useTabs } from '../tabs/tabsStore';
+import { useUnloadGuard } from '../tabs/useMayLose';
 import { useScroll } from './useScroll';
-import { useTabActions } from './useTabActions';
+import { useTabActions } from '../tabs/useTabActions';
 
 type Location = ReturnType<typeof useLocation>;
 

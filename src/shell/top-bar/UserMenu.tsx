@@ -5,7 +5,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { tourMark } from '@/core/page/tour';
 import { useSession } from '@/core/session/session';
 import { openChangeCompany } from '../branch/openChangeCompany';
-import { useSignOut } from '../useSignOut';
+import { useSignOut } from '../tabs/useSignOut';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {

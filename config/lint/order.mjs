@@ -1,0 +1,29 @@
+import { files, folders } from './folders.mjs';
+
+/**
+ * The folders of core and of the shell, the lowest first: each imports itself and those before it. What stands in no folder
+ * puts them together, and is imported by none of them.
+ */
+export const ORDER = {
+  'src/core': [
+    ...['store', 'clock', 'chunks', 'throttle', 'media', 'input', 'image', 'notify', 'error-log', 'storage'],
+    ...['navigation', 'build', 'i18n', 'clipboard', 'file'],
+    ...['session', 'preferences', 'exports', 'http', 'connection', 'auth', 'page'],
+  ],
+  'src/shell': [
+    ...['addresses', 'states', 'look', 'menu', 'guard', 'tabs', 'resilience', 'pages', 'kept-pages', 'micro', 'frames'],
+    ...['panels', 'controls', 'settings', 'branch', 'palette', 'top-bar', 'frame'],
+  ],
+};
+
+const message = 'A folder of core or shell imports those that stand before it in the order (config/lint/order.mjs).';
+
+export const orderZones = (root) =>
+  Object.entries(ORDER).flatMap(([place, order]) =>
+    folders(root, place).flatMap((folder) => {
+      const before = order.slice(0, order.indexOf(folder) + 1);
+      const others = folders(root, place).filter((one) => one !== folder && !before.includes(one));
+      const from = [...others, ...files(root, place)].map((one) => `${place}/${one}`);
+      return from.length > 0 ? [{ target: `${place}/${folder}`, from, message }] : [];
+    }),
+  );

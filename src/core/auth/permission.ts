@@ -1,0 +1,50 @@
+import type { ButtonCode } from '@/contract/buttons';
+import type { Button } from '@/contract/account/platform-user';
+import { session } from '../session/session';
+import { derive } from '../store/createStore';
+
+/** A code is the last path segment of its page, an underscore and the action. */
+const pageKeyOf = (code: string) => code.slice(0, Math.max(0, code.indexOf('_')));
+
+type Lists = readonly (readonly Button[])[];
+
+/** What is granted, page by page (specification §6): both keys of a button carry its code. */
+function grantedCodes(lists: Lists): ReadonlySet<string> {
+  const granted = new Set<string>();
+  for (const { pageKey, buttonRef, buttonCode } of lists.flat()) {
+    for (const code of [buttonRef, buttonCode]) {
+      // A code counts on its own page only.
+      if (code && (!pageKey || pageKey === pageKeyOf(code))) granted.add(code);
+    }
+  }
+  return granted;
+}
+
+export type Can = (code: ButtonCode) => boolean;
+
+/** Whether each of the codes is in one of the two lists; the server decides again at every call. */
+export function permissionOf(header: readonly Button[], table: readonly Button[]): Can {
+  const granted = grantedCodes([header, table]);
+  return (code) => granted.has(code);
+}
+
+interface Granted {
+  header: readonly Button[];
+  table: readonly Button[];
+  can: Can;
+}
+
+let last: Granted | undefined;
+
+/** What the session grants; the same function as long as it grants the same, for every button of a page asks. */
+function granted(): Can {
+  const { headerButtonList: header, tableButtonList: table } = session.get();
+  if (last?.header !== header || last.table !== table) last = { header, table, can: permissionOf(header, table) };
+  return last.can;
+}
+
+/** Whether the session grants a button: outside of React. */
+export const can: Can = (code) => granted()(code);
+
+/** The same in a component, which is drawn again when other buttons are granted. */
+export const useCan = derive(granted, [session]).use;

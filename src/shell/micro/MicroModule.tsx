@@ -1,0 +1,105 @@
+import { MicroApp } from '@umijs/max';
+import { getMasterOptions, setMasterOptions } from '@@/plugin-qiankun-master/masterOptions';
+import type { MicroApp as QiankunApp } from 'qiankun';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { MicroProps } from '@/contract/property/micro-pms';
+import { reportError } from '@/core/error-log/errorLog';
+import { fetchAsset } from '@/core/http/fetchAsset';
+import { MICRO_PMS } from '../../../config/microApps';
+import styles from './MicroStage.module.css';
+
+/*
+ * What the console needs besides of Umi's qiankun plugin (docs/adr/0012): whether a start has succeeded, another try after
+ * one that has not, and nothing that stays behind.
+ */
+
+/** The history that the module makes for itself, as Umi hands it over. */
+export interface MicroHistory {
+  readonly location: { pathname: string; search: string; hash: string };
+  replace: (path: string) => void;
+  listen: (listener: (update: { location: MicroHistory['location'] }) => void) => () => void;
+}
+
+/** How often the module has failed in this window. */
+let failures = 0;
+
+const nameNow = () => (failures === 0 ? MICRO_PMS.name : `${MICRO_PMS.name}-${failures}`);
+const again = (url: string) => (failures === 0 ? url : `${url}?attempt=${failures}`);
+
+/**
+ * A start has failed, which qiankun remembers under name, container and address: the next one has others. Without a failure
+ * all stay the same, and what was loaded is used again.
+ */
+export function prepareAnotherTry() {
+  failures += 1;
+  const [app] = getMasterOptions().apps;
+  if (app) setMasterOptions({ apps: [app, { name: nameNow(), entry: again(app.entry) }] });
+}
+
+const SETTINGS = {
+  fetch: fetchAsset,
+  getTemplate: (html: string) => html.replace(/(?<=src=")[^"]+\.js/g, again),
+};
+
+/** With something to draw in the place of an error the plugin keeps the error for us; the stage says what it is. */
+const drawNothing = () => null;
+
+let element: HTMLElement | undefined;
+/** single-spa keeps an element of every start for good: it gets the same one each time. */
+const ownElement = () => (element ??= document.createElement('div'));
+
+/** The plugin ends a module without waiting for what comes of it: a failure would be nobody's. */
+function holdFailures(app: QiankunApp) {
+  const { unmount } = app;
+  app.mountPromise = app.mountPromise.catch(() => new Promise<null>(() => undefined));
+  app.unmount = () =>
+    unmount().catch((error: unknown) => {
+      reportError('micro', error);
+      return null;
+    });
+}
+
+interface Props {
+  /** Where the module begins. */
+  path: string;
+  props: MicroProps;
+  onHistory: (history: MicroHistory) => void;
+  /** Each time that the module is started anew. */
+  onStart: (mounted: Promise<unknown>) => void;
+}
+
+/**
+ * The property module, mounted by the plugin's component as long as this is drawn and not in a hidden `Activity`. It gets a
+ * history of its own, in memory: its page stays as it is while the console shows another one.
+ */
+export function MicroModule({ path, props, onHistory, onStart }: Props) {
+  const [name] = useState(nameNow);
+  const history = useMemo(() => ({ type: 'memory', initialEntries: [path], initialIndex: 0 }), [path]);
+  // The plugin hands out what it has started when it is drawn again.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => drawAgain(), []);
+  const known = useRef<QiankunApp>(undefined);
+  const take = useCallback(
+    (app: QiankunApp | null) => {
+      if (!app || app === known.current) return;
+      known.current = app;
+      const { mountPromise } = app;
+      holdFailures(app);
+      onStart(mountPromise);
+    },
+    [onStart],
+  );
+  return (
+    <MicroApp
+      ref={take}
+      name={name}
+      settings={SETTINGS}
+      errorBoundary={drawNothing}
+      wrapperClassName={styles.place}
+      history={history}
+      onHistoryInit={onHistory}
+      domElement={ownElement()}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { consoleHost } from '@/shared/kit-host/consoleHost';
+import { provideKit } from '@kit/host';
+import { startPageNotes } from './tabs/pageNotes';
+import { startTabs } from './tabs/tabsStore';
+
+let isStarted = false;
+
+/** The rest of `start()`, when the console is first shown: the sign-in does without it. */
+export function startConsole() {
+  if (isStarted) return;
+  isStarted = true;
+  provideKit(consoleHost);
+  startTabs();
+  startPageNotes();
+}
