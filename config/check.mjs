@@ -18,7 +18,6 @@ const STATIC = [
   { name: 'Types', args: [bin('typescript/bin/tsc'), '--noEmit'] },
   { name: 'Format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'Unused files, exports and packages', args: [bin('knip/bin/knip.js'), '--config', 'config/knip.ts'] },
-  { name: 'API description', args: ['--import', 'tsx', 'config/openapi.ts', '--check'] },
 ];
 const BUILD = { name: 'Build', args: ['config/setup.mjs', 'build'] };
 const TESTS = {

@@ -84,4 +84,4 @@ const e2e = {
 };
 
 /** Loaded machines are ten times slower: a test that hangs is found by this, a slow one is not punished. */
-export default { rootDir, testTimeout: 120_000, maxWorkers: 2, projects: [node, jsdom, bundle, e2e] };
+export default { rootDir, testTimeout: 300_000, maxWorkers: 2, projects: [node, jsdom, bundle, e2e] };

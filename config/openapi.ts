@@ -1,19 +1,9 @@
-/* `npm run openapi` writes docs/openapi.json from the contract; `--check` only says whether it is up to date. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+/* `npm run openapi` prints the contract as OpenAPI 3.1, for /api-docs and the tests. No part of the repository. */
 import { join } from 'node:path';
 import { openApiText } from './openapi/document';
+import { describedIn, writeDescription } from './setup/openapi.mjs';
 
-const FILE = join(import.meta.dirname, '../docs/openapi.json');
+const ROOT = join(import.meta.dirname, '..');
 
-const text = openApiText();
-const isFresh = existsSync(FILE) && readFileSync(FILE, 'utf8') === text;
-
-if (process.argv.includes('--check')) {
-  console.log(isFresh ? 'docs/openapi.json is up to date.' : 'docs/openapi.json is out of date: npm run openapi');
-  process.exitCode = isFresh ? 0 : 1;
-} else if (isFresh) {
-  console.log('docs/openapi.json is up to date already.');
-} else {
-  writeFileSync(FILE, text);
-  console.log('docs/openapi.json is written.');
-}
+writeDescription(ROOT, openApiText);
+console.log(`${describedIn(ROOT)} is written.`);

@@ -1,5 +1,5 @@
 /*
- * Makes a checkout ready: `node config/setup.mjs [port] [build] [browser]`. Quick when nothing is to be done.
+ * Makes a checkout ready: `node config/setup.mjs [port] [api] [build] [browser]`. Quick when nothing is to be done.
  * An old Node has to get as far as the sentence below, so everything newer is loaded after it.
  */
 const [major, minor] = process.versions.node.split('.').map(Number);

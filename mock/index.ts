@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { routes } from '../server/routes';
+import { routes } from '../server/compose';
 import { API_DOCS, createApiDocs } from '../server/http/apiDocs';
 import { createApi } from '../server/http/app';
 import { type Backend, startBackend } from '../server/start';

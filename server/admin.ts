@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { DataDirectoryInUse } from './platform/database/lock';
-import type { Db } from './platform/database/open';
+import type { Db } from './platform/database/db';
 import { branch, role, ssoTicket, staff, user, userRole } from './platform/schema/organisation';
 import { openConfiguredStore } from './start';
 import { hashPassword } from './platform/password';

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import express from 'express';
-import { seeds } from '../mock/examples/files';
+import { exampleUsers } from './examples';
 import { DataDirectoryInUse } from './platform/database/lock';
-import { routes } from './routes';
+import { routes } from './compose';
 import { createApiDocs } from './http/apiDocs';
 import { createApi } from './http/app';
-import { describe, sqlState } from './http/answer';
+import { describe, sqlState } from './platform/fault';
 import { checkHost, documentPolicy, securityHeaders } from './http/headers';
 import { logger } from './platform/logger';
 import { createPages } from './http/pages';
@@ -36,10 +36,10 @@ function createServerOf({ app }: Backend, env: NodeJS.ProcessEnv) {
   return server;
 }
 
-function printAccounts(url: string) {
+async function printAccounts(url: string) {
   if (process.env.DATABASE_URL) return;
   const password = process.env.SEED_PASSWORD ?? DEFAULT_PASSWORD;
-  const lines = seeds.users.map(
+  const lines = (await exampleUsers()).map(
     ({ loginName, realName, roleCode }) => `  ${loginName.padEnd(16)}${realName}  ${roleCode}`,
   );
   process.stdout.write(`\nOpen ${url} and sign in with password ${password}:\n${lines.join('\n')}\n\n`);
@@ -92,7 +92,6 @@ export async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
 async function start() {
   const site = await openSite(process.env);
   process.stdout.write(`ready ${site.url}\n`);
-  printAccounts(site.url);
 
   let stopping = false;
   const stop = () => {
@@ -101,6 +100,7 @@ async function start() {
     site.close().then(() => process.exit(0), giveUp);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  await printAccounts(site.url);
 }
 
 /** Serves pages and API until it is told to stop; what keeps it from starting is said in one sentence. */

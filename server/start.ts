@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { dataDirectory } from './platform/database/lock';
 import { openStore } from './platform/database/open';
-import { seed } from '../mock/examples/index';
+import { seed } from './seed';
 import { sharedSecret } from './platform/settings';
 import type { App } from './http/context';
 import { consoleSender } from './platform/sms';
 import { startExports } from './areas/tasks/jobs/exports/worker';
 import { startImports } from './areas/tasks/jobs/imports/worker';
-import { startJobs } from './platform/jobs/minute';
+import { routes } from './compose';
+import { startJobs } from './jobs';
 import { EXPORT_LIMITS } from './areas/tasks/rules/exportJob';
 import { type Clock, createClock, shanghai } from './platform/clock';
 
@@ -50,6 +51,7 @@ export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promis
   const embedded = store.engine === 'pglite';
   const stopJobs = startJobs(app, { embedded });
   const stopExports = await startExports(app, {
+    lists: routes,
     workers: Number(env.EXPORT_WORKERS ?? EXPORT_LIMITS.runningInAll),
     // The lock on its directory keeps every other process away.
     alone: embedded,

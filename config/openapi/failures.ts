@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { ERROR } from '../../src/contract/error-codes';
 
 const ROOT = join(import.meta.dirname, '../..');
-const ROUTES = join(ROOT, 'server/routes.ts');
+const COMPOSITION = join(ROOT, 'server/compose.ts');
 const CODES = join(ROOT, 'src/contract/error-codes.ts');
 
 export type ErrorName = keyof typeof ERROR;
@@ -15,7 +15,7 @@ function backend() {
     ts.sys.readFile(path),
   );
   const { options } = ts.parseJsonConfigFileContent(settings.config, ts.sys, ROOT);
-  return ts.createProgram([ROUTES], { ...options, noEmit: true, types: [] });
+  return ts.createProgram([COMPOSITION], { ...options, noEmit: true, types: [] });
 }
 
 /** The declarations of ours behind a symbol; one of a library, of a type or of the list of codes has none. */
@@ -74,8 +74,31 @@ function look(checker: ts.TypeChecker, start: ts.Node) {
   return { errors, next };
 }
 
+/** By the declaration of a slot, what the composition fills into it: whoever asks the slot may run all of that. */
+function fillings(program: ts.Program, checker: ts.TypeChecker) {
+  const found = new Map<ts.Node, readonly ts.Expression[]>();
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'fill'
+    )
+      for (const owner of declarations(checker, node.expression.expression)) found.set(owner, [...node.arguments]);
+    else ts.forEachChild(node, visit);
+  };
+  const composition = program.getSourceFile(COMPOSITION);
+  if (composition) visit(composition);
+  return found;
+}
+
+interface Reading {
+  checker: ts.TypeChecker;
+  filled: ReturnType<typeof fillings>;
+  memory: Map<ts.Node, ReturnType<typeof look>>;
+}
+
 /** The errors that a piece of code can reach, however far away; one that is tested for and not thrown counts too. */
-function reachable(checker: ts.TypeChecker, memory: Map<ts.Node, ReturnType<typeof look>>, starts: readonly ts.Node[]) {
+function reachable({ checker, filled, memory }: Reading, starts: readonly ts.Node[]) {
   const found = new Set<ErrorName>();
   const done = new Set<ts.Node>();
   const waiting = [...starts];
@@ -85,7 +108,7 @@ function reachable(checker: ts.TypeChecker, memory: Map<ts.Node, ReturnType<type
     const seen = memory.get(node) ?? look(checker, node);
     memory.set(node, seen);
     for (const name of seen.errors) found.add(name);
-    waiting.push(...seen.next);
+    waiting.push(...seen.next, ...(filled.get(node) ?? []));
   }
   return found;
 }
@@ -109,7 +132,7 @@ function bindings(program: ts.Program) {
 export function failuresOfHandlers(names: readonly string[]): Map<string, readonly ErrorName[]> {
   const program = backend();
   const checker = program.getTypeChecker();
-  const memory = new Map<ts.Node, ReturnType<typeof look>>();
+  const reading: Reading = { checker, filled: fillings(program, checker), memory: new Map() };
   const bound = new Map(bindings(program).map((one) => [one.service.text, one]));
   return new Map(
     names.map((name) => {
@@ -121,7 +144,7 @@ export function failuresOfHandlers(names: readonly string[]): Map<string, readon
       const handler = own ? [own] : properties.filter(ts.isSpreadAssignment);
       const endpoint = members(checker, binding.service, key);
       const rules = endpoint.length > 0 ? endpoint : [binding.service];
-      return [name, [...reachable(checker, memory, [...handler, ...rules])].sort((a, b) => ERROR[a] - ERROR[b])];
+      return [name, [...reachable(reading, [...handler, ...rules])].sort((a, b) => ERROR[a] - ERROR[b])];
     }),
   );
 }

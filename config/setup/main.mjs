@@ -5,6 +5,7 @@ import { Failure, sentenceFor } from './failure.mjs';
 import { generate } from './generate.mjs';
 import { useGitHooks } from './gitHooks.mjs';
 import { install } from './install.mjs';
+import { describeIfStale } from './openapi.mjs';
 import { checkPort } from './port.mjs';
 import { collectTexts } from './texts.mjs';
 
@@ -29,6 +30,7 @@ export const main = (asked) =>
     collectTexts(ROOT);
     await install(ROOT);
     await generate(ROOT);
+    if (asked.includes('api')) await describeIfStale(ROOT);
     if (asked.includes('build')) await buildIfStale(ROOT);
     if (asked.includes('browser')) await ensureBrowser(ROOT);
   });

@@ -12,10 +12,13 @@ export interface ControlProps {
 
 /** The date picker weighs as much as a table: it comes with the first form that shows one. */
 const Moment = lazy(async () => ({ default: (await import('./MomentInput')).MomentInput }));
+/** Stands in the place of a control that is on its way; its label names it already. */
+export const Standin = ({ id }: { id?: string }) => <Input disabled {...(id ? { id } : {})} />;
+
 const moment = (kind: 'dateTime' | 'date' | 'time') =>
   function MomentControl(props: ControlProps) {
     return (
-      <Suspense fallback={<Input disabled />}>
+      <Suspense fallback={<Standin {...props} />}>
         <Moment kind={kind} {...props} />
       </Suspense>
     );

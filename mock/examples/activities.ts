@@ -1,8 +1,8 @@
 import { type ActivityType, isLine, LADDER_TRAITS, type RewardType } from '../../src/contract/promotion/activity';
 import { toUnits } from '../../server/platform/numbers/decimal';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
-import { runActivity } from '../../server/areas/promotion/data/runActivity';
+import type { Db } from '../../server/platform/database/db';
+import { runActivity } from '../../server/areas/promotion/jobs/runActivity';
 import {
   activity,
   activityCustomer,

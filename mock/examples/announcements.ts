@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { ANNOUNCE_TARGET, ANNOUNCE_TYPE, PUBLISH_STATUS } from '../../src/contract/content/announcements';
 import { REPLY_STATUS } from '../../src/contract/trade-fair/invitations';
 import { DAY, fromShanghai, HOUR, MINUTE, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { announcement, announcementRead } from '../../server/areas/content/data/schema/announcement';
 import { invitation } from '../../server/areas/trade-fair/data/schema/fair-trade';
 import { readSetting, writeSetting } from '../../server/platform/settings';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { initials } from './initials';
 import { toUnits } from '../../server/platform/numbers/decimal';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import {
   brand,
   branchProduct,
@@ -11,7 +11,7 @@ import {
   productCategory,
 } from '../../server/areas/master-data/data/schema/product';
 import catalogueFile from './articles.json';
-import { chunks } from './chunks';
+import { chunks } from '../../server/platform/database/chunks';
 import { seeds } from './files';
 
 const word = z.string();

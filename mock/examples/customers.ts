@@ -1,4 +1,4 @@
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { customer } from '../../server/areas/master-data/data/schema/customer';
 import { staff } from '../../server/platform/schema/organisation';
 import { seeds } from './files';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { diningVoucher } from '../../server/areas/trade-fair/data/schema/dining';
 import { guest } from '../../server/areas/trade-fair/data/schema/fair-guests';
 import { meal } from '../../server/areas/trade-fair/data/schema/trade-fair';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { DAY, fromShanghai, MINUTE, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { customer } from '../../server/areas/master-data/data/schema/customer';
 import { fairOrder, guest, guestGroup } from '../../server/areas/trade-fair/data/schema/fair-guests';
 import { fairOrderLine, invitation } from '../../server/areas/trade-fair/data/schema/fair-trade';

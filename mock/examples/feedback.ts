@@ -1,6 +1,6 @@
 import { CLIENT_KIND, FEEDBACK_STATUS, FEEDBACK_TYPE } from '../../src/contract/system/feedback';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { feedback } from '../../server/areas/system/data/schema/feedback';
 import type { DemoOptions } from './demoOptions';
 

@@ -1,29 +1,21 @@
 import { seedAnnouncements } from './announcements';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import type { DemoOptions } from './demoOptions';
-import { seedDictionary } from '../../server/catalogue/dictionary';
+import { seeds } from './files';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
 import { seedMasterData } from './masterData';
-import { seedOrganisation, seedPermissions } from './organisation';
-import { seedPriceRules, seedRuleCategories } from './priceRules';
+import { seedOrganisation } from './organisation';
+import { seedPriceRules } from './priceRules';
 import { seedProperty } from './property';
-import { seedReference, seedServed } from './reference';
+import { seedServed } from './reference';
 import { seedSuppliers } from './suppliers';
 import { seedTradeFairs } from './tradeFair';
 
-/** Fills an empty database: the catalogue always, the fictitious company where it is wanted. Does nothing twice. */
-export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
-  if (!(await readSetting(db, 'catalogue'))) {
-    await seedPermissions(db);
-    await seedDictionary(db);
-    await seedReference(db);
-    await writeSetting(db, 'catalogue', '1');
-  }
-  await seedRuleCategories(db);
-  if (demo) await seedSuppliers(db);
-  if (!demo) return;
+/** Brings the fictitious company into a database that has the product's own rows. Does nothing twice. */
+export async function seedExamples(db: Db, demo: DemoOptions) {
+  await seedSuppliers(db);
   const day = await readSetting(db, 'seedDay');
   if (!day) {
     await seedOrganisation(db, demo);
@@ -37,4 +29,7 @@ export const seed = (demo: DemoOptions | undefined) => async (db: Db) => {
   await seedPriceRules(db, day ?? demo.day);
   await seedFairTrade(db, day ?? demo.day);
   await seedAnnouncements(db, day ?? demo.day);
-};
+}
+
+/** Who may sign in to it. */
+export const exampleUsers = seeds.users;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { drawWinners, hashOfPool, hashOfSeed, type Stake } from '../../server/areas/trade-fair/rules/lottery/pick';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { fairOrder, guest, lotteryTicket, signIn } from '../../server/areas/trade-fair/data/schema/fair-guests';
 import { draw, drawSeed, prizeGroup, winner } from '../../server/areas/trade-fair/data/schema/lottery';
 import { prize } from '../../server/areas/trade-fair/data/schema/trade-fair';

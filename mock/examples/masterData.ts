@@ -1,4 +1,4 @@
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import { seedActivities } from './activities';
 import { seedCatalogue } from './catalogue';

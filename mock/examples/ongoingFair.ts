@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY, MINUTE, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { department, guest, guestGroup } from '../../server/areas/trade-fair/data/schema/fair-guests';
 import { fairCustomer, fairSupplier } from '../../server/areas/trade-fair/data/schema/trade-fair';
 import { seedDining } from './dining';

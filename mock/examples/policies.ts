@@ -1,7 +1,7 @@
 import { POLICY_TYPE } from '../../src/contract/promotion/activity';
 import { toUnits } from '../../server/platform/numbers/decimal';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { policy } from '../../server/areas/promotion/data/schema/policy';
 
 type Policy = Omit<typeof policy.$inferInsert, 'policyNo' | 'startTime' | 'endTime'>;

@@ -1,5 +1,22 @@
 import type { ParamsOf, RuleContent } from '../../src/contract/pricing/rule';
-import type { SeedRule } from './priceRules';
+
+export interface SeedRule {
+  name: string;
+  categoryId: string;
+  content: RuleContent;
+  branchId?: string;
+  priority?: number;
+  remark?: string;
+  types?: string[];
+  regions?: string[];
+  customers?: string[];
+  categories?: string[];
+  brands?: string[];
+  products?: string[];
+  /** First and last month of the year; all of it otherwise. */
+  months?: readonly [number, number];
+  ended?: true;
+}
 
 const discount = (discountRate: string): RuleContent => ({ categoryCode: 'DISCOUNT', params: { discountRate } });
 

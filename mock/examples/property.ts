@@ -1,6 +1,6 @@
 import { BILL_STATUS, INSPECTION_STATUS, LEASE_STATUS, UNIT_STATUS } from '../../src/contract/property/micro-pms';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import {
   pmsBill,
   pmsBuilding,

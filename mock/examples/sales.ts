@@ -1,7 +1,7 @@
 import { toUnits } from '../../server/platform/numbers/decimal';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
-import { saleDocument, saleLine, saleReturn } from '../../server/areas/orders/data/schema/sale';
+import type { Db } from '../../server/platform/database/db';
+import { saleDocument, saleLine, saleReturn } from '../../server/areas/promotion/data/schema/sale';
 
 /** The documents of domain/03 §3.16, days before the seed day. */
 const BILLS = [

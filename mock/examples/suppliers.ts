@@ -1,4 +1,4 @@
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import { supplier } from '../../server/areas/master-data/data/schema/supplier';
 import seeds from './seeds.json';

@@ -1,7 +1,7 @@
 import { FLAG } from '../../src/contract/fields';
 import { MEAL_TYPE, SIGN_IN_MODE, TRADE_FAIR_STATE } from '../../src/contract/trade-fair/fairs';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
-import type { Db } from '../../server/platform/database/open';
+import type { Db } from '../../server/platform/database/db';
 import { file } from '../../server/platform/schema/platform';
 import { meal, tradeFair } from '../../server/areas/trade-fair/data/schema/trade-fair';
 import { drawCover } from './cover';

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/open';
+import type { Db } from '../platform/database/db';
 import { dictItem } from '../platform/schema/organisation';
 import { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 

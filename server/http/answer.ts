@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Envelope } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
+import { sqlState } from '../platform/fault';
 import { Failure, InvalidInput, NeedsConfirmation } from './failure';
 import type { Translate } from './texts';
 
@@ -62,13 +63,6 @@ export const failed = (failure: Failure, text: Translate, frame: Frame): Envelop
   ...frame,
 });
 
-/** SQLSTATE of the driver's error, which drizzle wraps. */
-export function sqlState(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'cause' in error ? sqlState(error.cause) : undefined;
-}
-
 /** Connection lost, server stopping, out of disk or memory, deadlock: worth another try, and nothing was written. */
 const UNAVAILABLE = /^(08|53|57|58|40)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOSPC|ROFS|IO)$/;
 
@@ -76,19 +70,4 @@ const UNAVAILABLE = /^(08|53|57|58|40)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NO
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   return new Failure(UNAVAILABLE.test(sqlState(error) ?? '') ? ERROR.serverBusy : ERROR.serverFailed);
-}
-
-/** What the log may know of a fault: the statement and the reason, never the values. */
-export function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { reason: typeof error };
-  const query = 'query' in error ? error.query : undefined;
-  // The message of a failed statement repeats its parameters; its cause has the reason.
-  const reason = query === undefined ? error.message : undefined;
-  return {
-    name: error.name,
-    reason,
-    query,
-    stack: query === undefined ? error.stack : undefined,
-    sqlState: sqlState(error),
-  };
 }

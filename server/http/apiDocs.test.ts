@@ -1,20 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import express from 'express';
 import { API_DOCS, createApiDocs } from './apiDocs';
 
+const folder = mkdtempSync(join(tmpdir(), 'api-'));
+const file = join(folder, 'openapi.json');
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  server = createServer(express().use(createApiDocs()));
+  server = createServer(express().use(createApiDocs(file)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   // A server that listens on a port has an address object.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => new Promise((done) => server.close(done)));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await new Promise((done) => server.close(done));
+});
+
+test('a description that has not been printed is not found', async () => {
+  const answer = await fetch(`${origin}${API_DOCS}/openapi.json`);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ msg: 'The API is not described yet: npm run openapi' });
+});
 
 test('every file that the page names comes from the server itself, and so does the description', async () => {
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths: {} }));
   const page = await (await fetch(`${origin}${API_DOCS}`)).text();
   const named = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
   expect(named).toHaveLength(4);

@@ -38,8 +38,11 @@ const FILES = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** The printed contract (`npm run openapi`) as pages to browse; every file of it comes from this server. */
-export function createApiDocs() {
+/** Printed by a build, and by `npm run openapi`. */
+const DESCRIPTION = join(process.cwd(), 'dist-api/openapi.json');
+
+/** The printed contract as pages to browse; every file of it comes from this server. */
+export function createApiDocs(description = DESCRIPTION) {
   const docs = Router();
   docs.use((_req, res, next) => {
     res.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' });
@@ -48,7 +51,11 @@ export function createApiDocs() {
   const send = (type: string, text: string) => (_req: Request, res: Response) => void res.type(type).send(text);
   docs.get('/', send('html', PAGE));
   docs.get('/start.js', send('js', `SwaggerUIBundle(${JSON.stringify(OPTIONS)});\n`));
-  docs.get('/openapi.json', (_req, res) => res.sendFile(join(process.cwd(), 'docs/openapi.json')));
+  docs.get('/openapi.json', (_req, res) => {
+    res.sendFile(description, (error) => {
+      if (error && !res.headersSent) res.status(404).json({ msg: 'The API is not described yet: npm run openapi' });
+    });
+  });
   docs.use(express.static(FILES, { index: false }));
   return Router().use(API_DOCS, docs);
 }

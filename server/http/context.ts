@@ -1,5 +1,5 @@
 import type { Endpoint, LogAction, Output, Parsed, Service } from '../../src/contract/endpoint';
-import type { Db } from '../platform/database/open';
+import type { Db } from '../platform/database/db';
 import type { Clock } from '../platform/clock';
 import type { AccountChoice, Session } from './session';
 import type { SmsSender } from '../platform/sms';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NextFunction, Request, Response } from 'express';
 import { ERROR } from '../../src/contract/error-codes';
-import type { Db } from '../platform/database/open';
+import type { Db } from '../platform/database/db';
 import { menu } from '../platform/schema/organisation';
 import { failed } from './answer';
 import { Failure } from './failure';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { ERROR } from '../../src/contract/error-codes';
-import type { Db } from '../platform/database/open';
+import type { Db } from '../platform/database/db';
 import { idempotency, usedSignature } from '../platform/schema/platform';
 import { canonical } from './signature';
 import { DAY, MINUTE } from '../platform/clock';

@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm';
 import { LOG_ACTION } from '../../src/contract/endpoint';
-import type { Db } from '../platform/database/open';
+import type { Db } from '../platform/database/db';
 import { operationLog } from '../platform/schema/platform';
 import { DAY, shanghai } from '../platform/clock';
 import type { Note, RequestFacts, Route } from './context';
-import { gathered } from './gathered';
+import { batchWriter } from './batchWriter';
 import type { Session } from './session';
 
 const SECRET = /password|token|secret|^code$|hash$/i;
@@ -81,7 +81,7 @@ const refusals = new WeakMap<Db, (row: LogRow) => Promise<unknown>>();
 
 /** Appends the row of a refused write. It is there when this ends; those of the same moment share one insert. */
 export async function logRefused(db: Db, entry: Entry) {
-  const append = refusals.get(db) ?? gathered((rows: LogRow[]) => db.insert(operationLog).values(rows));
+  const append = refusals.get(db) ?? batchWriter((rows: LogRow[]) => db.insert(operationLog).values(rows));
   refusals.set(db, append);
   await append(rowOf(entry));
 }

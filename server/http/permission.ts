@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import { subquery } from '../platform/database/columns';
-import type { Db } from '../platform/database/open';
+import type { Db } from '../platform/database/db';
 import { prepared } from '../platform/database/prepared';
 import { button, menu, role, roleButton, roleMenu, userRole } from '../platform/schema/organisation';
 import { Failure } from './failure';

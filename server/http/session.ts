@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lt, ne, type Placeholder, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core';
 import { DATA_SCOPES, type DataScope } from '../../src/contract/system/roles';
 import { subquery } from '../platform/database/columns';
-import type { Db } from '../platform/database/open';
+import type { Db } from '../platform/database/db';
 import { prepared } from '../platform/database/prepared';
 import { branch, role, user, userRole } from '../platform/schema/organisation';
 import { session } from '../platform/schema/platform';

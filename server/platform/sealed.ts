@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Db } from './database/open';
+import type { Db } from './database/db';
 import { sharedSecret } from './settings';
 
 const CIPHER = 'aes-256-gcm';

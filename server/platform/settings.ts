@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from './database/open';
+import type { Db } from './database/db';
 import { setting } from './schema/platform';
 
 export async function readSetting(db: Db, name: string) {

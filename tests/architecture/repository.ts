@@ -8,6 +8,7 @@ const FOREIGN = new Set([
   '.git',
   'node_modules',
   'dist',
+  'dist-api',
   'coverage',
   '.data',
   '.cache',

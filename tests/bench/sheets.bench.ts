@@ -56,7 +56,7 @@ async function read(): Promise<Figure[]> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const start = performance.now();
   delay.enable();
-  const rows = await readFile(bytes, { title: '', columns: [], limit: IMPORTED });
+  const rows = await readFile(bytes, IMPORTED + 1);
   delay.disable();
   if (rows.length !== IMPORTED + 1) throw new Error(`${rows.length} rows were read.`);
   return [

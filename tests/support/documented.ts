@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describedIn, isDescribed, PRINT } from '../../config/setup/openapi.mjs';
 import type { Endpoint } from '../../src/contract/endpoint';
 
 interface Schema {
@@ -18,11 +20,14 @@ interface Document {
   components: { responses: Record<string, Described> };
 }
 
-/** Parsed when the first refusal of a test file comes in. */
+const ROOT = join(__dirname, '../..');
+
+/** Printed by the first who finds it of another day, and parsed when the first refusal of a test file comes in. */
 let read: Document | undefined;
 function description(): Document {
-  const file = join(__dirname, '../../docs/openapi.json');
-  read ??= JSON.parse(readFileSync(file, 'utf8')) as Document;
+  if (read) return read;
+  if (!isDescribed(ROOT)) execFileSync(process.execPath, PRINT, { cwd: ROOT });
+  read = JSON.parse(readFileSync(describedIn(ROOT), 'utf8')) as Document;
   return read;
 }
 
@@ -40,5 +45,5 @@ export function expectDocumented({ method, path }: Endpoint, { status, code }: {
   const response = $ref ? components.responses[$ref.split('/').at(-1) ?? ''] : own;
   const codes = Object.values(response?.content ?? {}).flatMap(({ schema = {} }) => codesOf(schema));
   if (!codes.includes(code))
-    throw new Error(`docs/openapi.json does not name ${status} ${code} for ${method} ${path}: npm run openapi`);
+    throw new Error(`The description of the API does not name ${status} ${code} for ${method} ${path}.`);
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { openStore } from '../../server/platform/database/open';
 import { bookOrder, confirmUsage, releaseUsage } from '../../server/areas/pricing/data/bookUsage';
-import { computeNightly } from '../../server/areas/promotion/data/runActivity';
+import { computeNightly } from '../../server/areas/promotion/jobs/runActivity';
 import { vacuumDaily } from '../../server/platform/database/vacuum';
 import { yuan } from '../../server/platform/numbers/money';
 import { fromShanghai } from '../../server/platform/clock';

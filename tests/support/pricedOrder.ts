@@ -1,6 +1,6 @@
 import { loadPricing } from '../../server/areas/pricing/data/loadPricing';
-import { branchLine, loadCustomer, loadProducts } from '../../server/areas/pricing/data/parties';
-import type { Db } from '../../server/platform/database/open';
+import { branchLine, loadCustomer, loadProducts } from '../../server/areas/promotion/data/parties';
+import type { Db } from '../../server/platform/database/db';
 import { toUnits } from '../../server/platform/numbers/decimal';
 import { quote } from '../../server/areas/pricing/rules/quote';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/platform/database/open';
+import type { Db } from '../../../server/platform/database/db';
 import { readSetting, writeSetting } from '../../../server/platform/settings';
 
 /** What a large company has, whole or a share of it. */

@@ -2,16 +2,13 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { openPglite } from './lite';
+import type { Db } from './db';
+import { openPglite } from './pglite';
 import { lockDirectory } from './lock';
-import { awaitTurn } from './turns';
-
-/** The database, or one transaction of it. Nothing above knows which of the two engines answers. */
-export type Db = PgDatabase<PgQueryResultHKT>;
+import { takeLock } from './advisoryLocks';
 
 export interface Store {
   db: Db;
@@ -67,7 +64,7 @@ async function openServer(connectionString: string, seed: Seed): Promise<Store> 
   pool.on('error', () => undefined);
   const db = drizzlePg({ client: pool, casing });
   await db.transaction(async (lock) => {
-    await awaitTurn(lock, 'start');
+    await takeLock(lock, 'start');
     await migratePg(db, migrations);
     await db.transaction(seed);
   });

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
-import type { Db } from './open';
+import type { Db } from './db';
 
 interface List<Query> {
   /** With its joins and conditions, but neither an order nor a limit. */

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Db } from './open';
+import type { Db } from './db';
 import { prepared } from './prepared';
 
 test('a query is built once for each database', () => {

@@ -1,4 +1,4 @@
-import type { Db } from './open';
+import type { Db } from './db';
 
 /**
  * A query that every request asks: its text is built once for each database, and PostgreSQL parses and plans it once for

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { shanghai } from '../clock';
-import type { Db } from './open';
+import type { Db } from './db';
 import { readSetting, writeSetting } from '../settings';
 
 const AT = '03:00:00';

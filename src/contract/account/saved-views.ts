@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { get, PAGE_SIZES, post, service } from '../endpoint';
 import { code, done, FLAG, flag, id, plainText, version } from '../fields';
 
-/** Who sees a view; anybody but its owner only by `roleManage_edit` (docs/adr/0025). */
+/** Who sees a view; anybody but its owner only by `roleManage_edit` (docs/adr/0021). */
 export const VIEW_SHARE = { own: 1, role: 2, branch: 3, everybody: 4 } as const;
 export type ViewShare = (typeof VIEW_SHARE)[keyof typeof VIEW_SHARE];
 

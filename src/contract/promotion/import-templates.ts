@@ -1,4 +1,4 @@
-import type { Template, TemplateColumn } from '../tasks/import-templates';
+import type { Template, TemplateColumn } from '../tasks/template';
 
 /* What fills the baskets of an activity (domain/08 §8.3). */
 

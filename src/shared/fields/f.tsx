@@ -1,10 +1,9 @@
-import { Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import { MOBILE } from '@/contract/patterns';
 import { T } from '@/core/i18n';
 import { digits, money9, positiveDecimal4 } from '@/core/input/filters';
 import { BranchNames } from '@/shared/branch/BranchNames';
-import type { ControlProps } from '@kit/fields/controls';
+import { type ControlProps, Standin } from '@kit/fields/controls';
 import { type FieldOptions, fieldType, fieldTypes } from '@kit/fields/fieldTypes';
 import { formatDateTime } from '@kit/format/date';
 
@@ -13,12 +12,12 @@ const BranchSelect = lazy(async () => ({ default: (await import('@/shared/branch
 const BranchesField = lazy(async () => ({ default: (await import('@/shared/branch/BranchesField')).BranchesField }));
 
 const Branch = (props: ControlProps & { source?: 'scope' }) => (
-  <Suspense fallback={<Input disabled />}>
+  <Suspense fallback={<Standin {...props} />}>
     <BranchSelect {...props} />
   </Suspense>
 );
 const Branches = (props: ControlProps) => (
-  <Suspense fallback={<Input disabled />}>
+  <Suspense fallback={<Standin {...props} />}>
     <BranchesField {...props} />
   </Suspense>
 );

@@ -12,6 +12,11 @@ const value = 'export const value = 1;\n';
 const use = (path: string) => `import { value } from '${path}';\nexport const twice = value * 2;\n`;
 const zone = (target: string, from: string) => ({ [target]: use(from) });
 
+/** To know a type of it is to know it. */
+const ofType = (target: string, from: string) => ({
+  [target]: `import type { value } from '${from}';\nexport type Value = typeof value;\n`,
+});
+
 /** Files that others import; there is one for each layer. */
 const layers: Files = {
   'locales/zh-CN/errors.ts': value,
@@ -32,11 +37,64 @@ const layers: Files = {
   'src/app.tsx': value,
   'src/access.ts': value,
   'server/platform/open.ts': value,
+  'server/platform/database/db.ts': value,
+  'server/catalogue/menus.ts': value,
   'server/http/implement.ts': value,
-  'server/areas/fair/handlers/guests.ts': value,
+  'server/areas/promotion/public.ts': value,
+  'server/areas/promotion/rules/public.ts': value,
+  'server/areas/promotion/rules/reward.ts': value,
+  'server/areas/promotion/data/activity.ts': value,
+  'server/areas/promotion/handlers/activities.ts': value,
+  'server/areas/pricing/public.ts': value,
+  'server/compose.ts': value,
   'mock/examples/fairs.ts': value,
   'tests/support/server.ts': value,
   'micro-pms/src/unit.ts': value,
+};
+
+const PROMOTION = 'server/areas/promotion';
+const PRICING = 'server/areas/pricing';
+
+const backendBad: Files = {
+  ...zone('server/platform/bad.ts', '../http/implement'),
+  ...zone('server/platform/catalogue.ts', '../catalogue/menus'),
+  ...zone('server/http/bad.ts', '../areas/promotion/public'),
+  ...zone('server/http/compose.ts', '../compose'),
+  ...zone(`${PRICING}/handlers/compose.ts`, '../../../compose'),
+  // Of another area its doors, and only where the table of pairs says so.
+  ...zone(`${PRICING}/handlers/inside.ts`, '../../promotion/handlers/activities'),
+  ...ofType(`${PRICING}/handlers/types.ts`, '../../promotion/data/activity'),
+  ...zone(`${PROMOTION}/handlers/upward.ts`, '../../pricing/public'),
+  ...ofType(`${PROMOTION}/handlers/types.ts`, '../../pricing/public'),
+  ...zone('server/areas/unheard-of/handlers/bad.ts', '../../promotion/public'),
+  // Rooms.
+  ...zone(`${PROMOTION}/rules/data.ts`, '../data/activity'),
+  ...zone(`${PROMOTION}/rules/request.ts`, '../../../http/implement'),
+  ...ofType(`${PROMOTION}/rules/database.ts`, '../../../platform/database/db'),
+  ...zone(`${PRICING}/rules/door.ts`, '../../promotion/public'),
+  ...zone(`${PROMOTION}/data/handler.ts`, '../handlers/activities'),
+  ...zone(`${PROMOTION}/data/request.ts`, '../../../http/implement'),
+  // Outside.
+  ...zone(`${PROMOTION}/handlers/bad.ts`, '../../../../src/core/format/money'),
+  ...zone(`${PROMOTION}/handlers/texts.ts`, '../../../../locales/zh-CN/common'),
+  ...zone(`${PROMOTION}/handlers/tests.ts`, '../../../../tests/support/server'),
+  ...zone(`${PROMOTION}/handlers/examples.ts`, '../../../../mock/examples/fairs'),
+  ...zone('server/start.ts', '../mock/examples/fairs'),
+};
+
+const backendGood: Files = {
+  ...zone('server/http/good.ts', '../platform/open'),
+  ...zone('server/http/texts.ts', '../../locales/zh-CN/errors'),
+  ...zone(`${PROMOTION}/handlers/good.ts`, '../../../../src/contract/fair'),
+  ...zone(`${PROMOTION}/handlers/menus.ts`, '../../../catalogue/menus'),
+  ...zone(`${PROMOTION}/jobs/good.ts`, '../handlers/activities'),
+  ...zone(`${PROMOTION}/data/good.ts`, '../rules/reward'),
+  ...zone(`${PRICING}/handlers/good.ts`, '../../promotion/public'),
+  ...zone(`${PRICING}/rules/good.ts`, '../../promotion/rules/public'),
+  ...zone('server/good.ts', './areas/promotion/handlers/activities'),
+  ...zone('server/examples.ts', '../mock/examples/fairs'),
+  ...zone('mock/examples/good.ts', '../../server/platform/open'),
+  ...zone('tests/contract/good.ts', '../../server/platform/open'),
 };
 
 const zones: Case = {
@@ -65,12 +123,7 @@ const zones: Case = {
     ...zone('src/core/tests.ts', '../../tests/support/server'),
     ...zone('src/core/micro.ts', '../../micro-pms/src/unit'),
     ...zone('src/core/access.ts', '../access'),
-    ...zone('server/platform/bad.ts', '../http/implement'),
-    ...zone('server/http/bad.ts', '../areas/fair/handlers/guests'),
-    ...zone('server/areas/fair/handlers/bad.ts', '../../../../src/core/format/money'),
-    ...zone('server/areas/fair/handlers/texts.ts', '../../../../locales/zh-CN/common'),
-    ...zone('server/areas/fair/handlers/tests.ts', '../../../../tests/support/server'),
-    ...zone('server/areas/fair/handlers/examples.ts', '../../../../mock/examples/fairs'),
+    ...backendBad,
     ...zone('micro-pms/src/bad.ts', '../../src/core/format/money'),
     ...zone('micro-pms/src/server.ts', '../../server/platform/open'),
   },
@@ -85,12 +138,8 @@ const zones: Case = {
     ...zone('src/areas/order/inquiry/order.test.ts', '../../../../tests/support/server'),
     ...zone('src/shell/good.ts', '@kit/table/list'),
     ...zone('src/pages/good.ts', '@/areas/fair/guests/list'),
-    ...zone('server/http/good.ts', '../platform/open'),
-    ...zone('server/http/texts.ts', '../../locales/zh-CN/errors'),
-    ...zone('server/areas/fair/handlers/good.ts', '../../../../src/contract/fair'),
-    ...zone('mock/examples/good.ts', '../../server/platform/open'),
+    ...backendGood,
     ...zone('micro-pms/src/good.ts', '../../src/contract/fair'),
-    ...zone('tests/contract/good.ts', '../../server/platform/open'),
   },
 };
 

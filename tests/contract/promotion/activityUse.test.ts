@@ -2,8 +2,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { bookOrder, confirmUsage, releaseUsage } from '../../../server/areas/pricing/data/bookUsage';
 import { loadPricing } from '../../../server/areas/pricing/data/loadPricing';
-import { branchLine } from '../../../server/areas/pricing/data/parties';
-import { UsageRefused } from '../../../server/areas/pricing/data/usageCounters';
+import { branchLine } from '../../../server/areas/promotion/data/parties';
+import { UsageRefused } from '../../../server/areas/promotion/data/usageCounters';
 import { openStore, type Store } from '../../../server/platform/database/open';
 import {
   activity,

@@ -1,8 +1,8 @@
 /* What a customer may have of a commodity of a fair, under orders that come at once (domain/02 §2.3). */
 import { and, eq, sql } from 'drizzle-orm';
 import { bookOrder, releaseUsage } from '../../../server/areas/pricing/data/bookUsage';
-import { UsageRefused } from '../../../server/areas/pricing/data/usageCounters';
-import { takenBy } from '../../../server/areas/pricing/data/fairUsage';
+import { UsageRefused } from '../../../server/areas/promotion/data/usageCounters';
+import { takenBy } from '../../../server/areas/trade-fair/data/fairUsage';
 import { openStore, type Store } from '../../../server/platform/database/open';
 import { fairUsage } from '../../../server/areas/trade-fair/data/schema/fair-trade';
 import { fairCommodity } from '../../../server/areas/trade-fair/data/schema/trade-fair';

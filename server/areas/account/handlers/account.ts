@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LoginAccount, UserInfo } from '../../../../src/contract/account/sign-in';
 import { subquery } from '../../../platform/database/columns';
 import { unscoped } from '../../../platform/scope';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { branch, role, user, userRole } from '../../../platform/schema/organisation';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { Context } from '../../../http/context';

@@ -1,10 +1,9 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import { dashboardApi } from '../../../../src/contract/account/dashboard';
 import { TRADE_FAIR_STATE } from '../../../../src/contract/trade-fair/fairs';
-import { advanceFairs } from '../../trade-fair/jobs/advanceFairs';
+import { advanceFairs, tradeFair } from '../../trade-fair/public';
 import { unscoped, within } from '../../../platform/scope';
 import { operationLog } from '../../../platform/schema/platform';
-import { tradeFair } from '../../trade-fair/data/schema/trade-fair';
 import { implement } from '../../../http/implement';
 import type { Context } from '../../../http/context';
 

@@ -4,7 +4,7 @@ import { unscoped } from '../../../platform/scope';
 import { user } from '../../../platform/schema/organisation';
 import type { Context } from '../../../http/context';
 import { Failure } from '../../../http/failure';
-import { forgetEvents, takeTurn } from '../../../http/limits';
+import { forgetEvents, countEvent } from '../../../http/rateLimit';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/password';
 import { MINUTE } from '../../../platform/clock';
 
@@ -15,7 +15,7 @@ const WRONG_PASSWORDS = { most: 5, within: 15 * MINUTE };
 export async function checkPassword({ app, db, ms }: Context, username: string, password: string) {
   const key = username.toLowerCase();
   // Counted before it is known to be wrong, so that parallel guesses count as well; forgotten when it was right.
-  const tries = await takeTurn(app.db, { kind: 'password', key, ...WRONG_PASSWORDS }, ms);
+  const tries = await countEvent(app.db, { kind: 'password', key, ...WRONG_PASSWORDS }, ms);
   if (tries === undefined) throw new Failure(ERROR.accountLocked);
   const [found] = await db
     .select({ loginName: user.loginName, passwordHash: user.passwordHash })

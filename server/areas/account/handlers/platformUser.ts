@@ -21,7 +21,7 @@ import { holdsButton, roleIdsOf } from '../../../http/permission';
 import { endSignIn } from '../../../http/session';
 import { toTree } from '../../../platform/tree';
 import { readUserInfo } from './account';
-import { demoMenus } from '../../system/handlers/demoMenus';
+import { demoMenus } from '../../system/public';
 
 /** The branches of one of the three sources of specification §6. */
 async function branchesOf({ db, session }: Context, type: BranchSource) {

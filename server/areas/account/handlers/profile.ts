@@ -16,7 +16,7 @@ import { DISABLED } from '../../../http/session';
 import { maskPhone } from '../../../platform/mask';
 import { hashPassword } from '../../../platform/password';
 import { checkPassword } from './password';
-import { editUser } from '../../system/handlers/people/changeUsers';
+import { editUser } from '../../system/public';
 import { endOtherSignIns, readSignIns } from './signIns';
 
 async function readProfile({ db, session }: Context): Promise<Profile> {

@@ -10,10 +10,10 @@ import type { Context } from '../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { demandButton, holdsButton, roleIdsOf } from '../../../http/permission';
-import { staleVersion } from '../../system/handlers/people/guards';
+import { staleVersion } from '../../system/public';
 import { touch } from '../../../http/touch';
 
-/** Who says how others see their lists: whoever says what they may do (docs/adr/0025). */
+/** Who says how others see their lists: whoever says what they may do (docs/adr/0021). */
 const SHARING = ['roleManage_edit'];
 /** Of one user: all of them are read with his first list. */
 const MOST_VIEWS = 100;

@@ -8,7 +8,7 @@ import { session } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
 import { Failure, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
-import { takeTurn } from '../../../http/limits';
+import { countEvent } from '../../../http/rateLimit';
 import { issueToken } from '../../../http/session';
 import { MINUTE } from '../../../platform/clock';
 import { listAccounts, offerAccounts, openSession } from './account';
@@ -19,8 +19,8 @@ import { checkSmsCode, sendSmsCode } from './smsCode';
 const TRIES_PER_ADDRESS = { most: 20, within: MINUTE };
 
 async function limitAddress({ app, ms, request }: Context) {
-  const turn = await takeTurn(app.db, { kind: 'signIn', key: request.ip, ...TRIES_PER_ADDRESS }, ms);
-  if (turn === undefined) throw new Failure(ERROR.tooManyRequests);
+  const tries = await countEvent(app.db, { kind: 'signIn', key: request.ip, ...TRIES_PER_ADDRESS }, ms);
+  if (tries === undefined) throw new Failure(ERROR.tooManyRequests);
 }
 
 const accountsOfPhone = async ({ db }: Context, phone: string) => {

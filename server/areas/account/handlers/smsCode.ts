@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, max, sql, type SQL } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { unscoped } from '../../../platform/scope';
 import { smsCode } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';

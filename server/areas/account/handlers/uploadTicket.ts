@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { fileApi } from '../../../../src/contract/account/files';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { unscoped } from '../../../platform/scope';
 import { branch } from '../../../platform/schema/organisation';
 import { file, uploadTicket } from '../../../platform/schema/platform';

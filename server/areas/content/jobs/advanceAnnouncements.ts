@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../src/contract/content/announcements';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { announcement } from '../data/schema/announcement';
 
 const { published, waiting, takenDown } = PUBLISH_STATUS;

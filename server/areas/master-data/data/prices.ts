@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { subquery } from '../../../platform/database/columns';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { branch } from '../../../platform/schema/organisation';
 import { branchProduct, product, productBatch } from './schema/product';
 

@@ -1,11 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { sumOf } from '../../../platform/numbers/exact';
 import type { Quote } from '../rules/types';
-import type { Db } from '../../../platform/database/open';
-import { activityUsage } from '../../promotion/data/schema/activity';
-import { giveBackAtFairs, takeAtFair } from './fairUsage';
-import { returnActivity, returnProduct, returnQuota } from './usageCounters';
-import { takeActivity, takeCustomer, takeProduct, takeQuota, UsageRefused } from './usageCounters';
+import type { Db } from '../../../platform/database/db';
+import {
+  activityUsage,
+  returnActivity,
+  returnProduct,
+  returnQuota,
+  takeActivity,
+  takeCustomer,
+  takeProduct,
+  takeQuota,
+  UsageRefused,
+} from '../../promotion/public';
+import { giveBackAtFairs, takeAtFair } from '../../trade-fair/public';
 
 /** Whose order takes it. */
 export interface Buyer {

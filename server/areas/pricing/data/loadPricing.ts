@@ -1,152 +1,16 @@
-import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { STAGE_OF } from '../../promotion/rules/status';
-import type { Activity } from '../../promotion/rules/types';
-import type { Db } from '../../../platform/database/open';
-import {
-  activity,
-  activityCustomer,
-  activityCustomerUse,
-  activityProduct,
-  activityProductUse,
-  activityStaff,
-} from '../../promotion/data/schema/activity';
-import { computeCustomer } from '../../promotion/data/schema/settlement';
-import { loadFairs } from './loadFairs';
-import { type ActivityParts, toActivity } from './toActivity';
+import { type Activity, loadDrafts, loadRunning, type Place } from '../../promotion/public';
+import type { Db } from '../../../platform/database/db';
+import { loadFairs } from '../../trade-fair/public';
 
-/** Whose order, where, when and of what. */
-export interface PricingPlace {
-  /** The branch of the order and those above it, itself first (`branchLine`). */
-  branchIds: readonly string[];
-  custId: string;
-  staffId: string | null;
-  /** Shanghai text. */
-  orderTime: string;
-  productIds: readonly string[];
-}
-
-/** By activity. */
-function byActivity<T extends { activityId: string }>(rows: readonly T[]) {
-  const found = new Map<string, T[]>();
-  for (const row of rows) {
-    const here = found.get(row.activityId);
-    if (here) here.push(row);
-    else found.set(row.activityId, [row]);
-  }
-  return (id: string) => found.get(id) ?? [];
-}
-
-/**
- * The activities and fairs that run at that place and time, and drafts that are to be tried out, as the engine takes them:
- * of their scopes and counters only what this customer, this salesperson and these products can meet. Nine queries by
- * index, however many activities there are.
- */
+/** All that changes prices at that place and time: activities, fairs, and drafts that are to be tried out. */
 export async function loadPricing(
   db: Db,
-  place: PricingPlace,
+  place: Place,
   { draftIds = [] }: { draftIds?: readonly string[] } = {},
 ): Promise<Activity[]> {
-  const { branchIds, orderTime, staffId } = place;
-  const running = and(
-    inArray(activity.branchId, [...branchIds]),
-    eq(activity.stage, STAGE_OF.published),
-    eq(activity.deleted, 0),
-    lte(activity.startTime, orderTime),
-    gte(activity.endTime, orderTime),
-  );
-  const parties = { ...place, staffIds: staffId === null ? [] : [staffId] };
-  const found = [...(await loadActivities(db, running, parties)), ...(await loadFairs(db, place))];
+  const found = [...(await loadRunning(db, place)), ...(await loadFairs(db, place))];
   if (draftIds.length === 0) return found;
   const known = new Set(found.map(({ activityId }) => activityId));
-  const drafts = and(
-    inArray(
-      activity.activityId,
-      draftIds.filter((id) => !known.has(id)),
-    ),
-    inArray(activity.branchId, [...branchIds]),
-    eq(activity.deleted, 0),
-  );
-  const tried = await loadActivities(db, drafts, parties);
-  return [...found, ...tried.map((one) => ({ ...one, published: true }))];
-}
-
-interface Parties {
-  custId: string;
-  staffIds: readonly string[];
-  productIds: readonly string[];
-}
-
-/** The products of these activities that the order asks for: with terms, and named only. */
-async function productsOf(db: Db, activityIds: SQLWrapper, productIds: readonly string[]) {
-  const ofProducts = and(
-    inArray(activityProduct.productId, [...productIds]),
-    inArray(activityProduct.activityId, activityIds),
-  );
-  const hasTerms = or(
-    isNotNull(activityProduct.priceMode),
-    isNotNull(activityProduct.floorPrice),
-    isNotNull(activityProduct.ladders),
-  );
-  const products = await db.select().from(activityProduct).where(and(ofProducts, hasTerms));
-  // Most scopes only name their products: fifty thousand rows become a thousand.
-  const named = await db
-    .select({
-      activityId: activityProduct.activityId,
-      exclude: activityProduct.exclude,
-      ids: sql<string[]>`array_agg(${activityProduct.productId})`,
-    })
-    .from(activityProduct)
-    .where(and(ofProducts, sql`not (${hasTerms})`))
-    .groupBy(activityProduct.activityId, activityProduct.exclude);
-  return { products, named };
-}
-
-/** Activities under any condition, for one customer, some salespeople and some products. */
-export async function loadActivities(db: Db, where: SQL | undefined, { custId, staffIds, productIds }: Parties) {
-  const rows = await db.select().from(activity).where(where);
-  if (rows.length === 0) return [];
-  const ids = db.select({ id: activity.activityId }).from(activity).where(where);
-  const { products, named } = await productsOf(db, ids, productIds);
-  const customers = await db
-    .select()
-    .from(activityCustomer)
-    .where(and(eq(activityCustomer.custId, custId), inArray(activityCustomer.activityId, ids)));
-  const people = await db
-    .select()
-    .from(activityStaff)
-    .where(and(inArray(activityStaff.staffId, [...staffIds]), inArray(activityStaff.activityId, ids)));
-  const used = await db
-    .select()
-    .from(activityCustomerUse)
-    .where(and(eq(activityCustomerUse.custId, custId), inArray(activityCustomerUse.activityId, ids)));
-  const bought = await db
-    .select()
-    .from(activityProductUse)
-    .where(and(eq(activityProductUse.custId, custId), inArray(activityProductUse.activityId, ids)));
-  const counted = await db
-    .select()
-    .from(computeCustomer)
-    .where(and(eq(computeCustomer.custId, custId), inArray(computeCustomer.activityId, ids)));
-  const parts = {
-    products: byActivity(products),
-    named: byActivity(named),
-    customers: byActivity(customers),
-    staff: byActivity(people),
-    used: byActivity(used),
-    bought: byActivity(bought),
-    counted: byActivity(counted),
-  };
-  return rows.map((row): Activity => {
-    const { activityId } = row;
-    const own: ActivityParts = {
-      products: parts.products(activityId),
-      named: parts.named(activityId),
-      customers: parts.customers(activityId),
-      staff: parts.staff(activityId),
-      used: parts.used(activityId)[0],
-      bought: parts.bought(activityId),
-      counted: parts.counted(activityId)[0],
-    };
-    return toActivity(row, own);
-  });
+  const unknown = draftIds.filter((id) => !known.has(id));
+  return [...found, ...(await loadDrafts(db, place, unknown))];
 }

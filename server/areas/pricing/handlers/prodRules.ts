@@ -2,8 +2,15 @@ import { asc, eq } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { prodRulesApi } from '../../../../src/contract/pricing/prod-rules';
 import { foreignBranches, unscoped } from '../../../platform/scope';
-import { brand, productCategory } from '../../master-data/data/schema/product';
-import { branchOperateRange, branchRegion, operateRange, region } from '../../master-data/data/schema/reference';
+import {
+  branchOperateRange,
+  branchRegion,
+  brand,
+  operateRange,
+  productCategory,
+  region,
+  servedTree,
+} from '../../master-data/public';
 import type { Context } from '../../../http/context';
 import { Failure } from '../../../http/failure';
 import { implement } from '../../../http/implement';
@@ -11,7 +18,6 @@ import { readCategories } from './rules/categories';
 import { readRule, searchRules } from './rules/readRules';
 import { addRule, deleteRule, updateRule } from './rules/saveRule';
 import { tryPrice } from './trial/trial';
-import { servedTree } from '../../master-data/rules/servedTree';
 
 /** The part of a tree that concerns a branch which the user may name. */
 async function treeOf(

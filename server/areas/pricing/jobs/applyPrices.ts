@@ -1,10 +1,9 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/open';
-import { lineage } from '../../master-data/data/prices';
+import type { Db } from '../../../platform/database/db';
+import { branchProduct, lineage } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
 import { priceChange } from '../data/schema/price-change';
-import { branchProduct } from '../../master-data/data/schema/product';
-import { awaitTurn } from '../../../platform/database/turns';
+import { takeLock } from '../../../platform/database/advisoryLocks';
 
 const WAITING = 0;
 const APPLIED = 1;
@@ -22,7 +21,7 @@ export async function applyPrices(db: Db, now: string): Promise<number> {
   let done = 0;
   for (;;) {
     const applied = await db.transaction(async (tx) => {
-      await awaitTurn(tx, 'duePrices');
+      await takeLock(tx, 'duePrices');
       const due = await tx
         .select({ change: priceChange, path: branch.path })
         .from(priceChange)

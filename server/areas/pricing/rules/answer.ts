@@ -3,9 +3,8 @@ import type { TrialAnswer } from '../../../../src/contract/pricing/trial';
 import { toShortText, toText } from '../../../platform/numbers/decimal';
 import { scaled } from '../../../platform/numbers/exact';
 import { yuan } from '../../../platform/numbers/money';
-import { PRICE_PER_FEN } from '../../promotion/rules/scale';
-import type { Computed, Subject, TraceRow } from '../../promotion/rules/trace';
-import type { Fen, Price, Qty } from '../../promotion/rules/types';
+import { PRICE_PER_FEN } from '../../../platform/numbers/scale';
+import type { Computed, Fen, Price, Qty, Subject, TraceRow } from '../../promotion/rules/public';
 import type { Quote, QuotedLine } from './types';
 
 const priceText = (price: Price) => toText(price, 4);

@@ -1,7 +1,6 @@
 import type { BaseSource, RoundMode } from '../../../../src/contract/pricing/pricing';
 import { dividedRounded } from '../../../platform/numbers/exact';
-import type { TraceRow } from '../../promotion/rules/trace';
-import type { Price, Product } from '../../promotion/rules/types';
+import type { Price, Product, TraceRow } from '../../promotion/rules/public';
 import { firstOf, type Offer, skipped, type Spot, won } from './ranking';
 import { ruleTakes, standing, subjectOfRule } from './rules';
 import type { CalculationRule, OrderLine } from './types';

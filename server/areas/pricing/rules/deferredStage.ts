@@ -1,12 +1,24 @@
 import { LADDER_TRAITS, SETTLE_MODE } from '../../../../src/contract/promotion/activity';
 import { STAGE } from '../../../../src/contract/pricing/pricing';
 import { sumOf } from '../../../platform/numbers/exact';
-import { isLadder, openActivities, subjectOf, takesLine } from '../../promotion/rules/candidates';
-import { countedLines } from '../../promotion/rules/exclusive';
-import { gapOf } from '../../promotion/rules/reward';
-import { type TraceRow, traceRow } from '../../promotion/rules/trace';
-import type { Activity, Deal, LadderActivity } from '../../promotion/rules/types';
-import { countsBase, grouped, inProductScope, isPooled, termsFor } from '../../promotion/rules/units';
+import {
+  type Activity,
+  countedLines,
+  countsBase,
+  type Deal,
+  gapOf,
+  grouped,
+  inProductScope,
+  isLadder,
+  isPooled,
+  type LadderActivity,
+  openActivities,
+  subjectOf,
+  takesLine,
+  termsFor,
+  traceRow,
+  type TraceRow,
+} from '../../promotion/rules/public';
 import { beatenBecause, inRank } from './ranking';
 import { rebateGap } from './rebate';
 import { ofCategory, openRules, ruleTakes, standing } from './rules';

@@ -2,10 +2,15 @@ import { ERROR } from '../../../../src/contract/error-codes';
 import { MIN_PRICE_GUARD } from '../../../../src/contract/promotion/activity';
 import type { TraceReason } from '../../../../src/contract/pricing/pricing';
 import { scaled } from '../../../platform/numbers/exact';
-import { subjectOf } from '../../promotion/rules/candidates';
-import { PERCENT_WHOLE } from '../../promotion/rules/scale';
-import type { TraceRow } from '../../promotion/rules/trace';
-import type { Deal, Fen, FlexibleActivity, Price } from '../../promotion/rules/types';
+import {
+  type Deal,
+  type Fen,
+  type FlexibleActivity,
+  type Price,
+  subjectOf,
+  type TraceRow,
+} from '../../promotion/rules/public';
+import { PERCENT_WHOLE } from '../../../platform/numbers/scale';
 import { firstOf, type Offer, skipped, specificityOf, type Spot, won } from './ranking';
 import { ruleTakes, standing } from './rules';
 import { type Ledger, moneyLeft, savingOf } from './taken';

@@ -1,7 +1,5 @@
 import { ERROR } from '../../../../src/contract/error-codes';
-import { amountOf } from '../../promotion/rules/reward';
-import type { TraceRow } from '../../promotion/rules/trace';
-import type { Deal, Price, Qty } from '../../promotion/rules/types';
+import { amountOf, type Deal, type Price, type Qty, type TraceRow } from '../../promotion/rules/public';
 import { basePriceOf } from './basePrice';
 import { enteredPrice } from './flexible';
 import type { Offer, Spot } from './ranking';

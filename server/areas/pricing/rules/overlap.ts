@@ -1,8 +1,12 @@
-import { customerMatches, productMatches } from '../../promotion/rules/scope';
-import type { Customer, CustomerScope, Product, ProductScope } from '../../promotion/rules/types';
-
-/** A node of a tree and all above it, itself first. */
-export type PathOf = (id: string | null) => string[];
+import {
+  type Customer,
+  customerMatches,
+  type CustomerScope,
+  type PathOf,
+  type Product,
+  productMatches,
+  type ProductScope,
+} from '../../promotion/rules/public';
 
 interface Side {
   customers: CustomerScope;

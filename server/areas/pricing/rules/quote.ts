@@ -1,7 +1,12 @@
 import { sumOf } from '../../../platform/numbers/exact';
-import { applyActivities, type Applied } from '../../promotion/rules/stacking';
-import type { Subject, TraceRow } from '../../promotion/rules/trace';
-import { isLadder, subjectOf } from '../../promotion/rules/candidates';
+import {
+  type Applied,
+  applyActivities,
+  isLadder,
+  type Subject,
+  subjectOf,
+  type TraceRow,
+} from '../../promotion/rules/public';
 import { countDeferred } from './deferredStage';
 import { priceLines } from './lines';
 import type { Book, Order, PricedLine, Quote, QuotedLine } from './types';

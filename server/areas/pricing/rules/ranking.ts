@@ -1,8 +1,6 @@
 import type { CustomerScopeType, ProductScopeType } from '../../../../src/contract/promotion/activity';
 import type { Stage, TraceReason } from '../../../../src/contract/pricing/pricing';
-import { compareIds } from '../../promotion/rules/candidates';
-import { type Subject, type TraceRow, traceRow } from '../../promotion/rules/trace';
-import type { Price } from '../../promotion/rules/types';
+import { compareIds, type Price, type Subject, traceRow, type TraceRow } from '../../promotion/rules/public';
 
 /** A price that a rule or an activity would give. */
 export interface Offer {

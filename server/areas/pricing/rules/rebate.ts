@@ -1,6 +1,6 @@
 import { dividedRounded, scaled } from '../../../platform/numbers/exact';
-import { PERCENT_WHOLE, PRICE_PER_FEN } from '../../promotion/rules/scale';
-import type { Fen } from '../../promotion/rules/types';
+import { PERCENT_WHOLE, PRICE_PER_FEN } from '../../../platform/numbers/scale';
+import type { Fen } from '../../promotion/rules/public';
 import type { RebateRule } from './types';
 
 type Terms = Pick<RebateRule, 'basis' | 'calcMode' | 'ladders'>;

@@ -1,8 +1,14 @@
 import { type RuleCategory, STAGE, type TraceReason } from '../../../../src/contract/pricing/pricing';
-import { compareIds } from '../../promotion/rules/candidates';
-import { closedTo, productMatches } from '../../promotion/rules/scope';
-import { type Subject, type TraceRow, traceRow } from '../../promotion/rules/trace';
-import type { Deal, Product } from '../../promotion/rules/types';
+import {
+  closedTo,
+  compareIds,
+  type Deal,
+  type Product,
+  productMatches,
+  type Subject,
+  traceRow,
+  type TraceRow,
+} from '../../promotion/rules/public';
 import { specificityOf } from './ranking';
 import type { FlexibleRule, Rule, RuleOf } from './types';
 

@@ -1,7 +1,12 @@
 import { STAGE } from '../../../../src/contract/pricing/pricing';
-import { compareIds, openActivities } from '../../promotion/rules/candidates';
-import type { TraceRow } from '../../promotion/rules/trace';
-import type { Activity, FlexibleActivity, SpecialActivity } from '../../promotion/rules/types';
+import {
+  type Activity,
+  compareIds,
+  type FlexibleActivity,
+  openActivities,
+  type SpecialActivity,
+  type TraceRow,
+} from '../../promotion/rules/public';
 import type { FlexibleSources } from './flexible';
 import { ofCategory, openRules } from './rules';
 import type { Book, CalculationRule, Order } from './types';

@@ -1,8 +1,7 @@
 import { scaled } from '../../../platform/numbers/exact';
-import { subjectOf } from '../../promotion/rules/candidates';
-import { PERCENT_WHOLE } from '../../promotion/rules/scale';
+import { type Price, type Qty, type SpecialActivity, type SpecialItem, subjectOf } from '../../promotion/rules/public';
+import { PERCENT_WHOLE } from '../../../platform/numbers/scale';
 import type { TraceReason } from '../../../../src/contract/pricing/pricing';
-import type { Price, Qty, SpecialActivity, SpecialItem } from '../../promotion/rules/types';
 import { type Offer, specificityOf } from './ranking';
 import { affordable, type Ledger, moneyLeft, restOf } from './taken';
 

@@ -1,10 +1,16 @@
 import { split, sumOf } from '../../../platform/numbers/exact';
-import { capOf, reasonOfCut } from '../../promotion/rules/caps';
-import { amountOf } from '../../promotion/rules/reward';
-import { PRICE_PER_FEN, UNIT } from '../../promotion/rules/scale';
-import { subjectOf } from '../../promotion/rules/candidates';
-import type { Subject } from '../../promotion/rules/trace';
-import type { Activity, Fen, Price, Qty } from '../../promotion/rules/types';
+import {
+  type Activity,
+  amountOf,
+  capOf,
+  type Fen,
+  type Price,
+  type Qty,
+  reasonOfCut,
+  type Subject,
+  subjectOf,
+} from '../../promotion/rules/public';
+import { PRICE_PER_FEN, UNIT } from '../../../platform/numbers/scale';
 import type { Taken } from './types';
 
 const isOf = ({ subject }: Taken, { source, id }: Subject) => subject.source === source && subject.id === id;

@@ -1,19 +1,20 @@
 import type { CalcMode } from '../../../../src/contract/promotion/activity';
 import type { BaseSource, PriceWarning, RoundMode, RuleCategory } from '../../../../src/contract/pricing/pricing';
-import type { Subject, TraceRow } from '../../promotion/rules/trace';
 import type {
   Activity,
+  Applied,
   CustomerScope,
   Deal,
   Fen,
+  NetLine,
   Percent,
   Price,
   Product,
   ProductScope,
   Qty,
-} from '../../promotion/rules/types';
-import type { Applied } from '../../promotion/rules/stacking';
-import type { NetLine } from '../../promotion/rules/units';
+  Subject,
+  TraceRow,
+} from '../../promotion/rules/public';
 
 interface RuleHeader {
   ruleId: string;

@@ -1,12 +1,17 @@
 import { scaled } from '../../../platform/numbers/exact';
-import { PERCENT_WHOLE } from '../../promotion/rules/scale';
-import type { TraceRow } from '../../promotion/rules/trace';
-import type { Price, Product, Qty, SpecialActivity } from '../../promotion/rules/types';
+import { PERCENT_WHOLE } from '../../../platform/numbers/scale';
+import {
+  type Price,
+  type Product,
+  type Qty,
+  type SpecialActivity,
+  subjectOf,
+  type TraceRow,
+} from '../../promotion/rules/public';
 import { firstOf, lost, type Offer, skipped, type Spot, won } from './ranking';
 import { ruleTakes, standing, subjectOfRule } from './rules';
 import { type Asked, specialOffer } from './special';
 import type { Ledger } from './taken';
-import { subjectOf } from '../../promotion/rules/candidates';
 import type { DiscountRule, SpecialRule } from './types';
 
 export interface PriceSources {

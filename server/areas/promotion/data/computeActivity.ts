@@ -9,16 +9,14 @@ import { activityClosedTo } from '../rules/scope';
 import { STAGE_OF } from '../rules/status';
 import { countsBase } from '../rules/units';
 import type { Customer, LadderActivity } from '../rules/types';
-import type { Db } from '../../../platform/database/open';
-import { lineage } from '../../master-data/data/prices';
-import { activity } from './schema/activity';
+import type { Db } from '../../../platform/database/db';
+import { lineage } from '../../master-data/public';
+import { activity, type ActivityRow } from './schema/activity';
 import { branch } from '../../../platform/schema/organisation';
 import { computeCustomer, computeLine, computeRun, computeUnit } from './schema/settlement';
 import { type CountedLine, linesIn, type Window } from './loadDocuments';
-import { loadActivities } from '../../pricing/data/loadPricing';
-import { loadCustomer } from '../../pricing/data/parties';
-
-export type ActivityRow = typeof activity.$inferSelect;
+import { loadActivities } from './loadActivities';
+import { loadCustomer } from './parties';
 
 /** When sales count; goods bought before an activity was disabled still do. */
 export async function windowOf(db: Db, row: ActivityRow): Promise<Window> {

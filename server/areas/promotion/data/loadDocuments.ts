@@ -2,11 +2,11 @@ import { and, between, eq, gte, lte, sql } from 'drizzle-orm';
 import { subquery } from '../../../platform/database/columns';
 import { effectiveOf } from '../rules/effective';
 import type { DocumentLine } from '../rules/deferred';
-import type { Db } from '../../../platform/database/open';
-import { lineage } from '../../master-data/data/prices';
+import type { Db } from '../../../platform/database/db';
+import { lineage } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
-import { saleDocument, saleLine, saleReturn } from '../../orders/data/schema/sale';
-import { loadProducts } from '../../pricing/data/parties';
+import { saleDocument, saleLine, saleReturn } from './schema/sale';
+import { loadProducts } from './parties';
 
 const SHIPPED = 50;
 const CANCELLED = 90;

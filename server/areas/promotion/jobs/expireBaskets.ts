@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { DAY } from '../../../platform/clock';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { basket } from '../data/schema/basket';
 
 /** How long a basket is kept after it was last touched, and a consumed one as a marker (domain/03 §3.4). */

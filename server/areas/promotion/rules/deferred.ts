@@ -2,7 +2,7 @@ import { scaled, sumOf } from '../../../platform/numbers/exact';
 import { allocate } from './allocate';
 import { compareTexts, takesLine } from './candidates';
 import { amountOf, gapOf, measured, type Reward, rewardOf, type Terms } from './reward';
-import { PERCENT_WHOLE } from './scale';
+import { PERCENT_WHOLE } from '../../../platform/numbers/scale';
 import type { Fen, LadderActivity, Product, Qty, Step } from './types';
 import { countsBase, grouped, inProductScope, isPooled, termsFor } from './units';
 

@@ -1,5 +1,5 @@
 import { dividedRounded } from '../../../platform/numbers/exact';
-import { PRICE_PER_FEN, UNIT } from './scale';
+import { PRICE_PER_FEN, UNIT } from '../../../platform/numbers/scale';
 import type { Fen, Qty, Step } from './types';
 
 /** WHOLE: the one interval that holds the quantity, both ends included. Between two, and above the last, none does. */

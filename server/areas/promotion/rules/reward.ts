@@ -4,7 +4,7 @@ import { allocate } from './allocate';
 import { timesOf } from './each';
 import { containingStep, lastReached, progressiveReward } from './interval';
 import { highestStep, nextStep } from './ladder';
-import { PERCENT_WHOLE, PRICE_PER_FEN } from './scale';
+import { PERCENT_WHOLE, PRICE_PER_FEN } from '../../../platform/numbers/scale';
 import type { Fen, Price, Qty, Step } from './types';
 
 /** What an activity computes with. */

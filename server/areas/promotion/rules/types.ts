@@ -21,6 +21,9 @@ export type Qty = number;
 /** 1/100 per cent. */
 export type Percent = number;
 
+/** A node of a tree and all above it, itself first. */
+export type PathOf = (id: string | null) => string[];
+
 /** What the rules ask of a product; the lists name the node itself and all above it. */
 export interface Product {
   productId: string;

@@ -2,7 +2,7 @@ import type { ActivityType, PriceMode } from '../../../../src/contract/promotion
 import { stepsAnswer, stepsOf } from '../../../../src/contract/promotion/ladder';
 import type { WireTerms } from '../../../../src/contract/promotion/terms';
 import { toText, toUnits } from '../../../platform/numbers/decimal';
-import { UNIT } from './scale';
+import { UNIT } from '../../../platform/numbers/scale';
 import type { Step } from './types';
 
 /* Terms as they travel, and as the engine counts. */

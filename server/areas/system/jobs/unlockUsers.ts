@@ -1,6 +1,6 @@
 import { and, eq, gt, notExists, sql } from 'drizzle-orm';
 import { MINUTE } from '../../../platform/clock';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { user } from '../../../platform/schema/organisation';
 import { rateEvent } from '../../../platform/schema/platform';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { EXPORT_STATUS } from '../../../../src/contract/tasks/exports';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { exportJob } from '../data/schema/export';
 
 const { finished, expired } = EXPORT_STATUS;

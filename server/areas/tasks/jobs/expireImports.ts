@@ -1,6 +1,6 @@
 import { and, lt, sql } from 'drizzle-orm';
 import { DAY, shanghai } from '../../../platform/clock';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { importRecord } from '../data/schema/import';
 
 /** domain/08 §8.2 */

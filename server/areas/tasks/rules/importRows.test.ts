@@ -1,4 +1,5 @@
-import { type Template, TEMPLATES } from '../../../../src/contract/tasks/import-templates';
+import { TEMPLATES } from '../../../../src/contract/tasks/import-templates';
+import type { Template } from '../../../../src/contract/tasks/template';
 import { checkCells, momentOf } from './importRows';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Template, TemplateColumn } from '../../../../src/contract/tasks/import-templates';
+import type { Template, TemplateColumn } from '../../../../src/contract/tasks/template';
 import { dateTime, posInt8 } from '../../../../src/contract/fields';
 import { isUscc, MOBILE, NO_EMOJI } from '../../../../src/contract/patterns';
 import { posDec4 } from '../../../../src/contract/pricing/trial';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import { TRADE_FAIR_STATE } from '../../../../src/contract/trade-fair/fairs';
 import { stateByClock } from '../rules/tradeFair';
-import type { Db } from '../../../platform/database/open';
+import type { Db } from '../../../platform/database/db';
 import { lotteryTicket } from '../data/schema/fair-guests';
 import { tradeFair } from '../data/schema/trade-fair';
 

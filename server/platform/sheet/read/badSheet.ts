@@ -1,8 +1,9 @@
 /**
- * Why a file is not read: `foreign` no spreadsheet at all, `old` one of before 2007 or one with a password, `damaged`
- * it breaks the rules of its own format, `large` more than any honest file needs, `rows` more than the template takes.
+ * Why a file is not read: `busy` too many are being read, `foreign` no spreadsheet at all, `old` one of before 2007 or one
+ * with a password, `damaged` it breaks the rules of its own format, `large` more than any honest file needs, `rows` more
+ * than the template takes.
  */
-export type SheetFault = 'foreign' | 'old' | 'damaged' | 'large' | 'rows';
+export type SheetFault = 'busy' | 'foreign' | 'old' | 'damaged' | 'large' | 'rows';
 
 export class BadSheet extends Error {
   constructor(readonly fault: SheetFault) {

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ERROR } from '../../../../src/contract/error-codes';
-import type { Template } from '../../../../src/contract/tasks/import-templates';
-import { Failure } from '../../../http/failure';
 import { BadSheet, type SheetFault } from './badSheet';
 import { isOle2, oldWorkbookOf } from './ole2';
 import type { SheetRow } from './rowCollector';
@@ -20,14 +17,6 @@ const WORKER = join(__dirname, 'sheetWorker.ts');
 const OLD_WORKER = join(__dirname, 'oldSheetWorker.ts');
 /** `--import` does not reach the first file of a thread. */
 const TYPESCRIPT = require.resolve('tsx/cjs');
-
-const CODES: Record<SheetFault, (template: Template) => Failure> = {
-  foreign: () => new Failure(ERROR.fileTypeRefused, { params: { accept: '.xls,.xlsx' } }),
-  old: () => new Failure(ERROR.oldSheet),
-  damaged: () => new Failure(ERROR.sheetUnreadable),
-  large: () => new Failure(ERROR.sheetTooLarge),
-  rows: ({ limit }) => new Failure(ERROR.tooManyRows, { params: { max: limit } }),
-};
 
 /** What the thread says; one that takes too long or too much is ended, and the file is none that can be read. */
 function readInThread(bytes: Buffer, maxRows: number) {
@@ -57,16 +46,13 @@ function readInThread(bytes: Buffer, maxRows: number) {
 }
 
 /** The rows of an uploaded file, its titles among them. What can be seen at once is refused without a thread. */
-export async function readFile(bytes: Buffer, template: Template): Promise<SheetRow[]> {
-  if (reading >= MOST) throw new Failure(ERROR.serverBusy);
+export async function readFile(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
+  if (reading >= MOST) throw new BadSheet('busy');
   reading += 1;
   try {
     if (isOle2(bytes)) oldWorkbookOf(bytes);
     else openArchive(bytes);
-    return await readInThread(bytes, template.limit + 1);
-  } catch (error) {
-    if (error instanceof BadSheet) throw CODES[error.fault](template);
-    throw error;
+    return await readInThread(bytes, maxRows);
   } finally {
     reading -= 1;
   }

@@ -2,11 +2,10 @@ import { EXPORT_FILE_TYPE, type ExportField, type ExportFileType } from '../../.
 import { BOM, csvLine } from './csv';
 import type { Cell } from './cells';
 import { FIXED_PARTS, SHEET_END, SHEET_PART, sheetRow, sheetStart } from './xlsx';
+import type { Sink } from './sink';
 import { createZip } from './zip';
 
 type Rows = readonly (readonly Cell[])[];
-export type Sink = (chunk: string | Buffer) => Promise<void>;
-
 /** Writes a file piece by piece: what has been handed over is not kept in memory. */
 export interface SheetWriter {
   write: (rows: Rows) => Promise<void>;

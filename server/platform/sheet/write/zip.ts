@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
-import type { Sink } from './writers';
+import type { Sink } from './sink';
 
 const deflate = promisify(deflateRaw);
 

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type {
   ANNOUNCE_TARGET,
@@ -6,6 +7,8 @@ import type {
   PUBLISH_STATUS,
 } from '../../../../../src/contract/content/announcements';
 import { audit, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { inVisibleFair } from '../../../trade-fair/public';
+import { branchRule } from '../../../../platform/scope';
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
@@ -61,3 +64,5 @@ export const announcementRead = pgTable(
   },
   (table) => [primaryKey({ columns: [table.announcementId, table.readerId] })],
 );
+
+branchRule(announcement, (viewer) => and(eq(announcement.deleted, 0), inVisibleFair(announcement.tradeFairId, viewer)));

@@ -2,7 +2,7 @@ import { ANNOUNCE_TARGET, ANNOUNCE_TYPE, PUBLISH_STATUS } from '../../../../../s
 import { announcement } from '../../data/schema/announcement';
 import type { Context } from '../../../../http/context';
 import { type Language, translate } from '../../../../http/texts';
-import type { FairRow } from '../../../trade-fair/handlers/fairs/read';
+import type { FairRow } from '../../../trade-fair/public';
 
 const TITLE = 50;
 

@@ -11,7 +11,7 @@ import { unscoped, within } from '../../../../platform/scope';
 import { announcement } from '../../data/schema/announcement';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../../../trade-fair/handlers/draws/fairs';
+import { demandOpen, heldFair } from '../../../trade-fair/public';
 
 type Row = typeof announcement.$inferSelect;
 type Chosen = Parsed<typeof announcementApi.publish>;

@@ -1,6 +1,6 @@
 import { announcementApi } from '../../../../../src/contract/content/announcements';
 import { implement } from '../../../../http/implement';
-import { byTheClock } from '../../../trade-fair/handlers/fairs/byTheClock';
+import { byTheClock } from '../../../trade-fair/public';
 import {
   addAnnouncement,
   copyAnnouncement,

@@ -1,6 +1,7 @@
 import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { region } from './reference';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 /** Who buys, as the ERP says. */
 export const customer = pgTable(
@@ -32,3 +33,5 @@ export const customer = pgTable(
     index('customer_region').on(table.regionId),
   ],
 );
+
+branchRule(customer, (viewer) => branchIs(customer.branchId, viewer));

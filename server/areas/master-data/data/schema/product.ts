@@ -14,6 +14,7 @@ import { flag } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { operateRange } from './reference';
 import { supplier } from './supplier';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 /* What is sold. The catalogue is the group's; prices and stock are the branches'. */
 
@@ -102,3 +103,6 @@ export const productBatch = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.branchId, table.batchNo] })],
 );
+
+branchRule(branchProduct, (viewer) => branchIs(branchProduct.branchId, viewer));
+branchRule(productBatch, (viewer) => branchIs(productBatch.branchId, viewer));

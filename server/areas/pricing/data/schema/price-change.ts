@@ -1,7 +1,8 @@
 import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, moment, newId } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
-import { product, units } from '../../../master-data/data/schema/product';
+import { product, units } from '../../../master-data/public';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 /** A price that a branch gets on its day: copied from another branch. */
 export const priceChange = pgTable(
@@ -33,3 +34,5 @@ export const priceChange = pgTable(
     index('price_change_of').on(table.branchId, table.productId),
   ],
 );
+
+branchRule(priceChange, (viewer) => branchIs(priceChange.branchId, viewer));

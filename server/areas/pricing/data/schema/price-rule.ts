@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CustomerScopeType } from '../../../../../src/contract/promotion/activity';
@@ -6,6 +7,7 @@ import type { RuleCategory } from '../../../../../src/contract/pricing/pricing';
 import type { ParamsOf, RuleParams } from '../../../../../src/contract/pricing/rule';
 import { audit, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 /** Two levels; the code is that of the first (domain/04 §4.1). */
 export const ruleCategory = pgTable('rule_category', {
@@ -92,3 +94,5 @@ export const rulePriceImport = pgTable('rule_price_import', {
   before: jsonb().$type<SpecialItem>(),
   after: jsonb().$type<SpecialItem>().notNull(),
 });
+
+branchRule(priceRule, (viewer) => and(eq(priceRule.deleted, 0), branchIs(priceRule.branchId, viewer)));

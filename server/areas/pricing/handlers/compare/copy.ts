@@ -6,8 +6,8 @@ import { MOST_CHANGES, type PriceChange, type priceCompareApi } from '../../../.
 import { applyPrices } from '../../jobs/applyPrices';
 import { unscoped } from '../../../../platform/scope';
 import { priceChange } from '../../data/schema/price-change';
-import { product } from '../../../master-data/data/schema/product';
-import { awaitTurn } from '../../../../platform/database/turns';
+import { product } from '../../../master-data/public';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { toText } from '../../../../platform/numbers/decimal';
@@ -80,7 +80,7 @@ export async function previewCopy(wanted: Wanted, context: Context) {
 export async function copyPrices(wanted: Parsed<typeof priceCompareApi.copy>, context: Context) {
   const { db, session, now } = context;
   const { fromBranchId, toBranchIds, fields } = wanted;
-  await awaitTurn(db, 'priceCopy');
+  await takeLock(db, 'priceCopy');
   const { changes, plan } = await planOf(wanted, context);
   if (plan !== wanted.plan) throw new Failure(ERROR.pricesMoved);
   if (changes.some(({ plan: { belowMin } }) => belowMin)) throw new Failure(ERROR.listBelowMin);

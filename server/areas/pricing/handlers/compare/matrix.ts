@@ -4,7 +4,7 @@ import type { PriceCell, priceCompareApi, PriceRow } from '../../../../../src/co
 import { applyPrices } from '../../jobs/applyPrices';
 import { unscoped } from '../../../../platform/scope';
 import type { priceChange } from '../../data/schema/price-change';
-import { product } from '../../../master-data/data/schema/product';
+import { product } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { toText } from '../../../../platform/numbers/decimal';
 import { type BranchPrice, holdsAt } from '../../rules/compare';

@@ -2,15 +2,12 @@ import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { PriceField, priceCompareApi } from '../../../../../src/contract/pricing/compare';
-import { belowNodes } from '../../../master-data/data/nodes';
-import { lineage } from '../../../master-data/data/prices';
+import { belowNodes, branchProduct, lineage, product, productCategory, productLike } from '../../../master-data/public';
 import { foreignBranches, unscoped } from '../../../../platform/scope';
 import { branch } from '../../../../platform/schema/organisation';
 import { priceChange } from '../../data/schema/price-change';
-import { branchProduct, product, productCategory } from '../../../master-data/data/schema/product';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { namedLike } from '../../../promotion/handlers/baskets/productSearch';
 
 /** A branch with those above it, itself first. */
 export interface Line {
@@ -54,7 +51,7 @@ export const productFilter = (
 ) =>
   and(
     eq(product.status, SOLD),
-    keyword ? namedLike(keyword) : undefined,
+    keyword ? productLike(keyword) : undefined,
     categoryIds?.length ? sql`${product.categoryId} in ${belowNodes(productCategory, categoryIds)}` : undefined,
     brandId ? eq(product.brandId, brandId) : undefined,
     differs === 1 ? differsAt(lines, field) : undefined,

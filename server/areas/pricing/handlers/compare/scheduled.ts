@@ -6,11 +6,10 @@ import { PRICE_CHANGE_STATUS, type priceCompareApi } from '../../../../../src/co
 import { unscoped, within } from '../../../../platform/scope';
 import { branch } from '../../../../platform/schema/organisation';
 import { priceChange } from '../../data/schema/price-change';
-import { product } from '../../../master-data/data/schema/product';
+import { product, productLike } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { toText } from '../../../../platform/numbers/decimal';
-import { namedLike } from '../../../promotion/handlers/baskets/productSearch';
 
 const { waiting, cancelled } = PRICE_CHANGE_STATUS;
 const source = alias(branch, 'source');
@@ -25,7 +24,7 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
     and(
       status === undefined ? undefined : eq(priceChange.status, status),
       branchId ? eq(priceChange.branchId, branchId) : undefined,
-      keyword ? namedLike(keyword) : undefined,
+      keyword ? productLike(keyword) : undefined,
     ),
   );
   const way = orderDir === 'asc' ? asc : desc;

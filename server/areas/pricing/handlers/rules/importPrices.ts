@@ -2,11 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { foreignBranches, unscoped, within } from '../../../../platform/scope';
 import { priceRule, rulePriceImport } from '../../data/schema/price-rule';
-import { product } from '../../../master-data/data/schema/product';
+import { product } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import type { CellProblem, ImportRow } from '../../../tasks/rules/importRows';
-import type { Importer } from '../../../tasks/handlers/imports/importer';
+import type { CellProblem, Importer, ImportRow } from '../../../tasks/public';
 import { pricesOf, takeBackPrices } from './importedPrices';
 import { updateRule } from './saveRule';
 

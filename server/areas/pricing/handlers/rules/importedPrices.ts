@@ -5,7 +5,7 @@ import { unscoped, within } from '../../../../platform/scope';
 import { priceRule, rulePriceImport, type SpecialItem } from '../../data/schema/price-rule';
 import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import type { Kept } from '../../../tasks/handlers/imports/importer';
+import type { Kept } from '../../../tasks/public';
 import { parseContent } from './checkRule';
 import { updateRule } from './saveRule';
 import type { RuleRow } from './toRule';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { priceRule } from '../../data/schema/price-rule';
 import type { Rule } from '../../rules/types';

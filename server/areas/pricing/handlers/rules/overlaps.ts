@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, like, lte, ne, or, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { branchLine, loadProducts } from '../../data/parties';
+import { branchLine, loadProducts } from '../../../promotion/public';
 import { unscoped } from '../../../../platform/scope';
 import { branch } from '../../../../platform/schema/organisation';
 import { priceRule } from '../../data/schema/price-rule';

@@ -1,9 +1,8 @@
 import { and, arrayContains, arrayOverlaps, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped, within } from '../../../../platform/scope';
-import { customer } from '../../../master-data/data/schema/customer';
+import { customer, product } from '../../../master-data/public';
 import { priceRule } from '../../data/schema/price-rule';
-import { product } from '../../../master-data/data/schema/product';
 import type { Context } from '../../../../http/context';
 import { loadPaths } from '../trial/world';
 

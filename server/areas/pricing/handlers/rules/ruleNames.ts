@@ -1,11 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { customersText, productsText, ruleText, type Say } from '../../../../../src/contract/pricing/rule-words';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
-import { customer } from '../../../master-data/data/schema/customer';
+import { brand, customer, operateRange, product, productCategory, region } from '../../../master-data/public';
 import { dictItem } from '../../../../platform/schema/organisation';
-import { brand, product, productCategory } from '../../../master-data/data/schema/product';
-import { operateRange, region } from '../../../master-data/data/schema/reference';
 import { type Language, translate } from '../../../../http/texts';
 import { contentOf, type RuleRow } from './toRule';
 

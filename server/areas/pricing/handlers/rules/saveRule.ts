@@ -57,7 +57,7 @@ export async function addRule(form: Parsed<typeof prodRulesApi.addRule>, context
   const ruleCode = await nextNumber(db, {
     column: priceRule.ruleCode,
     prefix: 'GZ',
-    turn: 'ruleCode',
+    lock: 'ruleCode',
     now,
     digits: DIGITS,
   });

@@ -2,7 +2,7 @@ import type { RuleContent } from '../../../../../src/contract/pricing/rule';
 import type { priceRule } from '../../data/schema/price-rule';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import type { Rule } from '../../rules/types';
-import { UNIT } from '../../../promotion/rules/scale';
+import { UNIT } from '../../../../platform/numbers/scale';
 
 export type RuleRow = typeof priceRule.$inferSelect;
 

@@ -1,11 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '../../../../platform/database/open';
-import { pathsIn } from '../../data/parties';
+import type { Db } from '../../../../platform/database/db';
+import { type Customer, pathsIn } from '../../../promotion/public';
 import { unscoped } from '../../../../platform/scope';
-import { customer } from '../../../master-data/data/schema/customer';
-import { productCategory } from '../../../master-data/data/schema/product';
-import { operateRange, region } from '../../../master-data/data/schema/reference';
-import type { Customer } from '../../../promotion/rules/types';
+import { customer, operateRange, productCategory, region } from '../../../master-data/public';
 
 /** The trees that scopes speak of. */
 export const loadPaths = async (db: Db) => ({

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type {
   ActivityType,
@@ -15,9 +15,9 @@ import type {
   StackMode,
 } from '../../../../../src/contract/promotion/activity';
 import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
-import { customer } from '../../../master-data/data/schema/customer';
+import { customer, product, units } from '../../../master-data/public';
 import { branch, staff } from '../../../../platform/schema/organisation';
-import { product, units } from '../../../master-data/data/schema/product';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 /* Activities (domain/03): prices and quantities in 1/10000, thresholds by their measure, as the engine counts. */
 
@@ -105,6 +105,8 @@ export const activity = pgTable(
     index('activity_policy').on(table.policyId),
   ],
 );
+
+export type ActivityRow = typeof activity.$inferSelect;
 
 const ofActivity = () =>
   id()
@@ -210,4 +212,12 @@ export const activityUsage = pgTable(
     uniqueIndex('activity_usage_order').on(table.activityId, table.orderNo),
     index('activity_usage_of').on(table.orderNo),
   ],
+);
+
+branchRule(activity, (viewer) =>
+  and(
+    eq(activity.deleted, 0),
+    branchIs(activity.branchId, viewer),
+    viewer.dataScope === 'SELF' ? eq(activity.createdBy, viewer.loginName) : undefined,
+  ),
 );

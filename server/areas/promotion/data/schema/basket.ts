@@ -2,9 +2,8 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import { fen, id, instant, newId } from '../../../../platform/database/columns';
 import { productTerms } from './activity';
-import { customer } from '../../../master-data/data/schema/customer';
+import { customer, product } from '../../../master-data/public';
 import { branch, staff } from '../../../../platform/schema/organisation';
-import { product } from '../../../master-data/data/schema/product';
 
 /** What a form has chosen before it is saved (domain/03 §3.4); after that a marker that answers the same form again. */
 export const basket = pgTable(

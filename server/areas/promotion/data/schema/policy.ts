@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { arrayOverlaps, or, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PolicyType, SettleMode } from '../../../../../src/contract/promotion/activity';
 import { fen, flag, moment, newId } from '../../../../platform/database/columns';
 import type { StoredStep } from './activity';
-import { supplier } from '../../../master-data/data/schema/supplier';
+import { supplier } from '../../../master-data/public';
+import { branch } from '../../../../platform/schema/organisation';
+import { branchRule, visibleBranches } from '../../../../platform/scope';
 
 /** Of a product that the policy names. */
 export interface PolicyProduct {
@@ -48,4 +50,12 @@ export const policy = pgTable(
     uniqueIndex('promotion_policy_no').on(table.policyNo),
     index('promotion_policy_branches').using('gin', table.branchIds),
   ],
+);
+
+// That of a branch above holds below it.
+branchRule(policy, (viewer) =>
+  or(
+    arrayOverlaps(policy.branchIds, viewer.branchPath.split('/').filter(Boolean)),
+    sql`exists (select 1 from ${branch} where ${branch.branchId} = any(${policy.branchIds}) and ${visibleBranches(viewer)})`,
+  ),
 );

@@ -3,7 +3,7 @@ import type { GrantType, LedgerEntry } from '../../../../../src/contract/promoti
 import { fen, id, instant, moment, newId } from '../../../../platform/database/columns';
 import { activity, type StoredStep } from './activity';
 import { branch } from '../../../../platform/schema/organisation';
-import { units } from '../../../master-data/data/schema/product';
+import { units } from '../../../master-data/public';
 
 const ofActivity = () =>
   id()

@@ -2,7 +2,7 @@ import { and, eq, exists, sql } from 'drizzle-orm';
 import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
 import { ACTIVITY_STATUS } from '../../../../../src/contract/promotion/activity-form';
 import { unscoped, within } from '../../../../platform/scope';
-import { activity, activityUsage } from '../../data/schema/activity';
+import { activity, activityUsage, type ActivityRow } from '../../data/schema/activity';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
@@ -10,7 +10,6 @@ import { yuan } from '../../../../platform/numbers/money';
 import { STAGE_OF, statusOf } from '../../rules/status';
 import { levelOf } from './level';
 import { lockActivity } from './lock';
-import type { ActivityRow } from './read';
 import { savedActivity } from './save';
 
 const { draft, waiting, running } = ACTIVITY_STATUS;

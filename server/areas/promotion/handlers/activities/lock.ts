@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import { within } from '../../../../platform/scope';
-import { activity } from '../../data/schema/activity';
+import { activity, type ActivityRow } from '../../data/schema/activity';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
-import { type ActivityRow, readActivity } from './read';
+import { readActivity } from './read';
 
 /** The activity under a row lock; a stale version is answered with the present record, which the user's basket goes on with, and writes nothing. */
 export async function lockActivity(

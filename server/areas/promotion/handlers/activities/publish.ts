@@ -4,15 +4,12 @@ import type { ActivityForm } from '../../../../../src/contract/promotion/activit
 import type { Conflict } from '../../../../../src/contract/promotion/conflicts';
 import { fallingRows } from '../../../../../src/contract/promotion/ladder';
 import { unscoped } from '../../../../platform/scope';
-import { activityCustomer, activityProduct, activityStaff } from '../../data/schema/activity';
-import { brand, productCategory } from '../../../master-data/data/schema/product';
-import { region } from '../../../master-data/data/schema/reference';
-import { supplier } from '../../../master-data/data/schema/supplier';
+import { activityCustomer, activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
+import { brand, productCategory, region, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, requireConfirmation, type Warning } from '../../../../http/failure';
 import { timesAreWrong } from '../../rules/activityForm';
 import { conflictsOf } from '../conflicts/conflicts';
-import type { ActivityRow } from './read';
 import { checkLadder, checkStaff, checkTerms } from './publishTerms';
 import { countOf } from './scopeRows';
 

@@ -1,17 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isLine } from '../../../../../src/contract/promotion/activity';
 import { type LadderProblem, ladderProblems } from '../../../../../src/contract/promotion/ladder';
-import { lineage, priceAt } from '../../../master-data/data/prices';
+import { lineage, priceAt, product } from '../../../master-data/public';
 import { unscoped } from '../../../../platform/scope';
-import { activityProduct, activityStaff } from '../../data/schema/activity';
+import { activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
 import { branch } from '../../../../platform/schema/organisation';
-import { product } from '../../../master-data/data/schema/product';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import type { FieldProblem } from '../../../../platform/problem';
 import { termsProblems } from '../../rules/termsForm';
-import type { ActivityRow } from './read';
 
 const MOST_PROBLEMS = 100;
 

@@ -5,9 +5,15 @@ import type { Activity, ActivityDetail } from '../../../../../src/contract/promo
 import { ladderWords, limitWords } from '../../../../../src/contract/promotion/activity-words';
 import { stepsAnswer } from '../../../../../src/contract/promotion/ladder';
 import { subquery } from '../../../../platform/database/columns';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped, within } from '../../../../platform/scope';
-import { activity, activityCustomer, activityProduct, activityStaff } from '../../data/schema/activity';
+import {
+  activity,
+  activityCustomer,
+  activityProduct,
+  activityStaff,
+  type ActivityRow,
+} from '../../data/schema/activity';
 import { basket } from '../../data/schema/basket';
 import { branch, user } from '../../../../platform/schema/organisation';
 import { computeCustomer } from '../../data/schema/settlement';
@@ -19,8 +25,6 @@ import { statusOf } from '../../rules/status';
 import { levelOf } from './level';
 import { copyToBasket } from './scopeRows';
 import { customerWords, productWords, scopeNames } from './scopeWords';
-
-export type ActivityRow = typeof activity.$inferSelect;
 
 const modifiedByName = subquery<string>(
   sql`select coalesce(max(${user.realName}), ${activity.modifiedBy}) from ${user} where ${user.loginName} = ${activity.modifiedBy}`,

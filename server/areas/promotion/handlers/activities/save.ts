@@ -5,10 +5,10 @@ import type { ActivityForm } from '../../../../../src/contract/promotion/activit
 import { IMPORT_STATUS } from '../../../../../src/contract/tasks/imports';
 import { nextNumber } from '../../../../platform/database/numbers';
 import { unscoped, within } from '../../../../platform/scope';
-import { activity } from '../../data/schema/activity';
+import { activity, type ActivityRow } from '../../data/schema/activity';
 import { basket } from '../../data/schema/basket';
-import { importRecord } from '../../../tasks/data/schema/import';
-import { awaitTurn } from '../../../../platform/database/turns';
+import { importRecord } from '../../../tasks/public';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { demandButton } from '../../../../http/permission';
@@ -17,7 +17,6 @@ import { STAGE_OF, statusOf } from '../../rules/status';
 import { branchOf, readBasket } from '../baskets/basket';
 import { checkPolicy } from '../policies/budget';
 import { checkPublished } from './publish';
-import type { ActivityRow } from './read';
 import { replaceRows } from './scopeRows';
 import { checkSuppliers } from './suppliers';
 
@@ -33,7 +32,7 @@ export const savedActivity = (row: ActivityRow, { now }: Context) => ({
 
 /** Names are unique among the activities of a branch that are there (44002). */
 export async function checkName({ db }: Context, { activityName, branchId }: ActivityForm, own = '0') {
-  await awaitTurn(db, 'activity');
+  await takeLock(db, 'activity');
   const [taken] = await db
     .select({ id: activity.activityId })
     .from(activity)
@@ -125,7 +124,7 @@ export const createActivity = (type: ActivityType) => async (form: ActivityForm,
       activityCode: await nextNumber(db, {
         column: activity.activityCode,
         prefix: 'HD',
-        turn: 'activity',
+        lock: 'activity',
         now,
         digits: DIGITS,
       }),

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
-import { activityCustomer, activityProduct, activityStaff } from '../../data/schema/activity';
+import { activityCustomer, activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
 import { basketCustomer, basketProduct, basketStaff } from '../../data/schema/basket';
 import { InvalidInput } from '../../../../http/failure';
 import { rowsOf } from '../baskets/productChange';
-import type { ActivityRow } from './read';
 
 const TERMS = sql.raw(
   'exclude, sort, price_mode, value, min_qty, limit_qty_per_customer, limit_qty_per_order, limit_qty_total, floor_price, ceil_price, ladders',

@@ -1,3 +1,4 @@
+import type { ActivityRow } from '../../data/schema/activity';
 import { eq, inArray } from 'drizzle-orm';
 import {
   customersWords,
@@ -5,14 +6,11 @@ import {
   productsWords,
   type Say,
 } from '../../../../../src/contract/promotion/activity-words';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { dictItem } from '../../../../platform/schema/organisation';
-import { brand, productCategory } from '../../../master-data/data/schema/product';
-import { region } from '../../../master-data/data/schema/reference';
-import { supplier } from '../../../master-data/data/schema/supplier';
+import { brand, productCategory, region, supplier } from '../../../master-data/public';
 import type { Language } from '../../../../http/texts';
-import type { ActivityRow } from './read';
 
 type Names = ReadonlyMap<string, string>;
 

@@ -1,22 +1,27 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { activityApi } from '../../../../../src/contract/promotion/activities';
-import { lineage, priceAt } from '../../../master-data/data/prices';
+import {
+  customer,
+  customerLike,
+  lineage,
+  priceAt,
+  product,
+  productLike,
+  region,
+  type ServedNode,
+  servedTree,
+} from '../../../master-data/public';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped, within } from '../../../../platform/scope';
 import { activity, activityCustomer, activityProduct, activityStaff } from '../../data/schema/activity';
-import { customer } from '../../../master-data/data/schema/customer';
 import { branch, dictItem, staff } from '../../../../platform/schema/organisation';
-import { product } from '../../../master-data/data/schema/product';
-import { region } from '../../../master-data/data/schema/reference';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { toShortText, toText } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
-import { type ServedNode, servedTree } from '../../../master-data/rules/servedTree';
 import { termsAnswer } from '../../rules/wire';
-import { customerLike } from '../baskets/customers';
-import { factColumns, namedLike } from '../baskets/productSearch';
+import { factColumns } from '../baskets/productSearch';
 import { staffFacts, staffLike } from '../baskets/staff';
 
 type Query = Parsed<typeof activityApi.customers>;
@@ -106,7 +111,7 @@ export async function productsOf({ activityId, keyword, pageNum, pageSize }: Que
   const { row: of, path } = await seen(activityId, context);
   const { db } = context;
   const price = priceAt(db, lineage(path));
-  const where = and(eq(activityProduct.activityId, activityId), keyword ? namedLike(keyword) : undefined);
+  const where = and(eq(activityProduct.activityId, activityId), keyword ? productLike(keyword) : undefined);
   const listed = db
     .select({ row: activityProduct, facts: factColumns, list: price.listPrice, min: price.minSalePrice })
     .from(activityProduct)

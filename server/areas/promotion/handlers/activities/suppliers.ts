@@ -1,8 +1,8 @@
+import type { ActivityRow } from '../../data/schema/activity';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { InvalidInput } from '../../../../http/failure';
 import { holdsButton } from '../../../../http/permission';
-import type { ActivityRow } from './read';
 
 type Scope = Pick<ActivityRow, 'productScopeType' | 'scopeIds'>;
 

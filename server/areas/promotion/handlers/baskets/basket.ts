@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import { BASKET_KEPT } from '../../jobs/expireBaskets';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { foreignBranches, unscoped } from '../../../../platform/scope';
 import { basket, type basketCustomer, type basketProduct, type basketStaff } from '../../data/schema/basket';
 import { branch } from '../../../../platform/schema/organisation';

@@ -1,16 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, like, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { BASKET_LIMITS, type basketApi } from '../../../../../src/contract/promotion/baskets';
-import { hasText, subquery } from '../../../../platform/database/columns';
-import { belowNodes } from '../../../master-data/data/nodes';
-import type { Db } from '../../../../platform/database/open';
+import { subquery } from '../../../../platform/database/columns';
+import { belowNodes, customer, customerLike, region } from '../../../master-data/public';
+import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped, within } from '../../../../platform/scope';
 import { basketCustomer } from '../../data/schema/basket';
-import { customer } from '../../../master-data/data/schema/customer';
 import { branch, staff } from '../../../../platform/schema/organisation';
-import { region } from '../../../master-data/data/schema/reference';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
@@ -35,9 +33,6 @@ export const customerFacts = {
     sql`select coalesce(max(${staff.staffName}), '') from ${staff} where ${staff.staffId} = ${customer.salesmanId}`,
   ),
 };
-
-export const customerLike = (keyword: string) =>
-  or(hasText(customer.custCode, keyword), hasText(customer.custName, keyword), hasText(customer.pinyin, keyword));
 
 /** Rows of a branch and those below it. */
 export const atBranch = (column: SQL | typeof customer.branchId | typeof staff.branchId, path: string) =>

@@ -1,15 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { basketApi, TempProduct } from '../../../../../src/contract/promotion/baskets';
-import { lineage, priceAt, stockAt } from '../../../master-data/data/prices';
+import { lineage, priceAt, product, productLike, stockAt } from '../../../master-data/public';
 import { unscoped } from '../../../../platform/scope';
 import { basketProduct } from '../../data/schema/basket';
-import { product } from '../../../master-data/data/schema/product';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
 import { termsAnswer } from '../../rules/wire';
 import { type Basket, branchOf, countRows, errorsIn, ofForm, readBasket } from './basket';
-import { factColumns, namedLike, priceTexts } from './productSearch';
+import { factColumns, priceTexts } from './productSearch';
 
 type Query = Parsed<typeof basketApi.tempProducts>;
 
@@ -70,7 +69,7 @@ export async function searchRows(query: Query, context: Context) {
         db
           .select({ id: product.productId })
           .from(product)
-          .where(unscoped(or(namedLike(keyword)))),
+          .where(unscoped(productLike(keyword))),
       )
     : undefined;
   const where = and(named, onlyError === 1 ? isNotNull(basketProduct.errorCode) : undefined);

@@ -1,15 +1,22 @@
-import { and, asc, desc, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { basketApi } from '../../../../../src/contract/promotion/baskets';
 import { hasText } from '../../../../platform/database/columns';
-import { belowNodes } from '../../../master-data/data/nodes';
-import { lineage, priceAt, stockAt } from '../../../master-data/data/prices';
-import type { Db } from '../../../../platform/database/open';
+import {
+  belowNodes,
+  branchOperateRange,
+  lineage,
+  operateRange,
+  priceAt,
+  product,
+  productCategory,
+  productLike,
+  stockAt,
+} from '../../../master-data/public';
+import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped } from '../../../../platform/scope';
 import { basketProduct } from '../../data/schema/basket';
-import { product, productCategory } from '../../../master-data/data/schema/product';
-import { branchOperateRange, operateRange } from '../../../master-data/data/schema/reference';
 import type { Context } from '../../../../http/context';
 import { toShortText, toText } from '../../../../platform/numbers/decimal';
 import { branchOf } from './basket';
@@ -19,9 +26,6 @@ export type ProductFilters = Omit<Query, 'pageNum' | 'pageSize' | 'orderBy' | 'o
 
 const ONLY = 1;
 const SOLD = 1;
-
-export const namedLike = (keyword: string) =>
-  or(hasText(product.productCode, keyword), hasText(product.productName, keyword), hasText(product.pinyin, keyword));
 
 const inBasket = (db: Db, formId: string) =>
   db
@@ -39,7 +43,7 @@ export function sellable(db: Db, branchId: string, filters: ProductFilters): SQL
   return and(
     eq(product.status, SOLD),
     inRange(branchId),
-    keyword ? namedLike(keyword) : undefined,
+    keyword ? productLike(keyword) : undefined,
     categoryIds?.length ? sql`${product.categoryId} in ${belowNodes(productCategory, categoryIds)}` : undefined,
     brandId ? eq(product.brandId, brandId) : undefined,
     supplierId ? eq(product.supplierId, supplierId) : undefined,

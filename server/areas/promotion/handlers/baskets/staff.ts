@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-or
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { BASKET_LIMITS, type basketApi } from '../../../../../src/contract/promotion/baskets';
 import { hasText } from '../../../../platform/database/columns';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped, within } from '../../../../platform/scope';
 import { basketStaff } from '../../data/schema/basket';

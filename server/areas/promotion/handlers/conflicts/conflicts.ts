@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Conflict, ConflictRelation } from '../../../../../src/contract/promotion/conflicts';
 import { type ActivityType, isLine } from '../../../../../src/contract/promotion/activity';
-import { lineage } from '../../../master-data/data/prices';
+import { lineage } from '../../../master-data/public';
 import { unscoped, within } from '../../../../platform/scope';
-import { activity } from '../../data/schema/activity';
+import { activity, type ActivityRow } from '../../data/schema/activity';
 import { branch } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { relationOf } from '../../rules/conflict';
 import { STAGE_OF, statusOf } from '../../rules/status';
-import type { ActivityRow } from '../activities/read';
 import { branchOf } from '../baskets/basket';
 import { coversAll, coversTerms } from './cover';
 import type { Scoped, ScopeColumns, Source } from './scopes';

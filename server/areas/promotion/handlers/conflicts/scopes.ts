@@ -1,12 +1,8 @@
 import { and, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
-import { belowNodes } from '../../../master-data/data/nodes';
-import { activityCustomer, activityProduct, activityStaff } from '../../data/schema/activity';
+import { belowNodes, customer, product, productCategory, region } from '../../../master-data/public';
+import { activityCustomer, activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
 import { basketCustomer, basketProduct, basketStaff } from '../../data/schema/basket';
-import { customer } from '../../../master-data/data/schema/customer';
 import { branch } from '../../../../platform/schema/organisation';
-import { product, productCategory } from '../../../master-data/data/schema/product';
-import { region } from '../../../master-data/data/schema/reference';
-import type { ActivityRow } from '../activities/read';
 
 /** Where the rows of a scope stand: with the stored activity, or in the basket of a form; a form may have neither. */
 export type Source = { activityId: string } | { formId: string } | null;

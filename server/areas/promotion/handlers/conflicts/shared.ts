@@ -1,10 +1,8 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { unscoped } from '../../../../platform/scope';
-import { activityProduct } from '../../data/schema/activity';
-import { customer } from '../../../master-data/data/schema/customer';
-import { product } from '../../../master-data/data/schema/product';
+import { activityProduct, type ActivityRow } from '../../data/schema/activity';
+import { customer, product } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
-import type { ActivityRow } from '../activities/read';
 import { ofBranch, type Scoped, staffMeet, takesAnybody, takesCustomer, takesProduct } from './scopes';
 
 const NAMED = 3;

@@ -2,13 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { SETTLE_MODE, SETTLE_STATUS, type SettleStatus } from '../../../../../src/contract/promotion/activity';
 import { within } from '../../../../platform/scope';
-import { activity } from '../../data/schema/activity';
+import { activity, type ActivityRow } from '../../data/schema/activity';
 import { computeCustomer } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { toShortText } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
-import type { ActivityRow } from '../activities/read';
 
 export type Kd = 'K1D1' | 'K0D1' | 'K0D0' | 'K1D0';
 

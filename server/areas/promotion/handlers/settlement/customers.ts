@@ -1,3 +1,4 @@
+import type { ActivityRow } from '../../data/schema/activity';
 import { and, asc, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import {
@@ -9,17 +10,14 @@ import {
 import { stepWords } from '../../../../../src/contract/promotion/activity-words';
 import type { computeApi } from '../../../../../src/contract/promotion/settlement';
 import { hasText, subquery } from '../../../../platform/database/columns';
-import { belowNodes } from '../../../master-data/data/nodes';
+import { belowNodes, customer, region } from '../../../master-data/public';
 import { unscoped } from '../../../../platform/scope';
-import { customer } from '../../../master-data/data/schema/customer';
 import { staff } from '../../../../platform/schema/organisation';
-import { region } from '../../../master-data/data/schema/reference';
 import { computeCustomer } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
 import { yuan } from '../../../../platform/numbers/money';
 import { settlementOf } from '../../rules/grants';
-import type { ActivityRow } from '../activities/read';
 import { computedActivity, qtyText, sumTexts, total } from './activity';
 
 type Query = Parsed<typeof computeApi.customers>;

@@ -1,13 +1,13 @@
+import type { ActivityRow } from '../../data/schema/activity';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { computeApi } from '../../../../../src/contract/promotion/settlement';
 import { hasText } from '../../../../platform/database/columns';
 import { unscoped } from '../../../../platform/scope';
-import { product } from '../../../master-data/data/schema/product';
+import { product } from '../../../master-data/public';
 import { computeLine, computeUnit } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { sumOf } from '../../../../platform/numbers/exact';
-import type { ActivityRow } from '../activities/read';
 import { computedActivity, type Kd, sumTexts } from './activity';
 import { reachedText } from './customers';
 import { goods, type Line, linesOf, type Place, slice, toLine } from './lines';

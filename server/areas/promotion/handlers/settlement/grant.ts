@@ -5,16 +5,15 @@ import { GRANT_TYPE, LEDGER_ENTRY, type LedgerEntry } from '../../../../../src/c
 import type { computeApi } from '../../../../../src/contract/promotion/settlement';
 import { computeOne, holdCustomers } from '../../data/computeActivity';
 import { unscoped, within } from '../../../../platform/scope';
-import { activity } from '../../data/schema/activity';
+import { activity, type ActivityRow } from '../../data/schema/activity';
 import { computeCustomer, rebateLedger } from '../../data/schema/settlement';
-import { awaitTurn } from '../../../../platform/database/turns';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { yuan } from '../../../../platform/numbers/money';
 import { returnDeadline } from '../../rules/effective';
 import { grantsFor } from '../../rules/grants';
-import type { ActivityRow } from '../activities/read';
 import { computedActivity } from './activity';
 
 type Grant = Parsed<typeof computeApi.grant>;
@@ -39,7 +38,7 @@ interface Entry {
 
 async function write(entries: readonly Entry[], { row, input }: { row: ActivityRow; input: Grant }, context: Context) {
   const { db, session, now } = context;
-  await awaitTurn(db, 'grantLedger');
+  await takeLock(db, 'grantLedger');
   for (const { custId, entryType, amount } of entries) {
     const [last] = await db
       .select({ balance: rebateLedger.balanceAfter })

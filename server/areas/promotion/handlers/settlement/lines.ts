@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { unscoped } from '../../../../platform/scope';
-import { product } from '../../../master-data/data/schema/product';
+import { product } from '../../../master-data/public';
 import { computeLine, computeUnit } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { toText } from '../../../../platform/numbers/decimal';

@@ -1,10 +1,10 @@
+import type { ActivityRow } from '../../data/schema/activity';
 import { and, eq } from 'drizzle-orm';
 import { computeOne } from '../../data/computeActivity';
 import { unscoped } from '../../../../platform/scope';
 import { computeCustomer } from '../../data/schema/settlement';
 import { type Context, inTransaction } from '../../../../http/context';
 import { MINUTE, shanghai } from '../../../../platform/clock';
-import type { ActivityRow } from '../activities/read';
 
 const FRESH = 10 * MINUTE;
 

@@ -1,5 +1,5 @@
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { runActivity } from '../../data/runActivity';
+import { runActivity } from '../../jobs/runActivity';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { computedActivity } from './activity';

@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit, fen, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 /*
  * The property module (domain/09). The branch of the property stands in each row, so that the rule of the data layer
@@ -181,3 +183,6 @@ export const pmsInspectionTask = pgTable(
   },
   (table) => [uniqueIndex('pms_inspection_task_no').on(table.taskNo), index('pms_inspection_date').on(table.planDate)],
 );
+
+for (const table of [pmsProperty, pmsUnit, pmsLease, pmsBill, pmsWorkOrder, pmsInspectionTask])
+  branchRule(table, (viewer) => and(eq(table.deleted, 0), branchIs(table.branchId, viewer)));

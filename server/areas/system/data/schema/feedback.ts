@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CLIENT_KIND, FEEDBACK_STATUS, FEEDBACK_TYPE } from '../../../../../src/contract/system/feedback';
 import { moment, newId, touched, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 type Value<T> = T[keyof T];
 
@@ -37,3 +39,5 @@ export const feedback = pgTable(
     index('feedback_branch').on(table.branchId, table.status),
   ],
 );
+
+branchRule(feedback, (viewer) => and(eq(feedback.deleted, 0), branchIs(feedback.branchId, viewer)));

@@ -6,7 +6,7 @@ import { foreignBranches, unscoped, within } from '../../../../platform/scope';
 import { staff, user, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
-import { forgetEvents } from '../../../../http/limits';
+import { forgetEvents } from '../../../../http/rateLimit';
 import { DISABLED, endSessionsOf } from '../../../../http/session';
 import { hashPassword, newPassword } from '../../../../platform/password';
 import { lockUser, store } from './changeUsers';

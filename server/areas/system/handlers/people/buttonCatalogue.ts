@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { endpoints } from '../../../../../src/contract';
 import { BUTTONS } from '../../../../../src/contract/buttons';
 import { unscoped } from '../../../../platform/scope';
-import { buttons as catalogue } from '../../../../../mock/examples/files';
+import { buttons as catalogue } from '../../../../catalogue/permissions';
 import { button, roleButton } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { administratorRole, requireHeadquarters } from './guards';

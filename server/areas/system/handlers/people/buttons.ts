@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ButtonRecord, menusApi } from '../../../../../src/contract/system/menus';
 import { hasText } from '../../../../platform/database/columns';
-import { buttonTitles } from '../../../../../mock/examples/files';
+import { buttonTitles } from '../../../../catalogue/permissions';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped } from '../../../../platform/scope';
 import { button, menu, roleButton } from '../../../../platform/schema/organisation';

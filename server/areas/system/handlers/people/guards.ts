@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ADMINISTRATOR } from '../../../../../src/contract/system/roles';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { role, roleButton, roleMenu, user, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';

@@ -10,7 +10,7 @@ import {
 } from '../../../../../src/contract/system/menus';
 import { unscoped } from '../../../../platform/scope';
 import { button, menu, roleMenu } from '../../../../platform/schema/organisation';
-import { awaitTurn } from '../../../../platform/database/turns';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { withAncestors } from '../../rules/grants';
 import { placeProblem, subtree, wantedTree } from '../../rules/menuTree';
@@ -34,7 +34,7 @@ export const vitalMenus = (menus: readonly Menu[]) =>
 /** The whole menu for a write, and the item that it is about; a stale version writes nothing. */
 export async function lockMenus(work: Work) {
   requireHeadquarters(work);
-  await awaitTurn(work.db, 'menuTree');
+  await takeLock(work.db, 'menuTree');
   return allMenus(work);
 }
 

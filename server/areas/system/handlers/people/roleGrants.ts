@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ADMINISTRATOR, type RoleGrants, ROLE_STATUS, type rolesApi } from '../../../../../src/contract/system/roles';
 import type { CheckedRole } from '../../../../../src/contract/system/users';
-import { buttonTitles } from '../../../../../mock/examples/files';
+import { buttonTitles } from '../../../../catalogue/permissions';
 import { unscoped, within } from '../../../../platform/scope';
 import { button, menu, role, roleButton, roleMenu, user, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { type SightPreview, sightApi } from '../../../../../src/contract/system/sight';
-import { buttonTitles } from '../../../../../mock/examples/files';
+import { buttonTitles } from '../../../../catalogue/permissions';
 import { unscoped, visibleBranches, within } from '../../../../platform/scope';
 import {
   branch,

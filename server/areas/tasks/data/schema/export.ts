@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ErrorCode } from '../../../../../src/contract/error-codes';
 import type { ExportField, ExportFileType, ExportStatus } from '../../../../../src/contract/tasks/exports';
 import { flag, id, instant, moment } from '../../../../platform/database/columns';
 import { user } from '../../../../platform/schema/organisation';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 type Parameters = Record<string, unknown>;
 
@@ -56,4 +58,14 @@ export const exportJob = pgTable(
     index('export_job_owner').on(table.createdBy, table.createTime),
     index('export_job_status').on(table.status, table.queuedAt),
   ],
+);
+
+// One's own of the current branch; headquarters also those of others (domain/08 §8.1).
+branchRule(exportJob, (viewer) =>
+  and(
+    eq(exportJob.deleted, 0),
+    viewer.dataScope === 'ALL'
+      ? branchIs(exportJob.branchId, viewer)
+      : and(eq(exportJob.createdBy, viewer.loginName), eq(exportJob.branchId, viewer.branchId)),
+  ),
 );

@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
 import type { ImportStatus } from '../../../../../src/contract/tasks/imports';
 import type { CellProblem } from '../../rules/importRows';
 import { bytea, id, instant, moment } from '../../../../platform/database/columns';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 type Language = 'zh' | 'en' | 'es' | 'ja';
 
@@ -60,4 +62,11 @@ export const importRow = pgTable(
     waiting: smallint().$type<0 | 1>().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.importNo, table.rowNumber] })],
+);
+
+branchRule(importRecord, (viewer) =>
+  and(
+    branchIs(importRecord.branchId, viewer),
+    viewer.dataScope === 'SELF' ? eq(importRecord.createdBy, viewer.loginName) : undefined,
+  ),
 );

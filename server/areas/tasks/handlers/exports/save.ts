@@ -7,7 +7,7 @@ import { nextNumber } from '../../../../platform/database/numbers';
 import { unscoped } from '../../../../platform/scope';
 import { exportJob } from '../../data/schema/export';
 import { menu } from '../../../../platform/schema/organisation';
-import { awaitTurn } from '../../../../platform/database/turns';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { parseInput } from '../../../../http/input';
@@ -86,7 +86,7 @@ export async function saveExportJob(request: Request, context: Context) {
   const { db, session, ms, now, request: facts } = context;
   const unknownFields = await checkRequest(context, request);
   const requestHash = hashOf(request);
-  await awaitTurn(db, 'exportJob');
+  await takeLock(db, 'exportJob');
   const same = await sameJob(context, requestHash);
   if (same) {
     context.note({ objectId: same.jobNo, objectName: same.fileName });
@@ -96,7 +96,7 @@ export async function saveExportJob(request: Request, context: Context) {
   const { exportFieldDTOList, queryParamMap, queryBodyMap, apiUrl, ...chosen } = request;
   const job = {
     ...{ ...chosen, apiUrl, queryParamMap, queryBodyMap, requestHash, unknownFields },
-    jobNo: await nextNumber(db, { column: exportJob.jobNo, prefix: PREFIX, turn: 'exportNumber', now }),
+    jobNo: await nextNumber(db, { column: exportJob.jobNo, prefix: PREFIX, lock: 'exportNumber', now }),
     status: waiting,
     exportFields: exportFieldDTOList,
     fileName: cleanFileName(request.fileName || (await defaultName(context))),

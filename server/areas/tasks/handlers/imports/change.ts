@@ -9,7 +9,7 @@ import { Failure, notFound } from '../../../../http/failure';
 import { demandButton } from '../../../../http/permission';
 import { translate } from '../../../../http/texts';
 import type { ImportRow } from '../../rules/importRows';
-import { IMPORTERS } from './importer';
+import { importerOf } from './importer';
 import { changeRows, checkAndWrite, failedRows, resultOf } from './rows';
 
 const ALL = 1_000_000;
@@ -66,7 +66,7 @@ function repaired(
 
 export async function repairImport({ importNo, rows }: Parsed<typeof importApi.repair>, context: Context) {
   const record = await lockRecord(importNo, context);
-  const importer = IMPORTERS[record.templateCode];
+  const importer = importerOf(record.templateCode);
   await importer.open(record.target, context);
   const wrong = repaired(await failedRows(importNo, context, ALL), rows, importer.unitOf);
   if (wrong.length > 0) await changeRows(importNo, await checkAndWrite(record, wrong, context), context);
@@ -82,7 +82,7 @@ export async function repairImport({ importNo, rows }: Parsed<typeof importApi.r
 export async function undoImport({ importNo }: Parsed<typeof importApi.undo>, context: Context) {
   const { db, request, note } = context;
   const record = await lockRecord(importNo, context);
-  const importer = IMPORTERS[record.templateCode];
+  const importer = importerOf(record.templateCode);
   await importer.open(record.target, context);
   const written = await db
     .select({ objectId: importRow.objectId, rowNumber: importRow.rowNumber })

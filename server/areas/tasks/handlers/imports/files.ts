@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import type { Template, TemplateCode } from '../../../../../src/contract/tasks/import-templates';
+import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
+import type { Template } from '../../../../../src/contract/tasks/template';
 import { EXPORT_FILE_TYPE } from '../../../../../src/contract/tasks/exports';
 import type { fairImportApi } from '../../../../../src/contract/tasks/import-calls';
 import type { importApi } from '../../../../../src/contract/tasks/imports';

@@ -10,8 +10,8 @@ import { type Context, inTransaction, type UploadedFile } from '../../../../http
 import { Failure, InvalidInput, requireConfirmation } from '../../../../http/failure';
 import { type ImportRow, placesOf, toRows } from '../../rules/importRows';
 import { MINUTE, shanghai } from '../../../../platform/clock';
-import { IMPORTERS, type Target } from './importer';
-import { readFile } from '../../../../platform/sheet/read/readFile';
+import { importerOf, type Target } from './importer';
+import { sheetOf } from './sheetOf';
 import { checkAndWrite, type ImportJob, keepRows, keepWaiting, resultOf, templateOf } from './rows';
 
 /** domain/08 §8.2 */
@@ -62,7 +62,7 @@ async function askWhenRepeated(
 async function rowsOf(file: UploadedFile | undefined, templateCode: TemplateCode) {
   if (!file) throw new InvalidInput([{ field: 'file', text: 'field.required' }]);
   const template = templateOf(templateCode);
-  const sheet = await readFile(file.buffer, template);
+  const sheet = await sheetOf(file.buffer, template);
   const places = placesOf(template, sheet);
   if (!places) throw new Failure(ERROR.wrongTemplate);
   const rows = toRows(template, places, sheet);
@@ -90,9 +90,9 @@ export async function importFile(
   const fileHash = createHash('sha256').update(file.buffer).digest('hex');
   const result = await inTransaction(context, async (inside): Promise<ImportResult> => {
     const { db, session, now } = inside;
-    await IMPORTERS[templateCode].open(target, inside);
+    await importerOf(templateCode).open(target, inside);
     await askWhenRepeated({ fileHash, target, confirmation }, inside);
-    const importNo = await nextNumber(db, { column: importRecord.importNo, prefix: 'IM', turn: 'importNumber', now });
+    const importNo = await nextNumber(db, { column: importRecord.importNo, prefix: 'IM', lock: 'importNumber', now });
     await db.insert(importRecord).values({
       ...{ importNo, templateCode, fileHash, target, once, createTime: now, totalCount: rows.length },
       ...{ fileName: cleanName(file.originalname), content: file.buffer, status: IMPORT_STATUS.writing },

@@ -1,15 +1,7 @@
 import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
 import type { Context } from '../../../../http/context';
 import type { CellProblem, ImportRow } from '../../rules/importRows';
-import { commodityImporter } from '../../../trade-fair/handlers/commodities/commodityImport';
-import { customerImporter } from '../../../trade-fair/handlers/customers/customerImport';
-import { orderImporter } from '../../../trade-fair/handlers/orders/orderImport';
-import { guestImporter } from '../../../trade-fair/handlers/guests/guestImport';
-import { invitationImporter } from '../../../trade-fair/handlers/invitations/invitationImport';
-import { rulePriceImporter } from '../../../pricing/handlers/rules/importPrices';
-import { basketCustomerImporter, basketStaffImporter } from '../../../promotion/handlers/baskets/imports/parties';
-import { basketProductImporter } from '../../../promotion/handlers/baskets/imports/products';
-import { supplierImporter } from '../../../trade-fair/handlers/suppliers/supplierImport';
+import { slot } from '../../../../platform/slot';
 
 /** What was imported into: the fair, the company. */
 export type Target = Readonly<Record<string, string>>;
@@ -36,18 +28,7 @@ export interface Importer {
   undo: (objectIds: readonly string[], target: Target, context: Context) => Promise<Kept[]>;
 }
 
-export const IMPORTERS: Readonly<Record<TemplateCode, Importer>> = {
-  FAIR_SUPPLIER: supplierImporter,
-  FAIR_GUEST: guestImporter,
-  FAIR_CUSTOMER: customerImporter,
-  FAIR_COMMODITY: commodityImporter,
-  FAIR_ORDER: orderImporter,
-  INVITATION: invitationImporter,
-  PROMO_PRODUCT_SPECIAL: basketProductImporter('PROMO_PRODUCT_SPECIAL'),
-  PROMO_PRODUCT_FLEXIBLE: basketProductImporter('PROMO_PRODUCT_FLEXIBLE'),
-  PROMO_PRODUCT_SCOPE: basketProductImporter('PROMO_PRODUCT_SCOPE'),
-  PROMO_PRODUCT_LADDER: basketProductImporter('PROMO_PRODUCT_LADDER'),
-  PROMO_CUSTOMER: basketCustomerImporter,
-  PROMO_STAFF: basketStaffImporter,
-  PRICE_RULE_SPECIAL: rulePriceImporter,
-};
+/** By template; each area brings its own. */
+export const importers = slot<Readonly<Record<TemplateCode, Importer>>>('importers');
+
+export const importerOf = (templateCode: TemplateCode): Importer => importers.get()[templateCode];

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Template, type TemplateCode, TEMPLATES } from '../../../../../src/contract/tasks/import-templates';
+import { type TemplateCode, TEMPLATES } from '../../../../../src/contract/tasks/import-templates';
+import type { Template } from '../../../../../src/contract/tasks/template';
 import {
   IMPORT_STATUS,
   type ImportResult,
@@ -11,7 +12,7 @@ import { importRow } from '../../data/schema/import';
 import type { Context } from '../../../../http/context';
 import { type Translate, translate } from '../../../../http/texts';
 import { checkCells, type ImportRow, standTogether, unitsOf } from '../../rules/importRows';
-import { IMPORTERS, type Target } from './importer';
+import { importerOf, type Target } from './importer';
 
 const BATCH = 500;
 
@@ -39,7 +40,7 @@ const byItself = ({ number }: ImportRow) => String(number);
 /** Some rows at a time, those of a unit never apart. */
 export function batchesOf(rows: readonly ImportRow[], { templateCode }: Pick<ImportJob, 'templateCode'>) {
   const batches: ImportRow[][] = [];
-  for (const together of unitsOf(rows, IMPORTERS[templateCode].unitOf ?? byItself).values()) {
+  for (const together of unitsOf(rows, importerOf(templateCode).unitOf ?? byItself).values()) {
     const last = batches.at(-1);
     if (last && last.length + together.length <= BATCH) last.push(...together);
     else batches.push([...together]);
@@ -51,7 +52,7 @@ type Place = Pick<ImportJob, 'templateCode' | 'target'>;
 
 /** What is wrong with rows, cell by cell and beside each other. */
 export async function checkRows({ templateCode, target }: Place, rows: readonly ImportRow[], context: Context) {
-  const { check, unitOf = byItself } = IMPORTERS[templateCode];
+  const { check, unitOf = byItself } = importerOf(templateCode);
   const template = templateOf(templateCode);
   const checked = await check(checkCells(template, rows), target, context);
   return standTogether(checked, template.columns[0]?.field ?? '', unitOf);
@@ -59,7 +60,7 @@ export async function checkRows({ templateCode, target }: Place, rows: readonly 
 
 /** Checks rows from the start, writes the good ones, and says of each what became of it. */
 export async function checkAndWrite(job: Place, rows: readonly ImportRow[], context: Context) {
-  const { begin, write } = IMPORTERS[job.templateCode];
+  const { begin, write } = importerOf(job.templateCode);
   const checked = await checkRows(job, rows, context);
   const good = checked.filter(({ problems }) => problems.length === 0);
   const made = new Map<number, string>();

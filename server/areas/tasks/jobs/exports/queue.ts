@@ -2,7 +2,7 @@ import { and, asc, count, eq, lt, notInArray, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { EXPORT_STATUS } from '../../../../../src/contract/tasks/exports';
 import { exportJob } from '../../data/schema/export';
-import { awaitTurn } from '../../../../platform/database/turns';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { App } from '../../../../http/context';
 import type { Failure } from '../../../../http/failure';
 import { afterInterruption, EXPORT_LIMITS } from '../../rules/exportJob';
@@ -29,7 +29,7 @@ export async function claim({ db, clock }: App, runId: string): Promise<Run | un
     .limit(1);
   if (!anything) return undefined;
   return db.transaction(async (tx) => {
-    await awaitTurn(tx, 'exportClaim');
+    await takeLock(tx, 'exportClaim');
     const users = await tx
       .select({ userId: exportJob.userId, jobs: count() })
       .from(exportJob)

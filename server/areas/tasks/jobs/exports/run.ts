@@ -5,12 +5,12 @@ import { EXPORT_FILE_TYPE, type ExportField } from '../../../../../src/contract/
 import { dictItem } from '../../../../platform/schema/organisation';
 import { findTarget, pageOf } from '../../handlers/exports/target';
 import { WRITERS } from '../../../../platform/sheet/write/writers';
-import { routes } from '../../../../routes';
-import { describe, toFailure } from '../../../../http/answer';
-import type { App } from '../../../../http/context';
+import { toFailure } from '../../../../http/answer';
+import { describe } from '../../../../platform/fault';
+import type { App, Route } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { logger } from '../../../../platform/logger';
-import { answerFor } from '../../../../http/replay';
+import { answerFor } from '../../../../http/onBehalf';
 import { languageOf } from '../../../../http/texts';
 import { cellOf, type Labels } from '../../../../platform/sheet/write/cells';
 import { EXPORT_LIMITS } from '../../rules/exportJob';
@@ -24,10 +24,18 @@ class Lost extends Error {}
 
 const page = z.object({ records: z.array(z.record(z.string(), z.unknown())), total: z.number() });
 
+/** What an export is made with. */
+export interface Exporting {
+  app: App;
+  /** The calls that may be asked for, each with its handler. */
+  lists: readonly Route[];
+  signal: AbortSignal;
+}
+
 /** The answers of the list, page after page, each with the permissions of its moment. */
-async function* pages(app: App, job: Job) {
+async function* pages({ app, lists }: Exporting, job: Job) {
   const target = findTarget(job);
-  const route = routes.find(({ endpoint }) => endpoint === target?.list);
+  const route = lists.find(({ endpoint }) => endpoint === target?.list);
   if (!target || !route) throw new Failure(ERROR.notExportable);
   const { userId, branchId, menuUrl } = job;
   const behalf = { userId, branchId, menuUrl, language: languageOf(job.language), buttons: target.buttons };
@@ -61,7 +69,8 @@ const inOrder = (fields: readonly ExportField[]) =>
     .map(({ field }) => field);
 
 /** Writes every page into the draft as it comes; answers the number of rows. */
-async function writePages(app: App, run: Run, { draft, signal }: { draft: Draft; signal: AbortSignal }) {
+async function writePages(exporting: Exporting, run: Run, draft: Draft) {
+  const { app, signal } = exporting;
   const { job } = run;
   const columns = inOrder(job.exportFields);
   const dictionaries = await readDictionaries(app, job);
@@ -70,7 +79,7 @@ async function writePages(app: App, run: Run, { draft, signal }: { draft: Draft;
   const sheet = await WRITERS[job.fileType].open(columns, draft.write);
   const most = job.fileType === EXPORT_FILE_TYPE.xlsx ? EXPORT_LIMITS.xlsxRows : Infinity;
   let rowCount = 0;
-  for await (const { records, total } of pages(app, job)) {
+  for await (const { records, total } of pages(exporting, job)) {
     rowCount += records.length;
     if (Math.max(total, rowCount) > most) throw new Failure(ERROR.exportTooLarge, { params: { max: most } });
     await sheet.write(
@@ -96,12 +105,13 @@ async function settle(app: App, run: Run, error: unknown) {
 }
 
 /** Makes the file of one job. Whatever happens, there is a whole file and a finished job, or no file. */
-export async function runExport(app: App, run: Run, signal: AbortSignal) {
+export async function runExport(exporting: Exporting, run: Run) {
+  const { app } = exporting;
   let draft: Draft | undefined;
   let isWhole = false;
   try {
     draft = await openDraft(app, run);
-    const rowCount = await writePages(app, run, { draft, signal });
+    const rowCount = await writePages(exporting, run, draft);
     const stored = await draft.keep();
     isWhole = true;
     if (!(await finish(app, run, { rowCount, ...stored }))) throw new Lost();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expireExports } from '../expireExports';
-import { describe } from '../../../../http/answer';
-import type { App } from '../../../../http/context';
+import { describe } from '../../../../platform/fault';
+import type { App, Route } from '../../../../http/context';
 import { logger } from '../../../../platform/logger';
 import { SECOND, shanghai } from '../../../../platform/clock';
 import { dropOrphans, dropUselessFiles } from './files';
@@ -9,6 +9,8 @@ import { claim, takeBack } from './queue';
 import { runExport } from './run';
 
 interface Options {
+  /** All calls; those that the contract lets export are asked page by page. */
+  lists: readonly Route[];
   /** How many jobs this process works on at once; 0 leaves them to others. */
   workers: number;
   /** No other process works on this database. */
@@ -29,18 +31,18 @@ async function begin(app: App, alone: boolean) {
  * Works on the export queue, once it is tidy: nobody is answered as long as jobs seem to run whose process is gone. The
  * answer stops it, puts back what is not finished, and waits for that.
  */
-export async function startExports(app: App, { workers, alone }: Options): Promise<() => Promise<void>> {
+export async function startExports(app: App, { lists, workers, alone }: Options): Promise<() => Promise<void>> {
   if (workers === 0) return () => Promise.resolve();
   await begin(app, alone).catch(report);
   const stop = new AbortController();
   const running = new Set<Promise<void>>();
-  let turn = Promise.resolve();
-  let isTurning = false;
+  let looking = Promise.resolve();
+  let isLooking = false;
   const fill = async () => {
     while (!stop.signal.aborted && running.size < workers) {
       const run = await claim(app, randomUUID());
       if (!run) return;
-      const work = runExport(app, run, stop.signal)
+      const work = runExport({ app, lists, signal: stop.signal }, run)
         .catch(report)
         .finally(() => {
           running.delete(work);
@@ -51,19 +53,19 @@ export async function startExports(app: App, { workers, alone }: Options): Promi
   };
   /** What comes while it is looking is found a second later. */
   const look = () => {
-    if (isTurning || stop.signal.aborted) return;
-    isTurning = true;
-    turn = turn
+    if (isLooking || stop.signal.aborted) return;
+    isLooking = true;
+    looking = looking
       .then(() => takeBack(app, { alone: false }))
       .then(fill)
       .catch(report)
-      .finally(() => (isTurning = false));
+      .finally(() => (isLooking = false));
   };
   const timer = setInterval(look, SECOND);
   return async () => {
     clearInterval(timer);
     stop.abort();
-    await turn;
+    await looking;
     await Promise.all(running);
   };
 }

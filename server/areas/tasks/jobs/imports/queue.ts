@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { IMPORT_STATUS, type ImportStatus } from '../../../../../src/contract/tasks/imports';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { importRecord } from '../../data/schema/import';
 import type { App } from '../../../../http/context';
 import { MINUTE } from '../../../../platform/clock';

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { IMPORT_BUTTON, IMPORT_STATUS } from '../../../../../src/contract/tasks/imports';
 import { importRow } from '../../data/schema/import';
-import { IMPORTERS } from '../../handlers/imports/importer';
+import { importerOf } from '../../handlers/imports/importer';
 import {
   batchesOf,
   checkAndWrite,
@@ -13,11 +13,12 @@ import {
   statusOf,
   templateOf,
 } from '../../handlers/imports/rows';
-import { describe, toFailure } from '../../../../http/answer';
+import { toFailure } from '../../../../http/answer';
+import { describe } from '../../../../platform/fault';
 import { type App, type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { logger } from '../../../../platform/logger';
-import { contextFor } from '../../../../http/replay';
+import { contextFor } from '../../../../http/onBehalf';
 import type { ImportRow } from '../../rules/importRows';
 import { shanghai } from '../../../../platform/clock';
 import { ended, hold, type Job, release, type Run } from './queue';
@@ -50,7 +51,7 @@ async function waitingRows({ importNo }: Job, { db }: Pick<Context, 'db'>): Prom
 const step = (run: Run, context: Context, work: (inside: Context) => Promise<unknown>) =>
   inTransaction(context, async (inside) => {
     if (!(await hold(run, { db: inside.db, ms: inside.app.clock() }))) throw new Lost();
-    await IMPORTERS[run.job.templateCode].open(run.job.target, inside);
+    await importerOf(run.job.templateCode).open(run.job.target, inside);
     await work(inside);
   });
 

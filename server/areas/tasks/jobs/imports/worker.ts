@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe } from '../../../../http/answer';
+import { describe } from '../../../../platform/fault';
 import type { App } from '../../../../http/context';
 import { logger } from '../../../../platform/logger';
 import { SECOND } from '../../../../platform/clock';
@@ -26,21 +26,21 @@ export function startImports(app: App, { isWorker, alone }: Options): () => Prom
       await runImport(app, run, stop.signal);
     }
   };
-  let turn = Promise.resolve();
-  let isTurning = false;
+  let looking = Promise.resolve();
+  let isLooking = false;
   const look = (onlyOurs: boolean) => {
-    if (isTurning) return;
-    isTurning = true;
-    turn = takeBack(app, { alone: onlyOurs })
+    if (isLooking) return;
+    isLooking = true;
+    looking = takeBack(app, { alone: onlyOurs })
       .then(work)
       .catch(report)
-      .finally(() => (isTurning = false));
+      .finally(() => (isLooking = false));
   };
   look(alone);
   const timer = setInterval(() => look(false), SECOND);
   return async () => {
     clearInterval(timer);
     stop.abort();
-    await turn;
+    await looking;
   };
 }

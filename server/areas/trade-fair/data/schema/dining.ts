@@ -3,7 +3,8 @@ import { integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-co
 import type { VOUCHER_STATUS } from '../../../../../src/contract/trade-fair/dining';
 import { id, moment } from '../../../../platform/database/columns';
 import { guest } from './fair-guests';
-import { fair, meal } from './trade-fair';
+import { fair, inVisibleFair, meal } from './trade-fair';
+import { branchRule } from '../../../../platform/scope';
 
 /** A place at a meal for a guest, and for whoever comes along. */
 export const diningVoucher = pgTable(
@@ -28,3 +29,5 @@ export const diningVoucher = pgTable(
       .where(sql`status <> 2`),
   ],
 );
+
+branchRule(diningVoucher, (viewer) => inVisibleFair(diningVoucher.tradeFairId, viewer));

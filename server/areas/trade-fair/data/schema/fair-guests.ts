@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { fair, fairCustomer } from './trade-fair';
+import { fair, fairCustomer, inVisibleFair } from './trade-fair';
 import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { branchIs, branchRule } from '../../../../platform/scope';
 
 /** Who receives guests: the departments of the companies that take part. */
 export const department = pgTable('department', {
@@ -143,4 +144,12 @@ export const fairOrder = pgTable(
     index('fair_order_time').on(table.tradeFairId, table.orderTime),
     index('fair_order_pay').on(table.tradeFairId, table.payAmount),
   ],
+);
+
+for (const table of [guest, guestGroup])
+  branchRule(table, (viewer) => and(eq(table.deleted, 0), inVisibleFair(table.tradeFairId, viewer)));
+for (const table of [signIn, lotteryTicket]) branchRule(table, (viewer) => inVisibleFair(table.tradeFairId, viewer));
+// What is sold is the branch's own business, also at a fair of several branches.
+branchRule(fairOrder, (viewer) =>
+  and(inVisibleFair(fairOrder.tradeFairId, viewer), branchIs(fairOrder.branchId, viewer)),
 );

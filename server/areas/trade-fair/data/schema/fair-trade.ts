@@ -9,8 +9,9 @@ import type {
 import type { LINE_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { fen, id, moment } from '../../../../platform/database/columns';
 import { fairOrder, guest } from './fair-guests';
-import { units } from '../../../master-data/data/schema/product';
-import { fair } from './trade-fair';
+import { units } from '../../../master-data/public';
+import { fair, inVisibleFair } from './trade-fair';
+import { branchRule } from '../../../../platform/scope';
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
@@ -89,3 +90,5 @@ export const invitation = pgTable(
     index('invitation_fair').on(table.tradeFairId, table.sendStatus),
   ],
 );
+
+branchRule(invitation, (viewer) => inVisibleFair(invitation.tradeFairId, viewer));

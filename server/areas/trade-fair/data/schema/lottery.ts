@@ -3,8 +3,9 @@ import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex
 import type { DRAW_MODE, DRAW_STATUS, WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import { flag, id, instant, moment, newId } from '../../../../platform/database/columns';
 import type { Entry, Pick, Stake } from '../../rules/lottery/pick';
-import { fair, prize } from './trade-fair';
+import { fair, inVisibleFair, prize } from './trade-fair';
 import { guest } from './fair-guests';
+import { branchRule } from '../../../../platform/scope';
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
@@ -116,3 +117,6 @@ export const drawScreen = pgTable('draw_screen', {
   operatorName: text().notNull(),
   expiresAt: instant().notNull(),
 });
+
+for (const table of [prizeGroup, drawSeed, draw, winner])
+  branchRule(table, (viewer) => inVisibleFair(table.tradeFairId, viewer));

@@ -1,8 +1,10 @@
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { branch } from '../../../../platform/schema/organisation';
 import type { TradeFairState } from '../../../../../src/contract/trade-fair/fairs';
 import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { branchRule, type Viewer, visibleBranches, within } from '../../../../platform/scope';
 
 interface TicketRule {
   amountPerTicket: string | null;
@@ -174,3 +176,21 @@ export const prize = pgTable(
       .where(sql`deleted = 0`),
   ],
 );
+
+// Seen by every branch that takes part; a draft only by its creator and headquarters (domain/02 §2.2).
+branchRule(tradeFair, (viewer) =>
+  and(
+    eq(tradeFair.deleted, 0),
+    viewer.dataScope === 'SELF' ? eq(tradeFair.createdBy, viewer.loginName) : undefined,
+    viewer.dataScope === 'ALL' ? undefined : or(ne(tradeFair.state, 9), eq(tradeFair.createdBy, viewer.loginName)),
+    sql`exists (select 1 from ${branch} where ${branch.branchId} = any(${tradeFair.branchIds}) and ${visibleBranches(viewer)})`,
+  ),
+);
+
+/** Whoever sees the fair sees what is in it. */
+export const inVisibleFair = (tradeFairId: PgColumn, viewer: Viewer) =>
+  sql`${tradeFairId} in (select ${tradeFair.tradeFairId} from ${tradeFair} where ${within(viewer, tradeFair)})`;
+
+for (const table of [fairSupplier, fairCommodity, fairCustomer, prize])
+  branchRule(table, (viewer) => and(eq(table.deleted, 0), inVisibleFair(table.tradeFairId, viewer)));
+branchRule(meal, (viewer) => inVisibleFair(meal.tradeFairId, viewer));

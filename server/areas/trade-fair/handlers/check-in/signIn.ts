@@ -11,7 +11,8 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { fairCode } from '../../rules/fairCode';
 import { shanghai } from '../../../../platform/clock';
-import { demandHeadquarters, demandOngoing, heldFair, runningDraw } from '../draws/fairs';
+import { runningDraw } from '../draws/runningDraw';
+import { demandHeadquarters, demandOngoing, heldFair } from '../fairs/demands';
 import { issueTickets } from '../draws/tickets';
 import type { FairRow } from '../fairs/read';
 import { checkHours, facts, guestFor, type GuestRow, momentOf, type Request, wayOf } from './door';
@@ -62,7 +63,7 @@ export async function doSignIn(input: Request, context: Context): Promise<Output
       ticketsIssued: 0,
     };
   }
-  const [signInNo = ''] = await nextSerials(db, { column: signIn.signInNo, prefix: 'QD', turn: 'signInNumber' }, 1);
+  const [signInNo = ''] = await nextSerials(db, { column: signIn.signInNo, prefix: 'QD', lock: 'signInNumber' }, 1);
   const isSelf = input.qrToken !== undefined && !GUEST_CODE.test(input.qrToken);
   await db.insert(signIn).values({
     ...{ signInNo, tradeFairId, sessionNo, signInMode, deviceNo, signInTime },

@@ -4,12 +4,12 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { fairCommodityApi } from '../../../../../src/contract/trade-fair/commodities';
 import { subquery } from '../../../../platform/database/columns';
 import { unscoped, within } from '../../../../platform/scope';
-import { product } from '../../../master-data/data/schema/product';
+import { product } from '../../../master-data/public';
 import { fairCommodity } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { BATCH_LIMIT, chosenRows, demandForQuery, judge } from '../../../../http/batch';
-import { demandOpen, demandVisible, heldFair } from '../draws/fairs';
+import { demandOpen, demandVisible, heldFair } from '../fairs/demands';
 import { touch } from '../../../../http/touch';
 import { commodityFilters, isOrdered } from './read';
 

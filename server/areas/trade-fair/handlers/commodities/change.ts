@@ -3,12 +3,12 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { fairCommodityApi } from '../../../../../src/contract/trade-fair/commodities';
 import { unscoped, within } from '../../../../platform/scope';
-import { product } from '../../../master-data/data/schema/product';
+import { product } from '../../../master-data/public';
 import { fairCommodity } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { demandOpen, heldFair } from '../draws/fairs';
+import { demandOpen, heldFair } from '../fairs/demands';
 import { hostPath, offered } from './read';
 
 const WHOLE = 10_000;

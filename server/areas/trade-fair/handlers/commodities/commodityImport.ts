@@ -3,14 +3,20 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { SHELF } from '../../../../../src/contract/trade-fair/commodities';
 import { subquery } from '../../../../platform/database/columns';
 import { foreignBranches, unscoped, within } from '../../../../platform/scope';
-import { product } from '../../../master-data/data/schema/product';
+import { product } from '../../../master-data/public';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { toShortText, toUnits } from '../../../../platform/numbers/decimal';
-import { type CellProblem, type ImportRow, refuseRepeated } from '../../../tasks/rules/importRows';
-import type { Importer, Kept, Target } from '../../../tasks/handlers/imports/importer';
-import { demandOpen, heldFair } from '../draws/fairs';
+import {
+  type CellProblem,
+  type Importer,
+  type ImportRow,
+  type Kept,
+  refuseRepeated,
+  type Target,
+} from '../../../tasks/public';
+import { demandOpen, heldFair } from '../fairs/demands';
 import { hostPath, isOrdered, offered } from './read';
 
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {

@@ -3,18 +3,16 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { type fairCommodityApi, SHELF } from '../../../../../src/contract/trade-fair/commodities';
 import { LINE_STATUS, ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { hasText, subquery } from '../../../../platform/database/columns';
-import { lineage, priceAt, stockAt } from '../../../master-data/data/prices';
+import { lineage, priceAt, product, productLike, stockAt } from '../../../master-data/public';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped, within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import { branch } from '../../../../platform/schema/organisation';
-import { product } from '../../../master-data/data/schema/product';
 import { fairCommodity, fairSupplier, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { toShortText, toText } from '../../../../platform/numbers/decimal';
-import { namedLike } from '../../../promotion/handlers/baskets/productSearch';
 
 /** Lines of what is offered, in orders that count. */
 const soldLines = sql`from ${fairOrderLine} join ${fairOrder} on ${fairOrder.orderNo} = ${fairOrderLine.orderNo} where ${fairOrder.tradeFairId} = ${fairCommodity.tradeFairId} and ${fairOrderLine.productId} = ${fairCommodity.productId} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${fairOrderLine.status} = ${LINE_STATUS.valid}`;
@@ -122,7 +120,7 @@ export async function productsToOffer(
   const { tradeFairId, keyword, supplierId, orderBy = 'productCode', orderDir = 'asc' } = query;
   const path = await hostPath(tradeFairId, context);
   const filters = and(
-    keyword ? namedLike(keyword) : undefined,
+    keyword ? productLike(keyword) : undefined,
     supplierId ? eq(product.supplierId, supplierId) : undefined,
   );
   const listed = offered(context, { tradeFairId, path }, filters).$dynamic();

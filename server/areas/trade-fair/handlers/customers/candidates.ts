@@ -3,13 +3,11 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, CUSTOMER_TYPE, type fairCustomerApi } from '../../../../../src/contract/trade-fair/customers';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped, within } from '../../../../platform/scope';
-import { customer } from '../../../master-data/data/schema/customer';
+import { customer, customerLike, region } from '../../../master-data/public';
 import { branch, staff } from '../../../../platform/schema/organisation';
-import { region } from '../../../master-data/data/schema/reference';
 import { fairCustomer, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
-import { demandVisible } from '../draws/fairs';
-import { customerLike } from '../../../promotion/handlers/baskets/customers';
+import { demandVisible } from '../fairs/demands';
 
 /** Customers that a fair may have: those of the companies that take part, as far as the user sees them. */
 export const mayCome = (tradeFairId: string): SQL | undefined =>

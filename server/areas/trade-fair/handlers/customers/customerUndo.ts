@@ -5,7 +5,7 @@ import { unscoped, within } from '../../../../platform/scope';
 import { fairOrder, guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
-import type { Kept, Target } from '../../../tasks/handlers/imports/importer';
+import type { Kept, Target } from '../../../tasks/public';
 import { ordersOf } from './read';
 
 /** Guests or orders of its own. */

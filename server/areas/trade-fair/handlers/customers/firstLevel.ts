@@ -2,12 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, type fairCustomerApi } from '../../../../../src/contract/trade-fair/customers';
 import { unscoped, within } from '../../../../platform/scope';
-import { customer } from '../../../master-data/data/schema/customer';
+import { customer } from '../../../master-data/public';
 import { guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../draws/fairs';
+import { demandOpen, heldFair } from '../fairs/demands';
 import { mayCome } from './candidates';
 
 const AT_ONCE = 500;

@@ -10,7 +10,7 @@ import { unscoped, within } from '../../../../platform/scope';
 import { fairOrder, guest } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { branch, staff } from '../../../../platform/schema/organisation';
-import { region } from '../../../master-data/data/schema/reference';
+import { region } from '../../../master-data/public';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import type { Session } from '../../../../http/session';

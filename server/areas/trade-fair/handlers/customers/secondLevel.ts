@@ -3,12 +3,12 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { CUSTOMER_LEVEL, type fairCustomerApi } from '../../../../../src/contract/trade-fair/customers';
 import { unscoped, within } from '../../../../platform/scope';
-import { customer } from '../../../master-data/data/schema/customer';
+import { customer } from '../../../master-data/public';
 import { fairOrder, guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../draws/fairs';
+import { demandOpen, heldFair } from '../fairs/demands';
 import { made } from './firstLevel';
 import { ordersOf } from './read';
 

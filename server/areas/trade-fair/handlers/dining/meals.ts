@@ -6,7 +6,7 @@ import { unscoped, within } from '../../../../platform/scope';
 import { meal } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../draws/fairs';
+import { demandOpen, heldFair } from '../fairs/demands';
 
 /** A meal, under its fair's lock and its own. */
 export async function heldMeal(mealId: string, context: Context) {

@@ -10,13 +10,13 @@ import { guest } from '../../data/schema/fair-guests';
 import { meal } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { demandOngoing, demandOpen } from '../draws/fairs';
+import { demandOngoing, demandOpen } from '../fairs/demands';
 import { isSignedIn } from '../guests/read';
 import { heldMeal } from './meals';
 
 type Issue = Parsed<typeof diningApi.issue>;
 
-const SERIES = { column: diningVoucher.voucherNo, prefix: 'CQ', turn: 'voucherNumber' } as const;
+const SERIES = { column: diningVoucher.voucherNo, prefix: 'CQ', lock: 'voucherNumber' } as const;
 /** The driver numbers its parameters with sixteen bits. */
 const AT_ONCE = 1_000;
 

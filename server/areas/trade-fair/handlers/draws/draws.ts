@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { DRAW_MODE, DRAW_STATUS, type lotteryApi, WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped, within } from '../../../../platform/scope';
 import { lotteryTicket } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
@@ -10,7 +10,8 @@ import { prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { auditOf, type DrawRow, heldDraw, startDraw, stopDraw } from './engine';
-import { demandHeadquarters, demandLottery, heldFair } from './fairs';
+import { demandLottery } from './runningDraw';
+import { demandHeadquarters, heldFair } from '../fairs/demands';
 import { canRedraw, shown, visibleDraw, winnersOf } from './winners';
 
 type Started = Output<typeof lotteryApi.start>;

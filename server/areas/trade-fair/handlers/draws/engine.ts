@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { DRAW_MODE, DRAW_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import { nextSerials } from '../../../../platform/database/numbers';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { unseal } from '../../../../platform/sealed';
 import { lotteryTicket } from '../../data/schema/fair-guests';
@@ -12,7 +12,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { drawWinners, hashOfPool, sortPool, type Stake } from '../../rules/lottery/pick';
 import { fromShanghai, MINUTE, shanghai } from '../../../../platform/clock';
-import { runningDraw } from './fairs';
+import { runningDraw } from './runningDraw';
 import { heldPrizes, poolFor, stakeOf } from './pool';
 import { seedFor } from './seeds';
 
@@ -102,7 +102,7 @@ export async function stopDraw(db: Db, row: DrawRow, stopTime: string) {
   if (row.status === DRAW_STATUS.done) return;
   const { drawId, tradeFairId, picks, pool } = row;
   const customers = new Map(pool.map(({ ticketNo, customerId }) => [ticketNo, customerId]));
-  const numbers = await nextSerials(db, { column: winner.winNo, prefix: 'ZJ', turn: 'winnerNumber' }, picks.length);
+  const numbers = await nextSerials(db, { column: winner.winNo, prefix: 'ZJ', lock: 'winnerNumber' }, picks.length);
   if (picks.length > 0) {
     await db.insert(winner).values(
       picks.map(({ ticketNo, guestId, prizeId }, i) => ({

@@ -2,14 +2,14 @@ import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { prizeGroupApi } from '../../../../../src/contract/trade-fair/prizes';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { prizeGroup } from '../../data/schema/lottery';
 import { prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
-import { demandOpen, demandVisible, heldFair } from './fairs';
+import { demandOpen, demandVisible, heldFair } from '../fairs/demands';
 import { assignLabel, labelsInDraw, relabel } from './labels';
 
 interface Figures extends Record<string, unknown> {

@@ -2,14 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { prizeGroupApi } from '../../../../../src/contract/trade-fair/prizes';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { guest, lotteryTicket } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { judge } from '../../../../http/batch';
 import { chosenGuests } from '../guests/chosenGuests';
-import { demandOpen, demandVisible, runningDraw } from './fairs';
+import { runningDraw } from './runningDraw';
+import { demandOpen, demandVisible } from '../fairs/demands';
 
 const VALID = 0;
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { guest, lotteryTicket, signIn } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';

@@ -11,7 +11,8 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
 import { yuan } from '../../../../platform/numbers/money';
-import { demandOpen, heldFair, runningDraw } from './fairs';
+import { runningDraw } from './runningDraw';
+import { demandOpen, heldFair } from '../fairs/demands';
 import type { PrizeRow } from './pool';
 
 const sponsorName = subquery<string>(

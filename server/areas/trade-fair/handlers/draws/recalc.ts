@@ -2,14 +2,15 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { TICKET_SOURCE, TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { fairOrder, guest, lotteryTicket } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { orderTickets } from '../../rules/lottery/tickets';
 import type { FairRow } from '../fairs/read';
-import { demandLottery, heldFair, runningDraw } from './fairs';
+import { demandLottery, runningDraw } from './runningDraw';
+import { heldFair } from '../fairs/demands';
 import { issueTickets, voidTickets } from './tickets';
 
 /** Guests with orders or with tickets of orders, what the orders came to, and every ticket that counts. */

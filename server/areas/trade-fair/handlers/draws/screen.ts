@@ -7,7 +7,8 @@ import { notFound } from '../../../../http/failure';
 import { hashToken } from '../../../../http/session';
 import { HOUR, shanghai } from '../../../../platform/clock';
 import { auditOf, heldDraw, startDraw, stopDraw } from './engine';
-import { demandLottery, heldFair } from './fairs';
+import { demandLottery } from './runningDraw';
+import { heldFair } from '../fairs/demands';
 import { admit, type Ticket, winnersWhere } from './screenState';
 
 const LIFE = 12 * HOUR;

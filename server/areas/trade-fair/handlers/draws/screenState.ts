@@ -4,7 +4,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { DRAW_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import type { screenApi, ScreenWinner } from '../../../../../src/contract/trade-fair/big-screen';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { guest, lotteryTicket } from '../../data/schema/fair-guests';
 import { draw, drawScreen, winner } from '../../data/schema/lottery';

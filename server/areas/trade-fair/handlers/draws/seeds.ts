@@ -4,7 +4,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { lotteryApi } from '../../../../../src/contract/trade-fair/draws';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped, within } from '../../../../platform/scope';
 import { drawSeed } from '../../data/schema/lottery';
 import { tradeFair } from '../../data/schema/trade-fair';
@@ -12,7 +12,8 @@ import { seal, unseal } from '../../../../platform/sealed';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { hashOfSeed } from '../../rules/lottery/pick';
-import { demandHeadquarters, heldFair, runningDraw } from './fairs';
+import { runningDraw } from './runningDraw';
+import { demandHeadquarters, heldFair } from '../fairs/demands';
 
 type SeedRow = typeof drawSeed.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { TICKET_SOURCE, TICKET_STATUS, type ticketApi } from '../../../../../src/contract/trade-fair/tickets';
 import { hasText, onDay, subquery } from '../../../../platform/database/columns';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped, within } from '../../../../platform/scope';
 import { guest, lotteryTicket } from '../../data/schema/fair-guests';
@@ -11,7 +11,8 @@ import { winner } from '../../data/schema/lottery';
 import { fairCustomer, prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { demandHeadquarters, demandLottery, guestsOf, heldFair, runningDraw } from './fairs';
+import { demandLottery, guestsOf, runningDraw } from './runningDraw';
+import { demandHeadquarters, heldFair } from '../fairs/demands';
 
 const prizeName = subquery<string>(
   sql`select coalesce(max(${prize.prizeName}), '') from ${winner} join ${prize} on ${prize.prizeId} = ${winner.prizeId} where ${winner.tradeFairId} = ${lotteryTicket.tradeFairId} and ${winner.ticketNo} = ${lotteryTicket.ticketNo} and ${winner.winStatus} = 0`,

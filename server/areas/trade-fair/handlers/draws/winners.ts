@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import type { Context } from '../../../../http/context';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { unscoped, within } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { draw, winner } from '../../data/schema/lottery';

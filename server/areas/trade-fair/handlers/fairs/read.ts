@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { TradeFair, TradeFairDetail, tradeFairApi } from '../../../../../src/contract/trade-fair/fairs';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { hasText, subquery } from '../../../../platform/database/columns';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped, visibleBranches, within } from '../../../../platform/scope';

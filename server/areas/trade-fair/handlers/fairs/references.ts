@@ -4,7 +4,7 @@ import type { TradeFairForm } from '../../../../../src/contract/trade-fair/fairs
 import { foreignBranches, unscoped, within } from '../../../../platform/scope';
 import { file } from '../../../../platform/schema/platform';
 import { tradeFair } from '../../data/schema/trade-fair';
-import { awaitTurn } from '../../../../platform/database/turns';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import type { FairRow } from './read';
@@ -23,7 +23,7 @@ async function nextCode({ db, now }: Context) {
 /** The code that the fair shall have: its own, the wanted one if it is free, else the next. */
 export async function takeCode(context: Context, wanted: string, own = '') {
   if (own && (wanted === own || !wanted)) return own;
-  await awaitTurn(context.db, 'fairCode');
+  await takeLock(context.db, 'fairCode');
   if (!wanted) return nextCode(context);
   // Codes of deleted fairs and of other branches are taken as well (domain/00 §0.2).
   const taken = await context.db

@@ -9,7 +9,7 @@ import { fairCommodity, fairSupplier, tradeFair } from '../../data/schema/trade-
 import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
 import { decide, type Move, type Situation } from '../../rules/tradeFair';
-import { announceFair } from '../../../content/handlers/announcements/announceFair';
+import { fairNews } from '../invitations/news';
 import { lockFair } from './lock';
 import type { FairRow } from './read';
 import { savedFair } from './save';
@@ -61,7 +61,7 @@ export async function publishFair({ id, version, ...confirmation }: Change, cont
   const empty = !(await hasRows(context, id, [fairSupplier, fairCommodity]));
   requireConfirmation(empty ? [{ code: ERROR.fairEmpty }] : [], confirmation);
   // Again after it was taken down, its guests know it already.
-  if (fair.state === TRADE_FAIR_STATE.initial) await announceFair(fair, context);
+  if (fair.state === TRADE_FAIR_STATE.initial) await fairNews.get().announce(fair, context);
   return change(fair, { state: to === 'deleted' ? fair.state : to, takeDownReason: '' }, context);
 }
 

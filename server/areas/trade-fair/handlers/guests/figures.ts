@@ -8,7 +8,7 @@ import { department, guest, guestGroup } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
-import { demandVisible } from '../draws/fairs';
+import { demandVisible } from '../fairs/demands';
 import { departmentOf, isSignedIn } from './read';
 
 /** Departments of the companies that take part, with the guests that they receive. */

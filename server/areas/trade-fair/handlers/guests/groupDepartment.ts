@@ -6,7 +6,7 @@ import { guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { BATCH_LIMIT, chosenRows, judge, listed } from '../../../../http/batch';
-import { demandOpen, demandVisible, heldFair } from '../draws/fairs';
+import { demandOpen, demandVisible, heldFair } from '../fairs/demands';
 import { checkDepartment } from './change';
 import { groupFilters } from './groupList';
 import { touch } from '../../../../http/touch';

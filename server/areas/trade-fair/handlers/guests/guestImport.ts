@@ -6,9 +6,15 @@ import { foreignBranches, within } from '../../../../platform/scope';
 import { fairOrder, guest, guestGroup, lotteryTicket } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { type CellProblem, type ImportRow, refuseRepeated } from '../../../tasks/rules/importRows';
-import type { Importer, Kept, Target } from '../../../tasks/handlers/imports/importer';
-import { demandOpen, heldFair } from '../draws/fairs';
+import {
+  type CellProblem,
+  type Importer,
+  type ImportRow,
+  type Kept,
+  refuseRepeated,
+  type Target,
+} from '../../../tasks/public';
+import { demandOpen, heldFair } from '../fairs/demands';
 import { groupProblem, knownIn } from './importNames';
 import { isSignedIn } from './read';
 

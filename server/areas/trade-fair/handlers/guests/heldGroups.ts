@@ -4,7 +4,7 @@ import { unscoped, within } from '../../../../platform/scope';
 import { guestGroup } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../draws/fairs';
+import { demandOpen, heldFair } from '../fairs/demands';
 
 type GroupRow = typeof guestGroup.$inferSelect;
 

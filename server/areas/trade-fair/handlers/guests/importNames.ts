@@ -3,7 +3,7 @@ import { unscoped, within } from '../../../../platform/scope';
 import { department, guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
-import type { ImportRow } from '../../../tasks/rules/importRows';
+import type { ImportRow } from '../../../tasks/public';
 
 /** What rows refer to by name. */
 export async function knownIn(tradeFairId: string, { db, session }: Context) {

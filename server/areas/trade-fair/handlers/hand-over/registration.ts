@@ -4,7 +4,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import { REGISTER_STATUS, registrationApi } from '../../../../../src/contract/trade-fair/hand-over';
 import { hasText, onDay } from '../../../../platform/database/columns';
-import type { Db } from '../../../../platform/database/open';
+import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped, within } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
@@ -17,7 +17,7 @@ import { implement } from '../../../../http/implement';
 import { fileUrl } from '../../../../http/links';
 import { maskPhone } from '../../../../platform/mask';
 import { DAY, fromShanghai, shanghai } from '../../../../platform/clock';
-import { demandHeadquarters, heldFair } from '../draws/fairs';
+import { demandHeadquarters, heldFair } from '../fairs/demands';
 import { byTheClock } from '../fairs/byTheClock';
 
 const { waiting, received, waived, overdue } = REGISTER_STATUS;

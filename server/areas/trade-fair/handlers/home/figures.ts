@@ -15,7 +15,7 @@ import { fairCustomer, meal } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { yuan } from '../../../../platform/numbers/money';
 import { percent } from '../../../../platform/numbers/percent';
-import { demandVisible } from '../draws/fairs';
+import { demandVisible } from '../fairs/demands';
 
 type Part = Parsed<typeof fairHomeApi.figures>;
 

@@ -1,57 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import {
-  INVITATION_CHANNEL,
-  type invitationApi,
-  REPLY_STATUS,
-} from '../../../../../src/contract/trade-fair/invitations';
+import { INVITATION_CHANNEL, type invitationApi } from '../../../../../src/contract/trade-fair/invitations';
 import { nextSerials } from '../../../../platform/database/numbers';
-import { unscoped, within } from '../../../../platform/scope';
+import { unscoped } from '../../../../platform/scope';
 import { guest, guestGroup } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
-import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import type { FieldProblem } from '../../../../platform/problem';
 import { made } from '../customers/firstLevel';
-import { demandOpen, heldFair } from '../draws/fairs';
+import { demandOpen, heldFair } from '../fairs/demands';
+import { type Known, knownIn } from './known';
 
 type Input = Parsed<typeof invitationApi.add>;
 type Wanted = Input['guests'][number];
 
-const SERIES = { column: invitation.invitationNo, prefix: 'YQ', turn: 'invitationNumber' } as const;
-
-/** What rows refer to: guests and customers of the fair, and who is invited already. */
-export async function knownIn(tradeFairId: string, { db, session }: Context) {
-  const guests = await db
-    .select({ guestId: guest.guestId, phone: guest.phone })
-    .from(guest)
-    .where(within(session, guest, eq(guest.tradeFairId, tradeFairId)));
-  const customers = await db
-    .select()
-    .from(fairCustomer)
-    .where(within(session, fairCustomer, eq(fairCustomer.tradeFairId, tradeFairId)));
-  const live = await db
-    .select({ guestId: invitation.guestId })
-    .from(invitation)
-    .where(
-      within(
-        session,
-        invitation,
-        and(eq(invitation.tradeFairId, tradeFairId), ne(invitation.replyStatus, REPLY_STATUS.cancelled)),
-      ),
-    );
-  return {
-    guestIds: new Set(guests.map(({ guestId }) => guestId)),
-    phones: new Set(guests.map(({ phone }) => phone)),
-    customers: new Map(customers.map((one) => [one.id, one])),
-    invited: new Set(live.map(({ guestId }) => guestId)),
-  };
-}
-
-type Known = Awaited<ReturnType<typeof knownIn>>;
+const SERIES = { column: invitation.invitationNo, prefix: 'YQ', lock: 'invitationNumber' } as const;
 
 /** What is wrong with each row; phones and guests that stand in two rows count as taken in the second. */
 function problemsOf(wanted: readonly Wanted[], { guestIds, phones, customers, invited }: Known) {

@@ -9,9 +9,9 @@ import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer, tradeFair } from '../../data/schema/trade-fair';
 import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { newsFor } from '../../../content/handlers/announcements/read';
-import { hasTurn, takeTurn } from '../../../../http/limits';
+import { isBelowLimit, countEvent } from '../../../../http/rateLimit';
 import { MINUTE } from '../../../../platform/clock';
+import { fairNews } from './news';
 
 const { published, ongoing, ended, takenDown } = TRADE_FAIR_STATE;
 const PHASES = new Map<number, 'before' | 'on' | 'over'>([
@@ -40,10 +40,10 @@ async function find(token: string, { db }: Context) {
 export async function byToken(token: string, context: Context) {
   const { app, ms, now, request } = context;
   const limit = { ...WRONG_LINKS, key: request.ip };
-  if (!(await hasTurn(app.db, limit, ms))) throw new Failure(ERROR.tooManyRequests);
+  if (!(await isBelowLimit(app.db, limit, ms))) throw new Failure(ERROR.tooManyRequests);
   const found = await find(token, context);
   if (!found) {
-    await takeTurn(app.db, limit, ms);
+    await countEvent(app.db, limit, ms);
     throw new Failure(ERROR.invitationUnknown);
   }
   const { row, guest: of, fair } = found;
@@ -66,7 +66,7 @@ export async function openInvitation(
   return {
     ...{ subject, startTime, endTime, venue, contactName, contactPhone, guestName, customerName, seatNo, companions },
     ...{ replyStatus, phase, canReply, qrToken: isComing ? qrToken : '' },
-    announcements: await newsFor(fair.tradeFairId, of.guestId, context),
+    announcements: await fairNews.get().shownTo({ tradeFairId: fair.tradeFairId, guestId: of.guestId }, context),
   };
 }
 
@@ -104,7 +104,7 @@ export async function replyInvitation(input: Reply, context: Context) {
     before: { replyStatus: row.replyStatus },
     after: { replyStatus: input.replyStatus, companions: input.companions },
   });
-  if ((await takeTurn(app.db, { ...REPLIES, key: row.invitationNo }, ms)) === undefined)
+  if ((await countEvent(app.db, { ...REPLIES, key: row.invitationNo }, ms)) === undefined)
     throw new Failure(ERROR.tooManyRequests);
   if (!canReply) throw new Failure(ERROR.replyClosed);
   await inTransaction(context, (inside) => writeReply(input, seen, inside));

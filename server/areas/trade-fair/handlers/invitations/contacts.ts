@@ -3,12 +3,12 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL } from '../../../../../src/contract/trade-fair/customers';
 import type { invitationApi } from '../../../../../src/contract/trade-fair/invitations';
 import { within } from '../../../../platform/scope';
-import { customer } from '../../../master-data/data/schema/customer';
+import { customer } from '../../../master-data/public';
 import { guest } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-import { demandOpen, demandVisible } from '../draws/fairs';
+import { demandOpen, demandVisible } from '../fairs/demands';
 
 /** Whom to invite of the customers that somebody has picked: as many as the list of candidates shows him. */
 export async function contactsOf(

@@ -13,11 +13,18 @@ import { fairOrder, guest, lotteryTicket } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { type CellProblem, type ImportRow, refuseRepeated } from '../../../tasks/rules/importRows';
+import {
+  type CellProblem,
+  type Importer,
+  type ImportRow,
+  type Kept,
+  refuseRepeated,
+  type Target,
+} from '../../../tasks/public';
 import { isSignedIn } from '../guests/read';
-import type { Importer, Kept, Target } from '../../../tasks/handlers/imports/importer';
-import { demandOpen, heldFair } from '../draws/fairs';
-import { guestsFor, invite, knownIn } from './add';
+import { demandOpen, heldFair } from '../fairs/demands';
+import { guestsFor, invite } from './add';
+import { knownIn } from './known';
 
 const { sms, link, paper } = INVITATION_CHANNEL;
 /** As the column of the template has it (decisions.md 34). */

@@ -4,7 +4,7 @@ import { unscoped } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { tradeFair } from '../../data/schema/trade-fair';
-import { describe } from '../../../../http/answer';
+import { describe } from '../../../../platform/fault';
 import type { App } from '../../../../http/context';
 import { logger } from '../../../../platform/logger';
 import { translate } from '../../../../http/texts';

@@ -16,7 +16,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { isLive, sendRefusal } from '../../rules/invitation';
 import { BATCH_LIMIT, chosenRows, demandForQuery, judge, listed } from '../../../../http/batch';
-import { demandVisible, heldFair } from '../draws/fairs';
+import { demandVisible, heldFair } from '../fairs/demands';
 import type { FairRow } from '../fairs/read';
 import { invitationFilters } from './read';
 

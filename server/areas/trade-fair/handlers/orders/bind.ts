@@ -7,7 +7,8 @@ import { fairOrder, guest } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
-import { demandHeadquarters, demandOngoing, heldFair, runningDraw } from '../draws/fairs';
+import { runningDraw } from '../draws/runningDraw';
+import { demandHeadquarters, demandOngoing, heldFair } from '../fairs/demands';
 import { recalcTickets } from '../draws/recalc';
 import type { FairRow } from '../fairs/read';
 

@@ -2,17 +2,21 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type fairOrderApi, LINE_STATUS, ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
-import { loadPricing } from '../../../pricing/data/loadPricing';
-import { branchLine, loadCustomer, loadProducts } from '../../../pricing/data/parties';
+import {
+  applyActivities,
+  branchLine,
+  isLadder,
+  loadCustomer,
+  loadProducts,
+  loadRunning,
+} from '../../../promotion/public';
 import { unscoped } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { yuan } from '../../../../platform/numbers/money';
-import { isLadder } from '../../../promotion/rules/candidates';
-import { applyActivities } from '../../../promotion/rules/stacking';
-import { demandHeadquarters } from '../draws/fairs';
+import { demandHeadquarters } from '../fairs/demands';
 import { followTickets, heldOrder } from './bind';
 import { statusOf } from './buyers';
 
@@ -36,7 +40,7 @@ async function pricedAgain(order: OrderRow, lines: readonly LineRow[], { db }: C
   const nets = new Map(lines.map(({ lineNo, amount }) => [lineNo, amount]));
   if (!buyer || known.length === 0) return nets;
   const deal = { branchIds, orderTime, customer: buyer, staffId: salesmanId || null, roleCodes: [] };
-  const activities = await loadPricing(db, { ...deal, custId, productIds });
+  const activities = await loadRunning(db, { ...deal, custId, productIds });
   const stage = applyActivities(
     known.map(({ net }) => net),
     activities.filter(isLadder),

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { CUSTOMER_LEVEL } from '../../../../../src/contract/trade-fair/customers';
-import { takenAtFairs } from '../../../pricing/data/fairUsage';
+import { takenAtFairs } from '../../data/fairUsage';
 import { foreignBranches, unscoped, within } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
-import { product } from '../../../master-data/data/schema/product';
+import { product } from '../../../master-data/public';
 import { fairCommodity, fairCustomer, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';

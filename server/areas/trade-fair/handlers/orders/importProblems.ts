@@ -1,6 +1,6 @@
 import { SHELF } from '../../../../../src/contract/trade-fair/commodities';
 import { toShortText, toUnits } from '../../../../platform/numbers/decimal';
-import { type CellProblem, type ImportRow, momentOf } from '../../../tasks/rules/importRows';
+import { type CellProblem, type ImportRow, momentOf } from '../../../tasks/public';
 import type { Known } from './importNames';
 
 /** As the contract of orders has it. */

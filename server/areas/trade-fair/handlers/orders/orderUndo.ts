@@ -5,8 +5,8 @@ import { unscoped, within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
-import type { Kept, Target } from '../../../tasks/handlers/imports/importer';
-import { heldFair } from '../draws/fairs';
+import type { Kept, Target } from '../../../tasks/public';
+import { heldFair } from '../fairs/demands';
 import { followTickets } from './bind';
 
 /** An order that somebody has confirmed or changed since stays. */

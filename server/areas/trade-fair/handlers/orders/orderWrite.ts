@@ -8,10 +8,9 @@ import { fairOrderLine } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { type ImportRow, momentOf, unitsOf } from '../../../tasks/rules/importRows';
-import { amountOf } from '../../../promotion/rules/reward';
-import type { Target } from '../../../tasks/handlers/imports/importer';
-import { heldFair } from '../draws/fairs';
+import { type ImportRow, momentOf, type Target, unitsOf } from '../../../tasks/public';
+import { amountOf } from '../../../promotion/public';
+import { heldFair } from '../fairs/demands';
 import { followTickets } from './bind';
 import { type Known, knownIn } from './importNames';
 

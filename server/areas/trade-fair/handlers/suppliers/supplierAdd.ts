@@ -5,12 +5,12 @@ import type { fairSupplierApi } from '../../../../../src/contract/trade-fair/sup
 import { hasText, subquery } from '../../../../platform/database/columns';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped } from '../../../../platform/scope';
-import { supplier } from '../../../master-data/data/schema/supplier';
+import { supplier } from '../../../master-data/public';
 import { fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { maskPhone } from '../../../../platform/mask';
-import { demandOpen, demandVisible, heldFair } from '../draws/fairs';
+import { demandOpen, demandVisible, heldFair } from '../fairs/demands';
 
 const inFair = (tradeFairId: string) => and(eq(fairSupplier.tradeFairId, tradeFairId), eq(fairSupplier.deleted, 0));
 

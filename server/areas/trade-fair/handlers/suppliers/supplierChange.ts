@@ -9,7 +9,7 @@ import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { demandOpen, heldFair } from '../draws/fairs';
+import { demandOpen, heldFair } from '../fairs/demands';
 import { checkBooths } from './supplierAdd';
 
 /** The row of a supplier at a fair that is open, and held. */

@@ -2,12 +2,18 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { foreignBranches, unscoped, within } from '../../../../platform/scope';
-import { supplier } from '../../../master-data/data/schema/supplier';
+import { supplier } from '../../../master-data/public';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { type CellProblem, type ImportRow, refuseRepeated } from '../../../tasks/rules/importRows';
-import type { Importer, Kept, Target } from '../../../tasks/handlers/imports/importer';
+import {
+  type CellProblem,
+  type Importer,
+  type ImportRow,
+  type Kept,
+  refuseRepeated,
+  type Target,
+} from '../../../tasks/public';
 import { lockFair } from '../fairs/lock';
 
 const { draft, initial, published, ongoing } = TRADE_FAIR_STATE;

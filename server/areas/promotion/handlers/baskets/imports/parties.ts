@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { unscoped, within } from '../../../../../platform/scope';
 import { basketCustomer, basketStaff } from '../../../data/schema/basket';
-import { customer } from '../../../../master-data/data/schema/customer';
+import { customer } from '../../../../master-data/public';
 import { staff } from '../../../../../platform/schema/organisation';
 import type { Context } from '../../../../../http/context';
-import { type CellProblem, type ImportRow, refuseRepeated } from '../../../../tasks/rules/importRows';
+import { type CellProblem, type Importer, type ImportRow, refuseRepeated, type Target } from '../../../../tasks/public';
 import { toUnits } from '../../../../../platform/numbers/decimal';
-import type { Importer, Target } from '../../../../tasks/handlers/imports/importer';
 import { BASKET_LIMITS } from '../../../../../../src/contract/promotion/baskets';
 import { branchOf, checkSize } from '../basket';
 import { atBranch } from '../customers';

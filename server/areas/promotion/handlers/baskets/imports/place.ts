@@ -9,8 +9,7 @@ import type { PromotionTemplate } from '../../../../../../src/contract/promotion
 import { unscoped } from '../../../../../platform/scope';
 import { type basketCustomer, basketProduct, type basketStaff } from '../../../data/schema/basket';
 import { InvalidInput } from '../../../../../http/failure';
-import type { ImportRow } from '../../../../tasks/rules/importRows';
-import type { Importer, Kept, Target } from '../../../../tasks/handlers/imports/importer';
+import type { Importer, ImportRow, Kept, Target } from '../../../../tasks/public';
 import { openBasket } from '../basket';
 
 const isLadderOfProducts = (type: ActivityType) =>

@@ -1,0 +1,81 @@
+import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { FLAG } from '../../../../../src/contract/fields';
+import { type invitationApi, type LetterNews, MAX_NEWS } from '../../../../../src/contract/trade-fair/invitations';
+import { unscoped } from '../../../../platform/scope';
+import { announcement, announcementRead } from '../../data/schema/announcement';
+import { type Context, inTransaction } from '../../../../http/context';
+import type { NewsReader } from '../../../trade-fair/public';
+
+/** The announcements of a fair that its guests find at this moment, and what this one has read of each. */
+const shownNow = ({ tradeFairId, guestId }: NewsReader, { db, now }: Context) =>
+  db
+    .select({ row: announcement, read: announcementRead })
+    .from(announcement)
+    .leftJoin(
+      announcementRead,
+      and(eq(announcementRead.announcementId, announcement.announcementId), eq(announcementRead.readerId, guestId)),
+    )
+    .where(
+      unscoped(
+        and(
+          ...[eq(announcement.tradeFairId, tradeFairId), eq(announcement.deleted, 0)],
+          eq(announcement.publishStatus, PUBLISH_STATUS.published),
+          or(isNull(announcement.startTime), lte(announcement.startTime, now)),
+          or(isNull(announcement.endTime), gte(announcement.endTime, now)),
+        ),
+      ),
+    )
+    .orderBy(desc(announcement.top), desc(announcement.publishTime), desc(announcement.announcementId))
+    .limit(MAX_NEWS);
+
+/** What a guest is told at this moment, in his language where it has been written. */
+export async function newsFor(reader: NewsReader, context: Context): Promise<LetterNews[]> {
+  const rows = await shownNow(reader, context);
+  const { language } = context.request;
+  return rows.map(({ row, read }) => {
+    const { announcementId, title, content, publishTime, languages, mustRead, confirmText } = row;
+    const own = language === 'zh' ? undefined : languages[language];
+    const confirmed = read?.confirmed ?? FLAG.no;
+    return {
+      ...{ announcementId, title: own?.title ?? title, content: own?.content ?? content, publishTime },
+      ...{ mustRead, confirmText, confirmed },
+      popup: row.popup === FLAG.yes && confirmed === FLAG.no && (read?.popups ?? 0) < row.popupTimes,
+    };
+  });
+}
+
+/** What a guest has seen: the first time stays, the seconds add up, and what is confirmed remains so. */
+export async function keepReads(
+  reader: NewsReader,
+  reads: Parsed<typeof invitationApi.read>['reads'],
+  context: Context,
+) {
+  const { now } = context;
+  const shown = new Map((await shownNow(reader, context)).map(({ row }) => [row.announcementId, row]));
+  // One row can not be written twice by one statement.
+  const known = [...new Map(reads.map((one) => [one.announcementId, one])).values()].flatMap((read) => {
+    const seen = shown.get(read.announcementId);
+    return seen ? [{ ...read, confirmed: seen.mustRead === 1 ? read.confirmed : (0 as const) }] : [];
+  });
+  if (known.length === 0) return;
+  const values = known.map(({ announcementId, staySec, popped, confirmed }) => ({
+    ...{ announcementId, staySec, confirmed, readerId: reader.guestId, readTime: now, popups: popped },
+    confirmTime: confirmed === 1 ? now : null,
+  }));
+  await inTransaction(context, ({ db }) =>
+    db
+      .insert(announcementRead)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [announcementRead.announcementId, announcementRead.readerId],
+        set: {
+          staySec: sql`least(${announcementRead.staySec} + excluded.stay_sec, 2000000000)`,
+          popups: sql`least(${announcementRead.popups} + excluded.popups, 100)`,
+          confirmed: sql`greatest(${announcementRead.confirmed}, excluded.confirmed)`,
+          confirmTime: sql`coalesce(${announcementRead.confirmTime}, excluded.confirm_time)`,
+        },
+      }),
+  );
+}

@@ -1,0 +1,146 @@
+import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { STAGE_OF } from '../rules/status';
+import type { Activity } from '../rules/types';
+import type { Db } from '../../../platform/database/db';
+import {
+  activity,
+  activityCustomer,
+  activityCustomerUse,
+  activityProduct,
+  activityProductUse,
+  activityStaff,
+} from './schema/activity';
+import { computeCustomer } from './schema/settlement';
+import { type ActivityParts, toActivity } from './toActivity';
+
+/** Whose order, where, when and of what. */
+export interface Place {
+  /** The branch of the order and those above it, itself first (`branchLine`). */
+  branchIds: readonly string[];
+  custId: string;
+  staffId: string | null;
+  /** Shanghai text. */
+  orderTime: string;
+  productIds: readonly string[];
+}
+
+/** By activity. */
+function byActivity<T extends { activityId: string }>(rows: readonly T[]) {
+  const found = new Map<string, T[]>();
+  for (const row of rows) {
+    const here = found.get(row.activityId);
+    if (here) here.push(row);
+    else found.set(row.activityId, [row]);
+  }
+  return (id: string) => found.get(id) ?? [];
+}
+
+interface Parties {
+  custId: string;
+  staffIds: readonly string[];
+  productIds: readonly string[];
+}
+
+/** The products of these activities that the order asks for: with terms, and named only. */
+async function productsOf(db: Db, activityIds: SQLWrapper, productIds: readonly string[]) {
+  const ofProducts = and(
+    inArray(activityProduct.productId, [...productIds]),
+    inArray(activityProduct.activityId, activityIds),
+  );
+  const hasTerms = or(
+    isNotNull(activityProduct.priceMode),
+    isNotNull(activityProduct.floorPrice),
+    isNotNull(activityProduct.ladders),
+  );
+  const products = await db.select().from(activityProduct).where(and(ofProducts, hasTerms));
+  // Most scopes only name their products: fifty thousand rows become a thousand.
+  const named = await db
+    .select({
+      activityId: activityProduct.activityId,
+      exclude: activityProduct.exclude,
+      ids: sql<string[]>`array_agg(${activityProduct.productId})`,
+    })
+    .from(activityProduct)
+    .where(and(ofProducts, sql`not (${hasTerms})`))
+    .groupBy(activityProduct.activityId, activityProduct.exclude);
+  return { products, named };
+}
+
+/** Activities under any condition, for one customer, some salespeople and some products. */
+export async function loadActivities(db: Db, where: SQL | undefined, { custId, staffIds, productIds }: Parties) {
+  const rows = await db.select().from(activity).where(where);
+  if (rows.length === 0) return [];
+  const ids = db.select({ id: activity.activityId }).from(activity).where(where);
+  const { products, named } = await productsOf(db, ids, productIds);
+  const customers = await db
+    .select()
+    .from(activityCustomer)
+    .where(and(eq(activityCustomer.custId, custId), inArray(activityCustomer.activityId, ids)));
+  const people = await db
+    .select()
+    .from(activityStaff)
+    .where(and(inArray(activityStaff.staffId, [...staffIds]), inArray(activityStaff.activityId, ids)));
+  const used = await db
+    .select()
+    .from(activityCustomerUse)
+    .where(and(eq(activityCustomerUse.custId, custId), inArray(activityCustomerUse.activityId, ids)));
+  const bought = await db
+    .select()
+    .from(activityProductUse)
+    .where(and(eq(activityProductUse.custId, custId), inArray(activityProductUse.activityId, ids)));
+  const counted = await db
+    .select()
+    .from(computeCustomer)
+    .where(and(eq(computeCustomer.custId, custId), inArray(computeCustomer.activityId, ids)));
+  const parts = {
+    products: byActivity(products),
+    named: byActivity(named),
+    customers: byActivity(customers),
+    staff: byActivity(people),
+    used: byActivity(used),
+    bought: byActivity(bought),
+    counted: byActivity(counted),
+  };
+  return rows.map((row): Activity => {
+    const { activityId } = row;
+    const own: ActivityParts = {
+      products: parts.products(activityId),
+      named: parts.named(activityId),
+      customers: parts.customers(activityId),
+      staff: parts.staff(activityId),
+      used: parts.used(activityId)[0],
+      bought: parts.bought(activityId),
+      counted: parts.counted(activityId)[0],
+    };
+    return toActivity(row, own);
+  });
+}
+
+const partiesOf = (place: Place) => ({ ...place, staffIds: place.staffId === null ? [] : [place.staffId] });
+
+/**
+ * The activities that run at that place and time, as the engine takes them: of their scopes and counters only what this
+ * customer, this salesperson and these products can meet. Eight queries by index, however many activities there are.
+ */
+export function loadRunning(db: Db, place: Place): Promise<Activity[]> {
+  const { branchIds, orderTime } = place;
+  const running = and(
+    inArray(activity.branchId, [...branchIds]),
+    eq(activity.stage, STAGE_OF.published),
+    eq(activity.deleted, 0),
+    lte(activity.startTime, orderTime),
+    gte(activity.endTime, orderTime),
+  );
+  return loadActivities(db, running, partiesOf(place));
+}
+
+/** Activities of the place that are to be tried out, as if they were published and ran. */
+export async function loadDrafts(db: Db, place: Place, activityIds: readonly string[]): Promise<Activity[]> {
+  const drafts = and(
+    inArray(activity.activityId, [...activityIds]),
+    inArray(activity.branchId, [...place.branchIds]),
+    eq(activity.deleted, 0),
+  );
+  const tried = await loadActivities(db, drafts, partiesOf(place));
+  return tried.map((one) => ({ ...one, published: true }));
+}

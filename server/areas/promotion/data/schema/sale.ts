@@ -1,0 +1,61 @@
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { fen, flag, moment } from '../../../../platform/database/columns';
+import { customer, product, units } from '../../../master-data/public';
+import { branch } from '../../../../platform/schema/organisation';
+
+/* What was sold and shipped, as far as rebates count it (domain/03 §3.9); orders themselves are their own area. */
+
+export const saleDocument = pgTable(
+  'sale_document',
+  {
+    billNo: text().primaryKey(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    custId: text()
+      .notNull()
+      .references(() => customer.custId),
+    staffId: text(),
+    orderTime: moment().notNull(),
+    /** Of the order (domain/05 §5.1); goods count from 50, shipped, on. */
+    orderStatus: smallint().notNull(),
+  },
+  (table) => [index('sale_document_of').on(table.custId, table.orderTime)],
+);
+
+export const saleLine = pgTable(
+  'sale_line',
+  {
+    billNo: text()
+      .notNull()
+      .references(() => saleDocument.billNo),
+    lineNo: integer().notNull(),
+    productId: text()
+      .notNull()
+      .references(() => product.productId),
+    qty: units().notNull(),
+    shippedQty: units().notNull(),
+    unitPrice: units().notNull(),
+    base: fen().notNull(),
+    net: fen().notNull(),
+    /** Priced by a special offer or a flexible price. */
+    special: flag(),
+  },
+  (table) => [primaryKey({ columns: [table.billNo, table.lineNo] })],
+);
+
+/** Accepted returns, linked to the line that was sold. */
+export const saleReturn = pgTable(
+  'sale_return',
+  {
+    returnNo: text().notNull(),
+    billNo: text().notNull(),
+    lineNo: integer().notNull(),
+    qty: units().notNull(),
+    acceptedTime: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnNo, table.billNo, table.lineNo] }),
+    index('sale_return_of').on(table.billNo, table.lineNo),
+  ],
+);

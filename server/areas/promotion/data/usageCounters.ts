@@ -1,0 +1,157 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { STAGE_OF } from '../rules/status';
+import type { Db } from '../../../platform/database/db';
+import { activity, activityCustomerUse, activityProduct, activityProductUse, activityStaff } from './schema/activity';
+
+/** Somebody else was faster: the counter of this activity, or fair, has no more room for it. */
+export class UsageRefused extends Error {
+  constructor(
+    readonly activityId: string,
+    readonly counter: 'activity' | 'customer' | 'product' | 'staff' | 'fair',
+  ) {
+    super(`${counter} of activity ${activityId}`);
+  }
+}
+
+/** What an order takes of an activity; the reward in fen. */
+interface Share {
+  activityId: string;
+  reward: number;
+}
+
+/** Of a limited offer, by customer. */
+interface Units {
+  activityId: string;
+  custId: string;
+  productId: string;
+  qty: number;
+}
+
+/** Each counter is one conditional statement: the condition is read under the lock of its row. */
+export async function takeActivity(db: Db, { activityId, reward }: Share, { orderTime }: { orderTime: string }) {
+  const [row] = await db
+    .update(activity)
+    .set({ budgetUsed: sql`${activity.budgetUsed} + ${reward}`, usedOrderCount: sql`${activity.usedOrderCount} + 1` })
+    .where(
+      and(
+        eq(activity.activityId, activityId),
+        eq(activity.stage, STAGE_OF.published),
+        eq(activity.deleted, 0),
+        sql`${orderTime}::timestamp between ${activity.startTime} and ${activity.endTime}`,
+        sql`(${activity.budgetAmount} is null or ${activity.budgetUsed} + ${reward} <= ${activity.budgetAmount})`,
+      ),
+    )
+    .returning({ orders: activity.customerOrderLimit, reward: activity.customerRewardLimit });
+  if (!row) throw new UsageRefused(activityId, 'activity');
+  return row;
+}
+
+interface CustomerLimits {
+  orders: number | null;
+  reward: number | null;
+}
+
+/** Also for the first row, which no condition of an update sees. */
+export async function takeCustomer(
+  db: Db,
+  { activityId, reward, custId }: Share & { custId: string },
+  limits: CustomerLimits,
+) {
+  const fits = (limits.orders ?? 1) >= 1 && (limits.reward ?? reward) >= reward;
+  const rows = fits
+    ? await db
+        .insert(activityCustomerUse)
+        .values({ activityId, custId, orders: 1, reward })
+        .onConflictDoUpdate({
+          target: [activityCustomerUse.activityId, activityCustomerUse.custId],
+          set: {
+            orders: sql`${activityCustomerUse.orders} + 1`,
+            reward: sql`${activityCustomerUse.reward} + ${reward}`,
+          },
+          setWhere: sql`(${limits.orders}::int is null or ${activityCustomerUse.orders} < ${limits.orders}::int) and (${limits.reward}::bigint is null or ${activityCustomerUse.reward} + ${reward} <= ${limits.reward}::bigint)`,
+        })
+        .returning({ orders: activityCustomerUse.orders })
+    : [];
+  if (rows.length === 0) throw new UsageRefused(activityId, 'customer');
+}
+
+export async function takeProduct(db: Db, { activityId, custId, productId, qty }: Units) {
+  const [row] = await db
+    .update(activityProduct)
+    .set({ usedQty: sql`${activityProduct.usedQty} + ${qty}` })
+    .where(
+      and(
+        eq(activityProduct.activityId, activityId),
+        eq(activityProduct.productId, productId),
+        sql`(${activityProduct.limitQtyTotal} is null or ${activityProduct.usedQty} + ${qty} <= ${activityProduct.limitQtyTotal})`,
+      ),
+    )
+    .returning({ limit: activityProduct.limitQtyPerCustomer });
+  if (!row || (row.limit !== null && qty > row.limit)) throw new UsageRefused(activityId, 'product');
+  const rows = await db
+    .insert(activityProductUse)
+    .values({ activityId, custId, productId, qty })
+    .onConflictDoUpdate({
+      target: [activityProductUse.activityId, activityProductUse.custId, activityProductUse.productId],
+      set: { qty: sql`${activityProductUse.qty} + ${qty}` },
+      setWhere: sql`${row.limit}::bigint is null or ${activityProductUse.qty} + ${qty} <= ${row.limit}::bigint`,
+    })
+    .returning({ qty: activityProductUse.qty });
+  if (rows.length === 0) throw new UsageRefused(activityId, 'product');
+}
+
+export async function takeQuota(db: Db, { activityId, reward }: Share, staffId: string | null) {
+  const [row] = await db
+    .update(activityStaff)
+    .set({ usedAmount: sql`${activityStaff.usedAmount} + ${reward}` })
+    .where(
+      and(
+        eq(activityStaff.activityId, activityId),
+        eq(activityStaff.staffId, staffId ?? ''),
+        sql`${activityStaff.usedAmount} + ${reward} <= coalesce(${activityStaff.quotaAmount}, 0)`,
+      ),
+    )
+    .returning({ used: activityStaff.usedAmount });
+  if (!row) throw new UsageRefused(activityId, 'staff');
+}
+
+/** What the activity and the customer's limits had given comes back. */
+export async function returnActivity(db: Db, { activityId, custId, reward }: Share & { custId: string }) {
+  await db
+    .update(activity)
+    .set({
+      budgetUsed: sql`${activity.budgetUsed} - ${reward}`,
+      usedOrderCount: sql`${activity.usedOrderCount} - 1`,
+    })
+    .where(eq(activity.activityId, activityId));
+  await db
+    .update(activityCustomerUse)
+    .set({
+      orders: sql`${activityCustomerUse.orders} - 1`,
+      reward: sql`${activityCustomerUse.reward} - ${reward}`,
+    })
+    .where(and(eq(activityCustomerUse.activityId, activityId), eq(activityCustomerUse.custId, custId)));
+}
+
+export async function returnProduct(db: Db, { activityId, custId, productId, qty }: Units) {
+  await db
+    .update(activityProduct)
+    .set({ usedQty: sql`${activityProduct.usedQty} - ${qty}` })
+    .where(and(eq(activityProduct.activityId, activityId), eq(activityProduct.productId, productId)));
+  await db
+    .update(activityProductUse)
+    .set({ qty: sql`${activityProductUse.qty} - ${qty}` })
+    .where(
+      and(
+        eq(activityProductUse.activityId, activityId),
+        eq(activityProductUse.custId, custId),
+        eq(activityProductUse.productId, productId),
+      ),
+    );
+}
+
+export const returnQuota = (db: Db, { activityId, reward }: Share, staffId: string) =>
+  db
+    .update(activityStaff)
+    .set({ usedAmount: sql`greatest(0, ${activityStaff.usedAmount} - ${reward})` })
+    .where(and(eq(activityStaff.activityId, activityId), eq(activityStaff.staffId, staffId)));

@@ -1,0 +1,17 @@
+export { loadDrafts, loadRunning, type Place } from './data/loadActivities';
+export { branchLine, loadCustomer, loadProducts, pathsIn } from './data/parties';
+export { activityUsage } from './data/schema/activity';
+export {
+  returnActivity,
+  returnProduct,
+  returnQuota,
+  takeActivity,
+  takeCustomer,
+  takeProduct,
+  takeQuota,
+  UsageRefused,
+} from './data/usageCounters';
+export { isLadder } from './rules/candidates';
+export { amountOf } from './rules/reward';
+export { applyActivities } from './rules/stacking';
+export type { Activity, Customer, Deal, Product, SpecialActivity, SpecialItem } from './rules/types';

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
+import { within } from '../../../../platform/scope';
+import { tradeFair } from '../../data/schema/trade-fair';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import type { Session } from '../../../../http/session';
+import { lockFair } from './lock';
+import type { FairRow } from './read';
+
+/* What whoever works at a fair asks of it. */
+
+const { ongoing, published, takenDown } = TRADE_FAIR_STATE;
+
+/** Sign-in and draws happen while the fair is on, and stop when it is taken down (domain/02 §2.1). */
+export function demandOngoing({ state }: Pick<FairRow, 'state'>) {
+  if (state === takenDown) throw new Failure(ERROR.fairTakenDown);
+  if (state !== ongoing) throw new Failure(ERROR.fairNotOngoing);
+}
+
+/** Prizes, groups and guests are prepared until the fair is over. */
+export function demandOpen({ state }: Pick<FairRow, 'state'>) {
+  if (state === takenDown) throw new Failure(ERROR.fairTakenDown);
+  const open: readonly number[] = [TRADE_FAIR_STATE.draft, TRADE_FAIR_STATE.initial, published, ongoing];
+  if (!open.includes(state)) throw new Failure(ERROR.fairStateForbids);
+}
+
+export function demandHeadquarters({ dataScope }: Session) {
+  if (dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
+}
+
+/** The fair under a lock: what belongs to it changes one after the other. */
+export const heldFair = async (id: string, context: Context) => (await lockFair(id, undefined, context)).fair;
+
+export async function demandVisible(tradeFairId: string, { db, session }: Context) {
+  const [found] = await db
+    .select({ state: tradeFair.state, lotteryEnabled: tradeFair.lotteryEnabled })
+    .from(tradeFair)
+    .where(within(session, tradeFair, eq(tradeFair.tradeFairId, tradeFairId)));
+  if (!found) throw notFound();
+  return found;
+}

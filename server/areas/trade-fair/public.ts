@@ -1,0 +1,10 @@
+export { giveBackAtFairs, takeAtFair } from './data/fairUsage';
+export { loadFairs } from './data/loadFairs';
+export { guest } from './data/schema/fair-guests';
+export { invitation } from './data/schema/fair-trade';
+export { fairCustomer, inVisibleFair, tradeFair } from './data/schema/trade-fair';
+export { demandOpen, heldFair } from './handlers/fairs/demands';
+export { byTheClock } from './handlers/fairs/byTheClock';
+export type { FairRow } from './handlers/fairs/read';
+export type { NewsReader } from './handlers/invitations/news';
+export { advanceFairs } from './jobs/advanceFairs';

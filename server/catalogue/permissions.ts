@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { FLAG } from '../../src/contract/fields';
+import { chunks } from '../platform/database/chunks';
+import type { Db } from '../platform/database/db';
+import { button, menu, role, roleButton, roleMenu } from '../platform/schema/organisation';
+import buttonNames from './buttonNames.json';
+import buttonFile from './buttons.json';
+import menuFile from './menus.json';
+
+const flag = z.enum(FLAG);
+/** Codes of the roles that get it. */
+const grants = z.array(z.string());
+
+/** The files are checked once, so that a slip in them fails here and not in a later row. */
+const menus = z
+  .array(
+    z.object({
+      menuId: z.string(),
+      menuUrl: z.string(),
+      menuTitle: z.string(),
+      menuIcon: z.string(),
+      menuParent: z.string(),
+      isExternalLink: flag,
+      isFind: flag,
+      sort: z.number(),
+      pageName: z.string(),
+      titles: z.record(z.string(), z.string()),
+      grants,
+    }),
+  )
+  .parse(menuFile);
+
+export const buttons = z
+  .array(
+    z.object({
+      buttonCode: z.string(),
+      pageKey: z.string(),
+      menuUrl: z.string(),
+      buttonName: z.string(),
+      position: z.enum(['header', 'table']),
+      batch: flag,
+      grants,
+    }),
+  )
+  .parse(buttonFile);
+
+const namesInOtherLanguages = new Map(Object.entries(buttonNames));
+
+/** What a button is called in the other languages; one that an administrator has named otherwise, only so. */
+export const buttonTitles = (buttonName: string): Record<string, string> => namesInOtherLanguages.get(buttonName) ?? {};
+
+/** Part of the product; what they may do is in `grants` of menus and buttons. */
+const ROLES = [
+  { roleCode: 'HQ_ADMIN', roleName: '总部管理员', dataScope: 'ALL' },
+  { roleCode: 'BRANCH_OPERATOR', roleName: '分公司操作员', dataScope: 'BRANCH_AND_BELOW' },
+  { roleCode: 'SALES_SHOW_CLERK', roleName: '展会专员', dataScope: 'BRANCH' },
+  { roleCode: 'READONLY_AUDITOR', roleName: '只读审计员', dataScope: 'ALL' },
+] as const;
+
+const FIRST_ROLE = 2_000;
+const idOf = (i: number) => String(FIRST_ROLE + i);
+
+/** The ids of the built-in roles by their codes. */
+export const roleIds: ReadonlyMap<string, string> = new Map(ROLES.map(({ roleCode }, i) => [roleCode, idOf(i)]));
+
+/** One row per role that a seeded menu or button names in `grants`. */
+function granted<T extends { grants: string[] }, R>(items: readonly T[], row: (item: T, roleId: string) => R) {
+  return items.flatMap((item) =>
+    item.grants.flatMap((code) => {
+      const roleId = roleIds.get(code);
+      return roleId ? [row(item, roleId)] : [];
+    }),
+  );
+}
+
+/** Menus, buttons and the four roles: part of the product, so every database gets them. */
+export async function seedPermissions(db: Db) {
+  await db.insert(role).values(ROLES.map((one, i) => ({ ...one, roleId: idOf(i), builtIn: FLAG.yes })));
+  await db.insert(menu).values(
+    menus.map(({ grants: _grants, ...item }) => ({
+      ...item,
+      pageKey: item.isExternalLink ? null : (item.menuUrl.split('/').at(-1) ?? null),
+    })),
+  );
+  const rows = buttons.map(({ grants: _grants, ...one }, sort) => ({ ...one, sort }));
+  for (const part of chunks(rows)) await db.insert(button).values(part);
+  await db.insert(roleMenu).values(granted(menus, ({ menuId }, roleId) => ({ menuId, roleId })));
+  for (const part of chunks(granted(buttons, ({ buttonCode }, roleId) => ({ buttonCode, roleId })))) {
+    await db.insert(roleButton).values(part);
+  }
+}

@@ -1,1 +1,0 @@
-CREATE INDEX "lottery_ticket_order" ON "lottery_ticket" USING btree ("order_no");

@@ -1,1 +1,0 @@
-ALTER TABLE "import_record" ADD COLUMN "once" jsonb;

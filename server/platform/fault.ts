@@ -1,0 +1,21 @@
+/** SQLSTATE of the driver's error, which drizzle wraps. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? sqlState(error.cause) : undefined;
+}
+
+/** What the log may know of a fault: the statement and the reason, never the values. */
+export function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { reason: typeof error };
+  const query = 'query' in error ? error.query : undefined;
+  // The message of a failed statement repeats its parameters; its cause has the reason.
+  const reason = query === undefined ? error.message : undefined;
+  return {
+    name: error.name,
+    reason,
+    query,
+    stack: query === undefined ? error.stack : undefined,
+    sqlState: sqlState(error),
+  };
+}

@@ -1,0 +1,1 @@
+export type Sink = (chunk: string | Buffer) => Promise<void>;

@@ -1,0 +1,23 @@
+/** How the text of a cell is read: `whole` is posInt8, `decimal4` posDec4; `reward` has nine digits and up to four decimals, `money` up to two. */
+export type ColumnKind =
+  'text' | 'mobile' | 'oneDigit' | 'whole' | 'decimal4' | 'reward' | 'money' | 'choice' | 'moment' | 'uscc';
+
+export interface TemplateColumn {
+  field: string;
+  /** Chinese in every language (decisions.md 34). */
+  title: string;
+  required?: true;
+  kind: ColumnKind;
+  max: number;
+  /** What the template shows in its first row. */
+  example: string;
+  /** What a `choice` may say, and the code behind each. */
+  options?: Readonly<Record<string, string>>;
+}
+
+export interface Template {
+  title: string;
+  columns: readonly TemplateColumn[];
+  /** Rows below the titles (decisions.md 11). */
+  limit: number;
+}
