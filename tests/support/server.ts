@@ -54,7 +54,8 @@ const ended = (child: ChildProcess) =>
 
 function launch(script: string, env: Record<string, string>) {
   const guard = join(ROOT, 'tests/support/exitWithParent.mjs');
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', guard, script], {
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, '--import', guard, script], {
     cwd: ROOT,
     env: { ...process.env, ...env },
   });
