@@ -60,12 +60,14 @@ async function load(language: Language): Promise<LanguagePack> {
 
 function speak(language: Language, pack: LanguagePack) {
   const locale = localeOf(language);
+  const isNew = !spoken.get().pack || language !== currentLanguage();
   dayjs.locale(pack.dayjs);
   // Umi compares with getLocale(), which answers ours: it has to hear before the store changes.
   setLocale(locale, false);
   spoken.set({ language, pack, intl: getIntl(locale, true) });
   document.documentElement.lang = locale;
-  document.title = pack.texts['app.title'];
+  // More texts of the same language must not take the title of the page that has one by now.
+  if (isNew) document.title = pack.texts['app.title'];
 }
 
 /** Loads the language that the cookie or the browser asks for, before the first render. */
