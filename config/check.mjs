@@ -19,7 +19,7 @@ const STATIC = [
   { name: 'Format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'Unused files, exports and packages', args: [bin('knip/bin/knip.js'), '--config', 'config/knip.ts'] },
 ];
-const BUILD = { name: 'Build', args: ['config/setup.mjs', 'build'] };
+const BUILD = { name: 'Build', args: ['config/setup.mjs', 'api', 'build'] };
 const TESTS = {
   name: 'Tests of rules, contract, architecture and screens',
   args: [...JEST, '--selectProjects', 'node', 'jsdom'],

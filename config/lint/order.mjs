@@ -6,7 +6,7 @@ import { files, folders } from './folders.mjs';
  */
 export const ORDER = {
   'src/core': [
-    ...['store', 'clock', 'chunks', 'throttle', 'media', 'input', 'image', 'notify', 'error-log', 'storage'],
+    ...['store', 'clock', 'chunks', 'media', 'input', 'image', 'notify', 'error-log', 'storage'],
     ...['navigation', 'build', 'i18n', 'clipboard', 'file'],
     ...['session', 'preferences', 'exports', 'http', 'connection', 'auth', 'page'],
   ],

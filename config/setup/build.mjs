@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { MAX } from './generate.mjs';
-import { describeIfStale } from './openapi.mjs';
 import { run } from './run.mjs';
 import { digest, filesBelow, isStamped, writeStamp } from './stamp.mjs';
 
@@ -22,18 +21,17 @@ const max = (root, folder, what) =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** Builds dist/: the console first, because it empties the folder, then the property module inside it; and dist-api/. */
+/** Builds dist/: the console first, because it empties the folder, then the property module inside it. */
 export async function build(root) {
   const wanted = inputs(root);
   await max(root, '.', 'the console');
   if (existsSync(join(root, 'micro-pms/package.json'))) await max(root, 'micro-pms', 'the property module');
   await compress(join(root, 'dist'));
   writeStamp(join(root, 'dist/.stamp'), wanted);
-  await describeIfStale(root);
 }
 
 export async function buildIfStale(root) {
   const stamp = join(root, 'dist/.stamp');
-  if (existsSync(join(root, 'dist/index.html')) && isStamped(stamp, inputs(root))) await describeIfStale(root);
-  else await build(root);
+  if (existsSync(join(root, 'dist/index.html')) && isStamped(stamp, inputs(root))) return;
+  await build(root);
 }

@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
-import type { Db } from '../platform/database/db';
 import { ASSET_POLICY } from './headers';
 
 /** Umi puts a content hash into these names. */

@@ -42,9 +42,18 @@ export async function press(name: string, place?: Element) {
   pressedAt.set(name, performance.now());
 }
 
+/** The field itself, where another one stood in for it that could not be typed into yet. */
+const readyField = (field: HTMLElement) =>
+  waitFor(() => {
+    const isStandin = !field.isConnected || field.matches(':disabled');
+    const now = isStandin && field.id ? document.getElementById(field.id) : field;
+    if (!now || now.matches(':disabled')) throw new Error(`The field ${field.id} can not be typed into.`);
+    return now;
+  });
+
 /** Replaces what stands in a field. */
 export async function fill(field: HTMLElement, value: string) {
-  await person.clear(field);
+  await person.clear(await readyField(field));
   await person.paste(value);
 }
 
