@@ -11,10 +11,6 @@ import { menuStore } from './menu/menuStore';
 const path = () => history.location.pathname + history.location.search;
 const go = (to: string) => act(() => Promise.resolve(navigate(to)));
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 async function signedIn(as = 'show.clerk') {
   await renderApp('/dashboard', { as });
   await waitFor(() => expect(path()).toBe('/dashboard'));

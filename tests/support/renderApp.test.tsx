@@ -7,6 +7,7 @@ const path = () => history.location.pathname + history.location.search;
 test('whoever is not signed in lands on the sign-in page', async () => {
   await renderApp('/dashboard');
   expect(path()).toBe('/login?redirect=%2Fdashboard');
+  expect(await screen.findByLabelText('用户名')).toBeVisible();
 });
 
 test('an account is led through the sign-in to the path', async () => {
@@ -18,4 +19,9 @@ test('an account is led through the sign-in to the path', async () => {
 test('the next test finds nobody signed in', async () => {
   await renderApp('/dashboard');
   expect(path()).toBe('/login?redirect=%2Fdashboard');
+});
+
+test('it speaks Chinese, or what the test asks for', async () => {
+  await renderApp('/login', { language: 'en' });
+  expect(await screen.findByLabelText('Username')).toBeVisible();
 });

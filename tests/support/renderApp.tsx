@@ -4,10 +4,14 @@ import { createPluginManager } from '@@/core/plugin';
 import { TestBrowser } from '@@/testBrowser';
 import { act, render, waitFor } from '@testing-library/react';
 import { signInByPassword } from '@/core/auth/account';
+import type { Language } from '@/core/i18n';
+import { cookie } from '@/core/storage/cookie';
 import { SEED_PASSWORD } from './seed';
 
 // Starts beside the loading of the screens, which takes as long.
 void startBackend();
+
+const remembered = cookie('language');
 
 /** Runs the app's `render` hook as Umi's entry does before the first render, and answers where it leads. */
 async function boot(path: string) {
@@ -23,12 +27,15 @@ async function boot(path: string) {
 }
 
 interface Options {
+  /** Chinese, unless the test has chosen another one before. */
+  language?: Language;
   /** A seeded account; absent: nobody is signed in. */
   as?: string;
 }
 
 /** The whole application at a path, with the real backend behind it; the guard leads through the sign-in to the path. */
-export async function renderApp(path: string, { as }: Options = {}) {
+export async function renderApp(path: string, { language, as }: Options = {}) {
+  if (language || !remembered.read()) remembered.write(language ?? 'zh');
   await startBackend();
   const view = render(<TestBrowser location={await boot(path)} />);
   await waitFor(() => expect(document.getElementById('loading')).toBeNull());

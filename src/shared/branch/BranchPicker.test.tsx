@@ -7,10 +7,6 @@ import { closed, dialogOf, fill, person, press, textsOf } from '@tests/support/s
 const TITLE = '选择公司';
 const OPEN = '打开公司列表';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 const shown = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('[role=treeitem]')].map((item) => item.lastElementChild?.textContent);
 const item = (dialog: HTMLElement, name: string) =>

@@ -14,7 +14,6 @@ jest.mock('@/areas/account/dashboard/Dashboard', () => ({
 }));
 
 beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
   errorLog.clear();
 });
 

@@ -11,10 +11,6 @@ jest.mock('@/areas/account/dashboard/Dashboard', () => ({
   Dashboard: jest.requireActual<typeof import('@tests/support/stage')>('@tests/support/stage').Stage,
 }));
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 const chosen = (label: string) =>
   textsOf(screen.getByTestId(label).querySelectorAll('.ant-select-selection-item-content, .ant-select-content-value'));
 

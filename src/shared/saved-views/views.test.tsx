@@ -25,7 +25,6 @@ const openViews = async () => {
 const pickView = async (name: string) => person.click(within(await openViews()).getByText(name));
 
 beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
 

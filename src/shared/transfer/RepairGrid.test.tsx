@@ -26,7 +26,6 @@ const detail: ImportDetail = {
 const answer = { importNo: detail.importNo, status: 3, total: 3_000, success: 2, fail: 2_998, failed: [] };
 
 test('of more faulty rows than are shown it says how many are left, and how many came in', async () => {
-  document.cookie = 'language=zh; path=/';
   stage.draw = () => <RepairGrid detail={detail} onChanged={() => undefined} />;
   await renderApp('/dashboard', { as: 'admin.hq' });
   const real = window.fetch;

@@ -48,7 +48,6 @@ function Stage() {
 const ImportStage = withTexts(['tasks/imports'], Stage);
 
 test('an import that goes on after its request says how far it has come, and then what came of it', async () => {
-  document.cookie = 'language=zh; path=/';
   stage.draw = () => <ImportStage />;
   const statuses: number[] = [];
   const real = window.fetch;

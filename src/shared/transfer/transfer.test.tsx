@@ -53,7 +53,6 @@ function TransferStage() {
 }
 
 beforeEach(async () => {
-  document.cookie = 'language=zh; path=/';
   stage.draw = () => <TransferStage />;
   await renderApp('/dashboard', { as: 'admin.hq' });
 });

@@ -18,7 +18,6 @@ const TITLE = '切换公司';
 const OTHER = '江城医药襄阳分公司';
 
 beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
   reload.mockClear();
   errorLog.clear();
 });

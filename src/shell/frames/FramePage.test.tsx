@@ -7,10 +7,6 @@ import { FRAME_TIMEOUT_MS } from './useFrameLoad';
 const LOADING = '正在加载页面，请稍候！';
 const frame = () => document.querySelector('iframe')!;
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('an external link opens in a frame: loading, too late, tried again, shown', async () => {
   const setTimeout = globalThis.setTimeout;
   let late: () => void = jest.fn();

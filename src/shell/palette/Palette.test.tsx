@@ -16,10 +16,6 @@ async function openPalette() {
   return screen.findByRole('combobox', { name: LABEL });
 }
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('everything by the keyboard: pages that are granted, actions of the page, favourites, pinyin', async () => {
   await renderApp('/sale/tradeFairManage', { as: 'show.clerk' });
   await screen.findByText('新增');

@@ -7,10 +7,6 @@ import { preferences } from '@/core/preferences/preferences';
 const tagsBar = () => document.querySelector('nav[aria-label=已打开的页面]');
 const brand = () => screen.queryByText('后台管理系统');
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('each setting does what it says, says so while the theme is compiled, and can be taken back', async () => {
   await renderApp('/dashboard', { as: 'show.clerk' });
   await press('设置');

@@ -9,10 +9,6 @@ const tags = () => [...document.querySelectorAll<HTMLElement>('[data-tab]')];
 const titles = () => tags().map((tag) => tag.textContent);
 const tag = (title: string) => tags().find((one) => one.textContent === title)!;
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('pages stay as they were, ask nothing again, and say what would be lost', async () => {
   await renderApp('/sale/tradeFairManage', { as: 'op.hubei' });
   await screen.findByText('2026夏季订货会');

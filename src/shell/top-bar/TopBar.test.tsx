@@ -4,10 +4,6 @@ import { address, buttonNames, closed, dialogOf, findButton, person, press } fro
 import { errorLog, report } from '@/core/error-log/errorLog';
 import { preferences } from '@/core/preferences/preferences';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 afterEach(() => {
   jest.restoreAllMocks();
   errorLog.clear();

@@ -7,10 +7,6 @@ import { address, person, textsOf } from '@tests/support/screen';
 const figures = () => textsOf(document.querySelectorAll('a[href^="/sale/tradeFairManage?state="]'));
 const linesOf = (card: string) => textsOf(screen.getByText(card).closest('.ant-card')!.querySelectorAll('li'));
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('headquarters sees every fair; a figure leads to the fairs that it counts', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   await screen.findByText('周启明，您好');

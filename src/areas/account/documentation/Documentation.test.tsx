@@ -7,7 +7,6 @@ import { CONTENTS } from './contents';
 const titles = () => textsOf(document.querySelectorAll('article h3 [id]'));
 
 test('the documentation is read by area, searched, and linked to', async () => {
-  document.cookie = 'language=zh; path=/';
   const led = jest.fn();
   Element.prototype.scrollIntoView = function () {
     led(this.id);

@@ -4,10 +4,6 @@ import { person, press } from '@tests/support/screen';
 import { findPlace } from '@/core/page/tour';
 import { elementOf, PARTS } from './parts';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 const shownStep = () => document.querySelector('.ant-tour-title')?.textContent;
 
 test('the tour walks over every part of the frame, by keys and by buttons, and Escape ends it', async () => {

@@ -6,10 +6,6 @@ import { SEED_PASSWORD } from '@tests/support/seed';
 
 const field = (name: string) => waitFor(() => document.querySelector<HTMLInputElement>(`#edit_${name}`)!);
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('shows who is signed in, takes the own fields, and lists what was done', async () => {
   await renderApp('/profile/index', { as: 'multi.hubei' });
   expect(await screen.findByText('138****0005')).toBeVisible();

@@ -10,10 +10,6 @@ import { renderApp } from '@tests/support/renderApp';
 
 const path = () => history.location.pathname + history.location.search;
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('a person with several accounts chooses one by keyboard', async () => {
   await renderApp('/?uuid=seed-uuid-multi');
   expect(path()).toBe('/selectAccount');

@@ -12,10 +12,6 @@ async function enter(username: string, password: string) {
   await userEvent.type(screen.getByLabelText('密码'), `${password}{Enter}`);
 }
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('user name and password lead to the page that was wanted; the name is trimmed', async () => {
   await renderApp('/login?redirect=%2Fsale%2FtradeFairManage%3Fsubject%3Dx');
   await enter('  op.hubei ', SEED_PASSWORD);

@@ -4,7 +4,6 @@ import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
 test('an announcement is written, published and taken down again', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/content/announcementV2', { as: 'show.clerk' });
   await pickFair();
   expect(await screen.findByText('入场须知')).toBeVisible();
@@ -23,7 +22,6 @@ test('an announcement is written, published and taken down again', async () => {
 });
 
 test('what must be read is written with its button, reported on, copied and taken back', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/content/announcementV2', { as: 'show.clerk' });
   await pickFair();
   await choose('入场须知', '阅读报表');

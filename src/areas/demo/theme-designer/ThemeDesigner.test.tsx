@@ -23,10 +23,6 @@ async function exported() {
 const failing = () => textsOf(document.querySelectorAll('li')).filter((text) => text.includes('不达标'));
 const MENDED = { shared: {}, light: { colorPrimary: '#0072e8' }, dark: {} };
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('a designer mends a colour, takes it back, and moves the theme in and out by a file', async () => {
   await renderApp('/theme', { as: 'admin.hq' });
   await screen.findByText('白字 / 主题色');

@@ -4,10 +4,6 @@ import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { closed, dialogOf, findButton, person, press, rowOf } from '@tests/support/screen';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 const drawerOf = (title: string) =>
   waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>('.ant-drawer')].find(

@@ -5,10 +5,6 @@ import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, address, choose, closed, dialogOf, fill, person, press } from '@tests/support/screen';
 import { rowOf, textsOf } from '@tests/support/screen';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 const drawerOf = (text: string) =>
   waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>('.ant-drawer')].find((one) =>

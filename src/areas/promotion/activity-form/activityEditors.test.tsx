@@ -8,7 +8,6 @@ import { closed, dialogOf, fill, press } from '@tests/support/screen';
 const TYPE = 'fullAmountReduction';
 
 test('what another has saved meanwhile is shown beside one’s own, and both are kept', async () => {
-  document.cookie = 'language=zh; path=/';
   const origin = await startBackend();
   const operator = await signedIn(origin, 'op.hubei');
   const given = { ...form({ activityName: '两人编辑' }), saveMode: 'DRAFT' as const };

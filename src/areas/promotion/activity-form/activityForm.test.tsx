@@ -13,10 +13,6 @@ const field = (label: string) => screen.findByLabelText(label);
 const errors = () => textsOf(document.querySelectorAll('.ant-form-item-explain-error'));
 const wrongSteps = () => textsOf(document.querySelectorAll('.ant-steps-item-error .ant-steps-item-title'));
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 async function setMoment(label: string, value: string) {
   await fill(await field(label), value);
   await person.keyboard('{Enter}');

@@ -11,10 +11,6 @@ import { buttonNames, closed, dialogOf, fill, person, press, textsOf } from '@te
 const TYPE = 'fullAmountReduction';
 const PICK = '选择供应商';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 /** A draft for two suppliers, and the step of its form that names them. */
 async function openDraft() {
   const origin = await startBackend();

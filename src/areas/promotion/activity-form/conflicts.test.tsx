@@ -24,10 +24,6 @@ async function draftBeside(name: string, facts: { priority?: number } = {}) {
 const toConfirm = async () => person.click(await screen.findByText('确认', { selector: '.ant-steps-item-title' }));
 const marked = () => document.querySelector('.ant-menu-item-selected')?.textContent;
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('where an activity meets another one is listed and drawn, accepted with a reason, and found in its history', async () => {
   const { client, id } = await draftBeside('感冒药加码');
   await renderApp(`/market/activityForm?type=${TYPE}&mode=edit&id=${id}`, { as: 'op.hubei' });

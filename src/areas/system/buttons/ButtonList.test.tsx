@@ -6,10 +6,6 @@ import { press, rowOf } from '@tests/support/screen';
 const LIST = '/permissionSys/functionMenuManage';
 const CODE = 'tradeFairManage_print';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('a button is made for a page, bound to a call, disabled and deleted; one of the product is only changed', async () => {
   await renderApp(LIST, { as: 'admin.hq' });
   expect(await actionsOf('index_save')).toEqual(['编辑', '变更记录']);

@@ -9,10 +9,6 @@ const LIST = '/permissionSys/feedback';
 const rows = () => textsOf(document.querySelectorAll('tr.ant-table-row > td:nth-child(2)'));
 const boxOf = async (text: string) => (await rowOf(text)).querySelector<HTMLElement>('.ant-checkbox-input')!;
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('a feedback is answered, and another one closed with a reason', async () => {
   await renderApp(LIST, { as: 'admin.hq' });
   expect(await actionsOf('惠民超市')).toEqual(['查看', '回复', '关闭']);

@@ -9,10 +9,6 @@ const LIST = '/permissionSys/menuManage';
 const titles = () => textsOf(document.querySelectorAll('tr.ant-table-row > td:first-child'));
 const preview = () => textsOf(document.querySelectorAll('.ant-card .ant-menu-title-content'));
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 /** Drags a row by its handle, and drops it on another one: jsdom has rows without height, whose middle means "inside". */
 async function drop(moved: string, target: string) {
   const dataTransfer = { setData: () => undefined, setDragImage: () => undefined };

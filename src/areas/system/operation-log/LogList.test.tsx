@@ -18,10 +18,6 @@ const USER = {
 
 const rows = () => document.querySelectorAll('tr.ant-table-row');
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('what was changed today is found by its record, its result and its button, and shown field by field', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await admin.data(profileApi.updateUser, { ...USER, version: 1 });

@@ -7,10 +7,6 @@ import { press, rowOf, textsOf } from '@tests/support/screen';
 
 const LIST = '/permissionSys/roleManage';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 /** The line of the tree on which this stands. */
 const lineOf = (tree: Element, title: string) =>
   within(tree as HTMLElement)

@@ -11,10 +11,6 @@ const field = (dialog: HTMLElement, label: string) => within(dialog).findByLabel
 const statusOf = async (name: string) => (await rowOf(name)).querySelector('.ant-tag')?.textContent;
 const names = () => textsOf(document.querySelectorAll('tr.ant-table-row > td:first-child'));
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 /** Picks an entry of the list that a select has opened. */
 const pick = async (text: string) =>
   person.click(await screen.findByText(text, { selector: '.ant-select-item *, .ant-select-tree *' }));

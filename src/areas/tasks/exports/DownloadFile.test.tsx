@@ -18,7 +18,6 @@ const LIST = '/sale/tradeFairManage';
 const names = () => textsOf(document.querySelectorAll('tr.ant-table-row > td:nth-child(2)'));
 
 test('a filtered list is exported, followed to its end, downloaded by a link, and deleted', async () => {
-  document.cookie = 'language=zh; path=/';
   const saved: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${new URL(this.href).pathname}${new URL(this.href).search}`);

@@ -9,9 +9,6 @@ const LIST = '/task/importRecord';
 const HEAD = ['供应商编码*', '展位号', '联系人', '电话'];
 
 const { fetch } = globalThis;
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
 afterEach(() => {
   globalThis.fetch = fetch;
 });

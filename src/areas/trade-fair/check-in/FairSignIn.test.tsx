@@ -6,7 +6,6 @@ import { fill, person, press, textsOf } from '@tests/support/screen';
 const names = () => textsOf(document.querySelectorAll('tr.ant-table-row > td:first-child'));
 
 test('guests sign in by mobile and by name, and without a connection as well: what was kept arrives once', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/sale/signIn', { as: 'show.clerk' });
   await pickFair();
   const field = await screen.findByLabelText('扫描嘉宾二维码，或输入手机号、姓名');

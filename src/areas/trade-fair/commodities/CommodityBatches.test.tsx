@@ -8,7 +8,6 @@ import { closed, dialogOf, press, rowOf, selectAllBut } from '@tests/support/scr
 const tradeFairId = '70001';
 
 test('all commodities except one are removed, as far as nobody ordered them: said before it is done', async () => {
-  document.cookie = 'language=zh; path=/';
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const { page, add, productPage, deletePreview } = fairCommodityApi;
   const free = (await admin.data(productPage, { tradeFairId, pageSize: 100 })).records;

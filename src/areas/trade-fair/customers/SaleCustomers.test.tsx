@@ -24,7 +24,6 @@ const file = () =>
   );
 
 test('customers come in from a file, and what did not is found again by its button', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/sale/saleCustomer', { as: 'admin.hq' });
   await pickFair();
   await rowOf('康宁大药房连锁');
@@ -49,7 +48,6 @@ test('customers come in from a file, and what did not is found again by its butt
 });
 
 test('a customer is invited from its row: its guests without an invitation are chosen already', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/sale/saleCustomer', { as: 'show.clerk' });
   await pickFair();
   const row = await rowOf('同济堂药店');
@@ -63,7 +61,6 @@ test('a customer is invited from its row: its guests without an invitation are c
 });
 
 test('each of the two lists has views of its own', async () => {
-  document.cookie = 'language=zh; path=/';
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const save = (listKey: string, name: string) =>
     admin.data(savedViewApi.save, {

@@ -12,9 +12,6 @@ const tradeFairId = '70001';
 const BREAKFAST = { mealDate: '2026-03-08', mealType: 1, startTime: '08:00', endTime: '10:00' } as const;
 
 const { fetch } = globalThis;
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
 afterEach(() => {
   globalThis.fetch = fetch;
 });

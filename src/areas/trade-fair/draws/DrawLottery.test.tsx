@@ -4,7 +4,6 @@ import { renderApp } from '@tests/support/renderApp';
 import { choose, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 
 test('a draw is started and stopped, a win is taken back, and its place is drawn again', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/sale/drawLottery', { as: 'admin.hq' });
   await pickFair();
   expect(await screen.findByText('保密，抽奖结束后公布')).toBeVisible();

@@ -8,7 +8,6 @@ import { findButton, rowOf } from '@tests/support/screen';
 const PRIZE = '笔记本电脑';
 
 test('a draw that is stopped elsewhere, as by the big screen, is stopped in the panel and in the list', async () => {
-  document.cookie = 'language=zh; path=/';
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const { drawId } = await admin.data(lotteryApi.start, { tradeFairId: '70001', prizeId: '77001', drawCount: 1 });
   await renderApp('/sale/drawLottery', { as: 'admin.hq' });

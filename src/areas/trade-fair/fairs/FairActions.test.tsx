@@ -3,10 +3,6 @@ import { actionsOf, buttonNames } from '@tests/support/screen';
 
 const LIST = '/sale/tradeFairManage';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 const LOOK = ['进入展会', '查看'];
 const DRAFT = ['编辑', ...LOOK, '复制', '删除'];
 const INITIAL = ['编辑', '发布', ...LOOK, '复制', '删除'];

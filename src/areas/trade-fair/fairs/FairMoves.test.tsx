@@ -8,10 +8,6 @@ const LIST = '/sale/tradeFairManage';
 const stateOf = async (subject: string) => (await rowOf(subject)).querySelector('.ant-tag')?.textContent;
 const becomes = (subject: string, state: string) => waitFor(async () => expect(await stateOf(subject)).toBe(state));
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 const NEW = '2026新品推介会';
 
 test('publishing names the fair, passes on what the server warns of, and can be refused twice', async () => {

@@ -13,10 +13,6 @@ let admin: Client;
 beforeAll(async () => {
   admin = await signedIn(await startBackend(), 'admin.hq');
 });
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 const stored = (id: string) => act(() => admin.data(tradeFairApi.detail, { id }));
 
 /** Another person saves what he has changed. */

@@ -8,10 +8,6 @@ const field = (label: string) => screen.findByLabelText(label);
 const fileInput = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
 const errors = () => [...document.querySelectorAll('.ant-form-item-explain-error')].map((one) => one.textContent);
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 async function setMoment(label: string, value: string) {
   await fill(await field(label), value);
   await person.keyboard('{Enter}');

@@ -18,10 +18,6 @@ const chips = () => textsOf(document.querySelectorAll('.ant-pro-table-list-toolb
 const heading = (name: string) => screen.getByText(name, { selector: 'th *' });
 const tableSays = (text: string) => screen.findByText(text, { selector: '.ant-empty *' });
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('the list shows what the specification names, and each column sorts', async () => {
   await renderApp(LIST, { as: 'admin.hq' });
   await shows(...SEEDED);

@@ -11,9 +11,6 @@ const shows = (...expected: string[]) => waitFor(() => expect(subjects()).toEqua
 const tableSays = (text: string) => screen.findByText(text, { selector: '.ant-empty *' });
 
 const { fetch } = globalThis;
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
 afterEach(() => {
   globalThis.fetch = fetch;
 });

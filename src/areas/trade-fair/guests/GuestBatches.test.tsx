@@ -21,10 +21,6 @@ const pick = async (field: string, option: RegExp, dialog: HTMLElement) => {
   await person.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
 };
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('all guests except one lose their label, but for those who are in a draw: said before and after', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const labelled = async () =>

@@ -4,7 +4,6 @@ import { renderApp } from '@tests/support/renderApp';
 import { choose, dialogOf, person, press, rowOf } from '@tests/support/screen';
 
 test('groups are merged after a look at what moves, and split again guest by guest', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/sale/guestManage', { as: 'admin.hq' });
   await pickFair();
   expect(await screen.findByText('王海涛')).toBeVisible();

@@ -10,7 +10,6 @@ const tradeFairId = '70001';
 const [FIRST, SECOND, THIRD] = ['ZJ00000001', 'ZJ00000002', 'ZJ00000003'];
 
 test('a prize is handed over, taken back and waived; who has been quicker elsewhere is not overwritten', async () => {
-  document.cookie = 'language=zh; path=/';
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const winOf = async (winNo: string) => (await admin.data(registrationApi.page, { tradeFairId, winNo })).records[0];
   await renderApp('/sale/prizeRegistration', { as: 'admin.hq' });

@@ -3,10 +3,6 @@ import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
 import { address, choose, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('a figure of the home leads to the list whose total it is', async () => {
   await renderApp('/sale/saleShowHome', { as: 'admin.hq' });
   await pickFair();

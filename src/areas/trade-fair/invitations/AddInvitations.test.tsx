@@ -6,7 +6,6 @@ import { closed, dialogOf, person, press, rowOf } from '@tests/support/screen';
 const valuesOf = (label: string) => screen.queryAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
 
 test('customers of the fair are picked: a row each, with the contact as far as he is no guest yet', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/sale/addInvitation', { as: 'op.hubei' });
   await pickFair();
   await press('选择客户');

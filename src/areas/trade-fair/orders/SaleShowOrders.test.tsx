@@ -6,7 +6,6 @@ import { actionsOf, choose, closed, dialogOf, person, press, rowOf } from '@test
 const ORDER = 'ZD2026030700000042';
 
 test('an order shows its lines, is bound to a guest of its customer, and released again', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/sale/saleShowOrders', { as: 'admin.hq' });
   await pickFair();
   await choose(ORDER, '查看');

@@ -8,7 +8,6 @@ import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from 
 const tradeFairId = '70001';
 
 const open = async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/sale/prizeManage', { as: 'admin.hq' });
   await pickFair();
 };

@@ -19,10 +19,6 @@ async function violations() {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-beforeEach(() => {
-  document.cookie = 'language=zh; path=/';
-});
-
 test('without signing in, a guest of a fair that is on finds the code for the door, and can answer no more', async () => {
   await renderApp(`/invitationReply#${RUNNING}`);
   await heading();

@@ -24,7 +24,6 @@ const file = () =>
   );
 
 test('a file is imported in part, its faulty rows are mended in place, and all of it is taken back', async () => {
-  document.cookie = 'language=zh; path=/';
   await renderApp('/sale/upstreamSupplier', { as: 'admin.hq' });
   await pickFair();
   await waitFor(() => expect(codes()).toContain('GYS00012'));

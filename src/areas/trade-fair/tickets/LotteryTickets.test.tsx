@@ -13,7 +13,6 @@ const WON = 'T000024';
 const FIRST_NEW = 'T000025';
 
 test('tickets are issued by hand and voided for a reason, but not while a draw runs, and counted anew by orders', async () => {
-  document.cookie = 'language=zh; path=/';
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const ticketOf = async (ticketNo: string) => (await admin.data(ticketApi.page, { tradeFairId, ticketNo })).records[0];
   await renderApp('/sale/lotteryTicket', { as: 'admin.hq' });
