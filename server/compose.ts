@@ -1,52 +1,53 @@
-import type { Route } from './http/context';
-import { announcementRoutes } from './areas/content/handlers/announcements/routes';
 import { dashboardRoutes } from './areas/account/handlers/dashboard';
-import { diningRoutes } from './areas/trade-fair/handlers/dining/routes';
-import { exportRoutes } from './areas/tasks/handlers/exports/routes';
-import { feedbackRoutes } from './areas/system/handlers/feedback/routes';
-import { fairCommodityRoutes } from './areas/trade-fair/handlers/commodities/routes';
-import { fairCustomerRoutes } from './areas/trade-fair/handlers/customers/routes';
-import { fairHomeRoutes } from './areas/trade-fair/handlers/home/routes';
-import { fairOrderRoutes } from './areas/trade-fair/handlers/orders/routes';
-import { invitationRoutes } from './areas/trade-fair/handlers/invitations/routes';
 import { fileRoutes } from './areas/account/handlers/files';
-import { fairImportRoutes } from './areas/trade-fair/handlers/imports/routes';
-import { importRoutes } from './areas/tasks/handlers/imports/routes';
-import { promotionImportRoutes } from './areas/promotion/handlers/baskets/imports/routes';
-import { ruleImportRoutes } from './areas/pricing/handlers/rules/importRoutes';
-import { guestRoutes } from './areas/trade-fair/handlers/guests/routes';
-import { lotteryRoutes } from './areas/trade-fair/handlers/draws/routes';
-import { operationLogRoutes } from './areas/system/handlers/operationLog';
-import { menuRoutes, roleRoutes, userAdminRoutes } from './areas/system/handlers/people/routes';
-import { registrationRoutes } from './areas/trade-fair/handlers/hand-over/registration';
-import { signInRoutes } from './areas/trade-fair/handlers/check-in/routes';
-import { sightRoutes } from './areas/system/handlers/people/sight';
-import { pmsRoutes } from './areas/property/handlers/pms';
 import { platformUserRoutes } from './areas/account/handlers/platformUser';
-import { activityRoutes } from './areas/promotion/handlers/activities/routes';
-import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
-import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
-import { policyRoutes } from './areas/promotion/handlers/policies/routes';
-import { priceCompareRoutes } from './areas/pricing/handlers/compare/routes';
-import { prodRulesRoutes } from './areas/pricing/handlers/prodRules';
 import { profileRoutes } from './areas/account/handlers/profile';
-import { fairSupplierRoutes } from './areas/trade-fair/handlers/suppliers/suppliers';
-import { tradeFairRoutes } from './areas/trade-fair/handlers/fairs/routes';
-import { userRoutes } from './areas/account/handlers/signIn';
 import { viewRoutes } from './areas/account/handlers/savedViews';
-
-import { importers } from './areas/tasks/handlers/imports/importer';
-import { fairImporters } from './areas/trade-fair/handlers/imports/importers';
-import { promotionImporters } from './areas/promotion/handlers/baskets/imports/importers';
-import { rulePriceImporter } from './areas/pricing/handlers/rules/importPrices';
-import { seenRecords } from './areas/system/handlers/operationHistory';
-import { isSeenBy } from './platform/scope';
-import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
-import { priceRule } from './areas/pricing/data/schema/price-rule';
-import { activity } from './areas/promotion/data/schema/activity';
-import { fairNews } from './areas/trade-fair/handlers/invitations/news';
+import { userRoutes } from './areas/account/handlers/signIn';
 import { announceFair } from './areas/content/handlers/announcements/announceFair';
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
+import { announcementRoutes } from './areas/content/handlers/announcements/routes';
+import { priceRule } from './areas/pricing/data/schema/price-rule';
+import { priceCompareRoutes } from './areas/pricing/handlers/compare/routes';
+import { prodRulesRoutes } from './areas/pricing/handlers/prodRules';
+import { rulePriceImporter } from './areas/pricing/handlers/rules/importPrices';
+import { ruleImportRoutes } from './areas/pricing/handlers/rules/importRoutes';
+import { activity } from './areas/promotion/data/schema/activity';
+import { activityRoutes } from './areas/promotion/handlers/activities/routes';
+import { promotionImporters } from './areas/promotion/handlers/baskets/imports/importers';
+import { promotionImportRoutes } from './areas/promotion/handlers/baskets/imports/routes';
+import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
+import { policyRoutes } from './areas/promotion/handlers/policies/routes';
+import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
+import { pmsRoutes } from './areas/property/handlers/pms';
+import { feedbackRoutes } from './areas/system/handlers/feedback/routes';
+import { seenRecords } from './areas/system/handlers/operationHistory';
+import { operationLogRoutes } from './areas/system/handlers/operationLog';
+import { menuRoutes, roleRoutes, userAdminRoutes } from './areas/system/handlers/people/routes';
+import { sightRoutes } from './areas/system/handlers/people/sight';
+import { exportRoutes } from './areas/tasks/handlers/exports/routes';
+import { importers } from './areas/tasks/handlers/imports/importer';
+import { importRoutes } from './areas/tasks/handlers/imports/routes';
+import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
+import { signInRoutes } from './areas/trade-fair/handlers/check-in/routes';
+import { fairCommodityRoutes } from './areas/trade-fair/handlers/commodities/routes';
+import { fairCustomerRoutes } from './areas/trade-fair/handlers/customers/routes';
+import { diningRoutes } from './areas/trade-fair/handlers/dining/routes';
+import { lotteryRoutes } from './areas/trade-fair/handlers/draws/routes';
+import { tradeFairRoutes } from './areas/trade-fair/handlers/fairs/routes';
+import { guestRoutes } from './areas/trade-fair/handlers/guests/routes';
+import { registrationRoutes } from './areas/trade-fair/handlers/hand-over/registration';
+import { fairHomeRoutes } from './areas/trade-fair/handlers/home/routes';
+import { fairImporters } from './areas/trade-fair/handlers/imports/importers';
+import { fairImportRoutes } from './areas/trade-fair/handlers/imports/routes';
+import { fairNews } from './areas/trade-fair/handlers/invitations/news';
+import { invitationRoutes } from './areas/trade-fair/handlers/invitations/routes';
+import { fairOrderRoutes } from './areas/trade-fair/handlers/orders/routes';
+import { fairSupplierRoutes } from './areas/trade-fair/handlers/suppliers/suppliers';
+import type { Route } from './http/context';
+import { isSeenBy } from './platform/scope';
+
+/* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
 importers.fill({ ...fairImporters, ...promotionImporters, PRICE_RULE_SPECIAL: rulePriceImporter });
 
@@ -58,7 +59,8 @@ seenRecords.fill({
 
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
 
-export const routes: Route[] = [
+/** Every call of the contract with its handler. */
+export const routes: readonly Route[] = [
   ...userRoutes,
   ...platformUserRoutes,
   ...profileRoutes,

@@ -1,25 +1,24 @@
-import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
-import { advanceFairs } from './areas/trade-fair/jobs/advanceFairs';
-import { applyPrices } from './areas/pricing/jobs/applyPrices';
-import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
-import { expireExports } from './areas/tasks/jobs/expireExports';
-import { expireImports } from './areas/tasks/jobs/expireImports';
-import { computeNightly } from './areas/promotion/jobs/runActivity';
-import { unlockUsers } from './areas/system/jobs/unlockUsers';
-import { vacuumDaily } from './platform/database/vacuum';
-import { stopDueDraws } from './areas/trade-fair/handlers/draws/engine';
-import { sendQueued } from './areas/trade-fair/handlers/invitations/queue';
-import { expirePrizes } from './areas/trade-fair/handlers/hand-over/registration';
 import { dropOldCodes } from './areas/account/handlers/smsCode';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
+import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
+import { applyPrices } from './areas/pricing/jobs/applyPrices';
+import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
+import { computeNightly } from './areas/promotion/jobs/runActivity';
+import { unlockUsers } from './areas/system/jobs/unlockUsers';
+import { expireExports } from './areas/tasks/jobs/expireExports';
+import { expireImports } from './areas/tasks/jobs/expireImports';
+import { dropUselessFiles } from './areas/tasks/jobs/exports/files';
+import { stopDueDraws } from './areas/trade-fair/handlers/draws/engine';
+import { expirePrizes } from './areas/trade-fair/handlers/hand-over/registration';
+import { sendQueued } from './areas/trade-fair/handlers/invitations/queue';
+import { advanceFairs } from './areas/trade-fair/jobs/advanceFairs';
 import type { App } from './http/context';
 import { dropOldKeys } from './http/idempotency';
+import { dropOldLog } from './http/operationLog';
 import { dropOldEvents } from './http/rateLimit';
 import { dropExpiredSessions } from './http/session';
-import { dropOldLog } from './http/operationLog';
 import { shanghai } from './platform/clock';
-import { dropUselessFiles } from './areas/tasks/jobs/exports/files';
-
+import { vacuumDaily } from './platform/database/vacuum';
 import { everyMinute, type Steps } from './platform/jobs/minute';
 
 /** What time alone changes (domain/00 §0.7), in this order; each may run twice, in any process, without harm. */
