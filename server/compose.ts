@@ -24,7 +24,7 @@ import { feedbackRoutes } from './areas/system/handlers/feedback/routes';
 import { seenRecords } from './areas/system/handlers/operationHistory';
 import { operationLogRoutes } from './areas/system/handlers/operationLog';
 import { menuRoutes, roleRoutes, userAdminRoutes } from './areas/system/handlers/people/routes';
-import { sightRoutes } from './areas/system/handlers/people/sight';
+import { effectivePermissionsRoutes } from './areas/system/handlers/people/effectivePermissions';
 import { exportRoutes } from './areas/tasks/handlers/exports/routes';
 import { importers } from './areas/tasks/handlers/imports/importer';
 import { importRoutes } from './areas/tasks/handlers/imports/routes';
@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
   ...userAdminRoutes,
   ...roleRoutes,
   ...menuRoutes,
-  ...sightRoutes,
+  ...effectivePermissionsRoutes,
   ...operationLogRoutes,
   ...feedbackRoutes,
   ...tradeFairRoutes,

@@ -32,7 +32,7 @@ import { priceCompareApi } from './pricing/compare';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
 import { rolesApi } from './system/roles';
-import { sightApi } from './system/sight';
+import { effectivePermissionsApi } from './system/effective-permissions';
 import { savedViewApi } from './account/saved-views';
 import { tradeFairApi } from './trade-fair/fairs';
 import { userApi } from './account/sign-in';
@@ -47,7 +47,7 @@ export const services = {
   usersApi,
   rolesApi,
   menusApi,
-  sightApi,
+  effectivePermissionsApi,
   operationLogApi,
   feedbackApi,
   prizeApi,

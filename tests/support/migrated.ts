@@ -92,9 +92,9 @@ async function openBare(databaseUrl: string | undefined, dataDir: string) {
   };
 }
 
-async function main([, , place = '']: readonly string[]) {
-  const databaseUrl = place.startsWith('postgres') ? place : undefined;
-  const bare = await openBare(databaseUrl, place);
+async function main([, , directory = '']: readonly string[]) {
+  const databaseUrl = directory.startsWith('postgres') ? directory : undefined;
+  const bare = await openBare(databaseUrl, directory);
   await withBaseline(bare.migrate);
   const baseline = await schemaOf(bare.db);
   await bare.db.execute(sql`delete from drizzle.__drizzle_migrations`);
@@ -105,7 +105,7 @@ async function main([, , place = '']: readonly string[]) {
 
   const store = await openStore({
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    dataDir: place,
+    dataDir: directory,
     seed: () => Promise.resolve(),
   });
   const applied = sql`select created_at::text as when, hash from drizzle.__drizzle_migrations order by created_at`;

@@ -37,7 +37,7 @@ export default {
   'homeTrend.signIns': 'Sign-ins',
   'homeTrend.orders': 'Orders',
   'homeTrend.orderAmount': 'Order amount (CNY)',
-  'homePlace.name': 'Name',
-  'homePlace.orderCount': 'Orders',
-  'homePlace.orderAmount': 'Order amount (CNY)',
+  'homeRank.name': 'Name',
+  'homeRank.orderCount': 'Orders',
+  'homeRank.orderAmount': 'Order amount (CNY)',
 };

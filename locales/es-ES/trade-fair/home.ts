@@ -37,7 +37,7 @@ export default {
   'homeTrend.signIns': 'Registros',
   'homeTrend.orders': 'Pedidos',
   'homeTrend.orderAmount': 'Importe (CNY)',
-  'homePlace.name': 'Nombre',
-  'homePlace.orderCount': 'Pedidos',
-  'homePlace.orderAmount': 'Importe (CNY)',
+  'homeRank.name': 'Nombre',
+  'homeRank.orderCount': 'Pedidos',
+  'homeRank.orderAmount': 'Importe (CNY)',
 };

@@ -37,7 +37,7 @@ export default {
   'homeTrend.signIns': '受付',
   'homeTrend.orders': '注文数',
   'homeTrend.orderAmount': '注文額（元）',
-  'homePlace.name': '名称',
-  'homePlace.orderCount': '注文数',
-  'homePlace.orderAmount': '注文額（元）',
+  'homeRank.name': '名称',
+  'homeRank.orderCount': '注文数',
+  'homeRank.orderAmount': '注文額（元）',
 };

@@ -37,7 +37,7 @@ export default {
   'homeTrend.signIns': '签到',
   'homeTrend.orders': '订单数',
   'homeTrend.orderAmount': '订单额（元）',
-  'homePlace.name': '名称',
-  'homePlace.orderCount': '订单数',
-  'homePlace.orderAmount': '订单额（元）',
+  'homeRank.name': '名称',
+  'homeRank.orderCount': '订单数',
+  'homeRank.orderAmount': '订单额（元）',
 } as const;

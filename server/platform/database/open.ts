@@ -22,7 +22,7 @@ type Seed = (db: Db) => Promise<void>;
 const migrations = { migrationsFolder: join(__dirname, 'migrations') };
 const casing = 'snake_case' as const;
 
-async function openLite(directory: string) {
+async function openMigrated(directory: string) {
   const client = await openPglite(directory);
   const db = drizzleLite({ client, casing });
   await migrateLite(db, migrations);
@@ -36,7 +36,7 @@ async function openLite(directory: string) {
 async function initialise(directory: string, seed: Seed) {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const { db, close } = await openLite(draft);
+  const { db, close } = await openMigrated(draft);
   await seed(db);
   await close();
   renameSync(draft, directory);
@@ -47,7 +47,7 @@ async function openDirectory(dataDir: string, seed: Seed): Promise<Store> {
   const release = await lockDirectory(dataDir);
   const directory = join(dataDir, 'pg');
   if (!existsSync(directory)) await initialise(directory, seed);
-  const { db, close } = await openLite(directory);
+  const { db, close } = await openMigrated(directory);
   return {
     db,
     engine: 'pglite',

@@ -5,7 +5,7 @@ import { CompanyRow, type Mark } from './CompanyRow';
 import styles from './CompanyTree.module.css';
 
 /** Rows in sight, and rows that are drawn above and below them. */
-const IN_SIGHT = 12;
+const VISIBLE_ROWS = 12;
 const SPARE = 6;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   multiple: boolean;
   label: string;
   /** Chooses the company at this place, or no longer. */
-  onToggle: (place: number) => void;
+  onToggle: (rowIndex: number) => void;
 }
 
 /** What is in sight; a search shows what it finds unfolded. */
@@ -29,12 +29,12 @@ function useShown({ rows, found, query }: Pick<Props, 'rows' | 'found' | 'query'
     [isSearch, rows, found, folded],
   );
   /** Undefined where nothing can be folded. */
-  const isFolded = (place: number) => {
-    const row = rows[place];
-    return row && row.end > place + 1 && !isSearch ? folded.has(row.branchId) : undefined;
+  const isFolded = (rowIndex: number) => {
+    const row = rows[rowIndex];
+    return row && row.end > rowIndex + 1 && !isSearch ? folded.has(row.branchId) : undefined;
   };
-  const fold = (place: number) => {
-    const { branchId } = rows[place] ?? {};
+  const fold = (rowIndex: number) => {
+    const { branchId } = rows[rowIndex] ?? {};
     if (!branchId) return;
     const next = new Set(folded);
     if (!next.delete(branchId)) next.add(branchId);
@@ -62,8 +62,8 @@ export function CompanyTree({ rows, found, query, chosen, multiple, label, onTog
   useLayoutEffect(() => toTop(), [found]);
 
   const active = Math.max(0, shown.indexOf(wanted));
-  const place = shown[active] ?? 0;
-  const first = Math.max(0, Math.min(scrolled, shown.length - IN_SIGHT) - SPARE);
+  const rowIndex = shown[active] ?? 0;
+  const first = Math.max(0, Math.min(scrolled, shown.length - VISIBLE_ROWS) - SPARE);
   const nameOf = (one: number) => `${id}-${one}`;
   const markOf = (one: number, row: BranchRow): Mark => {
     if (chosen.has(row.branchId)) return 'all';
@@ -77,17 +77,17 @@ export function CompanyTree({ rows, found, query, chosen, multiple, label, onTog
     if (!box) return;
     box.scrollTop = Math.min(to * height, Math.max(box.scrollTop, (to + 1) * height - box.clientHeight));
   };
-  const above = shown.indexOf(rows[place]?.parent ?? -1);
+  const above = shown.indexOf(rows[rowIndex]?.parent ?? -1);
   const keys: Record<string, () => void> = {
     ArrowDown: () => goTo(active + 1),
     ArrowUp: () => goTo(active - 1),
-    PageDown: () => goTo(active + IN_SIGHT),
-    PageUp: () => goTo(active - IN_SIGHT),
+    PageDown: () => goTo(active + VISIBLE_ROWS),
+    PageUp: () => goTo(active - VISIBLE_ROWS),
     Home: () => goTo(0),
     End: () => goTo(shown.length - 1),
-    ArrowRight: () => (isFolded(place) ? fold(place) : goTo(active + 1)),
-    ArrowLeft: () => (isFolded(place) === false ? fold(place) : goTo(above < 0 ? active : above)),
-    ' ': () => onToggle(place),
+    ArrowRight: () => (isFolded(rowIndex) ? fold(rowIndex) : goTo(active + 1)),
+    ArrowLeft: () => (isFolded(rowIndex) === false ? fold(rowIndex) : goTo(above < 0 ? active : above)),
+    ' ': () => onToggle(rowIndex),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = shown.length > 0 ? keys[event.key] : undefined;
@@ -103,14 +103,14 @@ export function CompanyTree({ rows, found, query, chosen, multiple, label, onTog
       tabIndex={0}
       aria-label={label}
       aria-multiselectable={multiple}
-      aria-activedescendant={nameOf(place)}
+      aria-activedescendant={nameOf(rowIndex)}
       className={styles.tree}
-      style={{ height: IN_SIGHT * height }}
+      style={{ height: VISIBLE_ROWS * height }}
       onScroll={({ currentTarget }) => setScrolled(Math.floor(currentTarget.scrollTop / height))}
       onKeyDown={onKeyDown}
     >
       <div role="presentation" className={styles.all} style={{ height: shown.length * height }}>
-        {shown.slice(first, first + IN_SIGHT + 2 * SPARE).map((one, i) => {
+        {shown.slice(first, first + VISIBLE_ROWS + 2 * SPARE).map((one, i) => {
           const row = rows[one];
           if (!row) return null;
           return (
@@ -121,7 +121,7 @@ export function CompanyTree({ rows, found, query, chosen, multiple, label, onTog
               query={query}
               mark={markOf(one, row)}
               multiple={multiple}
-              isActive={one === place}
+              isActive={one === rowIndex}
               isFolded={isFolded(one)}
               height={height}
               top={(first + i) * height}

@@ -56,7 +56,7 @@ export function useSwitchSteps() {
       if (needConfirm !== FLAG.yes) return true;
       const goesOn = await modal.confirm({
         title: text('company.askUnfinished'),
-        okText: text('company.goOn'),
+        okText: text('company.continue'),
         focusable: { autoFocusButton: 'cancel' },
         keyboard: false,
       });

@@ -22,7 +22,7 @@ export interface Trial {
 }
 
 const LINE = ';';
-const PART = '~';
+const SEPARATOR = '~';
 
 const idsOf = (picked: readonly Picked[]) => picked.map(({ value }) => value).join(',');
 
@@ -35,7 +35,7 @@ export function queryOf({ branchId, customer, staff, orderTime, lines, rules, ac
   put('staff', staff?.value);
   put('time', orderTime?.replace(' ', 'T'));
   const basket = lines.flatMap(({ product, qty, entered }) =>
-    product ? [[product.value, qty, ...(entered ? [entered] : [])].join(PART)] : [],
+    product ? [[product.value, qty, ...(entered ? [entered] : [])].join(SEPARATOR)] : [],
   );
   put('lines', basket.join(LINE));
   put('rules', idsOf(rules));
@@ -57,7 +57,7 @@ function linesOf(text: string): TrialLine[] {
     .filter(Boolean)
     .slice(0, MOST)
     .map((line, key) => {
-      const [productId = '', qty = '', entered = ''] = line.split(PART);
+      const [productId = '', qty = '', entered = ''] = line.split(SEPARATOR);
       return { key, product: one(productId), qty: decimal(qty), entered: decimal(entered) };
     });
 }

@@ -21,7 +21,7 @@ export function FairCode({ tradeFairId, onClose }: { tradeFairId: string; onClos
       footer={null}
       keyboard={false}
       mask={{ closable: false }}
-      title={text('arrival.codeTitle')}
+      title={text('checkIn.codeTitle')}
       onCancel={onClose}
     >
       <Flex vertical align="center" gap="middle">
@@ -31,7 +31,7 @@ export function FairCode({ tradeFairId, onClose }: { tradeFairId: string; onClos
           status={data && !error ? 'active' : error ? 'expired' : 'loading'}
           onRefresh={refresh}
         />
-        <T id="arrival.codeHelp" />
+        <T id="checkIn.codeHelp" />
       </Flex>
     </Modal>
   );

@@ -40,17 +40,17 @@ function actionsOf({ signInNo, guestName, status }: SignInRecord): Action[] {
   return [
     {
       code: 'signIn_revoke',
-      label: 'arrival.revoke',
+      label: 'checkIn.revoke',
       danger: true,
       reason: {
-        title: 'arrival.revokeTitle',
-        content: 'arrival.revokeHelp',
+        title: 'checkIn.revokeTitle',
+        content: 'checkIn.revokeHelp',
         values: { name: guestName },
         min: SHORTEST_REASON,
         max: LONGEST_REASON,
       },
       onAction: ({ reason }) => call(signInApi.revoke, { signInNo, reason }, { silent: true }),
-      done: 'arrival.revoked',
+      done: 'checkIn.revoked',
     },
   ];
 }
@@ -67,7 +67,7 @@ function SignIns({ tradeFairId }: { tradeFairId: string }) {
         list={signInApi.page}
         params={{ tradeFairId }}
         exported="signIn_export"
-        emptyText="arrival.empty"
+        emptyText="checkIn.empty"
         actions={(row) => <RowActions actions={actionsOf(row)} />}
       />
     </Flex>
@@ -78,9 +78,9 @@ function FairSignInScreen() {
   const [isShowing, setShowing] = useState(false);
   return (
     <FairPage
-      title="arrival.title"
-      help="arrival.help"
-      actions={() => <ActionButton code="signIn_qr" label="arrival.code" onAction={() => setShowing(true)} />}
+      title="checkIn.title"
+      help="checkIn.help"
+      actions={() => <ActionButton code="signIn_qr" label="checkIn.code" onAction={() => setShowing(true)} />}
     >
       {({ tradeFairId }) => (
         <>

@@ -3,14 +3,14 @@ import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
-const status = codeTable('arrivalStatus', SIGN_IN_STATUS, {
+const status = codeTable('checkInStatus', SIGN_IN_STATUS, {
   tones: { valid: 'active', revoked: 'stopped' },
   dictCode: 'signIn.status',
 });
-const way = codeTable('arrivalWay', SIGN_IN_WAY, { dictCode: 'signIn.mode' });
+const way = codeTable('checkInMode', SIGN_IN_WAY, { dictCode: 'signIn.mode' });
 
 /** The arrival of a guest. */
-export const signInFields = fieldsOf<SignInRecord>()('arrival', {
+export const signInFields = fieldsOf<SignInRecord>()('checkIn', {
   guestName: f.person({ max: 20, fixed: 'left' }),
   phone: f.mobile(),
   customerName: f.name({ max: 100 }),

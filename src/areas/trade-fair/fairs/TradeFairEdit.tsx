@@ -90,7 +90,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   });
   return (
     <>
-      <PageHeader job={record ? TITLES[editing] : 'tradeFair.newTitle'}>
+      <PageHeader task={record ? TITLES[editing] : 'tradeFair.newTitle'}>
         {record && (
           <ActionButton
             label="history.show"

@@ -9,7 +9,7 @@ import { fairHomeApi } from '@/contract/trade-fair/home';
 import { T, useText, withTexts } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { Figures } from './Figures';
-import type { Part } from './links';
+import type { HomeFilter } from './links';
 import { Ranking } from './Ranking';
 import styles from './SaleShowHome.module.css';
 import { Trend } from './Trend';
@@ -19,14 +19,14 @@ function Home({ fair }: { fair: ExhibitFair }) {
   const { tradeFairId, subject: fairName } = fair;
   const text = useText();
   const whole = useRef<HTMLDivElement>(null);
-  const [part, setPart] = useState<Part>({});
+  const [filter, setFilter] = useState<HomeFilter>({});
   const { round, again } = useRounds();
   const { valueEnum } = useBranchField();
-  const query = { tradeFairId, ...part };
+  const query = { tradeFairId, ...filter };
   const figures = useRoundCall(fairHomeApi.figures, query, round);
   const points = useRoundCall(fairHomeApi.trend, query, round);
-  const branchName = part.branchId ? valueEnum.get(part.branchId)?.text : undefined;
-  const subject = [fairName, branchName ?? text('home.allBranches'), part.day ?? text('home.allDays')].join(' · ');
+  const branchName = filter.branchId ? valueEnum.get(filter.branchId)?.text : undefined;
+  const subject = [fairName, branchName ?? text('home.allBranches'), filter.day ?? text('home.allDays')].join(' · ');
   return (
     <div ref={whole} className={styles.whole}>
       <Flex wrap gap="small" className={styles.filters ?? ''}>
@@ -34,18 +34,18 @@ function Home({ fair }: { fair: ExhibitFair }) {
           source="scope"
           aria-label={text('exhibit.branch')}
           placeholder={text('home.allBranches')}
-          value={part.branchId ?? null}
+          value={filter.branchId ?? null}
           onChange={(branchId) =>
-            setPart(({ day }) => ({ ...(day ? { day } : {}), ...(branchId ? { branchId } : {}) }))
+            setFilter(({ day }) => ({ ...(day ? { day } : {}), ...(branchId ? { branchId } : {}) }))
           }
           className={styles.branch ?? ''}
         />
         <DatePicker
           aria-label={text('exhibit.day')}
           placeholder={text('home.allDays')}
-          value={part.day ? dayjs(part.day) : null}
+          value={filter.day ? dayjs(filter.day) : null}
           onChange={(day) =>
-            setPart(({ branchId }) => ({
+            setFilter(({ branchId }) => ({
               ...(branchId ? { branchId } : {}),
               ...(day ? { day: day.format('YYYY-MM-DD') } : {}),
             }))
@@ -58,15 +58,15 @@ function Home({ fair }: { fair: ExhibitFair }) {
           onAction={() => whole.current?.requestFullscreen()}
         />
       </Flex>
-      <Figures figures={figures} part={part} />
-      {part.branchId && (
+      <Figures figures={figures} filter={filter} />
+      {filter.branchId && (
         <p className={styles.more}>
           <T id="home.diningAll" />
         </p>
       )}
       <div className={styles.charts}>
         <Trend points={points} subject={subject} />
-        <Ranking tradeFairId={tradeFairId} part={part} subject={subject} round={round} />
+        <Ranking tradeFairId={tradeFairId} filter={filter} subject={subject} round={round} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { ButtonCode } from '@/contract/buttons';
 import { INVITATION_TEMPLATES } from '@/contract/trade-fair/invitations';
 import { T } from '@/core/i18n';
 import type { ExhibitFair } from '@/shared/fair/exhibitFair';
-import { IMPORT_HELP, template } from './invitationWords';
+import { IMPORT_HELP, template } from './invitationCodes';
 
 const WIDTH = 260;
 

@@ -10,7 +10,7 @@ import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
 import { maskPhone } from '../../../../platform/mask';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { doSignIn, qrCode, revokeSignIn } from './signIn';
 
 type Query = Parsed<typeof signInApi.page>;
@@ -60,7 +60,7 @@ async function signInPage(query: Query, { db, session }: Context) {
 
 export const signInRoutes = implement(signInApi, {
   page: signInPage,
-  do: byTheClock(doSignIn),
-  revoke: byTheClock(revokeSignIn),
-  qrCode: byTheClock(qrCode),
+  do: withCurrentStates(doSignIn),
+  revoke: withCurrentStates(revokeSignIn),
+  qrCode: withCurrentStates(qrCode),
 });

@@ -12,7 +12,7 @@ import { Failure, notFound } from '../../../../http/failure';
 import { fairCode } from '../../rules/fairCode';
 import { shanghai } from '../../../../platform/clock';
 import { runningDraw } from '../draws/runningDraw';
-import { demandHeadquarters, demandOngoing, heldFair } from '../fairs/demands';
+import { demandHeadquarters, demandOngoing, lockedFair } from '../fairs/demands';
 import { issueTickets } from '../draws/tickets';
 import type { FairRow } from '../fairs/read';
 import { checkHours, facts, guestFor, type GuestRow, momentOf, type Request, wayOf } from './door';
@@ -52,12 +52,12 @@ export async function doSignIn(input: Request, context: Context): Promise<Output
     .from(signIn)
     .where(unscoped(and(eq(signIn.guestId, who.guestId), eq(signIn.revoked, 0))));
   const same = earlier.find((one) => one.sessionNo === sessionNo);
-  const told = await facts(who, context);
+  const answer = await facts(who, context);
   note({ objectId: who.guestId, objectName: who.guestName, after: { sessionNo, repeated: same ? 1 : 0, deviceNo } });
   if (same) {
     return {
       signInNo: same.signInNo,
-      guest: told,
+      guest: answer,
       signInTime: same.signInTime,
       repeated: true,
       ticketsIssued: 0,
@@ -71,7 +71,7 @@ export async function doSignIn(input: Request, context: Context): Promise<Output
     operatorId: isSelf ? null : session.staffId,
   });
   const ticketsIssued = earlier.length === 0 ? await ticketsFor(fair, who, context) : 0;
-  return { signInNo, guest: told, signInTime, repeated: false, ticketsIssued };
+  return { signInNo, guest: answer, signInTime, repeated: false, ticketsIssued };
 }
 
 /** The tickets of the sign-in go with it, unless one has won (45055). */
@@ -84,7 +84,7 @@ export async function revokeSignIn({ signInNo, reason }: Parsed<typeof signInApi
     .from(signIn)
     .where(within(session, signIn, own));
   if (!seen) throw notFound();
-  const fair = await heldFair(seen.tradeFairId, context);
+  const fair = await lockedFair(seen.tradeFairId, context);
   demandOngoing(fair);
   if (await runningDraw(db, fair.tradeFairId)) throw new Failure(ERROR.drawRunning);
   const revoked = await db

@@ -9,7 +9,7 @@ import { guest } from '../../data/schema/fair-guests';
 import { fairCustomer, meal } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { issueVouchers, verifyVoucher } from './vouchers';
 import { addMeal, updateMeal } from './meals';
 
@@ -61,9 +61,9 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
 
 export const diningRoutes = implement(diningApi, {
   page: mealPage,
-  add: byTheClock(addMeal),
-  update: byTheClock(updateMeal),
-  issue: byTheClock(issueVouchers),
-  verify: byTheClock(verifyVoucher),
+  add: withCurrentStates(addMeal),
+  update: withCurrentStates(updateMeal),
+  issue: withCurrentStates(issueVouchers),
+  verify: withCurrentStates(verifyVoucher),
   detailPage: voucherPage,
 });

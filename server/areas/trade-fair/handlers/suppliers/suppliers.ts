@@ -12,7 +12,7 @@ import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
 import type { Session } from '../../../../http/session';
 import { yuan } from '../../../../platform/numbers/money';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { addSuppliers, suppliersToChoose } from './supplierAdd';
 import { deleteSupplier, updateSupplier } from './supplierChange';
 
@@ -66,7 +66,7 @@ async function supplierPage(query: Query, { db, session }: Context) {
 export const fairSupplierRoutes = implement(fairSupplierApi, {
   page: supplierPage,
   erpPage: suppliersToChoose,
-  addSupplier: byTheClock(addSuppliers),
-  update: byTheClock(updateSupplier),
-  delete: byTheClock(deleteSupplier),
+  addSupplier: withCurrentStates(addSuppliers),
+  update: withCurrentStates(updateSupplier),
+  delete: withCurrentStates(deleteSupplier),
 });

@@ -1,11 +1,6 @@
 import type { ActivityRow } from '../../data/schema/activity';
 import { eq, inArray } from 'drizzle-orm';
-import {
-  customersWords,
-  namesWords,
-  productsWords,
-  type Say,
-} from '../../../../../src/contract/promotion/activity-words';
+import { customersText, namesText, productsText, type Say } from '../../../../../src/contract/promotion/activity-text';
 import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { dictItem } from '../../../../platform/schema/organisation';
@@ -48,8 +43,8 @@ export async function scopeNames(db: Db, rows: readonly ActivityRow[], language:
 }
 type ScopeNames = Awaited<ReturnType<typeof scopeNames>>;
 
-const words = (ids: readonly string[], names: Names, say: Say) =>
-  namesWords(
+const namesOf = (ids: readonly string[], names: Names, say: Say) =>
+  namesText(
     ids.map((id) => names.get(id) ?? id),
     say,
   );
@@ -59,15 +54,15 @@ interface Counted {
   count: number;
 }
 
-export const productWords = ({ row, count }: Counted, { products }: ScopeNames, say: Say): string =>
-  productsWords({ type: row.productScopeType, names: words(row.scopeIds, products, say), count }, say);
+export const productText = ({ row, count }: Counted, { products }: ScopeNames, say: Say): string =>
+  productsText({ type: row.productScopeType, names: namesOf(row.scopeIds, products, say), count }, say);
 
-export const customerWords = ({ row, count }: Counted, { types, regions }: ScopeNames, say: Say): string =>
-  customersWords(
+export const customerText = ({ row, count }: Counted, { types, regions }: ScopeNames, say: Say): string =>
+  customersText(
     {
       type: row.customerScopeType,
-      types: words(row.customerTypeCodes, types, say),
-      regions: words(row.regionIds, regions, say),
+      types: namesOf(row.customerTypeCodes, types, say),
+      regions: namesOf(row.regionIds, regions, say),
       excluded: row.excludeCustomers === 1,
       count,
     },

@@ -2,7 +2,7 @@ import type { ActivityType, CalcMode } from '@/contract/promotion/activity';
 import type { EditLevel } from '@/contract/promotion/activity-form';
 
 /** The activity that a scope belongs to, as its form knows it. */
-export interface FormPlace {
+export interface FormActivity {
   type: ActivityType;
   level: EditLevel;
   branchId: string;

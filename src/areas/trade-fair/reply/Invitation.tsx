@@ -9,18 +9,18 @@ import { DoorCode } from './DoorCode';
 import { ReplyForm } from './ReplyForm';
 import styles from './InvitationReply.module.css';
 
-export type LetterFacts = Output<typeof invitationApi.open>;
+export type InvitationFacts = Output<typeof invitationApi.open>;
 
 interface Props {
   token: string;
-  letter: LetterFacts;
+  invitation: InvitationFacts;
   onReplied: () => void;
 }
 
 const moment = (one: Moment) => formatDate(one, 'YMDHM');
 
-function Facts({ letter }: { letter: LetterFacts }) {
-  const { startTime, endTime, venue, customerName, seatNo, contactName, contactPhone } = letter;
+function Facts({ invitation }: { invitation: InvitationFacts }) {
+  const { startTime, endTime, venue, customerName, seatNo, contactName, contactPhone } = invitation;
   const item = (label: TextId, children: string) => ({ key: label, label: <T id={label} />, children });
   const contact = [contactName, contactPhone].filter(Boolean).join(' ');
   return (
@@ -30,36 +30,36 @@ function Facts({ letter }: { letter: LetterFacts }) {
       bordered
       className={styles.facts ?? ''}
       items={[
-        item('letter.when', `${moment(startTime)} – ${moment(endTime)}`),
-        item('letter.where', venue),
-        item('letter.unit', customerName),
-        ...(seatNo ? [item('letter.seat', seatNo)] : []),
-        ...(contact ? [item('letter.contact', contact)] : []),
+        item('reply.when', `${moment(startTime)} – ${moment(endTime)}`),
+        item('reply.where', venue),
+        item('reply.unit', customerName),
+        ...(seatNo ? [item('reply.seat', seatNo)] : []),
+        ...(contact ? [item('reply.contact', contact)] : []),
       ]}
     />
   );
 }
 
 /** What was answered, as long as it stands. */
-function Answered({ letter, onChange }: { letter: LetterFacts; onChange: () => void }) {
+function Answered({ invitation, onChange }: { invitation: InvitationFacts; onChange: () => void }) {
   const text = useText();
-  const { replyStatus, companions, canReply } = letter;
+  const { replyStatus, companions, canReply } = invitation;
   const isComing = replyStatus === REPLY_STATUS.accepted;
   return (
     <Alert
       showIcon
       role="status"
       type={isComing ? 'success' : 'info'}
-      title={<T id={isComing ? 'letter.accepted' : 'letter.declined'} />}
+      title={<T id={isComing ? 'reply.accepted' : 'reply.declined'} />}
       description={
         <>
-          {isComing && text('letter.with', { count: companions })} {canReply && <T id="letter.canChange" />}
+          {isComing && text('reply.with', { count: companions })} {canReply && <T id="reply.canChange" />}
         </>
       }
       action={
         canReply && (
           <Typography.Link component="button" onClick={onChange}>
-            <T id="letter.change" />
+            <T id="reply.change" />
           </Typography.Link>
         )
       }
@@ -67,12 +67,12 @@ function Answered({ letter, onChange }: { letter: LetterFacts; onChange: () => v
   );
 }
 
-const CLOSED: Readonly<Record<'on' | 'over', TextId>> = { on: 'letter.begun', over: 'letter.over' };
+const CLOSED: Readonly<Record<'on' | 'over', TextId>> = { on: 'reply.begun', over: 'reply.over' };
 
 /** The invitation of one guest, and the answer. */
-export function Letter({ token, letter, onReplied }: Props) {
+export function Invitation({ token, invitation, onReplied }: Props) {
   const [isChanging, setChanging] = useState(false);
-  const { guestName, subject, phase, replyStatus, canReply, qrToken, announcements } = letter;
+  const { guestName, subject, phase, replyStatus, canReply, qrToken, announcements } = invitation;
   const isAnswered = replyStatus !== REPLY_STATUS.none;
   const replied = () => {
     setChanging(false);
@@ -81,15 +81,17 @@ export function Letter({ token, letter, onReplied }: Props) {
   return (
     <>
       <p className={styles.dear}>
-        <T id="letter.dear" values={{ name: guestName }} />
+        <T id="reply.dear" values={{ name: guestName }} />
       </p>
       <p className={styles.text}>
-        <T id="letter.text" values={{ subject }} />
+        <T id="reply.text" values={{ subject }} />
       </p>
-      <Facts letter={letter} />
+      <Facts invitation={invitation} />
       {phase !== 'before' && <Alert type="info" showIcon title={<T id={CLOSED[phase]} />} />}
-      {isAnswered && !isChanging && <Answered letter={letter} onChange={() => setChanging(true)} />}
-      {canReply && (!isAnswered || isChanging) && <ReplyForm token={token} letter={letter} onReplied={replied} />}
+      {isAnswered && !isChanging && <Answered invitation={invitation} onChange={() => setChanging(true)} />}
+      {canReply && (!isAnswered || isChanging) && (
+        <ReplyForm token={token} invitation={invitation} onReplied={replied} />
+      )}
       {qrToken !== '' && <DoorCode value={qrToken} />}
       {announcements.length > 0 && <News token={token} announcements={announcements} onConfirmed={onReplied} />}
     </>

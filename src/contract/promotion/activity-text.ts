@@ -18,8 +18,9 @@ type Limit = 'orders' | 'customerCap' | 'orderCap' | 'budget';
 type Scope =
   | ('everything' | 'products' | 'productLadders' | 'withoutProducts')
   | ('everybody' | 'customers' | 'withoutCustomers' | 'both');
-type Word = `promotion.${Condition | Reward | Limit | Scope | 'step' | 'point' | 'money' | 'and' | 'list' | 'more'}`;
-export type Say = (key: Word, params?: Record<string, string | number>) => string;
+type ActivityTextId =
+  `promotion.${Condition | Reward | Limit | Scope | 'step' | 'point' | 'money' | 'and' | 'list' | 'more'}`;
+export type Say = (key: ActivityTextId, params?: Record<string, string | number>) => string;
 
 /** "50.00" is told as 50, "0.1000" as 0.10. */
 const money = (decimal: string, say: Say) => {
@@ -29,7 +30,7 @@ const money = (decimal: string, say: Say) => {
 };
 const yuan = (fen: number, say: Say) => money(toText(fen, 2), say);
 
-const REWARD: Record<RewardType, readonly [now: Word, later: Word]> = {
+const REWARD: Record<RewardType, readonly [now: ActivityTextId, later: ActivityTextId]> = {
   AMOUNT: ['promotion.amount', 'promotion.rebate'],
   UNIT_PRICE: ['promotion.unitPrice', 'promotion.rebateUnit'],
   PERCENT: ['promotion.percent', 'promotion.rebatePercent'],
@@ -54,8 +55,8 @@ function conditionOf(type: ActivityType, { from, to }: LadderStep, say: Say) {
 }
 
 /** "满100减50元" */
-export function stepWords({ activityType, settleMode }: Ladder, step: LadderStep, words: Say): string {
-  const say = withPoint(words, 'promotion.point');
+export function stepText({ activityType, settleMode }: Ladder, step: LadderStep, texts: Say): string {
+  const say = withPoint(texts, 'promotion.point');
   const [answer] = stepsAnswer(activityType, [step]);
   const given = answer?.rewardValue ?? '';
   const value = step.rewardType === 'PERCENT' ? toShortText(step.value, 2) : money(given, say);
@@ -63,8 +64,8 @@ export function stepWords({ activityType, settleMode }: Ladder, step: LadderStep
   return say('promotion.step', { condition: conditionOf(activityType, step, say), reward });
 }
 
-export const ladderWords = (ladder: Ladder, steps: readonly LadderStep[], say: Say): string =>
-  steps.map((step) => stepWords(ladder, step, say)).join(say('promotion.and'));
+export const ladderText = (ladder: Ladder, steps: readonly LadderStep[], say: Say): string =>
+  steps.map((step) => stepText(ladder, step, say)).join(say('promotion.and'));
 
 interface Limits {
   customerOrderLimit: number | null;
@@ -73,8 +74,8 @@ interface Limits {
   budgetAmount: number | null;
 }
 
-export function limitWords(limits: Limits, words: Say): string {
-  const say = withPoint(words, 'promotion.point');
+export function limitText(limits: Limits, texts: Say): string {
+  const say = withPoint(texts, 'promotion.point');
   const { customerOrderLimit, customerRewardLimit, maxRewardPerOrder, budgetAmount } = limits;
   return [
     customerOrderLimit === null ? '' : say('promotion.orders', { value: customerOrderLimit }),
@@ -89,25 +90,25 @@ export function limitWords(limits: Limits, words: Say): string {
 const NAMED = 3;
 
 /** "楚天、江汉、鄂西等5项" */
-export const namesWords = (names: readonly string[], say: Say): string =>
+export const namesText = (names: readonly string[], say: Say): string =>
   names.length <= NAMED
     ? names.join(say('promotion.list'))
     : say('promotion.more', { names: names.slice(0, NAMED).join(say('promotion.list')), count: names.length });
 
-interface ProductWords {
+interface ProductScope {
   type: ProductScopeType;
   /** Of categories, brands or suppliers, in words. */
   names: string;
   count: number;
 }
 
-export function productsWords({ type, names, count }: ProductWords, say: Say): string {
+export function productsText({ type, names, count }: ProductScope, say: Say): string {
   if (type === 'PRODUCT') return say('promotion.products', { count });
   const scope = type === 'ALL' ? say('promotion.everything') : names;
   return count > 0 ? say('promotion.withoutProducts', { scope, count }) : scope;
 }
 
-interface CustomerWords {
+interface CustomerScope {
   type: CustomerScopeType;
   types: string;
   regions: string;
@@ -115,7 +116,7 @@ interface CustomerWords {
   count: number;
 }
 
-export function customersWords({ type, types, regions, excluded, count }: CustomerWords, say: Say): string {
+export function customersText({ type, types, regions, excluded, count }: CustomerScope, say: Say): string {
   const scope = {
     ALL: say('promotion.everybody'),
     CATEGORY: types,

@@ -1,4 +1,4 @@
-import type { Sight } from '../../../../src/contract/system/sight';
+import type { Visibility } from '../../../../src/contract/system/effective-permissions';
 
 interface Menu {
   menuId: string;
@@ -15,11 +15,11 @@ interface Grants {
 const ENABLED = 1;
 
 /** Why a menu is in somebody's sidebar or not; the nearest reason counts, from the menu itself upwards. */
-export function menuSight(
+export function menuVisibility(
   menus: ReadonlyMap<string, Menu>,
   { menuIds }: Pick<Grants, 'menuIds'>,
   menuId: string,
-): Sight {
+): Visibility {
   const own = menus.get(menuId);
   if (!own || !menuIds.has(menuId)) return 'notGranted';
   if (own.status !== ENABLED) return 'disabled';
@@ -33,11 +33,11 @@ export function menuSight(
 }
 
 /** A button counts where its page can be opened; a page that is in no menu can, by everybody. */
-export function buttonSight(
+export function buttonVisibility(
   { buttonCode, status }: { buttonCode: string; status: number },
   { buttonCodes }: Pick<Grants, 'buttonCodes'>,
-  page: Sight | undefined,
-): Sight {
+  page: Visibility | undefined,
+): Visibility {
   if (!buttonCodes.has(buttonCode)) return 'notGranted';
   if (status !== ENABLED) return 'disabled';
   if (page === 'notGranted' || page === 'aboveNotGranted') return 'aboveNotGranted';

@@ -1,11 +1,11 @@
 import { activityApi } from '@/contract/promotion/activities';
-import { customersWords, namesWords, productsWords } from '@/contract/promotion/activity-words';
+import { customersText, namesText, productsText } from '@/contract/promotion/activity-text';
 import { basketApi } from '@/contract/promotion/baskets';
 import { prodRulesApi, type TreeNode } from '@/contract/pricing/prod-rules';
 import { useCall } from '@kit/data/useCall';
 import { useText } from '@/core/i18n';
 import type { ActivityValues } from '../activityValues';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { useCustomerTypes, useSupplierNames } from '@/shared/pricing/selects';
 
 const ONE = { pageNum: 1, pageSize: 10 };
@@ -18,8 +18,8 @@ type Counted =
   | typeof activityApi.staff;
 
 /** How many rows a basket has, or what is stored. */
-function useCount(place: FormPlace, [basket, stored]: readonly [Counted, Counted]) {
-  const { shownId, formId = '' } = place;
+function useCount(activity: FormActivity, [basket, stored]: readonly [Counted, Counted]) {
+  const { shownId, formId = '' } = activity;
   const input = { ...(shownId ? { activityId: shownId } : { formId }), ...ONE };
   // Both kinds answer pages; which one is asked decides which of the ids it reads.
   const endpoint = (shownId ? stored : basket) as typeof basketApi.tempStaff;
@@ -50,34 +50,34 @@ function useNames(branchId: string, supplierIds: readonly string[]) {
 }
 
 /** Whom and what the activity is for, in the server's words (domain/03 §3.3). */
-export function useScopeWords(values: ActivityValues, place: FormPlace, isNamed: boolean) {
+export function useScopeText(values: ActivityValues, activity: FormActivity, isNamed: boolean) {
   const say = useText();
-  const productCount = useCount(place, [basketApi.tempProducts, activityApi.products]);
-  const customerCount = useCount(place, [basketApi.tempCustomers, activityApi.customers]);
-  const staffCount = useCount(place, [basketApi.tempStaff, activityApi.staff]);
+  const productCount = useCount(activity, [basketApi.tempProducts, activityApi.products]);
+  const customerCount = useCount(activity, [basketApi.tempCustomers, activityApi.customers]);
+  const staffCount = useCount(activity, [basketApi.tempStaff, activityApi.staff]);
   const { productScopeType, categoryIds, brandIds, supplierIds, customerScopeType, excludeCustomers } = values;
-  const names = useNames(place.branchId, productScopeType === 'SUPPLIER' ? supplierIds : []);
-  const words = (ids: readonly string[], known: ReadonlyMap<string, string>) =>
-    namesWords(
+  const names = useNames(activity.branchId, productScopeType === 'SUPPLIER' ? supplierIds : []);
+  const namesOf = (ids: readonly string[], known: ReadonlyMap<string, string>) =>
+    namesText(
       ids.map((id) => known.get(id) ?? id),
       say,
     );
   const ids = { CATEGORY: categoryIds, BRAND: brandIds, SUPPLIER: supplierIds, ALL: [], PRODUCT: [] };
-  const someStaff = values.staffScopeType === 'STAFF' || place.type === 'flexible';
+  const someStaff = values.staffScopeType === 'STAFF' || activity.type === 'flexible';
   return {
-    products: productsWords(
+    products: productsText(
       {
         type: isNamed ? 'PRODUCT' : productScopeType,
-        names: words(ids[productScopeType], names.products),
+        names: namesOf(ids[productScopeType], names.products),
         count: productCount,
       },
       say,
     ),
-    customers: customersWords(
+    customers: customersText(
       {
         type: customerScopeType,
-        types: words(values.customerTypeCodes, names.types),
-        regions: words(values.regionIds, names.regions),
+        types: namesOf(values.customerTypeCodes, names.types),
+        regions: namesOf(values.regionIds, names.regions),
         excluded: excludeCustomers === 1 && customerScopeType !== 'CUSTOMER',
         count: customerCount,
       },

@@ -4,13 +4,13 @@ import { unscoped, within } from '../../../../platform/scope';
 import { guestGroup } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 
 type GroupRow = typeof guestGroup.$inferSelect;
 
 /** Groups of a fair that the caller holds: changes of groups happen one after the other. */
-export async function heldGroups(tradeFairId: string, ids: readonly string[], context: Context) {
-  const fair = await heldFair(tradeFairId, context);
+export async function lockedGroups(tradeFairId: string, ids: readonly string[], context: Context) {
+  const fair = await lockedFair(tradeFairId, context);
   demandOpen(fair);
   const wanted = [...new Set(ids)];
   const rows = await context.db

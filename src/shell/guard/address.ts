@@ -1,6 +1,6 @@
 const ORIGIN = 'http://branch-admin.invalid';
 
-export interface Place {
+export interface Address {
   /** Path, query and hash. */
   path: string;
   pathname: string;
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** An address as the guard wants it, the single sign-on id taken off. */
-export function placeOf(path: string): Place {
+export function parseAddress(path: string): Address {
   const url = new URL(ORIGIN + path);
   // A third party comes back to /auth-redirect with a code instead (domain/00 §0.8).
   const names = url.pathname === '/auth-redirect' ? ['uuid', 'code'] : ['uuid'];

@@ -2,10 +2,10 @@ import { flatten } from './menuNode';
 import type { Menu } from './menuStore';
 
 /** A granted page that this build does not have, or a group, which leads to its first page. */
-type Place = { kind: 'notBuilt' } | { kind: 'leads'; to: string };
+type MenuEntry = { kind: 'notBuilt' } | { kind: 'leads'; to: string };
 
 /** What the menu has at an address that is none of the router's. */
-export function placeOf({ byPath }: Menu, pathname: string): Place | undefined {
+export function menuEntryAt({ byPath }: Menu, pathname: string): MenuEntry | undefined {
   const node = byPath.get(pathname);
   if (node?.kind === 'page') return { kind: 'notBuilt' };
   if (node?.kind !== 'group') return undefined;

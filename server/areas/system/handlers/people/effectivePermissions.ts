@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { type SightPreview, sightApi } from '../../../../../src/contract/system/sight';
+import {
+  type EffectivePermissions,
+  effectivePermissionsApi,
+} from '../../../../../src/contract/system/effective-permissions';
 import { buttonTitles } from '../../../../catalogue/permissions';
 import { unscoped, visibleBranches, within } from '../../../../platform/scope';
 import {
@@ -18,11 +21,11 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { implement } from '../../../../http/implement';
 import { roleIdsOf } from '../../../../http/permission';
 import { rolesOf } from '../../../../http/session';
-import { buttonSight, menuSight } from '../../rules/sight';
+import { buttonVisibility, menuVisibility } from '../../rules/visibility';
 import { type Grants, grantsOf, ownGrants, type Work } from './guards';
 
 /** Whose eyes are borrowed. */
-type Subject = Pick<SightPreview, 'dataScope' | 'companies' | 'roleNames'> & { grants: Grants };
+type Subject = Pick<EffectivePermissions, 'dataScope' | 'companies' | 'roleNames'> & { grants: Grants };
 
 async function userSubject(userId: string, { db, session }: Work): Promise<Subject> {
   const [found] = await db
@@ -37,12 +40,12 @@ async function userSubject(userId: string, { db, session }: Work): Promise<Subje
   if (!found) throw notFound();
   const { homeBranchId, lastBranchId, ...who } = found;
   const branchId = lastBranchId && who.loginBranchIds.includes(lastBranchId) ? lastBranchId : homeBranchId;
-  const [place] = await db
+  const [ownBranch] = await db
     .select({ branchPath: branch.path })
     .from(branch)
     .where(unscoped(eq(branch.branchId, branchId)));
   const { dataScope } = await rolesOf(db, userId);
-  const viewer = { ...who, branchId, branchPath: place?.branchPath ?? '', dataScope, isTop: false };
+  const viewer = { ...who, branchId, branchPath: ownBranch?.branchPath ?? '', dataScope, isTop: false };
   const companies = await db
     .select({ branchName: branch.branchName })
     .from(branch)
@@ -72,7 +75,10 @@ async function roleSubject(roleId: string, { db }: Work): Promise<Subject> {
 }
 
 /** Everything that there is, each with why it is seen or not. */
-async function readPreview({ userId, roleId }: Parsed<typeof sightApi.preview>, work: Work): Promise<SightPreview> {
+async function readPreview(
+  { userId, roleId }: Parsed<typeof effectivePermissionsApi.preview>,
+  work: Work,
+): Promise<EffectivePermissions> {
   if ((userId === undefined) === (roleId === undefined))
     throw new InvalidInput([{ field: 'userId', text: 'field.choice' }]);
   const { grants, ...subject } = userId ? await userSubject(userId, work) : await roleSubject(roleId ?? '', work);
@@ -85,7 +91,7 @@ async function readPreview({ userId, roleId }: Parsed<typeof sightApi.preview>, 
   const byId = new Map(menus.map((one) => [one.menuId, one]));
   const seen = menus.map(({ menuId, menuParent, menuTitle, titles, pageKey }) => ({
     ...{ menuId, menuParent, menuTitle, titles, pageKey },
-    sight: menuSight(byId, grants, menuId),
+    visibility: menuVisibility(byId, grants, menuId),
   }));
   const pages = new Map(seen.map((one) => [one.pageKey, one]));
   return {
@@ -93,8 +99,15 @@ async function readPreview({ userId, roleId }: Parsed<typeof sightApi.preview>, 
     menus: seen.map(({ pageKey: _key, ...one }) => one),
     buttons: buttons.map(({ buttonCode, buttonName, pageKey, status }) => {
       const page = pages.get(pageKey);
-      const sight = buttonSight({ buttonCode, status }, grants, page?.sight);
-      return { buttonCode, buttonName, titles: buttonTitles(buttonName), pageKey, menuId: page?.menuId ?? '', sight };
+      const visibility = buttonVisibility({ buttonCode, status }, grants, page?.visibility);
+      return {
+        buttonCode,
+        buttonName,
+        titles: buttonTitles(buttonName),
+        pageKey,
+        menuId: page?.menuId ?? '',
+        visibility,
+      };
     }),
   };
 }
@@ -102,7 +115,7 @@ async function readPreview({ userId, roleId }: Parsed<typeof sightApi.preview>, 
 const MOST = 10;
 
 /** Roles that hold an item, and people in sight who hold it together with the button that grants. */
-async function readHelp({ menuId, buttonCode }: Parsed<typeof sightApi.help>, work: Work) {
+async function readHelp({ menuId, buttonCode }: Parsed<typeof effectivePermissionsApi.help>, work: Work) {
   const { db, session } = work;
   const own = await ownGrants(work);
   // What the asking user does not know himself is none of his business.
@@ -149,7 +162,7 @@ async function readHelp({ menuId, buttonCode }: Parsed<typeof sightApi.help>, wo
   return { roleNames: roles.map(({ roleName }) => roleName), grantors };
 }
 
-export const sightRoutes = implement(sightApi, {
+export const effectivePermissionsRoutes = implement(effectivePermissionsApi, {
   preview: (query, context) => readPreview(query, context),
   help: (query, context) => readHelp(query, context),
 });

@@ -65,7 +65,7 @@ function useComputed() {
       if (cut) parts.push(text('traceText.cut', { uncut: formatMoney(uncut) }));
     } else if (expected !== null && result !== 'HIT')
       parts.push(text('traceText.expected', { reward: formatMoney(expected) }));
-    return parts.reduce((a, b) => (a ? text('ruleWords.and', { text: a, more: b }) : b), '');
+    return parts.reduce((a, b) => (a ? text('ruleText.and', { text: a, more: b }) : b), '');
   };
 }
 

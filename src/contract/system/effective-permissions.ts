@@ -4,8 +4,8 @@ import { id, text } from '../fields';
 import { DATA_SCOPES } from './roles';
 
 /** Why somebody sees a menu or a button, or does not. */
-export const SIGHT = ['seen', 'hidden', 'notGranted', 'disabled', 'aboveNotGranted', 'aboveDisabled'] as const;
-export type Sight = (typeof SIGHT)[number];
+export const VISIBILITIES = ['seen', 'hidden', 'notGranted', 'disabled', 'aboveNotGranted', 'aboveDisabled'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
 
 /** One of the two. */
 const subject = { userId: id.optional(), roleId: id.optional() };
@@ -15,7 +15,7 @@ const menu = z.object({
   menuParent: z.string(),
   menuTitle: z.string(),
   titles: z.record(z.string(), z.string()),
-  sight: z.enum(SIGHT),
+  visibility: z.enum(VISIBILITIES),
 });
 const button = z.object({
   buttonCode: z.string(),
@@ -24,7 +24,7 @@ const button = z.object({
   /** '' on a page that is in no menu. */
   menuId: z.string(),
   pageKey: z.string(),
-  sight: z.enum(SIGHT),
+  visibility: z.enum(VISIBILITIES),
 });
 const preview = z.object({
   dataScope: z.enum(DATA_SCOPES),
@@ -34,7 +34,7 @@ const preview = z.object({
   menus: z.array(menu),
   buttons: z.array(button),
 });
-export type SightPreview = z.infer<typeof preview>;
+export type EffectivePermissions = z.infer<typeof preview>;
 
 const help = z.object({
   /** Roles that hold it. */
@@ -42,12 +42,12 @@ const help = z.object({
   /** Who holds it and may grant it, of those in sight: the first ten. */
   grantors: z.array(z.object({ loginName: z.string(), realName: z.string() })),
 });
-export type SightHelp = z.infer<typeof help>;
+export type PermissionHelp = z.infer<typeof help>;
 
 const look = { access: { pages: ['userManage', 'roleManage'] }, write: false, assumed: true } as const;
 
 /** The console as somebody else sees it, to look at only. */
-export const sightApi = service('platform', '/platformuser/api/sight', {
+export const effectivePermissionsApi = service('platform', '/platformuser/api/sight', {
   preview: get('/preview', z.object(subject), preview, look),
   /** What is missing, and who can give it. */
   help: get('/help', z.object({ menuId: text(40).optional(), buttonCode: text(64).optional() }), help, look),
