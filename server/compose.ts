@@ -29,7 +29,7 @@ import { exportRoutes } from './areas/tasks/handlers/exports/routes';
 import { importers } from './areas/tasks/handlers/imports/importer';
 import { importRoutes } from './areas/tasks/handlers/imports/routes';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
-import { signInRoutes } from './areas/trade-fair/handlers/check-in/routes';
+import { checkInRoutes } from './areas/trade-fair/handlers/check-in/routes';
 import { fairCommodityRoutes } from './areas/trade-fair/handlers/commodities/routes';
 import { fairCustomerRoutes } from './areas/trade-fair/handlers/customers/routes';
 import { diningRoutes } from './areas/trade-fair/handlers/dining/routes';
@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
   ...fairHomeRoutes,
   ...invitationRoutes,
   ...registrationRoutes,
-  ...signInRoutes,
+  ...checkInRoutes,
   ...diningRoutes,
   ...announcementRoutes,
   ...dashboardRoutes,

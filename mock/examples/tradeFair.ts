@@ -1,5 +1,5 @@
 import { FLAG } from '../../src/contract/fields';
-import { MEAL_TYPE, SIGN_IN_MODE, TRADE_FAIR_STATE } from '../../src/contract/trade-fair/fairs';
+import { MEAL_TYPE, CHECK_IN_MODE, TRADE_FAIR_STATE } from '../../src/contract/trade-fair/fairs';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { file } from '../../server/platform/schema/platform';
@@ -84,7 +84,7 @@ function fairRow({ tradeFairId, ...given }: (typeof seeds.tradeFairs)[number], s
     introduction: draft ? '' : INTRODUCTION,
     signInStart: draft ? null : at(first, '07:30:00'),
     signInEnd: draft ? null : at(last, '17:00:00'),
-    signInMode: draft ? null : SIGN_IN_MODE.both,
+    signInMode: draft ? null : CHECK_IN_MODE.both,
     lotteryEnabled: draft ? FLAG.no : FLAG.yes,
     diningEnabled: draft ? FLAG.no : FLAG.yes,
     ticketRule: { amountPerTicket: '2000.00', signInTickets: 1, maxTicketsPerGuest: 10 },

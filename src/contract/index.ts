@@ -15,7 +15,7 @@ import { lotteryApi } from './trade-fair/draws';
 import { prizeApi, prizeGroupApi } from './trade-fair/prizes';
 import { registrationApi } from './trade-fair/hand-over';
 import { screenApi } from './trade-fair/big-screen';
-import { signInApi } from './trade-fair/check-in';
+import { checkInApi } from './trade-fair/check-in';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
 import { fairImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
@@ -63,7 +63,7 @@ export const services = {
   fairHomeApi,
   invitationApi,
   registrationApi,
-  signInApi,
+  checkInApi,
   diningApi,
   announcementApi,
   tradeFairApi,

@@ -20,7 +20,7 @@ export default {
   'home.ofSeats': 'of {count} seats',
   'home.diningAll': 'Meals are those of the whole fair.',
   'home.trend': 'Trend · {subject}',
-  'home.trendSignIns': 'Sign-ins',
+  'home.trendCheckIns': 'Sign-ins',
   'home.trendOrders': 'Order amount (CNY)',
   'home.view': 'Show as',
   'home.chart': 'Chart',

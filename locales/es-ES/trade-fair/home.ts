@@ -20,7 +20,7 @@ export default {
   'home.ofSeats': 'de {count} plazas',
   'home.diningAll': 'Las comidas son de toda la feria.',
   'home.trend': 'Tendencia · {subject}',
-  'home.trendSignIns': 'Registros',
+  'home.trendCheckIns': 'Registros',
   'home.trendOrders': 'Importe (CNY)',
   'home.view': 'Mostrar como',
   'home.chart': 'Gráfico',

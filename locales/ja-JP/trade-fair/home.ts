@@ -20,7 +20,7 @@ export default {
   'home.ofSeats': '全 {count} 席',
   'home.diningAll': '食事は展示会全体の数値です。',
   'home.trend': '推移 · {subject}',
-  'home.trendSignIns': '受付（人）',
+  'home.trendCheckIns': '受付（人）',
   'home.trendOrders': '注文額（元）',
   'home.view': '表示方法',
   'home.chart': 'グラフ',

@@ -20,7 +20,7 @@ export default {
   'home.ofSeats': '共 {count} 席',
   'home.diningAll': '用餐不分公司，为全展会数据。',
   'home.trend': '趋势 · {subject}',
-  'home.trendSignIns': '签到（人次）',
+  'home.trendCheckIns': '签到（人次）',
   'home.trendOrders': '订单额（元）',
   'home.view': '显示方式',
   'home.chart': '图',

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
-import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Db } from './db';
 import { openPglite } from './pglite';
@@ -24,8 +24,8 @@ const casing = 'snake_case' as const;
 
 async function openMigrated(directory: string) {
   const client = await openPglite(directory);
-  const db = drizzleLite({ client, casing });
-  await migrateLite(db, migrations);
+  const db = drizzlePglite({ client, casing });
+  await migratePglite(db, migrations);
   return { db, close: () => client.close() };
 }
 

@@ -6,7 +6,7 @@ import { useCall } from '@kit/data/useCall';
 import { T, useText } from '@/core/i18n';
 import styles from './BranchPicker.module.css';
 import { type BranchRow, foundIn, rowsOf, toggled } from './branchRows';
-import { CompanyTree } from './CompanyTree';
+import { BranchTree } from './BranchTree';
 
 /** A dialog preset of specification §9. */
 const WIDTH = 720;
@@ -99,7 +99,7 @@ function Choice({ source = 'permission', multiple = false, chosen, onChoose }: C
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="branchPicker.noMatch" />} />
       )}
       {found.length > 0 && (
-        <CompanyTree
+        <BranchTree
           {...{ rows, found, query, chosen, multiple }}
           label={text('branchPicker.title')}
           onToggle={toggle}

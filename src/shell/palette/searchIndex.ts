@@ -15,7 +15,7 @@ const KEYS = [
   { name: 'path', weight: 0.3 },
 ];
 /** More than that nobody reads. */
-const MOST = 20;
+const MAX_FOUND = 20;
 
 const BITS = 32;
 const bitOf = (unit: number) => 1 << (Math.imul(unit, 0x9e3779b1) >>> 27);
@@ -71,13 +71,13 @@ export function createIndex<T extends Searchable>(items: readonly T[]) {
     search(query: string, pinyin?: PinyinIndex | null): T[] {
       const pattern = patternOf(query);
       if (!pattern) return [];
-      const found = new Set(inTitle(pattern).slice(0, MOST));
+      const found = new Set(inTitle(pattern).slice(0, MAX_FOUND));
       const add = (indices: readonly number[]) => {
-        for (const index of indices) if (found.size < MOST) found.add(index);
+        for (const index of indices) if (found.size < MAX_FOUND) found.add(index);
       };
-      if (found.size < MOST && pinyin) add(pinyin.find(pattern));
-      if (found.size < MOST) add(paths.find(pattern).map(({ index }) => index));
-      if (found.size < MOST) add(nearby(pattern, MOST));
+      if (found.size < MAX_FOUND && pinyin) add(pinyin.find(pattern));
+      if (found.size < MAX_FOUND) add(paths.find(pattern).map(({ index }) => index));
+      if (found.size < MAX_FOUND) add(nearby(pattern, MAX_FOUND));
       return [...found].flatMap((index) => items[index] ?? []);
     },
   };

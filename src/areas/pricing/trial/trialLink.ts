@@ -49,13 +49,13 @@ const one = (value: string | null) => (value ? pick(value) : null);
 const DECIMAL = /^\d{1,8}(\.\d{1,4})?$/;
 const decimal = (text: string) => (DECIMAL.test(text) ? text : '');
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
-const MOST = 200;
+const MAX_LINES = 200;
 
 function linesOf(text: string): TrialLine[] {
   return text
     .split(LINE)
     .filter(Boolean)
-    .slice(0, MOST)
+    .slice(0, MAX_LINES)
     .map((line, key) => {
       const [productId = '', qty = '', entered = ''] = line.split(SEPARATOR);
       return { key, product: one(productId), qty: decimal(qty), entered: decimal(entered) };

@@ -2,7 +2,7 @@ import { useRequest } from 'ahooks';
 import { Alert, Button, Card, Empty, Flex, Input, type InputRef, List, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import { type Guest, guestApi } from '@/contract/trade-fair/guests';
-import { FAIR_CODE, GUEST_CODE, type SignInOutcome } from '@/contract/trade-fair/check-in';
+import { FAIR_CODE, GUEST_CODE, type CheckInOutcome } from '@/contract/trade-fair/check-in';
 import { MOBILE } from '@/contract/patterns';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
@@ -12,9 +12,9 @@ import type { useDoor } from './useDoor';
 
 const FOUND = 20;
 
-type Result = { kind: 'in'; outcome: SignInOutcome } | { kind: 'kept' } | { kind: 'failed'; reason: string };
+type Result = { kind: 'in'; outcome: CheckInOutcome } | { kind: 'kept' } | { kind: 'failed'; reason: string };
 
-function Outcome({ outcome }: { outcome: SignInOutcome }) {
+function Outcome({ outcome }: { outcome: CheckInOutcome }) {
   const text = useText();
   const { guest, repeated, signInTime, ticketsIssued } = outcome;
   const facts = [

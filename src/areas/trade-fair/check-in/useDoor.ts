@@ -1,7 +1,7 @@
 import { useInterval, useMemoizedFn, useMount } from 'ahooks';
 import { useRef, useState } from 'react';
 import type { Input } from '@/contract/endpoint';
-import { signInApi, type SignInOutcome } from '@/contract/trade-fair/check-in';
+import { checkInApi, type CheckInOutcome } from '@/contract/trade-fair/check-in';
 import { serverNow } from '@/core/clock/clock';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
@@ -10,8 +10,8 @@ import { newKey } from '@/core/http/idempotency';
 import { session } from '@/core/session/session';
 import { type OutboxItem, outbox } from '@/core/storage/outbox';
 
-type Wish = Omit<Input<typeof signInApi.do>, 'tradeFairId' | 'happenedAt'>;
-type Entry = Input<typeof signInApi.do>;
+type Wish = Omit<Input<typeof checkInApi.do>, 'tradeFairId' | 'happenedAt'>;
+type Entry = Input<typeof checkInApi.do>;
 
 /** How often the door asks whether the connection is back. */
 const RETRY_MS = 5_000;
@@ -21,7 +21,7 @@ const whoIs = ({ qrToken, phone, guestId }: Wish) => qrToken ?? phone ?? guestId
 
 const send = ({ key, content }: OutboxItem) =>
   // What stands in the outbox was put there below.
-  call(signInApi.do, content as Entry, { silent: true, idempotencyKey: key });
+  call(checkInApi.do, content as Entry, { silent: true, idempotencyKey: key });
 
 /**
  * Signs guests in, with a connection or without. Each one has a key of its own from the first try on, and says when it
@@ -53,7 +53,7 @@ export function useDoor(tradeFairId: string) {
     }
   });
 
-  const signIn = useMemoizedFn(async (wish: Wish): Promise<SignInOutcome | 'kept'> => {
+  const checkIn = useMemoizedFn(async (wish: Wish): Promise<CheckInOutcome | 'kept'> => {
     const content: Entry = { tradeFairId, ...wish, happenedAt: formatDate(serverNow(), 'YMDHMS') };
     const item: OutboxItem = { key: newKey(), owner, content, at: Date.now() };
     try {
@@ -75,5 +75,5 @@ export function useDoor(tradeFairId: string) {
 
   useMount(() => void flush());
   useInterval(() => void flush(), waiting.some((one) => !one.problem) ? RETRY_MS : undefined);
-  return { waiting, signIn, flush, drop };
+  return { waiting, signIn: checkIn, flush, drop };
 }

@@ -5,7 +5,7 @@ import type { HomeFigures } from '@/contract/trade-fair/home';
 import { formatMoney, formatNumber, formatPercent } from '@kit/format/number';
 import { T, type TextId } from '@/core/i18n';
 import { linksOf, type HomeFilter } from './links';
-import styles from './SaleShowHome.module.css';
+import styles from './FairHome.module.css';
 
 interface FigureProps {
   label: TextId;

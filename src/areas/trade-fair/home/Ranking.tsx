@@ -6,7 +6,7 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { rankedFields } from './homeFields';
 import type { HomeFilter } from './links';
-import styles from './SaleShowHome.module.css';
+import styles from './FairHome.module.css';
 import { useRoundCall } from './useRounds';
 
 const SHOWN = 10;

@@ -7,8 +7,8 @@ import { notifier } from '@/core/notify/notifier';
 import { useThrottle } from '@kit/actions/throttle';
 import type { InvitationFacts } from './Invitation';
 
-const MOST = 9;
-const COUNTS = Array.from({ length: MOST + 1 }, (_, value) => ({ value, label: String(value) }));
+const MAX_COMPANIONS = 9;
+const COUNTS = Array.from({ length: MAX_COMPANIONS + 1 }, (_, value) => ({ value, label: String(value) }));
 
 interface Props {
   token: string;

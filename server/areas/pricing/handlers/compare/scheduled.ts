@@ -27,7 +27,7 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
       keyword ? productLike(keyword) : undefined,
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const rows = await db
     .select({
       change: priceChange,
@@ -39,7 +39,7 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
     .innerJoin(branch, eq(branch.branchId, priceChange.branchId))
     .innerJoin(source, eq(source.branchId, priceChange.fromBranchId))
     .where(unscoped(where))
-    .orderBy(way(priceChange[orderBy]), asc(priceChange.changeId))
+    .orderBy(direction(priceChange[orderBy]), asc(priceChange.changeId))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
   const [all] = await db

@@ -112,7 +112,7 @@ async function readPreview(
   };
 }
 
-const MOST = 10;
+const MAX_GRANTORS = 10;
 
 /** Roles that hold an item, and people in sight who hold it together with the button that grants. */
 async function readHelp({ menuId, buttonCode }: Parsed<typeof effectivePermissionsApi.help>, work: Work) {
@@ -158,7 +158,7 @@ async function readHelp({ menuId, buttonCode }: Parsed<typeof effectivePermissio
       ),
     )
     .orderBy(asc(user.userId))
-    .limit(MOST);
+    .limit(MAX_GRANTORS);
   return { roleNames: roles.map(({ roleName }) => roleName), grantors };
 }
 

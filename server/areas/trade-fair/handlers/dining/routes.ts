@@ -25,11 +25,11 @@ async function mealPage(query: Parsed<typeof diningApi.page>, { db, session }: C
       status === undefined ? undefined : eq(meal.status, status),
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db.select().from(meal).where(unscoped(where)).$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [way(meal[orderBy]), asc(meal.mealType), asc(meal.mealId)] },
+    { listed, order: [direction(meal[orderBy]), asc(meal.mealType), asc(meal.mealId)] },
     query,
   );
   const records = rows.map((row) => ({ ...row, remain: row.quota - row.issuedCount }));
@@ -43,7 +43,7 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
     guestName ? hasText(guest.guestName, guestName) : undefined,
     status === undefined ? undefined : eq(diningVoucher.status, status),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({ row: diningVoucher, guestName: guest.guestName, customerName: fairCustomer.customerName })
     .from(diningVoucher)
@@ -53,7 +53,7 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [sql`${way(diningVoucher[orderBy])} nulls last`, asc(diningVoucher.voucherNo)] },
+    { listed, order: [sql`${direction(diningVoucher[orderBy])} nulls last`, asc(diningVoucher.voucherNo)] },
     query,
   );
   return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total };

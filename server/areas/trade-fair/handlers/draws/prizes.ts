@@ -32,11 +32,11 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
       status === undefined ? undefined : eq(prize.status, status),
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db.select({ row: prize, sponsorName }).from(prize).where(unscoped(where)).$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [way(prize[orderBy]), asc(prize.prizeLevel), asc(prize.prizeId)] },
+    { listed, order: [direction(prize[orderBy]), asc(prize.prizeLevel), asc(prize.prizeId)] },
     query,
   );
   const records = rows.map(({ row, ...more }) => ({

@@ -35,7 +35,7 @@ export async function ticketPage(query: Parsed<typeof ticketApi.page>, { db, ses
       query.day ? onDay(lotteryTicket.issueTime, query.day) : undefined,
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: lotteryTicket,
@@ -50,7 +50,7 @@ export async function ticketPage(query: Parsed<typeof ticketApi.page>, { db, ses
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [way(lotteryTicket[orderBy]), asc(lotteryTicket.id)] },
+    { listed, order: [direction(lotteryTicket[orderBy]), asc(lotteryTicket.id)] },
     query,
   );
   return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total };

@@ -57,7 +57,7 @@ const filters = ({ winNo, guestName, phone, prizeName, registerStatus, drawTime,
 async function registrationPage(query: Query, { app, db, session, ms }: Context) {
   const where = within(session, winner, filters(query));
   const { orderBy = 'winNo', orderDir = 'desc', pageSize, pageNum } = query;
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: winner,
@@ -74,7 +74,7 @@ async function registrationPage(query: Query, { app, db, session, ms }: Context)
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [sql`${way(winner[orderBy])} nulls last`, desc(winner.winNo)] },
+    { listed, order: [sql`${direction(winner[orderBy])} nulls last`, desc(winner.winNo)] },
     {
       pageNum,
       pageSize,

@@ -17,7 +17,7 @@ type Query = Parsed<typeof fairHomeApi.trend>;
 const [OPENS, CLOSES] = [7, 20];
 const hours = Array.from({ length: CLOSES - OPENS + 1 }, (_, i) => String(OPENS + i).padStart(2, '0'));
 
-async function signInsBy(format: string, { tradeFairId, branchId, day }: Query, { db, session }: Context) {
+async function checkInsBy(format: string, { tradeFairId, branchId, day }: Query, { db, session }: Context) {
   const at = sql<string>`to_char(${signIn.signInTime}, ${sql.raw(`'${format}'`)})`;
   const rows = await db
     .select({ at, signIns: sql<number>`count(*)::int` })
@@ -65,7 +65,7 @@ async function daysOf(tradeFairId: string, { db, session }: Context) {
 export async function homeTrend(query: Query, context: Context): Promise<Output<typeof fairHomeApi.trend>> {
   const days = await daysOf(query.tradeFairId, context);
   const format = query.day ? 'HH24' : 'YYYY-MM-DD';
-  const signIns = await signInsBy(format, query, context);
+  const signIns = await checkInsBy(format, query, context);
   const orders = await ordersBy(format, query, context);
   const all = [...new Set([...(query.day ? hours : days), ...signIns.keys(), ...orders.keys()])].sort();
   return all.map((at) => ({

@@ -38,7 +38,7 @@ async function supplierPage(query: Query, { db, session }: Context) {
       boothNo ? hasText(fairSupplier.boothNo, boothNo) : undefined,
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: fairSupplier,
@@ -51,7 +51,7 @@ async function supplierPage(query: Query, { db, session }: Context) {
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [sql`${way(fairSupplier[orderBy])} nulls last`, asc(fairSupplier.id)] },
+    { listed, order: [sql`${direction(fairSupplier[orderBy])} nulls last`, asc(fairSupplier.id)] },
     query,
   );
   const records = rows.map(({ row, ...counts }) => ({

@@ -11,7 +11,7 @@ const link = ([x1, y1]: Point, [x2, y2]: Point) => {
 };
 
 /** Headquarters, companies, branch offices: what the console is about. */
-export function BranchTree({ className }: { className: string | undefined }) {
+export function TreePicture({ className }: { className: string | undefined }) {
   const companies = MIDDLE.map((x) => link([ROOT.x, ROOT.y], [x, 160]));
   const offices = LEAVES.map((x, i) => link([MIDDLE[PARENT_OF[i] ?? 0] ?? 0, 160], [x, 280]));
   return (

@@ -1,18 +1,18 @@
-export interface Company {
+export interface Branch {
   branchId: string;
   branchName: string;
   orgType: number;
-  children: Company[];
+  children: Branch[];
 }
 
 const PROVINCES = 100;
 const CITIES = 9;
 const SHOPS = 10;
 
-const times = (count: number, make: (i: number) => Company) => Array.from({ length: count }, (_, i) => make(i));
+const times = (count: number, make: (i: number) => Branch) => Array.from({ length: count }, (_, i) => make(i));
 
 /** A company with 10,000 branches: a hundred provinces of 9 cities, 10 shops in each. */
-export const companies = (): Company[] =>
+export const branches = (): Branch[] =>
   times(PROVINCES, (a) => ({
     branchId: `P${a}`,
     branchName: `江城医药第${a}公司`,

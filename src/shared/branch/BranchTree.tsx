@@ -1,8 +1,8 @@
 import { theme } from 'antd';
 import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type BranchRow, countsOf, unfolded, withParents } from './branchRows';
-import { CompanyRow, type Mark } from './CompanyRow';
-import styles from './CompanyTree.module.css';
+import { BranchTreeRow, type Mark } from './BranchTreeRow';
+import styles from './BranchTree.module.css';
 
 /** Rows in sight, and rows that are drawn above and below them. */
 const VISIBLE_ROWS = 12;
@@ -47,7 +47,7 @@ function useShown({ rows, found, query }: Pick<Props, 'rows' | 'found' | 'query'
  * A tree of which only the rows in sight are drawn. antd's own one walks all of its nodes on each key of a search, which
  * takes a tenth of a second with ten thousand of them (P12).
  */
-export function CompanyTree({ rows, found, query, chosen, multiple, label, onToggle }: Props) {
+export function BranchTree({ rows, found, query, chosen, multiple, label, onToggle }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
@@ -114,7 +114,7 @@ export function CompanyTree({ rows, found, query, chosen, multiple, label, onTog
           const row = rows[one];
           if (!row) return null;
           return (
-            <CompanyRow
+            <BranchTreeRow
               key={row.branchId}
               id={nameOf(one)}
               row={row}

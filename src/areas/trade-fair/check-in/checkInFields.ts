@@ -1,16 +1,16 @@
-import { SIGN_IN_STATUS, SIGN_IN_WAY, type SignInRecord } from '@/contract/trade-fair/check-in';
+import { CHECK_IN_STATUS, CHECK_IN_WAY, type CheckInRecord } from '@/contract/trade-fair/check-in';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
-const status = codeTable('checkInStatus', SIGN_IN_STATUS, {
+const status = codeTable('checkInStatus', CHECK_IN_STATUS, {
   tones: { valid: 'active', revoked: 'stopped' },
   dictCode: 'signIn.status',
 });
-const way = codeTable('checkInMode', SIGN_IN_WAY, { dictCode: 'signIn.mode' });
+const way = codeTable('checkInMode', CHECK_IN_WAY, { dictCode: 'signIn.mode' });
 
 /** The arrival of a guest. */
-export const signInFields = fieldsOf<SignInRecord>()('checkIn', {
+export const checkInFields = fieldsOf<CheckInRecord>()('checkIn', {
   guestName: f.person({ max: 20, fixed: 'left' }),
   phone: f.mobile(),
   customerName: f.name({ max: 100 }),

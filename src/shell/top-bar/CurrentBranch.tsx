@@ -1,12 +1,12 @@
 import { useText } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
 import { useSession } from '@/core/session/session';
-import { openChangeCompany } from '../branch/openChangeCompany';
+import { openChangeBranch } from '../branch/openChangeBranch';
 import { branchColour } from '../branch/branchColour';
 import styles from './TopBar.module.css';
 
 /** Which branch am I in: the most important fact on the screen, in the branch's colour; a click leads to another one. */
-export function Company() {
+export function CurrentBranch() {
   const { branchId, branchName } = useSession();
   const text = useText();
   const colour = `var(--ant-${branchColour(branchId)}-6)`;
@@ -15,7 +15,7 @@ export function Company() {
       type="button"
       className={styles.company}
       title={text('company.change')}
-      onClick={openChangeCompany}
+      onClick={openChangeBranch}
       {...tourMark('company')}
     >
       <span className={styles.mark} style={{ background: colour }} aria-hidden />

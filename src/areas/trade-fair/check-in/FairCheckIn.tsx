@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { SIGN_IN_STATUS, signInApi, type SignInRecord } from '@/contract/trade-fair/check-in';
+import { CHECK_IN_STATUS, checkInApi, type CheckInRecord } from '@/contract/trade-fair/check-in';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { FairPage } from '@/shared/fair/FairPage';
@@ -9,13 +9,13 @@ import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/useRun';
 import { CrudTable } from '@kit/table/CrudTable';
 import { Door } from './Door';
-import { signInFields } from './signInFields';
+import { checkInFields } from './checkInFields';
 import { useDoor } from './useDoor';
 import { Waiting } from './Waiting';
 
 const FairCode = lazy(async () => ({ default: (await import('./FairCode')).FairCode }));
 
-const table = signInFields.table({
+const table = checkInFields.table({
   show: [
     'guestName',
     'phone',
@@ -35,8 +35,8 @@ const table = signInFields.table({
 const SHORTEST_REASON = 5;
 const LONGEST_REASON = 100;
 
-function actionsOf({ signInNo, guestName, status }: SignInRecord): Action[] {
-  if (status !== SIGN_IN_STATUS.valid) return [];
+function actionsOf({ signInNo, guestName, status }: CheckInRecord): Action[] {
+  if (status !== CHECK_IN_STATUS.valid) return [];
   return [
     {
       code: 'signIn_revoke',
@@ -49,22 +49,22 @@ function actionsOf({ signInNo, guestName, status }: SignInRecord): Action[] {
         min: SHORTEST_REASON,
         max: LONGEST_REASON,
       },
-      onAction: ({ reason }) => call(signInApi.revoke, { signInNo, reason }, { silent: true }),
+      onAction: ({ reason }) => call(checkInApi.revoke, { signInNo, reason }, { silent: true }),
       done: 'checkIn.revoked',
     },
   ];
 }
 
-function SignIns({ tradeFairId }: { tradeFairId: string }) {
+function CheckIns({ tradeFairId }: { tradeFairId: string }) {
   const door = useDoor(tradeFairId);
   return (
     <Flex vertical gap="middle">
       <Waiting door={door} />
       <Door tradeFairId={tradeFairId} door={door} />
-      <CrudTable<SignInRecord>
+      <CrudTable<CheckInRecord>
         {...table}
         rowKey="signInNo"
-        list={signInApi.page}
+        list={checkInApi.page}
         params={{ tradeFairId }}
         exported="signIn_export"
         emptyText="checkIn.empty"
@@ -74,7 +74,7 @@ function SignIns({ tradeFairId }: { tradeFairId: string }) {
   );
 }
 
-function FairSignInScreen() {
+function FairCheckInScreen() {
   const [isShowing, setShowing] = useState(false);
   return (
     <FairPage
@@ -84,7 +84,7 @@ function FairSignInScreen() {
     >
       {({ tradeFairId }) => (
         <>
-          <SignIns tradeFairId={tradeFairId} />
+          <CheckIns tradeFairId={tradeFairId} />
           {isShowing && (
             <Suspense fallback={null}>
               <FairCode tradeFairId={tradeFairId} onClose={() => setShowing(false)} />
@@ -97,4 +97,4 @@ function FairSignInScreen() {
 }
 
 /** /sale/signIn */
-export const FairSignIn = withTexts(['trade-fair/check-in', 'shared/fair'], FairSignInScreen);
+export const FairCheckIn = withTexts(['trade-fair/check-in', 'shared/fair'], FairCheckInScreen);

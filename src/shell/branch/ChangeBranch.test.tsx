@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { enterFair } from '@/shared/fair/exhibitFair';
+import { enterFair } from '@/shared/fair/enteredFair';
 import { platformUserApi } from '@/contract/account/platform-user';
 import { tradeFairApi } from '@/contract/trade-fair/fairs';
 import { errorLog } from '@/core/error-log/errorLog';

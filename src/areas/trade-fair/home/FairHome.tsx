@@ -4,18 +4,18 @@ import { useRef, useState } from 'react';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
 import { FairPage } from '@/shared/fair/FairPage';
 import { useBranchField } from '@/shared/branch/useBranchField';
-import type { ExhibitFair } from '@/shared/fair/exhibitFair';
+import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { fairHomeApi } from '@/contract/trade-fair/home';
 import { T, useText, withTexts } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { Figures } from './Figures';
 import type { HomeFilter } from './links';
 import { Ranking } from './Ranking';
-import styles from './SaleShowHome.module.css';
+import styles from './FairHome.module.css';
 import { Trend } from './Trend';
 import { useRoundCall, useRounds } from './useRounds';
 
-function Home({ fair }: { fair: ExhibitFair }) {
+function Home({ fair }: { fair: EnteredFair }) {
   const { tradeFairId, subject: fairName } = fair;
   const text = useText();
   const whole = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ function Home({ fair }: { fair: ExhibitFair }) {
   );
 }
 
-function SaleShowHomeScreen() {
+function FairHomeScreen() {
   return (
     <FairPage title="home.title" help="home.help">
       {(fair) => <Home fair={fair} />}
@@ -81,4 +81,4 @@ function SaleShowHomeScreen() {
 }
 
 /** /sale/saleShowHome */
-export const SaleShowHome = withTexts(['trade-fair/home', 'shared/fair'], SaleShowHomeScreen);
+export const FairHome = withTexts(['trade-fair/home', 'shared/fair'], FairHomeScreen);

@@ -4,7 +4,7 @@ import { session } from '@/core/session/session';
 import { clearStored, stored } from '@/core/storage/stored';
 
 /** The fair that the sales-exhibit pages work in (domain/01 §1.6); lives as long as the sign-in. */
-export interface ExhibitFair {
+export interface EnteredFair {
   tradeFairId: string;
   tradeFairCode: string;
   subject: string;
@@ -13,7 +13,7 @@ export interface ExhibitFair {
 
 const FIELDS = ['tradeFairId', 'tradeFairCode', 'subject', 'branchId'] as const;
 
-const isFair = (value: unknown): value is ExhibitFair =>
+const isFair = (value: unknown): value is EnteredFair =>
   typeof value === 'object' &&
   value !== null &&
   FIELDS.every((field) => Object.entries(value).some(([key, one]) => key === field && typeof one === 'string'));
@@ -21,7 +21,7 @@ const isFair = (value: unknown): value is ExhibitFair =>
 /** What the 13 sales-exhibit pages keep begins with this: their fair, and what was searched in each (domain/01 §1.6). */
 const PREFIX = 'exhibit:';
 
-const entry = stored<ExhibitFair>({
+const entry = stored<EnteredFair>({
   area: 'session',
   key: `${PREFIX}fair`,
   parse: (value) => (isFair(value) ? value : null),
@@ -35,7 +35,7 @@ export function enterFair({ tradeFairId, tradeFairCode, subject }: TradeFair) {
 }
 
 /** The fair that was entered, in the company where it was. */
-export function enteredFair(): ExhibitFair | null {
+export function enteredFair(): EnteredFair | null {
   const fair = entry.read();
   return fair?.branchId === session.get().branchId ? fair : null;
 }

@@ -4,7 +4,7 @@ import { BranchSelect } from '@/shared/branch/BranchSelect';
 import { T, useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { useMayLose } from '../tabs/useMayLose';
-import { closeChangeCompany } from './openChangeCompany';
+import { closeChangeBranch } from './openChangeBranch';
 import { switchBranch } from './switchBranch';
 import { useSwitchSteps } from './useSwitchSteps';
 
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Takes this browser tab to another company of the user (specification §4); the others stay where they are. */
-export function ChangeCompany({ open, afterClose }: Props) {
+export function ChangeBranch({ open, afterClose }: Props) {
   const [form] = Form.useForm<Values>();
   const { branchId, branchName } = useSession();
   const text = useText();
@@ -54,7 +54,7 @@ export function ChangeCompany({ open, afterClose }: Props) {
       keyboard={false}
       mask={{ closable: false }}
       onOk={form.submit}
-      onCancel={closeChangeCompany}
+      onCancel={closeChangeBranch}
       afterClose={afterClose}
     >
       <Form<Values>

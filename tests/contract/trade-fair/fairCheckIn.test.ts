@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR } from '../../../src/contract/error-codes';
-import { signInApi } from '../../../src/contract/trade-fair/check-in';
+import { checkInApi } from '../../../src/contract/trade-fair/check-in';
 import { ticketApi } from '../../../src/contract/trade-fair/tickets';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { main } from '../../support/backends';
@@ -8,7 +8,7 @@ import { type Client, signedIn } from '../../support/client';
 import type { HostedBackend } from '../../support/host/host';
 
 const tradeFairId = '70001';
-const { do: enter, page, revoke, qrCode } = signInApi;
+const { do: enter, page, revoke, qrCode } = checkInApi;
 
 let server: HostedBackend;
 let clerk: Client;
@@ -35,14 +35,14 @@ test('a guest signs in once a day, gets tickets the first time, and is found by 
   expect(await ticketsOf('何俊杰')).toBe(1);
   const refused = (input: object) => clerk.call(enter, { tradeFairId, ...input });
   expect((await refused({ phone: '13999999999' })).code).toBe(ERROR.guestUnknown);
-  expect((await refused({ phone: '13600003416', sessionNo: '20260330' })).code).toBe(ERROR.outsideSignIn);
+  expect((await refused({ phone: '13600003416', sessionNo: '20260330' })).code).toBe(ERROR.outsideCheckIn);
   expect((await refused({ guestId: '74018', happenedAt: '2026-03-06 08:00:00' })).code).toBe(ERROR.invalidInput);
   expect((await refused({ guestId: '74018', happenedAt: '2026-03-08 05:00:00' })).success).toBe(true);
   expect((await admin.call(enter, { tradeFairId: '70002', guestId: '74018' })).code).toBe(ERROR.fairNotOngoing);
   const { qrToken } = await clerk.data(qrCode, { tradeFairId });
   expect((await refused({ qrToken, phone: '13600003418' })).success).toBe(true);
   expect((await refused({ qrToken: `${qrToken.slice(0, -1)}_`, phone: '13600003419' })).code).toBe(
-    ERROR.signInCodeExpired,
+    ERROR.checkInCodeExpired,
   );
 });
 
@@ -70,7 +70,7 @@ test('headquarters takes a sign-in back, and its tickets; not when one has won; 
   const won = (await admin.data(ticketApi.page, { tradeFairId, status: 1, source: 1, pageSize: 50 })).records[0]!;
   const theirs = (await admin.data(page, { tradeFairId, guestName: won.guestName })).records[0]!;
   expect((await admin.call(revoke, { signInNo: theirs.signInNo, reason: '测试撤销签到' })).code).toBe(
-    ERROR.signInHasWon,
+    ERROR.checkInHasWon,
   );
   const { version } = await admin.data(tradeFairApi.detail, { id: tradeFairId });
   await admin.data(tradeFairApi.takeDown, { id: tradeFairId, version, reason: '场馆临时停电' });

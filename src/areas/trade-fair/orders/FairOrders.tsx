@@ -4,7 +4,7 @@ import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
 import { type FairOrder, fairOrderApi, ORDER_STATUS, type OrderSums } from '@/contract/trade-fair/orders';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
-import type { ExhibitFair } from '@/shared/fair/exhibitFair';
+import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { FairPage } from '@/shared/fair/FairPage';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/useRun';
@@ -42,7 +42,7 @@ const LINKED = { status: 'codes', branchId: 'text', day: 'text' } as const;
 
 const IMPORT_HELP = ['fairOrder.importHelp1', 'fairOrder.importHelp2', 'fairOrder.importHelp3'] as const;
 
-function Orders({ fair }: { fair: ExhibitFair }) {
+function Orders({ fair }: { fair: EnteredFair }) {
   const { tradeFairId } = fair;
   const initialFilters = useLinkFilters(LINKED);
   const [shown, setShown] = useState<FairOrder>();
@@ -103,7 +103,7 @@ function Orders({ fair }: { fair: ExhibitFair }) {
   );
 }
 
-function SaleShowOrdersScreen() {
+function FairOrdersScreen() {
   return (
     <FairPage title="fairOrder.title" help="fairOrder.help">
       {(fair) => <Orders fair={fair} />}
@@ -112,4 +112,4 @@ function SaleShowOrdersScreen() {
 }
 
 /** /sale/saleShowOrders */
-export const SaleShowOrders = withTexts(['trade-fair/orders', 'shared/fair', 'tasks/imports'], SaleShowOrdersScreen);
+export const FairOrders = withTexts(['trade-fair/orders', 'shared/fair', 'tasks/imports'], FairOrdersScreen);

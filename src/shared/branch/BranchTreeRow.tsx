@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import { theme } from 'antd';
 import type { BranchRow } from './branchRows';
-import styles from './CompanyTree.module.css';
+import styles from './BranchTree.module.css';
 
 /** `some` below it are chosen, itself not. */
 export type Mark = 'all' | 'some' | 'none';
@@ -47,7 +47,7 @@ interface Props {
   onFold: () => void;
 }
 
-export function CompanyRow({ id, row, query, mark, multiple, isActive, isFolded, height, top, ...on }: Props) {
+export function BranchTreeRow({ id, row, query, mark, multiple, isActive, isFolded, height, top, ...on }: Props) {
   const { token } = theme.useToken();
   const isSelected = !multiple && mark === 'all';
   const looks = [styles.row, isActive && styles.active, isSelected && styles.selected].filter(Boolean).join(' ');

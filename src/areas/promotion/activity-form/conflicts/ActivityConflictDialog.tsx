@@ -88,7 +88,7 @@ const List = ({ conflicts }: { conflicts: readonly Conflict[] }) => (
 );
 
 /** Where the activity meets others, as a list and in time; what may be accepted is accepted with a reason. */
-export function ConflictDialog({ own, found, reason, onAnswer }: Asked) {
+export function ActivityConflictDialog({ own, found, reason, onAnswer }: Asked) {
   const text = useText();
   const [form] = Form.useForm<{ reason: string }>();
   const { conflicts, blocked } = found;

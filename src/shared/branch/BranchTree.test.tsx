@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Branch } from '@/contract/account/platform-user';
 import { foundIn, rowsOf } from './branchRows';
-import { CompanyTree } from './CompanyTree';
+import { BranchTree } from './BranchTree';
 
-const company = (branchId: string, children: Branch[] = []): Branch => ({
+const branch = (branchId: string, children: Branch[] = []): Branch => ({
   branchId,
   branchName: `公司${branchId}`,
   orgType: 2,
@@ -11,11 +11,11 @@ const company = (branchId: string, children: Branch[] = []): Branch => ({
 });
 const hundred = (make: (i: number) => Branch) => Array.from({ length: 100 }, (_, i) => make(i));
 /** 10,000 of them: a hundred with 99 below each. */
-const rows = rowsOf(hundred((i) => company(`A${i}`, hundred((j) => company(`A${i}B${j}`)).slice(1))));
+const rows = rowsOf(hundred((i) => branch(`A${i}`, hundred((j) => branch(`A${i}B${j}`)).slice(1))));
 
 const onToggle = jest.fn<undefined, [number]>();
 const draw = (query = '', chosen: string[] = []) => (
-  <CompanyTree
+  <BranchTree
     {...{ rows, query, onToggle }}
     found={foundIn(rows, query)}
     chosen={new Set(chosen)}

@@ -9,7 +9,7 @@ const NEW = '/sale/saleShowEdit';
 const HUBEI = '江城医药湖北有限公司';
 const XIANGYANG = '江城医药襄阳分公司';
 
-async function changeCompany(one: Visitor, name: string) {
+async function changeBranch(one: Visitor, name: string) {
   await one.lookAt();
   await one.at('button[title="切换公司"]').click();
   await one.at('#company_branchId').fill(name);
@@ -40,7 +40,7 @@ journey('each tab has its company: a link, a duplicate, a switch, writes, a logo
   await linked.isCalled(`新增/编辑展会 · ${HUBEI}`);
   const duplicate = await first.duplicate();
 
-  await changeCompany(linked, XIANGYANG);
+  await changeBranch(linked, XIANGYANG);
   await first.lookAt();
   await first.press('查询');
   await first.page.reload();

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { GUEST_CODE, type signInApi } from '../../../../../src/contract/trade-fair/check-in';
+import { GUEST_CODE, type checkInApi } from '../../../../../src/contract/trade-fair/check-in';
 import { TICKET_SOURCE } from '../../../../../src/contract/trade-fair/tickets';
 import { nextSerials } from '../../../../platform/database/numbers';
 import { unscoped, within } from '../../../../platform/scope';
@@ -33,7 +33,7 @@ async function ticketsFor(fair: FairRow, who: GuestRow, context: Context) {
   return count;
 }
 
-export async function doSignIn(input: Request, context: Context): Promise<Output<typeof signInApi.do>> {
+export async function doCheckIn(input: Request, context: Context): Promise<Output<typeof checkInApi.do>> {
   const { db, session, note } = context;
   const { tradeFairId, deviceNo } = input;
   const [fair] = await db
@@ -75,7 +75,7 @@ export async function doSignIn(input: Request, context: Context): Promise<Output
 }
 
 /** The tickets of the sign-in go with it, unless one has won (45055). */
-export async function revokeSignIn({ signInNo, reason }: Parsed<typeof signInApi.revoke>, context: Context) {
+export async function revokeCheckIn({ signInNo, reason }: Parsed<typeof checkInApi.revoke>, context: Context) {
   const { db, session, note } = context;
   demandHeadquarters(session);
   const own = eq(signIn.signInNo, signInNo);
@@ -108,7 +108,7 @@ async function voidSignInTickets(guestId: string, reason: string, { db }: Contex
     .select({ id: lotteryTicket.id })
     .from(lotteryTicket)
     .where(unscoped(and(own, eq(lotteryTicket.status, 1))));
-  if (won) throw new Failure(ERROR.signInHasWon);
+  if (won) throw new Failure(ERROR.checkInHasWon);
   await db
     .update(lotteryTicket)
     .set({ status: 2, reason })
