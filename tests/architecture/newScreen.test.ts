@@ -38,7 +38,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('it refuses what is there already, and writes nothing then', () => {
   const before = written();
-  expect(() => run('config/newScreen/main.mjs', ...WORDS)).toThrow('there is already');
+  expect(() => run('config/newScreen/main.mjs', ...WORDS)).toThrow('has a table shelf_label');
+  expect(() => run('config/newScreen/main.mjs', ...WORDS.with(5, 'shelfTag'))).toThrow('there is already');
   expect(() => run('config/newScreen/main.mjs', ...WORDS.with(5, 'product'))).toThrow('has a table product');
   expect(() => run('config/newScreen/main.mjs', ...WORDS.slice(2))).toThrow('--area is missing or wrong');
   expect(written()).toEqual(before);

@@ -121,11 +121,11 @@ async function onlyDefault({ viewId, listKey, share, roleId, branchId }: Row, co
 }
 
 async function refuseMore(context: Context) {
-  const [held] = await context.db
+  const [own] = await context.db
     .select({ views: count() })
     .from(savedView)
     .where(unscoped(and(mine(context), eq(savedView.deleted, 0))));
-  if ((held?.views ?? 0) >= MOST_VIEWS)
+  if ((own?.views ?? 0) >= MOST_VIEWS)
     throw new InvalidInput([{ field: 'name', text: 'field.tooMany', params: { max: MOST_VIEWS } }]);
 }
 
