@@ -1,0 +1,3 @@
+import { createConfig } from './config/lint/createConfig.mjs';
+
+export default createConfig(import.meta.dirname);
