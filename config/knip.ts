@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'server/platform/sheet/read/*Worker.ts',
     'server/platform/schema/*.ts',
     'server/areas/*/data/schema/*.ts',
-    'oxlint.config.mjs',
+    'config/oxlint.config.mjs',
     'config/*.{mjs,ts}',
     'config/setup/main.mjs',
     'config/hooks/commitMessage.mjs',

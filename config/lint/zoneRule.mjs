@@ -5,8 +5,8 @@ import { zones } from './zones.mjs';
 const ALIASES = Object.entries({ '@/': 'src/', '@@/': 'src/.umi/', '@kit/': 'kit/', '@tests/': 'tests/' });
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json', '/index.ts', '/index.tsx'];
 
-const inside = (path, place) =>
-  place instanceof RegExp ? place.test(path) : path === place || path.startsWith(`${place}/`);
+const inside = (path, target) =>
+  target instanceof RegExp ? target.test(path) : path === target || path.startsWith(`${target}/`);
 const list = (one) => (Array.isArray(one) ? one : [one]);
 /** Only a module can be spared: what the exception names may stand there without its ending. */
 const isSpared = (path, from, except) => except.some((one) => inside(path, join(from, one)));

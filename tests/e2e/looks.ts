@@ -2,7 +2,7 @@
 import type { RunOptions } from 'axe-core';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { TourPlace } from '@/core/page/tour';
+import type { TourTarget } from '@/core/page/tour';
 import { OVERLAYS, violationsOf } from './axe';
 import { arrives, closeDialog, OPENED, openDialog } from './dialogs';
 import type { Visitor } from './visitor';
@@ -81,7 +81,7 @@ const misfits = ({ page }: Visitor, name: string) =>
 interface Walk {
   name: string;
   pages: readonly string[];
-  over: readonly TourPlace[];
+  over: readonly TourTarget[];
   rules?: RunOptions;
 }
 
@@ -95,7 +95,7 @@ export async function opened(one: Visitor) {
     await go(one, page);
     await open(one);
     await arrives(one, true);
-    found.push(...(await violationsOf(one, name, { places: OVERLAYS })));
+    found.push(...(await violationsOf(one, name, { selectors: OVERLAYS })));
     await close(one);
     await arrives(one, false);
   }
@@ -113,9 +113,9 @@ export async function walk(one: Visitor, { name, pages, over, ...how }: Walk) {
     found.push(...(await violationsOf(one, `${name} ${address}`, how)));
     if (ALL_LOOKS) found.push(...(await misfits(one, `${name} ${address}`)));
   }
-  for (const place of over) {
-    await openDialog(one, place);
-    found.push(...(await violationsOf(one, `${name} ${place}`, { places: OVERLAYS, ...how })));
+  for (const target of over) {
+    await openDialog(one, target);
+    found.push(...(await violationsOf(one, `${name} ${target}`, { selectors: OVERLAYS, ...how })));
     await closeDialog(one);
   }
   return found;

@@ -51,15 +51,15 @@ declare module 'dayjs' { export function now(): number }
 declare module 'zod' { export function string(): string; export const z: { string(): string } }
 `;
 
-const CONFIG = 'oxlint.config.mjs';
-const config = `
+const CONFIG = 'config/oxlint.config.mjs';
+const configOf = (tree: string) => `
 import { createConfig } from ${JSON.stringify(join(ROOT, 'config/lint/createConfig.mjs'))};
-export default createConfig(import.meta.dirname);
+export default createConfig(${JSON.stringify(tree)});
 `;
 
 function plant(files: Files): string {
   const tree = mkdtempSync(join(tmpdir(), 'lint-'));
-  const base = { 'tsconfig.json': JSON.stringify(TSCONFIG), 'types.d.ts': TYPES, [CONFIG]: config };
+  const base = { 'tsconfig.json': JSON.stringify(TSCONFIG), 'types.d.ts': TYPES, [CONFIG]: configOf(tree) };
   for (const [path, text] of Object.entries({ ...files, ...base })) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text);
