@@ -8,7 +8,10 @@ export const JEST = [bin('jest/bin/jest.js'), '--config', 'config/jest.config.mj
 
 /** The native compiler; the other one is for what reads sources by its interface. */
 export const TYPES = { name: 'Types', args: [bin('typescript-native/bin/tsc'), '--noEmit'] };
-export const LINT = { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '-c', 'config/oxlint.config.mjs'] };
+export const LINT = {
+  name: 'Lint',
+  args: [bin('oxlint/bin/oxlint'), '-c', 'config/oxlint.config.mjs', '--ignore-pattern', 'node_modules'],
+};
 export const FORMAT = {
   name: 'Format',
   args: [

@@ -40,23 +40,22 @@ function byArea(suites) {
   return found;
 }
 
-const written = (files) =>
-  files
-    .map(
-      (file) => `describe(${JSON.stringify(file)}, () => {
+/** What cleans up after each test, and says so when it is loaded, would do so in the first suite alone. */
+const FIRST = "import '@testing-library/react';\nimport '@tests/support/renderApp';\n";
+
+const suite = (file) => `
+describe(${JSON.stringify(file)}, () => {
   beforeAll(() => freshBackend());
   require(${JSON.stringify(relative(FOLDER, file).replace(/\.tsx$/, ''))});
 });
-`,
-    )
-    .join('\n');
+`;
 
 /** Writes them, and answers which suites are in them. */
 export function putTogether() {
   rmSync(join(ROOT, FOLDER), { recursive: true, force: true });
   mkdirSync(join(ROOT, FOLDER), { recursive: true });
   return groups().flatMap(([name, files]) => {
-    writeFileSync(join(ROOT, FOLDER, `${name}.test.tsx`), written(files));
+    writeFileSync(join(ROOT, FOLDER, `${name}.test.tsx`), [FIRST, ...files.map(suite)].join(''));
     return files;
   });
 }

@@ -76,7 +76,9 @@ function plant(files: Files): string {
 /** As the command does: the linter loads our rules into a process of its own. */
 const oxlint = (tree: string) =>
   new Promise<string>((done, fail) => {
-    const command = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-c', CONFIG, '--format', 'json', '.'];
+    // What the configuration ignores it ignores below its own folder; without git nothing else keeps the packages out.
+    const options = ['-c', CONFIG, '--ignore-pattern', 'node_modules', '--format', 'json'];
+    const command = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), ...options, '.'];
     execFile(process.execPath, command, { cwd: tree, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       if (stdout) done(stdout);
       else fail(new Error(stderr, { cause: error }));
