@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import { noWorkAtImport } from './atImport.mjs';
 import { doors } from './doors.mjs';
 import { explainedCast, explainedDisable, forbid, jsxDepth, scopedQuery } from './rules.mjs';
+import { refusedWords } from './words.mjs';
 import { zones } from './zones.mjs';
 
 const CODE = ['**/*.{ts,tsx,js,mjs}'];
@@ -34,6 +35,7 @@ const house = {
     'explained-disable': explainedDisable,
     'jsx-depth': jsxDepth,
     'no-work-at-import': noWorkAtImport,
+    'refused-words': refusedWords,
     'scoped-query': scopedQuery,
     'no-export-star': forbid('ExportAllDeclaration[exported=null]', 'Name what is exported.'),
     'zod-as-namespace': forbid(
@@ -185,6 +187,7 @@ export const createConfig = (root) =>
     { files: ['**/*.tsx', '{src,kit}/**/*.ts'], rules: reactHooks.configs.recommended.rules },
     everywhere,
     typed,
+    { name: 'words', files: CODE, rules: { 'house/refused-words': ['error', { root }] } },
     {
       name: 'zones',
       files: CODE,

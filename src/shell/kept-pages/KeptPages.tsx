@@ -64,7 +64,7 @@ function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): rea
   // A new location is a navigation, also the one by which the menu shows what now stands at an address.
   if (own?.location === current.location && others.length === pages.length - 1) return pages;
   const isSameAddress = own && addressOf(own.seenLocation) === addressOf(current.location) && !current.location.state;
-  const shown = isSameAddress ? { ...current, place: own.seenLocation } : current;
+  const shown = isSameAddress ? { ...current, seenLocation: own.seenLocation } : current;
   // In the order of their keys: a page that moves in the document would load its frames anew.
   const next = [...others, shown].sort((a, b) => (a.key < b.key ? -1 : 1));
   setPages(next);
