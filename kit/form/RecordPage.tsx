@@ -18,7 +18,7 @@ interface Props<R> {
   children: (record: R | undefined) => ReactNode;
 }
 
-/** A page about one record: a skeleton while it is read; when it can not be, another try and a way back. */
+/** A page about one record: a skeleton while it is read; when it cannot be, another try and a way back. */
 export function RecordPage<R>({ endpoint, query = {}, id, back, children }: Props<R>) {
   const { data, error, loading, refresh } = useCall(endpoint, { ...query, id: id ?? '' }, { ready: id !== null });
   if (error && data === undefined) {

@@ -111,7 +111,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
   const fail = useFormFailure({
     form,
     onInvalid: options.onInvalid,
-    // A record that can not be read again has said why.
+    // A record that cannot be read again has said why.
     // What has no version is no record that somebody else could have changed.
     ...(record?.version !== undefined
       ? { onConflict: (current: unknown) => void askAboutConflict(current).catch(() => undefined) }

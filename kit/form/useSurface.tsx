@@ -30,7 +30,7 @@ export interface SurfaceProps<R extends object, V extends object> extends Pick<
   fields: RecordFields;
   /** Absent while it is closed, empty for a new record. */
   record: R | undefined;
-  /** Stands in the open form until its record is there: a skeleton, or why it can not be read. */
+  /** Stands in the open form until its record is there: a skeleton, or why it cannot be read. */
   waiting?: ReactNode;
   /** The record as the form holds it; as it is without this. */
   toValues?: (record: R) => Partial<V>;

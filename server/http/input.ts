@@ -7,7 +7,7 @@ import { Failure, InvalidInput } from './failure';
 const MAX_DEPTH = 32;
 
 /**
- * Refuses what no field rule gets to see: nesting that would exhaust a recursive walk, and what PostgreSQL can not store:
+ * Refuses what no field rule gets to see: nesting that would exhaust a recursive walk, and what PostgreSQL cannot store:
  * the NUL character and halves of surrogate pairs. Walks without recursion.
  */
 export function refuseHostile(value: unknown) {

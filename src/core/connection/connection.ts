@@ -32,7 +32,7 @@ async function probe() {
   }
 }
 
-/** Waits for the server where it can not be reached; answers false at once where it can. */
+/** Waits for the server where it cannot be reached; answers false at once where it can. */
 async function waited() {
   await probe();
   if (online.get()) return false;

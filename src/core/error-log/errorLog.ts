@@ -46,7 +46,7 @@ function describe(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {
-    return 'something that can not be written';
+    return 'something that cannot be written';
   }
 }
 

@@ -2,7 +2,7 @@ import { ERROR } from '@/contract/error-codes';
 
 /**
  * `business` the server understood and said no; `unauthorised` HTTP 401, or nobody is signed in; `server` it failed, or
- * its answer can not be read; `network` and `timeout` no answer came; `aborted` nobody waits for it any more; `setup`
+ * its answer cannot be read; `network` and `timeout` no answer came; `aborted` nobody waits for it any more; `setup`
  * the request could not be made.
  */
 export type CallErrorKind = 'business' | 'unauthorised' | 'server' | 'network' | 'timeout' | 'aborted' | 'setup';

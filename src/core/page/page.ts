@@ -9,7 +9,7 @@ export interface Page {
   name: string | undefined;
   /** The record that the page shows: the title of its tab. */
   setTitle: (title: string) => void;
-  /** The list that the page belongs to, where the menu can not tell: the sidebar marks it. */
+  /** The list that the page belongs to, where the menu cannot tell: the sidebar marks it. */
   setParent: (path: string) => void;
   /** Whether the page holds input that is saved nowhere: the shell asks before it is lost (R-17), and `drop`s it then. */
   setDirty: (isDirty: boolean, drop?: () => void) => void;

@@ -7,7 +7,7 @@ export function holdLock(name: string, signal?: AbortSignal) {
   void tabLocks()?.request(name, { mode: 'shared' }, () => held);
 }
 
-/** The names of all locks that are held in this browser; undefined where it can not tell. */
+/** The names of all locks that are held in this browser; undefined where it cannot tell. */
 export async function activeLocks(): Promise<string[] | undefined> {
   const state = await tabLocks()?.query();
   return state?.held?.map(({ name }) => name ?? '');

@@ -27,7 +27,7 @@ function Failures({ result: { failed, ...counts } }: { result: BatchResult }) {
 }
 
 /**
- * Does something to many rows: asks the server first what would come of it, tells of those that it can not be done to,
+ * Does something to many rows: asks the server first what would come of it, tells of those that it cannot be done to,
  * then does it to the others, and tells what came of it (R-12). Undefined: nothing was done.
  */
 export function useBatchRun() {

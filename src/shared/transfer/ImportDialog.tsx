@@ -78,7 +78,7 @@ type ChosenProps = Pick<Props<Endpoint, Endpoint>, 'accept' | 'maxKb'> & {
   onChoose: (file: File | undefined) => void;
 };
 
-/** One file, dragged here or chosen; what can not be imported is not taken. */
+/** One file, dragged here or chosen; what cannot be imported is not taken. */
 function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb, ...props }: ChosenProps) {
   const { file, isBusy, onChoose } = props;
   const text = useText();

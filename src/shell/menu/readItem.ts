@@ -17,7 +17,7 @@ export interface Item {
   isVisible: boolean;
   noCache: boolean;
   sort: number;
-  /** Why it can not be a leaf; a group needs no address. */
+  /** Why it cannot be a leaf; a group needs no address. */
   fault: string;
 }
 

@@ -33,7 +33,7 @@ interface NavigateEvent extends Event {
 
 const isNavigateEvent = (event: Event): event is NavigateEvent => 'destination' in event;
 
-/** While the module is there nothing leads the window to another site; where the browser can not tell, nothing happens. */
+/** While the module is there nothing leads the window to another site; where the browser cannot tell, nothing happens. */
 export function holdWindow(): () => void {
   // Chromium has it since 102, Safari since 26; the types of the compiler do not know it.
   const { navigation } = window as { navigation?: EventTarget };

@@ -22,7 +22,7 @@ interface Props {
   /** The picture that the record has: its id, and where it is seen. Links expire, so they come with the record. */
   stored: { fileId: string | null | undefined; url: string };
   bizType: FileUse;
-  /** What the picture is, for those who can not see it. */
+  /** What the picture is, for those who cannot see it. */
   alt: string;
   disabled?: boolean;
 }

@@ -65,7 +65,7 @@ function plant(files: Files): string {
   return tree;
 }
 
-/** ESLint and its plugins are ES modules, which jest can not load as they are: they run as the command does. */
+/** ESLint and its plugins are ES modules, which jest cannot load as they are: they run as the command does. */
 const eslint = (tree: string) =>
   new Promise<string>((done, fail) => {
     const command = [join(ROOT, 'node_modules/eslint/bin/eslint.js'), '--format', 'json', '.'];

@@ -31,7 +31,7 @@ export function rowOf(reference: string | undefined, last: number): number {
   return row;
 }
 
-/** `_x000D_` stands for a character that XML can not carry. */
+/** `_x000D_` stands for a character that XML cannot carry. */
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 

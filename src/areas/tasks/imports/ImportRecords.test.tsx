@@ -77,7 +77,7 @@ test('imports are listed with their accounts, found by state, mended, and their 
   await waitFor(() => expect(files()).toEqual(['部分.xlsx']));
 });
 
-test('records that can not be read are said to be so, and read again by the button of the page', async () => {
+test('records that cannot be read are said to be so, and read again by the button of the page', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   await screen.findByText('近期展会');
   globalThis.fetch = (input, init) =>
