@@ -10,7 +10,7 @@ import type { Context } from '../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { demandButton, holdsButton, roleIdsOf } from '../../../http/permission';
-import { staleVersion } from '../../system/public';
+import { staleVersion } from '../../../http/staleVersion';
 import { touch } from '../../../http/touch';
 
 /** Who says how others see their lists: whoever says what they may do (docs/adr/0021). */

@@ -14,7 +14,8 @@ import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { withAncestors } from '../../rules/grants';
 import { parentProblem, subtree, wantedTree } from '../../rules/menuTree';
-import { administratorRole, requireHeadquarters, staleVersion, type Work } from './guards';
+import { administratorRole, requireHeadquarters, type Work } from './guards';
+import { staleVersion } from '../../../../http/staleVersion';
 
 /** Pages without which nobody could give back what was taken away. */
 export const VITAL_PAGES: readonly string[] = ['userManage', 'roleManage', 'menuManage', 'functionMenuManage'];
