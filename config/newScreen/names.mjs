@@ -1,8 +1,8 @@
 import { read } from './files.mjs';
 
-const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
-const camel = (name) => pascal(name).replace(/^\w/, (letter) => letter.toLowerCase());
-const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, initial) => initial.toUpperCase());
+const camel = (name) => pascal(name).replace(/^\w/, (initial) => initial.toLowerCase());
+const snake = (name) => name.replace(/[A-Z]/g, (initial) => `_${initial.toLowerCase()}`);
 
 /** What the new screen says, in the words that all screens share; a title and the record's name are asked for. */
 const TEXTS = {

@@ -45,7 +45,7 @@ const concepts = table!
   .map(conceptOf);
 
 /** Placeholders are names of the code, not words of the language. */
-const wordsOf = (text: string) => text.replace(/\{[\w.]+\}/g, ' ').toLowerCase();
+const spokenOf = (text: string) => text.replace(/\{[\w.]+\}/g, ' ').toLowerCase();
 
 const has = (text: string, word: string, language: Language) =>
   /^(zh|ja)/.test(language) ? text.includes(word) : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);
@@ -59,7 +59,7 @@ function refusedIn(text: string, language: Language, chinese: string) {
   const right = told.flatMap((concept) => concept[language].accepted);
   return (language === 'zh-CN' ? concepts : told)
     .flatMap((concept) => concept[language].refused)
-    .filter((word) => has(wordsOf(text), word, language) && !right.some((one) => one.includes(word)));
+    .filter((word) => has(spokenOf(text), word, language) && !right.some((one) => one.includes(word)));
 }
 
 /** The concept of which a text says nothing but the name. */
@@ -114,7 +114,7 @@ test.each(LANGUAGES)('no text of %s uses a refused word for a thing of the gloss
 test.each(LANGUAGES)('a text of %s that only names a thing of the glossary calls it so', (language) => {
   const found = texts.filter(({ in: { 'zh-CN': chinese, [language]: text } }) => {
     const accepted = namedBy(chinese)?.[language].accepted;
-    return accepted && !accepted.some((one) => wordsOf(text).includes(one));
+    return accepted && !accepted.some((one) => spokenOf(text).includes(one));
   });
   expect(found).toEqual([]);
 });

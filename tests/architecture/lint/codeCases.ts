@@ -177,7 +177,7 @@ const queries: Case = {
   },
 };
 
-const words: Case = {
+const refusedNames: Case = {
   rule: 'house/refused-words',
   bad: {
     'src/core/format/variable.ts': 'export const placeOf = 1;\n',
@@ -196,4 +196,4 @@ const words: Case = {
   },
 };
 
-export const CODE_CASES: Case[] = [...modules, atImport, ...types, ...sizes, queries, words];
+export const CODE_CASES: Case[] = [...modules, atImport, ...types, ...sizes, queries, refusedNames];
