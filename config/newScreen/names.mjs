@@ -19,7 +19,7 @@ const TEXTS = {
   }),
   'en-US': (name) => ({
     ...{ help: `${name}: what this company keeps`, empty: 'Nothing here yet', code: 'Code', name: 'Name' },
-    ...{ status: 'Status', remark: 'Remark', branch: 'Branch', createdBy: 'Created by', modified: 'Modified' },
+    ...{ status: 'Status', remark: 'Remark', branch: 'Company', createdBy: 'Created by', modified: 'Modified' },
     ...{
       addTitle: `Add: ${name}`,
       editTitle: `Edit: ${name} “{name}”`,
@@ -33,7 +33,7 @@ const TEXTS = {
     ...{
       status: 'Estado',
       remark: 'Observaciones',
-      branch: 'Sucursal',
+      branch: 'Empresa',
       createdBy: 'Creado por',
       modified: 'Modificado',
     },
@@ -47,7 +47,7 @@ const TEXTS = {
       code: `${name}コード`,
       name: `${name}名`,
     },
-    ...{ status: '状態', remark: '備考', branch: '支店', createdBy: '作成者', modified: '更新日時' },
+    ...{ status: '状態', remark: '備考', branch: '会社', createdBy: '作成者', modified: '更新日時' },
     ...{
       addTitle: `${name}を追加`,
       editTitle: `${name}「{name}」を編集`,

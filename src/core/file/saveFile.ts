@@ -21,7 +21,7 @@ export function saveFile({ blob, url, fileName = '' }: Source): boolean {
   anchor.href = blob ? URL.createObjectURL(blob) : link;
   anchor.download = fileName;
   anchor.click();
-  // The browser has taken the file over by then.
+  // By then the browser has started the download.
   if (blob) setTimeout(() => URL.revokeObjectURL(anchor.href), 0);
   return true;
 }

@@ -27,7 +27,7 @@ interface Facts {
   requestId?: string;
 }
 
-/** Answers whose data names wrong fields. */
+/** Codes whose data names wrong fields. */
 const FIELD_CODES: readonly number[] = [
   ...[ERROR.invalidInput, ERROR.ruleParams],
   ...[ERROR.ladderBroken, ERROR.rewardTypesMixed, ERROR.activityScopeEmpty],
@@ -35,7 +35,7 @@ const FIELD_CODES: readonly number[] = [
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The server's words; whatever else stands there may not even turn into a text. */
+/** The server's message, if it is a text. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function problemsIn(data: unknown): FieldProblem[] {

@@ -9,6 +9,6 @@ import { session } from '../session/session';
 export function endSession(generation: number) {
   if (generation !== session.generation() || session.stage() === 'out') return;
   notifier.error(text('core.sessionExpired'));
-  // At once: from here on nothing carries the dead token.
+  // Signs out at once, so that no further request carries the invalid token.
   session.expire();
 }

@@ -1,5 +1,5 @@
 const MAX_LENGTH = 2048;
-/** Only serves to resolve a path: it is compared and thrown away. */
+/** Only used to resolve a path and to compare origins. */
 const ORIGIN = 'http://branch-admin.invalid';
 
 // White space and control characters vanish when a browser reads an address, a backslash becomes a slash.

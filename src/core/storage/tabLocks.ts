@@ -1,4 +1,4 @@
-/** Locks tell tabs of one browser about each other: whoever holds one is alive. Absent without https. */
+/** Web locks show the tabs of one browser which others are alive: those that hold a lock. Missing without https. */
 export const tabLocks = (): LockManager | undefined => navigator.locks;
 
 /** Holds a lock as long as this document lives, or until `signal`. */
