@@ -8,7 +8,10 @@ import { type Action, useRun } from './useRun';
 
 const VISIBLE = 3;
 
-/** The actions of one row: three as links (none on phones), the rest under "more", dangerous ones last; a dash if there are none. */
+/**
+ * The actions of one row: three as links (none on phones), the rest under "more", dangerous ones last; a dash if there
+ * are none.
+ */
 export function RowActions({ actions }: { actions: readonly Action[] }) {
   const { useCan, useIsWide } = kit();
   const can = useCan();

@@ -32,7 +32,10 @@ export function useThrottle<A extends unknown[]>(action: Action<A>, wait: number
   );
 }
 
-/** Runs at once, then every `wait` milliseconds with the newest arguments, the last of them too: for scrolling and typing. */
+/**
+ * Runs at once, then every `wait` milliseconds with the newest arguments, the last of them too: for scrolling and
+ * typing.
+ */
 export function useThrottleLatest<A extends unknown[]>(action: Action<A>, wait: number): Action<A> {
   const newest = useRef(action);
   const state = useRef<{ last: number; timer?: ReturnType<typeof setTimeout> }>({ last: -Infinity });

@@ -35,7 +35,9 @@ export interface CodeTable {
   dictCode?: string;
 }
 
-/** A code table of the contract with its texts `<prefix>.<member>`: options of a select, and a text or a coloured tag. */
+/**
+ * A code table of the contract with its texts `<prefix>.<member>`: options of a select, and a text or a coloured tag.
+ */
 export function codeTable<C extends Codes, P extends string>(
   prefix: P,
   codes: C & Labelled<P, Member<C>>,

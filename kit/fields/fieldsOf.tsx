@@ -51,8 +51,8 @@ export interface RecordFields {
 const ahead = (index: number) => ({ order: -index });
 
 /**
- * One dictionary of a record's fields: from it the columns of its lists, files and search forms, and its inputs. `T` is a
- * row of the list, `F` what the form holds where that is more.
+ * One dictionary of a record's fields: from it the columns of its lists, files and search forms, and its inputs. `T` is
+ * a row of the list, `F` what the form holds where that is more.
  */
 export const fieldsOf =
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- given by hand, before the others are inferred

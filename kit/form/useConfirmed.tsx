@@ -3,8 +3,8 @@ import { kit } from '../host';
 import { useText } from '../text';
 
 /**
- * Runs a write. While the server answers with warnings, shows them and repeats the call with those that the user accepts.
- * Returns undefined if the user does not accept.
+ * Runs a write. While the server answers with warnings, shows them and repeats the call with those that the user
+ * accepts. Returns undefined if the user does not accept.
  */
 export function useConfirmed() {
   const { modal } = App.useApp();

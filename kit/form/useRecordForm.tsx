@@ -35,8 +35,8 @@ export interface RecordFormOptions<R, V> {
 }
 
 /**
- * The answer to a stale version is the present record, with the name of whoever saved it. Where it has another shape than
- * the form's record, `reread` reads that.
+ * The answer to a stale version is the present record, with the name of whoever saved it. Where it has another shape
+ * than the form's record, `reread` reads that.
  */
 async function presentRecord<R extends Versioned>(current: unknown, reread: RecordFormOptions<R, object>['reread']) {
   // The contract answers a conflict with the record itself.

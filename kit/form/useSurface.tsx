@@ -34,7 +34,9 @@ export interface SurfaceProps<R extends object, V extends object> extends Pick<
   waiting?: ReactNode;
   /** The form's values of the record; by default the record itself. */
   toValues?: (record: R) => Partial<V>;
-  /** Gets the record overlaid with the form's values. Returns false if the user has declined; the form then stays open. */
+  /**
+   * Gets the record overlaid with the form's values. Returns false if the user has declined; the form then stays open.
+   */
   save: (values: V, context: SaveContext<R>) => Promise<unknown>;
   /** What is said afterwards. */
   done?: TextId;

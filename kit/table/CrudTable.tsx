@@ -132,7 +132,9 @@ function useFollow(actions: RefObject<ActionType | undefined>, changes: number, 
 const NO_PARAMS = {};
 const NO_COLUMNS: readonly FileColumn[] = [];
 
-/** ProTable that owns its query: filters, parameters, address, export, selection, freshness, and honest empty states. */
+/**
+ * ProTable that owns its query: filters, parameters, address, export, selection, freshness, and honest empty states.
+ */
 export function CrudTable<T extends object, M extends object = object>(given: Props<T, M>) {
   const {
     list,

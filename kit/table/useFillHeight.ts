@@ -4,7 +4,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const BOTTOM_OFFSET = 90;
 const LEAST = 240;
 
-/** Height for the body of the table inside `host`, so that it ends above the bottom of the window; undefined on phones. */
+/**
+ * Height for the body of the table inside `host`, so that it ends above the bottom of the window; undefined on phones.
+ */
 export function useFillHeight(host: RefObject<HTMLElement | null>, enabled: boolean) {
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {

@@ -10,7 +10,9 @@ export const buildIn = (html: string) => ENTRY.exec(html)?.[1] ?? '';
 
 export const currentBuild = () => [...document.scripts].map(({ src }) => buildIn(src)).find(Boolean) ?? '';
 
-/** `newer`: another build is being served; `lost`: a chunk of this one is gone, so that something could not be shown. */
+/**
+ * `newer`: another build is being served; `lost`: a chunk of this one is gone, so that something could not be shown.
+ */
 export type BuildState = 'current' | 'newer' | 'lost';
 
 export const buildState = createStore<BuildState>('current');

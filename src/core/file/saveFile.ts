@@ -10,7 +10,9 @@ interface Source {
   fileName?: string;
 }
 
-/** Brings a file to the user; without data and without a link it says so (specification §5). Answers whether it went. */
+/**
+ * Brings a file to the user; without data and without a link it says so (specification §5). Answers whether it went.
+ */
 export function saveFile({ blob, url, fileName = '' }: Source): boolean {
   const link = safePath(url, '');
   if (!blob && !link) {

@@ -5,8 +5,8 @@ import { createStore } from '../store/createStore';
 const written = createStore<ReadonlyMap<string, number>>(new Map());
 
 /**
- * Counts the writes of this browser tab, by object: whatever is made of an object is read again when that has changed and
- * it is visible. Other people's writes can be counted here too, once there is a channel for them.
+ * Counts the writes of this browser tab, by object: whatever is made of an object is read again when that has changed
+ * and it is visible. Other people's writes can be counted here too, once there is a channel for them.
  */
 export const freshness = {
   note(objects: readonly string[]) {

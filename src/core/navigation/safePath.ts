@@ -6,8 +6,8 @@ const ORIGIN = 'http://branch-admin.invalid';
 const TREACHEROUS = /[\u0000-\u0020\u007f-\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 
 /**
- * A target from outside (a query, the server, the micro app) as an absolute path of this origin, or the fallback (R-21).
- * `history.push('javascript:…')` runs the script in Chromium, and `//host` leaves the origin.
+ * A target from outside (a query, the server, the micro app) as an absolute path of this origin, or the fallback
+ * (R-21). `history.push('javascript:…')` runs the script in Chromium, and `//host` leaves the origin.
  */
 export function safePath(target: unknown, fallback = '/'): string {
   if (typeof target !== 'string' || target.length > MAX_LENGTH) return fallback;

@@ -14,7 +14,9 @@ const store = createStore<readonly HeaderAction[]>([]);
 /** Whether a button is inside of a page header. */
 export const HeaderContext = createContext(false);
 
-/** Called only by buttons that the user may press. The effects of a hidden page are undone, so its actions disappear. */
+/**
+ * Called only by buttons that the user may press. The effects of a hidden page are undone, so its actions disappear.
+ */
 export function useHeaderAction({ id, label, run }: HeaderAction, isAllowed: boolean) {
   const isOffered = useContext(HeaderContext) && isAllowed;
   const latest = useRef(run);

@@ -6,8 +6,8 @@ interface Known<T> {
 }
 
 /**
- * A kept page that is shown again runs its effects again, and would repeat its requests. The first request after that is
- * answered from memory, if it is the same as before; `question` identifies it.
+ * A kept page that is shown again runs its effects again, and would repeat its requests. The first request after that
+ * is answered from memory, if it is the same as before; `question` identifies it.
  */
 export function useRecall<T>() {
   const isHidden = useRef(false);

@@ -123,7 +123,9 @@ export const session = {
     expired = null;
     leave();
   },
-  /** The server has ended the session: after signing in again, the user continues where this tab was (docs/adr/0011). */
+  /**
+   * The server has ended the session: after signing in again, the user continues where this tab was (docs/adr/0011).
+   */
   expire() {
     const { loginName, branchId } = store.get();
     entry.remove();

@@ -53,7 +53,9 @@ function removeText(area: StorageArea, key: string) {
   else kept[area].set(key, null);
 }
 
-/** A typed entry of the browser's storage: never throws, and works for the tab's life where storage is denied or full. */
+/**
+ * A typed entry of the browser's storage: never throws, and works for the tab's life where storage is denied or full.
+ */
 export function stored<T>({ area, key, parse }: Options<T>): Stored<T> {
   const name = PREFIX + key;
   return {

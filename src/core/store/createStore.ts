@@ -41,8 +41,8 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /**
- * A value derived from other stores. It is computed when it is read, so nothing has to be kept in step; `get` returns the
- * same value as long as its sources are the same.
+ * A value derived from other stores. It is computed when it is read, so nothing has to be kept in step; `get` returns
+ * the same value as long as its sources are the same.
  */
 export const derive = <T>(get: () => T, sources: readonly Pick<Readable<unknown>, 'subscribe'>[]): Readable<T> =>
   readable(get, (listener) => {

@@ -44,8 +44,8 @@ function useShown({ rows, found, query }: Pick<Props, 'rows' | 'found' | 'query'
 }
 
 /**
- * A tree of which only the rows in sight are drawn. antd's own one walks all of its nodes on each key of a search, which
- * takes a tenth of a second with ten thousand of them (P12).
+ * A tree of which only the rows in sight are drawn. antd's own one walks all of its nodes on each key of a search,
+ * which takes a tenth of a second with ten thousand of them (P12).
  */
 export function BranchTree({ rows, found, query, chosen, multiple, label, onToggle }: Props) {
   const id = useId();

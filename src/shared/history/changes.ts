@@ -13,7 +13,10 @@ const without = (from: readonly unknown[], what: readonly unknown[]) => {
   return from.filter((one) => !gone.has(JSON.stringify(one)));
 };
 
-/** The changed fields of an entry. Of two lists only removed and added items are shown, so that hundreds of grants do not hide one. */
+/**
+ * The changed fields of an entry. Of two lists only removed and added items are shown, so that hundreds of grants do
+ * not hide one.
+ */
 export const changesOf = ({ changes }: Pick<HistoryEntry, 'changes'>): Change[] =>
   Object.entries(changes).map(([field, [before, after]]) =>
     isList(before) && isList(after)

@@ -26,7 +26,10 @@ function failureOf(error: unknown): CallFailure | undefined {
   };
 }
 
-/** What the kit needs on every page, the sign-in included. Put together at the start: modules that it takes may load this one. */
+/**
+ * What the kit needs on every page, the sign-in included. Put together at the start: modules that it takes may load
+ * this one.
+ */
 export const baseHost = () =>
   ({
     locale: currentLocale,

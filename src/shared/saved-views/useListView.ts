@@ -15,7 +15,9 @@ interface Applied {
   asked: string | null | undefined;
 }
 
-/** The user's own default precedes that of a role, which precedes that of a branch: the server answers in this order. */
+/**
+ * The user's own default precedes that of a role, which precedes that of a branch: the server answers in this order.
+ */
 const defaultOf = (views: readonly SavedView[]) => views.find(({ isDefault }) => isDefault === 1);
 
 function name(view: SavedView | undefined) {

@@ -58,7 +58,9 @@ function Choice({ rowCount, fileType }: Pick<Props, 'rowCount'> & { fileType: Ex
   );
 }
 
-/** Asks for the file type, then says that the export is running and where to find the file (specification §2 "Dialogs"). */
+/**
+ * Asks for the file type, then says that the export is running and where to find the file (specification §2 "Dialogs").
+ */
 export function ExportDialog({ phase, rowCount, onStart, onClose }: Props) {
   const text = useText();
   const fileType = useSyncExternalStore(chosenType.subscribe, chosenType.get);

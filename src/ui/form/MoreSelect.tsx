@@ -72,7 +72,9 @@ function usePages<T extends object>({ endpoint, query, option }: Pick<Props<T>, 
   };
 }
 
-/** One of a long list that the server has: searched there, and loaded page by page near the bottom (specification §9). */
+/**
+ * One of a long list that the server has: searched there, and loaded page by page near the bottom (specification §9).
+ */
 export function MoreSelect<T extends object>({ id, label, value, onChange, disabled = false, ...source }: Props<T>) {
   const text = useText();
   const { options, isAsking, isFailed, search, more } = usePages(source);

@@ -26,7 +26,9 @@ async function bring(name: string, ...rows: string[][]) {
   return dialog;
 }
 
-/** Its total, how many rows came in and how many did not, and its state; the drawer before the list names the file too. */
+/**
+ * Its total, how many rows came in and how many did not, and its state; the drawer before the list names the file too.
+ */
 function accountsOf(name: string) {
   const row = [...document.querySelectorAll('tr.ant-table-row')].find((one) => one.textContent.includes(name));
   return textsOf(row?.querySelectorAll('td') ?? []).slice(3, 7);
