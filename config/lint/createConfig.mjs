@@ -147,6 +147,6 @@ export const createConfig = (root) => ({
     reportUnusedDisableDirectives: 'deny',
     respectEslintDisableDirectives: false,
   },
-  rules: { ...everywhere, 'house/zones': ['error', root] },
+  rules: { ...everywhere, 'house/zones': ['error', root], 'house/refused-words': ['error', { root }] },
   overrides: [typed, hooks, ...folderRules, ...sizes, ...exceptions].map((one) => fromRoot(root, one)),
 });

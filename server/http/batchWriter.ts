@@ -2,8 +2,8 @@
 const MAX_ROWS = 500;
 
 /**
- * Writes rows in as few statements as possible: while one is under way, those that come wait for each other and share the
- * next. Each caller is told what became of the statement that his row was in.
+ * Writes rows in as few statements as possible: while one is under way, those that come wait for each other and share
+ * the next. Each caller is told what became of the statement that his row was in.
  */
 export function batchWriter<Row>(write: (rows: Row[]) => Promise<unknown>): (row: Row) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();

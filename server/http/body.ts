@@ -19,7 +19,7 @@ const upload = multer({
 const parse = (parser: typeof json | typeof upload, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => {
     parser(req, res, (error?: unknown) => {
-      if (error) reject(error instanceof Error ? error : new Error('The body can not be read.'));
+      if (error) reject(error instanceof Error ? error : new Error('The body cannot be read.'));
       else resolve();
     });
   });

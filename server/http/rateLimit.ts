@@ -17,7 +17,7 @@ const recent = ({ kind, key, within }: Omit<Limit, 'most'>, ms: number) =>
 
 /**
  * Counts one more event unless the limit is reached; answers how many there are now, or undefined. Counting and adding
- * happen under one lock, so that parallel attempts can not slip past the limit together.
+ * happen under one lock, so that parallel attempts cannot slip past the limit together.
  */
 export const countEvent = (db: Db, limit: Limit, ms: number) =>
   db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** A page of a list, and how many rows it has in all: the query is counted as it stands, so the two can not differ. */
+/** A page of a list, and how many rows it has in all: the query is counted as it stands, so the two cannot differ. */
 export async function paged<Query extends PgSelect>(
   db: Db,
   { listed, order }: List<Query>,

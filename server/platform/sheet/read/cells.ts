@@ -31,16 +31,20 @@ export function rowOf(reference: string | undefined, last: number): number {
   return row;
 }
 
-/** `_x000D_` stands for a character that XML can not carry. */
+/** `_x000D_` stands for a character that XML cannot carry. */
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 export const cellText = (text: string) => unescaped(text.slice(0, SHEET_LIMITS.cellText));
 
-/** How a number is shown: as a day or a time, or with at least so many digits (1 where its format says nothing of it). */
+/**
+ * How a number is shown: as a day or a time, or with at least so many digits (1 where its format says nothing of it).
+ */
 export type NumberStyle = 'day' | number;
 
-/** By a number format: days have their letters outside of quotes, colours and conditions; `000000` fills up with zeros. */
+/**
+ * By a number format: days have their letters outside of quotes, colours and conditions; `000000` fills up with zeros.
+ */
 export function styleOf(format: string): NumberStyle {
   const bare = format.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|general/gi, '');
   if (/[ymdhs]|aaa/i.test(bare)) return 'day';

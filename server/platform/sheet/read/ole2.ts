@@ -136,7 +136,10 @@ function streamOf(bytes: Buffer, name: string): Buffer | undefined {
   return content.subarray(0, entry.size);
 }
 
-/** The stream of a workbook of Excel 97 and later; one of Excel 95, one with a password and a document of Word have none. */
+/**
+ * The stream of a workbook of Excel 97 and later; one of Excel 95, one with a password and a document of Word have
+ * none.
+ */
 export function oldWorkbookOf(bytes: Buffer): Buffer {
   const workbook = streamOf(bytes, 'WORKBOOK');
   if (!workbook) throw new BadSheet('old');

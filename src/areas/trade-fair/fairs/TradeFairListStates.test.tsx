@@ -26,7 +26,7 @@ function disturbSearches() {
   };
 }
 
-test('a list that can not be read says so and is read again; an empty one offers the first step', async () => {
+test('a list that cannot be read says so and is read again; an empty one offers the first step', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   await screen.findByText('近期展会');
   const answerSearches = disturbSearches();
