@@ -24,12 +24,12 @@ import { feedbackRoutes } from './areas/system/handlers/feedback/routes';
 import { seenRecords } from './areas/system/handlers/operationHistory';
 import { operationLogRoutes } from './areas/system/handlers/operationLog';
 import { menuRoutes, roleRoutes, userAdminRoutes } from './areas/system/handlers/people/routes';
-import { sightRoutes } from './areas/system/handlers/people/sight';
+import { effectivePermissionsRoutes } from './areas/system/handlers/people/effectivePermissions';
 import { exportRoutes } from './areas/tasks/handlers/exports/routes';
 import { importers } from './areas/tasks/handlers/imports/importer';
 import { importRoutes } from './areas/tasks/handlers/imports/routes';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
-import { signInRoutes } from './areas/trade-fair/handlers/check-in/routes';
+import { checkInRoutes } from './areas/trade-fair/handlers/check-in/routes';
 import { fairCommodityRoutes } from './areas/trade-fair/handlers/commodities/routes';
 import { fairCustomerRoutes } from './areas/trade-fair/handlers/customers/routes';
 import { diningRoutes } from './areas/trade-fair/handlers/dining/routes';
@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
   ...userAdminRoutes,
   ...roleRoutes,
   ...menuRoutes,
-  ...sightRoutes,
+  ...effectivePermissionsRoutes,
   ...operationLogRoutes,
   ...feedbackRoutes,
   ...tradeFairRoutes,
@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
   ...fairHomeRoutes,
   ...invitationRoutes,
   ...registrationRoutes,
-  ...signInRoutes,
+  ...checkInRoutes,
   ...diningRoutes,
   ...announcementRoutes,
   ...dashboardRoutes,

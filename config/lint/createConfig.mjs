@@ -83,12 +83,12 @@ const typed = {
   },
 };
 
-const only = (rule, place) => [
+const only = (rule, allowedIn) => [
   { name: rule, files: BROWSER_CODE, ignores: TESTS, rules: { [`house/${rule}`]: 'error' } },
-  { name: `${rule}: its place`, files: place, rules: { [`house/${rule}`]: 'off' } },
+  { name: `${rule}: allowed here`, files: allowedIn, rules: { [`house/${rule}`]: 'off' } },
 ];
 
-const places = [
+const folderRules = [
   ...only('http-door', ['src/core/http/**', 'micro-pms/src/call.ts']),
   ...only('storage-door', ['src/core/storage/**']),
   ...only('texts-door', ['src/core/i18n/**']),
@@ -190,7 +190,7 @@ export const createConfig = (root) =>
       files: CODE,
       rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: zones(root) }] },
     },
-    ...places,
+    ...folderRules,
     ...sizes,
     ...exceptions,
   );

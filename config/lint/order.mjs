@@ -19,11 +19,11 @@ export const ORDER = {
 const message = 'A folder of core or shell imports those that stand before it in the order (config/lint/order.mjs).';
 
 export const orderZones = (root) =>
-  Object.entries(ORDER).flatMap(([place, order]) =>
-    folders(root, place).flatMap((folder) => {
+  Object.entries(ORDER).flatMap(([parent, order]) =>
+    folders(root, parent).flatMap((folder) => {
       const before = order.slice(0, order.indexOf(folder) + 1);
-      const others = folders(root, place).filter((one) => one !== folder && !before.includes(one));
-      const from = [...others, ...files(root, place)].map((one) => `${place}/${one}`);
-      return from.length > 0 ? [{ target: `${place}/${folder}`, from, message }] : [];
+      const others = folders(root, parent).filter((one) => one !== folder && !before.includes(one));
+      const from = [...others, ...files(root, parent)].map((one) => `${parent}/${one}`);
+      return from.length > 0 ? [{ target: `${parent}/${folder}`, from, message }] : [];
     }),
   );

@@ -44,19 +44,19 @@ const PURE = 'Rules are pure: no database, and of other areas only their rules/p
 
 const rooms = (root) =>
   folders(root, 'server/areas').flatMap((area) => {
-    const place = `server/areas/${area}`;
+    const folder = `server/areas/${area}`;
     return [
       ...Object.entries(ROOMS).map(([room, hidden]) => ({
-        target: `${place}/${room}`,
-        from: [...hidden.map((one) => `${place}/${one}`), 'server/http'],
+        target: `${folder}/${room}`,
+        from: [...hidden.map((one) => `${folder}/${one}`), 'server/http'],
         message: 'Rules see rules, data see rules and data; neither knows a request.',
       })),
       {
-        target: `${place}/rules`,
+        target: `${folder}/rules`,
         from: ['server/platform/database', 'server/platform/schema'],
         message: PURE,
       },
-      { target: `${place}/rules`, from: 'server/areas/*/public.ts', message: PURE },
+      { target: `${folder}/rules`, from: 'server/areas/*/public.ts', message: PURE },
     ];
   });
 

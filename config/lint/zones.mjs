@@ -26,13 +26,13 @@ const SCREEN = "A screen imports itself, its area's shared folder, and the layer
 
 const areas = (root) =>
   folders(root, 'src/areas').flatMap((area) => {
-    const place = `src/areas/${area}`;
-    const screens = folders(root, place);
+    const folder = `src/areas/${area}`;
+    const screens = folders(root, folder);
     return [
-      { target: place, from: 'src/areas', except: [`./${area}`], message: AREA },
+      { target: folder, from: 'src/areas', except: [`./${area}`], message: AREA },
       ...screens.map((screen) => ({
-        target: `${place}/${screen}`,
-        from: place,
+        target: `${folder}/${screen}`,
+        from: folder,
         except: [...new Set([`./${screen}`, './shared'])],
         message: SCREEN,
       })),

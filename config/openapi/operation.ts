@@ -35,11 +35,11 @@ export interface Described {
   failures: readonly ErrorName[];
 }
 
-const parameters = (fields: Fields, place: 'path' | 'query' | 'header', { endpoint, example }: Described) =>
+const parameters = (fields: Fields, location: 'path' | 'query' | 'header', { endpoint, example }: Described) =>
   Object.entries(fields.properties).map(([name, schema]) => ({
     name: endpoint.headers?.[name] ?? name,
-    in: place,
-    required: place === 'path' || fields.required.includes(name),
+    in: location,
+    required: location === 'path' || fields.required.includes(name),
     schema,
     ...(name in example ? { example: example[name] ?? null } : {}),
   }));

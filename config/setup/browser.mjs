@@ -27,9 +27,9 @@ export function findBrowser(root) {
   return [named, puppeteersOwn(root), ...SYSTEM].find((path) => path && existsSync(path));
 }
 
-const apt = (args, words) =>
+const apt = (args, packages) =>
   run({
-    ...words,
+    ...packages,
     failed: 'apt-get could not install Chromium; what it says stands above.',
     command: 'apt-get',
     args: ['-y', ...args],

@@ -18,9 +18,9 @@ function lateField() {
 test('a field that is edited keeps its place until its control is there', async () => {
   const { Field, arrive } = lateField();
   render(<Field mode="edit" fieldProps={{ id: 'start', placeholder: 'When' }} />);
-  const place = screen.getByPlaceholderText('When');
-  expect(place).toBeDisabled();
-  expect(place).toHaveAttribute('id', 'start');
+  const placeholder = screen.getByPlaceholderText('When');
+  expect(placeholder).toBeDisabled();
+  expect(placeholder).toHaveAttribute('id', 'start');
   await arrive();
   expect(await screen.findByText('real edit')).toHaveAttribute('id', 'start');
   expect(screen.queryByPlaceholderText('When')).toBeNull();

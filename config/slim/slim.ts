@@ -41,39 +41,39 @@ const REPLACED = [
   {
     name: 'colourPicker',
     request: /color-picker\/(color|util|components\/ColorPresets)$/,
-    place: /antd[\\/]es[\\/](button[\\/]style|tag[\\/]style|tooltip)$/,
+    importer: /antd[\\/]es[\\/](button[\\/]style|tag[\\/]style|tooltip)$/,
     by: own('colourPicker'),
   },
   {
     name: 'resultPicture',
     request: /^\.\/(noFound|serverError|unauthorized)$/,
-    place: /antd[\\/]es[\\/]result$/,
+    importer: /antd[\\/]es[\\/]result$/,
     by: own('resultPicture'),
   },
   {
     name: 'stepsForm',
     request: /layouts\/StepsForm$/,
-    place: /pro-components[\\/]es[\\/]form[\\/]components[\\/]SchemaForm/,
+    importer: /pro-components[\\/]es[\\/]form[\\/]components[\\/]SchemaForm/,
     by: own('stepsForm'),
   },
   {
     // Languages that the product does not speak.
     name: 'locales',
     request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,
-    place: /pro-components[\\/]es[\\/]provider$/,
+    importer: /pro-components[\\/]es[\\/]provider$/,
     by: './locale/en_US',
   },
   // Umi's qiankun plugin, where it asks for its component and for qiankun itself (docs/adr/0012).
   {
     name: 'microApp',
     request: /^\.\/MicroApp$/,
-    place: /plugin-qiankun-master$/,
+    importer: /plugin-qiankun-master$/,
     by: own('microApp'),
   },
   {
     name: 'prefetchApps',
     request: /[\\/]qiankun$/,
-    place: /plugin-qiankun-master[\\/]masterRuntimePlugin\.tsx$/,
+    importer: /plugin-qiankun-master[\\/]masterRuntimePlugin\.tsx$/,
     by: own('prefetchApps'),
   },
 ];
@@ -109,9 +109,9 @@ export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
     .resourceQuery({ not: [/whole/] })
     .use('standIn')
     .loader(join(__dirname, 'lazyFieldLoader.cjs'));
-  for (const { name, request, place, by } of REPLACED) {
+  for (const { name, request, importer, by } of REPLACED) {
     const replace = (resource: Resource) => {
-      if (place.test(resource.context) || place.test(resource.contextInfo.issuer)) resource.request = by;
+      if (importer.test(resource.context) || importer.test(resource.contextInfo.issuer)) resource.request = by;
     };
     config.plugin(name).use(webpack.NormalModuleReplacementPlugin, [request, replace]);
   }

@@ -9,10 +9,10 @@ interface Reasoned {
 }
 
 const LEAST = 5;
-const MOST = 200;
+const MAX_LENGTH = 200;
 
 /** What one action asks for; how long it has to be is said by the action. */
-const fieldsFor = ({ min = LEAST, max = MOST }: Reason) =>
+const fieldsFor = ({ min = LEAST, max = MAX_LENGTH }: Reason) =>
   fieldsOf<Reasoned>()('kit', {
     reason: f.note({ max, rules: [{ required: min > 0, whitespace: min > 0, min, max }] }),
   });

@@ -15,9 +15,9 @@ export function RowActions({ actions }: { actions: readonly Action[] }) {
   const { run, dialog } = useRun();
   const text = useText();
   const isWide = useIsWide();
-  const held = actions.filter(({ code }) => code === undefined || can(code));
-  if (held.length === 0) return NOTHING;
-  const ordered = [...held.filter(({ danger }) => !danger), ...held.filter(({ danger }) => danger)];
+  const allowed = actions.filter(({ code }) => code === undefined || can(code));
+  if (allowed.length === 0) return NOTHING;
+  const ordered = [...allowed.filter(({ danger }) => !danger), ...allowed.filter(({ danger }) => danger)];
   // A menu of one entry would only hide it.
   const room = ordered.length === VISIBLE + 1 ? VISIBLE + 1 : VISIBLE;
   const visible = isWide ? room : 0;

@@ -20,7 +20,7 @@ export function useConfirmed() {
         const agreed = await modal.confirm({
           title: text('kit.askWarnings'),
           content: warnings.map(({ code, msg }) => <div key={code}>{msg}</div>),
-          okText: text('kit.goOn'),
+          okText: text('kit.continue'),
           focusable: { autoFocusButton: 'cancel' },
           keyboard: false,
         });

@@ -29,7 +29,7 @@ export interface RecordFormOptions<R, V> {
   /** What has been found wrong, before the form leads to it. */
   onInvalid?: (invalid: readonly InvalidField[]) => void;
   /** The record from what a stale version is answered with, where that is another shape. */
-  renew?: (current: unknown) => R | Promise<R>;
+  reread?: (current: unknown) => R | Promise<R>;
   /** `Ctrl+S`. */
   onSaveKey?: () => void;
 }
@@ -38,11 +38,11 @@ export interface RecordFormOptions<R, V> {
  * What a stale version is answered with is the present record: it says who was quicker, and is the form's, unless
  * that knows better.
  */
-async function presentRecord<R extends Versioned>(current: unknown, renew: RecordFormOptions<R, object>['renew']) {
+async function presentRecord<R extends Versioned>(current: unknown, reread: RecordFormOptions<R, object>['reread']) {
   // The contract answers a conflict with the record itself.
   const stored = current as R;
   const { modifiedByName, gmtModified } = stored;
-  return renew ? { modifiedByName, gmtModified, ...(await renew(current)) } : stored;
+  return reread ? { modifiedByName, gmtModified, ...(await reread(current)) } : stored;
 }
 
 /**
@@ -50,7 +50,7 @@ async function presentRecord<R extends Versioned>(current: unknown, renew: Recor
  * nobody's input, its warnings are asked, and what is not saved is guarded and survives a crash.
  */
 export function useRecordForm<R extends Versioned, V extends object>(options: RecordFormOptions<R, V>) {
-  const { name, fields, loaded, toValues, empty = {}, readOnly = false, renew } = options;
+  const { name, fields, loaded, toValues, empty = {}, readOnly = false, reread } = options;
   const [form] = Form.useForm<V>();
   const [record, setRecord] = useState(loaded);
   const [initialValues] = useState<Partial<V>>(record ? toValues(record) : empty);
@@ -62,7 +62,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
   const fill = (filled: object) => form.setFieldsValue(filled);
   const { keeper, isDirty, edits, mark } = useUnsaved(name, fields, values);
   const touch = (touched: boolean, from: Origin = { base, version: record?.version }) => mark(touched, from);
-  const goOnFrom = (theirs: R, shown: object) => {
+  const continueFrom = (theirs: R, shown: object) => {
     fill(shown);
     setRecord(theirs);
     setBase(toValues(theirs));
@@ -71,11 +71,11 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
     fields,
     toValues,
     onMerge: (merged, theirs) => {
-      goOnFrom(theirs, merged);
+      continueFrom(theirs, merged);
       touch(true, { base: toValues(theirs), version: theirs.version });
     },
     onDrop: (theirs) => {
-      goOnFrom(theirs, toValues(theirs));
+      continueFrom(theirs, toValues(theirs));
       touch(false);
     },
   });
@@ -99,14 +99,14 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
   });
   // What was read again when the page was shown again; input that is not saved meets it as a conflict when it is.
   const follow = useEffectEvent((latest: R) => {
-    if (!isDirty.current && latest !== record) goOnFrom(latest, toValues(latest));
+    if (!isDirty.current && latest !== record) continueFrom(latest, toValues(latest));
   });
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- antd's form holds the values: both change together
     if (loaded) follow(loaded);
   }, [loaded]);
-  const meet = async (current: unknown) => {
-    conflict.ask({ base, mine: values(), theirs: await presentRecord(current, renew) });
+  const askAboutConflict = async (current: unknown) => {
+    conflict.ask({ base, mine: values(), theirs: await presentRecord(current, reread) });
   };
   const fail = useFormFailure({
     form,
@@ -114,7 +114,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
     // A record that can not be read again has said why.
     // What has no version is no record that somebody else could have changed.
     ...(record?.version !== undefined
-      ? { onConflict: (current: unknown) => void meet(current).catch(() => undefined) }
+      ? { onConflict: (current: unknown) => void askAboutConflict(current).catch(() => undefined) }
       : {}),
   });
 

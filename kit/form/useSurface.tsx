@@ -13,7 +13,7 @@ import { type RecordFormOptions, useRecordForm } from './useRecordForm';
 /** What a dialog and a drawer about one record are told alike. */
 export interface SurfaceProps<R extends object, V extends object> extends Pick<
   RecordFormOptions<R, V>,
-  'renew' | 'onInvalid' | 'readOnly'
+  'reread' | 'onInvalid' | 'readOnly'
 > {
   /** The form and the record, such as `user 12`: a draft comes back to where it was typed. */
   draftKey: string;
@@ -78,7 +78,7 @@ export function useSurface<R extends object & Versioned, V extends object>(props
     // A record whose fields are those of its form.
     toValues: props.toValues ?? ((one) => one),
     ...(props.readOnly ? { readOnly: true } : {}),
-    ...(props.renew ? { renew: props.renew } : {}),
+    ...(props.reread ? { reread: props.reread } : {}),
     ...(props.onInvalid ? { onInvalid: props.onInvalid } : {}),
     ...(record ? { onSaveKey: () => void submit() } : {}),
   });

@@ -5,7 +5,7 @@ import { startLanguage, switchLanguage } from '@/core/i18n';
 import { baseHost } from '@/shared/kit-host/baseHost';
 import { provideKit } from '../host';
 import { formatDate, formatDateTime, formatPeriod, formatRelative } from './date';
-import { formatList, listParts } from './list';
+import { formatList, joinList } from './list';
 import { formatMoney, formatNumber, formatPercent, formatPrice, formatQuantity, NOTHING } from './number';
 
 beforeAll(async () => {
@@ -92,6 +92,6 @@ test('a list has the separators of its language, and takes more than texts', asy
     written.push(formatList(['甲', '乙', '丙']));
   }
   expect(written).toEqual(['甲、乙、丙', '甲, 乙, 丙', '甲, 乙 y 丙', '甲、乙、丙']);
-  expect(listParts([1, 2])).toEqual([1, '、', 2]);
+  expect(joinList([1, 2])).toEqual([1, '、', 2]);
   expect(formatList([])).toBe('');
 });

@@ -1,7 +1,7 @@
 import { Button, Space, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import type { Column } from '../fields/fieldsOf';
-import { listParts } from '../format/list';
+import { joinList } from '../format/list';
 import { T, useText } from '../text';
 import styles from './CrudTable.module.css';
 
@@ -23,7 +23,7 @@ function shown<T>({ say, valueType }: Column<T>, value: unknown): ReactNode {
   const one = (part: unknown) => say?.(part) ?? String(part);
   if (!Array.isArray(value)) return one(value);
   const parts = value.map(one);
-  return PERIODS.has(valueType) ? parts.flatMap((part, i) => (i > 0 ? [' ~ ', part] : [part])) : listParts(parts);
+  return PERIODS.has(valueType) ? parts.flatMap((part, i) => (i > 0 ? [' ~ ', part] : [part])) : joinList(parts);
 }
 
 /** What narrows the list, each with a way out of it. */

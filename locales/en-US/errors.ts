@@ -1,10 +1,10 @@
 import type { ErrorTexts } from '../zh-CN/errors';
-import activityWords from './promotion/shared/activity-words';
-import ruleWords from './shared/rule-words';
+import activityText from './promotion/shared/activity-text';
+import ruleText from './shared/rule-text';
 
 export default {
-  ...activityWords,
-  ...ruleWords,
+  ...activityText,
+  ...ruleText,
   40001: 'A parameter is missing',
   40002: 'A parameter has the wrong format',
   40003: 'Beyond the last page',

@@ -25,7 +25,7 @@ export default {
   'kit.save': 'Save',
   'kit.cancel': 'Cancel',
   'kit.saved': 'Saved',
-  'kit.goOn': 'Continue anyway',
+  'kit.continue': 'Continue anyway',
   'kit.askWarnings': 'Please confirm',
   'kit.toFix': '{count} to correct',
   'kit.conflictTitle': 'Someone else has changed this record',

@@ -1,10 +1,10 @@
 import type { ErrorTexts } from '../zh-CN/errors';
-import activityWords from './promotion/shared/activity-words';
-import ruleWords from './shared/rule-words';
+import activityText from './promotion/shared/activity-text';
+import ruleText from './shared/rule-text';
 
 export default {
-  ...activityWords,
-  ...ruleWords,
+  ...activityText,
+  ...ruleText,
   40001: 'Falta un parámetro',
   40002: 'Un parámetro tiene un formato incorrecto',
   40003: 'Más allá de la última página',

@@ -25,7 +25,7 @@ export default {
   'kit.save': 'Guardar',
   'kit.cancel': 'Cancelar',
   'kit.saved': 'Guardado',
-  'kit.goOn': 'Continuar de todos modos',
+  'kit.continue': 'Continuar de todos modos',
   'kit.askWarnings': 'Confirme lo siguiente',
   'kit.toFix': '{count} por corregir',
   'kit.conflictTitle': 'Otra persona ha modificado este registro',

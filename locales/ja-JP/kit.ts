@@ -25,7 +25,7 @@ export default {
   'kit.save': '保存',
   'kit.cancel': 'キャンセル',
   'kit.saved': '保存しました',
-  'kit.goOn': 'このまま続ける',
+  'kit.continue': 'このまま続ける',
   'kit.askWarnings': '以下をご確認ください',
   'kit.toFix': '修正が必要な項目：{count}件',
   'kit.conflictTitle': '他のユーザーがこのデータを変更しました',

@@ -1,10 +1,10 @@
-import activityWords from './promotion/shared/activity-words';
-import ruleWords from './shared/rule-words';
+import activityText from './promotion/shared/activity-text';
+import ruleText from './shared/rule-text';
 
 /** Texts of the failures that the backend answers, by code; `field.*` explain one wrong field. `{name}` is filled in. */
 const errors = {
-  ...activityWords,
-  ...ruleWords,
+  ...activityText,
+  ...ruleText,
   40001: '参数缺失',
   40002: '参数格式错误',
   40003: '超出分页上限',

@@ -25,7 +25,7 @@ export default {
   'kit.save': '保存',
   'kit.cancel': '取消',
   'kit.saved': '保存成功',
-  'kit.goOn': '仍要继续',
+  'kit.continue': '仍要继续',
   'kit.askWarnings': '请确认以下事项',
   'kit.toFix': '有 {count} 处需要修改',
   'kit.conflictTitle': '数据已被他人修改',

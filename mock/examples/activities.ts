@@ -29,7 +29,7 @@ const AUTHOR = { createdBy: 'op.hubei', createdByName: '陈思远', modifiedBy: 
 
 /** "100 AMOUNT 50.00", or of an interval "1-49 UNIT_PRICE 0.10". */
 function steps(type: ActivityType, ...rows: readonly `${string} ${RewardType} ${string}`[]): StoredStep[] {
-  const places = !isLine(type) && LADDER_TRAITS[type].measure === 'AMOUNT' ? 2 : 4;
+  const decimals = !isLine(type) && LADDER_TRAITS[type].measure === 'AMOUNT' ? 2 : 4;
   const rewardOf = (text: string): RewardType => (text === 'AMOUNT' || text === 'PERCENT' ? text : 'UNIT_PRICE');
   return rows.map((row, i) => {
     const [range = '', kind = '', value = ''] = row.split(' ');
@@ -37,8 +37,8 @@ function steps(type: ActivityType, ...rows: readonly `${string} ${RewardType} ${
     const rewardType = rewardOf(kind);
     return {
       seq: i + 1,
-      from: toUnits(from, places),
-      to: to ? toUnits(to, places) : null,
+      from: toUnits(from, decimals),
+      to: to ? toUnits(to, decimals) : null,
       rewardType,
       value: toUnits(value, rewardType === 'UNIT_PRICE' ? 4 : 2),
     };

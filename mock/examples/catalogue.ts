@@ -14,11 +14,11 @@ import catalogueFile from './articles.json';
 import { chunks } from '../../server/platform/database/chunks';
 import { seeds } from './files';
 
-const word = z.string();
+const text = z.string();
 /** Name, spec, unit, price in yuan, category, operate range, prescription type. */
-const article = z.tuple([word, word, word, word, word, word, z.number()]);
+const article = z.tuple([text, text, text, text, text, text, z.number()]);
 const catalogue = z
-  .object({ categories: z.array(z.tuple([word, word, z.array(word)])), products: z.array(article) })
+  .object({ categories: z.array(z.tuple([text, text, z.array(text)])), products: z.array(article) })
   .parse(catalogueFile);
 
 /** Each article of the word list is made by three of these; they are suppliers too (`suppliers.ts`). */

@@ -17,7 +17,7 @@ const SALES: Readonly<Record<string, readonly string[]>> = {
 const FIRST_STAFF = 601;
 
 /** Where the generated customers are: branch → districts and how many. */
-const PLACES: Readonly<Record<string, readonly [regions: readonly string[], count: number]>> = {
+const DISTRICTS: Readonly<Record<string, readonly [regions: readonly string[], count: number]>> = {
   FDB: [['420102', '420103', '420104', '420105', '420106', '420111', '420115'], 56],
   FDB01: [['420602', '420606'], 14],
   FDB02: [['420502', '420503'], 14],
@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<string, readonly [regions: readonly string[], coun
 };
 const FIRST_CUSTOMER = 105;
 
-const WORDS = '惠民 益康 百草 仁和堂 济世 安康 同心 春晖 杏林 广济 德仁 康泰 永安 福寿 天和 明德'.split(' ');
+const NAMES = '惠民 益康 百草 仁和堂 济世 安康 同心 春晖 杏林 广济 德仁 康泰 永安 福寿 天和 明德'.split(' ');
 /** By customer type: what such a customer is called. */
 const KINDS: readonly (readonly [type: number, suffix: string])[] = [
   [2, '大药房连锁'],
@@ -89,15 +89,15 @@ const exampleRows = () =>
   });
 
 function generatedRows(sales: ReturnType<typeof staffRows>) {
-  const where = Object.entries(PLACES).flatMap(([branchId, [regions, count]]) =>
+  const where = Object.entries(DISTRICTS).flatMap(([branchId, [regions, count]]) =>
     Array.from({ length: count }, (_, i) => ({ branchId, regionId: regions[i % regions.length] ?? '', i })),
   );
   return where.map(({ branchId, regionId, i }, at) => {
     const number = String(FIRST_CUSTOMER + at);
     const [customerType, suffix] = KINDS[at % KINDS.length] ?? [9, ''];
     const own = sales.filter((one) => one.branchId === branchId);
-    const round = Math.floor(at / (WORDS.length * KINDS.length));
-    const custName = `${WORDS[at % WORDS.length] ?? ''}${round > 0 ? '新' : ''}${suffix}`;
+    const round = Math.floor(at / (NAMES.length * KINDS.length));
+    const custName = `${NAMES[at % NAMES.length] ?? ''}${round > 0 ? '新' : ''}${suffix}`;
     return {
       ...{ branchId, regionId, customerType, custName },
       custId: `C${number}`,

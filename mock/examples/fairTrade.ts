@@ -110,14 +110,14 @@ async function seedBuyers(db: Db, row: Audit & { tradeFairId: string }) {
     ? await db
         .insert(fairCustomer)
         .values(
-          BELOW.map((place, i) => ({
+          BELOW.map((suffix, i) => ({
             ...{ ...row, level: 2, parentCustomerId: parent.id, customerType: parent.customerType },
             ...{ branchId: parent.branchId, salesmanId: parent.salesmanId, regionId: parent.regionId },
             custCode: `${parent.custCode}-${String(i + 1).padStart(2, '0')}`,
-            customerName: `${parent.customerName}${place}`,
+            customerName: `${parent.customerName}${suffix}`,
             contactName: parent.contactName,
             contactPhone: `1370000240${i}`,
-            address: `武汉市${place.replace('店', '')}大道 ${18 + i * 7} 号`,
+            address: `武汉市${suffix.replace('店', '')}大道 ${18 + i * 7} 号`,
           })),
         )
         .returning()

@@ -40,7 +40,7 @@ const WORK = [
 ];
 const AREA = 12_640;
 
-interface Place {
+interface PropertyFacts {
   index: number;
   propertyId: string;
   branchId: string;
@@ -51,7 +51,7 @@ interface Place {
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 const dayAt = (ms: number) => shanghai(ms).slice(0, 10);
 
-async function seedUnits(db: Db, { index, propertyId, branchId, audit }: Place) {
+async function seedUnits(db: Db, { index, propertyId, branchId, audit }: PropertyFacts) {
   const { units, rent } = PROPERTIES[index] ?? { units: 0, rent: 0 };
   const buildingId = String(81_001 + index);
   const floors = units / FLOOR_UNITS;
@@ -117,8 +117,8 @@ function billOf(rent: Rent, period: string) {
 }
 
 /** A lease for each unit that is let, with its rent of this month and of the last. */
-async function seedLeases(db: Db, place: Place, units: Awaited<ReturnType<typeof seedUnits>>) {
-  const { index, propertyId, branchId, today, audit } = place;
+async function seedLeases(db: Db, facts: PropertyFacts, units: Awaited<ReturnType<typeof seedUnits>>) {
+  const { index, propertyId, branchId, today, audit } = facts;
   const month = dayAt(today).slice(0, 7);
   const lastMonth = dayAt(fromShanghai(`${month}-01`) - DAY).slice(0, 7);
   const leases = units.map(({ unitId, rentPrice }, i) => ({
@@ -149,7 +149,7 @@ async function seedLeases(db: Db, place: Place, units: Awaited<ReturnType<typeof
   await db.insert(pmsBill).values([...bills(month, PAID, false), ...bills(lastMonth, PAID_BEFORE, true)]);
 }
 
-async function seedWork(db: Db, { index, propertyId, branchId, today, audit }: Place) {
+async function seedWork(db: Db, { index, propertyId, branchId, today, audit }: PropertyFacts) {
   const row = { ...audit, propertyId, branchId };
   await db.insert(pmsWorkOrder).values(
     WORK.map((order, i) => ({
@@ -198,8 +198,8 @@ export async function seedProperty(db: Db, { day }: DemoOptions) {
       totalArea: units * AREA,
       managerId: 'S00001',
     });
-    const place = { index, propertyId, branchId, today, audit };
-    await seedLeases(db, place, await seedUnits(db, place));
-    await seedWork(db, place);
+    const facts = { index, propertyId, branchId, today, audit };
+    await seedLeases(db, facts, await seedUnits(db, facts));
+    await seedWork(db, facts);
   }
 }

@@ -9,12 +9,12 @@ export const DEPARTMENTS: Readonly<Record<string, string>> = {
   S00407: '审计部',
 };
 
-const person = (staffId: string, staffName: string, place: readonly [branchId: string, departmentName: string]) => ({
+const person = (staffId: string, staffName: string, employer: readonly [branchId: string, departmentName: string]) => ({
   staffId,
   staffName,
   personId: staffId.replace('S', 'P'),
-  branchId: place[0],
-  departmentName: place[1],
+  branchId: employer[0],
+  departmentName: employer[1],
 });
 
 /** Staff without an account. */

@@ -1,5 +1,5 @@
 import { FLAG } from '../../src/contract/fields';
-import { MEAL_TYPE, SIGN_IN_MODE, TRADE_FAIR_STATE } from '../../src/contract/trade-fair/fairs';
+import { MEAL_TYPE, CHECK_IN_MODE, TRADE_FAIR_STATE } from '../../src/contract/trade-fair/fairs';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { file } from '../../server/platform/schema/platform';
@@ -12,7 +12,7 @@ import { seeds } from './files';
 const ALL = seeds.branches.map(({ branchId }) => branchId);
 const HUBEI = ['FDB', 'FDB01', 'FDB02'];
 
-interface Place {
+interface Setting {
   /** First and last day, counted from the seed day. */
   days: readonly [first: number, last: number];
   host: string;
@@ -27,7 +27,7 @@ const OPERATOR = ['op.hubei', '陈思远'] as const;
 const CLERK = ['show.clerk', '林小雨'] as const;
 
 /** Where and by whom each seeded fair is held (decisions.md 36). */
-const PLACES: Record<string, Place> = {
+const SETTINGS: Record<string, Setting> = {
   70001: { days: [-1, 2], host: 'FDA', branches: ALL, creator: HQ, venue: '武汉国际博览中心A1馆', hue: [64, 158, 255] },
   70002: {
     days: [62, 64],
@@ -67,24 +67,24 @@ const PLACES: Record<string, Place> = {
 const INTRODUCTION =
   '<p>面向签约客户的现场订货会，现场下单享受<strong>展会价</strong>。</p><ul><li>集中展示新品与重点品种</li><li>签到即可领取抽奖券</li><li>午餐凭餐券入场</li></ul>';
 
-function fairRow({ tradeFairId, ...given }: (typeof seeds.tradeFairs)[number], place: Place, seedDay: number) {
+function fairRow({ tradeFairId, ...given }: (typeof seeds.tradeFairs)[number], setting: Setting, seedDay: number) {
   const at = (day: number, time: string) => `${shanghai(seedDay + day * DAY).slice(0, 10)} ${time}`;
-  const [first, last] = place.days;
+  const [first, last] = setting.days;
   const { state } = given;
   const draft = state === TRADE_FAIR_STATE.draft;
-  const [createdBy, createdByName] = place.creator;
+  const [createdBy, createdByName] = setting.creator;
   return {
     ...given,
     tradeFairId,
     startTime: at(first, '08:30:00'),
     endTime: at(last, '18:00:00'),
-    venue: place.venue,
-    hostBranchId: place.host,
-    branchIds: place.branches,
+    venue: setting.venue,
+    hostBranchId: setting.host,
+    branchIds: setting.branches,
     introduction: draft ? '' : INTRODUCTION,
     signInStart: draft ? null : at(first, '07:30:00'),
     signInEnd: draft ? null : at(last, '17:00:00'),
-    signInMode: draft ? null : SIGN_IN_MODE.both,
+    signInMode: draft ? null : CHECK_IN_MODE.both,
     lotteryEnabled: draft ? FLAG.no : FLAG.yes,
     diningEnabled: draft ? FLAG.no : FLAG.yes,
     ticketRule: { amountPerTicket: '2000.00', signInTickets: 1, maxTicketsPerGuest: 10 },
@@ -99,7 +99,7 @@ function fairRow({ tradeFairId, ...given }: (typeof seeds.tradeFairs)[number], p
   };
 }
 
-async function storeCover(db: Db, row: ReturnType<typeof fairRow>, hue: Place['hue']) {
+async function storeCover(db: Db, row: ReturnType<typeof fairRow>, hue: Setting['hue']) {
   const { content, width, height } = drawCover(hue);
   const [stored] = await db
     .insert(file)
@@ -133,11 +133,11 @@ async function seedMeals(db: Db, row: ReturnType<typeof fairRow>) {
 export async function seedTradeFairs(db: Db, { day }: DemoOptions) {
   const seedDay = fromShanghai(day);
   for (const given of seeds.tradeFairs) {
-    const place = PLACES[given.tradeFairId];
-    if (!place) throw new Error(`The seeded fair ${given.tradeFairId} has no place.`);
-    const row = fairRow(given, place, seedDay);
+    const setting = SETTINGS[given.tradeFairId];
+    if (!setting) throw new Error(`The seeded fair ${given.tradeFairId} has no place.`);
+    const row = fairRow(given, setting, seedDay);
     const draft = row.state === TRADE_FAIR_STATE.draft;
-    const coverImage = draft ? null : await storeCover(db, row, place.hue);
+    const coverImage = draft ? null : await storeCover(db, row, setting.hue);
     await db.insert(tradeFair).values({ ...row, coverImage });
     if (!draft) await seedMeals(db, row);
   }

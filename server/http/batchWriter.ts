@@ -1,5 +1,5 @@
 /** Rows of one statement: it has 65,535 parameters at most. */
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /**
  * Writes rows in as few statements as possible: while one is under way, those that come wait for each other and share the
@@ -21,7 +21,7 @@ export function batchWriter<Row>(write: (rows: Row[]) => Promise<unknown>): (row
     return { rows, done };
   };
   return (row) => {
-    if (!open || open.rows.length >= MOST) open = begin();
+    if (!open || open.rows.length >= MAX_ROWS) open = begin();
     open.rows.push(row);
     return open.done;
   };

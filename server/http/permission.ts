@@ -22,17 +22,17 @@ const asking = sql.placeholder('userId');
 const isAnyOf = (column: PgColumn, list: 'codes' | 'pages') => sql`${column} = any(${sql.placeholder(list)})`;
 
 /** The buttons of who asks, as far as the condition goes. */
-const heldButtons = (db: Db, condition: SQL) =>
+const grantedButtons = (db: Db, condition: SQL) =>
   db
     .select({ one })
     .from(roleButton)
     .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
     .where(and(inArray(roleButton.roleId, roleIdsOf(db, asking)), condition));
 
-const isHeld = (db: Db) => exists(heldButtons(db, isAnyOf(button.buttonCode, 'codes')));
+const isButtonGranted = (db: Db) => exists(grantedButtons(db, isAnyOf(button.buttonCode, 'codes')));
 
 /** A page is granted by its menu item, or, where it is no menu (always-available pages), by any of its buttons. */
-const isGranted = (db: Db) =>
+const isPageGranted = (db: Db) =>
   or(
     exists(
       db
@@ -47,7 +47,7 @@ const isGranted = (db: Db) =>
           ),
         ),
     ),
-    exists(heldButtons(db, isAnyOf(button.pageKey, 'pages'))),
+    exists(grantedButtons(db, isAnyOf(button.pageKey, 'pages'))),
   );
 
 /** An administrator may bind a call to further buttons (domain/01 §1.9); then one of these is needed as well. */
@@ -60,7 +60,7 @@ function holdsBound(db: Db) {
         .from(button)
         .where(and(eq(button.status, 1), isBound)),
     ),
-    exists(heldButtons(db, isBound)),
+    exists(grantedButtons(db, isBound)),
   );
 }
 
@@ -73,15 +73,15 @@ const allTrue = (name: string, conditions: (db: Db) => (SQL | undefined)[]) =>
       .prepare(name),
   );
 
-const buttonHeld = allTrue('button_held', (db) => [isHeld(db)]);
-const pageGranted = allTrue('page_granted', (db) => [isGranted(db)]);
-const callByButton = allTrue('call_by_button', (db) => [isHeld(db), holdsBound(db)]);
-const callByPage = allTrue('call_by_page', (db) => [isGranted(db), holdsBound(db)]);
+const buttonGranted = allTrue('button_held', (db) => [isButtonGranted(db)]);
+const pageGranted = allTrue('page_granted', (db) => [isPageGranted(db)]);
+const callByButton = allTrue('call_by_button', (db) => [isButtonGranted(db), holdsBound(db)]);
+const callByPage = allTrue('call_by_page', (db) => [isPageGranted(db), holdsBound(db)]);
 
 const isYes = ([answer]: { yes: boolean }[]) => answer?.yes === true;
 
 export const holdsButton = async (db: Db, userId: string, codes: readonly string[]) =>
-  isYes(await buttonHeld(db).execute({ userId, codes }));
+  isYes(await buttonGranted(db).execute({ userId, codes }));
 export const hasPage = async (db: Db, userId: string, pages: readonly string[]) =>
   isYes(await pageGranted(db).execute({ userId, pages }));
 

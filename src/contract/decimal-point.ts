@@ -1,4 +1,4 @@
-type Say<W extends string> = (word: W, values?: Record<string, string | number>) => string;
+type Say<W extends string> = (id: W, values?: Record<string, string | number>) => string;
 
 const DECIMAL = /^-?\d+\.\d+$/;
 
@@ -6,6 +6,6 @@ const DECIMAL = /^-?\d+\.\d+$/;
 export const withPoint = <W extends string>(say: Say<W>, point: NoInfer<W>): Say<W> => {
   const shown = (value: string | number) =>
     typeof value === 'string' && DECIMAL.test(value) ? value.replace('.', say(point)) : value;
-  return (word, values = {}) =>
-    say(word, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)])));
+  return (id, values = {}) =>
+    say(id, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)])));
 };

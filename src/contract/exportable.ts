@@ -17,7 +17,7 @@ import { priceCompareApi } from './pricing/compare';
 import { prizeApi } from './trade-fair/prizes';
 import { registrationApi } from './trade-fair/hand-over';
 import { ruleList } from './pricing/prod-rules';
-import { signInApi } from './trade-fair/check-in';
+import { checkInApi } from './trade-fair/check-in';
 import { ticketApi } from './trade-fair/tickets';
 import { tradeFairApi } from './trade-fair/fairs';
 
@@ -48,7 +48,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },
-  { list: signInApi.page, button: 'signIn_export' },
+  { list: checkInApi.page, button: 'signIn_export' },
   { list: diningApi.page, button: 'dining_export' },
   { list: lotteryApi.drawPage, button: 'drawLottery_export' },
 ];

@@ -15,7 +15,7 @@ import { lotteryApi } from './trade-fair/draws';
 import { prizeApi, prizeGroupApi } from './trade-fair/prizes';
 import { registrationApi } from './trade-fair/hand-over';
 import { screenApi } from './trade-fair/big-screen';
-import { signInApi } from './trade-fair/check-in';
+import { checkInApi } from './trade-fair/check-in';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
 import { fairImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
@@ -32,7 +32,7 @@ import { priceCompareApi } from './pricing/compare';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
 import { rolesApi } from './system/roles';
-import { sightApi } from './system/sight';
+import { effectivePermissionsApi } from './system/effective-permissions';
 import { savedViewApi } from './account/saved-views';
 import { tradeFairApi } from './trade-fair/fairs';
 import { userApi } from './account/sign-in';
@@ -47,7 +47,7 @@ export const services = {
   usersApi,
   rolesApi,
   menusApi,
-  sightApi,
+  effectivePermissionsApi,
   operationLogApi,
   feedbackApi,
   prizeApi,
@@ -63,7 +63,7 @@ export const services = {
   fairHomeApi,
   invitationApi,
   registrationApi,
-  signInApi,
+  checkInApi,
   diningApi,
   announcementApi,
   tradeFairApi,

@@ -9,7 +9,7 @@ interface Props {
   /** The page, where the menu has no name for it: the same words stand in the menu, on the tab and here. */
   title?: TextId;
   /** What is done on the page just now, such as adding a record, instead of its name. */
-  job?: TextId;
+  task?: TextId;
   /** One line: what this page is for. */
   help?: TextId;
   /** The page's main action. */
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** The head of every page: its title, one line of help, and the main action at the right. */
-export function PageHeader({ title, job, help, children }: Props) {
+export function PageHeader({ title, task, help, children }: Props) {
   const { name } = usePage();
-  const own = job ?? (name === undefined ? title : undefined);
+  const own = task ?? (name === undefined ? title : undefined);
   return (
     <header className={styles.header}>
       <div className={styles.words}>

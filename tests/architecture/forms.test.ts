@@ -14,11 +14,11 @@ const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'src/areas/account/phone-upload/PickFiles.tsx': 'on a phone without a session: files cannot be kept',
   'src/areas/demo/theme-designer/Sample.tsx': 'a sample of the look; nothing is sent',
   'src/areas/pricing/trial/TrialTerms.tsx': 'a question; its terms stand in the address',
-  'src/areas/promotion/activity-form/conflicts/ConflictDialog.tsx': 'its reason is one of the form around it',
+  'src/areas/promotion/activity-form/conflicts/ActivityConflictDialog.tsx': 'its reason is one of the form around it',
   'src/areas/trade-fair/commodities/CommodityPicker.tsx': 'three usual terms beside what is picked',
   'src/areas/trade-fair/draws/StartPanel.tsx': 'a count that the draw takes at once',
   'src/areas/trade-fair/reply/ReplyForm.tsx': 'a public page without a session: one number',
-  'src/shell/branch/ChangeCompany.tsx': 'one choice',
+  'src/shell/branch/ChangeBranch.tsx': 'one choice',
 };
 
 const screens = files.filter((file) => /^(src|micro-pms\/src)\/.*\.tsx?$/.test(file) && !isTest(file));

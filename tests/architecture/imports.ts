@@ -30,24 +30,24 @@ export function importsOf(isPart: (file: string) => boolean): Map<string, string
 
 /** The groups of nodes in which each leads to each other one, sorted (Tarjan). */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  const place = new Map<string, number>();
+  const position = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
   const circles: string[][] = [];
   const low = (node: string) => lowest.get(node) ?? 0;
   const visit = (node: string) => {
-    const index = place.size;
-    place.set(node, index);
+    const index = position.size;
+    position.set(node, index);
     lowest.set(node, index);
     open.push(node);
     for (const next of graph.get(node) ?? []) {
-      if (!place.has(next)) visit(next);
+      if (!position.has(next)) visit(next);
       if (open.includes(next)) lowest.set(node, Math.min(low(node), low(next)));
     }
     if (low(node) !== index) return;
     const circle = open.splice(open.indexOf(node));
     if (circle.length > 1 || graph.get(node)?.includes(node)) circles.push(circle.sort());
   };
-  for (const node of graph.keys()) if (!place.has(node)) visit(node);
+  for (const node of graph.keys()) if (!position.has(node)) visit(node);
   return circles;
 }

@@ -52,8 +52,8 @@ test.each(operations)('$name describes every path parameter and no name twice', 
 
 test('an operation names the failures that its own handler can answer', () => {
   const answers = (name: string) => JSON.stringify(operations.find((one) => one.name === name)?.operation.responses);
-  expect(answers('signInApi.revoke')).toContain(String(ERROR.signInHasWon));
-  expect(answers('signInApi.page')).not.toContain(String(ERROR.signInHasWon));
+  expect(answers('checkInApi.revoke')).toContain(String(ERROR.checkInHasWon));
+  expect(answers('checkInApi.page')).not.toContain(String(ERROR.checkInHasWon));
   // Refused by the rules of its input, and by a handler that is made in a loop.
   expect(answers('activityApi.createFullAmountReduction')).toContain(String(ERROR.rewardTypesMixed));
   expect(answers('activityApi.createFullAmountReduction')).toContain(String(ERROR.activityNameTaken));

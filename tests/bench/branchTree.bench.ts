@@ -6,7 +6,7 @@ import { goTo } from '../e2e/tabs';
 import { Visitor } from '../e2e/visitor';
 import { launchBrowser } from '../support/browser';
 import { startServer } from '../support/server';
-import { companies } from './companies';
+import { branches } from './branches';
 import { report } from './report';
 import { taskMs } from './visit';
 
@@ -59,7 +59,7 @@ async function openPicker(browser: Browser, origin: string) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     if (!request.url().includes(LIST)) return void request.continue();
-    const body = { code: 200, success: true, msg: '', data: companies(), requestId: '', serverTime: Date.now() };
+    const body = { code: 200, success: true, msg: '', data: branches(), requestId: '', serverTime: Date.now() };
     void request.respond({ contentType: 'application/json', body: JSON.stringify(body) });
   });
   await visitor.signIn('admin.hq', '/dashboard');

@@ -2,7 +2,7 @@
 import { Input, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { companies, type Company } from './companies';
+import { branches, type Branch } from './branches';
 
 interface Node {
   key: string;
@@ -10,7 +10,7 @@ interface Node {
   children: Node[];
 }
 
-const nodeOf = ({ branchId, branchName, children }: Company): Node => ({
+const nodeOf = ({ branchId, branchName, children }: Branch): Node => ({
   key: branchId,
   title: branchName,
   children: children.map(nodeOf),
@@ -25,7 +25,7 @@ const search = (nodes: readonly Node[], query: string): Node[] =>
     return isFound || children.length > 0 ? [{ ...node, children }] : [];
   });
 
-const ALL = companies().map(nodeOf);
+const ALL = branches().map(nodeOf);
 
 function NaiveTree() {
   const [query, setQuery] = useState('');

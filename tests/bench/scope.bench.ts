@@ -47,28 +47,28 @@ const header = (activityName: string, formId: string) => ({
 });
 const LADDERS = [{ threshold: '100', rewardType: 'AMOUNT' as const, rewardValue: '50.00' }];
 
-const placeOf = (activityType: ActivityType) => ({ formId: randomUUID(), branchId: BRANCH, activityType });
-type Place = ReturnType<typeof placeOf>;
+const basketOf = (activityType: ActivityType) => ({ formId: randomUUID(), branchId: BRANCH, activityType });
+type Basket = ReturnType<typeof basketOf>;
 
 /** Everything that two searches find, and a few more: as many as a basket may hold. */
-async function fillBasket(client: Client, place: Place) {
+async function fillBasket(client: Client, basket: Basket) {
   for (const keyword of ['SPL00', 'SPL01'])
     await writes('basket: all that a search finds, 10,000', () =>
-      client.data(basketApi.addProducts, { ...place, selectAll: 1, query: { keyword } }),
+      client.data(basketApi.addProducts, { ...basket, selectAll: 1, query: { keyword } }),
     );
   const last = ['PL20000'].map((productId) => ({ productId }));
-  const { total } = await client.data(basketApi.addProducts, { ...place, items: last });
+  const { total } = await client.data(basketApi.addProducts, { ...basket, items: last });
   if (SHARE === '1' && total !== BASKET_LIMITS.product) throw new Error(`The basket holds ${total}.`);
 }
 
-async function readBasket(client: Client, { formId, ...place }: Place) {
+async function readBasket(client: Client, { formId, ...basket }: Basket) {
   const page = { formId, pageNum: 1, pageSize: 20 };
   await reads('basket: its first page', () => client.data(basketApi.tempProducts, page));
   await reads('basket: its last page', () => client.data(basketApi.tempProducts, { ...page, pageNum: 1_000 }));
   await reads('basket: by a part of the name', () => client.data(basketApi.tempProducts, { ...page, keyword: MEMBER }));
-  await reads('picker: a page of the catalogue', () => client.data(basketApi.products, { ...place, ...page }));
+  await reads('picker: a page of the catalogue', () => client.data(basketApi.products, { ...basket, ...page }));
   await reads('picker: what is not in the basket yet', () =>
-    client.data(basketApi.products, { ...place, ...page, onlyNotInBasket: 1 }),
+    client.data(basketApi.products, { ...basket, ...page, onlyNotInBasket: 1 }),
   );
 }
 
@@ -78,7 +78,7 @@ const openForm = async (client: Client, id: string) => {
 };
 
 /** Draft, published, changed while it runs. */
-async function walkLife(client: Client, { formId }: Place) {
+async function walkLife(client: Client, { formId }: Basket) {
   const ladders = LADDERS;
   const draft = await writes('save the draft', () =>
     client.data(createOf(LADDER), { ...header('两万种商品', formId), ladders, saveMode: 'DRAFT' }),
@@ -120,32 +120,32 @@ async function walkLife(client: Client, { formId }: Place) {
 
 /** A special offer: a price for each of them. */
 async function priceEach(client: Client) {
-  const place = placeOf('specialOffer');
+  const basket = basketOf('specialOffer');
   const rows = (from: number) =>
     Array.from({ length: BASKET_LIMITS.call }, (_, i) => ({
       ...{ productId: `PL${from + i}`, priceMode: 'RATE' as const, specialRate: '95.00' },
     }));
   const share = Math.floor(BASKET_LIMITS.product * Number(SHARE));
   for (let from = 1; from <= share; from += BASKET_LIMITS.call)
-    await client.data(basketApi.addProducts, { ...place, items: rows(from) });
+    await client.data(basketApi.addProducts, { ...basket, items: rows(from) });
   await writes('special offer: 500 prices changed', () =>
-    client.data(basketApi.addProducts, { ...place, items: rows(1) }),
+    client.data(basketApi.addProducts, { ...basket, items: rows(1) }),
   );
   await writes('special offer: publish it', () =>
     client.data(createOf('specialOffer'), {
-      ...{ ...header('两万种特价', place.formId), conflictReason: '与现有活动一并推广' },
+      ...{ ...header('两万种特价', basket.formId), conflictReason: '与现有活动一并推广' },
       ...{ confirm: 1, saveMode: 'PUBLISH' },
     }),
   );
 }
 
 async function measure(client: Client) {
-  const place = placeOf(LADDER);
-  await fillBasket(client, place);
-  await readBasket(client, place);
-  await walkLife(client, place);
+  const basket = basketOf(LADDER);
+  await fillBasket(client, basket);
+  await readBasket(client, basket);
+  await walkLife(client, basket);
   await priceEach(client);
-  const spare = placeOf(LADDER);
+  const spare = basketOf(LADDER);
   for (const keyword of ['SPL00', 'SPL01'])
     await client.data(basketApi.addProducts, { ...spare, selectAll: 1, query: { keyword } });
   await writes('empty a basket', () => client.data(basketApi.removeProducts, { formId: spare.formId, all: 1 }));

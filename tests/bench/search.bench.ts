@@ -10,7 +10,7 @@ import { report } from './report';
 const TITLES = 5_000;
 const ROUNDS = 5;
 /** What somebody types, letter by letter. */
-const WORDS = [
+const QUERIES = [
   '展会列表',
   '客户管理',
   'tradeFairManage',
@@ -26,7 +26,7 @@ const items = Array.from({ length: TITLES }, (_, i) => {
   const { menuTitle, menuUrl } = named[i % named.length] ?? { menuTitle: '', menuUrl: '' };
   return i < named.length ? { title: menuTitle, path: menuUrl } : { title: `${menuTitle}${i}`, path: `${menuUrl}${i}` };
 });
-const strokes = WORDS.flatMap((word) => Array.from(word, (_, i) => word.slice(0, i + 1)));
+const strokes = QUERIES.flatMap((query) => Array.from(query, (_, i) => query.slice(0, i + 1)));
 
 /** The 95th of a hundred keystrokes, in ms. */
 function p95(search: (query: string) => unknown) {

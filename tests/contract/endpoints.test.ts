@@ -92,8 +92,8 @@ const ownWay = new Set<string>([
   'fairOrderApi.bindGuest',
   'fairOrderApi.unbind',
   'fairOrderApi.cancelLine',
-  // Not while a draw runs: tests/contract/trade-fair/fairSignIn.test.ts.
-  'signInApi.revoke',
+  // Not while a draw runs: tests/contract/trade-fair/fairCheckIn.test.ts.
+  'checkInApi.revoke',
   // Within its hours only: tests/contract/trade-fair/dining.test.ts.
   'diningApi.verify',
   'screenApi.screen',

@@ -52,8 +52,8 @@ async function enterNarrow({ admin, form, enter }: People) {
   const role = await admin.data(rolesApi.copy, { id: ROLE.administrator, roleCode: 'NARROW', roleName });
   const scope = { dataScope: 'BRANCH', status: 1, remark: '' } as const;
   await admin.data(rolesApi.update, { id: role.roleId, roleName, ...scope, version: role.version });
-  const place = { branchId: 'FDB', loginBranchIds: ['FDB'], roleIds: [role.roleId] };
-  return enter(await admin.data(usersApi.addUser, form('nar.row', 'S00511', place)));
+  const employment = { branchId: 'FDB', loginBranchIds: ['FDB'], roleIds: [role.roleId] };
+  return enter(await admin.data(usersApi.addUser, form('nar.row', 'S00511', employment)));
 }
 
 let people: People;

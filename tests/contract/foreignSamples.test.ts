@@ -17,7 +17,7 @@ import { samples } from './samples/samples';
 const OBJECT =
   /^(tradeFair|prize|guest|guestGroup|draw|fairCustomer|parentCustomer|targetGroup|meal|announcement|activity|policy)Id$|^(winNo|orderNo|signInNo|voucherNo|importNo|jobNo|ticketNo|id)$/;
 /** What all companies share, two policies of headquarters among them. */
-const SHARED = /^(rolesApi|menusApi|savedViewApi|sightApi)\.|^policyApi\.(fullAmount|flexible)$/;
+const SHARED = /^(rolesApi|menusApi|savedViewApi|effectivePermissionsApi)\.|^policyApi\.(fullAmount|flexible)$/;
 
 const isObject = (field: string) =>
   OBJECT.test(field) || (field !== 'menuIds' && OBJECT.test(field.replace(/s$/, ''))) || field === 'sourceGroupIds';
@@ -47,8 +47,8 @@ async function enterStranger({ admin, form, enter }: People) {
   const role = await admin.data(rolesApi.copy, { id: ROLE.administrator, roleCode: 'ALONE', roleName });
   const scope = { dataScope: 'SELF', status: 1, remark: '' } as const;
   await admin.data(rolesApi.update, { id: role.roleId, roleName, ...scope, version: role.version });
-  const place = { branchId: 'FDD01', loginBranchIds: ['FDD01'], roleIds: [role.roleId] };
-  return enter(await admin.data(usersApi.addUser, form('alo.ne', 'S00511', place)));
+  const employment = { branchId: 'FDD01', loginBranchIds: ['FDD01'], roleIds: [role.roleId] };
+  return enter(await admin.data(usersApi.addUser, form('alo.ne', 'S00511', employment)));
 }
 
 /** What the samples name only once it is there. */

@@ -1,7 +1,7 @@
 import type { RunOptions } from 'axe-core';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { TourPlace } from '@/core/page/tour';
+import type { TourTarget } from '@/core/page/tour';
 import { COLOURS, OVERLAYS, TEXTS, violationsOf } from './axe';
 import { arrives, closeDialog, DIALOGS, MENUS, OPENED, openDialog } from './dialogs';
 import { openHouse } from './journeys';
@@ -71,7 +71,7 @@ const closeOthers = ({ page }: Visitor) =>
 interface Walk {
   name: string;
   pages: readonly string[];
-  over: readonly TourPlace[];
+  over: readonly TourTarget[];
   rules?: RunOptions;
 }
 
@@ -85,7 +85,7 @@ async function opened(one: Visitor) {
     await go(one, page);
     await open(one);
     await arrives(one, true);
-    found.push(...(await violationsOf(one, name, { places: OVERLAYS })));
+    found.push(...(await violationsOf(one, name, { selectors: OVERLAYS })));
     await close(one);
     await arrives(one, false);
   }
@@ -102,9 +102,9 @@ async function walk(one: Visitor, { name, pages, over, ...how }: Walk) {
     await closeOthers(one);
     found.push(...(await violationsOf(one, `${name} ${address}`, how)));
   }
-  for (const place of over) {
-    await openDialog(one, place);
-    found.push(...(await violationsOf(one, `${name} ${place}`, { places: OVERLAYS, ...how })));
+  for (const selector of over) {
+    await openDialog(one, selector);
+    found.push(...(await violationsOf(one, `${name} ${selector}`, { selectors: OVERLAYS, ...how })));
     await closeDialog(one);
   }
   return found;

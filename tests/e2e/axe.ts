@@ -30,7 +30,7 @@ const rest = ({ page }: Visitor) =>
 
 interface Look {
   /** Selectors; else the whole document. */
-  places?: string[];
+  selectors?: string[];
   rules?: RunOptions;
 }
 
@@ -38,13 +38,13 @@ interface Look {
 export async function violationsOf(
   visitor: Visitor,
   name: string,
-  { places, rules = ALL }: Look = {},
+  { selectors, rules = ALL }: Look = {},
 ): Promise<string[]> {
   const { page } = visitor;
   await rest(visitor);
   // Evaluated, and no script of the page: the policy of the product lets in none.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  const context = places ? { include: places } : PAGE;
+  const context = selectors ? { include: selectors } : PAGE;
   // What it answers comes from the browser as JSON.
   const results = (await page.evaluate(
     `axe.run(${JSON.stringify(context)}, ${JSON.stringify({ ...rules, resultTypes: ['violations'] })})`,

@@ -1,10 +1,10 @@
-import type { TourPlace } from '@/core/page/tour';
+import type { TourTarget } from '@/core/page/tour';
 import { OVERLAYS } from './axe';
 import type { Visitor } from './visitor';
 
 /** What opens over the console, by the button of the top bar that opens it. */
-export const DIALOGS = ['search', 'settings', 'errorLog', 'company'] as const satisfies TourPlace[];
-export const MENUS = ['user', 'language', 'size'] as const satisfies TourPlace[];
+export const DIALOGS = ['search', 'settings', 'errorLog', 'company'] as const satisfies TourTarget[];
+export const MENUS = ['user', 'language', 'size'] as const satisfies TourTarget[];
 
 /** Something stands over the page, or nothing does any more. */
 export const arrives = ({ page }: Visitor, wanted: boolean) =>
@@ -18,8 +18,8 @@ export const arrives = ({ page }: Visitor, wanted: boolean) =>
     wanted,
   );
 
-export async function openDialog(one: Visitor, place: TourPlace) {
-  await one.page.click(`[data-tour="${place}"]`);
+export async function openDialog(one: Visitor, target: TourTarget) {
+  await one.page.click(`[data-tour="${target}"]`);
   await arrives(one, true);
 }
 

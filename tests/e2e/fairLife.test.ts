@@ -18,7 +18,7 @@ async function fillFair(admin: Visitor, cover: string) {
   await admin.attach('coverImage', cover);
   await admin.page.waitForSelector('img[alt="封面"]');
   await admin.choose('hostBranchId', '江城医药湖北有限公司');
-  await admin.pickCompanies('江城医药湖北有限公司', '江城医药襄阳分公司');
+  await admin.pickBranches('江城医药湖北有限公司', '江城医药襄阳分公司');
 }
 
 /** What the list says of the fair. */

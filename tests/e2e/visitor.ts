@@ -140,7 +140,7 @@ export class Visitor {
   }
 
   /** Takes several companies in the dialog of a field. */
-  async pickCompanies(...names: string[]) {
+  async pickBranches(...names: string[]) {
     await this.at('button[aria-label="打开公司列表"]').click();
     for (const name of names) await this.at(`.ant-modal ::-p-xpath(.//*[@role="treeitem"]/span[.="${name}"])`).click();
     await this.answer('确定');

@@ -21,16 +21,16 @@ export class GuardModel {
   loaded = false;
   path = '/login';
   /** Outstanding work, oldest first; only the newest may still count. */
-  jobs: { kind: 'load' | 'exchange'; counts: boolean }[] = [];
+  tasks: { kind: 'load' | 'exchange'; counts: boolean }[] = [];
   target = '';
 
   working() {
-    return this.jobs.some(({ counts }) => counts);
+    return this.tasks.some(({ counts }) => counts);
   }
 
   begin(kind: 'load' | 'exchange', target: string) {
-    for (const job of this.jobs) job.counts = false;
-    this.jobs.push({ kind, counts: true });
+    for (const task of this.tasks) task.counts = false;
+    this.tasks.push({ kind, counts: true });
     this.target = target;
   }
 
@@ -77,17 +77,17 @@ export class GuardModel {
   out() {
     const wanted = this.working() ? this.target : this.path;
     const stays = bare(this.path) === '/login' && !this.working();
-    for (const job of this.jobs) job.counts = false;
+    for (const task of this.tasks) task.counts = false;
     this.stage = 'out';
     this.loaded = false;
     if (!stays) this.visit(this.signInFor(wanted));
   }
 
   end(result: number | Error) {
-    const job = this.jobs.shift();
-    if (!job?.counts) return;
+    const task = this.tasks.shift();
+    if (!task?.counts) return;
     const { target } = this;
-    if (job.kind === 'load') {
+    if (task.kind === 'load') {
       this.loaded = !(result instanceof Error);
       this.visit(this.loaded ? target : '/401');
     } else if (result instanceof Error) this.visit(target);

@@ -4,7 +4,7 @@ import type { MenuNode } from '../../src/shell/menu/menuNode';
 
 export const MENU: readonly MenuNode[] = [];
 
-interface Job {
+interface Task {
   kind: string;
   end: (result: number | Error) => void;
 }
@@ -14,7 +14,7 @@ export class World {
   stage: Stage = 'out';
   path = '/';
   menu: readonly MenuNode[] | null = null;
-  jobs: Job[] = [];
+  tasks: Task[] = [];
   log: string[] = [];
   isListening = false;
 
@@ -26,18 +26,18 @@ export class World {
       this.log.push(`replace ${path}`);
       if (this.isListening) this.guard.arrive(path);
     },
-    load: () => this.job('load').then(() => MENU),
-    exchange: (uuid) => this.job(`exchange ${uuid}`),
+    load: () => this.task('load').then(() => MENU),
+    exchange: (uuid) => this.task(`exchange ${uuid}`),
     applyMenu: (menu) => {
       this.menu = menu;
     },
     isOpen: (pathname) => pathname.startsWith('/open'),
   });
 
-  private job(kind: string) {
+  private task(kind: string) {
     this.log.push(kind);
     return new Promise<number>((done, fail) => {
-      this.jobs.push({ kind, end: (result) => (typeof result === 'number' ? done(result) : fail(result)) });
+      this.tasks.push({ kind, end: (result) => (typeof result === 'number' ? done(result) : fail(result)) });
     });
   }
 
@@ -53,7 +53,7 @@ export class World {
   }
 
   async end(result: number | Error = 1) {
-    this.jobs.shift()?.end(result);
+    this.tasks.shift()?.end(result);
     await settle();
   }
 

@@ -9,8 +9,8 @@ import { join, resolve } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
-import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Db } from '../../server/platform/database/db';
 import { openPglite } from '../../server/platform/database/pglite';
@@ -84,17 +84,17 @@ async function openBare(databaseUrl: string | undefined, dataDir: string) {
     return { db, migrate: (folder: string) => migratePg(db, { migrationsFolder: folder }), close: () => client.end() };
   }
   const client = await openPglite(join(dataDir, 'pg'));
-  const db = drizzleLite({ client });
+  const db = drizzlePglite({ client });
   return {
     db,
-    migrate: (folder: string) => migrateLite(db, { migrationsFolder: folder }),
+    migrate: (folder: string) => migratePglite(db, { migrationsFolder: folder }),
     close: () => client.close(),
   };
 }
 
-async function main([, , place = '']: readonly string[]) {
-  const databaseUrl = place.startsWith('postgres') ? place : undefined;
-  const bare = await openBare(databaseUrl, place);
+async function main([, , directory = '']: readonly string[]) {
+  const databaseUrl = directory.startsWith('postgres') ? directory : undefined;
+  const bare = await openBare(databaseUrl, directory);
   await withBaseline(bare.migrate);
   const baseline = await schemaOf(bare.db);
   await bare.db.execute(sql`delete from drizzle.__drizzle_migrations`);
@@ -105,7 +105,7 @@ async function main([, , place = '']: readonly string[]) {
 
   const store = await openStore({
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    dataDir: place,
+    dataDir: directory,
     seed: () => Promise.resolve(),
   });
   const applied = sql`select created_at::text as when, hash from drizzle.__drizzle_migrations order by created_at`;

@@ -37,20 +37,20 @@ interface Book {
   globals?: Buffer[];
   cells?: Buffer[];
   /** Where the sheet is said to be. */
-  place?: number;
+  offset?: number;
   /** 0 a sheet of cells, 2 a chart. */
   kind?: number;
   version?: number;
 }
 
 /** The stream of a workbook of one sheet. */
-export function records({ globals = [], cells = [], place, kind = 0, version = BIFF8 }: Book = {}): Buffer {
+export function records({ globals = [], cells = [], offset, kind = 0, version = BIFF8 }: Book = {}): Buffer {
   const name = Buffer.from([5, 1]);
   const bound = (at: number) =>
     record(0x0085, shorts(at & 0xffff, at >>> 16), Buffer.from([0, kind]), name, Buffer.from('Sheet', 'utf16le'));
   const before = (at: number) =>
     Buffer.concat([begin(5, version), record(0x00e0, Buffer.alloc(20)), ...globals, bound(at), end()]);
-  return Buffer.concat([before(place ?? before(0).length), begin(0x10, version), ...cells, end()]);
+  return Buffer.concat([before(offset ?? before(0).length), begin(0x10, version), ...cells, end()]);
 }
 
 interface Lies {

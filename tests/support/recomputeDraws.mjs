@@ -9,20 +9,20 @@ const sha256 = (data) => createHash('sha256').update(data).digest('hex');
 const LIMIT = 18446744073709551616n;
 
 /** Rule 5: eight bytes of a signature, as a number below `n`; null where they are not fair. */
-function dice(seed, words, n) {
-  const mac = createHmac('sha256', Buffer.from(seed, 'hex')).update(words).digest('hex');
+function dice(seed, message, n) {
+  const mac = createHmac('sha256', Buffer.from(seed, 'hex')).update(message).digest('hex');
   const x = BigInt(`0x${mac.slice(0, 16)}`);
   return x < LIMIT - (LIMIT % BigInt(n)) ? Number(x % BigInt(n)) : null;
 }
 
 function winnersOf({ drawId, drawCount, isMixed, seed, pool, stakes }) {
   const prizes = stakes.map((stake) => ({ ...stake, gone: [...stake.customersOut] }));
-  const held = new Set();
+  const winners = new Set();
   const found = [];
   const openTo = ({ labels, gone }) =>
     pool.filter(
       ({ guestId, customerId, label }) =>
-        !held.has(guestId) && !gone.includes(customerId) && (labels.length === 0 || labels.includes(label)),
+        !winners.has(guestId) && !gone.includes(customerId) && (labels.length === 0 || labels.includes(label)),
     );
   for (let c = 0; found.length < drawCount; c += 1) {
     const lots = prizes.filter(({ left }) => left > 0).map((prize) => ({ prize, tickets: openTo(prize) }));
@@ -30,14 +30,14 @@ function winnersOf({ drawId, drawCount, isMixed, seed, pool, stakes }) {
       .filter(({ tickets }) => tickets.length > 0)
       .flatMap((lot) => Array.from({ length: isMixed ? lot.prize.weight : 1 }, () => lot));
     if (line.length === 0) return found;
-    const place = isMixed ? dice(seed, `${drawId}:${c}:p`, line.length) : 0;
-    if (place === null) continue;
-    const { prize, tickets } = line[place];
+    const point = isMixed ? dice(seed, `${drawId}:${c}:p`, line.length) : 0;
+    if (point === null) continue;
+    const { prize, tickets } = line[point];
     const index = dice(seed, `${drawId}:${c}`, tickets.length);
     if (index === null) continue;
     const { ticketNo, guestId, customerId } = tickets[index];
     found.push({ counter: c, size: tickets.length, index, ticketNo, guestId, prizeId: prize.prizeId });
-    held.add(guestId);
+    winners.add(guestId);
     prize.left -= 1;
     if (prize.oncePerCustomer) prize.gone.push(customerId);
   }

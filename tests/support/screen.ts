@@ -20,22 +20,22 @@ export const textsOf = (nodes: Iterable<Element>) => [...nodes].map((node) => no
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent.trim();
 
-const buttonsIn = (place: Element) => [...place.querySelectorAll('button')];
+const buttonsIn = (container: Element) => [...container.querySelectorAll('button')];
 
-export const buttonNames = (place: Element = document.body) => buttonsIn(place).map(nameOf);
+export const buttonNames = (container: Element = document.body) => buttonsIn(container).map(nameOf);
 
-export const findButton = (name: string, place: Element = document.body) =>
+export const findButton = (name: string, container: Element = document.body) =>
   waitFor(() => {
-    const found = buttonsIn(place).find((button) => nameOf(button) === name);
-    if (!found) throw new Error(`No button ${name} among ${buttonNames(place).join()}`);
+    const found = buttonsIn(container).find((button) => nameOf(button) === name);
+    if (!found) throw new Error(`No button ${name} among ${buttonNames(container).join()}`);
     return found;
   });
 
 const pressedAt = new Map<string, number>();
 
 /** As soon as the button takes another click. */
-export async function press(name: string, place?: Element) {
-  const button = await findButton(name, place);
+export async function press(name: string, container?: Element) {
+  const button = await findButton(name, container);
   const rest = (pressedAt.get(name) ?? 0) + BUTTON_THROTTLE_MS - performance.now();
   if (rest > 0) await act(() => new Promise((done) => setTimeout(done, rest)));
   await person.click(button);

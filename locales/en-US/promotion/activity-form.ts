@@ -117,7 +117,7 @@ export default {
   'ladder.percentRange': 'Must be between 0 and 100',
   'ladder.falls': 'Less than the tier before: you will be asked',
   'ladder.incomplete': 'Fill in the tiers to see them in words and as a curve',
-  'ladder.chart': 'The reward over quantity or amount: {words}',
+  'ladder.chart': 'The reward over quantity or amount: {summary}',
   'ladder.chartMoney': 'Reward (¥)',
   'ladder.chartPercent': 'Reward (%)',
   'conflict.title': '{count} activities overlap',

@@ -7,7 +7,7 @@ export default {
   'company.confirm': 'Confirm',
   'company.saved': 'Saved!',
   'company.askUnfinished': 'You have unfinished data in the current company. Change anyway?',
-  'company.goOn': 'Change anyway',
+  'company.continue': 'Change anyway',
   'company.mismatch': 'Two companies in one tab',
   'company.mismatchHelp':
     'This tab is in “{here}”, but its sign-in belongs to “{there}”. Nothing was changed. Choose the company to go on with.',

@@ -33,9 +33,9 @@ export default {
   'tradeFair.removeMeal': 'Remove the meal',
   'tradeFair.contactName': 'Contact',
   'tradeFair.contactPhone': 'Contact phone',
-  'fairSignIn.scan': 'By scanning',
-  'fairSignIn.manual': 'By hand',
-  'fairSignIn.both': 'Both',
+  'fairCheckIn.scan': 'By scanning',
+  'fairCheckIn.manual': 'By hand',
+  'fairCheckIn.both': 'Both',
   'tradeFair.enter': 'Enter fair',
   'tradeFair.askPublish': 'Publish the fair “{subject}”?',
   'tradeFair.askPublishHelp':

@@ -117,7 +117,7 @@ export default {
   'ladder.percentRange': 'Debe estar entre 0 y 100',
   'ladder.falls': 'Menos que el escalón anterior: se le preguntará',
   'ladder.incomplete': 'Complete los escalones para verlos en palabras y en una curva',
-  'ladder.chart': 'El descuento según cantidad o importe: {words}',
+  'ladder.chart': 'El descuento según cantidad o importe: {summary}',
   'ladder.chartMoney': 'Descuento (¥)',
   'ladder.chartPercent': 'Descuento (%)',
   'conflict.title': '{count} actividades coinciden',

@@ -7,7 +7,7 @@ export default {
   'company.confirm': 'Confirmar',
   'company.saved': '¡Guardado!',
   'company.askUnfinished': 'Tiene datos sin terminar en la empresa actual. ¿Cambiar de todos modos?',
-  'company.goOn': 'Cambiar de todos modos',
+  'company.continue': 'Cambiar de todos modos',
   'company.mismatch': 'Dos empresas en una pestaña',
   'company.mismatchHelp':
     'Esta pestaña está en «{here}», pero su sesión pertenece a «{there}». No se ha modificado nada. Elija con qué empresa continuar.',

@@ -33,9 +33,9 @@ export default {
   'tradeFair.removeMeal': 'Quitar comida',
   'tradeFair.contactName': 'Contacto',
   'tradeFair.contactPhone': 'Teléfono',
-  'fairSignIn.scan': 'Por código',
-  'fairSignIn.manual': 'Manual',
-  'fairSignIn.both': 'Ambas',
+  'fairCheckIn.scan': 'Por código',
+  'fairCheckIn.manual': 'Manual',
+  'fairCheckIn.both': 'Ambas',
   'tradeFair.enter': 'Entrar',
   'tradeFair.askPublish': '¿Publicar la feria «{subject}»?',
   'tradeFair.askPublishHelp':

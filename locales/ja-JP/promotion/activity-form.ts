@@ -116,7 +116,7 @@ export default {
   'ladder.percentRange': '0より大きく100未満',
   'ladder.falls': '前の段階より小さいため、公開時に確認します',
   'ladder.incomplete': '段階を入力すると説明とグラフを表示します',
-  'ladder.chart': '数量・金額に対する特典：{words}',
+  'ladder.chart': '数量・金額に対する特典：{summary}',
   'ladder.chartMoney': '特典額（元）',
   'ladder.chartPercent': '特典の割合',
   'conflict.title': '{count} 件の活動と重なります',

@@ -7,7 +7,7 @@ export default {
   'company.confirm': '確定',
   'company.saved': '保存しました！',
   'company.askUnfinished': '現在の会社に未完了のデータがあります。切り替えを続けますか？',
-  'company.goOn': '切り替える',
+  'company.continue': '切り替える',
   'company.mismatch': '会社が一致しません',
   'company.mismatchHelp':
     'このタブの会社は「{here}」ですが、ログイン情報は「{there}」のものです。先ほどの操作は実行されていません。どちらの会社で続けるか選択してください。',

@@ -117,7 +117,7 @@ export default {
   'ladder.percentRange': '必须大于 0 且小于 100',
   'ladder.falls': '低于上一档的优惠，发布时需要确认',
   'ladder.incomplete': '填完阶梯后，这里显示优惠说明和曲线',
-  'ladder.chart': '优惠随数量或金额变化的曲线：{words}',
+  'ladder.chart': '优惠随数量或金额变化的曲线：{summary}',
   'ladder.chartMoney': '优惠金额（元）',
   'ladder.chartPercent': '优惠比例',
   'conflict.title': '与 {count} 个活动重叠',

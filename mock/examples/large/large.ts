@@ -19,8 +19,8 @@ const DONE = 'large';
 const STEP = 10_000;
 
 /** The n-th of some words, over and over. */
-const word = (words: readonly string[], n: SQL) =>
-  sql`(${sql.raw(`array[${words.map((one) => `'${one}'`).join(',')}]`)})[1 + (${n}) % ${sql.raw(String(words.length))}]`;
+const nameAt = (names: readonly string[], n: SQL) =>
+  sql`(${sql.raw(`array[${names.map((one) => `'${one}'`).join(',')}]`)})[1 + (${n}) % ${sql.raw(String(names.length))}]`;
 
 const n = sql.raw('n');
 const CITIES = '武汉 襄阳 宜昌 荆州 黄石 孝感 上海 浦东 广州 佛山 长沙 南昌 合肥 郑州 西安 成都'.split(' ');
@@ -32,7 +32,7 @@ const FORMS = '胶囊 片 颗粒 口服液 软膏 滴眼液 缓释片'.split(' '
 /** A hundred regional companies below the group, and branches below them. */
 const branches = (from: number, to: number) => sql`
   insert into branch (branch_id, branch_name, parent_id, org_type, path, sort)
-  select 'L' || lpad(n::text, 5, '0'), '江城医药' || ${word(CITIES, n)} || n || case when n <= 100 then '有限公司' else '分公司' end,
+  select 'L' || lpad(n::text, 5, '0'), '江城医药' || ${nameAt(CITIES, n)} || n || case when n <= 100 then '有限公司' else '分公司' end,
     case when n <= 100 then 'FDA' else 'L' || lpad((1 + n % 100)::text, 5, '0') end, case when n <= 100 then 2 else 3 end,
     '/FDA/' || case when n <= 100 then '' else 'L' || lpad((1 + n % 100)::text, 5, '0') || '/' end || 'L' || lpad(n::text, 5, '0') || '/',
     1000 + n
@@ -42,7 +42,7 @@ const customers =
   ({ branches: all }: Counts) =>
   (from: number, to: number) => sql`
   insert into customer (cust_id, cust_code, cust_name, pinyin, customer_type, branch_id, region_id, contact_name, contact_phone)
-  select 'CL' || n, 'KHL' || lpad(n::text, 6, '0'), ${word(CITIES, sql`n * 7`)} || ${word(SHOPS, n)} || ${word(KINDS, sql`n / 16`)} || n, '',
+  select 'CL' || n, 'KHL' || lpad(n::text, 6, '0'), ${nameAt(CITIES, sql`n * 7`)} || ${nameAt(SHOPS, n)} || ${nameAt(KINDS, sql`n / 16`)} || n, '',
     1 + n % 9, 'L' || lpad((1 + (n * 31) % ${all}::int)::text, 5, '0'), r.id, '何敏', '139' || lpad((n % 100000000)::text, 8, '0')
   from generate_series(${from}::int, ${to}::int) as n
   join (select id, row_number() over (order by id) - 1 as at, count(*) over () as regions
@@ -50,7 +50,7 @@ const customers =
 
 const products = (from: number, to: number) => sql`
   insert into product (product_id, product_code, product_name, pinyin, spec, unit, manufacturer, approval_no, brand_id, category_id, supplier_id, operate_range_id)
-  select 'PL' || n, 'SPL' || lpad(n::text, 6, '0'), ${word(DRUGS, n)} || ${word(FORMS, sql`n / 10`)}, '', (1 + n % 50) || 'mg×' || (6 + n % 48), '盒',
+  select 'PL' || n, 'SPL' || lpad(n::text, 6, '0'), ${nameAt(DRUGS, n)} || ${nameAt(FORMS, sql`n / 10`)}, '', (1 + n % 50) || 'mg×' || (6 + n % 48), '盒',
     p.manufacturer, '国药准字H9' || lpad(n::text, 7, '0'), p.brand_id, p.category_id, p.supplier_id, p.operate_range_id
   from generate_series(${from}::int, ${to}::int) as n
   join (select *, row_number() over (order by product_id) - 1 as at, count(*) over () as all_products

@@ -1,4 +1,4 @@
-export { loadDrafts, loadRunning, type Place } from './data/loadActivities';
+export { loadDrafts, loadRunning, type OrderFacts } from './data/loadActivities';
 export { branchLine, loadCustomer, loadProducts, pathsIn } from './data/parties';
 export { activityUsage } from './data/schema/activity';
 export {

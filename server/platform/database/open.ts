@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
-import { migrate as migrateLite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import type { Db } from './db';
 import { openPglite } from './pglite';
@@ -22,10 +22,10 @@ type Seed = (db: Db) => Promise<void>;
 const migrations = { migrationsFolder: join(__dirname, 'migrations') };
 const casing = 'snake_case' as const;
 
-async function openLite(directory: string) {
+async function openMigrated(directory: string) {
   const client = await openPglite(directory);
-  const db = drizzleLite({ client, casing });
-  await migrateLite(db, migrations);
+  const db = drizzlePglite({ client, casing });
+  await migratePglite(db, migrations);
   return { db, close: () => client.close() };
 }
 
@@ -36,7 +36,7 @@ async function openLite(directory: string) {
 async function initialise(directory: string, seed: Seed) {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const { db, close } = await openLite(draft);
+  const { db, close } = await openMigrated(draft);
   await seed(db);
   await close();
   renameSync(draft, directory);
@@ -47,7 +47,7 @@ async function openDirectory(dataDir: string, seed: Seed): Promise<Store> {
   const release = await lockDirectory(dataDir);
   const directory = join(dataDir, 'pg');
   if (!existsSync(directory)) await initialise(directory, seed);
-  const { db, close } = await openLite(directory);
+  const { db, close } = await openMigrated(directory);
   return {
     db,
     engine: 'pglite',

@@ -9,7 +9,7 @@ interface List<Query> {
   order: readonly (PgColumn | SQL)[];
 }
 
-interface Place {
+interface Paging {
   /** From one. */
   pageNum: number;
   pageSize: number;
@@ -19,7 +19,7 @@ interface Place {
 export async function paged<Query extends PgSelect>(
   db: Db,
   { listed, order }: List<Query>,
-  { pageNum, pageSize }: Place,
+  { pageNum, pageSize }: Paging,
 ): Promise<{ rows: Query['_']['result']; total: number }> {
   const total = await db.$count(listed.as('listed'));
   const rows = await listed

@@ -47,7 +47,7 @@ test.each([
   ['-0.05', 2, -5],
   ['0', 2, 0],
   ['2.3750', 4, 23_750],
-])('%s with %s places is %s units', (text, places, units) => expect(toUnits(text, places)).toBe(units));
+])('%s with %s places is %s units', (text, decimals, units) => expect(toUnits(text, decimals)).toBe(units));
 
 test.each(['', '1.234', 'abc', '1e3', '.5', '99999999999999999999'])('"%s" is no decimal of two places', (text) =>
   expect(() => toUnits(text, 2)).toThrow(RangeError),
@@ -55,9 +55,9 @@ test.each(['', '1.234', 'abc', '1e3', '.5', '99999999999999999999'])('"%s" is no
 
 test('decimals survive the way through units', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -(10 ** 13), max: 10 ** 13 }), fc.integer({ min: 0, max: 4 }), (units, places) => {
-      expect(toUnits(toText(units, places), places)).toBe(units);
-      expect(toUnits(toShortText(units, places), places)).toBe(units);
+    fc.property(fc.integer({ min: -(10 ** 13), max: 10 ** 13 }), fc.integer({ min: 0, max: 4 }), (units, decimals) => {
+      expect(toUnits(toText(units, decimals), decimals)).toBe(units);
+      expect(toUnits(toShortText(units, decimals), decimals)).toBe(units);
     }),
   );
   expect([toShortText(23_750, 4), toShortText(1_200_000, 4), toShortText(-500, 2)]).toEqual(['2.375', '120', '-5']);

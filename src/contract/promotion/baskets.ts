@@ -35,7 +35,7 @@ const customerFilters = {
 const staffFilters = { keyword, departmentId: filter(40), onlyNotInBasket: flag.optional() };
 
 /** The branch and type of the activity that the basket is for. */
-const place = { formId, branchId: erpCode, activityType };
+const basketKey = { formId, branchId: erpCode, activityType };
 const rowQuery = { formId, keyword, onlyError: flag.optional() };
 const chosen = z.object({ formId, ids, all });
 
@@ -89,7 +89,7 @@ const items = <T extends z.ZodType>(one: T) => z.array(one).min(1).max(BASKET_LI
 
 /** Either the rows, or everything that a search finds. */
 const give = <T extends z.ZodRawShape, Q extends z.ZodRawShape>(rows: T, query: Q) =>
-  z.object({ ...place, ...rows, selectAll: flag.optional(), query: z.object(query).optional() });
+  z.object({ ...basketKey, ...rows, selectAll: flag.optional(), query: z.object(query).optional() });
 
 const read = { access: { pages: ['activityForm'] }, write: false } as const;
 /** Rules and trials choose from the same lists. */
@@ -117,7 +117,7 @@ export const basketApi = service(
 
     products: post(
       '/product/pageQueryProduct',
-      pageQuery({ ...place, ...productFilters, formId: formId.optional(), activityType: activityType.optional() }, [
+      pageQuery({ ...basketKey, ...productFilters, formId: formId.optional(), activityType: activityType.optional() }, [
         'productCode',
         'productName',
         'listPrice',
@@ -147,10 +147,10 @@ export const basketApi = service(
 
     customers: post(
       '/customer/pageQueryCustomer',
-      pageQuery({ ...place, ...customerFilters, formId: formId.optional(), activityType: activityType.optional() }, [
-        'custCode',
-        'custName',
-      ]),
+      pageQuery(
+        { ...basketKey, ...customerFilters, formId: formId.optional(), activityType: activityType.optional() },
+        ['custCode', 'custName'],
+      ),
       page(z.object({ ...customerFacts, inBasket })),
       pick,
     ),
@@ -170,7 +170,7 @@ export const basketApi = service(
 
     staff: post(
       '/salesMan/pageQueryStaff',
-      pageQuery({ ...place, ...staffFilters, formId: formId.optional(), activityType: activityType.optional() }, [
+      pageQuery({ ...basketKey, ...staffFilters, formId: formId.optional(), activityType: activityType.optional() }, [
         'staffCode',
       ]),
       page(z.object({ ...staffFacts, inBasket })),

@@ -20,12 +20,12 @@ export interface LadderStep {
   value: number;
 }
 
-const VALUE_PLACES: Record<RewardType, number> = { AMOUNT: 2, UNIT_PRICE: 4, PERCENT: 2 };
+const VALUE_DECIMALS: Record<RewardType, number> = { AMOUNT: 2, UNIT_PRICE: 4, PERCENT: 2 };
 
 /** Text that is no such decimal, also one with too many places, is cut to none: the checks below refuse it. */
-function unitsOf(text: string, places: number) {
+function unitsOf(text: string, decimals: number) {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? [];
-  return whole === '' || fraction.length > places ? -1 : Number(whole + fraction.padEnd(places, '0'));
+  return whole === '' || fraction.length > decimals ? -1 : Number(whole + fraction.padEnd(decimals, '0'));
 }
 
 const measureOf = (type: ActivityType) => (isLine(type) ? 'QUANTITY' : LADDER_TRAITS[type].measure);
@@ -37,7 +37,7 @@ export const stepsOf = (type: ActivityType, ladders: readonly WireStep[]): Ladde
     from: isInterval(type) ? (fromQty ?? 0) * UNIT : unitsOf(threshold ?? '0', measureOf(type) === 'QUANTITY' ? 4 : 2),
     to: isInterval(type) && toQty !== null ? toQty * UNIT : null,
     rewardType,
-    value: unitsOf(rewardValue, VALUE_PLACES[rewardType]),
+    value: unitsOf(rewardValue, VALUE_DECIMALS[rewardType]),
   }));
 
 export const stepsAnswer = (type: ActivityType, steps: readonly LadderStep[]): StepAnswer[] =>
@@ -47,7 +47,7 @@ export const stepsAnswer = (type: ActivityType, steps: readonly LadderStep[]): S
     fromQty: isInterval(type) ? from / UNIT : null,
     toQty: to === null ? null : to / UNIT,
     rewardType,
-    rewardValue: toText(value, VALUE_PLACES[rewardType]),
+    rewardValue: toText(value, VALUE_DECIMALS[rewardType]),
   }));
 
 const MAX_STEPS = 10;

@@ -13,11 +13,11 @@ import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from '../promotion/impo
 
 const intoFairs = FAIR_TEMPLATE_CODES.map((code) => IMPORT_BUTTON[code]);
 
-const placeInFair = z.object({
+const fairTarget = z.object({
   ...{ tradeFairId: id, branchId: erpCode, goodsCount: z.coerce.number().int().optional() },
   ...confirmation,
 });
-const invitations = placeInFair.extend({
+const invitations = fairTarget.extend({
   /** Of the rows that go out as a text message. */
   templateId: z.enum(INVITATION_TEMPLATES).default(INVITATION_TEMPLATES[0]),
 });
@@ -39,11 +39,11 @@ const intoFair = <I extends z.ZodType>(
 
 /** Imports into a fair. */
 export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
-  importSuppliers: intoFair('FAIR_SUPPLIER', 'fairSupplier', { input: placeInFair }),
-  importGuests: intoFair('FAIR_GUEST', 'guest', { input: placeInFair }),
-  importCustomers: intoFair('FAIR_CUSTOMER', 'fairCustomer', { input: placeInFair }),
-  importCommodities: intoFair('FAIR_COMMODITY', 'fairCommodity', { input: placeInFair }),
-  importOrders: intoFair('FAIR_ORDER', 'fairOrder', { input: placeInFair }),
+  importSuppliers: intoFair('FAIR_SUPPLIER', 'fairSupplier', { input: fairTarget }),
+  importGuests: intoFair('FAIR_GUEST', 'guest', { input: fairTarget }),
+  importCustomers: intoFair('FAIR_CUSTOMER', 'fairCustomer', { input: fairTarget }),
+  importCommodities: intoFair('FAIR_COMMODITY', 'fairCommodity', { input: fairTarget }),
+  importOrders: intoFair('FAIR_ORDER', 'fairOrder', { input: fairTarget }),
   importInvitations: intoFair('INVITATION', 'invitation', { input: invitations, more: ['addInvitation_import'] }),
   downloadTemplate: get(
     '/excel/downloadTemplate',

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, dateTime, done, filter, id, mobile, orEmpty, period, plainText, text } from '../fields';
 
-export const SIGN_IN_WAY = { scan: 1, manual: 2 } as const;
-export const SIGN_IN_STATUS = { valid: 0, revoked: 1 } as const;
+export const CHECK_IN_WAY = { scan: 1, manual: 2 } as const;
+export const CHECK_IN_STATUS = { valid: 0, revoked: 1 } as const;
 
 /** A day of the fair: yyyymmdd. */
 const sessionNo = z.string().regex(/^20\d{6}$/);
@@ -19,14 +19,14 @@ const record = z.object({
   phone: z.string(),
   customerName: z.string(),
   signInTime: z.string(),
-  signInMode: z.enum(SIGN_IN_WAY),
+  signInMode: z.enum(CHECK_IN_WAY),
   deviceNo: z.string(),
   operatorName: z.string(),
   sessionNo: z.string(),
-  status: z.enum(SIGN_IN_STATUS),
+  status: z.enum(CHECK_IN_STATUS),
   revokeReason: z.string(),
 });
-export type SignInRecord = z.infer<typeof record>;
+export type CheckInRecord = z.infer<typeof record>;
 
 const outcome = z.object({
   signInNo: z.string(),
@@ -43,9 +43,9 @@ const outcome = z.object({
   repeated: z.boolean(),
   ticketsIssued: z.number().int(),
 });
-export type SignInOutcome = z.infer<typeof outcome>;
+export type CheckInOutcome = z.infer<typeof outcome>;
 
-export const signInApi = service('platform', '/tradefair/api/tradeFair/signIn', {
+export const checkInApi = service('platform', '/tradefair/api/tradeFair/signIn', {
   page: post(
     '/page',
     pageQuery(
@@ -54,7 +54,7 @@ export const signInApi = service('platform', '/tradefair/api/tradeFair/signIn', 
         guestName: filter(20),
         phone: filter(11),
         customerName: filter(100),
-        status: code(SIGN_IN_STATUS).optional(),
+        status: code(CHECK_IN_STATUS).optional(),
         sessionNo: sessionNo.optional(),
         signInTime: period.optional(),
       },

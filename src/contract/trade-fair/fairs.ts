@@ -19,7 +19,7 @@ import { money9, orEmpty, orNone, orNull, period, plainText, posInt8, text, vers
 
 export const TRADE_FAIR_STATE = { initial: 0, published: 1, takenDown: 2, ongoing: 3, ended: 4, draft: 9 } as const;
 export type TradeFairState = (typeof TRADE_FAIR_STATE)[keyof typeof TRADE_FAIR_STATE];
-export const SIGN_IN_MODE = { scan: 1, manual: 2, both: 3 } as const;
+export const CHECK_IN_MODE = { scan: 1, manual: 2, both: 3 } as const;
 export const MEAL_TYPE = { breakfast: 1, lunch: 2, dinner: 3 } as const;
 
 /** What can be done to a fair; `tradeFairManage_<action>` is its button. */
@@ -27,7 +27,7 @@ export const TRADE_FAIR_ACTIONS = ['edit', 'publish', 'takeDown', 'end', 'copy',
 export type TradeFairAction = (typeof TRADE_FAIR_ACTIONS)[number];
 
 /** The 13 pages that work inside one chosen fair (domain/01 §1.6); all of them pick it by searchList. */
-const EXHIBIT_PAGES = [
+const FAIR_PAGES = [
   'saleShowHome',
   'saleShowOrders',
   'fairOrder',
@@ -77,7 +77,7 @@ const form = z.object({
   introduction: orEmpty(z.string().max(20_000)),
   signInStart: orNull(dateTime),
   signInEnd: orNull(dateTime),
-  signInMode: orNull(code(SIGN_IN_MODE)),
+  signInMode: orNull(code(CHECK_IN_MODE)),
   lotteryEnabled: flag.default(0),
   ticketRule: ticketRule.nullish().transform((rule) => rule ?? NO_RULE),
   diningEnabled: flag.default(0),
@@ -121,7 +121,7 @@ const detail = row.extend({
   introduction: z.string(),
   signInStart: z.string().nullable(),
   signInEnd: z.string().nullable(),
-  signInMode: z.enum(SIGN_IN_MODE).nullable(),
+  signInMode: z.enum(CHECK_IN_MODE).nullable(),
   lotteryEnabled: z.enum(FLAG),
   ticketRule: z.object({
     amountPerTicket: z.string().nullable(),
@@ -172,7 +172,7 @@ export const tradeFairApi = service('platform', '/tradefair/api/tradeFair', {
     ),
     page(row),
     {
-      access: { pages: ['tradeFairManage', 'announcementV2', ...EXHIBIT_PAGES] },
+      access: { pages: ['tradeFairManage', 'announcementV2', ...FAIR_PAGES] },
       write: false,
       reads: ['guest', 'signIn'],
     },

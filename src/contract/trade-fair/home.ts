@@ -7,7 +7,7 @@ export const RANKED = ['branch', 'supplier', 'product', 'salesman'] as const;
 export type Ranked = (typeof RANKED)[number];
 
 /** Of one company, and of one day; meals belong to no company. */
-const part = { tradeFairId: id, branchId: erpCode.optional(), day: date.optional() };
+const filter = { tradeFairId: id, branchId: erpCode.optional(), day: date.optional() };
 
 const figures = z.object({
   invitedCount: z.number().int(),
@@ -30,13 +30,13 @@ const figures = z.object({
 });
 export type HomeFigures = z.infer<typeof figures>;
 
-const place = z.object({
+const ranked = z.object({
   key: z.string(),
   name: z.string(),
   orderCount: z.number().int(),
   orderAmount: z.string(),
 });
-export type Place = z.infer<typeof place>;
+export type RankedRow = z.infer<typeof ranked>;
 
 const moment = z.object({
   /** `yyyy-MM-dd`, or `HH` of the chosen day. */
@@ -62,8 +62,8 @@ const reads = { access: { pages: ['saleShowHome'] }, write: false, assumed: true
 
 /** The figures of a fair (domain/02 §2.11); each is the total of a list. */
 export const fairHomeApi = service('platform', '/tradefair/api/tradeFair/home', {
-  figures: post('/figures', z.object(part), figures, reads),
-  rank: post('/rank', pageQuery({ ...part, by: z.enum(RANKED) }, ['orderAmount']), page(place), reads),
+  figures: post('/figures', z.object(filter), figures, reads),
+  rank: post('/rank', pageQuery({ ...filter, by: z.enum(RANKED) }, ['orderAmount']), page(ranked), reads),
   /** By the hour of a day, or by the days of the fair. */
-  trend: post('/trend', z.object(part), z.array(moment), reads),
+  trend: post('/trend', z.object(filter), z.array(moment), reads),
 });

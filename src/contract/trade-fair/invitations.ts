@@ -100,11 +100,11 @@ const news = z.object({
   confirmText: z.string(),
   confirmed: z.enum(FLAG),
 });
-export type LetterNews = z.infer<typeof news>;
+export type GuestAnnouncement = z.infer<typeof news>;
 
 /** Whoever has the link is the guest. */
 const token = z.string().regex(/^[0-9a-f]{32}$/);
-const letter = z.object({
+const opened = z.object({
   subject: z.string(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),
@@ -172,7 +172,7 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     action(['invitation_cancel'], 'status'),
   ),
   /** What the guest sees. Withdrawn: 45029; fair taken down: 45010; not published yet: 45035; no such link: 45034. */
-  open: get('/open/:token', z.object({ token }), letter, { access: 'public', write: false, assumed: true }),
+  open: get('/open/:token', z.object({ token }), opened, { access: 'public', write: false, assumed: true }),
   reply: post(
     '/reply',
     z.object({

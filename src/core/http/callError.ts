@@ -36,7 +36,7 @@ const FIELD_CODES: readonly number[] = [
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The server's words; whatever else stands there may not even turn into a text. */
-const textOf = (words: unknown) => (typeof words === 'string' ? words : '');
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function problemsIn(data: unknown): FieldProblem[] {
   if (!Array.isArray(data)) return [];

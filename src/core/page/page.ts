@@ -10,7 +10,7 @@ export interface Page {
   /** The record that the page shows: the title of its tab. */
   setTitle: (title: string) => void;
   /** The list that the page belongs to, where the menu can not tell: the sidebar marks it. */
-  setPlace: (path: string) => void;
+  setParent: (path: string) => void;
   /** Whether the page holds input that is saved nowhere: the shell asks before it is lost (R-17), and `drop`s it then. */
   setDirty: (isDirty: boolean, drop?: () => void) => void;
   /** Closes the tab of the page and goes on to an address; asks first where input would be lost. */
@@ -21,7 +21,7 @@ const NOWHERE: Page = {
   key: '',
   name: undefined,
   setTitle: () => undefined,
-  setPlace: () => undefined,
+  setParent: () => undefined,
   setDirty: () => undefined,
   leave: (to) => replace(to),
 };
@@ -36,9 +36,9 @@ export function usePageTitle(title: string | undefined) {
   }, [setTitle, title]);
 }
 
-export function usePagePlace(path: string) {
-  const { setPlace } = useContext(PageContext);
-  useEffect(() => setPlace(path), [setPlace, path]);
+export function usePageParent(path: string) {
+  const { setParent } = useContext(PageContext);
+  useEffect(() => setParent(path), [setParent, path]);
 }
 
 export const usePage = () => useContext(PageContext);

@@ -1,5 +1,5 @@
 /** Places of the frame that the guide points at. */
-export type TourPlace =
+export type TourTarget =
   | 'sidebar'
   | 'menuButton'
   | 'company'
@@ -13,7 +13,7 @@ export type TourPlace =
   | 'user';
 
 /** Marks an element of the frame: the guide finds it by this, and knows nothing else of the frame. */
-export const tourMark = (place: TourPlace) => ({ 'data-tour': place });
+export const tourMark = (target: TourTarget) => ({ 'data-tour': target });
 
 /** The element that is there now: a small screen has other ones than a wide one. */
-export const findPlace = (place: TourPlace) => document.querySelector<HTMLElement>(`[data-tour="${place}"]`);
+export const findTourTarget = (target: TourTarget) => document.querySelector<HTMLElement>(`[data-tour="${target}"]`);

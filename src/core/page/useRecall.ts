@@ -11,19 +11,19 @@ interface Known<T> {
  */
 export function useRecall<T>() {
   const isHidden = useRef(false);
-  const isRevealed = useRef(false);
+  const isShownAgain = useRef(false);
   const known = useRef<Known<T>>(undefined);
   // Before the effects of the components inside.
   useLayoutEffect(() => {
-    isRevealed.current = isHidden.current;
+    isShownAgain.current = isHidden.current;
     isHidden.current = false;
     return () => {
       isHidden.current = true;
     };
   }, []);
   return useCallback(async (question: string, ask: () => Promise<T>): Promise<T> => {
-    const last = isRevealed.current ? known.current : undefined;
-    isRevealed.current = false;
+    const last = isShownAgain.current ? known.current : undefined;
+    isShownAgain.current = false;
     if (last?.question === question) return last.answer;
     const answer = await ask();
     known.current = { question, answer };

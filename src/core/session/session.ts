@@ -46,7 +46,7 @@ interface Expired {
 let expired: Expired | null = null;
 
 /** The same user is back in the same branch: the tab has again what it had. */
-function goOn(branchId: string) {
+function resume(branchId: string) {
   if (expired?.loginName === store.get().loginName && expired.branchId === branchId) putBack('session', expired.kept);
   expired = null;
 }
@@ -108,7 +108,7 @@ export const session = {
   },
   /** Token and branch change together: no request may carry one without the other. */
   enterBranch(token: string, branchId: string, branchName: string) {
-    goOn(branchId);
+    resume(branchId);
     change({ token, branchId, branchName, settingBranchId: '' });
   },
   setUser: (userInfo: UserInfo) => change(userFields(userInfo)),

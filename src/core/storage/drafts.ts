@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { reportError } from '../error-log/errorLog';
-import { heldLocks, holdLock } from './tabLocks';
+import { activeLocks, holdLock } from './tabLocks';
 import { portable } from './portable';
 
 /** Whose input it is, and where it was typed: a page of the console, and the record where it shows one. */
-export interface DraftPlace {
+export interface DraftKey {
   loginName: string;
   branchId: string;
   page: string;
@@ -20,7 +20,7 @@ export interface Draft {
   version: number | undefined;
 }
 
-interface Row extends DraftPlace, Draft {
+interface Row extends DraftKey, Draft {
   savedAt: number;
 }
 
@@ -45,7 +45,7 @@ let me: string | undefined;
 /** This document. */
 const ownDocument = () => (me ??= crypto.getRandomValues(new Uint32Array(2)).join(''));
 let forms = 0;
-const documentOf = ({ form }: DraftPlace) => form.split('.', 1)[0] ?? '';
+const documentOf = ({ form }: DraftKey) => form.split('.', 1)[0] ?? '';
 
 let database: Promise<IDBPDatabase<Schema> | null> | null = null;
 
@@ -87,7 +87,7 @@ async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, nothin
   }
 }
 
-const keyOf = ({ loginName, branchId, page, form }: DraftPlace): Schema['drafts']['key'] => [
+const keyOf = ({ loginName, branchId, page, form }: DraftKey): Schema['drafts']['key'] => [
   loginName,
   branchId,
   page,
@@ -96,12 +96,12 @@ const keyOf = ({ loginName, branchId, page, form }: DraftPlace): Schema['drafts'
 
 /** Drafts that no other open tab is typing at: of this document, or of one that is gone. */
 async function abandoned(rows: readonly Row[]) {
-  const held = (await heldLocks()) ?? [];
-  return rows.filter((row) => documentOf(row) === ownDocument() || !held.includes(LOCK + documentOf(row)));
+  const active = (await activeLocks()) ?? [];
+  return rows.filter((row) => documentOf(row) === ownDocument() || !active.includes(LOCK + documentOf(row)));
 }
 
 const waiting = new Map<string, { row: Row; timer: ReturnType<typeof setTimeout> }>();
-const nameOf = (place: DraftPlace) => JSON.stringify(keyOf(place));
+const nameOf = (draftKey: DraftKey) => JSON.stringify(keyOf(draftKey));
 
 async function write(name: string) {
   const found = waiting.get(name);
@@ -132,30 +132,30 @@ export const drafts = {
   formId: () => `${ownDocument()}.${++forms}`,
 
   /** Keeps the latest of what is typed, shortly after it was. */
-  keep(place: DraftPlace, draft: Draft) {
+  keep(draftKey: DraftKey, draft: Draft) {
     watchWindow();
-    const name = nameOf(place);
+    const name = nameOf(draftKey);
     clearTimeout(waiting.get(name)?.timer);
     const timer = setTimeout(() => void write(name), PAUSE_MS);
-    waiting.set(name, { row: { ...place, ...draft, savedAt: Date.now() }, timer });
+    waiting.set(name, { row: { ...draftKey, ...draft, savedAt: Date.now() }, timer });
   },
 
   /** What waits to be written is written now. */
   flush: writeAll,
 
   /** It has been saved, or dropped by the user. */
-  async drop(place: DraftPlace) {
-    const name = nameOf(place);
+  async drop(draftKey: DraftKey) {
+    const name = nameOf(draftKey);
     clearTimeout(waiting.get(name)?.timer);
     waiting.delete(name);
-    await attempt((db) => db.delete('drafts', keyOf(place)), undefined);
+    await attempt((db) => db.delete('drafts', keyOf(draftKey)), undefined);
   },
 
   /** The latest draft that waits at a place, of another form than this one. */
-  async find({ loginName, branchId, page, form }: DraftPlace): Promise<FoundDraft | undefined> {
-    const place = [loginName, branchId, page];
+  async find({ loginName, branchId, page, form }: DraftKey): Promise<FoundDraft | undefined> {
+    const prefix = [loginName, branchId, page];
     // Every text is less than a list.
-    const here = await attempt((db) => db.getAll('drafts', IDBKeyRange.bound(place, [...place, []])), []);
+    const here = await attempt((db) => db.getAll('drafts', IDBKeyRange.bound(prefix, [...prefix, []])), []);
     const rows = await abandoned(here);
     const [latest] = rows.filter((row) => row.form !== form).sort((a, b) => b.savedAt - a.savedAt);
     if (!latest) return undefined;

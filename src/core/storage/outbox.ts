@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { reportError } from '../error-log/errorLog';
 
 /** Something that has to reach the server, and could not yet. */
-export interface Letter<T extends object = object> {
+export interface OutboxItem<T extends object = object> {
   /** The idempotency key of every try. */
   key: string;
   /** Whose it is, and for what. */
@@ -14,7 +14,7 @@ export interface Letter<T extends object = object> {
 }
 
 interface Schema extends DBSchema {
-  letters: { key: string; value: Letter; indexes: { owner: string } };
+  letters: { key: string; value: OutboxItem; indexes: { owner: string } };
 }
 
 let database: Promise<IDBPDatabase<Schema> | null> | null = null;
@@ -30,7 +30,7 @@ const open = () =>
   });
 
 /** Where the browser keeps nothing, letters live as long as the tab. */
-const kept = new Map<string, Letter>();
+const kept = new Map<string, OutboxItem>();
 
 async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, instead: () => T): Promise<T> {
   if (!('indexedDB' in window)) return instead();
@@ -47,12 +47,12 @@ async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, instea
 
 /** What waits for a connection, in this browser: it outlives the tab, the browser and the machine's restart. */
 export const outbox = {
-  put: (letter: Letter) =>
+  put: (item: OutboxItem) =>
     attempt(
       async (db) => {
-        await db.put('letters', letter);
+        await db.put('letters', item);
       },
-      () => void kept.set(letter.key, letter),
+      () => void kept.set(item.key, item),
     ),
 
   remove: (key: string) =>
@@ -62,7 +62,7 @@ export const outbox = {
     ),
 
   /** The oldest first. */
-  async of(owner: string): Promise<Letter[]> {
+  async of(owner: string): Promise<OutboxItem[]> {
     const found = await attempt(
       (db) => db.getAllFromIndex('letters', 'owner', owner),
       () => [...kept.values()].filter((one) => one.owner === owner),

@@ -8,7 +8,7 @@ export function holdLock(name: string, signal?: AbortSignal) {
 }
 
 /** The names of all locks that are held in this browser; undefined where it can not tell. */
-export async function heldLocks(): Promise<string[] | undefined> {
+export async function activeLocks(): Promise<string[] | undefined> {
   const state = await tabLocks()?.query();
   return state?.held?.map(({ name }) => name ?? '');
 }

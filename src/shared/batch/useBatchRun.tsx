@@ -46,7 +46,7 @@ export function useBatchRun() {
       const agreed = await modal.confirm({
         title: text(refused > 0 ? 'kit.batchAskSome' : 'kit.batchAsk', { total, done, refused }),
         content: <Failures result={before} />,
-        okText: text('kit.goOn'),
+        okText: text('kit.continue'),
         keyboard: false,
       });
       if (!agreed) return undefined;

@@ -6,7 +6,7 @@ import { useCall } from '@kit/data/useCall';
 import { T, useText } from '@/core/i18n';
 import styles from './BranchPicker.module.css';
 import { type BranchRow, foundIn, rowsOf, toggled } from './branchRows';
-import { CompanyTree } from './CompanyTree';
+import { BranchTree } from './BranchTree';
 
 /** A dialog preset of specification §9. */
 const WIDTH = 720;
@@ -22,7 +22,7 @@ interface ToolsProps {
 
 /** All that is found, or none of it; and whether a company brings those below it along. */
 function Tools({ rows, found, chosen, withBelow, onWithBelow, onChoose }: ToolsProps) {
-  const ids = () => found.flatMap((place) => rows[place]?.branchId ?? []);
+  const ids = () => found.flatMap((rowIndex) => rows[rowIndex]?.branchId ?? []);
   return (
     <Flex wrap align="center" gap="small">
       <Button size="small" onClick={() => onChoose(new Set([...chosen, ...ids()]))}>
@@ -65,10 +65,12 @@ function Choice({ source = 'permission', multiple = false, chosen, onChoose }: C
   const rows = useMemo(() => rowsOf(data ?? []), [data]);
   const query = typed.trim();
   const found = useMemo(() => foundIn(rows, query), [rows, query]);
-  const toggle = (place: number) => {
-    const row = rows[place];
+  const toggle = (rowIndex: number) => {
+    const row = rows[rowIndex];
     if (!row) return;
-    onChoose(multiple ? toggled(rows, chosen, [place, withBelow ? row.end : place + 1]) : new Set([row.branchId]));
+    onChoose(
+      multiple ? toggled(rows, chosen, [rowIndex, withBelow ? row.end : rowIndex + 1]) : new Set([row.branchId]),
+    );
   };
   if (error) {
     return (
@@ -97,7 +99,7 @@ function Choice({ source = 'permission', multiple = false, chosen, onChoose }: C
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="branchPicker.noMatch" />} />
       )}
       {found.length > 0 && (
-        <CompanyTree
+        <BranchTree
           {...{ rows, found, query, chosen, multiple }}
           label={text('branchPicker.title')}
           onToggle={toggle}

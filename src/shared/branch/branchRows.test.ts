@@ -36,7 +36,7 @@ test('the list is the tree read from top to bottom, and a search of it that of t
   check(
     fc.property(forests, fc.constantFrom('', '江', 'A', 'fd', 'FD1', ' x ', '没有'), (branches, query) => {
       const rows = rowsOf(branches);
-      const ids = (places: readonly number[]) => places.map((place) => rows[place]?.branchId);
+      const ids = (indices: readonly number[]) => indices.map((index) => rows[index]?.branchId);
       expect(rows.map(({ branchId }) => branchId)).toEqual(listed(branches).map(({ branchId }) => branchId));
       expect(ids(withParents(rows, foundIn(rows, query)))).toEqual(searched(branches, query.trim()));
       expect(unfolded(rows, new Set())).toEqual(rows.map((_, i) => i));
@@ -53,16 +53,16 @@ test('a company is chosen alone or with all below it, and twice is not at all', 
     fc.property(forests, fc.nat(), fc.boolean(), (branches, at, withChildren) => {
       const rows = rowsOf(branches);
       if (rows.length === 0) return;
-      const place = at % rows.length;
-      const [top] = listed(branches).slice(place, place + 1);
-      const part = top ? (withChildren ? listed([top]) : [top]).map(({ branchId }) => branchId) : [];
-      const range = [place, withChildren ? (rows[place]?.end ?? 0) : place + 1] as const;
+      const index = at % rows.length;
+      const [top] = listed(branches).slice(index, index + 1);
+      const expected = top ? (withChildren ? listed([top]) : [top]).map(({ branchId }) => branchId) : [];
+      const range = [index, withChildren ? (rows[index]?.end ?? 0) : index + 1] as const;
       const once = toggled(rows, new Set(), range);
-      expect([...once]).toEqual(part);
+      expect([...once]).toEqual(expected);
       expect(toggled(rows, once, range).size).toBe(0);
       const counts = countsOf(rows, once);
-      expect((counts[rows[place]?.end ?? 0] ?? 0) - (counts[place] ?? 0)).toBe(part.length);
-      expect(counts.at(-1)).toBe(part.length);
+      expect((counts[rows[index]?.end ?? 0] ?? 0) - (counts[index] ?? 0)).toBe(expected.length);
+      expect(counts.at(-1)).toBe(expected.length);
     }),
     { runs: 500 },
   );

@@ -18,10 +18,10 @@ export interface BranchRow {
 export function rowsOf(branches: readonly Branch[]): BranchRow[] {
   const rows: BranchRow[] = [];
   const add = ({ branchId, branchName, children }: Branch, depth: number, parent: number) => {
-    const place = rows.length;
+    const index = rows.length;
     const row = { branchId, branchName, depth, parent, end: 0, lowerId: branchId.toLowerCase() };
     rows.push(row);
-    for (const child of children) add(child, depth + 1, place);
+    for (const child of children) add(child, depth + 1, index);
     row.end = rows.length;
   };
   for (const branch of branches) add(branch, 0, -1);
@@ -46,7 +46,7 @@ export function foundIn(rows: readonly BranchRow[], query: string): number[] {
 export function withParents(rows: readonly BranchRow[], found: readonly number[]): number[] {
   if (found.length === rows.length) return [...found];
   const isShown = new Uint8Array(rows.length);
-  for (const place of found) for (let i = place; i >= 0 && !isShown[i]; i = rows[i]?.parent ?? -1) isShown[i] = 1;
+  for (const index of found) for (let i = index; i >= 0 && !isShown[i]; i = rows[i]?.parent ?? -1) isShown[i] = 1;
   return rows.flatMap((_, i) => (isShown[i] ? [i] : []));
 }
 

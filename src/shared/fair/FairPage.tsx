@@ -2,7 +2,7 @@ import { Button, Empty } from 'antd';
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TradeFair } from '@/contract/trade-fair/fairs';
 import { T, type TextId } from '@/core/i18n';
-import { enterFair, type ExhibitFair, useEnteredFair } from './exhibitFair';
+import { enterFair, type EnteredFair, useEnteredFair } from './enteredFair';
 import { PageHeader } from '@/ui/PageHeader';
 
 const FairPicker = lazy(async () => ({ default: (await import('./FairPicker')).FairPicker }));
@@ -11,9 +11,9 @@ interface Props {
   title: TextId;
   help: TextId;
   /** What the head of the page offers for the fair, at the right. */
-  actions?: (fair: ExhibitFair) => ReactNode;
+  actions?: (fair: EnteredFair) => ReactNode;
   /** Drawn anew for another fair. */
-  children: (fair: ExhibitFair) => ReactNode;
+  children: (fair: EnteredFair) => ReactNode;
 }
 
 /** A page that works inside of one fair: which one stands in its head, and stays for the other such pages. */

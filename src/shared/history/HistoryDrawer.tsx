@@ -6,7 +6,7 @@ import { useCall } from '@kit/data/useCall';
 import { T } from '@/core/i18n';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { ChangeTable } from './ChangeTable';
-import { logAction, LogResult } from './logWords';
+import { logAction, LogResult } from './logCodes';
 
 /** More is read with the button at the end. */
 const PAGES = [20, 100, 500] as const;

@@ -12,12 +12,12 @@ export function useDraftKeeper(name: string): DraftKeeper {
   const { key, setDirty } = usePage();
   const { loginName, branchId } = useSession();
   const [form] = useState(drafts.formId);
-  const place = { loginName, branchId, page: `${key}#${name}`, form };
+  const draftKey = { loginName, branchId, page: `${key}#${name}`, form };
   const isUsed = key !== '';
   return {
-    find: () => (isUsed ? drafts.find(place) : Promise.resolve(undefined)),
-    keep: (draft) => isUsed && drafts.keep(place, draft),
-    drop: () => void drafts.drop(place),
+    find: () => (isUsed ? drafts.find(draftKey) : Promise.resolve(undefined)),
+    keep: (draft) => isUsed && drafts.keep(draftKey, draft),
+    drop: () => void drafts.drop(draftKey),
     flush: drafts.flush,
     setDirty(isDirty, drop) {
       const forms = dirtyForms.get(key) ?? new Map<string, () => void>();

@@ -51,11 +51,11 @@ function Edge({ column, widthOf, onResize }: Resizing & { column: string }) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     // Keys on the title sort.
     if (event.key !== 'Tab') event.stopPropagation();
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (event.key === 'Escape') onResize(column, undefined);
-    if (way === undefined) return;
+    if (step === undefined) return;
     event.preventDefault();
-    onResize(column, widthOf(column) + way * STEP * (event.shiftKey ? 5 : 1));
+    onResize(column, widthOf(column) + step * STEP * (event.shiftKey ? 5 : 1));
   };
   return (
     <span

@@ -33,7 +33,7 @@ async function saveView({ viewId, version, ...view }: ViewForm & Pick<SavedView,
 }
 
 /** What may be done with a view; a call that fails has said so. */
-function useViewJobs({ list, now, onClose }: Props, edit: (form: ViewForm) => void) {
+function useViewActions({ list, now, onClose }: Props, edit: (form: ViewForm) => void) {
   const { modal } = App.useApp();
   const text = useText();
   const remove = async ({ viewId: id, version, name }: SavedView) => {
@@ -75,7 +75,7 @@ function Panel(props: Props) {
   const { list, now, onClose } = props;
   const text = useText();
   const [edited, setEdited] = useState<ViewForm>();
-  const jobs = useViewJobs(props, setEdited);
+  const actions = useViewActions(props, setEdited);
   const { views, current, listKey } = list;
   const choose = (view: SavedView | undefined) => {
     onClose();
@@ -99,7 +99,7 @@ function Panel(props: Props) {
             note={<Audience view={view} />}
             onChoose={() => choose(view)}
           >
-            <Dropdown trigger={['click']} menu={{ items: jobs.of(view) }}>
+            <Dropdown trigger={['click']} menu={{ items: actions.of(view) }}>
               <Button
                 type="text"
                 size="small"
@@ -113,7 +113,7 @@ function Panel(props: Props) {
       <Divider size="small" />
       <Flex gap="small" justify="end">
         {current?.editable && (
-          <Button size="small" onClick={() => jobs.update(current)}>
+          <Button size="small" onClick={() => actions.update(current)}>
             <T id="views.update" />
           </Button>
         )}

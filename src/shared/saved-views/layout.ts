@@ -91,11 +91,11 @@ export function portableFilters(values: unknown): ViewContent['filters'] {
 
 /** The columns as they stand, in the words of a view. */
 export function columnsNow<T>(columns: readonly ProColumns<T>[], map: ColumnsMap, widths: Widths) {
-  const place = (column: ProColumns<T>, index: number) => map[keyOf(column)]?.order ?? index;
+  const position = (column: ProColumns<T>, index: number) => map[keyOf(column)]?.order ?? index;
   return columns
     .filter(isSaved)
-    .map((column, index) => ({ column, place: place(column, index) }))
-    .sort((a, b) => a.place - b.place)
+    .map((column, index) => ({ column, position: position(column, index) }))
+    .sort((a, b) => a.position - b.position)
     .map(({ column }): ViewContent['columns'][number] => {
       const key = keyOf(column);
       const state = map[key];

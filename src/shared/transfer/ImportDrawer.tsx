@@ -12,7 +12,7 @@ import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { LoadFailed } from '@/ui/LoadFailed';
-import { importStatus } from './importWords';
+import { importStatus } from './importCodes';
 import { RepairGrid } from './RepairGrid';
 
 const WIDTH = 860;

@@ -11,8 +11,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function problemOf(value: unknown): RowProblem[] {
   const { row, msg } = isRecord(value) ? value : { row: undefined, msg: value };
-  const words = Array.isArray(msg) ? msg.map((one) => decentText(one) ?? '').join('; ') : decentText(msg);
-  return words ? [{ row: typeof row === 'number' ? row : undefined, msg: words }] : [];
+  const message = Array.isArray(msg) ? msg.map((one) => decentText(one) ?? '').join('; ') : decentText(msg);
+  return message ? [{ row: typeof row === 'number' ? row : undefined, msg: message }] : [];
 }
 
 /** A result list that the server has sent, in the body of a failure or beside the count of what went well. */

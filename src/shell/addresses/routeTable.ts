@@ -41,35 +41,40 @@ export const isPublicPath = (path: string) => PUBLIC.has(path) || isRedirectPath
 export const HOME = '/dashboard';
 
 /** Where an always-available page stands in the sidebar; pages without a place are not in it (decisions.md 37). */
-type Place = 'first' | 'last' | { under: string };
+type Position = 'first' | 'last' | { under: string };
 
 export interface AlwaysPage {
   path: string;
   title: TextId;
   icon: string;
-  place?: Place;
+  position?: Position;
 }
 
 /** The authenticated routes of specification §2 that need no menu item. */
 export const ALWAYS_PAGES: readonly AlwaysPage[] = [
-  { path: HOME, title: 'page.dashboard', icon: 'DashboardOutlined', place: 'first' },
+  { path: HOME, title: 'page.dashboard', icon: 'DashboardOutlined', position: 'first' },
   { path: '/profile/index', title: 'page.profile', icon: 'ProfileOutlined' },
-  { path: '/reconciliation', title: 'page.reconciliation', icon: 'AccountBookOutlined', place: { under: '/finance' } },
+  {
+    path: '/reconciliation',
+    title: 'page.reconciliation',
+    icon: 'AccountBookOutlined',
+    position: { under: '/finance' },
+  },
   {
     path: '/reconciliation/checkDiffList',
     title: 'page.checkDiffList',
     icon: 'DiffOutlined',
-    place: { under: '/finance' },
+    position: { under: '/finance' },
   },
   { path: '/productStock/edit', title: 'page.productStockEdit', icon: 'EditOutlined' },
   {
     path: '/contentManage/homeConfig',
     title: 'page.homeConfig',
     icon: 'LayoutOutlined',
-    place: { under: '/content' },
+    position: { under: '/content' },
   },
-  { path: '/documentation/index', title: 'page.documentation', icon: 'ReadOutlined', place: 'last' },
-  { path: '/guide/index', title: 'page.guide', icon: 'CompassOutlined', place: 'last' },
+  { path: '/documentation/index', title: 'page.documentation', icon: 'ReadOutlined', position: 'last' },
+  { path: '/guide/index', title: 'page.guide', icon: 'CompassOutlined', position: 'last' },
   { path: '/iframeViews', title: 'page.iframeViews', icon: 'LinkOutlined' },
   { path: '/cashierInfo', title: 'page.cashierInfo', icon: 'BankOutlined' },
   { path: '/updateCashier', title: 'page.updateCashier', icon: 'EditOutlined' },

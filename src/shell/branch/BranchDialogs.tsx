@@ -2,23 +2,23 @@ import { lazy, useEffect, useState } from 'react';
 import { branchMismatch } from '@/core/session/branchMismatch';
 import { answerTabs } from '@/core/session/handOver';
 import { DialogBoundary } from '../resilience/DialogBoundary';
-import { closeChangeCompany, useChangeCompany } from './openChangeCompany';
+import { closeChangeBranch, useChangeBranch } from './openChangeBranch';
 
-const ChangeCompany = lazy(async () => ({ default: (await import('./ChangeCompany')).ChangeCompany }));
+const ChangeBranch = lazy(async () => ({ default: (await import('./ChangeBranch')).ChangeBranch }));
 const BranchMismatch = lazy(async () => ({ default: (await import('./BranchMismatch')).BranchMismatch }));
 
 /** What there is to ask about the company of this browser tab; the dialogs are loaded when one is first opened. */
 export function BranchDialogs() {
-  const isOpen = useChangeCompany();
+  const isOpen = useChangeBranch();
   const [isThere, setThere] = useState(false);
   if (isOpen && !isThere) setThere(true);
   const token = branchMismatch.use();
   useEffect(answerTabs, []);
   // A dialog of the last session is none of the next.
-  useEffect(() => closeChangeCompany, []);
+  useEffect(() => closeChangeBranch, []);
   return (
     <DialogBoundary>
-      {isThere && <ChangeCompany open={isOpen} afterClose={() => setThere(false)} />}
+      {isThere && <ChangeBranch open={isOpen} afterClose={() => setThere(false)} />}
       {token && <BranchMismatch token={token} />}
     </DialogBoundary>
   );

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { forgetFair } from '@/shared/fair/exhibitFair';
+import { forgetFair } from '@/shared/fair/enteredFair';
 import { reportError } from '@/core/error-log/errorLog';
 import { T, useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';

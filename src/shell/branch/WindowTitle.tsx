@@ -31,10 +31,10 @@ export function WindowTitle() {
   const language = useLanguage();
   // A page may name its record later.
   usePageNotes();
-  const words = [title(tabKey(pathname + search)), branchName].filter(Boolean).join(' · ');
+  const shown = [title(tabKey(pathname + search)), branchName].filter(Boolean).join(' · ');
   useEffect(() => {
-    document.title = words;
-  }, [words, language]);
+    document.title = shown;
+  }, [shown, language]);
   useEffect(
     () => () => {
       document.title = text('app.title');

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
-import { forgetFair } from '@/shared/fair/exhibitFair';
+import { forgetFair } from '@/shared/fair/enteredFair';
 import { type Branch, platformUserApi } from '@/contract/account/platform-user';
 import { FLAG } from '@/contract/fields';
 import { call } from '@/core/http/call';
@@ -13,7 +13,7 @@ import { session } from '@/core/session/session';
 import { HOME } from '../addresses/routeTable';
 import { pageNotes } from '../tabs/pageNotes';
 import { tabsStore } from '../tabs/tabsStore';
-import { closeChangeCompany } from './openChangeCompany';
+import { closeChangeBranch } from './openChangeBranch';
 import type { SwitchSteps } from './switchBranch';
 
 /** Specification §9. */
@@ -56,7 +56,7 @@ export function useSwitchSteps() {
       if (needConfirm !== FLAG.yes) return true;
       const goesOn = await modal.confirm({
         title: text('company.askUnfinished'),
-        okText: text('company.goOn'),
+        okText: text('company.continue'),
         focusable: { autoFocusButton: 'cancel' },
         keyboard: false,
       });
@@ -68,7 +68,7 @@ export function useSwitchSteps() {
       choose,
       nameOf,
       enter: saveBranch,
-      after: [sayDone, refreshUserInfo, closeChangeCompany, forgetFair, closePages, goHome],
+      after: [sayDone, refreshUserInfo, closeChangeBranch, forgetFair, closePages, goHome],
     };
   }, [modal, text]);
 }

@@ -52,8 +52,8 @@ function useFrameToken() {
 export function Frame({ children }: PropsWithChildren) {
   const { pathname, search } = useLocation();
   const { nodes, byPath } = useMenu();
-  const place = usePageNotes().places.get(tabKey(pathname + search));
-  const shown = shownPath(nodes, place !== undefined && byPath.has(place) ? place : pathname);
+  const parent = usePageNotes().parents.get(tabKey(pathname + search));
+  const shown = shownPath(nodes, parent !== undefined && byPath.has(parent) ? parent : pathname);
   const { isWide, isOpen, toggle, closeDrawer } = useSidebar(pathname);
   const { fixedHeader, sidebarLogo, tagsView } = usePreferences();
   const token = useFrameToken();

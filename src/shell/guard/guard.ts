@@ -9,7 +9,7 @@ import { applyMenu, isOpen } from '../menu/applyMenu';
 import { isPublicPath } from '../addresses/routeTable';
 import { Guard } from './guardRunner';
 import { loadPages } from './loadPages';
-import { placeOf } from './place';
+import { parseAddress } from './address';
 
 /** The guard of the running application. */
 export const guard = new Guard({
@@ -45,7 +45,7 @@ function react(before: ReturnType<typeof look>, now: ReturnType<typeof look>) {
 
 /** A tab that a link opened goes on with the session of the tab that it was opened from. */
 async function joinOtherTab() {
-  const { pathname, uuid } = placeOf(currentPath());
+  const { pathname, uuid } = parseAddress(currentPath());
   if (session.stage() !== 'out' || uuid !== null || isPublicPath(pathname)) return;
   const tabs = await countSignedIn();
   if (tabs === 0) return;

@@ -1,6 +1,6 @@
 import type { Stage } from '@/core/session/session';
 import { isPublicPath, isRedirectPath, WHITELIST } from '../addresses/routeTable';
-import type { Place } from './place';
+import type { Address } from './address';
 
 /*
  * The navigation guard of specification §4 as a pure machine: what happened goes in, what is to be done comes out.
@@ -10,7 +10,7 @@ import type { Place } from './place';
 interface Work {
   kind: 'load' | 'exchange';
   /** Where the user goes when it is done. */
-  target: Place;
+  target: Address;
 }
 
 export interface GuardState {
@@ -20,13 +20,13 @@ export interface GuardState {
   /** What is under way; there is never more than one. */
   work: Work | null;
   /** Where the user is. */
-  at: Place;
+  at: Address;
 }
 
 export type GuardEvent =
-  | { type: 'arrived'; place: Place }
-  | { type: 'signedIn'; target: Place }
-  | { type: 'choosing'; target: Place }
+  | { type: 'arrived'; address: Address }
+  | { type: 'signedIn'; target: Address }
+  | { type: 'choosing'; target: Address }
   | { type: 'signedOut' }
   | { type: 'loaded' }
   | { type: 'loadFailed' }
@@ -48,52 +48,52 @@ const go = (to: string): GuardEffect => ({ type: 'go', to });
 
 const isWhitelisted = (pathname: string) => WHITELIST.includes(pathname);
 
-const NOWHERE: Place = { path: '', pathname: '', uuid: null, hasScreenToken: false };
+const NOWHERE: Address = { path: '', pathname: '', uuid: null, hasScreenToken: false };
 
 export const startOf = (stage: Stage): GuardState => ({ stage, isLoaded: false, work: null, at: NOWHERE });
 
 /** The sign-in keeps where the user wanted to go; a public page is nowhere to return to (R-03). */
-const signInFor = ({ path, pathname }: Place) =>
+const signInFor = ({ path, pathname }: Address) =>
   isPublicPath(pathname) && !isRedirectPath(pathname) ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
 
-function arriveSignedIn(state: GuardState, place: Place): GuardStep {
+function arriveSignedIn(state: GuardState, address: Address): GuardStep {
   const cameFrom = state.at.pathname;
-  const next = { ...state, at: place };
-  const { pathname } = place;
+  const next = { ...state, at: address };
+  const { pathname } = address;
   if (pathname === '/login') return [next, cameFrom === '/401' || cameFrom === '/login' ? STAY : go('/')];
   const isFree = pathname === '/selectAccount' || isWhitelisted(pathname) || state.isLoaded;
   if (isFree && !state.work) return [next, STAY];
   // Twenty navigations share one load (R-19); the last of them is where it ends.
-  const work: Work = { kind: 'load', target: place };
+  const work: Work = { kind: 'load', target: address };
   return [{ ...next, work }, state.work ? WAIT : { type: 'load' }];
 }
 
-function arriveSignedOut(state: GuardState, place: Place): GuardStep {
+function arriveSignedOut(state: GuardState, address: Address): GuardStep {
   const { stage, work } = state;
-  const { pathname, uuid, hasScreenToken } = place;
-  const next = { ...state, at: place };
-  if (work) return [{ ...next, work: { ...work, target: place } }, WAIT];
+  const { pathname, uuid, hasScreenToken } = address;
+  const next = { ...state, at: address };
+  if (work) return [{ ...next, work: { ...work, target: address } }, WAIT];
   if (uuid)
     return [
-      { ...next, work: { kind: 'exchange', target: place } },
+      { ...next, work: { kind: 'exchange', target: address } },
       { type: 'exchange', uuid },
     ];
   const isChoice = stage === 'choosing' && pathname === '/selectAccount';
   const isScreen = hasScreenToken && pathname === '/prizeDraw';
   if (isChoice || isScreen || isWhitelisted(pathname)) return [next, STAY];
   // Without an account there is nothing to choose and nothing to refresh.
-  return [next, go(signInFor(place))];
+  return [next, go(signInFor(address))];
 }
 
-const arrive = (state: GuardState, place: Place): GuardStep =>
-  state.stage === 'in' ? arriveSignedIn(state, place) : arriveSignedOut(state, place);
+const arrive = (state: GuardState, address: Address): GuardStep =>
+  state.stage === 'in' ? arriveSignedIn(state, address) : arriveSignedOut(state, address);
 
-const startLoad = (state: GuardState, target: Place): GuardStep => [
+const startLoad = (state: GuardState, target: Address): GuardStep => [
   { ...state, stage: 'in', isLoaded: false, work: { kind: 'load', target } },
   { type: 'load' },
 ];
 
-const ROOT: Place = { path: '/', pathname: '/', uuid: null, hasScreenToken: false };
+const ROOT: Address = { path: '/', pathname: '/', uuid: null, hasScreenToken: false };
 
 /** Zero accounts → /401; one is signed in by now and goes to /; several → the user chooses (specification §4). */
 function chosen(state: GuardState, count: number): GuardStep {
@@ -113,7 +113,7 @@ export function step(state: GuardState, event: GuardEvent): GuardStep {
   const { work } = state;
   switch (event.type) {
     case 'arrived':
-      return arrive(state, event.place);
+      return arrive(state, event.address);
     case 'signedIn':
       return startLoad(state, event.target);
     case 'choosing': {

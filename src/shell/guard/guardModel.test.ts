@@ -21,13 +21,13 @@ const command = (
     await settle();
     expect({
       path: r.path,
-      jobs: r.jobs.length,
+      jobs: r.tasks.length,
       busy: r.guard.isBusy(),
       isLoaded: r.menu !== null,
       stage: r.stage,
     }).toEqual({
       path: m.path,
-      jobs: m.jobs.length,
+      jobs: m.tasks.length,
       busy: m.working(),
       isLoaded: m.loaded,
       stage: m.stage,
@@ -78,7 +78,7 @@ const commands = [
     command(
       'choose',
       (m, r) => {
-        for (const job of m.jobs) job.counts = false;
+        for (const task of m.tasks) task.counts = false;
         m.stage = 'choosing';
         m.loaded = false;
         r.stage = 'choosing';
@@ -102,13 +102,13 @@ const commands = [
     command(
       `work ends with ${String(result)}`,
       async (m, r) => {
-        const isExchange = m.jobs[0]?.kind === 'exchange' && m.jobs[0].counts;
+        const isExchange = m.tasks[0]?.kind === 'exchange' && m.tasks[0].counts;
         if (isExchange && result === 1) r.stage = 'in';
         if (isExchange && result === 3) r.stage = 'choosing';
         m.end(result);
         await r.end(result);
       },
-      (m) => m.jobs.length > 0,
+      (m) => m.tasks.length > 0,
     ),
   ),
 ];

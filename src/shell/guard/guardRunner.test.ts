@@ -29,9 +29,9 @@ test('a session loads what it may open before the first page, and once for twent
   one.path = '/open/a';
   const started = one.start();
   await settle();
-  expect([one.guard.isBusy(), one.jobs.length]).toEqual([true, 1]);
+  expect([one.guard.isBusy(), one.tasks.length]).toEqual([true, 1]);
   for (let i = 0; i < 20; i += 1) one.go(`/open/${i}`);
-  expect(one.jobs).toHaveLength(1);
+  expect(one.tasks).toHaveLength(1);
   await one.end();
   await started;
   expect([one.path, one.menu, one.guard.isBusy()]).toEqual(['/open/19', MENU, false]);
@@ -93,7 +93,7 @@ test('one account behind a uuid is signed in and goes home', async () => {
   const started = one.start();
   one.stage = 'in';
   await one.end(1);
-  expect(one.jobs.map(({ kind }) => kind)).toEqual(['load']);
+  expect(one.tasks.map(({ kind }) => kind)).toEqual(['load']);
   await one.end();
   await started;
   expect([one.path, one.menu]).toEqual(['/', MENU]);
@@ -111,7 +111,7 @@ test('an error behind a uuid is ignored: on as if there had been none', async ()
 test('with a session a uuid is only taken off the address', async () => {
   const one = await world('in', '/open/a');
   one.go('/open/b?uuid=u-2&x=1');
-  expect([one.path, one.jobs, one.log]).toEqual(['/open/b?x=1', [], ['replace /open/b?x=1']]);
+  expect([one.path, one.tasks, one.log]).toEqual(['/open/b?x=1', [], ['replace /open/b?x=1']]);
 });
 
 test('the sign-in loads and goes where the user wanted; a logout takes it down and remembers', async () => {

@@ -4,7 +4,7 @@ import { createStore } from '@/core/store/createStore';
 import type { MenuNode } from '../menu/menuNode';
 import { isPublicPath } from '../addresses/routeTable';
 import { type GuardEffect, type GuardEvent, type GuardState, startOf, step } from './guardMachine';
-import { placeOf } from './place';
+import { parseAddress } from './address';
 
 /** What the guard needs of the world; tests bring their own. */
 export interface GuardPorts {
@@ -45,28 +45,28 @@ export class Guard {
 
   arrive(path: string) {
     if (this.isStripping) return;
-    const place = placeOf(path);
-    if (place.uuid !== null) {
+    const address = parseAddress(path);
+    if (address.uuid !== null) {
       // Before any request could carry the address along.
       this.isStripping = true;
-      this.ports.replace(place.path);
+      this.ports.replace(address.path);
       this.isStripping = false;
     }
-    this.dispatch({ type: 'arrived', place });
+    this.dispatch({ type: 'arrived', address });
     // A redirect may have led elsewhere meanwhile.
-    const isHere = this.state.at.path === place.path && this.state.isLoaded;
-    if (isHere && !isPublicPath(place.pathname) && this.ports.isOpen(place.pathname)) this.last = place.path;
+    const isHere = this.state.at.path === address.path && this.state.isLoaded;
+    if (isHere && !isPublicPath(address.pathname) && this.ports.isOpen(address.pathname)) this.last = address.path;
   }
 
   /** Loads the pages of the account and goes to the target; resolves when the user is there. */
   signedIn(target: string) {
     this.forget();
-    this.dispatch({ type: 'signedIn', target: placeOf(target) });
+    this.dispatch({ type: 'signedIn', target: parseAddress(target) });
     return this.idle();
   }
 
   choosing(target: string) {
-    this.dispatch({ type: 'choosing', target: placeOf(target) });
+    this.dispatch({ type: 'choosing', target: parseAddress(target) });
   }
 
   /** Takes down what the session showed and leads to the sign-in. */
@@ -107,7 +107,7 @@ export class Guard {
     if (effect.type === 'go') {
       this.ports.replace(effect.to);
       // Before the first render nobody listens to the history.
-      if (!this.isRunning) this.dispatch({ type: 'arrived', place: placeOf(effect.to) });
+      if (!this.isRunning) this.dispatch({ type: 'arrived', address: parseAddress(effect.to) });
     } else if (effect.type === 'load') {
       void this.work(this.load(), { type: 'loadFailed' });
     } else if (effect.type === 'exchange') {

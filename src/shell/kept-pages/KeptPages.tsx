@@ -23,7 +23,7 @@ interface Kept {
   location: Location;
   outlet: ReactNode;
   /** The location as the page sees it: the same object as long as it leads to the same place. */
-  place: Location;
+  seenLocation: Location;
 }
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
@@ -36,7 +36,7 @@ export function KeptPages() {
   const tabs = useTabs();
   const menu = useMenu();
   const key = tabKey(addressOf(location));
-  const pages = useKept({ key, location, outlet, place: location }, { tabs, menu });
+  const pages = useKept({ key, location, outlet, seenLocation: location }, { tabs, menu });
 
   const hasTab = tabNode(menu, key) !== undefined;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function KeptPages() {
 
   return pages.map((page) => (
     <Activity key={`${page.key} ${tabs.drawn[page.key] ?? 0}`} mode={page.key === key ? 'visible' : 'hidden'}>
-      <KeptPage pageKey={page.key} location={page.place} outlet={page.outlet} />
+      <KeptPage pageKey={page.key} location={page.seenLocation} outlet={page.outlet} />
     </Activity>
   ));
 }
@@ -63,8 +63,8 @@ function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): rea
   const own = pages.find((page) => page.key === current.key);
   // A new location is a navigation, also the one by which the menu shows what now stands at an address.
   if (own?.location === current.location && others.length === pages.length - 1) return pages;
-  const isSamePlace = own && addressOf(own.place) === addressOf(current.location) && !current.location.state;
-  const shown = isSamePlace ? { ...current, place: own.place } : current;
+  const isSameAddress = own && addressOf(own.seenLocation) === addressOf(current.location) && !current.location.state;
+  const shown = isSameAddress ? { ...current, place: own.seenLocation } : current;
   // In the order of their keys: a page that moves in the document would load its frames anew.
   const next = [...others, shown].sort((a, b) => (a.key < b.key ? -1 : 1));
   setPages(next);
@@ -95,7 +95,7 @@ const KeptPage = memo(function KeptPage({ pageKey, location, outlet }: KeptPageP
       key: pageKey,
       name,
       setTitle: (title) => pageNotes.setTitle(pageKey, title),
-      setPlace: (path) => pageNotes.setPlace(pageKey, path),
+      setParent: (path) => pageNotes.setParent(pageKey, path),
       setDirty: (isDirty, drop) => pageNotes.setDirty(pageKey, isDirty, drop),
       leave: (to) => void leaveTab(pageKey, to),
     }),

@@ -3,7 +3,7 @@ import { applyMenu, isKnown, isOpen, takeRoutes } from './applyMenu';
 import type { MenuNode } from './menuNode';
 import { menuStore } from './menuStore';
 import type { ClientRoute } from './pageRegistry';
-import { placeOf } from './placeOf';
+import { menuEntryAt } from './menuEntryAt';
 
 const page = (path: string, id = path): ClientRoute => ({ id, path, element: `page ${path}` });
 
@@ -48,8 +48,8 @@ let live: ClientRoute[];
 const shown = (path: string) => {
   const match = matchRoutes(live, path)?.at(-1)?.route;
   const element = match?.element;
-  const place = element === 'no match' ? placeOf(menuStore.get(), path) : undefined;
-  if (place) return place.kind === 'leads' ? `→ ${place.to}` : 'not built';
+  const entry = element === 'no match' ? menuEntryAt(menuStore.get(), path) : undefined;
+  if (entry) return entry.kind === 'leads' ? `→ ${entry.to}` : 'not built';
   // A redirect is an element with its target.
   return typeof element === 'object' && element && 'props' in element
     ? `→ ${(element.props as { to: string }).to}`

@@ -7,7 +7,7 @@ import type { MenuNode } from './menuNode';
 import { menuStore } from './menuStore';
 import type { Dropped } from './normaliseMenu';
 import { type ClientRoute, createRegistry, fullPath, type PageRegistry } from './pageRegistry';
-import { placeOf } from './placeOf';
+import { menuEntryAt } from './menuEntryAt';
 import { withAlwaysPages } from './sidebar';
 
 interface LiveRoutes {
@@ -55,7 +55,7 @@ export function applyMenu(menu: readonly MenuNode[] | null) {
 /** Whether the path leads to a page that the user may open now. */
 export function isOpen(pathname: string) {
   const matches = live && matchRoutes(live.routes, pathname);
-  return matches?.at(-1)?.route.path !== NO_MATCH || placeOf(menuStore.get(), pathname) !== undefined;
+  return matches?.at(-1)?.route.path !== NO_MATCH || menuEntryAt(menuStore.get(), pathname) !== undefined;
 }
 
 /** Whether there is a page of this address in the build or in the property module, granted or not. */

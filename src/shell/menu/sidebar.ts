@@ -1,14 +1,14 @@
 import { ALWAYS_PAGES, type AlwaysPage } from '../addresses/routeTable';
 import { flatten, type MenuNode } from './menuNode';
 
-const nodeOf = ({ path, title, icon, place }: AlwaysPage): MenuNode => ({
+const nodeOf = ({ path, title, icon, position }: AlwaysPage): MenuNode => ({
   id: path,
   kind: 'page',
   path,
   target: '',
   title,
   icon,
-  isVisible: place !== undefined,
+  isVisible: position !== undefined,
   noCache: false,
   children: [],
 });
@@ -20,13 +20,13 @@ const nodeOf = ({ path, title, icon, place }: AlwaysPage): MenuNode => ({
 export function withAlwaysPages(menu: readonly MenuNode[], isBuilt: (path: string) => boolean): MenuNode[] {
   const granted = new Set(flatten(menu).map(({ path }) => path));
   const pages = ALWAYS_PAGES.filter(({ path }) => isBuilt(path) && !granted.has(path));
-  const at = (matches: (place: AlwaysPage['place']) => boolean) =>
-    pages.filter(({ place }) => matches(place)).map(nodeOf);
+  const at = (matches: (position: AlwaysPage['position']) => boolean) =>
+    pages.filter(({ position }) => matches(position)).map(nodeOf);
   const groups = menu.map((node) => {
-    const added = at((place) => typeof place === 'object' && place.under === node.path);
+    const added = at((position) => typeof position === 'object' && position.under === node.path);
     return node.kind === 'group' ? { ...node, children: [...node.children, ...added] } : node;
   });
-  const first = at((place) => place === 'first');
-  const last = at((place) => place === 'last' || place === undefined);
+  const first = at((position) => position === 'first');
+  const last = at((position) => position === 'last' || position === undefined);
   return [...first, ...groups, ...last];
 }

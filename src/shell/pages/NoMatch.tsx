@@ -8,16 +8,16 @@ import { guard, useGuardBusy } from '../guard/guard';
 import { Loading } from '../states/Loading';
 import { isKnown } from '../menu/applyMenu';
 import { useMenu } from '../menu/menuStore';
-import { placeOf } from '../menu/placeOf';
+import { menuEntryAt } from '../menu/menuEntryAt';
 import { HOME } from '../addresses/routeTable';
 import { NotBuilt } from './NotBuilt';
 
 /** An address without a route: what the menu has there, refused when the build has a page of it, unknown otherwise. */
 export function NoMatch() {
   const { pathname } = useLocation();
-  const place = placeOf(useMenu(), pathname);
-  if (place?.kind === 'leads') return <Navigate to={place.to} replace />;
-  return place ? <NotBuilt /> : <Refused pathname={pathname} />;
+  const entry = menuEntryAt(useMenu(), pathname);
+  if (entry?.kind === 'leads') return <Navigate to={entry.to} replace />;
+  return entry ? <NotBuilt /> : <Refused pathname={pathname} />;
 }
 
 /** Specification §2, §6. */

@@ -18,14 +18,14 @@ export class JoinedText {
   }
 
   /** The texts that have the piece in them, by their places, each with where it begins. */
-  find(piece: string): { place: number; at: number }[] {
-    const found: { place: number; at: number }[] = [];
-    let place = 0;
+  find(piece: string): { index: number; at: number }[] {
+    const found: { index: number; at: number }[] = [];
+    let index = 0;
     for (let hit = this.text.indexOf(piece); piece && hit >= 0;) {
-      while ((this.starts[place + 1] ?? Infinity) <= hit) place += 1;
-      found.push({ place, at: hit - (this.starts[place] ?? 0) });
+      while ((this.starts[index + 1] ?? Infinity) <= hit) index += 1;
+      found.push({ index, at: hit - (this.starts[index] ?? 0) });
       // One hit in a text is enough.
-      hit = this.text.indexOf(piece, this.starts[place + 1] ?? Infinity);
+      hit = this.text.indexOf(piece, this.starts[index + 1] ?? Infinity);
     }
     return found;
   }

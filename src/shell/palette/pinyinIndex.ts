@@ -58,13 +58,13 @@ export function createPinyinIndex(titles: readonly string[], readings: Readings)
       if (!/[a-z]/.test(typed)) return [];
       let needed = 0;
       for (const letter of typed) if (LETTERS.test(letter)) needed |= bitOf(letter);
-      const found: { place: number; at: number }[] = [];
-      entries.forEach(({ all, letters }, place) => {
+      const found: { index: number; at: number }[] = [];
+      entries.forEach(({ all, letters }, index) => {
         if ((letters & needed) !== needed) return;
         const at = all.findIndex((_, start) => readsFrom(all, start, typed));
-        if (at >= 0) found.push({ place, at });
+        if (at >= 0) found.push({ index, at });
       });
-      return found.sort((a, b) => a.at - b.at || a.place - b.place).map(({ place }) => place);
+      return found.sort((a, b) => a.at - b.at || a.index - b.index).map(({ index }) => index);
     },
   };
 }

@@ -92,8 +92,8 @@ test('one joined text finds what each text would', () => {
       fc.array(word),
       fc.string({ unit: fc.constantFrom(...Array.from('展会ab')), minLength: 1, maxLength: 3 }),
       (texts, piece) => {
-        const expected = texts.flatMap((text, place) =>
-          text.includes(piece) ? [{ place, at: text.indexOf(piece) }] : [],
+        const expected = texts.flatMap((text, index) =>
+          text.includes(piece) ? [{ index, at: text.indexOf(piece) }] : [],
         );
         expect(new JoinedText(texts).find(piece)).toEqual(expected);
       },

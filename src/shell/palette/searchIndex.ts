@@ -15,7 +15,7 @@ const KEYS = [
   { name: 'path', weight: 0.3 },
 ];
 /** More than that nobody reads. */
-const MOST = 20;
+const MAX_FOUND = 20;
 
 const BITS = 32;
 const bitOf = (unit: number) => 1 << (Math.imul(unit, 0x9e3779b1) >>> 27);
@@ -48,11 +48,11 @@ export function createIndex<T extends Searchable>(items: readonly T[]) {
 
   /** The beginning of a title first, then short titles; equals in the order of the menu. */
   function inTitle(pattern: string): number[] {
-    const length = (place: number) => docs[place]?.title.length ?? 0;
+    const length = (index: number) => docs[index]?.title.length ?? 0;
     return titles
       .find(pattern)
-      .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || length(a.place) - length(b.place) || a.place - b.place)
-      .map(({ place }) => place);
+      .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || length(a.index) - length(b.index) || a.index - b.index)
+      .map(({ index }) => index);
   }
 
   function nearby(pattern: string, limit: number): number[] {
@@ -71,14 +71,14 @@ export function createIndex<T extends Searchable>(items: readonly T[]) {
     search(query: string, pinyin?: PinyinIndex | null): T[] {
       const pattern = patternOf(query);
       if (!pattern) return [];
-      const found = new Set(inTitle(pattern).slice(0, MOST));
-      const add = (places: readonly number[]) => {
-        for (const place of places) if (found.size < MOST) found.add(place);
+      const found = new Set(inTitle(pattern).slice(0, MAX_FOUND));
+      const add = (indices: readonly number[]) => {
+        for (const index of indices) if (found.size < MAX_FOUND) found.add(index);
       };
-      if (found.size < MOST && pinyin) add(pinyin.find(pattern));
-      if (found.size < MOST) add(paths.find(pattern).map(({ place }) => place));
-      if (found.size < MOST) add(nearby(pattern, MOST));
-      return [...found].flatMap((place) => items[place] ?? []);
+      if (found.size < MAX_FOUND && pinyin) add(pinyin.find(pattern));
+      if (found.size < MAX_FOUND) add(paths.find(pattern).map(({ index }) => index));
+      if (found.size < MAX_FOUND) add(nearby(pattern, MAX_FOUND));
+      return [...found].flatMap((index) => items[index] ?? []);
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 import { LANGUAGES, switchLanguage, useLanguage, useText } from '@/core/i18n';
 import { usePreferences } from '@/core/preferences/preferences';
 import { SIZES } from '../../../config/defaultSettings';
-import { openChangeCompany } from '../branch/openChangeCompany';
+import { openChangeBranch } from '../branch/openChangeBranch';
 import { changeLook } from '../look/look';
 import { panels } from '../panels/panelStore';
 import { SIZE_TEXT } from '../controls/sizeItems';
@@ -28,7 +28,7 @@ export function useCommands(): readonly Entry[] {
   const { isFullscreen, toggle } = useFullscreen();
   const leave = useSignOut();
   return [
-    { id: 'company', title: text('company.change'), icon: <SwapOutlined />, run: openChangeCompany },
+    { id: 'company', title: text('company.change'), icon: <SwapOutlined />, run: openChangeBranch },
     {
       id: 'dark',
       title: text(dark ? 'palette.light' : 'palette.dark'),

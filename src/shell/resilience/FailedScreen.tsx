@@ -17,9 +17,9 @@ interface Props {
 
 /** What a help desk asks for, without what it must not see. */
 function detailsOf(error: unknown) {
-  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return redact(
-    [new Date().toISOString(), window.location.pathname, currentBuild(), navigator.userAgent, words].join('\n'),
+    [new Date().toISOString(), window.location.pathname, currentBuild(), navigator.userAgent, details].join('\n'),
   );
 }
 

@@ -5,11 +5,11 @@ import { createStore } from '@/core/store/createStore';
 export interface PageNotes {
   titles: ReadonlyMap<string, string>;
   /** The list that a page belongs to. */
-  places: ReadonlyMap<string, string>;
+  parents: ReadonlyMap<string, string>;
   dirty: ReadonlySet<string>;
 }
 
-const NONE: PageNotes = { titles: new Map(), places: new Map(), dirty: new Set() };
+const NONE: PageNotes = { titles: new Map(), parents: new Map(), dirty: new Set() };
 
 const store = createStore(NONE);
 
@@ -23,9 +23,9 @@ export const pageNotes = {
     if (store.get().titles.get(key) === title) return;
     store.set({ ...store.get(), titles: new Map(store.get().titles).set(key, title) });
   },
-  setPlace(key: string, path: string) {
-    if (store.get().places.get(key) === path) return;
-    store.set({ ...store.get(), places: new Map(store.get().places).set(key, path) });
+  setParent(key: string, path: string) {
+    if (store.get().parents.get(key) === path) return;
+    store.set({ ...store.get(), parents: new Map(store.get().parents).set(key, path) });
   },
   setDirty(key: string, isDirty: boolean, drop?: () => void) {
     if (isDirty && drop) drops.set(key, drop);
@@ -40,18 +40,18 @@ export const pageNotes = {
   /** The pages are closed or drawn anew: the user has been asked about their input. */
   forget(keys: readonly string[]) {
     for (const key of keys) drops.get(key)?.();
-    const { titles, places, dirty } = store.get();
+    const { titles, parents, dirty } = store.get();
     const gone = new Set(keys);
     for (const key of keys) drops.delete(key);
     store.set({
       titles: new Map([...titles].filter(([key]) => !gone.has(key))),
-      places: new Map([...places].filter(([key]) => !gone.has(key))),
+      parents: new Map([...parents].filter(([key]) => !gone.has(key))),
       dirty: new Set([...dirty].filter((key) => !gone.has(key))),
     });
   },
   forgetAll() {
-    const { titles, places, dirty } = store.get();
-    pageNotes.forget([...titles.keys(), ...places.keys(), ...dirty]);
+    const { titles, parents, dirty } = store.get();
+    pageNotes.forget([...titles.keys(), ...parents.keys(), ...dirty]);
   },
 };
 

@@ -57,9 +57,9 @@ const indexOf = ({ open }: Tabs, key: string) => open.findIndex((tab) => tab.key
 export function visit(tabs: Tabs, address: string): Tabs {
   if (!isTagged(address)) return tabs;
   const key = tabKey(address);
-  const place = indexOf(tabs, key);
+  const index = indexOf(tabs, key);
   const open =
-    place < 0
+    index < 0
       ? [...tabs.open, { key, address, isAffix: false }]
       : tabs.open.map((tab) => (tab.key === key ? { ...tab, address } : tab));
   return { ...tabs, open, visited: [...tabs.visited.filter((one) => one !== key), key] };
@@ -67,15 +67,15 @@ export function visit(tabs: Tabs, address: string): Tabs {
 
 /** Keys of the tabs that would go: what is asked before unsaved input is lost. */
 export function closedBy(tabs: Tabs, key: string, closing: Closing): string[] {
-  const place = indexOf(tabs, key);
+  const index = indexOf(tabs, key);
   const goes: Record<Closing, (at: number) => boolean> = {
-    this: (at) => at === place,
-    others: (at) => at !== place,
-    left: (at) => at < place,
-    right: (at) => at > place,
+    this: (at) => at === index,
+    others: (at) => at !== index,
+    left: (at) => at < index,
+    right: (at) => at > index,
     all: () => true,
   };
-  if (place < 0 && closing !== 'all') return [];
+  if (index < 0 && closing !== 'all') return [];
   return tabs.open.filter((tab, at) => !tab.isAffix && goes[closing](at)).map((tab) => tab.key);
 }
 

@@ -1,7 +1,7 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { useText } from '@/core/i18n';
 import { tourMark } from '@/core/page/tour';
-import { Company } from './Company';
+import { CurrentBranch } from './CurrentBranch';
 import { Crumbs } from './Crumbs';
 import { BarButton } from '../controls/BarButton';
 import { TopActions } from './TopActions';
@@ -26,7 +26,7 @@ export function TopBar({ isWide, isMenuOpen, onToggleMenu }: Props) {
         aria-expanded={isMenuOpen}
         onClick={onToggleMenu}
       />
-      <Company />
+      <CurrentBranch />
       <div className={styles.middle}>{isWide && <Crumbs />}</div>
       <TopActions isWide={isWide} />
     </div>

@@ -4,7 +4,7 @@ import { T } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { tourMark } from '@/core/page/tour';
 import { useSession } from '@/core/session/session';
-import { openChangeCompany } from '../branch/openChangeCompany';
+import { openChangeBranch } from '../branch/openChangeBranch';
 import { useSignOut } from '../tabs/useSignOut';
 
 /** Who is signed in, and the way out. */
@@ -28,7 +28,7 @@ export function UserMenu() {
             key: 'company',
             icon: <SwapOutlined />,
             label: <T id="company.change" />,
-            onClick: openChangeCompany,
+            onClick: openChangeBranch,
           },
           {
             key: 'signOut',

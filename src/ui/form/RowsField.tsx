@@ -13,7 +13,7 @@ interface Props {
   max: number;
   empty: object;
   disabled: boolean;
-  children: (place: number) => ReactNode;
+  children: (index: number) => ReactNode;
 }
 
 /** Rows of a few fields each, edited in place. */
@@ -24,16 +24,16 @@ export function RowsField({ name, label, addLabel, max, empty, disabled, childre
       <Form.List name={name}>
         {(rows, { add, remove }, { errors }) => (
           <div className={styles.rows}>
-            {rows.map(({ key, name: place }) => (
-              <div key={key} className={styles.row} role="group" aria-label={text('priceRule.row', { row: place + 1 })}>
-                {children(place)}
+            {rows.map(({ key, name: index }) => (
+              <div key={key} className={styles.row} role="group" aria-label={text('priceRule.row', { row: index + 1 })}>
+                {children(index)}
                 {max > 1 && (
                   <Button
                     type="text"
                     icon={<DeleteOutlined />}
                     disabled={disabled || rows.length === 1}
-                    aria-label={text('priceRule.removeRow', { row: place + 1 })}
-                    onClick={() => remove(place)}
+                    aria-label={text('priceRule.removeRow', { row: index + 1 })}
+                    onClick={() => remove(index)}
                   />
                 )}
               </div>

@@ -36,7 +36,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
   // Of a picture that came with a draft the id is known, and where it is seen is not.
   const shown = [uploaded, stored].find((one) => one && one.fileId === value)?.url;
 
-  const takeUp = (file: StoredFile) => {
+  const accept = (file: StoredFile) => {
     setUploaded(file);
     onChange?.(file.fileId);
     setScanning(false);
@@ -54,7 +54,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
       const file = await compressImage(original);
       if (!isGood(file)) return;
       const answer = await call.upload(fileApi.upload, { bizType }, { file, name: file.name });
-      takeUp(answer);
+      accept(answer);
     } catch {
       // The http door has said what was wrong; the picture before stays.
     } finally {
@@ -91,7 +91,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
         )}
         {isScanning && (
           <Suspense fallback={null}>
-            <PhoneUpload bizType={bizType} onFile={takeUp} onClose={() => setScanning(false)} />
+            <PhoneUpload bizType={bizType} onFile={accept} onClose={() => setScanning(false)} />
           </Suspense>
         )}
       </Spin>

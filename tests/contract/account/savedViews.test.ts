@@ -85,8 +85,8 @@ describe.each(MAIN_ENGINE)('saved views ($engine)', ({ start }) => {
       status: 1,
     } as const;
     await admin.data(rolesApi.update, { ...near, remark: '' });
-    const place = { branchId: 'FDB', loginBranchIds: ['FDB'], roleIds: [role.roleId] };
-    const local = await enter(await admin.data(usersApi.addUser, form('nea.r', 'S00511', place)));
+    const employment = { branchId: 'FDB', loginBranchIds: ['FDB'], roleIds: [role.roleId] };
+    const local = await enter(await admin.data(usersApi.addUser, form('nea.r', 'S00511', employment)));
     const { viewId: id, version } = await admin.data(save, view({ name: '给所有人', share: 4 }));
     const shown = (await local.data(mine, {})).find(({ viewId }) => viewId === id);
     expect(shown).toMatchObject({ editable: false });

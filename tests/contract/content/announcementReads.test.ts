@@ -91,12 +91,12 @@ test('what is taken back is gone for guests, is marked, and keeps its readers; p
 });
 
 test('a copy has the words and none of the times, and is not published', async () => {
-  const words = { popup: 1, popupTimes: 3, mustRead: 1, confirmText: '明白', top: 1 } as const;
+  const options = { popup: 1, popupTimes: 3, mustRead: 1, confirmText: '明白', top: 1 } as const;
   const languages = { ja: { title: 'バス', content: '16:30 発' } };
-  const id = await made({ ...words, languages, endTime: '2026-03-09 18:00:00' });
+  const id = await made({ ...options, languages, endTime: '2026-03-09 18:00:00' });
   const { announcementId } = await admin.data(copy, { announcementId: id });
   expect(await find(announcementId)).toMatchObject({
-    ...{ ...form, ...words, languages, publishStatus: waiting, version: 1, readCount: 0 },
+    ...{ ...form, ...options, languages, publishStatus: waiting, version: 1, readCount: 0 },
     ...{ endTime: null, publishTime: null, tradeFairId },
   });
 });

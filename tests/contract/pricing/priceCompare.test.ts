@@ -125,7 +125,7 @@ describe.each(MAIN_ENGINE)('prices of branches ($engine)', ({ start }) => {
     expect((await operator.data(page, { branchIds: ['FDB', 'FDB01'], pageSize: 10 })).total).toBeGreaterThan(0);
     const auditor = await signedIn(world.backend.origin, 'audit.ro');
     expect((await auditor.call(preview, asked(['P101'], ['FDB01']))).code).toBe(ERROR.notGranted);
-    const clash = await admin.call(preview, asked(['P101'], ['FDC']));
-    expect(clash).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'toBranchIds' }] });
+    const conflict = await admin.call(preview, asked(['P101'], ['FDC']));
+    expect(conflict).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'toBranchIds' }] });
   });
 });

@@ -79,8 +79,8 @@ test('what can not be published is refused with its place, and nothing is writte
   expect((await code(full, { ...one, endTime: '2026-03-08 08:59:59' }))[0]).toBe(ERROR.activityTimesWrong);
   expect((await code(full, { ...one, endTime: '2027-03-08 00:00:00' }))[0]).toBe(ERROR.activityTimesWrong);
   expect((await code(full, {}))[0]).toBe(ERROR.ladderBroken);
-  const [, places] = await code(full, { ladders: [E11[1], E11[0]] });
-  expect(places).toEqual([expect.objectContaining({ field: 'ladders.1.threshold' })]);
+  const [, refusedSteps] = await code(full, { ladders: [E11[1], E11[0]] });
+  expect(refusedSteps).toEqual([expect.objectContaining({ field: 'ladders.1.threshold' })]);
   const mixed = [E11[0], { ...E11[1], rewardType: 'PERCENT', rewardValue: '5.00' } as const];
   expect((await code(full, { ladders: mixed }))[0]).toBe(ERROR.rewardTypesMixed);
   expect((await code(full, { ...one, customerScopeType: 'REGION' }))[0]).toBe(ERROR.activityScopeEmpty);
@@ -124,14 +124,14 @@ test('a reward that falls and a special offer that overlaps are confirmed', asyn
 
 test('a form makes one activity, however often it is sent', async () => {
   const { operator } = world;
-  const place = await fill(operator, 'fullQuantityReductionAgg', { items: [{ productId: 'P001' }] });
+  const basket = await fill(operator, 'fullQuantityReductionAgg', { items: [{ productId: 'P001' }] });
   const given = {
-    ...form({ formId: place.formId, productScopeType: 'PRODUCT', ladders: [...E11] }),
+    ...form({ formId: basket.formId, productScopeType: 'PRODUCT', ladders: [...E11] }),
     saveMode: 'PUBLISH' as const,
   };
   const [first, second] = await Promise.all([1, 2].map(() => operator.data(create('fullQuantityReductionAgg'), given)));
   expect(second).toEqual(first);
-  const late = await operator.call(basketApi.addProducts, { ...place, items: [{ productId: 'P002' }] });
+  const late = await operator.call(basketApi.addProducts, { ...basket, items: [{ productId: 'P002' }] });
   expect(late.code).toBe(ERROR.basketConsumed);
   const taken = await operator.call(create('fullQuantityReductionAgg'), { ...given, formId: undefined });
   expect(taken.code).toBe(ERROR.activityNameTaken);

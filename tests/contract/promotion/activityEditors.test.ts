@@ -28,8 +28,8 @@ describe.each(MAIN_ENGINE)('two editors of one activity ($engine)', ({ start }) 
     const { activityId } = await operator.data(create(TYPE), { ...given, saveMode: 'DRAFT' });
     const edit = async (who: Client, productId: string) => {
       const { formId: own, version } = await who.data(discount, { id: activityId, forEdit: 1 });
-      const place = { formId: own!, branchId: 'FDB', activityType: TYPE } as const;
-      await who.data(basketApi.addProducts, { ...place, items: [{ productId }] });
+      const basket = { formId: own!, branchId: 'FDB', activityType: TYPE } as const;
+      await who.data(basketApi.addProducts, { ...basket, items: [{ productId }] });
       return { ...given, activityId, version, formId: own!, saveMode: 'DRAFT' as const };
     };
     return { activityId, his: await edit(operator, 'P002'), hers: await edit(admin, 'P003') };

@@ -60,20 +60,20 @@ test('customers and quotas of a running activity grow and never shrink', async (
     edit: (form: { formId: string; branchId: string; activityType: 'flexible' }) => Promise<unknown>,
   ) => {
     const opened = await operator.data(flexible, { id: activityId, forEdit: 1 });
-    const place = { formId: opened.formId!, branchId: 'FDB', activityType: 'flexible' as const };
-    await edit(place);
-    const next = { ...given, ...place, activityId, version: opened.version, saveMode: 'PUBLISH' as const };
+    const basket = { formId: opened.formId!, branchId: 'FDB', activityType: 'flexible' as const };
+    await edit(basket);
+    const next = { ...given, ...basket, activityId, version: opened.version, saveMode: 'PUBLISH' as const };
     return operator.call(update('flexible'), next);
   };
-  const less = await change((place) => operator.data(basketApi.removeCustomers, { formId: place.formId, all: 1 }));
+  const less = await change((basket) => operator.data(basketApi.removeCustomers, { formId: basket.formId, all: 1 }));
   expect(less.data).toEqual([{ field: 'customers', msg: '当前状态下不能修改' }]);
-  const poorer = await change((place) =>
-    operator.data(basketApi.addStaff, { ...place, items: [{ staffId: 'S00511', quotaAmount: '499.99' }] }),
+  const poorer = await change((basket) =>
+    operator.data(basketApi.addStaff, { ...basket, items: [{ staffId: 'S00511', quotaAmount: '499.99' }] }),
   );
   expect(poorer.data).toEqual([{ field: 'staff', msg: '当前状态下不能修改' }]);
-  const more = await change(async (place) => {
-    await operator.data(basketApi.addCustomers, { ...place, custIds: ['C101'] });
-    await operator.data(basketApi.addStaff, { ...place, items: [{ staffId: 'S00511', quotaAmount: '800.00' }] });
+  const more = await change(async (basket) => {
+    await operator.data(basketApi.addCustomers, { ...basket, custIds: ['C101'] });
+    await operator.data(basketApi.addStaff, { ...basket, items: [{ staffId: 'S00511', quotaAmount: '800.00' }] });
   });
   expect(more.success).toBe(true);
   expect((await operator.data(customers, { activityId, ...paging })).total).toBe(2);

@@ -17,11 +17,11 @@ interface Contents {
 
 /** A basket with these rows. */
 export async function fill(who: Client, activityType: ActivityType, { items, custIds, staff }: Contents) {
-  const place = { formId: randomUUID(), branchId: 'FDB', activityType };
-  if (items) await who.data(basketApi.addProducts, { ...place, items });
-  if (custIds) await who.data(basketApi.addCustomers, { ...place, custIds });
-  if (staff) await who.data(basketApi.addStaff, { ...place, items: staff });
-  return place;
+  const basket = { formId: randomUUID(), branchId: 'FDB', activityType };
+  if (items) await who.data(basketApi.addProducts, { ...basket, items });
+  if (custIds) await who.data(basketApi.addCustomers, { ...basket, custIds });
+  if (staff) await who.data(basketApi.addStaff, { ...basket, items: staff });
+  return basket;
 }
 
 /** A backend and those who work with promotions in it. */

@@ -106,7 +106,7 @@ export const systemSamples = {
     buttonStatusPreview: { query: { buttonName: '导出' }, except: ['userManage_export'], status: 0 },
     buttonSync: {},
   },
-  sightApi: { preview: { userId: '3001' }, help: { buttonCode: 'userManage_add' } },
+  effectivePermissionsApi: { preview: { userId: '3001' }, help: { buttonCode: 'userManage_add' } },
   operationLogApi: {
     page: { operateTime: ['2026-03-08 00:00:00', '2026-03-08 23:59:59'], pageNum: 1, pageSize: 20, action: 2 },
     detail: { id: '1' },

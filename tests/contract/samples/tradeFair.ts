@@ -141,7 +141,7 @@ export const tradeFairSamples = {
     revoke: { winNo: 'ZJ00000002', reason: '登记错误，重新领取' },
     waive: { winNo: 'ZJ00000002', reason: '本人放弃领取' },
   },
-  signInApi: {
+  checkInApi: {
     page: { tradeFairId: '70001', pageNum: 1, pageSize: 20, status: 0 },
     do: { tradeFairId: '70001', guestId: '74018', deviceNo: 'PDA-01' },
     revoke: { signInNo: 'QD00000014', reason: '误操作签到' },

@@ -20,7 +20,7 @@ const MANY = `
   from trade_fair, generate_series(1, ${FAIRS}) as n where trade_fair_id = 70001`;
 
 /** Jobs that another process works on: of many users, or all of them of the administrator. */
-const holdPlaces = (database: PgClient, count: number, whose: 'spread' | 'one') =>
+const occupySlots = (database: PgClient, count: number, whose: 'spread' | 'one') =>
   database.query(
     `insert into export_job (job_no, status, file_type, request_method, api_url, query_param_map, query_body_map,
       export_fields, unknown_fields, file_name, menu_url, language, request_hash, user_id, created_by, created_by_name,
@@ -82,12 +82,12 @@ onPostgres(
     expect((await ended(later, long)).status).toBe(finished);
     expect((await linesOf(later, long)).length).toBeGreaterThan(FAIRS);
 
-    await holdPlaces(database, 8, 'spread');
+    await occupySlots(database, 8, 'spread');
     const ninth = await save(later, { fileName: 'ninth' });
     await staysWaiting(later, ninth);
     await database.query(FREE);
     expect((await ended(later, ninth)).status).toBe(finished);
-    await holdPlaces(database, 2, 'one');
+    await occupySlots(database, 2, 'one');
     const third = await save(later, { fileName: 'third' });
     await staysWaiting(later, third);
     await database.query(FREE);

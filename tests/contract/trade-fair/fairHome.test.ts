@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Part {
+interface Filter {
   branchId?: string;
   day?: string;
 }
 
 /** What the lists say that the figures lead to. */
-async function listed(who: Client, { branchId, day }: Part) {
+async function listed(who: Client, { branchId, day }: Filter) {
   const all = { tradeFairId, pageSize: 500 } as const;
   const invitations = (filters: object) => who.data(invitationApi.page, { ...all, branchId, ...filters });
   const orders = await who.data(fairOrderApi.page, { ...all, branchId, day, status: [...LIVE_ORDERS] });
@@ -60,11 +60,11 @@ async function listed(who: Client, { branchId, day }: Part) {
 }
 
 test('each figure is the total of the list that it leads to, for all, a company, and a day', async () => {
-  const parts: Part[] = [{}, { branchId: 'FDB' }, { day: '2026-03-07' }, { branchId: 'FDB', day: '2026-02-26' }];
-  for (const part of parts)
+  const filters: Filter[] = [{}, { branchId: 'FDB' }, { day: '2026-03-07' }, { branchId: 'FDB', day: '2026-02-26' }];
+  for (const filter of filters)
     for (const who of [admin, operator]) {
-      const { signInRate, ...figures } = await who.data(fairHomeApi.figures, { tradeFairId, ...part });
-      expect({ part, ...figures }).toEqual({ part, ...(await listed(who, part)) });
+      const { signInRate, ...figures } = await who.data(fairHomeApi.figures, { tradeFairId, ...filter });
+      expect({ filter, ...figures }).toEqual({ filter, ...(await listed(who, filter)) });
       const rate = figures.guestCount === 0 ? 0 : (figures.signInCount / figures.guestCount) * 100;
       expect(signInRate).toBe(rate.toFixed(2));
     }
@@ -74,16 +74,16 @@ test('each figure is the total of the list that it leads to, for all, a company,
 
 test('each ranking and the trend come to the figures', async () => {
   const cents = (yuan: string) => Math.round(Number(yuan) * 100);
-  for (const part of [{}, { branchId: 'FDB', day: '2026-03-07' }]) {
-    const { orderAmount, orderCount } = await admin.data(fairHomeApi.figures, { tradeFairId, ...part });
+  for (const filter of [{}, { branchId: 'FDB', day: '2026-03-07' }]) {
+    const { orderAmount, orderCount } = await admin.data(fairHomeApi.figures, { tradeFairId, ...filter });
     const sumOf = (rows: { orderAmount: string }[]) => rows.reduce((sum, one) => sum + cents(one.orderAmount), 0);
     for (const by of RANKED) {
-      const { records, total } = await admin.data(fairHomeApi.rank, { tradeFairId, ...part, by, pageSize: 500 });
+      const { records, total } = await admin.data(fairHomeApi.rank, { tradeFairId, ...filter, by, pageSize: 500 });
       expect([by, sumOf(records), total]).toEqual([by, cents(orderAmount), records.length]);
       const amounts = records.map((one) => cents(one.orderAmount));
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     }
-    const points = await admin.data(fairHomeApi.trend, { tradeFairId, ...part });
+    const points = await admin.data(fairHomeApi.trend, { tradeFairId, ...filter });
     expect(sumOf(points)).toBe(cents(orderAmount));
     expect(points.reduce((sum, { orders }) => sum + orders, 0)).toBe(orderCount);
   }

@@ -3,7 +3,7 @@ import { ERROR } from '../../../src/contract/error-codes';
 import { diningApi, MEAL_TARGET } from '../../../src/contract/trade-fair/dining';
 import { fairOrderApi } from '../../../src/contract/trade-fair/orders';
 import { guestApi } from '../../../src/contract/trade-fair/guests';
-import { SIGN_IN_STATUS, signInApi } from '../../../src/contract/trade-fair/check-in';
+import { CHECK_IN_STATUS, checkInApi } from '../../../src/contract/trade-fair/check-in';
 import { TICKET_SOURCE, TICKET_STATUS, ticketApi } from '../../../src/contract/trade-fair/tickets';
 import { type Client, signedIn } from '../../support/client';
 import { ENGINES } from '../../support/backends';
@@ -51,7 +51,7 @@ describe.each(ENGINES)('a rush ($engine)', ({ start }) => {
       const answers: { status: number }[] = [];
       for (let round = 0; round < 6; round += 1) {
         const guestId = of(round, i % 4);
-        answers.push(await who.call(signInApi.do, { tradeFairId, guestId }));
+        answers.push(await who.call(checkInApi.do, { tradeFairId, guestId }));
         answers.push(
           await who.call(diningApi.issue, {
             ...{ mealId, target: MEAL_TARGET.guests, companionsIncluded: 1 as const },
@@ -69,8 +69,8 @@ describe.each(ENGINES)('a rush ($engine)', ({ start }) => {
     const answers = (await Promise.all(writers.map(work))).flat();
     expect(answers.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual([]);
 
-    const signIns = (await admin.data(signInApi.page, { tradeFairId, pageSize: 500 })).records;
-    const valid = signIns.filter(({ status }) => status === SIGN_IN_STATUS.valid);
+    const signIns = (await admin.data(checkInApi.page, { tradeFairId, pageSize: 500 })).records;
+    const valid = signIns.filter(({ status }) => status === CHECK_IN_STATUS.valid);
     const seats = valid.map(({ guestName, sessionNo }) => `${guestName} ${sessionNo}`);
     expect(new Set(seats).size).toBe(seats.length);
 
@@ -81,10 +81,10 @@ describe.each(ENGINES)('a rush ($engine)', ({ start }) => {
     for (const { guestId, guestName, ticketCount } of await guests()) {
       const own = tickets.filter((one) => one.guestName === guestName);
       expect([guestName, own.length, ticketCount <= RULE.maxTicketsPerGuest]).toEqual([guestName, ticketCount, true]);
-      const bySignIn = own.filter(({ source }) => source === TICKET_SOURCE.signIn);
+      const byCheckIn = own.filter(({ source }) => source === TICKET_SOURCE.signIn);
       // Whoever was there before has what the seed gave.
       if (before.get(guestId) === 0)
-        expect([guestName, bySignIn.length <= RULE.signInTickets]).toEqual([guestName, true]);
+        expect([guestName, byCheckIn.length <= RULE.signInTickets]).toEqual([guestName, true]);
     }
 
     const placed = (await admin.data(fairOrderApi.page, { tradeFairId, orderNo: 'RUSH-', pageSize: 200 })).records;

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { ERROR } from '../../../src/contract/error-codes';
-import { signInApi } from '../../../src/contract/trade-fair/check-in';
+import { checkInApi } from '../../../src/contract/trade-fair/check-in';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -107,7 +107,7 @@ describe('a fair at random', () => {
       del: () => client.call(tradeFairApi.delete, { id, version }),
       submit: () => client.call(tradeFairApi.update, { ...form, saveMode: 'SUBMIT' }),
       saveDraft: () => client.call(tradeFairApi.update, { ...form, saveMode: 'DRAFT' }),
-      enter: () => client.call(signInApi.do, { tradeFairId: id, phone: '13999990000' }),
+      enter: () => client.call(checkInApi.do, { tradeFairId: id, phone: '13999990000' }),
     }[move]();
     return code;
   }

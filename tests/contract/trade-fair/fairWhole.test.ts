@@ -9,7 +9,7 @@ import { fairHomeApi } from '../../../src/contract/trade-fair/home';
 import { lotteryApi } from '../../../src/contract/trade-fair/draws';
 import { prizeApi } from '../../../src/contract/trade-fair/prizes';
 import { registrationApi } from '../../../src/contract/trade-fair/hand-over';
-import { signInApi } from '../../../src/contract/trade-fair/check-in';
+import { checkInApi } from '../../../src/contract/trade-fair/check-in';
 import { ticketApi } from '../../../src/contract/trade-fair/tickets';
 import { TRADE_FAIR_STATE, tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { recomputed } from '../../support/recomputed';
@@ -36,7 +36,7 @@ afterAll(() => world.backend.stop());
 test('at three doors the network is cut: who is signed in twice has come once', async () => {
   const doors = [world.admin, world.operator, world.clerk];
   const letIn = (i: number) =>
-    doors[i % 3]!.data(signInApi.do, { tradeFairId, phone: phoneOf(i), deviceNo: `PDA-${i % 3}` });
+    doors[i % 3]!.data(checkInApi.do, { tradeFairId, phone: phoneOf(i), deviceNo: `PDA-${i % 3}` });
   await timed(`${SIGNED_IN} sign-ins`, async () => {
     const line = Array.from({ length: SIGNED_IN }, (_, i) => i);
     await Promise.all(
@@ -48,17 +48,17 @@ test('at three doors the network is cut: who is signed in twice has come once', 
   // The answers of these never arrived: their doors say it again later, at once and with the moment at which it was.
   const again = await Promise.all(
     [5, 6, 7, 5, 6, 7].map((i) =>
-      doors[(i + 1) % 3]!.data(signInApi.do, { tradeFairId, phone: phoneOf(i), happenedAt: '2026-03-09 09:10:00' }),
+      doors[(i + 1) % 3]!.data(checkInApi.do, { tradeFairId, phone: phoneOf(i), happenedAt: '2026-03-09 09:10:00' }),
     ),
   );
   expect(again.every(({ repeated, ticketsIssued }) => repeated && ticketsIssued === 0)).toBe(true);
   const late = await Promise.all(
     [0, 1, 2].map((d) =>
-      doors[d]!.data(signInApi.do, { tradeFairId, phone: world.guests.knownPhone, happenedAt: '2026-03-09 09:10:00' }),
+      doors[d]!.data(checkInApi.do, { tradeFairId, phone: world.guests.knownPhone, happenedAt: '2026-03-09 09:10:00' }),
     ),
   );
   expect(late.filter(({ repeated }) => !repeated)).toHaveLength(1);
-  const { total } = await world.clerk.data(signInApi.page, { tradeFairId, pageSize: 10 });
+  const { total } = await world.clerk.data(checkInApi.page, { tradeFairId, pageSize: 10 });
   expect(total).toBe(SIGNED_IN + 1);
 });
 

@@ -41,8 +41,8 @@ async function customerOf() {
 
 test('a guest answers by the link alone, and changes it until the fair begins; staff see it', async () => {
   const { token, invitationNo } = await invited('王小明', '13511112222');
-  const letter = await nobody.data(open, { token });
-  expect(letter).toMatchObject({
+  const opened = await nobody.data(open, { token });
+  expect(opened).toMatchObject({
     ...{ guestName: '王小明', customerName: '康宁大药房连锁', companions: 1 },
     ...{ replyStatus: 0, phase: 'before', canReply: true, qrToken: '' },
   });

@@ -97,7 +97,7 @@ function faults({ custCodes, strangerCode, knownPhone, ownedGroup }: Guests): Fa
 }
 
 /** Spread over the whole file, none of them among the first rows. */
-const placeOf = (n: number) => 20 + n * 53;
+const positionOf = (n: number) => 20 + n * 53;
 
 export interface Planted {
   /** In the file. */
@@ -115,9 +115,9 @@ export function plant(guests: Guests) {
   right[2] = { ...right[2]!, custCode: guests.custCodes[0]!, groupName: '文件里的新组' };
   const cells = (one: Record<Field, string>) => FIELDS.map((field) => one[field]);
   const planted = faults(guests).map(([changes, problems], n): Planted => {
-    const own = right[placeOf(n)]!;
+    const own = right[positionOf(n)]!;
     const listed = FIELDS.flatMap((field) => [problems[field] ?? []].flat().map((msg) => [field, msg] as const));
-    return { row: placeOf(n) + 2, wrong: cells({ ...own, ...changes }), right: own, problems: listed };
+    return { row: positionOf(n) + 2, wrong: cells({ ...own, ...changes }), right: own, problems: listed };
   });
   const byRow = new Map(planted.map((one) => [one.row, one.wrong]));
   const file = [GUEST_HEAD, ...right.map((one, i) => byRow.get(i + 2) ?? cells(one))];

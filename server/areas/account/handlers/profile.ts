@@ -89,7 +89,7 @@ export const profileRoutes = implement(profileApi, {
       or(ne(operationLog.objectType, 'session'), ne(operationLog.action, LOG_ACTION.edit)),
       action === undefined ? undefined : eq(operationLog.action, action),
     );
-    const way = orderDir === 'asc' ? asc : desc;
+    const direction = orderDir === 'asc' ? asc : desc;
     const listed = db
       .select({
         logId: operationLog.logId,
@@ -109,7 +109,7 @@ export const profileRoutes = implement(profileApi, {
       .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
       .where(unscoped(own))
       .$dynamic();
-    const order = [way(operationLog.operateTime), way(operationLog.logId)];
+    const order = [direction(operationLog.operateTime), direction(operationLog.logId)];
     const { rows: records, total } = await paged(db, { listed, order }, { pageNum, pageSize });
     return { records, total };
   },

@@ -10,7 +10,7 @@ import type { Context } from '../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { demandButton, holdsButton, roleIdsOf } from '../../../http/permission';
-import { staleVersion } from '../../system/public';
+import { staleVersion } from '../../../http/staleVersion';
 import { touch } from '../../../http/touch';
 
 /** Who says how others see their lists: whoever says what they may do (docs/adr/0021). */
@@ -121,11 +121,11 @@ async function onlyDefault({ viewId, listKey, share, roleId, branchId }: Row, co
 }
 
 async function refuseMore(context: Context) {
-  const [held] = await context.db
+  const [own] = await context.db
     .select({ views: count() })
     .from(savedView)
     .where(unscoped(and(mine(context), eq(savedView.deleted, 0))));
-  if ((held?.views ?? 0) >= MOST_VIEWS)
+  if ((own?.views ?? 0) >= MOST_VIEWS)
     throw new InvalidInput([{ field: 'name', text: 'field.tooMany', params: { max: MOST_VIEWS } }]);
 }
 

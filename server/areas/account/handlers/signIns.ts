@@ -8,7 +8,7 @@ import type { Context } from '../../../http/context';
 import { shanghai } from '../../../platform/clock';
 
 const latest = (column: AnyPgColumn) => sql<string>`(array_agg(${column} order by ${sessionTable.lastSeenAt} desc))[1]`;
-const told = (moment: Date | null) => (moment ? shanghai(moment.getTime()) : '');
+const momentText = (moment: Date | null) => (moment ? shanghai(moment.getTime()) : '');
 
 /** The user's sign-ins that are alive, the one in use first; the tokens of one are told together. */
 export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[]> {
@@ -30,8 +30,8 @@ export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[
     .orderBy(desc(isCurrent), desc(max(sessionTable.lastSeenAt)));
   return signIns.map(({ signedInAt, lastSeenAt, ...one }) => ({
     ...one,
-    signedInAt: told(signedInAt),
-    lastSeenAt: told(lastSeenAt),
+    signedInAt: momentText(signedInAt),
+    lastSeenAt: momentText(lastSeenAt),
   }));
 }
 

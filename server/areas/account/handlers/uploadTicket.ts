@@ -73,8 +73,8 @@ export async function readTicket(
 }
 
 /** Holds the row of the ticket: of two files for its last place one comes, and the other one is refused. */
-async function takePlace({ db, ms }: Context, ticket: string) {
-  const [held] = await db
+async function lockTicket({ db, ms }: Context, ticket: string) {
+  const [found] = await db
     .select({
       loginName: uploadTicket.loginName,
       branchId: uploadTicket.branchId,
@@ -85,21 +85,21 @@ async function takePlace({ db, ms }: Context, ticket: string) {
     .from(uploadTicket)
     .where(unscoped(alive(ticket, ms)))
     .for('update');
-  if (!held || held.fileIds.length >= held.limit) throw invalid();
-  return held;
+  if (!found || found.fileIds.length >= found.limit) throw invalid();
+  return found;
 }
 
 export async function uploadByTicket({ ticket, remark }: Parsed<typeof fileApi.uploadByTicket>, context: Context) {
-  const held = await takePlace(context, ticket);
-  const stored = await storeFile(context, held.bizType, held);
+  const found = await lockTicket(context, ticket);
+  const stored = await storeFile(context, found.bizType, found);
   await context.db
     .update(uploadTicket)
-    .set({ fileIds: [...held.fileIds, stored.fileId], ...(remark ? { remark } : {}) })
+    .set({ fileIds: [...found.fileIds, stored.fileId], ...(remark ? { remark } : {}) })
     .where(unscoped(eq(uploadTicket.ticketHash, hashToken(ticket))));
   context.note({
     objectId: stored.fileId,
     objectName: stored.name,
-    loginName: held.loginName,
+    loginName: found.loginName,
     after: remark ? { remark } : {},
   });
   return stored;

@@ -1,16 +1,16 @@
-import { type Activity, loadDrafts, loadRunning, type Place } from '../../promotion/public';
+import { type Activity, loadDrafts, loadRunning, type OrderFacts } from '../../promotion/public';
 import type { Db } from '../../../platform/database/db';
 import { loadFairs } from '../../trade-fair/public';
 
 /** All that changes prices at that place and time: activities, fairs, and drafts that are to be tried out. */
 export async function loadPricing(
   db: Db,
-  place: Place,
+  order: OrderFacts,
   { draftIds = [] }: { draftIds?: readonly string[] } = {},
 ): Promise<Activity[]> {
-  const found = [...(await loadRunning(db, place)), ...(await loadFairs(db, place))];
+  const found = [...(await loadRunning(db, order)), ...(await loadFairs(db, order))];
   if (draftIds.length === 0) return found;
   const known = new Set(found.map(({ activityId }) => activityId));
   const unknown = draftIds.filter((id) => !known.has(id));
-  return [...found, ...(await loadDrafts(db, place, unknown))];
+  return [...found, ...(await loadDrafts(db, order, unknown))];
 }

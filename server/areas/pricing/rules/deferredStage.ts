@@ -27,7 +27,7 @@ import type { Book, Counted, QuotedLine, RebateRule } from './types';
 const isDeferred = (activity: Activity): activity is LadderActivity =>
   isLadder(activity) && activity.settleMode === SETTLE_MODE.deferred;
 
-type Place = { lines: readonly QuotedLine[]; deal: Deal; trace: TraceRow[] };
+type QuotedOrder = { lines: readonly QuotedLine[]; deal: Deal; trace: TraceRow[] };
 
 /** What these lines count, and how far the nearest unit is from its next step. */
 function countOf(activity: LadderActivity, indices: readonly number[], lines: readonly QuotedLine[]) {
@@ -47,7 +47,7 @@ function countOf(activity: LadderActivity, indices: readonly number[], lines: re
   return { countedAmount: sums(indices).amount, gap: gaps.length > 0 ? Math.min(...gaps) : null };
 }
 
-function countActivities(activities: readonly LadderActivity[], { lines, deal, trace }: Place): Counted[] {
+function countActivities(activities: readonly LadderActivity[], { lines, deal, trace }: QuotedOrder): Counted[] {
   const open = openActivities(activities, { deal, stage: STAGE.deferred, trace }, (activity) =>
     lines.some(({ product }) => inProductScope(activity, product)),
   );
@@ -67,9 +67,9 @@ function countActivities(activities: readonly LadderActivity[], { lines, deal, t
 }
 
 /** A line counts for one rule of rebate, the first by rank. */
-function countRules(rules: readonly RebateRule[], place: Place): Counted[] {
-  const { lines, trace } = place;
-  const ranked = openRules(rules, place)
+function countRules(rules: readonly RebateRule[], order: QuotedOrder): Counted[] {
+  const { lines, trace } = order;
+  const ranked = openRules(rules, order)
     .map((rule) => ({ rule, offer: { ...standing(rule), price: 0 } }))
     .sort((a, b) => inRank(a.offer, b.offer));
   const owners = lines.map(({ product }) => ranked.find(({ rule }) => ruleTakes(rule, product)));
@@ -97,6 +97,6 @@ function countRules(rules: readonly RebateRule[], place: Place): Counted[] {
 }
 
 /** Stage 4: what the order counts for; it changes nothing. */
-export function countDeferred({ activities, rules }: Book, place: Place): Counted[] {
-  return [...countActivities(activities.filter(isDeferred), place), ...countRules(ofCategory(rules, 'REBATE'), place)];
+export function countDeferred({ activities, rules }: Book, order: QuotedOrder): Counted[] {
+  return [...countActivities(activities.filter(isDeferred), order), ...countRules(ofCategory(rules, 'REBATE'), order)];
 }

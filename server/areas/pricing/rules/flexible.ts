@@ -92,10 +92,10 @@ interface Permission {
 /** Stage 2a: who allows the entered price; activities come before rules. `null`: nobody speaks of this product. */
 export function enteredPrice(
   { activities, rules }: FlexibleSources,
-  place: { deal: Deal; base: Price; ledger: Ledger; line: OrderLine },
+  facts: { deal: Deal; base: Price; ledger: Ledger; line: OrderLine },
   trace: TraceRow[],
 ): Permission | null {
-  const { line, base, deal, ledger } = place;
+  const { line, base, deal, ledger } = facts;
   const spot: Spot = { stage: 2, lineNo: line.lineNo, before: base };
   const entered = line.enteredPrice ?? base;
   const entry: Entry = { line, base, ledger, entered, saving: savingOf(base, entered, line.qty) };

@@ -57,9 +57,9 @@ export function quote(order: Order, book: Book): Quote {
   const stage = applyActivities(sold, book.activities.filter(isLadder), order);
   trace.push(...stage.trace);
   const fired = firedOn(stage.applied);
-  const places = new Map(sold.map((line, index) => [line, index]));
+  const indices = new Map(sold.map((line, index) => [line, index]));
   const lines = priced.map((line) => {
-    const index = places.get(line);
+    const index = indices.get(line);
     if (index === undefined) return quoted(line, line.net, []);
     return quoted(
       stage.belowMin.has(index) ? warned(line) : line,

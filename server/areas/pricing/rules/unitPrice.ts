@@ -24,9 +24,9 @@ export interface PriceSources {
 type Found = Offer & { qty: Qty };
 
 /** Offers that hold, and what became of the others. */
-function offersOf(sources: PriceSources, asked: Asked & { product: Product }, place: { ledger: Ledger; spot: Spot }) {
+function offersOf(sources: PriceSources, asked: Asked & { product: Product }, context: { ledger: Ledger; spot: Spot }) {
   const { base, product, productQty, qty } = asked;
-  const { spot, ledger } = place;
+  const { spot, ledger } = context;
   const skips: TraceRow[] = [];
   const specials: Found[] = [];
   for (const activity of sources.specials) {
@@ -63,10 +63,10 @@ export interface Best {
 export function bestOffer(
   sources: PriceSources,
   asked: Asked & { product: Product },
-  place: { ledger: Ledger; spot: Spot },
+  context: { ledger: Ledger; spot: Spot },
 ): Best {
-  const { spot } = place;
-  const { skips, locked, kinds } = offersOf(sources, asked, place);
+  const { spot } = context;
+  const { skips, locked, kinds } = offersOf(sources, asked, context);
   const trace = [...skips];
   const contract = firstOf(locked, spot, trace);
   if (contract) {

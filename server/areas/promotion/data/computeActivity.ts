@@ -20,10 +20,10 @@ import { loadCustomer } from './parties';
 
 /** When sales count; goods bought before an activity was disabled still do. */
 export async function windowOf(db: Db, row: ActivityRow): Promise<Window> {
-  const [place] = await db.select({ path: branch.path }).from(branch).where(eq(branch.branchId, row.branchId));
+  const [ownBranch] = await db.select({ path: branch.path }).from(branch).where(eq(branch.branchId, row.branchId));
   const endTime = [row.endTime ?? '', row.disabledTime ?? '9999'].sort()[0] ?? '';
   return {
-    path: place?.path ?? '/',
+    path: ownBranch?.path ?? '/',
     startTime: row.startTime ?? '9999',
     endTime,
     returnsUntil: returnDeadline(row.endTime ?? endTime, row.returnDeadlineDays),
@@ -77,7 +77,7 @@ async function linesFor(db: Db, row: ActivityRow, { customer, lines, window }: S
 const keyOf = ({ billNo, productId }: DeferredUnit) =>
   billNo !== null && productId !== null ? `${billNo}:${productId}` : (billNo ?? productId ?? '*');
 
-interface Place {
+interface Run {
   activityId: string;
   custId: string;
   runNo: number;
@@ -125,10 +125,10 @@ function sumsOf(units: readonly DeferredUnit[], lines: ReturnType<typeof linesOf
 /** Replaces what was computed for the customer; what was granted stays. */
 async function store(
   db: Db,
-  place: Place,
+  run: Run,
   { units, lines }: { units: readonly DeferredUnit[]; lines: ReturnType<typeof linesOf> },
 ) {
-  const { activityId, custId, runNo, computeTime } = place;
+  const { activityId, custId, runNo, computeTime } = run;
   const of = { activityId, custId };
   for (const table of [computeLine, computeUnit])
     await db.delete(table).where(and(eq(table.activityId, activityId), eq(table.custId, custId)));
@@ -158,24 +158,24 @@ export async function holdCustomers(db: Db, activityId: string, custIds: readonl
 }
 
 /** Computes one customer again; inside of a transaction. */
-export async function computeOne(db: Db, row: ActivityRow, place: Omit<Place, 'activityId'>) {
-  await holdCustomers(db, row.activityId, [place.custId]);
-  const customer = await loadCustomer(db, place.custId);
+export async function computeOne(db: Db, row: ActivityRow, run: Omit<Run, 'activityId'>) {
+  await holdCustomers(db, row.activityId, [run.custId]);
+  const customer = await loadCustomer(db, run.custId);
   if (!customer) return;
   const window = await windowOf(db, row);
-  const lines = await linesIn(db, window, place.custId);
+  const lines = await linesIn(db, window, run.custId);
   const own = await linesFor(db, row, { customer, lines, window });
   const units = own ? computeDeferred(own.activity, own.lines).units : [];
   const known = await db
     .select({ custId: computeCustomer.custId })
     .from(computeCustomer)
-    .where(and(eq(computeCustomer.activityId, row.activityId), eq(computeCustomer.custId, place.custId)));
+    .where(and(eq(computeCustomer.activityId, row.activityId), eq(computeCustomer.custId, run.custId)));
   // Somebody who never bought anything of it has no row.
   if (units.length === 0 && known.length === 0) return;
   const byLine = new Map(lines.map((line) => [`${line.billNo}/${line.lineNo}`, line]));
   await store(
     db,
-    { ...place, activityId: row.activityId },
+    { ...run, activityId: row.activityId },
     { units, lines: linesOf(units, byLine, own ? countsBase(own.activity) : false) },
   );
 }

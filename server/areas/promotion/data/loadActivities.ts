@@ -14,7 +14,7 @@ import { computeCustomer } from './schema/settlement';
 import { type ActivityParts, toActivity } from './toActivity';
 
 /** Whose order, where, when and of what. */
-export interface Place {
+export interface OrderFacts {
   /** The branch of the order and those above it, itself first (`branchLine`). */
   branchIds: readonly string[];
   custId: string;
@@ -116,14 +116,14 @@ export async function loadActivities(db: Db, where: SQL | undefined, { custId, s
   });
 }
 
-const partiesOf = (place: Place) => ({ ...place, staffIds: place.staffId === null ? [] : [place.staffId] });
+const partiesOf = (order: OrderFacts) => ({ ...order, staffIds: order.staffId === null ? [] : [order.staffId] });
 
 /**
  * The activities that run at that place and time, as the engine takes them: of their scopes and counters only what this
  * customer, this salesperson and these products can meet. Eight queries by index, however many activities there are.
  */
-export function loadRunning(db: Db, place: Place): Promise<Activity[]> {
-  const { branchIds, orderTime } = place;
+export function loadRunning(db: Db, order: OrderFacts): Promise<Activity[]> {
+  const { branchIds, orderTime } = order;
   const running = and(
     inArray(activity.branchId, [...branchIds]),
     eq(activity.stage, STAGE_OF.published),
@@ -131,16 +131,16 @@ export function loadRunning(db: Db, place: Place): Promise<Activity[]> {
     lte(activity.startTime, orderTime),
     gte(activity.endTime, orderTime),
   );
-  return loadActivities(db, running, partiesOf(place));
+  return loadActivities(db, running, partiesOf(order));
 }
 
 /** Activities of the place that are to be tried out, as if they were published and ran. */
-export async function loadDrafts(db: Db, place: Place, activityIds: readonly string[]): Promise<Activity[]> {
+export async function loadDrafts(db: Db, order: OrderFacts, activityIds: readonly string[]): Promise<Activity[]> {
   const drafts = and(
     inArray(activity.activityId, [...activityIds]),
-    inArray(activity.branchId, [...place.branchIds]),
+    inArray(activity.branchId, [...order.branchIds]),
     eq(activity.deleted, 0),
   );
-  const tried = await loadActivities(db, drafts, partiesOf(place));
+  const tried = await loadActivities(db, drafts, partiesOf(order));
   return tried.map((one) => ({ ...one, published: true }));
 }

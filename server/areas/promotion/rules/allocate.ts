@@ -17,8 +17,8 @@ export function allocate(total: number, given: readonly number[]): number[] {
   const left = total - sumOf(parts, (part) => part);
   if (left === 0) return parts;
   const of = (values: readonly number[], index: number) => values[index] ?? 0;
-  const inTurn = (a: number, b: number) => of(rests, b) - of(rests, a) || of(weights, b) - of(weights, a) || a - b;
-  const turn = parts.map((_, index) => index).sort(inTurn);
-  for (const index of turn.slice(0, left)) parts[index] = of(parts, index) + 1;
+  const inOrder = (a: number, b: number) => of(rests, b) - of(rests, a) || of(weights, b) - of(weights, a) || a - b;
+  const order = parts.map((_, index) => index).sort(inOrder);
+  for (const index of order.slice(0, left)) parts[index] = of(parts, index) + 1;
   return parts;
 }

@@ -33,7 +33,7 @@ const byStart = (a: Activity, b: Activity) =>
   compareTexts(a.startTime, b.startTime) || compareIds(a.activityId, b.activityId);
 
 /** Who comes first (domain/03 §3.8 step 3). */
-const inTurn = (a: Candidate, b: Candidate) =>
+const inOrder = (a: Candidate, b: Candidate) =>
   b.activity.priority - a.activity.priority || b.expected - a.expected || byStart(a.activity, b.activity);
 
 export const byRank = (a: Activity, b: Activity) => b.priority - a.priority || byStart(a, b);
@@ -65,7 +65,7 @@ function usedUp(activity: LadderActivity): TraceReason | null {
 
 /** The activities that take part in the order, in their turn; the others say in the trace why not. */
 export function candidatesOf(lines: readonly NetLine[], activities: readonly LadderActivity[], deal: Deal) {
-  const place = { lines, money: moneyOf(lines) };
+  const amounts = { lines, money: moneyOf(lines) };
   const index = new LineIndex(lines);
   const trace: TraceRow[] = [];
   const candidates: Candidate[] = [];
@@ -81,7 +81,7 @@ export function candidatesOf(lines: readonly NetLine[], activities: readonly Lad
     }
     const indices = activity.withSpecial ? scope : scope.filter((at) => !lines[at]?.special);
     if (indices.length === 0) refuse('SPECIAL_LINE');
-    else candidates.push({ activity, subject, scope, expected: totalOf(activity, place, indices) });
+    else candidates.push({ activity, subject, scope, expected: totalOf(activity, amounts, indices) });
   }
-  return { candidates: candidates.sort(inTurn), trace };
+  return { candidates: candidates.sort(inOrder), trace };
 }

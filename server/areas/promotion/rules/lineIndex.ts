@@ -3,18 +3,18 @@ import { SCOPE_IDS } from './scope';
 import type { LadderActivity, Product } from './types';
 import { inProductScope, type NetLine } from './units';
 
-type Places = Map<string, number[]>;
+type Indices = Map<string, number[]>;
 
-function placesBy(lines: readonly NetLine[], idsOf: (product: Product) => readonly (string | null)[]): Places {
-  const places: Places = new Map();
+function indicesBy(lines: readonly NetLine[], idsOf: (product: Product) => readonly (string | null)[]): Indices {
+  const indices: Indices = new Map();
   for (const [index, { product }] of lines.entries())
     for (const id of idsOf(product)) {
       if (id === null) continue;
-      const place = places.get(id);
-      if (place) place.push(index);
-      else places.set(id, [index]);
+      const found = indices.get(id);
+      if (found) found.push(index);
+      else indices.set(id, [index]);
     }
-  return places;
+  return indices;
 }
 
 /**
@@ -23,7 +23,7 @@ function placesBy(lines: readonly NetLine[], idsOf: (product: Product) => readon
  */
 export class LineIndex {
   private readonly all: readonly number[];
-  private readonly byKind = new Map<ProductScopeType, Places>();
+  private readonly byKind = new Map<ProductScopeType, Indices>();
 
   constructor(private readonly lines: readonly NetLine[]) {
     this.all = lines.map((_, index) => index);
@@ -43,10 +43,10 @@ export class LineIndex {
 
   private near({ products: { type, ids } }: LadderActivity): readonly number[] {
     if (type === 'ALL' || ids.size > this.lines.length) return this.all;
-    const places = this.byKind.get(type) ?? placesBy(this.lines, SCOPE_IDS[type]);
-    this.byKind.set(type, places);
+    const indices = this.byKind.get(type) ?? indicesBy(this.lines, SCOPE_IDS[type]);
+    this.byKind.set(type, indices);
     const near: number[] = [];
-    for (const id of ids) for (const index of places.get(id) ?? []) near.push(index);
+    for (const id of ids) for (const index of indices.get(id) ?? []) near.push(index);
     near.sort((a, b) => a - b);
     // A line with several categories is found several times.
     return near.filter((index, i) => index !== near[i - 1]);

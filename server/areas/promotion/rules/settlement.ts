@@ -42,12 +42,12 @@ function capped(units: readonly UnitReward[], cap: Cap | null) {
 const isBelowMin = ({ product, qty }: NetLine, net: Fen) =>
   product.minSalePrice !== null && net < amountOf(product.minSalePrice, qty);
 
-interface Place {
+interface Amounts {
   lines: readonly NetLine[];
   money: readonly RewardLine[];
 }
 
-const belowMinOf = ({ of, parts }: Settlement['units'][number], { lines, money }: Place) =>
+const belowMinOf = ({ of, parts }: Settlement['units'][number], { lines, money }: Amounts) =>
   of.unit.filter((index, i) => {
     const line = lines[index];
     return line !== undefined && isBelowMin(line, (money[index]?.net ?? 0) - (parts[i] ?? 0));
@@ -57,14 +57,14 @@ const belowMinOf = ({ of, parts }: Settlement['units'][number], { lines, money }
  * Limits, then the guard of the minimum price: a unit that breaks it is dropped and the rest computed again, because
  * under a cap the others get its share (decisions.md 40).
  */
-export function settle(activity: LadderActivity, rewards: readonly UnitReward[], place: Place): Settlement {
+export function settle(activity: LadderActivity, rewards: readonly UnitReward[], amounts: Amounts): Settlement {
   const cap = capOf(activity);
   const guarded: Settlement['guarded'] = [];
   let units = rewards.filter(({ reward }) => reward.total > 0);
   for (;;) {
     const { given, ...sums } = capped(units, cap);
     const giving = given.filter(({ parts }) => parts.some((part) => part > 0));
-    const below = giving.map((one) => ({ of: one.of, indices: belowMinOf(one, place) }));
+    const below = giving.map((one) => ({ of: one.of, indices: belowMinOf(one, amounts) }));
     const broken = below.filter(({ indices }) => indices.length > 0);
     if (activity.minPriceGuard !== MIN_PRICE_GUARD.forbid || broken.length === 0) {
       const warned = activity.minPriceGuard === MIN_PRICE_GUARD.warn ? broken.flatMap(({ indices }) => indices) : [];

@@ -61,7 +61,7 @@ export function grouped(indices: readonly number[], keyOf: (index: number) => st
 export const countsBase = ({ amountBasis, settleMode }: LadderActivity) =>
   amountBasis === AMOUNT_BASIS.base && settleMode === SETTLE_MODE.deferred;
 
-interface Place {
+interface Amounts {
   lines: readonly NetLine[];
   /** Quantity and present net of each line. */
   money: readonly RewardLine[];
@@ -71,7 +71,7 @@ interface Place {
 export const moneyOf = (lines: readonly NetLine[]): RewardLine[] =>
   lines.map(({ qty, net }) => ({ qty, net, counted: net }));
 
-function unitsOf(activity: LadderActivity, { lines, money }: Place, indices: readonly number[]) {
+function unitsOf(activity: LadderActivity, { lines, money }: Amounts, indices: readonly number[]) {
   const pooled = isPooled(activity);
   const units = pooled ? [indices] : grouped(indices, (index) => lines[index]?.product.productId ?? '');
   return units.map((unit) => {
@@ -86,12 +86,12 @@ function unitsOf(activity: LadderActivity, { lines, money }: Place, indices: rea
 }
 
 /** The rewards of an activity over lines that are free and in its scope. */
-export const rewardsOf = (activity: LadderActivity, place: Place, indices: readonly number[]): UnitReward[] =>
-  unitsOf(activity, place, indices).map(({ unit, terms, counted }) => ({
+export const rewardsOf = (activity: LadderActivity, amounts: Amounts, indices: readonly number[]): UnitReward[] =>
+  unitsOf(activity, amounts, indices).map(({ unit, terms, counted }) => ({
     unit,
     terms,
     reward: rewardOf(terms, counted),
   }));
 
-export const totalOf = (activity: LadderActivity, place: Place, indices: readonly number[]): Fen =>
-  sumOf(unitsOf(activity, place, indices), ({ terms, counted }) => totalReward(terms, counted));
+export const totalOf = (activity: LadderActivity, amounts: Amounts, indices: readonly number[]): Fen =>
+  sumOf(unitsOf(activity, amounts, indices), ({ terms, counted }) => totalReward(terms, counted));

@@ -37,7 +37,7 @@ export const NO_TERMS: Terms = {
 };
 
 const MODE_FIELDS = { FIXED: 'specialPrice', RATE: 'specialRate', REDUCE: 'reducePrice' } as const;
-const MODE_PLACES = { FIXED: 4, RATE: 2, REDUCE: 4 } as const;
+const MODE_DECIMALS = { FIXED: 4, RATE: 2, REDUCE: 4 } as const;
 
 const maybe = <T, R>(value: T | null | undefined, to: (value: T) => R) =>
   value === undefined ? undefined : value === null ? null : to(value);
@@ -52,7 +52,7 @@ export function termsOf(type: ActivityType, wire: WireTerms): Partial<Terms> {
     (one) => one === priceMode || (priceMode === undefined && wire[MODE_FIELDS[one]]),
   );
   const given = mode && wire[MODE_FIELDS[mode]];
-  const value = mode && (given === undefined ? undefined : maybe(given, (text) => toUnits(text, MODE_PLACES[mode])));
+  const value = mode && (given === undefined ? undefined : maybe(given, (text) => toUnits(text, MODE_DECIMALS[mode])));
   const terms: { [K in keyof Terms]: Terms[K] | undefined } = {
     exclude: wire.exclude,
     sort: wire.sort,

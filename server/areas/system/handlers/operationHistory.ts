@@ -48,7 +48,7 @@ export async function readHistory(
   if (!(await hasPage(db, session.userId, pages))) throw new Failure(ERROR.notGranted);
   if (isSeen && !(isNumber(objectId) && (await isSeen(objectId, context)))) throw notFound();
   const { orderDir = 'desc', pageNum, pageSize } = paging;
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const own = and(
     eq(operationLog.objectType, objectType),
     eq(operationLog.objectId, objectId),
@@ -62,7 +62,7 @@ export async function readHistory(
     .$dynamic();
   const { rows: records, total } = await paged(
     db,
-    { listed, order: [way(operationLog.operateTime), way(operationLog.logId)] },
+    { listed, order: [direction(operationLog.operateTime), direction(operationLog.logId)] },
     {
       pageNum,
       pageSize,

@@ -51,7 +51,7 @@ async function searchLog(query: Query, context: Context) {
     throw new InvalidInput([{ field: 'operateTime', text: 'field.tooLongPeriod', params: { days: LOG_DAYS } }]);
   const { orderBy = 'operateTime', orderDir = 'desc', pageNum, pageSize } = query;
   const where = within(session, operationLog, await filters(query, context));
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select(columns)
     .from(operationLog)
@@ -61,7 +61,7 @@ async function searchLog(query: Query, context: Context) {
     .$dynamic();
   const { rows: records, total } = await paged(
     db,
-    { listed, order: [way(operationLog[orderBy]), way(operationLog.logId)] },
+    { listed, order: [direction(operationLog[orderBy]), direction(operationLog.logId)] },
     {
       pageNum,
       pageSize,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { check } from '../../../../tests/support/property';
-import { addressProblem, pageKeyOf, placedAt, placeProblem, subtree, wantedTree } from './menuTree';
+import { addressProblem, pageKeyOf, placedAt, parentProblem, subtree, wantedTree } from './menuTree';
 
 /** a → (b → c), d */
 const menus = [
@@ -16,15 +16,15 @@ test('a subtree is the menu and all below it', () => {
 });
 
 test('a menu stands anywhere but below itself', () => {
-  for (const parent of ['a', 'b', 'c']) expect(placeProblem(menus, { menuId: 'a', parent, most: 9 })).toBe('cycle');
-  for (const parent of ['0', 'd']) expect(placeProblem(menus, { menuId: 'a', parent, most: 9 })).toBeUndefined();
+  for (const parent of ['a', 'b', 'c']) expect(parentProblem(menus, { menuId: 'a', parent, most: 9 })).toBe('cycle');
+  for (const parent of ['0', 'd']) expect(parentProblem(menus, { menuId: 'a', parent, most: 9 })).toBeUndefined();
 });
 
 test('the levels of what is moved count, and those above its new place', () => {
-  expect(placeProblem(menus, { menuId: 'a', parent: 'd', most: 4 })).toBeUndefined();
-  expect(placeProblem(menus, { menuId: 'a', parent: 'd', most: 3 })).toBe('tooDeep');
-  expect(placeProblem(menus, { parent: 'c', most: 4 })).toBeUndefined();
-  expect(placeProblem(menus, { parent: 'c', most: 3 })).toBe('tooDeep');
+  expect(parentProblem(menus, { menuId: 'a', parent: 'd', most: 4 })).toBeUndefined();
+  expect(parentProblem(menus, { menuId: 'a', parent: 'd', most: 3 })).toBe('tooDeep');
+  expect(parentProblem(menus, { parent: 'c', most: 4 })).toBeUndefined();
+  expect(parentProblem(menus, { parent: 'c', most: 3 })).toBe('tooDeep');
 });
 
 test('moves that the rule allows, in any order, leave every menu below the top', () => {
@@ -34,7 +34,7 @@ test('moves that the rule allows, in any order, leave every menu below the top',
     fc.property(moves, (all) => {
       let tree = ids.map((menuId) => ({ menuId, menuParent: '0' }));
       for (const [menuId, parent] of all)
-        if (!placeProblem(tree, { menuId, parent, most: 3 }))
+        if (!parentProblem(tree, { menuId, parent, most: 3 }))
           tree = tree.map((one) => (one.menuId === menuId ? { menuId, menuParent: parent } : one));
       expect([...subtree(tree, '0')].filter((id) => id !== '0').sort()).toEqual(ids);
       const depth = (id: string): number =>

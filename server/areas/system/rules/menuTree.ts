@@ -39,7 +39,7 @@ function heightOf(below: ReadonlyMap<string, readonly Node[]>, menuId: string): 
 }
 
 /** Why a menu can not stand below another one; undefined when it can. `menuId` is absent for a new one. */
-export function placeProblem(
+export function parentProblem(
   menus: readonly Node[],
   { menuId, parent, most }: { menuId?: string; parent: string; most: number },
 ): 'cycle' | 'tooDeep' | undefined {

@@ -23,16 +23,16 @@ export interface ImportRow {
 export const titleOf = ({ title, required }: TemplateColumn) => (required ? `${title}*` : title);
 
 /** The titles decide whether it is this template; more columns than its own, and their order, do not matter. */
-export function placesOf({ columns }: Template, [head]: readonly SheetRow[]): number[] | undefined {
+export function indicesOf({ columns }: Template, [head]: readonly SheetRow[]): number[] | undefined {
   const titles = (head?.cells ?? []).map((cell) => cell.replace(/[\s*＊]+/g, ''));
-  const places = columns.map(({ title }) => titles.indexOf(title));
+  const indices = columns.map(({ title }) => titles.indexOf(title));
   const isUnique = columns.every(({ title }) => titles.filter((one) => one === title).length === 1);
-  return isUnique ? places : undefined;
+  return isUnique ? indices : undefined;
 }
 
-export const toRows = ({ columns }: Template, places: readonly number[], rows: readonly SheetRow[]): ImportRow[] =>
+export const toRows = ({ columns }: Template, indices: readonly number[], rows: readonly SheetRow[]): ImportRow[] =>
   rows.slice(1).flatMap(({ number, cells }) => {
-    const texts = columns.map(({ field }, i) => [field, unquoted(cells[places[i] ?? -1] ?? '')] as const);
+    const texts = columns.map(({ field }, i) => [field, unquoted(cells[indices[i] ?? -1] ?? '')] as const);
     // Notes beside the columns of the template do not make a row.
     return texts.every(([, text]) => text === '') ? [] : [{ number, values: Object.fromEntries(texts), problems: [] }];
   });

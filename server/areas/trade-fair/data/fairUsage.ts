@@ -39,7 +39,11 @@ interface Wanted {
 
 /** Fairs are held for imports of orders, which count by themselves; orders of one customer come one after the other. */
 async function hold({ tradeFairId, custId }: Wanted, db: Db) {
-  const held = async (table: typeof tradeFair | typeof fairCustomer, where: SQL | undefined, how: 'share' | 'update') =>
+  const locked = async (
+    table: typeof tradeFair | typeof fairCustomer,
+    where: SQL | undefined,
+    how: 'share' | 'update',
+  ) =>
     (
       await db
         .select({ one: sql`1` })
@@ -52,8 +56,8 @@ async function hold({ tradeFairId, custId }: Wanted, db: Db) {
     ...[eq(fairCustomer.level, CUSTOMER_LEVEL.first), eq(fairCustomer.deleted, 0)],
   );
   return (
-    (await held(tradeFair, eq(tradeFair.tradeFairId, tradeFairId), 'share')) &&
-    (await held(fairCustomer, buyer, 'update'))
+    (await locked(tradeFair, eq(tradeFair.tradeFairId, tradeFairId), 'share')) &&
+    (await locked(fairCustomer, buyer, 'update'))
   );
 }
 

@@ -4,7 +4,7 @@ import { SHELF } from '../../../../src/contract/trade-fair/commodities';
 import { CUSTOMER_LEVEL } from '../../../../src/contract/trade-fair/customers';
 import { TRADE_FAIR_STATE } from '../../../../src/contract/trade-fair/fairs';
 import { UNIT } from '../../../platform/numbers/scale';
-import type { Place, SpecialActivity, SpecialItem } from '../../promotion/public';
+import type { OrderFacts, SpecialActivity, SpecialItem } from '../../promotion/public';
 import type { Db } from '../../../platform/database/db';
 import { fairCommodity, fairCustomer, tradeFair } from './schema/trade-fair';
 import { takenBy } from './fairUsage';
@@ -22,7 +22,7 @@ const itemOf = ({ fairPrice, minQty, limitQty }: CommodityRow, ordered: number):
 });
 
 /** A fair as a special offer to its customers, without items. */
-function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: Place): SpecialActivity {
+function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: OrderFacts): SpecialActivity {
   const { tradeFairId, tradeFairCode, subject, startTime, endTime } = fair;
   return {
     ...{ activityType: 'specialOffer', fair: true, published: true, priority: PRIORITY },
@@ -45,8 +45,8 @@ function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: Pla
  * The prices of the fairs that are on at that time, as special offers to their first-level customers (domain/02 §2.3):
  * what is on the shelf there, as far as the customer's limits go.
  */
-export async function loadFairs(db: Db, place: Place): Promise<SpecialActivity[]> {
-  const { branchIds, custId, orderTime, productIds } = place;
+export async function loadFairs(db: Db, order: OrderFacts): Promise<SpecialActivity[]> {
+  const { branchIds, custId, orderTime, productIds } = order;
   const rows = await db
     .select({ fair: tradeFair, commodity: fairCommodity, ordered: takenBy(custId) })
     .from(fairCustomer)
@@ -64,7 +64,7 @@ export async function loadFairs(db: Db, place: Place): Promise<SpecialActivity[]
     );
   const offers = new Map<string, SpecialActivity>();
   for (const { fair, commodity, ordered } of rows) {
-    const offer = offers.get(fair.tradeFairId) ?? offerOf(fair, place);
+    const offer = offers.get(fair.tradeFairId) ?? offerOf(fair, order);
     const items = new Map([...offer.items, [commodity.productId, itemOf(commodity, ordered)]]);
     offers.set(fair.tradeFairId, { ...offer, items });
   }

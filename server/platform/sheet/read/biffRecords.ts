@@ -127,7 +127,7 @@ function readGlobals(stream: Buffer) {
   const globals = [...kept(records, GLOBALS)].map((record) =>
     headed(record.type, record.type === RECORD.xf ? withKnownDay(record, own) : record.body),
   );
-  return { globals, sheet, place: sheet.readUInt32LE(0) };
+  return { globals, sheet, offset: sheet.readUInt32LE(0) };
 }
 
 function cellRecord({ type, body }: SheetRecord) {
@@ -141,8 +141,8 @@ function cellRecord({ type, body }: SheetRecord) {
  * names, drawings and tokens of formulas are not even looked at.
  */
 export function firstSheetOnly(stream: Buffer): Buffer {
-  const { globals, sheet, place } = readGlobals(stream);
-  const cells = [...kept(recordsOf(stream, place, KIND.sheet), CELLS)].map(cellRecord);
+  const { globals, sheet, offset } = readGlobals(stream);
+  const cells = [...kept(recordsOf(stream, offset, KIND.sheet), CELLS)].map(cellRecord);
   const start = [begin(KIND.globals), ...globals];
   const bound = headed(RECORD.boundSheet, Buffer.from(sheet));
   const at = [...start, bound, END].reduce((size, { length }) => size + length, 0);

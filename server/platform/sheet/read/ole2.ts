@@ -55,17 +55,17 @@ class Sectors {
 /** The table of sectors: its own places stand in the header, and in a chain of sectors behind it. */
 function readTable(bytes: Buffer, shift: number): Sectors {
   const sectors = new Sectors(bytes.subarray(2 ** shift), shift);
-  const places: number[] = [];
-  for (let i = 0; i < IN_HEADER; i += 1) places.push(bytes.readUInt32LE(76 + i * 4));
+  const sectorNumbers: number[] = [];
+  for (let i = 0; i < IN_HEADER; i += 1) sectorNumbers.push(bytes.readUInt32LE(76 + i * 4));
   const inSector = 2 ** shift / 4 - 1;
   let rounds = 0;
   for (let n = bytes.readUInt32LE(68); n < FIRST_SPECIAL; rounds += 1) {
     const sector = sectors.sector(n);
     demand(rounds < sectors.count && sector.length === 2 ** shift);
-    for (let i = 0; i < inSector; i += 1) places.push(sector.readUInt32LE(i * 4));
+    for (let i = 0; i < inSector; i += 1) sectorNumbers.push(sector.readUInt32LE(i * 4));
     n = sector.readUInt32LE(inSector * 4);
   }
-  const used = places.filter((n) => n < FIRST_SPECIAL);
+  const used = sectorNumbers.filter((n) => n < FIRST_SPECIAL);
   demand(used.length <= sectors.count);
   sectors.next = Buffer.concat(used.map((n) => sectors.sector(n)));
   return sectors;

@@ -13,7 +13,7 @@ const styled = (...formats: string[]) => ({
 });
 
 test('what stands in merged cells is that of each of their rows, and of no other column', () => {
-  const text = (place: string, shown: string) => `<c r="${place}" t="inlineStr"><is><t>${shown}</t></is></c>`;
+  const text = (reference: string, shown: string) => `<c r="${reference}" t="inlineStr"><is><t>${shown}</t></is></c>`;
   const rows = `<row r="1">${text('A1', '订单号')}</row><row r="2">${text('A2', '甲')}${text('C2', '1')}</row><row r="3">${text('C3', '2')}</row><row r="4">${text('A4', '乙')}${text('C4', '3')}</row>`;
   const merged = (areas: readonly string[]) =>
     zip(

@@ -19,12 +19,12 @@ interface Relation {
 }
 
 /** Targets are told from the folder of who tells them, or from the top. */
-function placeOf(folder: string, target: string): string {
-  const place: string[] = [];
+function resolved(folder: string, target: string): string {
+  const steps: string[] = [];
   for (const step of (target.startsWith('/') ? target : folder + target).split('/'))
-    if (step === '..') place.pop();
-    else if (step !== '.' && step !== '') place.push(step);
-  return place.join('/');
+    if (step === '..') steps.pop();
+    else if (step !== '.' && step !== '') steps.push(step);
+  return steps.join('/');
 }
 
 /** The inner relations of a part; one that leads out of the file is none. */
@@ -36,7 +36,7 @@ function relations(archive: Archive, part: string): Relation[] {
   readXml(bytes, {
     open(tag, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
       if (tag !== 'Relationship' || mode === 'External') return;
-      found.push({ id, type, target: placeOf(folder, target) });
+      found.push({ id, type, target: resolved(folder, target) });
     },
   });
   return found;

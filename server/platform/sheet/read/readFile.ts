@@ -10,7 +10,7 @@ import type { SheetAnswer, SheetTask } from './sheetThread';
 /** decisions.md 41 */
 const LIMITS = { ms: 30 * SECOND, megabytes: 512 };
 /** Files that this process reads at once; whoever comes then is told to come again. */
-const MOST = 2;
+const MAX_AT_ONCE = 2;
 let reading = 0;
 
 const WORKER = join(__dirname, 'sheetWorker.ts');
@@ -47,7 +47,7 @@ function readInThread(bytes: Buffer, maxRows: number) {
 
 /** The rows of an uploaded file, its titles among them. What can be seen at once is refused without a thread. */
 export async function readFile(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
-  if (reading >= MOST) throw new BadSheet('busy');
+  if (reading >= MAX_AT_ONCE) throw new BadSheet('busy');
   reading += 1;
   try {
     if (isOle2(bytes)) oldWorkbookOf(bytes);

@@ -88,9 +88,9 @@ function contentOf({ bytes }: Pick<Archive, 'bytes'>, { name, offset, packed, me
 
 /** Entries that share bytes make a small file large without any of them lying. */
 function refuseOverlaps(archive: Archive) {
-  const places = [...archive.entries.values()].map((entry) => ({ from: entry.offset, ...contentOf(archive, entry) }));
-  places.sort((a, b) => a.from - b.from);
-  places.forEach(({ end }, i) => demand(end <= (places[i + 1]?.from ?? Infinity)));
+  const ranges = [...archive.entries.values()].map((entry) => ({ from: entry.offset, ...contentOf(archive, entry) }));
+  ranges.sort((a, b) => a.from - b.from);
+  ranges.forEach(({ end }, i) => demand(end <= (ranges[i + 1]?.from ?? Infinity)));
 }
 
 /** Reads the directory and refuses what no spreadsheet has, before anything is unpacked. */

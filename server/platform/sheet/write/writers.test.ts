@@ -32,9 +32,9 @@ const read = (one: string) =>
 /** Place → style and what stands there. */
 const cellsOf = (sheet: string) =>
   new Map(
-    [...sheet.matchAll(CELL)].map(([, place, style, words, value]) => [
-      place!,
-      [Number(style), words === undefined ? value : read(words)],
+    [...sheet.matchAll(CELL)].map(([, reference, style, content, value]) => [
+      reference!,
+      [Number(style), content === undefined ? value : read(content)],
     ]),
   );
 

@@ -41,12 +41,12 @@ export function columnName(index: number): string {
 }
 
 /** Never a formula: a text that looks like one is marked as quoted, as if its user had typed the quote (R-44). */
-function cell({ kind, text }: Cell, place: string, style: number) {
+function cell({ kind, text }: Cell, reference: string, style: number) {
   if (text === '') return '';
   if (kind === 'number')
-    return `<c r="${place}" s="${text.includes('.') ? STYLE.amount : STYLE.number}"><v>${text}</v></c>`;
+    return `<c r="${reference}" s="${text.includes('.') ? STYLE.amount : STYLE.number}"><v>${text}</v></c>`;
   const shown = isFormula(text) && style === STYLE.text ? STYLE.quoted : style;
-  return `<c r="${place}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+  return `<c r="${reference}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
 const row = (cells: readonly Cell[], number: number, style: number) =>

@@ -9,7 +9,7 @@ import { TRADE_FAIR_STATE } from '@/contract/trade-fair/fairs';
 import { formatDate, formatRelative } from '@kit/format/date';
 import { useCall } from '@kit/data/useCall';
 import { T, type TextId } from '@/core/i18n';
-import { logAction } from '@/shared/history/logWords';
+import { logAction } from '@/shared/history/logCodes';
 import { useSession } from '@/core/session/session';
 import styles from './Dashboard.module.css';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { person, press } from '@tests/support/screen';
-import { findPlace } from '@/core/page/tour';
-import { elementOf, PARTS } from './parts';
+import { findTourTarget } from '@/core/page/tour';
+import { elementOf, STOPS } from './stops';
 
 const shownStep = () => document.querySelector('.ant-tour-title')?.textContent;
 
@@ -28,9 +28,9 @@ test('the tour walks over every part of the frame, by keys and by buttons, and E
     '用户菜单',
   ]);
   // What is not in the tour is not on a wide screen: it is another part's place on a small one.
-  const places = PARTS.flatMap((part) => part.places);
-  expect(places.filter((place) => findPlace(place) === null)).toEqual(['more']);
-  expect(PARTS.filter((part) => elementOf(part) === null).map(({ title }) => title)).toEqual(['guide.more']);
+  const targets = STOPS.flatMap((stop) => stop.targets);
+  expect(targets.filter((target) => findTourTarget(target) === null)).toEqual(['more']);
+  expect(STOPS.filter((stop) => elementOf(stop) === null).map(({ title }) => title)).toEqual(['guide.more']);
 
   await person.keyboard('{Escape}');
   await waitFor(() => expect(shownStep()).toBeUndefined());

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PageHeader } from '@/ui/PageHeader';
 import { T, type TextId, withTexts } from '@/core/i18n';
 import styles from './Guide.module.css';
-import { elementOf, type Part, PARTS } from './parts';
+import { elementOf, type TourStop, STOPS } from './stops';
 
 const GuideTour = lazy(() => import('./GuideTour').then(({ GuideTour: Tour }) => ({ default: Tour })));
 
@@ -17,11 +17,11 @@ const KEYS: readonly (readonly [keys: string, text: TextId])[] = [
   ['Tab', 'guide.keyTab'],
 ];
 
-function Parts() {
+function Stops() {
   return (
-    <ul className={styles.parts}>
-      {PARTS.map(({ icon, title, text }) => (
-        <li key={title} className={styles.part}>
+    <ul className={styles.stops}>
+      {STOPS.map(({ icon, title, text }) => (
+        <li key={title} className={styles.stop}>
           <span className={styles.icon} aria-hidden>
             {icon}
           </span>
@@ -62,7 +62,7 @@ function Keys() {
 }
 
 function GuideScreen() {
-  const [shown, setShown] = useState<readonly Part[]>();
+  const [shown, setShown] = useState<readonly TourStop[]>();
   const start = useRef<HTMLButtonElement>(null);
   // The page stays alive behind others; its tour does not.
   useEffect(() => () => setShown(undefined), []);
@@ -77,16 +77,16 @@ function GuideScreen() {
           ref={start}
           type="primary"
           icon={<PlayCircleOutlined />}
-          onClick={() => setShown(PARTS.filter((part) => elementOf(part) !== null))}
+          onClick={() => setShown(STOPS.filter((stop) => elementOf(stop) !== null))}
         >
           <T id="guide.start" />
         </Button>
       </PageHeader>
-      <Parts />
+      <Stops />
       <Keys />
       {shown && (
         <Suspense>
-          <GuideTour parts={shown} onClose={end} />
+          <GuideTour stops={shown} onClose={end} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Tour } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { T } from '@/core/i18n';
-import { elementOf, type Part } from './parts';
+import { elementOf, type TourStop } from './stops';
 import styles from './Guide.module.css';
 
 /** Takes the focus, so that a screen reader reads each step and the keys lead on from it. */
@@ -16,18 +16,18 @@ function StepText({ children }: { children: ReactNode }) {
 }
 
 /** Walks over the parts of the frame that are there: buttons or arrow keys, Escape ends it. */
-export function GuideTour({ parts, onClose }: { parts: readonly Part[]; onClose: () => void }) {
+export function GuideTour({ stops, onClose }: { stops: readonly TourStop[]; onClose: () => void }) {
   return (
     <Tour
       open
       onClose={onClose}
-      steps={parts.map((part) => ({
-        target: () => elementOf(part) ?? document.body,
-        placement: part.places[0] === 'sidebar' && part.places.length > 1 ? 'rightTop' : 'bottom',
-        title: <T id={part.title} />,
+      steps={stops.map((stop) => ({
+        target: () => elementOf(stop) ?? document.body,
+        placement: stop.targets[0] === 'sidebar' && stop.targets.length > 1 ? 'rightTop' : 'bottom',
+        title: <T id={stop.title} />,
         description: (
-          <StepText key={part.title}>
-            <T id={part.text} />
+          <StepText key={stop.title}>
+            <T id={stop.text} />
           </StepText>
         ),
       }))}

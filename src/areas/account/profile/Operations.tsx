@@ -1,7 +1,7 @@
 import { type Operation, profileApi } from '@/contract/account/profile';
 import { T, type TextId, useLanguage } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { logAction, LogResult } from '@/shared/history/logWords';
+import { logAction, LogResult } from '@/shared/history/logCodes';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';

@@ -38,7 +38,7 @@ export function OwnFields({ profile }: { profile: Profile }) {
     loaded: profile,
     toValues: ownOf,
     // What a stale version is answered with is the account as administrators see it.
-    renew: () => call(profileApi.profile, {}),
+    reread: () => call(profileApi.profile, {}),
     onSaveKey: () => void save(),
   });
   return (

@@ -21,6 +21,6 @@ const known = (names: readonly (readonly [string, RegExp])[], userAgent: string)
 
 /** What a browser calls itself, as people say it: “Edge · Windows”; what nobody knows stays as it is. */
 export function deviceOf(userAgent: string): string {
-  const words = [known(BROWSERS, userAgent), known(SYSTEMS, userAgent)].filter((word) => word !== undefined);
-  return words.join(' · ') || userAgent;
+  const names = [known(BROWSERS, userAgent), known(SYSTEMS, userAgent)].filter((word) => word !== undefined);
+  return names.join(' · ') || userAgent;
 }

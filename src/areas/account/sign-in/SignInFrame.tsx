@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '@/ui/brand/Mark';
 import { LanguageSwitch } from '@/ui/LanguageSwitch';
 import { T, type TextId } from '@/core/i18n';
-import { BranchTree } from './BranchTree';
+import { TreePicture } from './TreePicture';
 import styles from './SignInFrame.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function SignInFrame({ title, children }: Props) {
         <p className={styles.purpose}>
           <T id="app.purpose" />
         </p>
-        <BranchTree className={styles.tree} />
+        <TreePicture className={styles.tree} />
       </aside>
       <main className={styles.main}>
         <div className={styles.languages}>

@@ -73,7 +73,7 @@ export function Sample({ mode }: { mode: Mode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PageHeader job="tradeFair.title" help="tradeFair.help">
+      <PageHeader task="tradeFair.title" help="tradeFair.help">
         <Button type="primary">
           <T id="action.add" />
         </Button>

@@ -10,7 +10,7 @@ export interface Draft {
 export type Step = { type: 'undo' } | { type: 'redo' } | { type: 'set'; tokens: ThemeTokens };
 
 /** Steps that can be taken back. */
-const MOST = 100;
+const MAX_STEPS = 100;
 
 export const draftOf = (present: ThemeTokens): Draft => ({ past: [], present, future: [] });
 
@@ -30,7 +30,7 @@ export function step(draft: Draft, asked: Step): Draft {
     return next ? { past: [...past, present], present: next, future: others } : draft;
   }
   if (isSame(asked.tokens, present)) return draft;
-  return { past: [...past, present].slice(-MOST), present: asked.tokens, future: [] };
+  return { past: [...past, present].slice(-MAX_STEPS), present: asked.tokens, future: [] };
 }
 
 const without = <T extends object>(part: T, name: string): T => {

@@ -24,14 +24,14 @@ export function PriceCell({ cell, field }: { cell: Cell | undefined; field: Pric
     </Tooltip>
   );
   if (!next) return shown;
-  const words = text('priceCompare.next', {
+  const label = text('priceCompare.next', {
     price: formatPrice(next[field]),
     time: formatDate(next.effectiveTime, 'YMDHM'),
   });
   return (
     <Space size={4}>
-      <Tooltip title={words}>
-        <ClockCircleOutlined aria-label={words} />
+      <Tooltip title={label}>
+        <ClockCircleOutlined aria-label={label} />
       </Tooltip>
       {shown}
     </Space>

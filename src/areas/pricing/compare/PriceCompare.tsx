@@ -33,8 +33,8 @@ function useBranches() {
   const { data } = useCall(platformUserApi.loginOrgList, { type: 'permission' });
   const [chosen, setChosen] = useState<readonly string[]>();
   const rows = rowsOf(data ?? []);
-  const place = rows.findIndex((row) => row.branchId === branchId);
-  const below = rows.filter(({ parent }) => parent === place && place >= 0).map((row) => row.branchId);
+  const ownIndex = rows.findIndex((row) => row.branchId === branchId);
+  const below = rows.filter(({ parent }) => parent === ownIndex && ownIndex >= 0).map((row) => row.branchId);
   const names = new Map(rows.map((row) => [row.branchId, row.branchName]));
   return {
     branchIds: chosen ?? (data ? [branchId, ...below].slice(0, MOST_BRANCHES) : []),

@@ -29,6 +29,6 @@ function PricingRulesScreen() {
 
 /** /market/pricingRule; `?id=` shows one rule, as a price trial leads to it. */
 export const PricingRules = withTexts(
-  ['shared/pricing-rules', 'shared/rule-words', 'tasks/imports'],
+  ['shared/pricing-rules', 'shared/rule-text', 'tasks/imports'],
   PricingRulesScreen,
 );

@@ -31,19 +31,19 @@ export function BasketEditor({ branchId, lines, onChange, onAdd }: Props) {
   }, [lines]);
   const change = (key: number, values: Partial<TrialLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...values } : line)));
-  const focus = (place: number, field: Field) => {
-    const line = lines[place];
+  const focus = (index: number, field: Field) => {
+    const line = lines[index];
     if (line) fields.current.get(`${line.key} ${field}`)?.focus({ cursor: 'all' });
   };
-  const onKey = (place: number, field: Field) => (event: KeyboardEvent) => {
+  const onKey = (index: number, field: Field) => (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step) focus(place + step, field);
+    if (step) focus(index + step, field);
     else if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    else if (place === lines.length - 1) onAdd();
-    else document.getElementById(productField(lines[place + 1]?.key ?? 0))?.focus();
+    else if (index === lines.length - 1) onAdd();
+    else document.getElementById(productField(lines[index + 1]?.key ?? 0))?.focus();
     event.preventDefault();
   };
-  const input = (line: TrialLine, place: number, field: Field) => ({
+  const input = (line: TrialLine, index: number, field: Field) => ({
     ref: (one: InputRef | null) => {
       if (one) fields.current.set(`${line.key} ${field}`, one);
       else fields.current.delete(`${line.key} ${field}`);
@@ -53,7 +53,7 @@ export function BasketEditor({ branchId, lines, onChange, onAdd }: Props) {
     value: line[field],
     onChange: ({ target }: { target: { value: string } }) =>
       change(line.key, { [field]: positiveDecimal4(target.value) }),
-    onKeyDown: onKey(place, field),
+    onKeyDown: onKey(index, field),
   });
   return (
     <div>
@@ -70,8 +70,8 @@ export function BasketEditor({ branchId, lines, onChange, onAdd }: Props) {
         </span>
         <span />
       </div>
-      {lines.map((line, place) => {
-        const row = place + 1;
+      {lines.map((line, index) => {
+        const row = index + 1;
         return (
           <div key={line.key} className={styles.row} role="group" aria-label={text('priceRule.row', { row })}>
             <span className={styles.number}>{row}</span>
@@ -82,11 +82,11 @@ export function BasketEditor({ branchId, lines, onChange, onAdd }: Props) {
               value={line.product}
               onChange={(product) => {
                 change(line.key, { product });
-                if (product) focus(place, 'qty');
+                if (product) focus(index, 'qty');
               }}
             />
-            <Input {...input(line, place, 'qty')} aria-label={text('priceTrial.qtyOf', { row })} />
-            <Input {...input(line, place, 'entered')} prefix="¥" aria-label={text('priceTrial.enteredOf', { row })} />
+            <Input {...input(line, index, 'qty')} aria-label={text('priceTrial.qtyOf', { row })} />
+            <Input {...input(line, index, 'entered')} prefix="¥" aria-label={text('priceTrial.enteredOf', { row })} />
             <Button
               type="text"
               icon={<DeleteOutlined />}

@@ -147,6 +147,6 @@ function PriceTrialScreen() {
 
 /** /market/priceTrial: what an order would cost, and why; its address reproduces it. */
 export const PriceTrial = withTexts(
-  ['pricing/trial', 'shared/pricing-kinds', 'shared/rule-words', 'shared/pricing-rules'],
+  ['pricing/trial', 'shared/pricing-kinds', 'shared/rule-text', 'shared/pricing-rules'],
   PriceTrialScreen,
 );

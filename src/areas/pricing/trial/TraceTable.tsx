@@ -4,7 +4,7 @@ import { TRACE_RESULTS, type TraceResult } from '@/contract/pricing/pricing';
 import type { TrialResult } from '@/contract/pricing/trial';
 import { NOTHING } from '@kit/format/number';
 import { T } from '@/core/i18n';
-import { amountText, Reason, RESULTS, StageName, type TraceRow } from './traceWords';
+import { amountText, Reason, RESULTS, StageName, type TraceRow } from './traceText';
 import { KindName } from '@/shared/pricing/kinds';
 import { SubjectLink } from './Waterfall';
 

@@ -4,7 +4,7 @@ import { Link } from '@umijs/max';
 import type { TrialResult } from '@/contract/pricing/trial';
 import { formatMoney, formatPrice, formatQuantity } from '@kit/format/number';
 import { T } from '@/core/i18n';
-import { Reason, RESULTS, subjectPath, type TraceRow } from './traceWords';
+import { Reason, RESULTS, subjectPath, type TraceRow } from './traceText';
 import { KindName } from '@/shared/pricing/kinds';
 import styles from './Waterfall.module.css';
 

@@ -22,7 +22,7 @@ export interface Trial {
 }
 
 const LINE = ';';
-const PART = '~';
+const SEPARATOR = '~';
 
 const idsOf = (picked: readonly Picked[]) => picked.map(({ value }) => value).join(',');
 
@@ -35,7 +35,7 @@ export function queryOf({ branchId, customer, staff, orderTime, lines, rules, ac
   put('staff', staff?.value);
   put('time', orderTime?.replace(' ', 'T'));
   const basket = lines.flatMap(({ product, qty, entered }) =>
-    product ? [[product.value, qty, ...(entered ? [entered] : [])].join(PART)] : [],
+    product ? [[product.value, qty, ...(entered ? [entered] : [])].join(SEPARATOR)] : [],
   );
   put('lines', basket.join(LINE));
   put('rules', idsOf(rules));
@@ -49,15 +49,15 @@ const one = (value: string | null) => (value ? pick(value) : null);
 const DECIMAL = /^\d{1,8}(\.\d{1,4})?$/;
 const decimal = (text: string) => (DECIMAL.test(text) ? text : '');
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
-const MOST = 200;
+const MAX_LINES = 200;
 
 function linesOf(text: string): TrialLine[] {
   return text
     .split(LINE)
     .filter(Boolean)
-    .slice(0, MOST)
+    .slice(0, MAX_LINES)
     .map((line, key) => {
-      const [productId = '', qty = '', entered = ''] = line.split(PART);
+      const [productId = '', qty = '', entered = ''] = line.split(SEPARATOR);
       return { key, product: one(productId), qty: decimal(qty), entered: decimal(entered) };
     });
 }

@@ -6,7 +6,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { useSession } from '@/core/session/session';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { formPath } from '@/areas/promotion/shared/paths';
-import { newFormId } from '@/areas/promotion/shared/place';
+import { newFormId } from '@/areas/promotion/shared/formActivity';
 
 const ImportInto = lazy(async () => ({ default: (await import('@/areas/promotion/shared/ImportInto')).ImportInto }));
 
@@ -37,7 +37,7 @@ export function ImportSpecials() {
         <Suspense fallback={null}>
           <ImportInto
             open={isOpen}
-            place={{ basketId: formId, branchId, type: 'specialOffer' }}
+            activity={{ basketId: formId, branchId, type: 'specialOffer' }}
             file={{ template }}
             goodsCount={0}
             onChanged={() => setIsFilled(true)}

@@ -41,7 +41,7 @@ const of = (page: ActivityPage) =>
       'promotion/shared/basket',
       'shared/pricing-kinds',
       'shared/pricing-rules',
-      'shared/rule-words',
+      'shared/rule-text',
       'tasks/imports',
     ],
     () => <PricingPage page={page} />,

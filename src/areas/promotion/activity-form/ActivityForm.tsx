@@ -7,12 +7,12 @@ import type { ActivityDetail } from '@/contract/promotion/activity-answers';
 import { ACTIVITY_STATUS, type EditLevel } from '@/contract/promotion/activity-form';
 import type { ActivityType } from '@/contract/promotion/activity';
 import { T, type TextId, useText } from '@/core/i18n';
-import { usePage, usePagePlace, usePageTitle } from '@/core/page/page';
+import { usePage, usePageParent, usePageTitle } from '@/core/page/page';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useRecordForm } from '@kit/form/useRecordForm';
 import { useConflicts } from './conflicts/useConflicts';
 import { KINDS, pageOf } from '@/shared/pricing/kinds';
-import { type FormPlace, newFormId } from '@/areas/promotion/shared/place';
+import { type FormActivity, newFormId } from '@/areas/promotion/shared/formActivity';
 import { type ActivityValues, valuesOf } from './activityValues';
 import { BasketProblems } from './BasketProblems';
 import { formFields } from './formFields';
@@ -29,7 +29,7 @@ interface Props {
   type: ActivityType;
   mode: Mode;
   /** Which form of the page this is. */
-  job: string;
+  taskKey: string;
   /** Absent for a new activity. */
   record: ActivityDetail | undefined;
   /** A new one starts with it. */
@@ -49,7 +49,11 @@ const levelOf = (mode: Mode, record: ActivityDetail | undefined): EditLevel =>
 type RecordForm = ReturnType<typeof useRecordForm<ActivityDetail, ActivityValues>>;
 
 /** The activity as its baskets know it. */
-function usePlace({ type, mode, record }: Props, { form, props }: RecordForm, onPicked: () => void): FormPlace {
+function useFormActivity(
+  { type, mode, record }: Props,
+  { form, props }: RecordForm,
+  onPicked: () => void,
+): FormActivity {
   const branchId = Form.useWatch<string | undefined>('branchId', { form, preserve: true }) ?? '';
   const formId = Form.useWatch<string | undefined>('formId', { form, preserve: true });
   const calcMode = Form.useWatch<ActivityValues['calcMode'] | undefined>('calcMode', { form, preserve: true });
@@ -85,15 +89,15 @@ function Notes({ level, mode }: { level: EditLevel; mode: Mode }) {
 
 /** One activity in four steps (domain/03 §3.17): the fields follow its type. */
 export function ActivityForm(props: Props) {
-  const { type, mode, job, record: loaded, start } = props;
+  const { type, mode, taskKey, record: loaded, start } = props;
   const text = useText();
   const { leave } = usePage();
-  usePagePlace(listPath(pageOf(type)));
+  usePageParent(listPath(pageOf(type)));
   usePageTitle(
     loaded ? loaded.activityName : start.activityName || text('activityForm.newOf', { kind: text(KINDS[type]) }),
   );
   const steps = useSteps();
-  const toValues = useCallback((record: ActivityDetail) => valuesOf(job)(record), [job]);
+  const toValues = useCallback((record: ActivityDetail) => valuesOf(taskKey)(record), [taskKey]);
   const recordForm = useRecordForm<ActivityDetail, ActivityValues>({
     name: 'activity',
     loaded,
@@ -101,22 +105,22 @@ export function ActivityForm(props: Props) {
     empty: start,
     fields: formFields,
     readOnly: levelOf(mode, loaded) === 'NONE',
-    accepts: (kept) => kept.job === job,
+    accepts: (kept) => kept.job === taskKey,
     onInvalid: steps.onInvalid,
   });
   const { props: formProps, record, conflict, offer } = recordForm;
-  const place = usePlace({ ...props, record }, recordForm, () => steps.forget(BASKETS));
+  const activity = useFormActivity({ ...props, record }, recordForm, () => steps.forget(BASKETS));
   const conflicts = useConflicts();
   const saving = useSaving(type, recordForm, conflicts);
-  const { level } = place;
+  const { level } = activity;
   return (
     <>
-      <PageHeader job={TITLES[mode]} />
+      <PageHeader task={TITLES[mode]} />
       <Steps
         size="small"
         style={{ marginBlockEnd: 16 }}
         current={STEPS.indexOf(steps.step)}
-        onChange={(place) => steps.go(STEPS[place] ?? 'info')}
+        onChange={(index) => steps.go(STEPS[index] ?? 'info')}
         items={STEPS.map((one) => ({
           title: <T id={STEP_TITLES[one]} />,
           ...(steps.isInvalid(one) ? { status: 'error' as const } : {}),
@@ -138,9 +142,9 @@ export function ActivityForm(props: Props) {
           <section key={one} hidden={steps.step !== one} aria-label={text(STEP_TITLES[one])}>
             <BasketProblems invalid={steps.ofBaskets(one)} />
             {one === 'info' && <InfoStep type={type} level={level} isNew={!record} />}
-            {one === 'products' && steps.hasSeen(one) && <ProductStep place={place} />}
-            {one === 'parties' && steps.hasSeen(one) && <PartyStep place={place} />}
-            {one === 'confirm' && steps.step === one && <ConfirmStep place={place} record={record} />}
+            {one === 'products' && steps.hasSeen(one) && <ProductStep activity={activity} />}
+            {one === 'parties' && steps.hasSeen(one) && <PartyStep activity={activity} />}
+            {one === 'confirm' && steps.step === one && <ConfirmStep activity={activity} record={record} />}
           </section>
         ))}
       </ProForm>
@@ -167,9 +171,9 @@ interface FooterProps {
 }
 
 function Footer({ steps, level, saving, isDraftable, onCancel, onCopy }: FooterProps) {
-  const place = STEPS.indexOf(steps.step);
-  const before = STEPS[place - 1];
-  const next = STEPS[place + 1];
+  const index = STEPS.indexOf(steps.step);
+  const before = STEPS[index - 1];
+  const next = STEPS[index + 1];
   const isFixed = level === 'NONE';
   return (
     <FormFooter>

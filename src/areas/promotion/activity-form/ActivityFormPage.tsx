@@ -12,23 +12,23 @@ import { RecordPage } from '@kit/form/RecordPage';
 import { pageOf } from '@/shared/pricing/kinds';
 import { ActivityForm } from './ActivityForm';
 import { copyOf, newActivity, proposed } from './activityValues';
-import { jobOf, listPath, type StoredJob } from '@/areas/promotion/shared/paths';
+import { taskOf, listPath, type StoredTask } from '@/areas/promotion/shared/paths';
 import { TypeChoice } from '@/areas/promotion/shared/TypeChoice';
 
 interface New {
   type: ActivityType;
-  job: string;
+  taskKey: string;
   /** Of a basket that is filled already. */
   formId?: string | undefined;
 }
 
-function NewActivity({ type, job, formId }: New) {
+function NewActivity({ type, taskKey, formId }: New) {
   const { branchId } = useSession();
-  const [start] = useState(() => ({ ...newActivity(type, branchId, job), ...(formId ? { formId } : {}) }));
-  return <ActivityForm {...{ type, job, start }} mode="add" record={undefined} />;
+  const [start] = useState(() => ({ ...newActivity(type, branchId, taskKey), ...(formId ? { formId } : {}) }));
+  return <ActivityForm {...{ type, taskKey, start }} mode="add" record={undefined} />;
 }
 
-function StoredActivity({ type, mode, id, job }: StoredJob & { job: string }) {
+function StoredActivity({ type, mode, id, taskKey }: StoredTask & { taskKey: string }) {
   const text = useText();
   const { branchId } = useSession();
   return (
@@ -41,12 +41,12 @@ function StoredActivity({ type, mode, id, job }: StoredJob & { job: string }) {
       {(found) =>
         found && (
           <ActivityForm
-            {...{ type, mode, job }}
+            {...{ type, mode, taskKey }}
             record={mode === 'copy' ? undefined : found}
             start={
               mode === 'copy'
-                ? copyOf(found, text('priceRule.copyName', { name: found.activityName }), job)
-                : newActivity(type, branchId, job)
+                ? copyOf(found, text('priceRule.copyName', { name: found.activityName }), taskKey)
+                : newActivity(type, branchId, taskKey)
             }
           />
         )
@@ -62,14 +62,14 @@ const GENERATORS = {
 } as const;
 
 /** A new activity as the policy wants it (domain/03 §3.10). */
-function FromPolicy({ policyId, job }: { policyId: string; job: string }) {
+function FromPolicy({ policyId, taskKey }: { policyId: string; taskKey: string }) {
   const { branchId } = useSession();
   const policy = useCall(policyApi.detail, { policyId });
   const generator = GENERATORS[policy.data?.policyType ?? POLICY_TYPE.fullNumber];
   const made = useCall(generator, { policyId, branchId }, { ready: policy.data !== undefined });
   if (made.data) {
     const type = made.data.activityType;
-    return <ActivityForm {...{ type, job }} mode="add" record={undefined} start={proposed(made.data, job)} />;
+    return <ActivityForm {...{ type, taskKey }} mode="add" record={undefined} start={proposed(made.data, taskKey)} />;
   }
   if (policy.error || made.error) return <LoadFailed onRetry={policy.error ? policy.refresh : made.refresh} />;
   return <Skeleton active paragraph={{ rows: 12 }} />;
@@ -77,25 +77,25 @@ function FromPolicy({ policyId, job }: { policyId: string; job: string }) {
 
 function ActivityFormScreen() {
   const [query] = useSearchParams();
-  const asked = jobOf(query);
+  const asked = taskOf(query);
   if (!asked) return <TypeChoice />;
   // Each of them is a form of its own.
-  const job = JSON.stringify(asked);
-  if ('policyId' in asked) return <FromPolicy key={job} policyId={asked.policyId} job={job} />;
-  if ('id' in asked) return <StoredActivity key={job} {...asked} job={job} />;
-  return <NewActivity key={job} type={asked.type} formId={asked.formId} job={job} />;
+  const taskKey = JSON.stringify(asked);
+  if ('policyId' in asked) return <FromPolicy key={taskKey} policyId={asked.policyId} taskKey={taskKey} />;
+  if ('id' in asked) return <StoredActivity key={taskKey} {...asked} taskKey={taskKey} />;
+  return <NewActivity key={taskKey} type={asked.type} formId={asked.formId} taskKey={taskKey} />;
 }
 
 /** /market/activityForm?type=&id=&mode=add|edit|copy|view&policyId= */
 export const ActivityFormPage = withTexts(
   [
     'promotion/activity-form',
-    'promotion/shared/activity-words',
+    'promotion/shared/activity-text',
     'promotion/shared/basket',
     'promotion/activities',
     'shared/pricing-kinds',
     'shared/pricing-rules',
-    'shared/rule-words',
+    'shared/rule-text',
     'tasks/imports',
   ],
   ActivityFormScreen,

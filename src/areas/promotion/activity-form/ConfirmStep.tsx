@@ -1,6 +1,6 @@
 import { Alert, Card, Descriptions, Form } from 'antd';
 import type { ActivityDetail } from '@/contract/promotion/activity-answers';
-import { ladderWords, limitWords } from '@/contract/promotion/activity-words';
+import { ladderText, limitText } from '@/contract/promotion/activity-text';
 import { SETTLE_MODE } from '@/contract/promotion/activity';
 import { formatPeriod } from '@kit/format/date';
 import { NOTHING } from '@kit/format/number';
@@ -8,13 +8,13 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { Stacking } from '@/areas/promotion/shared/activityCodes';
 import { KindName } from '@/shared/pricing/kinds';
 import { rewardIn, wholeSteps } from './ladder/ladderRows';
-import type { FormPlace } from '@/areas/promotion/shared/place';
-import { useScopeWords } from './scope/useScopeWords';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
+import { useScopeText } from './scope/useScopeText';
 import type { ActivityValues } from './activityValues';
 import { hasTerms, isDeferred, traitsOf } from './traits';
 
 interface Props {
-  place: FormPlace;
+  activity: FormActivity;
   record: ActivityDetail | undefined;
 }
 
@@ -22,7 +22,7 @@ const fen = (text: string) => (text === '' ? null : Math.round(Number(text) * 10
 const times = (text: string) => (text === '' ? null : Number(text));
 
 /** What is given, in words. */
-function useReward(values: ActivityValues, { type }: FormPlace) {
+function useReward(values: ActivityValues, { type }: FormActivity) {
   const say = useText();
   const { ladder, isInterval, isEach, choosesLadders } = traitsOf(type);
   if (!ladder) return say(type === 'flexible' ? 'activityForm.saysBand' : 'activityForm.saysPrice');
@@ -36,14 +36,14 @@ function useReward(values: ActivityValues, { type }: FormPlace) {
   const steps = wholeSteps(terms, values.ladders);
   if (!steps) return say('ladder.incomplete');
   const settleMode = isDeferred(type, values.settleMode) ? SETTLE_MODE.deferred : SETTLE_MODE.immediate;
-  const words = ladderWords({ activityType: type, settleMode }, steps, say);
+  const summary = ladderText({ activityType: type, settleMode }, steps, say);
   return isEach && values.maxTimes !== ''
-    ? [words, say('activityForm.saysTimes', { count: values.maxTimes })].join(say('promotion.and'))
-    : words;
+    ? [summary, say('activityForm.saysTimes', { count: values.maxTimes })].join(say('promotion.and'))
+    : summary;
 }
 
 function limitsOf(values: ActivityValues, say: ReturnType<typeof useText>) {
-  return limitWords(
+  return limitText(
     {
       customerOrderLimit: times(values.customerOrderLimit),
       customerRewardLimit: fen(values.customerRewardLimit),
@@ -55,7 +55,7 @@ function limitsOf(values: ActivityValues, say: ReturnType<typeof useText>) {
 }
 
 /** What is counted together, and when it is given. */
-function Counting({ values, type }: { values: ActivityValues; type: FormPlace['type'] }) {
+function Counting({ values, type }: { values: ActivityValues; type: FormActivity['type'] }) {
   const say = useText();
   const { ladder, choosesPooling } = traitsOf(type);
   if (!ladder) return NOTHING;
@@ -72,16 +72,16 @@ function Counting({ values, type }: { values: ActivityValues; type: FormPlace['t
 }
 
 /** Step 4: the whole activity in words, before anybody relies on it. */
-export function ConfirmStep({ place, record }: Props) {
+export function ConfirmStep({ activity, record }: Props) {
   const say = useText();
   const form = Form.useFormInstance<ActivityValues>();
   // All that the form holds, also fields that no control shows at present.
   const values = form.getFieldsValue(true) as ActivityValues;
-  const { type } = place;
+  const { type } = activity;
   const { ladder, choosesLadders } = traitsOf(type);
-  const reward = useReward(values, place);
+  const reward = useReward(values, activity);
   const ownLadders = choosesLadders && values.ladderMode === 'PRODUCT';
-  const scope = useScopeWords(values, place, hasTerms(type, ownLadders ? 'PRODUCT' : 'ACTIVITY'));
+  const scope = useScopeText(values, activity, hasTerms(type, ownLadders ? 'PRODUCT' : 'ACTIVITY'));
   const { startTime, endTime } = values;
   const when = startTime && endTime ? formatPeriod(startTime, endTime, 'YMDHM') : say('activityForm.noTimes');
   const facts: [TextId, React.ReactNode][] = [

@@ -54,16 +54,16 @@ test('intervals are checked as they are typed, said in words, and published', as
   await press('发布');
   await waitFor(() => expect(wrongSteps()).toEqual(['活动信息']));
   await fill(await field('第 2 档起始数量'), '50');
-  const words = '1–49每单位减0.10元；50及以上每单位减0.30元';
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(document.querySelector('svg[role=img]')).toHaveAccessibleName(`优惠随数量或金额变化的曲线：${words}`);
+  const summary = '1–49每单位减0.10元；50及以上每单位减0.30元';
+  expect(await screen.findByText(summary)).toBeVisible();
+  expect(document.querySelector('svg[role=img]')).toHaveAccessibleName(`优惠随数量或金额变化的曲线：${summary}`);
   await toConfirm();
-  expect(await screen.findByText(new RegExp(`全部客户购买全部商品：${words}`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`全部客户购买全部商品：${summary}`))).toBeVisible();
   await press('发布');
   await acceptConflicts();
   await waitFor(() => expect(address()).toBe('/market/discountPricing'));
   const { records } = await (await operator()).data(activityApi.queryDiscount, { activityName: '区间直降' });
-  expect(records).toMatchObject([{ ladderText: words, status: ACTIVITY_STATUS.running }]);
+  expect(records).toMatchObject([{ ladderText: summary, status: ACTIVITY_STATUS.running }]);
 });
 
 test('a special offer without products leads to them; those that are picked get their price', async () => {

@@ -69,11 +69,11 @@ test('without the button they are shown and stay as they are', async () => {
 
 test('of a scope of everything the browser holds one page', async () => {
   const client = await signedIn(await startBackend(), 'op.hubei');
-  const place = { formId: crypto.randomUUID(), branchId: 'FDB', activityType: TYPE } as const;
-  const { total } = await client.data(basketApi.addProducts, { ...place, selectAll: 1, query: {} });
+  const basket = { formId: crypto.randomUUID(), branchId: 'FDB', activityType: TYPE } as const;
+  const { total } = await client.data(basketApi.addProducts, { ...basket, selectAll: 1, query: {} });
   expect(total).toBeGreaterThan(100);
   const { activityId } = await client.data(create(TYPE), {
-    ...{ activityName: '全部商品的活动', branchId: 'FDB', formId: place.formId, productScopeType: 'PRODUCT' },
+    ...{ activityName: '全部商品的活动', branchId: 'FDB', formId: basket.formId, productScopeType: 'PRODUCT' },
     saveMode: 'DRAFT',
   });
   await renderApp(`/market/activityForm?type=${TYPE}&mode=edit&id=${activityId}`, { as: 'op.hubei' });

@@ -20,7 +20,7 @@ type Header = Pick<
 /** An activity as its form holds it. */
 export interface ActivityValues extends Header {
   /** Which form of the page it is: what was kept of another one is not offered. */
-  job: string;
+  taskKey: string;
   rewardType: RewardType;
   ladders: LadderRow[];
   maxTimes: string;
@@ -35,8 +35,8 @@ export interface ActivityValues extends Header {
   picks: number;
 }
 
-export const newActivity = (type: ActivityType, branchId: string, job: string): ActivityValues => ({
-  job,
+export const newActivity = (type: ActivityType, branchId: string, taskKey: string): ActivityValues => ({
+  taskKey,
   ...{ activityName: '', branchId, startTime: null, endTime: null, visible: 1, priority: 100 },
   ...{ stackMode: 'EXCLUSIVE', withSpecial: 0, settleMode: isDeferred(type, 1) ? 2 : 1, crossProductFlag: 1 },
   ...{ perOrderFlag: isDeferred(type, 1) ? 0 : 1, amountBasis: 1, ladderMode: 'ACTIVITY', calcMode: 'WHOLE' },
@@ -53,9 +53,9 @@ const textOf = (value: string | number | null) => (value === null ? '' : String(
 
 /** The record as the form holds it. */
 export const valuesOf =
-  (job: string) =>
+  (taskKey: string) =>
   (record: ActivityDetail): ActivityValues => {
-    const start = newActivity(record.activityType, record.branchId, job);
+    const start = newActivity(record.activityType, record.branchId, taskKey);
     const own = Object.entries(record).filter(([field]) => Object.hasOwn(start, field));
     const { ladders, maxTimes, customerOrderLimit, customerRewardLimit, maxRewardPerOrder, budgetAmount } = record;
     return {
@@ -73,8 +73,8 @@ export const valuesOf =
   };
 
 /** Another one like it: with a name, a code and times of its own (domain/03 §3.7). */
-export const copyOf = (record: ActivityDetail, name: string, job: string): ActivityValues => ({
-  ...valuesOf(job)(record),
+export const copyOf = (record: ActivityDetail, name: string, taskKey: string): ActivityValues => ({
+  ...valuesOf(taskKey)(record),
   ...{ activityName: name, startTime: null, endTime: null, policyId: null },
 });
 
@@ -83,9 +83,9 @@ type Proposal = Output<typeof policyApi.fullNumber>;
 /** What a policy proposes. */
 export const proposed = (
   { activityType, ladders, budgetAmount, ...proposal }: Proposal,
-  job: string,
+  taskKey: string,
 ): ActivityValues => ({
-  ...newActivity(activityType, proposal.branchId, job),
+  ...newActivity(activityType, proposal.branchId, taskKey),
   ...proposal,
   rewardType: ladders[0]?.rewardType ?? 'AMOUNT',
   ladders: ladders.length > 0 ? rowsOf(ladders) : [EMPTY_ROW],
@@ -94,7 +94,7 @@ export const proposed = (
 
 /** The whole form in the words of the contract; what the type does not know is left out. */
 export function inputOf(values: ActivityValues, type: ActivityType): Omit<Wire, 'saveMode'> {
-  const { job: _job, picks: _picks, rewardType, ladders, ...fields } = values;
+  const { taskKey: _taskKey, picks: _picks, rewardType, ladders, ...fields } = values;
   const { ladder, isInterval, isEach, choosesSettlement, choosesPooling, choosesLadders } = traitsOf(type);
   const { settleMode, crossProductFlag, perOrderFlag, amountBasis, maxTimes, customerScopeType } = fields;
   const later = isDeferred(type, settleMode);

@@ -12,10 +12,10 @@ const LADDERS = [{ threshold: '10', rewardType: 'AMOUNT', rewardValue: '1.00' }]
 /** A draft for a product that the seeded 感冒药满数量减 is for as well. */
 async function draftBeside(name: string, facts: { priority?: number } = {}) {
   const client = await signedIn(await startBackend(), 'op.hubei');
-  const place = { formId: randomUUID(), branchId: 'FDB', activityType: TYPE } as const;
-  await client.data(basketApi.addProducts, { ...place, items: [{ productId: 'P134' }] });
+  const basket = { formId: randomUUID(), branchId: 'FDB', activityType: TYPE } as const;
+  await client.data(basketApi.addProducts, { ...basket, items: [{ productId: 'P134' }] });
   const saved = await client.data(createOf(TYPE), {
-    ...{ activityName: name, branchId: 'FDB', formId: place.formId, saveMode: 'DRAFT', ladders: [...LADDERS] },
+    ...{ activityName: name, branchId: 'FDB', formId: basket.formId, saveMode: 'DRAFT', ladders: [...LADDERS] },
     ...{ startTime: '2026-03-05 00:00:00', endTime: '2026-03-25 23:59:59', productScopeType: 'PRODUCT', ...facts },
   });
   return { client, id: saved.activityId };

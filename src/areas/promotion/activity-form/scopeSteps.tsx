@@ -7,7 +7,7 @@ import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { customerScopeOptions } from '@/shared/pricing/rules/ruleCodes';
 import { CustomerBasket } from './scope/CustomerBasket';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { ProductBasket } from './products/ProductBasket';
 import { BrandSelect, ProductCategories, TypeSelect } from '@/shared/pricing/selects';
 import { StaffBasket } from './scope/StaffBasket';
@@ -16,11 +16,11 @@ import { productScopes, staffScopes } from './options';
 import { hasTerms, traitsOf } from './traits';
 
 interface Props {
-  place: FormPlace;
+  activity: FormActivity;
 }
 
 /** Products that were picked to take part are none to leave out, and the other way round: they are asked for anew. */
-function useScopeSwitch({ formId, onPicked }: FormPlace, before: unknown) {
+function useScopeSwitch({ formId, onPicked }: FormActivity, before: unknown) {
   const text = useText();
   const { modal } = App.useApp();
   const form = Form.useFormInstance();
@@ -36,14 +36,14 @@ function useScopeSwitch({ formId, onPicked }: FormPlace, before: unknown) {
 }
 
 /** Step 2: what the activity is for. */
-export function ProductStep({ place }: Props) {
-  const { type, level, branchId } = place;
+export function ProductStep({ activity }: Props) {
+  const { type, level, branchId } = activity;
   const scope: unknown = Form.useWatch('productScopeType', { preserve: true });
   const ladderMode: unknown = Form.useWatch('ladderMode', { preserve: true });
   const ownLadders = traitsOf(type).choosesLadders && ladderMode === 'PRODUCT';
   const isNamed = hasTerms(type, ownLadders ? 'PRODUCT' : 'ACTIVITY');
   const byProduct = isNamed || scope === 'PRODUCT';
-  const follow = useScopeSwitch(place, scope);
+  const follow = useScopeSwitch(activity, scope);
   return (
     <>
       {!isNamed && (
@@ -70,13 +70,13 @@ export function ProductStep({ place }: Props) {
           </FormSection>
         </ConfigProvider>
       )}
-      <ProductBasket key={byProduct ? 'in' : 'out'} place={place} ownLadders={ownLadders} excluded={!byProduct} />
+      <ProductBasket key={byProduct ? 'in' : 'out'} activity={activity} ownLadders={ownLadders} excluded={!byProduct} />
     </>
   );
 }
 
-function CustomerFields({ place }: Props) {
-  const { branchId, level } = place;
+function CustomerFields({ activity }: Props) {
+  const { branchId, level } = activity;
   const disabled = level !== 'FULL';
   const scope: unknown = Form.useWatch('customerScopeType', { preserve: true });
   const byType = scope === 'CATEGORY' || scope === 'CATEGORY_REGION';
@@ -119,21 +119,21 @@ const StaffFields = ({ isFlexible }: { isFlexible: boolean }) => (
 );
 
 /** Step 3: whom the activity is for, and who may use it. */
-export function PartyStep({ place }: Props) {
-  const { type, level } = place;
+export function PartyStep({ activity }: Props) {
+  const { type, level } = activity;
   const scope: unknown = Form.useWatch('customerScopeType', { preserve: true });
   const excludes = Form.useWatch('excludeCustomers', { preserve: true }) === 1 && scope !== 'CUSTOMER';
   const someStaff = Form.useWatch('staffScopeType', { preserve: true }) === 'STAFF' || type === 'flexible';
   return (
     <>
       <ConfigProvider componentDisabled={level !== 'FULL'}>
-        <CustomerFields place={place} />
+        <CustomerFields activity={activity} />
       </ConfigProvider>
-      {(scope === 'CUSTOMER' || excludes) && <CustomerBasket place={place} excluded={excludes} />}
+      {(scope === 'CUSTOMER' || excludes) && <CustomerBasket activity={activity} excluded={excludes} />}
       <ConfigProvider componentDisabled={level !== 'FULL'}>
         <StaffFields isFlexible={type === 'flexible'} />
       </ConfigProvider>
-      {someStaff && <StaffBasket place={place} />}
+      {someStaff && <StaffBasket activity={activity} />}
     </>
   );
 }

@@ -51,7 +51,7 @@ export const Policies = withTexts(
   [
     'promotion/policies',
     'shared/pricing-rules',
-    'promotion/shared/activity-words',
+    'promotion/shared/activity-text',
     'promotion/activities',
     'shared/pricing-kinds',
   ],

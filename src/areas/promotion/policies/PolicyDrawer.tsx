@@ -1,7 +1,7 @@
 import { Descriptions, Drawer, Flex, Skeleton, Table } from 'antd';
 import { LoadFailed } from '@/ui/LoadFailed';
 import type { Output } from '@/contract/endpoint';
-import { ladderWords } from '@/contract/promotion/activity-words';
+import { ladderText } from '@/contract/promotion/activity-text';
 import { type ActivityType, POLICY_TYPE } from '@/contract/promotion/activity';
 import { stepsOf } from '@/contract/promotion/ladder';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
@@ -27,7 +27,7 @@ function useLadderText(policy: Detail) {
   const activityType = likeOf(policy);
   return (ladders: readonly StepAnswer[] | null) =>
     ladders?.length
-      ? ladderWords({ activityType, settleMode: policy.settleMode }, stepsOf(activityType, ladders), say)
+      ? ladderText({ activityType, settleMode: policy.settleMode }, stepsOf(activityType, ladders), say)
       : NOTHING;
 }
 

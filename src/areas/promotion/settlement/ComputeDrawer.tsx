@@ -118,15 +118,15 @@ function Where({ path, onGo }: LevelProps) {
 
 function Level({ activityId, path: { customer, reading, unit }, onGo }: LevelProps & { activityId: string }) {
   if (!customer || !reading) return null;
-  const place = { activityId, custId: customer.custId };
+  const customerKey = { activityId, custId: customer.custId };
   if (UNITS[reading] && !unit) {
     return (
       <UnitTable
-        {...{ reading, place }}
+        {...{ reading, customerKey }}
         above={customer.rewardAmount}
         onOpen={(opened) => onGo({ customer, reading, unit: opened })}
       />
     );
   }
-  return <LineTable {...{ reading, place }} unit={unit?.key ?? ''} above={(unit ?? customer).rewardAmount} />;
+  return <LineTable {...{ reading, customerKey }} unit={unit?.key ?? ''} above={(unit ?? customer).rewardAmount} />;
 }

@@ -3,13 +3,13 @@ import { Table } from 'antd';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { formatPrice, formatQuantity } from '@kit/format/number';
 import { T } from '@/core/i18n';
-import { type LineRow, linesOf, type Place, type Reading } from './levels';
+import { type LineRow, linesOf, type CustomerKey, type Reading } from './levels';
 import { SumCheck } from './SumCheck';
 import { EFFECTIVE_AMOUNT, EFFECTIVE_QTY, figure, REWARD } from './totals';
 
 interface Props {
   reading: Reading;
-  place: Place;
+  customerKey: CustomerKey;
   /** Of the document or product; empty where all is pooled. */
   unit: string;
   /** The reward that the lines are the parts of. */
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** The lines that a reward is counted from, each with its part. */
-export function LineTable({ reading, place, unit, above }: Props) {
-  const { activityId, custId } = place;
-  const { data, loading, error, refresh } = useRequest(() => linesOf(reading, place, unit), {
+export function LineTable({ reading, customerKey, unit, above }: Props) {
+  const { activityId, custId } = customerKey;
+  const { data, loading, error, refresh } = useRequest(() => linesOf(reading, customerKey, unit), {
     refreshDeps: [reading, activityId, custId, unit],
     onError: () => undefined,
   });

@@ -3,23 +3,23 @@ import { Button, Table } from 'antd';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { NOTHING } from '@kit/format/number';
 import { T } from '@/core/i18n';
-import { type Place, type Reading, UNITS, type UnitRow } from './levels';
+import { type CustomerKey, type Reading, UNITS, type UnitRow } from './levels';
 import { SumCheck } from './SumCheck';
 import { EFFECTIVE_AMOUNT, EFFECTIVE_QTY, figure, REWARD } from './totals';
 
 interface Props {
   reading: Reading;
-  place: Place;
+  customerKey: CustomerKey;
   /** The reward of the customer. */
   above: string;
   onOpen: (unit: UnitRow) => void;
 }
 
 /** The documents or products that the reward of a customer is counted by. */
-export function UnitTable({ reading, place, above, onOpen }: Props) {
+export function UnitTable({ reading, customerKey, above, onOpen }: Props) {
   const load = UNITS[reading];
-  const { activityId, custId } = place;
-  const { data, loading, error, refresh } = useRequest(() => (load ? load(place) : Promise.resolve([])), {
+  const { activityId, custId } = customerKey;
+  const { data, loading, error, refresh } = useRequest(() => (load ? load(customerKey) : Promise.resolve([])), {
     refreshDeps: [reading, activityId, custId],
     onError: () => undefined,
   });

@@ -22,7 +22,7 @@ export interface UnitRow {
 
 export type LineRow = Line & { key: string };
 
-export interface Place {
+export interface CustomerKey {
   activityId: string;
   custId: string;
 }
@@ -45,7 +45,7 @@ async function every<T>(
   }
 }
 
-async function billsTogether(of: Place): Promise<UnitRow[]> {
+async function billsTogether(of: CustomerKey): Promise<UnitRow[]> {
   const rows = await every((page) => call(computeApi.billK1D1, { ...of, ...page }));
   return rows.map(({ billNo, billDate, times, ...row }) => ({
     ...row,
@@ -53,7 +53,7 @@ async function billsTogether(of: Place): Promise<UnitRow[]> {
   }));
 }
 
-async function billsByProduct(of: Place): Promise<UnitRow[]> {
+async function billsByProduct(of: CustomerKey): Promise<UnitRow[]> {
   const rows = await every((page) => call(computeApi.billK0D1, { ...of, ...page }));
   return rows.map(({ billNo, billDate, productCount, reachedProductCount, ...row }) => ({
     ...row,
@@ -62,7 +62,7 @@ async function billsByProduct(of: Place): Promise<UnitRow[]> {
   }));
 }
 
-async function products(of: Place): Promise<UnitRow[]> {
+async function products(of: CustomerKey): Promise<UnitRow[]> {
   const rows = await every((page) => call(computeApi.productK0D0, { ...of, ...page }));
   return rows.map(({ productId, productName, spec, productCode, billCount, ...row }) => ({
     ...row,
@@ -71,7 +71,7 @@ async function products(of: Place): Promise<UnitRow[]> {
 }
 
 /** What the reward of a customer is counted by; where all is pooled there is nothing between customer and lines. */
-export const UNITS: Readonly<Record<Reading, ((of: Place) => Promise<UnitRow[]>) | null>> = {
+export const UNITS: Readonly<Record<Reading, ((of: CustomerKey) => Promise<UnitRow[]>) | null>> = {
   K1D1: billsTogether,
   K0D1: billsByProduct,
   K0D0: products,
@@ -84,7 +84,7 @@ const keyed = (lines: readonly Line[]): LineRow[] =>
 type OfBill = Input<typeof computeApi.detailK1D1>;
 
 /** The lines below a document or product, or of the customer. */
-export async function linesOf(reading: Reading, of: Place, unit: string): Promise<LineRow[]> {
+export async function linesOf(reading: Reading, of: CustomerKey, unit: string): Promise<LineRow[]> {
   const bill: OfBill = { ...of, billNo: unit };
   switch (reading) {
     case 'K1D1':

@@ -4,7 +4,7 @@ import type { PromotionTemplate } from '@/contract/promotion/import-templates';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { ActionButton } from '@kit/actions/ActionButton';
-import type { FormPlace } from './place';
+import type { FormActivity } from './formActivity';
 
 const ImportInto = lazy(async () => ({ default: (await import('./ImportInto')).ImportInto }));
 
@@ -15,19 +15,19 @@ export interface BasketFile {
 }
 
 interface Props {
-  place: FormPlace;
+  activity: FormActivity;
   file: BasketFile;
   /** How many rows the list has. */
   goodsCount: number;
 }
 
 /** Fills a basket from a file: its template, and the rows that could not be taken (domain/03 §3.17). */
-export function BasketImport({ place, file, goodsCount }: Props) {
+export function BasketImport({ activity, file, goodsCount }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { template: templateCode } = file;
   const download = async () => saveFile(await call.blob(promotionImportApi.downloadTemplate, { templateCode }));
   const failed = async () =>
-    saveFile(await call.blob(promotionImportApi.downloadFailedData, { formId: place.basketId, templateCode }));
+    saveFile(await call.blob(promotionImportApi.downloadFailedData, { formId: activity.basketId, templateCode }));
   return (
     <>
       <ActionButton code="activityForm_template" label="basket.template" onAction={download} />
@@ -36,10 +36,10 @@ export function BasketImport({ place, file, goodsCount }: Props) {
       <Suspense fallback={null}>
         <ImportInto
           open={isOpen}
-          place={place}
+          activity={activity}
           file={file}
           goodsCount={goodsCount}
-          onChanged={place.onPicked}
+          onChanged={activity.onPicked}
           onClose={() => setIsOpen(false)}
         />
       </Suspense>

@@ -6,7 +6,7 @@ import { promotionImportApi } from '@/contract/tasks/import-calls';
 import type { PromotionTemplate } from '@/contract/promotion/import-templates';
 import { T, type TextId, useText } from '@/core/i18n';
 import type { BasketFile } from './BasketImport';
-import type { FormPlace } from './place';
+import type { FormActivity } from './formActivity';
 
 const HELP: Readonly<Record<PromotionTemplate, TextId>> = {
   PROMO_PRODUCT_SPECIAL: 'basket.helpSpecial',
@@ -21,7 +21,7 @@ type Mode = 'APPEND' | 'REPLACE';
 
 interface Props {
   open: boolean;
-  place: Pick<FormPlace, 'basketId' | 'branchId' | 'type'>;
+  activity: Pick<FormActivity, 'basketId' | 'branchId' | 'type'>;
   file: BasketFile;
   goodsCount: number;
   /** Rows were added, or taken back. */
@@ -32,11 +32,11 @@ interface Props {
 }
 
 /** A file into one of the baskets of a form, and what was wrong in it to be mended in place. */
-export function ImportInto({ open, place, file, goodsCount, onChanged, onClose, onEnd }: Props) {
+export function ImportInto({ open, activity, file, goodsCount, onChanged, onClose, onEnd }: Props) {
   const text = useText();
   const [mode, setMode] = useState<Mode>('APPEND');
   const [importNo, setImportNo] = useState<string>();
-  const { basketId: formId, branchId, type: activityType } = place;
+  const { basketId: formId, branchId, type: activityType } = activity;
   const { template: templateCode, excluded } = file;
   const isRepairing = useRef(false);
   const repair = (no: string) => {

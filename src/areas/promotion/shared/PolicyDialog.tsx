@@ -14,14 +14,14 @@ interface Props {
   onClose: () => void;
 }
 
-const MOST = 100;
+const MAX_POLICIES = 100;
 
 /** The policies in force that an activity can be made of. */
 export function PolicyDialog({ types, onClose }: Props) {
   const { data, loading, error } = useCall(policyApi.page, {
     status: POLICY_STATUS.inForce,
     pageNum: 1,
-    pageSize: MOST,
+    pageSize: MAX_POLICIES,
   });
   const rows = (data?.records ?? []).filter(({ policyType }) => types.includes(policyType));
   const make = ({ policyId }: Policy) => {

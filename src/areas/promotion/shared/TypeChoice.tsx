@@ -54,7 +54,7 @@ export const TypeCards = ({ types, ...props }: Props) => (
 /** The page of the form without an activity to show: a new one is begun. */
 export const TypeChoice = () => (
   <>
-    <PageHeader job="activityForm.newTitle" help="activityForm.chooseType" />
+    <PageHeader task="activityForm.newTitle" help="activityForm.chooseType" />
     <TypeCards types={ACTIVITY_TYPES} />
   </>
 );

@@ -4,23 +4,24 @@ import type { ActivityPage } from '@/shared/pricing/kinds';
 const STORED = ['edit', 'copy', 'view'] as const;
 
 /** A stored activity that is edited, copied or shown. */
-export interface StoredJob {
+export interface StoredTask {
   type: ActivityType;
   mode: (typeof STORED)[number];
   id: string;
 }
 /** What the form's page is asked to do (domain/03 §3.17): something new, from nothing, a filled basket or a policy, or a stored one. */
-export type Job = { type: ActivityType; mode: 'add'; formId?: string } | { policyId: string; mode: 'add' } | StoredJob;
-export type Mode = Job['mode'];
+export type FormTask =
+  { type: ActivityType; mode: 'add'; formId?: string } | { policyId: string; mode: 'add' } | StoredTask;
+export type Mode = FormTask['mode'];
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const listPath = (page: ActivityPage) => `/market/${page}`;
 
-export const formPath = (job: Job) => `/market/activityForm?${new URLSearchParams({ ...job }).toString()}`;
+export const formPath = (task: FormTask) => `/market/activityForm?${new URLSearchParams({ ...task }).toString()}`;
 
 /** The address as a job; null where it names none. */
-export function jobOf(query: URLSearchParams): Job | null {
+export function taskOf(query: URLSearchParams): FormTask | null {
   const type = ACTIVITY_TYPES.find((one) => one === query.get('type'));
   const stored = STORED.find((one) => one === query.get('mode'));
   const id = query.get('id');

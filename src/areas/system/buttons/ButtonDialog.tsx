@@ -72,7 +72,7 @@ export function ButtonDialog({ edited, onClose }: Props) {
       fields={buttonFields}
       record={edited}
       // A stale version is answered with the button as it is stored now.
-      renew={(current) => ({ ...edited, ...(current as EditedButton) })}
+      reread={(current) => ({ ...edited, ...(current as EditedButton) })}
       save={(button) => save(button, isNew)}
       onClose={onClose}
     >

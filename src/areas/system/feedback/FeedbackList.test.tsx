@@ -63,10 +63,10 @@ test('all that the list finds, except one, is assigned: what can not be is said 
   expect(document.contains(dialog)).toBe(true);
   await press('分派', dialog);
   await press('仍要继续', await dialogOf('条可以处理'));
-  const told = await dialogOf(`${open.length - 1} 条成功`);
+  const result = await dialogOf(`${open.length - 1} 条成功`);
   await press(
-    buttonNames(told).find((name) => /知道|确/.test(name))!,
-    told,
+    buttonNames(result).find((name) => /知道|确/.test(name))!,
+    result,
   );
   await waitFor(async () => expect(await rowOf('康宁大药房')).toHaveTextContent('陈思远'));
   expect(await rowOf('仁济诊所')).not.toHaveTextContent('陈思远');

@@ -52,7 +52,7 @@ export function MenuDialog({ edited, menus, onClose }: Props) {
       }}
       record={edited?.start}
       // A stale version is answered with the menu as it is stored now, without what stands below it.
-      renew={(current) => (menu ? editOf({ ...menu, ...(current as Partial<MenuRecord>) }).start : {})}
+      reread={(current) => (menu ? editOf({ ...menu, ...(current as Partial<MenuRecord>) }).start : {})}
       save={async (form, { record }) =>
         edited &&
         saveMenu(edited, {

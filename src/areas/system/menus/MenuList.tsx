@@ -18,7 +18,7 @@ import { type EditedMenu, editOf, newMenu } from './editedMenu';
 import { MenuActions } from './MenuActions';
 import { menuFields, type MenuRow } from './menuFields';
 import { MenuPreview } from './MenuPreview';
-import { findMenu, flatten, type Place, titleOf } from './menuTree';
+import { findMenu, flatten, type Position, titleOf } from './menuTree';
 import styles from './menus.module.css';
 import { useRowDrag } from './useRowDrag';
 
@@ -98,7 +98,7 @@ function MenuListScreen() {
   const [isFiltered, setIsFiltered] = useState(false);
   const [edited, setEdited] = useState<EditedMenu>();
   const history = useMenuHistory(setEdited);
-  const move = async (menuId: string, { menuParent, index }: Place) => {
+  const move = async (menuId: string, { menuParent, index }: Position) => {
     const { version = 0 } = findMenu(menus, menuId) ?? {};
     await call(menusApi.move, { id: menuId, version, menuParent, index });
     notifier.success(text('menus.moved'));
@@ -106,7 +106,7 @@ function MenuListScreen() {
   const drag = useRowDrag({
     menus,
     expanded,
-    onMove: (menuId, place) => void move(menuId, place).catch(() => undefined),
+    onMove: (menuId, position) => void move(menuId, position).catch(() => undefined),
   });
   // Among siblings that a filter leaves out no place has a number.
   const isMovable = can('menuManage_move') && !isFiltered;

@@ -1,5 +1,5 @@
 import type { MenuRecord } from '@/contract/system/menus';
-import { placeOf, sidebarOf } from './menuTree';
+import { positionOf, sidebarOf } from './menuTree';
 
 const menu = (menuId: string, menuParent: string, children: MenuRecord[] = [], more: Partial<MenuRecord> = {}) =>
   ({
@@ -15,7 +15,7 @@ const tree = [
   menu('link', '0', [], { isExternalLink: 1 }),
 ];
 const drop = (moved: string, zone: 'before' | 'inside' | 'after', target: string, isOpen = false) =>
-  placeOf(tree, { moved, zone, target, isOpen });
+  positionOf(tree, { moved, zone, target, isOpen });
 
 test('a drop names the parent and the place among the others', () => {
   expect(drop('a3', 'before', 'a1')).toEqual({ menuParent: 'a', index: 0 });

@@ -11,7 +11,7 @@ export const titleOf = ({ titles, menuTitle }: Pick<MenuRecord, 'titles' | 'menu
   titles[language] || menuTitle;
 
 /** Where a menu is put: below another one, as its child of this number. */
-export interface Place {
+export interface Position {
   menuParent: string;
   index: number;
 }
@@ -40,7 +40,7 @@ interface Drop {
 }
 
 /** What a drop means; undefined where it means nothing: into itself, below an outside link, at the place it has. */
-export function placeOf(menus: readonly MenuRecord[], { moved, target, zone, isOpen }: Drop): Place | undefined {
+export function positionOf(menus: readonly MenuRecord[], { moved, target, zone, isOpen }: Drop): Position | undefined {
   const own = findMenu(menus, moved);
   const at = findMenu(menus, target);
   if (!own || !at || flatten(own).includes(at)) return undefined;

@@ -1,21 +1,21 @@
 import { type DragEvent, useState } from 'react';
 import type { MenuRecord } from '@/contract/system/menus';
-import { type Place, placeOf, type Zone } from './menuTree';
+import { type Position, positionOf, type Zone } from './menuTree';
 import styles from './menus.module.css';
 
 /** The upper and the lower part of a row, of which each is one third. */
 function zoneAt({ clientY, currentTarget }: DragEvent): Zone {
   const { top, height } = currentTarget.getBoundingClientRect();
-  const part = height > 0 ? (clientY - top) / height : 0.5;
-  if (part < 1 / 3) return 'before';
-  return part > 2 / 3 ? 'after' : 'inside';
+  const share = height > 0 ? (clientY - top) / height : 0.5;
+  if (share < 1 / 3) return 'before';
+  return share > 2 / 3 ? 'after' : 'inside';
 }
 
 interface Options {
   /** The whole tree. */
   menus: readonly MenuRecord[];
   expanded: readonly string[];
-  onMove: (menuId: string, place: Place) => void;
+  onMove: (menuId: string, position: Position) => void;
 }
 
 /** Rows of the tree that are dragged by their handle; by the keyboard and on a phone there is the dialog. */
@@ -26,8 +26,8 @@ export function useRowDrag({ menus, expanded, onMove }: Options) {
     setMoved(undefined);
     setOver(undefined);
   };
-  const placeAt = (target: string, zone: Zone) =>
-    moved === undefined ? undefined : placeOf(menus, { moved, target, zone, isOpen: expanded.includes(target) });
+  const positionAt = (target: string, zone: Zone) =>
+    moved === undefined ? undefined : positionOf(menus, { moved, target, zone, isOpen: expanded.includes(target) });
   return {
     handle: (menuId: string) => ({
       draggable: true,
@@ -41,9 +41,9 @@ export function useRowDrag({ menus, expanded, onMove }: Options) {
       onDragEnd: end,
     }),
     row: (target: string) => {
-      const hold = (event: DragEvent) => {
+      const allowDrop = (event: DragEvent) => {
         const zone = zoneAt(event);
-        if (!placeAt(target, zone)) {
+        if (!positionAt(target, zone)) {
           setOver(undefined);
           return;
         }
@@ -53,13 +53,13 @@ export function useRowDrag({ menus, expanded, onMove }: Options) {
       return {
         className: moved === target ? (styles.moved ?? '') : over?.target === target ? (styles[over.zone] ?? '') : '',
         // What may be dropped is asked at the border of a cell, too.
-        onDragEnter: hold,
-        onDragOver: hold,
+        onDragEnter: allowDrop,
+        onDragOver: allowDrop,
         onDrop: (event: DragEvent) => {
           event.preventDefault();
-          const place = placeAt(target, zoneAt(event));
+          const position = positionAt(target, zoneAt(event));
           end();
-          if (moved !== undefined && place) onMove(moved, place);
+          if (moved !== undefined && position) onMove(moved, position);
         },
       };
     },

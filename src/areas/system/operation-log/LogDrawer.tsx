@@ -6,7 +6,7 @@ import { NOTHING } from '@kit/format/number';
 import { useCall } from '@kit/data/useCall';
 import { T } from '@/core/i18n';
 import { ChangeTable } from '@/shared/history/ChangeTable';
-import { logAction, LogResult } from '@/shared/history/logWords';
+import { logAction, LogResult } from '@/shared/history/logCodes';
 import { ObjectName, PageName } from './logNames';
 
 function Facts({ entry }: { entry: LogDetail }) {

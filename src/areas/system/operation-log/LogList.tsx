@@ -5,7 +5,7 @@ import { LOG_RESULT, type LogRow, operationLogApi } from '@/contract/system/oper
 import { serverNow } from '@/core/clock/clock';
 import { T, withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { logAction, LogResult } from '@/shared/history/logWords';
+import { logAction, LogResult } from '@/shared/history/logCodes';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { codeTable } from '@kit/fields/codeTable';

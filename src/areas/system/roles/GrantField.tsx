@@ -37,12 +37,12 @@ const treeNode = ({ key, locked, children, ...named }: GrantNode): TreeNode => (
 
 /** A page without some of its buttons, or a group without some of its pages, is ticked in half. */
 function ticks(tree: readonly GrantNode[], granted: ReadonlySet<string>) {
-  const held = tree
+  const ticked = tree
     .flatMap(flatten)
     .filter((node) =>
       node.kind !== 'heading' ? granted.has(node.key) : flatten(node).some(({ key }) => granted.has(key)),
     );
-  const keysWhere = (whole: boolean) => held.filter((node) => isWhole(node, granted) === whole).map(({ key }) => key);
+  const keysWhere = (whole: boolean) => ticked.filter((node) => isWhole(node, granted) === whole).map(({ key }) => key);
   return { checked: keysWhere(true), halfChecked: keysWhere(false) };
 }
 

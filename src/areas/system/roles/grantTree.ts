@@ -32,18 +32,18 @@ function groupBy<T>(rows: readonly T[], groupOf: (row: T) => string) {
   return groups;
 }
 
-interface Words {
+interface Labels {
   language: string;
   /** Over the pages that are in no menu. */
   others: string;
 }
 
 /** Menus with their buttons below them, in the order of the server. */
-export function grantTree({ menus, buttons, menuIds, buttonCodes }: RoleGrants, words: Words): GrantNode[] {
+export function grantTree({ menus, buttons, menuIds, buttonCodes }: RoleGrants, labels: Labels): GrantNode[] {
   const granted = keysOf({ menuIds, buttonCodes });
   const buttonNode = ({ buttonCode, buttonName, titles, held }: RoleGrants['buttons'][number]): GrantNode => {
     const key = BUTTON + buttonCode;
-    const title = titles[words.language] || buttonName;
+    const title = titles[labels.language] || buttonName;
     return { key, kind: 'button', id: buttonCode, title, locked: !held && !granted.has(key), children: [] };
   };
   const menusBelow = groupBy(menus, ({ menuParent }) => menuParent);
@@ -51,17 +51,17 @@ export function grantTree({ menus, buttons, menuIds, buttonCodes }: RoleGrants, 
   const build = (parent: string): GrantNode[] =>
     (menusBelow.get(parent) ?? []).map(({ menuId, menuTitle, titles, held }) => {
       const key = MENU + menuId;
-      const title = titles[words.language] || menuTitle;
+      const title = titles[labels.language] || menuTitle;
       const children = [...build(menuId), ...(buttonsOn.get(menuId) ?? []).map(buttonNode)];
       return { key, kind: 'menu', id: menuId, title, locked: !held && !granted.has(key), children };
     });
-  const homeless = [...buttonsOn].filter(([place]) => place.startsWith(HEADING));
+  const homeless = [...buttonsOn].filter(([owner]) => owner.startsWith(HEADING));
   if (homeless.length === 0) return build(TOP);
   const heading = (key: string, title: string, children: GrantNode[]): GrantNode => ({
     ...{ key, kind: 'heading', id: title, title, locked: false, children },
   });
   const pages = homeless.map(([key, own]) => heading(key, key.slice(HEADING.length), own.map(buttonNode)));
-  return [...build(TOP), heading(HEADING, words.others, pages)];
+  return [...build(TOP), heading(HEADING, labels.others, pages)];
 }
 
 /** A node and all below it. */

@@ -39,7 +39,7 @@ export function UserDialog({ edited, onClose, onPassword }: Props) {
       fields={userFields}
       record={edited?.start}
       // A stale version is answered with the account as it is stored now.
-      renew={async (current) => (kind === 'add' ? {} : (await open[kind](current as User)).start)}
+      reread={async (current) => (kind === 'add' ? {} : (await open[kind](current as User)).start)}
       save={async (form, { record }) => {
         const password = edited && (await saveUser(edited, form, record?.version));
         if (password) onPassword(password);

@@ -83,10 +83,10 @@ test('an edit, other roles, and the end of an account', async () => {
   // Somebody else is quicker: what was typed stays.
   await act(() => admin.data(usersApi.updateRoleUser, { userId: '3002', roleIds: ['2001', '2002'] }));
   await press('保存', edit);
-  const clash = await dialogOf('对方改动的字段与您不同');
-  expect(clash).toHaveTextContent('周启明');
-  await press('按选择继续编辑', clash);
-  await closed(clash);
+  const conflict = await dialogOf('对方改动的字段与您不同');
+  expect(conflict).toHaveTextContent('周启明');
+  await press('按选择继续编辑', conflict);
+  await closed(conflict);
   expect(await field(edit, '手机')).toHaveValue('13900000003');
   await press('保存', edit);
   await closed(edit);

@@ -29,8 +29,8 @@ export interface UserForm {
 }
 
 const loginNameRule = { pattern: /^[A-Za-z][\w.]{3,29}$/, message: <T id="users.loginNameRule" /> };
-const Company = (props: { disabled?: boolean }) => <BranchSelect {...props} source="scope" />;
-const Companies = (props: { disabled?: boolean }) => <BranchesField {...props} source="scope" />;
+const BranchInput = (props: { disabled?: boolean }) => <BranchSelect {...props} source="scope" />;
+const BranchesInput = (props: { disabled?: boolean }) => <BranchesField {...props} source="scope" />;
 
 const StaffSelect = (props: object) => (
   <MoreSelect
@@ -75,7 +75,7 @@ export const userFields = fieldsOf<Row, UserForm>()('users', {
   }),
   phone: f.mobile({ required: true, rules: [mobileRule], width: 120, isFinal: true }),
   branchName: f.text({ width: 180 }),
-  branchId: f.branch({ required: true, control: Company }),
+  branchId: f.branch({ required: true, control: BranchInput }),
   email: f.text({ max: 60, rules: [{ type: 'email' }] }),
   roleNames: f.list({ width: 140 }),
   roleId: f.text({
@@ -83,8 +83,8 @@ export const userFields = fieldsOf<Row, UserForm>()('users', {
     filter: { formItemRender: () => <RoleFilter /> },
   }),
   roleIds: f.list({ required: true, isFinal: true }),
-  loginBranchIds: f.branches({ required: true, control: Companies, isFinal: true }),
-  branchIds: f.branches({ required: true, control: Companies, isFinal: true }),
+  loginBranchIds: f.branches({ required: true, control: BranchesInput, isFinal: true }),
+  branchIds: f.branches({ required: true, control: BranchesInput, isFinal: true }),
   status: f.codes(userStatus, { width: 90, sorted: true }),
   lastLoginTime: f.dateTime({ sorted: true }),
   gmtCreated: f.dateTime({ sorted: true }),

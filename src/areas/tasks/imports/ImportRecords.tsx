@@ -6,7 +6,7 @@ import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { importStatus } from '@/shared/transfer/importWords';
+import { importStatus } from '@/shared/transfer/importCodes';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';

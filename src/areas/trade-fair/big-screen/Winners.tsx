@@ -6,7 +6,7 @@ import styles from './PrizeDraw.module.css';
 const LARGE = 6;
 
 /** Each card comes a moment after the one before it. */
-const place = (index: number): CSSProperties & Record<'--place', number> => ({ '--place': index });
+const position = (index: number): CSSProperties & Record<'--position', number> => ({ '--position': index });
 
 /** Who has won in the last draw, one card each. */
 export function Winners({ last }: { last: NonNullable<ScreenState['last']> }) {
@@ -18,7 +18,7 @@ export function Winners({ last }: { last: NonNullable<ScreenState['last']> }) {
       </h2>
       <ol className={`${styles.cards} ${isLarge ? styles.large : ''}`}>
         {last.winners.map((winner, i) => (
-          <li key={winner.ticketNo} className={styles.card} style={place(i)}>
+          <li key={winner.ticketNo} className={styles.card} style={position(i)}>
             <span className={styles.name}>{winner.guestName}</span>
             <span className={styles.company}>{winner.customerName}</span>
             <span className={styles.ticket}>{winner.ticketNo}</span>

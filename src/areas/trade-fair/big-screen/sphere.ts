@@ -26,7 +26,7 @@ interface Flake {
   y: number;
   vx: number;
   vy: number;
-  turn: number;
+  rotation: number;
   spin: number;
   size: number;
   colour: string;
@@ -64,7 +64,7 @@ export const flakesOf = (width: number, height: number, { confetti }: Palette): 
     y: height * 0.8,
     vx: (i % 2 === 0 ? 1 : -1) * (0.15 + Math.random() * 0.55) * width,
     vy: -(0.5 + Math.random() * 0.9) * height,
-    turn: Math.random() * 6,
+    rotation: Math.random() * 6,
     spin: (Math.random() - 0.5) * 12,
     size: (0.006 + Math.random() * 0.008) * height,
     colour: confetti[i % confetti.length] ?? '',
@@ -134,12 +134,12 @@ export function drawFlakes(context: CanvasRenderingContext2D, flakes: readonly F
     flake.vy += GRAVITY * seconds * (height / 1080);
     flake.x += flake.vx * seconds;
     flake.y += flake.vy * seconds;
-    flake.turn += flake.spin * seconds;
+    flake.rotation += flake.spin * seconds;
     if (flake.y > height) continue;
     isSeen = true;
     context.save();
     context.translate(flake.x, flake.y);
-    context.rotate(flake.turn);
+    context.rotate(flake.rotation);
     context.fillStyle = flake.colour;
     context.fillRect(-flake.size / 2, -flake.size / 4, flake.size, flake.size / 2);
     context.restore();

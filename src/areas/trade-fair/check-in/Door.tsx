@@ -2,7 +2,7 @@ import { useRequest } from 'ahooks';
 import { Alert, Button, Card, Empty, Flex, Input, type InputRef, List, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import { type Guest, guestApi } from '@/contract/trade-fair/guests';
-import { FAIR_CODE, GUEST_CODE, type SignInOutcome } from '@/contract/trade-fair/check-in';
+import { FAIR_CODE, GUEST_CODE, type CheckInOutcome } from '@/contract/trade-fair/check-in';
 import { MOBILE } from '@/contract/patterns';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
@@ -12,23 +12,23 @@ import type { useDoor } from './useDoor';
 
 const FOUND = 20;
 
-type Result = { kind: 'in'; outcome: SignInOutcome } | { kind: 'kept' } | { kind: 'failed'; reason: string };
+type Result = { kind: 'in'; outcome: CheckInOutcome } | { kind: 'kept' } | { kind: 'failed'; reason: string };
 
-function Outcome({ outcome }: { outcome: SignInOutcome }) {
+function Outcome({ outcome }: { outcome: CheckInOutcome }) {
   const text = useText();
   const { guest, repeated, signInTime, ticketsIssued } = outcome;
   const facts = [
     guest.customerName,
     guest.departmentName,
-    guest.seatNo && text('arrival.seat', { seat: guest.seatNo }),
-    guest.companions > 0 && text('arrival.companions', { count: guest.companions }),
-    ticketsIssued > 0 && text('arrival.tickets', { count: ticketsIssued }),
+    guest.seatNo && text('checkIn.seat', { seat: guest.seatNo }),
+    guest.companions > 0 && text('checkIn.companions', { count: guest.companions }),
+    ticketsIssued > 0 && text('checkIn.tickets', { count: ticketsIssued }),
   ].filter(Boolean);
   return (
     <Alert
       showIcon
       type={repeated ? 'info' : 'success'}
-      title={text(repeated ? 'arrival.repeated' : 'arrival.done', {
+      title={text(repeated ? 'checkIn.repeated' : 'checkIn.done', {
         name: guest.guestName,
         time: formatDate(signInTime, 'MDHM'),
       })}
@@ -40,7 +40,7 @@ function Outcome({ outcome }: { outcome: SignInOutcome }) {
 function Answer({ result }: { result: Result }) {
   const text = useText();
   if (result.kind === 'in') return <Outcome outcome={result.outcome} />;
-  if (result.kind === 'kept') return <Alert showIcon type="warning" title={text('arrival.kept')} />;
+  if (result.kind === 'kept') return <Alert showIcon type="warning" title={text('checkIn.kept')} />;
   return <Alert showIcon type="error" title={result.reason} />;
 }
 
@@ -51,7 +51,7 @@ interface FoundProps {
 
 function Found({ guests, onChoose }: FoundProps) {
   if (guests.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="arrival.nobody" />} />;
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="checkIn.nobody" />} />;
   return (
     <List
       size="small"
@@ -61,11 +61,11 @@ function Found({ guests, onChoose }: FoundProps) {
           actions={[
             guest.signInStatus === 1 ? (
               <Tag key="in" color="green">
-                <T id="arrival.isIn" />
+                <T id="checkIn.isIn" />
               </Tag>
             ) : (
               <Button key="in" size="small" type="primary" onClick={() => onChoose(guest)}>
-                <T id="arrival.signIn" />
+                <T id="checkIn.signIn" />
               </Button>
             ),
           ]}
@@ -118,7 +118,7 @@ export function Door({ tradeFairId, door }: Props) {
     else search.run(given);
   };
   return (
-    <Card size="small" title={text('arrival.door')}>
+    <Card size="small" title={text('checkIn.door')}>
       <Flex vertical gap="middle">
         <Input.Search
           ref={field}
@@ -128,9 +128,9 @@ export function Door({ tradeFairId, door }: Props) {
           maxLength={100}
           value={typed}
           loading={pending || search.loading}
-          enterButton={text('arrival.enter')}
-          placeholder={text('arrival.field')}
-          aria-label={text('arrival.field')}
+          enterButton={text('checkIn.enter')}
+          placeholder={text('checkIn.field')}
+          aria-label={text('checkIn.field')}
           onChange={({ target }) => setTyped(target.value)}
           onSearch={take}
         />

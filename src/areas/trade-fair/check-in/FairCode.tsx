@@ -1,6 +1,6 @@
 import { useRequest } from 'ahooks';
 import { Flex, Modal, QRCode } from 'antd';
-import { signInApi } from '@/contract/trade-fair/check-in';
+import { checkInApi } from '@/contract/trade-fair/check-in';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 
@@ -11,7 +11,7 @@ const SIZE = 280;
 /** The code at the door, with which guests sign themselves in. */
 export function FairCode({ tradeFairId, onClose }: { tradeFairId: string; onClose: () => void }) {
   const text = useText();
-  const { data, error, refresh } = useRequest(() => call(signInApi.qrCode, { tradeFairId }), {
+  const { data, error, refresh } = useRequest(() => call(checkInApi.qrCode, { tradeFairId }), {
     pollingInterval: RENEW_MS,
     onError: () => undefined,
   });
@@ -21,7 +21,7 @@ export function FairCode({ tradeFairId, onClose }: { tradeFairId: string; onClos
       footer={null}
       keyboard={false}
       mask={{ closable: false }}
-      title={text('arrival.codeTitle')}
+      title={text('checkIn.codeTitle')}
       onCancel={onClose}
     >
       <Flex vertical align="center" gap="middle">
@@ -31,7 +31,7 @@ export function FairCode({ tradeFairId, onClose }: { tradeFairId: string; onClos
           status={data && !error ? 'active' : error ? 'expired' : 'loading'}
           onRefresh={refresh}
         />
-        <T id="arrival.codeHelp" />
+        <T id="checkIn.codeHelp" />
       </Flex>
     </Modal>
   );

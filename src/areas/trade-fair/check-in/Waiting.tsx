@@ -1,17 +1,17 @@
 import { Alert, Button, Flex } from 'antd';
 import { formatDate } from '@kit/format/date';
 import { T, useText } from '@/core/i18n';
-import type { Letter } from '@/core/storage/outbox';
+import type { OutboxItem } from '@/core/storage/outbox';
 import type { useDoor } from './useDoor';
 
-function Refused({ letter, onDrop }: { letter: Letter; onDrop: () => void }) {
+function Refused({ item, onDrop }: { item: OutboxItem; onDrop: () => void }) {
   return (
     <Flex gap="small" align="center">
       <span>
-        {formatDate(letter.at, 'MDHM')} · {letter.problem}
+        {formatDate(item.at, 'MDHM')} · {item.problem}
       </span>
       <Button size="small" type="link" onClick={onDrop}>
-        <T id="arrival.drop" />
+        <T id="checkIn.drop" />
       </Button>
     </Flex>
   );
@@ -29,11 +29,11 @@ export function Waiting({ door: { waiting, flush, drop } }: { door: ReturnType<t
         <Alert
           showIcon
           type="warning"
-          title={text('arrival.waiting', { count: open.length })}
-          description={text('arrival.waitingHelp')}
+          title={text('checkIn.waiting', { count: open.length })}
+          description={text('checkIn.waitingHelp')}
           action={
             <Button size="small" onClick={() => void flush()}>
-              <T id="arrival.sendNow" />
+              <T id="checkIn.sendNow" />
             </Button>
           }
         />
@@ -42,9 +42,9 @@ export function Waiting({ door: { waiting, flush, drop } }: { door: ReturnType<t
         <Alert
           showIcon
           type="error"
-          title={text('arrival.refused', { count: refused.length })}
-          description={refused.map((letter) => (
-            <Refused key={letter.key} letter={letter} onDrop={() => void drop(letter.key)} />
+          title={text('checkIn.refused', { count: refused.length })}
+          description={refused.map((item) => (
+            <Refused key={item.key} item={item} onDrop={() => void drop(item.key)} />
           ))}
         />
       )}

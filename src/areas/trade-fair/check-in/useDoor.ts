@@ -1,17 +1,17 @@
 import { useInterval, useMemoizedFn, useMount } from 'ahooks';
 import { useRef, useState } from 'react';
 import type { Input } from '@/contract/endpoint';
-import { signInApi, type SignInOutcome } from '@/contract/trade-fair/check-in';
+import { checkInApi, type CheckInOutcome } from '@/contract/trade-fair/check-in';
 import { serverNow } from '@/core/clock/clock';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { newKey } from '@/core/http/idempotency';
 import { session } from '@/core/session/session';
-import { type Letter, outbox } from '@/core/storage/outbox';
+import { type OutboxItem, outbox } from '@/core/storage/outbox';
 
-type Wish = Omit<Input<typeof signInApi.do>, 'tradeFairId' | 'happenedAt'>;
-type Entry = Input<typeof signInApi.do>;
+type Wish = Omit<Input<typeof checkInApi.do>, 'tradeFairId' | 'happenedAt'>;
+type Entry = Input<typeof checkInApi.do>;
 
 /** How often the door asks whether the connection is back. */
 const RETRY_MS = 5_000;
@@ -19,9 +19,9 @@ const RETRY_MS = 5_000;
 const isOffline = (error: unknown) => isCallError(error) && (error.kind === 'network' || error.kind === 'timeout');
 const whoIs = ({ qrToken, phone, guestId }: Wish) => qrToken ?? phone ?? guestId ?? '';
 
-const send = ({ key, content }: Letter) =>
+const send = ({ key, content }: OutboxItem) =>
   // What stands in the outbox was put there below.
-  call(signInApi.do, content as Entry, { silent: true, idempotencyKey: key });
+  call(checkInApi.do, content as Entry, { silent: true, idempotencyKey: key });
 
 /**
  * Signs guests in, with a connection or without. Each one has a key of its own from the first try on, and says when it
@@ -29,7 +29,7 @@ const send = ({ key, content }: Letter) =>
  */
 export function useDoor(tradeFairId: string) {
   const owner = `signIn ${session.get().loginName} ${session.get().branchId} ${tradeFairId}`;
-  const [waiting, setWaiting] = useState<readonly Letter[]>([]);
+  const [waiting, setWaiting] = useState<readonly OutboxItem[]>([]);
   const isSending = useRef(false);
   const look = async () => setWaiting(await outbox.of(owner));
 
@@ -37,14 +37,14 @@ export function useDoor(tradeFairId: string) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      for (const letter of await outbox.of(owner)) {
-        if (letter.problem) continue;
+      for (const item of await outbox.of(owner)) {
+        if (item.problem) continue;
         try {
-          await send(letter);
-          await outbox.remove(letter.key);
+          await send(item);
+          await outbox.remove(item.key);
         } catch (error) {
           if (!isCallError(error) || error.kind !== 'business') break;
-          await outbox.put({ ...letter, problem: error.message });
+          await outbox.put({ ...item, problem: error.message });
         }
       }
     } finally {
@@ -53,16 +53,16 @@ export function useDoor(tradeFairId: string) {
     }
   });
 
-  const signIn = useMemoizedFn(async (wish: Wish): Promise<SignInOutcome | 'kept'> => {
+  const checkIn = useMemoizedFn(async (wish: Wish): Promise<CheckInOutcome | 'kept'> => {
     const content: Entry = { tradeFairId, ...wish, happenedAt: formatDate(serverNow(), 'YMDHMS') };
-    const letter: Letter = { key: newKey(), owner, content, at: Date.now() };
+    const item: OutboxItem = { key: newKey(), owner, content, at: Date.now() };
     try {
-      return await send(letter);
+      return await send(item);
     } catch (error) {
       if (!isOffline(error)) throw error;
       // Held up to the scanner twice, it waits once.
       const same = waiting.some((one) => !one.problem && whoIs(one.content) === whoIs(wish));
-      if (!same) await outbox.put(letter);
+      if (!same) await outbox.put(item);
       await look();
       return 'kept';
     }
@@ -75,5 +75,5 @@ export function useDoor(tradeFairId: string) {
 
   useMount(() => void flush());
   useInterval(() => void flush(), waiting.some((one) => !one.problem) ? RETRY_MS : undefined);
-  return { waiting, signIn, flush, drop };
+  return { waiting, signIn: checkIn, flush, drop };
 }

@@ -4,7 +4,7 @@ import { type FairCommodity, fairCommodityApi } from '@/contract/trade-fair/comm
 import { withTexts } from '@/core/i18n';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
-import type { ExhibitFair } from '@/shared/fair/exhibitFair';
+import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { FairPage } from '@/shared/fair/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
@@ -45,7 +45,7 @@ const IMPORT_CODES = {
 
 const keyOf = ({ id }: FairCommodity) => id;
 
-function Commodities({ fair, fair: { tradeFairId } }: { fair: ExhibitFair }) {
+function Commodities({ fair, fair: { tradeFairId } }: { fair: EnteredFair }) {
   const [edited, setEdited] = useState<FairCommodity>();
   const [isPicking, setPicking] = useState(false);
   const selection = useSelection(keyOf);

@@ -5,20 +5,20 @@ import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
 
-interface Places {
+interface Redraw {
   count: number;
 }
 
 /** No more than have become free. */
-const fieldsFor = (max: number) => fieldsOf<Places>()('lottery', { count: f.count({ required: true, min: 1, max }) });
+const fieldsFor = (max: number) => fieldsOf<Redraw>()('lottery', { count: f.count({ required: true, min: 1, max }) });
 
 /** How many of the places of a draw are drawn again. */
 export function RedrawDialog({ draw, onClose }: { draw: DrawRow; onClose: () => void }) {
   const { drawId, redrawable, roundNo } = draw;
   const [fields] = useState(() => fieldsFor(redrawable));
-  const [record] = useState<Places>({ count: redrawable });
+  const [record] = useState<Redraw>({ count: redrawable });
   return (
-    <RecordDialog<Places>
+    <RecordDialog<Redraw>
       draftKey={`redraw ${drawId}`}
       title="lottery.redrawTitle"
       titleValues={{ round: roundNo }}

@@ -60,8 +60,8 @@ function openStakes(course: Course) {
 /** Which prize the next ticket is for; nothing when its number was thrown away. */
 async function nextStake(key: CryptoKey, message: string, open: readonly Stake[]) {
   const line = open.flatMap((stake) => Array.from({ length: stake.weight }, () => stake));
-  const place = await numberBelow(key, message, line.length);
-  return place === null ? undefined : line[place];
+  const point = await numberBelow(key, message, line.length);
+  return point === null ? undefined : line[point];
 }
 
 async function drawAgain(key: CryptoKey, proof: DrawProof) {

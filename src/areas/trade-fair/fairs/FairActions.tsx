@@ -3,7 +3,7 @@ import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
-import { enterFair } from '@/shared/fair/exhibitFair';
+import { enterFair } from '@/shared/fair/enteredFair';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/useRun';
 import { EDIT_PAGE, editPath } from './paths';

@@ -1,5 +1,5 @@
 import { Form, Radio } from 'antd';
-import { SIGN_IN_MODE, type TradeFairDetail } from '@/contract/trade-fair/fairs';
+import { CHECK_IN_MODE, type TradeFairDetail } from '@/contract/trade-fair/fairs';
 import { useText } from '@/core/i18n';
 import { FormSection, Wide } from '@/ui/form/FormSection';
 import { RichText } from '@/ui/rich-text/RichText';
@@ -9,7 +9,7 @@ import { fairFields, ticketRuleFields } from './fairFields';
 import { MealsField } from './MealsField';
 
 const { Field } = fairFields;
-const signInMode = codeTable('fairSignIn', SIGN_IN_MODE);
+const signInMode = codeTable('fairCheckIn', CHECK_IN_MODE);
 
 interface Props {
   /** Absent for a new fair. */

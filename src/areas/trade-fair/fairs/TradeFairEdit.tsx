@@ -1,7 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
 import { Alert, Button } from 'antd';
-import { SIGN_IN_MODE, TRADE_FAIR_STATE, type TradeFairDetail, tradeFairApi } from '@/contract/trade-fair/fairs';
+import { CHECK_IN_MODE, TRADE_FAIR_STATE, type TradeFairDetail, tradeFairApi } from '@/contract/trade-fair/fairs';
 import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
@@ -19,7 +19,7 @@ import { editPath, LIST_PAGE } from './paths';
 
 /** A new fair: both kinds of check-in, nothing else decided. */
 const NEW_FAIR: Partial<FairValues> = {
-  signInMode: SIGN_IN_MODE.both,
+  signInMode: CHECK_IN_MODE.both,
   lotteryEnabled: 0,
   diningEnabled: 0,
   meals: [],
@@ -90,7 +90,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
   });
   return (
     <>
-      <PageHeader job={record ? TITLES[editing] : 'tradeFair.newTitle'}>
+      <PageHeader task={record ? TITLES[editing] : 'tradeFair.newTitle'}>
         {record && (
           <ActionButton
             label="history.show"

@@ -1,5 +1,5 @@
 import type { Input as InputOf } from '@/contract/endpoint';
-import { SIGN_IN_MODE, type TradeFair, type TradeFairDetail, type tradeFairApi } from '@/contract/trade-fair/fairs';
+import { CHECK_IN_MODE, type TradeFair, type TradeFairDetail, type tradeFairApi } from '@/contract/trade-fair/fairs';
 import { T } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
 import { f, mobileRule } from '@/shared/fields/f';
@@ -39,7 +39,7 @@ export const fairFields = fieldsOf<TradeFair, FairValues>()('tradeFair', {
   introduction: f.text(),
   signInStart: f.dateTime({ help: 'tradeFair.signInHint' }),
   signInEnd: f.dateTime(),
-  signInMode: f.codes(codeTable('fairSignIn', SIGN_IN_MODE), { required: true }),
+  signInMode: f.codes(codeTable('fairCheckIn', CHECK_IN_MODE), { required: true }),
   signInCount: f.count(),
   guestCount: f.count(),
   lotteryEnabled: f.flag(),

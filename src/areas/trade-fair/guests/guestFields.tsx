@@ -7,7 +7,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
 
-const signInStatus = codeTable('guestSignIn', FLAG, { tones: { no: 'draft', yes: 'active' }, dictCode: 'yesNo' });
+const signInStatus = codeTable('guestCheckIn', FLAG, { tones: { no: 'draft', yes: 'active' }, dictCode: 'yesNo' });
 
 /** Who is received by another department than the rest of the group is marked. */
 const Department = ({ departmentName, ownDepartment }: Guest) => (

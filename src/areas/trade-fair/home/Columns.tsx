@@ -1,4 +1,4 @@
-import styles from './SaleShowHome.module.css';
+import styles from './FairHome.module.css';
 
 interface Props {
   /** What the columns are, for whoever does not see them. */

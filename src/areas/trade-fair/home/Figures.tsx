@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { HomeFigures } from '@/contract/trade-fair/home';
 import { formatMoney, formatNumber, formatPercent } from '@kit/format/number';
 import { T, type TextId } from '@/core/i18n';
-import { linksOf, type Part } from './links';
-import styles from './SaleShowHome.module.css';
+import { linksOf, type HomeFilter } from './links';
+import styles from './FairHome.module.css';
 
 interface FigureProps {
   label: TextId;
@@ -30,9 +30,9 @@ function Figure({ label, to, value, more }: FigureProps) {
 const count = (value: number) => formatNumber(value, 0);
 
 /** The figures of the fair; each leads to the list whose total it is. */
-export function Figures({ figures, part }: { figures: HomeFigures | undefined; part: Part }) {
+export function Figures({ figures, filter }: { figures: HomeFigures | undefined; filter: HomeFilter }) {
   if (!figures) return <Skeleton active paragraph={{ rows: 4 }} />;
-  const links = linksOf(part);
+  const links = linksOf(filter);
   const plain = (name: 'invitedCount' | 'confirmedCount' | 'orderCustomerCount' | 'orderCount', label: TextId) => (
     <Figure label={label} to={links[name]} value={count(figures[name])} />
   );

@@ -1,12 +1,12 @@
 import { Card, Empty, Segmented } from 'antd';
 import { useState } from 'react';
-import { fairHomeApi, type Place, RANKED, type Ranked } from '@/contract/trade-fair/home';
+import { fairHomeApi, type RankedRow, RANKED, type Ranked } from '@/contract/trade-fair/home';
 import { formatMoney } from '@kit/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
 import { ExportButton } from '@/shared/transfer/ExportButton';
-import { placeFields } from './homeFields';
-import type { Part } from './links';
-import styles from './SaleShowHome.module.css';
+import { rankedFields } from './homeFields';
+import type { HomeFilter } from './links';
+import styles from './FairHome.module.css';
 import { useRoundCall } from './useRounds';
 
 const SHOWN = 10;
@@ -16,18 +16,18 @@ const NAMES: Readonly<Record<Ranked, TextId>> = {
   product: 'home.by.product',
   salesman: 'home.by.salesman',
 };
-const { fileColumns } = placeFields.table({ show: ['name', 'orderCount', 'orderAmount'] });
+const { fileColumns } = rankedFields.table({ show: ['name', 'orderCount', 'orderAmount'] });
 
 interface Props {
   tradeFairId: string;
-  part: Part;
+  filter: HomeFilter;
   subject: string;
   /** Counts up when the figures are read again. */
   round: number;
 }
 
-function Row({ place, most }: { place: Place; most: number }) {
-  const { key, name, orderCount, orderAmount } = place;
+function Row({ row, most }: { row: RankedRow; most: number }) {
+  const { key, name, orderCount, orderAmount } = row;
   return (
     <li>
       <span className={styles.who} title={name || key}>
@@ -47,13 +47,13 @@ function Row({ place, most }: { place: Place; most: number }) {
 }
 
 /** The ten who have sold most; the whole ranking goes into a file. */
-export function Ranking({ tradeFairId, part, subject, round }: Props) {
+export function Ranking({ tradeFairId, filter, subject, round }: Props) {
   const text = useText();
   const [by, setBy] = useState<Ranked>('branch');
-  const query = { tradeFairId, ...part, by };
+  const query = { tradeFairId, ...filter, by };
   const data = useRoundCall(fairHomeApi.rank, { ...query, pageSize: SHOWN }, round);
-  const places = data?.records ?? [];
-  const most = Math.max(...places.map(({ orderAmount }) => Number(orderAmount)), 0);
+  const rows = data?.records ?? [];
+  const most = Math.max(...rows.map(({ orderAmount }) => Number(orderAmount)), 0);
   return (
     <Card
       size="small"
@@ -79,10 +79,10 @@ export function Ranking({ tradeFairId, part, subject, round }: Props) {
         aria-label={text('home.rankBy')}
         options={RANKED.map((value) => ({ value, label: text(NAMES[value]) }))}
       />
-      {places.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="home.noOrders" />} />}
+      {rows.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="home.noOrders" />} />}
       <ol className={styles.ranking}>
-        {places.map((place) => (
-          <Row key={place.key} {...{ place, most }} />
+        {rows.map((row) => (
+          <Row key={row.key} {...{ row, most }} />
         ))}
       </ol>
     </Card>

@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '@kit/format/number';
 import { T, useText } from '@/core/i18n';
 import { Columns } from './Columns';
 import { momentOf } from './homeFields';
-import styles from './SaleShowHome.module.css';
+import styles from './FairHome.module.css';
 
 interface Props {
   points: readonly TrendPoint[] | undefined;
@@ -23,10 +23,10 @@ function Chart({ points }: { points: readonly TrendPoint[] }) {
   const text = useText();
   return (
     <>
-      <h3 className={styles.caption}>{text('home.trendSignIns')}</h3>
+      <h3 className={styles.caption}>{text('home.trendCheckIns')}</h3>
       <Columns
         tone="first"
-        title={text('home.trendSignIns')}
+        title={text('home.trendCheckIns')}
         points={points.map(({ at, signIns }) => ({
           label: momentOf(at),
           value: signIns,

@@ -1,9 +1,9 @@
-import type { Place, TrendPoint } from '@/contract/trade-fair/home';
+import type { RankedRow, TrendPoint } from '@/contract/trade-fair/home';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
 /** Who or what is ranked by orders. */
-export const placeFields = fieldsOf<Place>()('homePlace', {
+export const rankedFields = fieldsOf<RankedRow>()('homeRank', {
   name: f.name(),
   orderCount: f.count(),
   orderAmount: f.money(),

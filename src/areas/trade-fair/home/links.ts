@@ -5,7 +5,7 @@ import { REGISTER_STATUS } from '@/contract/trade-fair/hand-over';
 import { TICKET_STATUS } from '@/contract/trade-fair/tickets';
 
 /** The part of the fair that the figures are of. */
-export interface Part {
+export interface HomeFilter {
   branchId?: string;
   day?: string;
 }
@@ -22,7 +22,7 @@ function address(path: string, values: Values) {
 }
 
 /** The lists whose totals the figures are. */
-export const linksOf = ({ branchId, day }: Part) => {
+export const linksOf = ({ branchId, day }: HomeFilter) => {
   const orders = address('/sale/saleShowOrders', { status: LIVE_ORDERS, branchId, day });
   return {
     invitedCount: address('/sale/invitation', { sendStatus: SEND_STATUS.sent, branchId, sendDay: day }),

@@ -4,7 +4,7 @@ import { T, useText } from '@/core/i18n';
 import { QrPicture } from '@/ui/QrPicture';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { invitationFields } from './invitationFields';
-import { linkOf } from './invitationWords';
+import { linkOf } from './invitationCodes';
 
 const WIDTH = 560;
 const CODE_SIZE = 160;

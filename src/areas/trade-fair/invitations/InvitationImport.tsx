@@ -4,13 +4,13 @@ import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import type { ButtonCode } from '@/contract/buttons';
 import { INVITATION_TEMPLATES } from '@/contract/trade-fair/invitations';
 import { T } from '@/core/i18n';
-import type { ExhibitFair } from '@/shared/fair/exhibitFair';
-import { IMPORT_HELP, template } from './invitationWords';
+import type { EnteredFair } from '@/shared/fair/enteredFair';
+import { IMPORT_HELP, template } from './invitationCodes';
 
 const WIDTH = 260;
 
 /** Invitations out of a file; which text goes out is chosen with it. */
-export function InvitationImport({ fair, code }: { fair: ExhibitFair; code: ButtonCode }) {
+export function InvitationImport({ fair, code }: { fair: EnteredFair; code: ButtonCode }) {
   const [templateId, setTemplateId] = useState<string>(INVITATION_TEMPLATES[0]);
   return (
     <FairImport

@@ -5,7 +5,7 @@ import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
-import type { ExhibitFair } from '@/shared/fair/exhibitFair';
+import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { FairPage } from '@/shared/fair/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
@@ -56,7 +56,7 @@ const LINKED = {
 
 const keyOf = ({ invitationNo }: Invitation) => invitationNo;
 
-function Invitations({ fair }: { fair: ExhibitFair }) {
+function Invitations({ fair }: { fair: EnteredFair }) {
   const { tradeFairId } = fair;
   const [shown, setShown] = useState<Invitation>();
   const initialFilters = useLinkFilters(LINKED);

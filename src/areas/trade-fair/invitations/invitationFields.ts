@@ -1,7 +1,7 @@
 import type { INVITATION_CHANNEL, Invitation, InvitationTemplate } from '@/contract/trade-fair/invitations';
 import { f, mobileRule } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { channel, replyStatus, sendStatus, template } from './invitationWords';
+import { channel, replyStatus, sendStatus, template } from './invitationCodes';
 
 /** Somebody who is not among the guests of the fair yet. */
 export interface NewGuest {

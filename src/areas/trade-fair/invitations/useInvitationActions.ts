@@ -12,7 +12,7 @@ import { notifier } from '@/core/notify/notifier';
 import { useBatchRun } from '@/shared/batch/useBatchRun';
 import type { Choice, Selection } from '@/shared/batch/useSelection';
 import type { Action } from '@kit/actions/useRun';
-import { linkOf } from './invitationWords';
+import { linkOf } from './invitationCodes';
 
 const isLive = ({ replyStatus: reply }: Invitation) => reply !== REPLY_STATUS.cancelled;
 const isWaiting = ({ sendStatus: sent }: Invitation) => sent === SEND_STATUS.waiting;

@@ -10,11 +10,11 @@ export function DoorCode({ value }: { value: string }) {
   return (
     <section className={styles.door} aria-labelledby="doorCode">
       <h2 id="doorCode" className={styles.subtitle}>
-        <T id="letter.door" />
+        <T id="reply.door" />
       </h2>
-      <QrPicture label={text('letter.door')} size={SIZE} value={value} />
+      <QrPicture label={text('reply.door')} size={SIZE} value={value} />
       <p className={styles.hint}>
-        <T id="letter.doorHelp" />
+        <T id="reply.doorHelp" />
       </p>
     </section>
   );

@@ -8,7 +8,7 @@ import { invitationApi } from '@/contract/trade-fair/invitations';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, type TextId, useLanguage, withTexts } from '@/core/i18n';
-import { Letter } from './Letter';
+import { Invitation } from './Invitation';
 
 const TOKEN = /^[0-9a-f]{32}$/;
 /** After the `#`: a part of the address that is sent to no server and stands in no log of a proxy. */
@@ -16,14 +16,14 @@ const useToken = () => useLocation().hash.slice(1);
 
 /** Why there is no letter, and what to do. */
 const REASONS: Readonly<Record<number, readonly [title: TextId, help: TextId]>> = {
-  [ERROR.invitationUnknown]: ['letter.unknown', 'letter.unknownHelp'],
-  [ERROR.invitationGone]: ['letter.withdrawn', 'letter.withdrawnHelp'],
-  [ERROR.fairTakenDown]: ['letter.suspended', 'letter.suspendedHelp'],
-  [ERROR.invitationClosed]: ['letter.notYet', 'letter.notYetHelp'],
-  [ERROR.tooManyRequests]: ['letter.tooMany', 'letter.tooManyHelp'],
+  [ERROR.invitationUnknown]: ['reply.unknown', 'reply.unknownHelp'],
+  [ERROR.invitationGone]: ['reply.withdrawn', 'reply.withdrawnHelp'],
+  [ERROR.fairTakenDown]: ['reply.suspended', 'reply.suspendedHelp'],
+  [ERROR.invitationClosed]: ['reply.notYet', 'reply.notYetHelp'],
+  [ERROR.tooManyRequests]: ['reply.tooMany', 'reply.tooManyHelp'],
 };
 
-function NoLetter({ code, onRetry }: { code: number | undefined; onRetry: () => void }) {
+function NoInvitation({ code, onRetry }: { code: number | undefined; onRetry: () => void }) {
   const reason = REASONS[code ?? 0];
   if (!reason) return <LoadFailed onRetry={onRetry} />;
   const [title, help] = reason;
@@ -40,10 +40,10 @@ function Opened({ token }: { token: string }) {
     // The page says it.
     onError: () => undefined,
   });
-  if (!isWhole) return <NoLetter code={ERROR.invitationUnknown} onRetry={refresh} />;
-  if (error) return <NoLetter code={isCallError(error) ? error.code : undefined} onRetry={refresh} />;
+  if (!isWhole) return <NoInvitation code={ERROR.invitationUnknown} onRetry={refresh} />;
+  if (error) return <NoInvitation code={isCallError(error) ? error.code : undefined} onRetry={refresh} />;
   return data ? (
-    <Letter token={token} letter={data} onReplied={refresh} />
+    <Invitation token={token} invitation={data} onReplied={refresh} />
   ) : (
     <Skeleton active paragraph={{ rows: 8 }} />
   );
@@ -52,7 +52,7 @@ function Opened({ token }: { token: string }) {
 function InvitationReplyScreen() {
   const token = useToken();
   return (
-    <PhonePage title="letter.title">
+    <PhonePage title="reply.title">
       <Opened key={token} token={token} />
     </PhonePage>
   );

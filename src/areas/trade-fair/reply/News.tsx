@@ -1,7 +1,7 @@
 import { useMount } from 'ahooks';
 import { Button, Modal, Tag } from 'antd';
 import { useState } from 'react';
-import { invitationApi, type LetterNews } from '@/contract/trade-fair/invitations';
+import { invitationApi, type GuestAnnouncement } from '@/contract/trade-fair/invitations';
 import { FLAG } from '@/contract/fields';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
@@ -11,24 +11,24 @@ import { useStay } from './useStay';
 
 interface Props {
   token: string;
-  announcements: readonly LetterNews[];
+  announcements: readonly GuestAnnouncement[];
   onConfirmed: () => void;
 }
 
-const waits = ({ mustRead, confirmed }: LetterNews) => mustRead === FLAG.yes && confirmed === FLAG.no;
+const waits = ({ mustRead, confirmed }: GuestAnnouncement) => mustRead === FLAG.yes && confirmed === FLAG.no;
 
 /** Says that it has been read, where that is asked for. */
-function Confirm({ one, isBusy, onClick }: { one: LetterNews; isBusy: boolean; onClick: () => void }) {
+function Confirm({ one, isBusy, onClick }: { one: GuestAnnouncement; isBusy: boolean; onClick: () => void }) {
   return (
     <Button type="primary" loading={isBusy} onClick={onClick}>
-      {one.confirmText || <T id="letter.confirm" />}
+      {one.confirmText || <T id="reply.confirm" />}
     </Button>
   );
 }
 
 function useConfirm({ token, onConfirmed }: Pick<Props, 'token' | 'onConfirmed'>) {
   const [busy, setBusy] = useState<string>();
-  const confirm = async ({ announcementId }: LetterNews) => {
+  const confirm = async ({ announcementId }: GuestAnnouncement) => {
     setBusy(announcementId);
     try {
       await call(invitationApi.read, { token, reads: [{ announcementId, confirmed: FLAG.yes }] });
@@ -44,7 +44,7 @@ function useConfirm({ token, onConfirmed }: Pick<Props, 'token' | 'onConfirmed'>
 
 interface WindowProps {
   token: string;
-  one: LetterNews;
+  one: GuestAnnouncement;
   isBusy: boolean;
   onConfirm: () => Promise<void>;
   onClose: () => void;
@@ -60,7 +60,7 @@ function Window({ token, one, isBusy, onConfirm, onClose }: WindowProps) {
   });
   const close = (
     <Button type="primary" onClick={onClose}>
-      <T id="letter.close" />
+      <T id="reply.close" />
     </Button>
   );
   const confirm = <Confirm one={one} isBusy={isBusy} onClick={() => void onConfirm().then(onClose)} />;
@@ -89,7 +89,7 @@ export function News({ token, announcements, onConfirmed }: Props) {
   return (
     <section aria-labelledby="news">
       <h2 id="news" className={styles.subtitle}>
-        <T id="letter.news" />
+        <T id="reply.news" />
       </h2>
       {announcements.map((one) => (
         <article key={one.announcementId} className={styles.news}>
@@ -97,7 +97,7 @@ export function News({ token, announcements, onConfirmed }: Props) {
             {one.title}{' '}
             {one.mustRead === FLAG.yes && (
               <Tag color={waits(one) ? 'orange' : 'green'}>
-                <T id={waits(one) ? 'letter.mustRead' : 'letter.confirmed'} />
+                <T id={waits(one) ? 'reply.mustRead' : 'reply.confirmed'} />
               </Tag>
             )}
           </h3>

@@ -5,21 +5,21 @@ import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useThrottle } from '@kit/actions/throttle';
-import type { LetterFacts } from './Letter';
+import type { InvitationFacts } from './Invitation';
 
-const MOST = 9;
-const COUNTS = Array.from({ length: MOST + 1 }, (_, value) => ({ value, label: String(value) }));
+const MAX_COMPANIONS = 9;
+const COUNTS = Array.from({ length: MAX_COMPANIONS + 1 }, (_, value) => ({ value, label: String(value) }));
 
 interface Props {
   token: string;
-  letter: LetterFacts;
+  invitation: InvitationFacts;
   onReplied: () => void;
 }
 
 type Answer = typeof REPLY_STATUS.accepted | typeof REPLY_STATUS.declined;
 
 /** Comes, with how many, or does not. */
-export function ReplyForm({ token, letter, onReplied }: Props) {
+export function ReplyForm({ token, invitation, onReplied }: Props) {
   const text = useText();
   const [form] = Form.useForm<{ companions: number }>();
   const [sending, setSending] = useState<Answer>();
@@ -28,7 +28,7 @@ export function ReplyForm({ token, letter, onReplied }: Props) {
     try {
       const { companions } = form.getFieldsValue();
       await call(invitationApi.reply, { token, replyStatus, companions });
-      notifier.success(text('letter.sent'));
+      notifier.success(text('reply.sent'));
     } catch {
       // The http door has said what was wrong; the page looks again how things stand.
     } finally {
@@ -44,18 +44,18 @@ export function ReplyForm({ token, letter, onReplied }: Props) {
       name="invitationReply"
       layout="vertical"
       disabled={sending !== undefined}
-      initialValues={{ companions: letter.companions }}
+      initialValues={{ companions: invitation.companions }}
       onFinish={accept}
     >
-      <Form.Item name="companions" label={<T id="letter.companions" />} extra={<T id="letter.companionsHelp" />}>
+      <Form.Item name="companions" label={<T id="reply.companions" />} extra={<T id="reply.companionsHelp" />}>
         <Select size="large" options={COUNTS} />
       </Form.Item>
       <Flex vertical gap="small">
         <Button block size="large" type="primary" htmlType="submit" loading={sending === REPLY_STATUS.accepted}>
-          <T id="letter.accept" />
+          <T id="reply.accept" />
         </Button>
         <Button block size="large" loading={sending === REPLY_STATUS.declined} onClick={decline}>
-          <T id="letter.decline" />
+          <T id="reply.decline" />
         </Button>
       </Flex>
     </Form>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { invitationApi, type LetterNews } from '@/contract/trade-fair/invitations';
+import { invitationApi, type GuestAnnouncement } from '@/contract/trade-fair/invitations';
 import { call } from '@/core/http/call';
 
 const SECOND = 1_000;
 
 /** Says that the announcements are in front of the guest, and each time when he looks away for how long they were. */
-export function useStay(token: string, announcements: readonly LetterNews[]) {
+export function useStay(token: string, announcements: readonly GuestAnnouncement[]) {
   const ids = announcements.map(({ announcementId }) => announcementId).join();
   const since = useRef(0);
   useEffect(() => {

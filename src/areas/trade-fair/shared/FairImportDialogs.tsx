@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fairImportApi } from '@/contract/tasks/import-calls';
 import type { TextId } from '@/core/i18n';
-import type { ExhibitFair } from '@/shared/fair/exhibitFair';
+import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { ImportDialog } from '@/shared/transfer/ImportDialog';
 import { ImportDrawer } from '@/shared/transfer/ImportDrawer';
 
@@ -15,7 +15,7 @@ const CALLS = {
 } as const;
 
 export interface FairImportProps {
-  fair: ExhibitFair;
+  fair: EnteredFair;
   templateCode: keyof typeof CALLS;
   title: TextId;
   help: readonly TextId[];

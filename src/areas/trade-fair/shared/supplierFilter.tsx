@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { fairSupplierApi } from '@/contract/trade-fair/suppliers';
 import { useText } from '@/core/i18n';
-import { useEnteredFair } from '@/shared/fair/exhibitFair';
+import { useEnteredFair } from '@/shared/fair/enteredFair';
 import { useCall } from '@kit/data/useCall';
 
 const PAGE_SIZE = 500;

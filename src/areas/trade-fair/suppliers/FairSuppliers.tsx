@@ -3,7 +3,7 @@ import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { type FairSupplier, fairSupplierApi } from '@/contract/trade-fair/suppliers';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
-import type { ExhibitFair } from '@/shared/fair/exhibitFair';
+import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { FairPage } from '@/shared/fair/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
@@ -31,7 +31,7 @@ const table = supplierFields.table({
   search: ['supplierCode', 'supplierName', 'boothNo'],
 });
 
-function Suppliers({ fair }: { fair: ExhibitFair }) {
+function Suppliers({ fair }: { fair: EnteredFair }) {
   const { tradeFairId } = fair;
   const [edited, setEdited] = useState<FairSupplier>();
   const [isPicking, setPicking] = useState(false);

@@ -1,1 +1,1 @@
-export { SaleShowHome as default } from '@/areas/trade-fair/home/SaleShowHome';
+export { FairHome as default } from '@/areas/trade-fair/home/FairHome';

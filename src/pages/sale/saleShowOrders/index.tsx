@@ -1,1 +1,1 @@
-export { SaleShowOrders as default } from '@/areas/trade-fair/orders/SaleShowOrders';
+export { FairOrders as default } from '@/areas/trade-fair/orders/FairOrders';

@@ -1,1 +1,1 @@
-export { FairSignIn as default } from '@/areas/trade-fair/check-in/FairSignIn';
+export { FairCheckIn as default } from '@/areas/trade-fair/check-in/FairCheckIn';

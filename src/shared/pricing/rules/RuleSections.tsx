@@ -51,21 +51,21 @@ export function RuleSections({ editing, isNew }: Props) {
   const { codeOf } = useCategories();
   const category = codeOf(Form.useWatch('categoryId'));
   const branchId: unknown = Form.useWatch('branchId');
-  const place = { branchId: typeof branchId === 'string' ? branchId : '', disabled: editing !== 'all' };
+  const common = { branchId: typeof branchId === 'string' ? branchId : '', disabled: editing !== 'all' };
   return (
     <>
       <Basics editing={editing} isNew={isNew} />
       {category && (
         <>
           <FormSection title="priceRule.content" help="priceRule.contentHelp">
-            <ParamsFields category={category} branchId={place.branchId} disabled={editing === 'none'} />
+            <ParamsFields category={category} branchId={common.branchId} disabled={editing === 'none'} />
             <Wide>
               <RuleText category={category} />
             </Wide>
           </FormSection>
           <FormSection title="priceRule.scope" help="priceRule.scopeHelp">
-            <CustomerFields {...place} />
-            <ProductFields {...place} category={category} />
+            <CustomerFields {...common} />
+            <ProductFields {...common} category={category} />
             <Wide>
               <Field name="remark" disabled={editing === 'none'} />
             </Wide>

@@ -1,5 +1,5 @@
 import { Alert, Form } from 'antd';
-import { ruleText } from '@/contract/pricing/rule-words';
+import { ruleText } from '@/contract/pricing/rule-text';
 import type { RuleCategory } from '@/contract/pricing/pricing';
 import { T, useText } from '@/core/i18n';
 import { isWhole, paramsOf } from './params/paramValues';

@@ -9,13 +9,13 @@ const TITLE = 50;
 /** A fair that is published makes itself known to its guests (domain/02 §2.1). */
 export async function announceFair(fair: FairRow, { db, session, now }: Context) {
   const { tradeFairId, subject, venue, branchIds, startTime, endTime } = fair;
-  const wordsIn = (language: Language) => ({
+  const textsIn = (language: Language) => ({
     title: subject.slice(0, TITLE),
     content: translate(language)('announcement.published', { subject, venue, from: startTime?.slice(0, 16) ?? '' }),
   });
   await db.insert(announcement).values({
-    ...{ ...wordsIn('zh'), tradeFairId, branchIds, endTime, publishTime: now, gmtCreated: now, gmtModified: now },
-    languages: { en: wordsIn('en'), es: wordsIn('es'), ja: wordsIn('ja') },
+    ...{ ...textsIn('zh'), tradeFairId, branchIds, endTime, publishTime: now, gmtCreated: now, gmtModified: now },
+    languages: { en: textsIn('en'), es: textsIn('es'), ja: textsIn('ja') },
     ...{ announceType: ANNOUNCE_TYPE.fair, targetType: ANNOUNCE_TARGET.fairGuests },
     publishStatus: PUBLISH_STATUS.published,
     ...{ createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName },

@@ -11,7 +11,7 @@ import { unscoped, within } from '../../../../platform/scope';
 import { announcement } from '../../data/schema/announcement';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../../../trade-fair/public';
+import { demandOpen, lockedFair } from '../../../trade-fair/public';
 
 type Row = typeof announcement.$inferSelect;
 type Chosen = Parsed<typeof announcementApi.publish>;
@@ -25,7 +25,7 @@ function checkTimes({ startTime, endTime }: Pick<Row, 'startTime' | 'endTime'>, 
 }
 
 /** The row under a lock, as the caller has seen it. */
-async function held({ announcementId, version }: Chosen, { db, session }: Context): Promise<Row> {
+async function locked({ announcementId, version }: Chosen, { db, session }: Context): Promise<Row> {
   const [row] = await db
     .select()
     .from(announcement)
@@ -46,18 +46,18 @@ async function change(row: Row, values: Partial<Row>, { db, session, now, note }
   return true;
 }
 
-type Words = Omit<Parsed<typeof announcementApi.add>, 'tradeFairId'>;
+type Fields = Omit<Parsed<typeof announcementApi.add>, 'tradeFairId'>;
 
 /** An announcement to be published, of a fair that goes on. */
-async function make(tradeFairId: string, words: Words, context: Context) {
+async function make(tradeFairId: string, fields: Fields, context: Context) {
   const { db, session, now, note } = context;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandOpen(fair);
-  checkTimes(words, now);
+  checkTimes(fields, now);
   const [made] = await db
     .insert(announcement)
     .values({
-      ...{ ...words, tradeFairId, announceType: ANNOUNCE_TYPE.fair, targetType: ANNOUNCE_TARGET.fairGuests },
+      ...{ ...fields, tradeFairId, announceType: ANNOUNCE_TYPE.fair, targetType: ANNOUNCE_TARGET.fairGuests },
       ...{ branchIds: fair.branchIds, publishStatus: waiting, gmtCreated: now, gmtModified: now },
       ...{ createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName },
     })
@@ -67,8 +67,8 @@ async function make(tradeFairId: string, words: Words, context: Context) {
   return { announcementId: made.announcementId };
 }
 
-export const addAnnouncement = ({ tradeFairId, ...words }: Parsed<typeof announcementApi.add>, context: Context) =>
-  make(tradeFairId, words, context);
+export const addAnnouncement = ({ tradeFairId, ...fields }: Parsed<typeof announcementApi.add>, context: Context) =>
+  make(tradeFairId, fields, context);
 
 export async function copyAnnouncement({ announcementId }: Parsed<typeof announcementApi.copy>, context: Context) {
   const { db, session } = context;
@@ -78,15 +78,15 @@ export async function copyAnnouncement({ announcementId }: Parsed<typeof announc
     .where(within(session, announcement, eq(announcement.announcementId, announcementId)));
   if (!row?.tradeFairId) throw notFound();
   const { title, content, languages, top, popup, popupTimes, mustRead, confirmText } = row;
-  const words = { title, content, languages, top, popup, popupTimes, mustRead, confirmText };
-  return make(row.tradeFairId, { ...words, startTime: null, endTime: null, planTime: null }, context);
+  const fields = { title, content, languages, top, popup, popupTimes, mustRead, confirmText };
+  return make(row.tradeFairId, { ...fields, startTime: null, endTime: null, planTime: null }, context);
 }
 
 export async function updateAnnouncement(
   { announcementId, version, ...form }: Parsed<typeof announcementApi.update>,
   context: Context,
 ) {
-  const row = await held({ announcementId, version }, context);
+  const row = await locked({ announcementId, version }, context);
   if (row.publishStatus === published && form.title !== row.title)
     throw new InvalidInput([{ field: 'title', text: 'field.locked' }]);
   checkTimes(form, context.now);
@@ -98,7 +98,7 @@ export async function updateAnnouncement(
 const move =
   (from: readonly Row['publishStatus'][], values: (context: Context, row: Row) => Partial<Row>) =>
   async (input: Chosen, context: Context) => {
-    const row = await held(input, context);
+    const row = await locked(input, context);
     if (!from.includes(row.publishStatus)) throw new Failure(ERROR.fairStateForbids);
     return change(row, values(context, row), context);
   };

@@ -2,7 +2,11 @@ import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { FLAG } from '../../../../../src/contract/fields';
-import { type invitationApi, type LetterNews, MAX_NEWS } from '../../../../../src/contract/trade-fair/invitations';
+import {
+  type invitationApi,
+  type GuestAnnouncement,
+  MAX_NEWS,
+} from '../../../../../src/contract/trade-fair/invitations';
 import { unscoped } from '../../../../platform/scope';
 import { announcement, announcementRead } from '../../data/schema/announcement';
 import { type Context, inTransaction } from '../../../../http/context';
@@ -31,7 +35,7 @@ const shownNow = ({ tradeFairId, guestId }: NewsReader, { db, now }: Context) =>
     .limit(MAX_NEWS);
 
 /** What a guest is told at this moment, in his language where it has been written. */
-export async function newsFor(reader: NewsReader, context: Context): Promise<LetterNews[]> {
+export async function newsFor(reader: NewsReader, context: Context): Promise<GuestAnnouncement[]> {
   const rows = await shownNow(reader, context);
   const { language } = context.request;
   return rows.map(({ row, read }) => {

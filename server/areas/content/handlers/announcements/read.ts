@@ -33,13 +33,13 @@ export async function announcementPage(
       tradeFairId ? eq(announcement.tradeFairId, tradeFairId) : undefined,
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const rows = await db
     .select({ row: announcement, tradeFairSubject: tradeFair.subject, targetCount, readCount, confirmedCount })
     .from(announcement)
     .innerJoin(tradeFair, eq(tradeFair.tradeFairId, announcement.tradeFairId))
     .where(unscoped(where))
-    .orderBy(way(announcement[orderBy]), desc(announcement.announcementId))
+    .orderBy(direction(announcement[orderBy]), desc(announcement.announcementId))
     .limit(query.pageSize)
     .offset((query.pageNum - 1) * query.pageSize);
   const [found] = await db.select({ total: count() }).from(announcement).where(unscoped(where));

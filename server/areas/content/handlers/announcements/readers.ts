@@ -65,8 +65,8 @@ export async function readersOf(
     )
     .$dynamic();
   const column = orderBy === 'readTime' ? announcementRead.readTime : guest.guestName;
-  const way = orderDir === 'asc' ? asc(column) : desc(column);
-  const { rows, total } = await paged(db, { listed, order: [sql`${way} nulls last`, asc(guest.guestId)] }, query);
+  const sorting = orderDir === 'asc' ? asc(column) : desc(column);
+  const { rows, total } = await paged(db, { listed, order: [sql`${sorting} nulls last`, asc(guest.guestId)] }, query);
   const records = rows.map(({ phone, read, ...who }) => ({
     ...{ ...who, phone: maskPhone(phone), isRead: read ? FLAG.yes : FLAG.no },
     ...{ readTime: read?.readTime ?? null, staySec: read?.staySec ?? 0 },

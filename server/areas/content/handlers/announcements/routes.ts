@@ -1,6 +1,6 @@
 import { announcementApi } from '../../../../../src/contract/content/announcements';
 import { implement } from '../../../../http/implement';
-import { byTheClock } from '../../../trade-fair/public';
+import { withCurrentStates } from '../../../trade-fair/public';
 import {
   addAnnouncement,
   copyAnnouncement,
@@ -15,12 +15,12 @@ import { readersOf } from './readers';
 
 export const announcementRoutes = implement(announcementApi, {
   page: announcementPage,
-  add: byTheClock(addAnnouncement),
+  add: withCurrentStates(addAnnouncement),
   update: updateAnnouncement,
   publish: publishAnnouncement,
   takeDown: takeDownAnnouncement,
   recall: recallAnnouncement,
-  copy: byTheClock(copyAnnouncement),
+  copy: withCurrentStates(copyAnnouncement),
   readPage: readersOf,
   delete: deleteAnnouncement,
 });

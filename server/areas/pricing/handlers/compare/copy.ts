@@ -15,7 +15,7 @@ import { copied, holdsAt } from '../../rules/compare';
 import { linesOf, pricesAt, productFilter } from './prices';
 
 const AT_ONCE = 500;
-const PLACES = 4;
+const DECIMALS = 4;
 
 type Wanted = Parsed<typeof priceCompareApi.preview>;
 
@@ -58,12 +58,12 @@ async function planOf(wanted: Wanted, context: Context) {
 
 type Planned = Awaited<ReturnType<typeof planOf>>['changes'][number];
 
-const textOf = (price: number | null) => (price === null ? null : toText(price, PLACES));
+const textOf = (price: number | null) => (price === null ? null : toText(price, DECIMALS));
 
 const shown = ({ to, plan, ...facts }: Planned): PriceChange => ({
   ...facts,
   listPrice: plan.fields.includes('listPrice')
-    ? { before: toText(to.listPrice, PLACES), after: toText(plan.listPrice, PLACES) }
+    ? { before: toText(to.listPrice, DECIMALS), after: toText(plan.listPrice, DECIMALS) }
     : null,
   minSalePrice: plan.fields.includes('minSalePrice')
     ? { before: textOf(to.minSalePrice), after: textOf(plan.minSalePrice) }

@@ -10,8 +10,8 @@ import { toText } from '../../../../platform/numbers/decimal';
 import { type BranchPrice, holdsAt } from '../../rules/compare';
 import { type Line, linesOf, namesOf, pricesAt, productFilter, waitingAt } from './prices';
 
-const PLACES = 4;
-const textOf = (price: number | null) => (price === null ? null : toText(price, PLACES));
+const DECIMALS = 4;
+const textOf = (price: number | null) => (price === null ? null : toText(price, DECIMALS));
 
 /** Up to eight digits and four decimals: a double holds them all. */
 const numberOf = (price: string | null) => (price === null ? null : Number(price));
@@ -39,7 +39,7 @@ function cellAt({ branchId, line }: Line, { prices, waiting, names }: Known): Pr
     next: next
       ? {
           effectiveTime: next.effectiveTime,
-          listPrice: toText(next.listPrice, PLACES),
+          listPrice: toText(next.listPrice, DECIMALS),
           minSalePrice: textOf(next.minSalePrice),
         }
       : null,

@@ -13,7 +13,7 @@ import { toText } from '../../../../platform/numbers/decimal';
 
 const { waiting, cancelled } = PRICE_CHANGE_STATUS;
 const source = alias(branch, 'source');
-const PLACES = 4;
+const DECIMALS = 4;
 
 /** Copied prices and their day. */
 export async function searchChanges(query: Parsed<typeof priceCompareApi.changes>, { db, session }: Context) {
@@ -27,7 +27,7 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
       keyword ? productLike(keyword) : undefined,
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const rows = await db
     .select({
       change: priceChange,
@@ -39,7 +39,7 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
     .innerJoin(branch, eq(branch.branchId, priceChange.branchId))
     .innerJoin(source, eq(source.branchId, priceChange.fromBranchId))
     .where(unscoped(where))
-    .orderBy(way(priceChange[orderBy]), asc(priceChange.changeId))
+    .orderBy(direction(priceChange[orderBy]), asc(priceChange.changeId))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
   const [all] = await db
@@ -51,8 +51,8 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
     const { changeId, effectiveTime, status: state, createdByName, gmtCreated, listPrice, minSalePrice } = change;
     return {
       ...{ ...names, changeId, effectiveTime, status: state, createdByName, gmtCreated },
-      listPrice: toText(listPrice, PLACES),
-      minSalePrice: minSalePrice === null ? null : toText(minSalePrice, PLACES),
+      listPrice: toText(listPrice, DECIMALS),
+      minSalePrice: minSalePrice === null ? null : toText(minSalePrice, DECIMALS),
     };
   });
   return { records, total: all?.total ?? 0 };

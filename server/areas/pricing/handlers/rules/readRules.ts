@@ -64,8 +64,8 @@ async function filters(query: Query, context: Context) {
 }
 
 function ordering({ orderBy, orderDir = 'desc' }: Query) {
-  const way = orderDir === 'asc' ? asc : desc;
-  const first = orderBy ? [sql`${way(priceRule[orderBy])} nulls last`] : [];
+  const direction = orderDir === 'asc' ? asc : desc;
+  const first = orderBy ? [sql`${direction(priceRule[orderBy])} nulls last`] : [];
   return [...first, desc(priceRule.priority), desc(priceRule.gmtModified), desc(priceRule.ruleId)];
 }
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { customersText, productsText, ruleText, type Say } from '../../../../../src/contract/pricing/rule-words';
+import { customersText, productsText, ruleText, type Say } from '../../../../../src/contract/pricing/rule-text';
 import type { Db } from '../../../../platform/database/db';
 import { unscoped } from '../../../../platform/scope';
 import { brand, customer, operateRange, product, productCategory, region } from '../../../master-data/public';
@@ -11,10 +11,10 @@ import { contentOf, type RuleRow } from './toRule';
 const SHOWN = 2;
 const first = (ids: readonly string[]) => ids.slice(0, SHOWN);
 
-const wordsOf =
+const sayIn =
   (language: Language): Say =>
-  (word, values) =>
-    translate(language)(word, values);
+  (id, values) =>
+    translate(language)(id, values);
 
 type Names = Record<
   'type' | 'region' | 'customer' | 'category' | 'brand' | 'operateRange' | 'product',
@@ -73,7 +73,7 @@ const SCOPE_NAMES: Record<
 /** What rules say, whom and what for, in words. */
 export async function textsOf(db: Db, rows: readonly RuleRow[], language: Language) {
   const names = await namesFor(db, rows, language);
-  const say = wordsOf(language);
+  const say = sayIn(language);
   const part = (ids: readonly string[], kind: keyof Names) => ({
     names: first(ids).map((id) => names[kind].get(id) ?? id),
     total: ids.length,

@@ -7,7 +7,7 @@ import { UNIT } from '../../../../platform/numbers/scale';
 export type RuleRow = typeof priceRule.$inferSelect;
 
 const price = (text: string) => toUnits(text, 4);
-const orNull = (text: string | null, places: number) => (text === null ? null : toUnits(text, places));
+const orNull = (text: string | null, decimals: number) => (text === null ? null : toUnits(text, decimals));
 /** Empty: everybody. */
 const some = (ids: readonly string[]) => (ids.length > 0 ? new Set(ids) : null);
 

@@ -42,11 +42,11 @@ export async function checkTerms(row: ActivityRow, context: Context) {
   const own = ladderMode === 'PRODUCT';
   if (!isLine(activityType) && !own) return [];
   const { db } = context;
-  const [place] = await db
+  const [ownBranch] = await db
     .select({ path: branch.path })
     .from(branch)
     .where(unscoped(eq(branch.branchId, row.branchId)));
-  const price = priceAt(db, lineage(place?.path ?? ''));
+  const price = priceAt(db, lineage(ownBranch?.path ?? ''));
   const items = await db
     .select({ item: activityProduct, listPrice: price.listPrice })
     .from(activityProduct)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import type { Activity, ActivityDetail } from '../../../../../src/contract/promotion/activity-answers';
-import { ladderWords, limitWords } from '../../../../../src/contract/promotion/activity-words';
+import { ladderText, limitText } from '../../../../../src/contract/promotion/activity-text';
 import { stepsAnswer } from '../../../../../src/contract/promotion/ladder';
 import { subquery } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
@@ -24,7 +24,7 @@ import { yuan } from '../../../../platform/numbers/money';
 import { statusOf } from '../../rules/status';
 import { levelOf } from './level';
 import { copyToBasket } from './scopeRows';
-import { customerWords, productWords, scopeNames } from './scopeWords';
+import { customerText, productText, scopeNames } from './scopeText';
 
 const modifiedByName = subquery<string>(
   sql`select coalesce(max(${user.realName}), ${activity.modifiedBy}) from ${user} where ${user.loginName} = ${activity.modifiedBy}`,
@@ -88,10 +88,10 @@ export async function toActivities(rows: readonly ActivityRow[], { db, now, requ
       ...{ tagText, createdBy, createdByName, gmtCreated, gmtModified, version },
       ...{ productCount, customerCount, staffCount },
       status: statusOf(row, now),
-      ladderText: row.ladderMode === 'PRODUCT' ? say('promotion.productLadders') : ladderWords(row, row.ladders, say),
-      limitText: limitWords(row, say),
-      productScopeText: productWords({ row, count: productCount }, names, say),
-      customerScopeText: customerWords({ row, count: customerCount }, names, say),
+      ladderText: row.ladderMode === 'PRODUCT' ? say('promotion.productLadders') : ladderText(row, row.ladders, say),
+      limitText: limitText(row, say),
+      productScopeText: productText({ row, count: productCount }, names, say),
+      customerScopeText: customerText({ row, count: customerCount }, names, say),
       quotaAmount: yuanOrNull(quotaAmount),
       budgetAmount: yuanOrNull(budgetAmount),
       usedAmount: yuan(budgetUsed),

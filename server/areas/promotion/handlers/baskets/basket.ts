@@ -48,14 +48,14 @@ export async function touchBasket(context: Context, formId: string): Promise<Bas
   return found;
 }
 
-interface Place {
+interface BasketKey {
   formId: string;
   branchId: string;
   activityType: ActivityType;
 }
 
 /** As `touchBasket`; the first call with a form's id makes its basket. */
-export async function openBasket(context: Context, { formId, branchId, activityType }: Place): Promise<Basket> {
+export async function openBasket(context: Context, { formId, branchId, activityType }: BasketKey): Promise<Basket> {
   const { db, session, ms } = context;
   await branchOf(context, branchId);
   const touchedAt = new Date(ms);

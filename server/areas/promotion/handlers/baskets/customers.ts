@@ -79,9 +79,9 @@ export async function searchCustomers(query: Query, context: Context) {
 
 type Adding = Parsed<typeof basketApi.addCustomers>;
 
-export async function addCustomers({ custIds, selectAll, query = {}, ...place }: Adding, context: Context) {
+export async function addCustomers({ custIds, selectAll, query = {}, ...basketKey }: Adding, context: Context) {
   const { db, session } = context;
-  const { formId, branchId } = await openBasket(context, place);
+  const { formId, branchId } = await openBasket(context, basketKey);
   if (!custIds && selectAll !== 1) throw new InvalidInput([{ field: 'custIds', text: 'field.required' }]);
   const { path } = await branchOf(context, branchId);
   const some = custIds ? inArray(customer.custId, custIds) : filtersOf(db, path, { ...query, formId });

@@ -61,9 +61,9 @@ async function addItems(context: Context, basket: Basket, given: readonly Item[]
   });
   refuse(
     rows.flatMap(({ productId, terms, listPrice }) => {
-      const place = given.findIndex((item) => item.productId === productId);
+      const index = given.findIndex((item) => item.productId === productId);
       const problems = termsProblems(activityType, terms, { listPrice, isComplete: false });
-      return problems.map(({ field, ...problem }) => ({ ...problem, field: `items.${place}.${field}` }));
+      return problems.map(({ field, ...problem }) => ({ ...problem, field: `items.${index}.${field}` }));
     }),
   );
   await store(db, formId, rows);
@@ -126,8 +126,8 @@ async function addAll(context: Context, basket: Basket, query: Adding['query']) 
 export const rowsOf = (result: unknown): unknown[] =>
   typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : [];
 
-export async function addProducts({ items, selectAll, query, ...place }: Adding, context: Context) {
-  const basket = await openBasket(context, place);
+export async function addProducts({ items, selectAll, query, ...basketKey }: Adding, context: Context) {
+  const basket = await openBasket(context, basketKey);
   if (!items && selectAll !== 1) throw new InvalidInput([{ field: 'items', text: 'field.required' }]);
   const counts = items ? await addItems(context, basket, items) : await addAll(context, basket, query);
   const total = await checkSize(context.db, [basketProduct, BASKET_LIMITS.product], basket.formId);

@@ -64,9 +64,9 @@ export async function searchStaff(query: Query, context: Context) {
 type Adding = Parsed<typeof basketApi.addStaff>;
 
 /** Somebody who is there already gets the new quota: no call changes it. */
-export async function addStaff({ items, selectAll, query = {}, ...place }: Adding, context: Context) {
+export async function addStaff({ items, selectAll, query = {}, ...basketKey }: Adding, context: Context) {
   const { db, session } = context;
-  const { formId, branchId } = await openBasket(context, place);
+  const { formId, branchId } = await openBasket(context, basketKey);
   if (!items && selectAll !== 1) throw new InvalidInput([{ field: 'items', text: 'field.required' }]);
   const { path } = await branchOf(context, branchId);
   const quotas = new Map(items?.map(({ staffId, quotaAmount }) => [staffId, quotaAmount]));

@@ -14,7 +14,7 @@ import type { Scoped, ScopeColumns, Source } from './scopes';
 import { namedShares, shared } from './shared';
 
 /** More would not be read. */
-const MOST = 100;
+const MAX_CONFLICTS = 100;
 
 type Terms = Pick<
   ActivityRow,
@@ -65,7 +65,7 @@ function rivalsOf({ activityId, row }: Own, path: string, { db, session, now }: 
       ),
     )
     .orderBy(desc(activity.stage), desc(activity.priority), asc(activity.activityId))
-    .limit(MOST);
+    .limit(MAX_CONFLICTS);
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);

@@ -43,13 +43,13 @@ async function haveStaff([own, other]: readonly [Scoped, Scoped], { db }: Contex
 }
 
 /** `known`: how many products they share, where that has been counted. */
-interface Place {
+interface Search {
   path: string;
   known: number | undefined;
 }
 
 /** The products and customers that both are for; null where there are none, or nobody may use both. */
-export async function shared(pair: readonly [Scoped, Scoped], { path, known }: Place, context: Context) {
+export async function shared(pair: readonly [Scoped, Scoped], { path, known }: Search, context: Context) {
   const [own, other] = pair;
   const { db } = context;
   const both = and(takesProduct(own), takesProduct(other));

@@ -18,13 +18,13 @@ const NAME = 50;
 /** A basket with the products of the policy. */
 async function openForm(
   row: PolicyRow,
-  place: Pick<typeof basket.$inferInsert, 'branchId' | 'activityType'>,
+  target: Pick<typeof basket.$inferInsert, 'branchId' | 'activityType'>,
   context: Context,
 ) {
   const { db, session, ms } = context;
   const formId = randomUUID();
   const { loginName, branchId: ownerBranchId } = session;
-  await db.insert(basket).values({ ...place, formId, loginName, ownerBranchId, touchedAt: new Date(ms) });
+  await db.insert(basket).values({ ...target, formId, loginName, ownerBranchId, touchedAt: new Date(ms) });
   if (row.products.length > 0)
     await db.insert(basketProduct).values(row.products.map((one, sort) => ({ ...one, formId, sort })));
   return formId;
@@ -44,7 +44,7 @@ export const generate =
     const activityType = typeOfPolicy(row);
     if (activityType === null) throw new Failure(ERROR.policyContradicts);
     if (row.budgetAmount !== null && allocated >= row.budgetAmount) throw new Failure(ERROR.policyBudget);
-    const [place] = await context.db
+    const [ownBranch] = await context.db
       .select({ name: branch.branchName })
       .from(branch)
       .where(unscoped(eq(branch.branchId, branchId)));
@@ -54,7 +54,7 @@ export const generate =
     const own = products.some(({ ladders }) => ladders !== null);
     return {
       ...{ activityType, branchId, policyId, customerTypeCodes, regionIds },
-      activityName: `${row.policyName}${place?.name ?? ''}`.slice(0, NAME),
+      activityName: `${row.policyName}${ownBranch?.name ?? ''}`.slice(0, NAME),
       startTime: later(row.startTime, context.now),
       endTime: row.endTime,
       settleMode: isLine(activityType) ? (1 as const) : settleMode,

@@ -7,7 +7,7 @@ import {
   SETTLE_STATUS,
   type SettleStatus,
 } from '../../../../../src/contract/promotion/activity';
-import { stepWords } from '../../../../../src/contract/promotion/activity-words';
+import { stepText } from '../../../../../src/contract/promotion/activity-text';
 import type { computeApi } from '../../../../../src/contract/promotion/settlement';
 import { hasText, subquery } from '../../../../platform/database/columns';
 import { belowNodes, customer, region } from '../../../master-data/public';
@@ -52,7 +52,7 @@ export const measureText = ({ activityType }: ActivityRow) =>
 
 /** What was reached, in words. */
 export const reachedText = (row: ActivityRow, step: Row['step'], { request }: Context) =>
-  step ? stepWords(row, step, translate(request.language)) : '';
+  step ? stepText(row, step, translate(request.language)) : '';
 
 function toRow(row: ActivityRow, computed: Row, context: Context) {
   const { rewardAmount, grantedAmount, gap, nextThreshold, nextReward, step, times, billCount, computeTime } = computed;

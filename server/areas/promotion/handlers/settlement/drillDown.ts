@@ -10,14 +10,14 @@ import type { Context } from '../../../../http/context';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { computedActivity, type Kd, sumTexts } from './activity';
 import { reachedText } from './customers';
-import { goods, type Line, linesOf, type Place, slice, toLine } from './lines';
+import { goods, type Line, linesOf, type LineQuery, slice, toLine } from './lines';
 import { refresh } from './refresh';
 
 type Bills = Parsed<typeof computeApi.billK1D1>;
 type Products = Parsed<typeof computeApi.productK0D0>;
 
 /** The activity if it counts so, with the customer's numbers not older than they may be. */
-async function opened({ activityId, custId }: Place, kd: Kd, context: Context): Promise<ActivityRow> {
+async function opened({ activityId, custId }: LineQuery, kd: Kd, context: Context): Promise<ActivityRow> {
   const row = await computedActivity(activityId, context, kd);
   await refresh(row, custId, context);
   return row;
@@ -102,14 +102,14 @@ export async function productsK0D0(query: Products, context: Context) {
   );
 }
 
-export const details = (kd: Kd) => async (place: Place, context: Context) => {
-  await opened(place, kd, context);
-  return (await linesOf(context, place)).map(toLine);
+export const details = (kd: Kd) => async (query: LineQuery, context: Context) => {
+  await opened(query, kd, context);
+  return (await linesOf(context, query)).map(toLine);
 };
 
-export async function detailsK0D1(place: Place, context: Context) {
-  const row = await opened(place, 'K0D1', context);
-  const lines = await linesOf(context, place);
+export async function detailsK0D1(query: LineQuery, context: Context) {
+  const row = await opened(query, 'K0D1', context);
+  const lines = await linesOf(context, query);
   return lines.map((one) => ({
     ...toLine(one),
     times: one.unit.times,

@@ -6,7 +6,7 @@ import type { Context } from '../../../../http/context';
 import { toText } from '../../../../platform/numbers/decimal';
 import { qtyText, sumTexts } from './activity';
 
-export interface Place {
+export interface LineQuery {
   activityId: string;
   custId: string;
   billNo?: string | undefined;
@@ -26,7 +26,7 @@ export const slice = <T>(rows: readonly T[], { pageNum, pageSize }: { pageNum: n
   total: rows.length,
 });
 
-export const linesOf = ({ db }: Context, { activityId, custId, billNo, productId }: Place) =>
+export const linesOf = ({ db }: Context, { activityId, custId, billNo, productId }: LineQuery) =>
   db
     .select({ line: computeLine, goods, unit: computeUnit })
     .from(computeLine)

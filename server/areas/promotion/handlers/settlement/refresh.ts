@@ -16,6 +16,6 @@ export async function refresh(row: ActivityRow, custId: string, context: Context
     .from(computeCustomer)
     .where(unscoped(and(eq(computeCustomer.activityId, row.activityId), eq(computeCustomer.custId, custId))));
   if (known && known.computeTime > shanghai(ms - FRESH)) return;
-  const place = { custId, runNo: known?.runNo ?? 0, computeTime: now };
-  await inTransaction(context, (inside) => computeOne(inside.db, row, place));
+  const run = { custId, runNo: known?.runNo ?? 0, computeTime: now };
+  await inTransaction(context, (inside) => computeOne(inside.db, row, run));
 }

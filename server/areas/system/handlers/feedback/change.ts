@@ -10,10 +10,11 @@ import { file } from '../../../../platform/schema/platform';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { mayFeedback, needsReason } from '../../rules/feedback';
-import { requireHeadquarters, staleVersion } from '../people/guards';
+import { requireHeadquarters } from '../people/guards';
 import { touch } from '../../../../http/touch';
 import { BATCH_LIMIT, chosenRows, judge, listed } from '../../../../http/batch';
 import { answering, filters } from './read';
+import { staleVersion } from '../../../../http/staleVersion';
 
 /** The feedback under a row lock; a stale version writes nothing. */
 async function lock({ db, session }: Context, id: string, version: number) {

@@ -54,7 +54,7 @@ export async function searchFeedback(query: Query, { db, session }: Context) {
     throw new Failure(ERROR.branchNotGranted);
   const where = within(session, feedback, filters(query));
   const { orderBy = 'gmtCreated', orderDir = 'desc', pageNum, pageSize } = query;
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select(columns)
     .from(feedback)
@@ -63,7 +63,7 @@ export async function searchFeedback(query: Query, { db, session }: Context) {
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [way(feedback[orderBy]), way(feedback.feedbackId)] },
+    { listed, order: [direction(feedback[orderBy]), direction(feedback.feedbackId)] },
     {
       pageNum,
       pageSize,

@@ -11,9 +11,10 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { subtree } from '../../rules/menuTree';
 import { bindableCalls, ofProduct, ownPaths } from './buttonCatalogue';
-import { administratorRole, requireHeadquarters, staleVersion, type Work } from './guards';
+import { administratorRole, requireHeadquarters, type Work } from './guards';
 import { touch } from '../../../../http/touch';
 import { allMenus } from './menuTree';
+import { staleVersion } from '../../../../http/staleVersion';
 
 type Query = Parsed<typeof menusApi.buttonPage>;
 

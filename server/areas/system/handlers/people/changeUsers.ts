@@ -10,9 +10,10 @@ import { endSessionsOf } from '../../../../http/session';
 import { maskPhone } from '../../../../platform/mask';
 import { toTree } from '../../../../platform/tree';
 import { switchProblem } from '../../rules/userStatus';
-import { checkRoles, keepAnAdministrator, refuseAbove, requireHeadquarters, staleVersion, type Work } from './guards';
+import { checkRoles, keepAnAdministrator, refuseAbove, requireHeadquarters, type Work } from './guards';
 import { touch } from '../../../../http/touch';
 import { readUser } from './readUsers';
+import { staleVersion } from '../../../../http/staleVersion';
 
 /**
  * The account under a row lock, for a write by somebody who may make it; a stale version is answered with the present

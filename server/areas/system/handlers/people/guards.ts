@@ -95,18 +95,3 @@ export async function administratorRole(db: Db) {
   if (!found) throw new Failure(ERROR.serverFailed);
   return found.roleId;
 }
-
-interface Touched {
-  modifiedBy: string;
-  gmtModified: string | null;
-}
-
-/** A stale version is answered with the present record and who changed it, and writes nothing (decisions.md 6). */
-export async function staleVersion({ db }: Pick<Work, 'db'>, present: object, { modifiedBy, gmtModified }: Touched) {
-  const [editor] = await db
-    .select({ realName: user.realName })
-    .from(user)
-    .where(unscoped(eq(user.loginName, modifiedBy)));
-  const who = { modifiedByName: editor?.realName ?? modifiedBy, gmtModified: gmtModified ?? '' };
-  return new Failure(ERROR.versionConflict, { data: { ...present, ...who } });
-}

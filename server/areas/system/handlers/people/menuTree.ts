@@ -13,8 +13,9 @@ import { button, menu, roleMenu } from '../../../../platform/schema/organisation
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { withAncestors } from '../../rules/grants';
-import { placeProblem, subtree, wantedTree } from '../../rules/menuTree';
-import { administratorRole, requireHeadquarters, staleVersion, type Work } from './guards';
+import { parentProblem, subtree, wantedTree } from '../../rules/menuTree';
+import { administratorRole, requireHeadquarters, type Work } from './guards';
+import { staleVersion } from '../../../../http/staleVersion';
 
 /** Pages without which nobody could give back what was taken away. */
 export const VITAL_PAGES: readonly string[] = ['userManage', 'roleManage', 'menuManage', 'functionMenuManage'];
@@ -46,12 +47,12 @@ export async function pick(work: Work, menus: readonly Menu[], { id, version }: 
 }
 
 /** Refuses a parent that is none, lies below the menu itself, or makes the tree too deep. */
-export function checkPlace(menus: readonly Menu[], parent: string, menuId?: string) {
+export function checkParent(menus: readonly Menu[], parent: string, menuId?: string) {
   const above = menus.find((one) => one.menuId === parent);
   if (parent !== MENU_TOP && (!above || above.isExternalLink))
     throw new InvalidInput([{ field: 'menuParent', text: 'field.choice' }]);
-  const place = { parent, most: MENU_DEPTH, ...(menuId === undefined ? {} : { menuId }) };
-  const problem = placeProblem(menus, place);
+  const wanted = { parent, most: MENU_DEPTH, ...(menuId === undefined ? {} : { menuId }) };
+  const problem = parentProblem(menus, wanted);
   if (problem === 'cycle') throw new Failure(ERROR.menuCycle);
   if (problem === 'tooDeep') throw new Failure(ERROR.menuTooDeep, { params: { depth: MENU_DEPTH } });
 }

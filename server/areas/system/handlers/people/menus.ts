@@ -9,7 +9,7 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import { addressProblem, pageKeyOf, placedAt } from '../../rules/menuTree';
 import { administratorRole, type Work } from './guards';
 import { touch } from '../../../../http/touch';
-import { buttonsOn, checkPlace, checkVital, grantAncestors, isGranted, isKeyTaken, lockMenus } from './menuTree';
+import { buttonsOn, checkParent, checkVital, grantAncestors, isGranted, isKeyTaken, lockMenus } from './menuTree';
 import { type Menu, pick, renumber, vitalMenus } from './menuTree';
 
 /** What a form becomes when stored: languages without a title of their own show the Chinese one. */
@@ -36,7 +36,7 @@ export async function addMenu(form: Parsed<typeof menusApi.add>, context: Contex
   const { db, session, now, note } = context;
   const menus = await lockMenus(context);
   const columns = columnsOf(form);
-  checkPlace(menus, form.menuParent);
+  checkParent(menus, form.menuParent);
   await checkAddress(context, menus, { ...columns, menuId: '' });
   const [created] = await db
     .insert(menu)
@@ -83,7 +83,7 @@ export async function updateMenu({ id, version, ...form }: Parsed<typeof menusAp
   const hasChildren = menus.some(({ menuParent }) => menuParent === id);
   if (columns.isExternalLink && hasChildren)
     throw new InvalidInput([{ field: 'isExternalLink', text: 'field.locked' }]);
-  if (columns.menuParent !== found.menuParent) checkPlace(menus, columns.menuParent, id);
+  if (columns.menuParent !== found.menuParent) checkParent(menus, columns.menuParent, id);
   await checkAddress(context, menus, { ...columns, menuId: id });
   const changed = await store(context, menus, { before: found, after: { ...found, ...columns } });
   if (found.pageKey && columns.menuUrl !== found.menuUrl)
@@ -98,7 +98,7 @@ export async function updateMenu({ id, version, ...form }: Parsed<typeof menusAp
 export async function moveMenu({ id, version, ...to }: Parsed<typeof menusApi.move>, context: Context) {
   const menus = await lockMenus(context);
   const found = await pick(context, menus, { id, version });
-  checkPlace(menus, to.menuParent, id);
+  checkParent(menus, to.menuParent, id);
   const siblings = menus.filter(({ menuParent }) => menuParent === to.menuParent).map(({ menuId }) => menuId);
   const order = placedAt(siblings, id, to.index);
   const after = { ...found, menuParent: to.menuParent, sort: (order.indexOf(id) + 1) * 10 };

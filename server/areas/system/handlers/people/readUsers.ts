@@ -110,7 +110,7 @@ export async function searchStaff(query: StaffQuery, { db, session }: Work) {
         : undefined,
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       staffId: staff.staffId,
@@ -125,7 +125,7 @@ export async function searchStaff(query: StaffQuery, { db, session }: Work) {
     .$dynamic();
   const { rows: records, total } = await paged(
     db,
-    { listed, order: [way(staff[orderBy]), asc(staff.staffId)] },
+    { listed, order: [direction(staff[orderBy]), asc(staff.staffId)] },
     {
       pageNum,
       pageSize,

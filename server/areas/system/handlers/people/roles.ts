@@ -9,8 +9,9 @@ import { role, roleButton, roleMenu, userRole } from '../../../../platform/schem
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { endSessionsOf } from '../../../../http/session';
-import { goesBeyond, grantsOf, ownGrants, requireHeadquarters, staleVersion, type Work } from './guards';
+import { goesBeyond, grantsOf, ownGrants, requireHeadquarters, type Work } from './guards';
 import { touch } from '../../../../http/touch';
+import { staleVersion } from '../../../../http/staleVersion';
 
 const columns = {
   roleId: role.roleId,

@@ -52,7 +52,7 @@ export async function searchExportJobs(query: Query, context: Context) {
   await expireExports(db, now);
   const where = filters(query, context);
   const column = exportJob[query.orderBy ?? 'createTime'];
-  const way = query.orderDir === 'asc' ? asc : desc;
+  const direction = query.orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       job: exportJob,
@@ -68,7 +68,7 @@ export async function searchExportJobs(query: Query, context: Context) {
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [sql`${way(column)} nulls last`, desc(exportJob.jobNo)] },
+    { listed, order: [sql`${direction(column)} nulls last`, desc(exportJob.jobNo)] },
     query,
   );
   return { records: rows.map(({ job, ...names }) => toRow(job, names, context)), total };

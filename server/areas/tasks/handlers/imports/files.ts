@@ -15,7 +15,7 @@ import { translate } from '../../../../http/texts';
 import { titleOf } from '../../rules/importRows';
 import { WRITERS } from '../../../../platform/sheet/write/writers';
 import { findImport } from './read';
-import { failedRows, templateOf, wordsOf } from './rows';
+import { failedRows, templateOf, problemTexts } from './rows';
 
 const ALL = 1_000_000;
 const { open, mime } = WRITERS[EXPORT_FILE_TYPE.xlsx];
@@ -57,7 +57,7 @@ export async function failedData({ importNo }: Parsed<typeof fairImportApi.downl
   const text = translate(context.request.language);
   const cells = rows.map((row) => [
     ...template.columns.map(({ field }) => row.values[field] ?? ''),
-    wordsOf(row, template, text).join('; '),
+    problemTexts(row, template, text).join('; '),
   ]);
   const heads = [...headsOf(template), { fieldTitle: REASON, width: REASON_WIDTH }];
   return sheet(`${template.title}失败数据_${importNo}`, heads, cells);

@@ -8,7 +8,7 @@ import { within } from '../../../../platform/scope';
 import { importRecord } from '../../data/schema/import';
 import { type Context, inTransaction, type UploadedFile } from '../../../../http/context';
 import { Failure, InvalidInput, requireConfirmation } from '../../../../http/failure';
-import { type ImportRow, placesOf, toRows } from '../../rules/importRows';
+import { type ImportRow, indicesOf, toRows } from '../../rules/importRows';
 import { MINUTE, shanghai } from '../../../../platform/clock';
 import { importerOf, type Target } from './importer';
 import { sheetOf } from './sheetOf';
@@ -63,9 +63,9 @@ async function rowsOf(file: UploadedFile | undefined, templateCode: TemplateCode
   if (!file) throw new InvalidInput([{ field: 'file', text: 'field.required' }]);
   const template = templateOf(templateCode);
   const sheet = await sheetOf(file.buffer, template);
-  const places = placesOf(template, sheet);
-  if (!places) throw new Failure(ERROR.wrongTemplate);
-  const rows = toRows(template, places, sheet);
+  const indices = indicesOf(template, sheet);
+  if (!indices) throw new Failure(ERROR.wrongTemplate);
+  const rows = toRows(template, indices, sheet);
   if (rows.length === 0) throw new Failure(ERROR.noRows);
   return { file, rows };
 }

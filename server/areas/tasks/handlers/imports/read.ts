@@ -54,11 +54,11 @@ export async function importPage(query: Parsed<typeof importApi.page>, { db, ses
       fileName ? hasText(importRecord.fileName, fileName) : undefined,
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db.select(shown).from(importRecord).where(unscoped(where)).$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [sql`${way(importRecord[orderBy])} nulls last`, desc(importRecord.importNo)] },
+    { listed, order: [sql`${direction(importRecord[orderBy])} nulls last`, desc(importRecord.importNo)] },
     { pageNum, pageSize },
   );
   return { records: rows.map(toRecord), total };

@@ -19,7 +19,7 @@ const BATCH = 500;
 export const templateOf = (code: TemplateCode): Template => TEMPLATES[code];
 
 /** The problems of a row in the user's language, cell by cell. */
-export function wordsOf({ number, problems }: ImportRow, { columns }: Template, text: Translate): string[] {
+export function problemTexts({ number, problems }: ImportRow, { columns }: Template, text: Translate): string[] {
   return problems.map(({ field, text: key, params }) =>
     text('import.problem', {
       row: number,
@@ -48,10 +48,10 @@ export function batchesOf(rows: readonly ImportRow[], { templateCode }: Pick<Imp
   return batches;
 }
 
-type Place = Pick<ImportJob, 'templateCode' | 'target'>;
+type Destination = Pick<ImportJob, 'templateCode' | 'target'>;
 
 /** What is wrong with rows, cell by cell and beside each other. */
-export async function checkRows({ templateCode, target }: Place, rows: readonly ImportRow[], context: Context) {
+export async function checkRows({ templateCode, target }: Destination, rows: readonly ImportRow[], context: Context) {
   const { check, unitOf = byItself } = importerOf(templateCode);
   const template = templateOf(templateCode);
   const checked = await check(checkCells(template, rows), target, context);
@@ -59,7 +59,7 @@ export async function checkRows({ templateCode, target }: Place, rows: readonly 
 }
 
 /** Checks rows from the start, writes the good ones, and says of each what became of it. */
-export async function checkAndWrite(job: Place, rows: readonly ImportRow[], context: Context) {
+export async function checkAndWrite(job: Destination, rows: readonly ImportRow[], context: Context) {
   const { begin, write } = importerOf(job.templateCode);
   const checked = await checkRows(job, rows, context);
   const good = checked.filter(({ problems }) => problems.length === 0);
@@ -157,7 +157,7 @@ export async function resultOf(
   const text = translate(request.language);
   const failed = (await failedRows(importNo, context, MAX_SHOWN_ROWS)).map((row) => ({
     row: row.number,
-    msg: wordsOf(row, templateOf(templateCode), text),
+    msg: problemTexts(row, templateOf(templateCode), text),
   }));
   const status = waiting > 0 ? IMPORT_STATUS.writing : statusOf({ success, fail, undone });
   return { importNo, status, total, success, fail, failed };

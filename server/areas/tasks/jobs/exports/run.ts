@@ -64,8 +64,8 @@ async function readDictionaries({ db }: App, { exportFields, language }: Job) {
 /** By `sort`; a column without one keeps its place in the list. */
 const inOrder = (fields: readonly ExportField[]) =>
   fields
-    .map((field, place) => ({ field, place: field.sort ?? place }))
-    .sort((a, b) => a.place - b.place)
+    .map((field, index) => ({ field, index: field.sort ?? index }))
+    .sort((a, b) => a.index - b.index)
     .map(({ field }) => field);
 
 /** Writes every page into the draft as it comes; answers the number of rows. */

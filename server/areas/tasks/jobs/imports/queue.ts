@@ -38,12 +38,12 @@ export async function claim({ db, clock }: App, runId: string): Promise<Run | un
 
 /** Changes the record while it is still ours; false once another process has taken it over. */
 export async function hold({ job, runId }: Run, { db, ms }: { db: Db; ms: number }, values: Partial<Job> = {}) {
-  const held = await db
+  const locked = await db
     .update(importRecord)
     .set({ leaseUntil: lease(ms), ...values })
     .where(and(eq(importRecord.importNo, job.importNo), eq(importRecord.runId, runId)))
     .returning({ importNo: importRecord.importNo });
-  return held.length > 0;
+  return locked.length > 0;
 }
 
 export const ended = (status: ImportStatus, finishTime: string) => ({

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { GUEST_CODE, SIGN_IN_WAY, type signInApi } from '../../../../../src/contract/trade-fair/check-in';
-import { SIGN_IN_MODE } from '../../../../../src/contract/trade-fair/fairs';
+import { GUEST_CODE, CHECK_IN_WAY, type checkInApi } from '../../../../../src/contract/trade-fair/check-in';
+import { CHECK_IN_MODE } from '../../../../../src/contract/trade-fair/fairs';
 import { unscoped } from '../../../../platform/scope';
 import { department, guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
@@ -12,7 +12,7 @@ import { isFairCode } from '../../rules/fairCode';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import type { FairRow } from '../fairs/read';
 
-export type Request = Parsed<typeof signInApi.do>;
+export type Request = Parsed<typeof checkInApi.do>;
 export type GuestRow = typeof guest.$inferSelect;
 
 /** So long a door may be without a connection. */
@@ -32,13 +32,13 @@ export function checkHours(fair: FairRow, moment: string, sessionNo: string) {
   const to = fair.signInEnd ?? fair.endTime ?? '';
   const day = `${sessionNo.slice(0, 4)}-${sessionNo.slice(4, 6)}-${sessionNo.slice(6)}`;
   const isDay = day >= from.slice(0, 10) && day <= to.slice(0, 10) && day <= moment.slice(0, 10);
-  if (moment < from || moment > to || !isDay) throw new Failure(ERROR.outsideSignIn);
+  if (moment < from || moment > to || !isDay) throw new Failure(ERROR.outsideCheckIn);
 }
 
 /** How the guest was recognised, as far as the fair allows it. */
 export function wayOf({ qrToken }: Request, { signInMode }: FairRow) {
-  const way = qrToken ? SIGN_IN_WAY.scan : SIGN_IN_WAY.manual;
-  if (signInMode !== SIGN_IN_MODE.both && signInMode !== way) throw new Failure(ERROR.fairStateForbids);
+  const way = qrToken ? CHECK_IN_WAY.scan : CHECK_IN_WAY.manual;
+  if (signInMode !== CHECK_IN_MODE.both && signInMode !== way) throw new Failure(ERROR.fairStateForbids);
   return way;
 }
 
@@ -46,7 +46,7 @@ export function wayOf({ qrToken }: Request, { signInMode }: FairRow) {
 export async function guestFor({ tradeFairId, qrToken, phone, guestId }: Request, { app, db, ms }: Context) {
   const isGuestCode = qrToken !== undefined && GUEST_CODE.test(qrToken);
   if (qrToken && !isGuestCode && !isFairCode(app.linkSecret, { code: qrToken, tradeFairId }, ms))
-    throw new Failure(ERROR.signInCodeExpired);
+    throw new Failure(ERROR.checkInCodeExpired);
   const who = isGuestCode
     ? eq(guest.qrToken, qrToken)
     : phone

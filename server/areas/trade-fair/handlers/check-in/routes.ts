@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { signInApi } from '../../../../../src/contract/trade-fair/check-in';
+import { checkInApi } from '../../../../../src/contract/trade-fair/check-in';
 import { hasText } from '../../../../platform/database/columns';
 import { paged } from '../../../../platform/database/paged';
 import { unscoped, within } from '../../../../platform/scope';
@@ -10,10 +10,10 @@ import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
 import { maskPhone } from '../../../../platform/mask';
-import { byTheClock } from '../fairs/byTheClock';
-import { doSignIn, qrCode, revokeSignIn } from './signIn';
+import { withCurrentStates } from '../fairs/withCurrentStates';
+import { doCheckIn, qrCode, revokeCheckIn } from './checkIn';
 
-type Query = Parsed<typeof signInApi.page>;
+type Query = Parsed<typeof checkInApi.page>;
 
 const filters = ({ tradeFairId, guestName, phone, customerName, status, sessionNo, signInTime }: Query) =>
   and(
@@ -26,10 +26,10 @@ const filters = ({ tradeFairId, guestName, phone, customerName, status, sessionN
     signInTime ? between(signIn.signInTime, ...signInTime) : undefined,
   );
 
-async function signInPage(query: Query, { db, session }: Context) {
+async function checkInPage(query: Query, { db, session }: Context) {
   const { orderBy = 'signInTime', orderDir = 'desc', pageNum, pageSize } = query;
   const where = within(session, signIn, filters(query));
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: signIn,
@@ -46,7 +46,7 @@ async function signInPage(query: Query, { db, session }: Context) {
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [way(signIn[orderBy]), desc(signIn.signInNo)] },
+    { listed, order: [direction(signIn[orderBy]), desc(signIn.signInNo)] },
     { pageNum, pageSize },
   );
   const records = rows.map(({ row, phone, ...names }) => ({
@@ -58,9 +58,9 @@ async function signInPage(query: Query, { db, session }: Context) {
   return { records, total };
 }
 
-export const signInRoutes = implement(signInApi, {
-  page: signInPage,
-  do: byTheClock(doSignIn),
-  revoke: byTheClock(revokeSignIn),
-  qrCode: byTheClock(qrCode),
+export const checkInRoutes = implement(checkInApi, {
+  page: checkInPage,
+  do: withCurrentStates(doCheckIn),
+  revoke: withCurrentStates(revokeCheckIn),
+  qrCode: withCurrentStates(qrCode),
 });

@@ -9,14 +9,14 @@ import { fairCommodity } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { BATCH_LIMIT, chosenRows, demandForQuery, judge } from '../../../../http/batch';
-import { demandOpen, demandVisible, heldFair } from '../fairs/demands';
+import { demandOpen, demandVisible, lockedFair } from '../fairs/demands';
 import { touch } from '../../../../http/touch';
 import { commodityFilters, isOrdered } from './read';
 
 type Choice = Parsed<typeof fairCommodityApi.deletePreview>;
 type Switch = Parsed<typeof fairCommodityApi.shelf>;
 
-interface Told {
+interface Notice {
   tradeFairId: string;
   choice: Choice;
 }
@@ -44,7 +44,7 @@ interface Job {
 const REMOVE: Job = { code: 'saleShowCommodities_batchDel', removes: true };
 const SHELVE: Job = { code: 'saleShowCommodities_batchShelf', removes: false };
 
-async function judged({ tradeFairId, choice, removes }: Omit<Job, 'code'> & Told, context: Context) {
+async function judged({ tradeFairId, choice, removes }: Omit<Job, 'code'> & Notice, context: Context) {
   const ofFair = and(
     eq(fairCommodity.tradeFairId, tradeFairId),
     chosenRows(fairCommodity.id, choice, commodityFilters),
@@ -84,9 +84,9 @@ export const previewDelete = previewOf(REMOVE);
 export const previewShelf = previewOf(SHELVE);
 
 /** The same at a fair that is held until it is done. */
-async function held(choice: Choice, { code, removes }: Job, context: Context) {
+async function locked(choice: Choice, { code, removes }: Job, context: Context) {
   await demandForQuery(choice, code, context);
-  const fair = await heldFair(await fairIdOf(choice, context), context);
+  const fair = await lockedFair(await fairIdOf(choice, context), context);
   demandOpen(fair);
   const { tradeFairId, subject } = fair;
   const { fit, result } = await judged({ tradeFairId, choice, removes }, context);
@@ -94,7 +94,7 @@ async function held(choice: Choice, { code, removes }: Job, context: Context) {
 }
 
 export async function deleteCommodities(choice: Choice, context: Context) {
-  const { fit, result, ids, object } = await held(choice, REMOVE, context);
+  const { fit, result, ids, object } = await locked(choice, REMOVE, context);
   await context.db
     .update(fairCommodity)
     .set({ deleted: 1, ...touch(context) })
@@ -104,7 +104,7 @@ export async function deleteCommodities(choice: Choice, context: Context) {
 }
 
 export async function shelveCommodities({ status, ...choice }: Switch, context: Context) {
-  const { fit, result, ids, object } = await held(choice, SHELVE, context);
+  const { fit, result, ids, object } = await locked(choice, SHELVE, context);
   await context.db
     .update(fairCommodity)
     .set({ status, ...touch(context) })

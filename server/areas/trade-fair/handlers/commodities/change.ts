@@ -8,7 +8,7 @@ import { fairCommodity } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import { hostPath, offered } from './read';
 
 const WHOLE = 10_000;
@@ -45,7 +45,7 @@ async function priced({ tradeFairId, items, rate, ...confirmation }: Add, contex
 export async function addCommodities(input: Add, context: Context) {
   const { db, session, now, note } = context;
   const { tradeFairId, minQty, limitQty, sort, status } = input;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandOpen(fair);
   const { added, skipped } = await priced(input, context);
   const by = { createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName };
@@ -57,7 +57,7 @@ export async function addCommodities(input: Add, context: Context) {
 }
 
 /** A commodity of a fair that is open, and held. */
-async function heldCommodity(id: string, context: Context) {
+async function lockedCommodity(id: string, context: Context) {
   const read = async () => {
     const [found] = await context.db
       .select()
@@ -66,14 +66,14 @@ async function heldCommodity(id: string, context: Context) {
     if (!found) throw notFound();
     return found;
   };
-  demandOpen(await heldFair((await read()).tradeFairId, context));
+  demandOpen(await lockedFair((await read()).tradeFairId, context));
   return read();
 }
 
 export async function updateCommodity(input: Parsed<typeof fairCommodityApi.update>, context: Context) {
   const { db, session, now, note } = context;
   const { id, version, fairPrice, minQty, limitQty, sort, status, ...confirmation } = input;
-  const before = await heldCommodity(id, context);
+  const before = await lockedCommodity(id, context);
   if (before.version !== version) throw new Failure(ERROR.versionConflict);
   const price = toUnits(fairPrice, 4);
   if (price > before.listPrice) throw new InvalidInput([{ field: 'fairPrice', text: 'field.aboveList' }]);

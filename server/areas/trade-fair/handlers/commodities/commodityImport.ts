@@ -16,11 +16,11 @@ import {
   refuseRepeated,
   type Target,
 } from '../../../tasks/public';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import { hostPath, isOrdered, offered } from './read';
 
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  demandOpen(await heldFair(tradeFairId, context));
+  demandOpen(await lockedFair(tradeFairId, context));
   if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
     throw new Failure(ERROR.branchNotGranted);
 }

@@ -27,7 +27,7 @@ const inFair = (tradeFairId: string) =>
     eq(fairCustomer.level, CUSTOMER_LEVEL.first),
   );
 
-const takesPart = (tradeFairId: string) => sql`exists (select 1 from ${fairCustomer} where ${inFair(tradeFairId)})`;
+const isInFair = (tradeFairId: string) => sql`exists (select 1 from ${fairCustomer} where ${inFair(tradeFairId)})`;
 
 type Query = Parsed<typeof fairCustomerApi.custInfoPage>;
 
@@ -37,7 +37,7 @@ const filtersOf = ({ tradeFairId, keyword, customerType, branchId, inFair: takin
     keyword ? customerLike(keyword) : undefined,
     customerType === undefined ? undefined : eq(customer.customerType, customerType),
     branchId ? eq(customer.branchId, branchId) : undefined,
-    taking === undefined ? undefined : taking === 1 ? takesPart(tradeFairId) : not(takesPart(tradeFairId)),
+    taking === undefined ? undefined : taking === 1 ? isInFair(tradeFairId) : not(isInFair(tradeFairId)),
   );
 
 export async function customersToChoose(

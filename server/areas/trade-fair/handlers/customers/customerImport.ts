@@ -7,14 +7,14 @@ import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { type CellProblem, type Importer, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import { mayCome } from './candidates';
 import { takeBackCustomers } from './customerUndo';
 import { bringCustomers, made } from './firstLevel';
 import { codesBelow, fromParent } from './secondLevel';
 
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  demandOpen(await heldFair(tradeFairId, context));
+  demandOpen(await lockedFair(tradeFairId, context));
   if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
     throw new Failure(ERROR.branchNotGranted);
 }
@@ -23,7 +23,8 @@ const codeOf = ({ values }: ImportRow) => values.custCode ?? '';
 const parentOf = ({ values }: ImportRow) => values.parentCode ?? '';
 const isBelow = (row: ImportRow) => codeOf(row) === '' && parentOf(row) !== '';
 /** A name is taken under one parent only. */
-const placeOf = (row: ImportRow) => (row.values.customerName ? `${parentOf(row)} ${row.values.customerName}` : '');
+const nameUnderParent = (row: ImportRow) =>
+  row.values.customerName ? `${parentOf(row)} ${row.values.customerName}` : '';
 
 const presentIn = (tradeFairId: string, { db, session }: Context) =>
   db
@@ -73,12 +74,12 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
   const ofSecond = (row: ImportRow): CellProblem[] => [
     ...(first.has(parentOf(row)) || coming.has(parentOf(row)) ? [] : [problem('parentCode', 'import.notFound')]),
     ...NEEDED.filter((field) => !row.values[field]).map((field) => problem(field, 'import.required')),
-    ...(names.has(placeOf(row)) ? [problem('customerName', 'import.taken')] : []),
+    ...(names.has(nameUnderParent(row)) ? [problem('customerName', 'import.taken')] : []),
     ...(credits.has(row.values.uscc ?? '') ? [problem('uscc', 'import.taken')] : []),
   ];
   const below = rows.filter(isBelow).map((row) => ({ ...row, problems: [...row.problems, ...ofSecond(row)] }));
   // Who buys through a customer of the same file comes after it.
-  return [...added, ...refuseRepeated(refuseRepeated(below, 'customerName', placeOf), 'uscc')];
+  return [...added, ...refuseRepeated(refuseRepeated(below, 'customerName', nameUnderParent), 'uscc')];
 }
 
 async function bringSecond(rows: readonly ImportRow[], tradeFairId: string, context: Context) {

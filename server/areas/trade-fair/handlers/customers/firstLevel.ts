@@ -7,7 +7,7 @@ import { guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import { mayCome } from './candidates';
 
 const AT_ONCE = 500;
@@ -67,7 +67,7 @@ export async function addFirstLevel(
   context: Context,
 ) {
   const { db, session, note } = context;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandOpen(fair);
   const wanted = [...new Set(custIds)];
   const found = await db

@@ -87,7 +87,7 @@ const listOf =
   async (query: Query, { db, session }: Context): Promise<Output<typeof fairCustomerApi.firstLevelCustomerList>> => {
     const { orderBy = 'customerCode', orderDir = 'asc' } = query;
     const where = within(session, fairCustomer, filtersOf(level, query, session));
-    const way = orderDir === 'asc' ? asc : desc;
+    const direction = orderDir === 'asc' ? asc : desc;
     const listed = db
       .select({
         row: fairCustomer,
@@ -99,7 +99,11 @@ const listOf =
       .leftJoin(parent, eq(parent.id, fairCustomer.parentCustomerId))
       .where(unscoped(where))
       .$dynamic();
-    const { rows, total } = await paged(db, { listed, order: [way(COLUMNS[orderBy]), asc(fairCustomer.id)] }, query);
+    const { rows, total } = await paged(
+      db,
+      { listed, order: [direction(COLUMNS[orderBy]), asc(fairCustomer.id)] },
+      query,
+    );
     const records = rows.map(({ row, ...more }) => ({
       ...row,
       ...more,

@@ -1,6 +1,6 @@
 import { fairCustomerApi } from '../../../../../src/contract/trade-fair/customers';
 import { implement } from '../../../../http/implement';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { customersToChoose } from './candidates';
 import { addFirstLevel } from './firstLevel';
 import { firstLevelCustomers, secondLevelCustomers } from './read';
@@ -9,8 +9,8 @@ import { addSecondLevel, deleteCustomer } from './secondLevel';
 export const fairCustomerRoutes = implement(fairCustomerApi, {
   firstLevelCustomerList: firstLevelCustomers,
   secondLevelCustomerList: secondLevelCustomers,
-  addFirstLevelCustomer: byTheClock(addFirstLevel),
-  addSecondLevelCustomer: byTheClock(addSecondLevel),
-  delete: byTheClock(deleteCustomer),
+  addFirstLevelCustomer: withCurrentStates(addFirstLevel),
+  addSecondLevelCustomer: withCurrentStates(addSecondLevel),
+  delete: withCurrentStates(deleteCustomer),
   custInfoPage: customersToChoose,
 });

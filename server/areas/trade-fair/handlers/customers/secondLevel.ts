@@ -8,7 +8,7 @@ import { fairOrder, guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import { made } from './firstLevel';
 import { ordersOf } from './read';
 
@@ -61,7 +61,7 @@ export const fromParent = ({ id, customerType, branchId, salesmanId, regionId }:
 export async function addSecondLevel(input: Second, context: Context) {
   const { db, session, note } = context;
   const { tradeFairId, parentCustomerId, custId } = input;
-  demandOpen(await heldFair(tradeFairId, context));
+  demandOpen(await lockedFair(tradeFairId, context));
   const [parent] = await db
     .select()
     .from(fairCustomer)
@@ -108,7 +108,7 @@ export async function deleteCustomer({ id }: { id: string }, context: Context) {
     .from(fairCustomer)
     .where(within(session, fairCustomer, eq(fairCustomer.id, id)));
   if (!row) throw notFound();
-  demandOpen(await heldFair(row.tradeFairId, context));
+  demandOpen(await lockedFair(row.tradeFairId, context));
   const [guests] = await db
     .select({ rows: count() })
     .from(guest)

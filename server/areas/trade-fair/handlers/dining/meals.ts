@@ -6,10 +6,10 @@ import { unscoped, within } from '../../../../platform/scope';
 import { meal } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 
 /** A meal, under its fair's lock and its own. */
-export async function heldMeal(mealId: string, context: Context) {
+export async function lockedMeal(mealId: string, context: Context) {
   const { db, session } = context;
   const own = eq(meal.mealId, mealId);
   const [seen] = await db
@@ -17,7 +17,7 @@ export async function heldMeal(mealId: string, context: Context) {
     .from(meal)
     .where(within(session, meal, own));
   if (!seen) throw notFound();
-  const fair = await heldFair(seen.tradeFairId, context);
+  const fair = await lockedFair(seen.tradeFairId, context);
   const [row] = await db.select().from(meal).where(unscoped(own)).for('update');
   if (!row) throw notFound();
   return { fair, row };
@@ -29,7 +29,7 @@ function checkTimes({ startTime, endTime }: { startTime: string; endTime: string
 
 export async function addMeal({ tradeFairId, ...form }: Parsed<typeof diningApi.add>, context: Context) {
   const { db, note } = context;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandOpen(fair);
   checkTimes(form);
   const [from, to] = [fair.startTime?.slice(0, 10) ?? '', fair.endTime?.slice(0, 10) ?? ''];
@@ -60,7 +60,7 @@ export async function addMeal({ tradeFairId, ...form }: Parsed<typeof diningApi.
 
 export async function updateMeal({ mealId, ...given }: Parsed<typeof diningApi.update>, context: Context) {
   const { db, note } = context;
-  const { fair, row } = await heldMeal(mealId, context);
+  const { fair, row } = await lockedMeal(mealId, context);
   demandOpen(fair);
   const { startTime = row.startTime, endTime = row.endTime, venue = row.venue } = given;
   const { quota = row.quota, status = row.status } = given;

@@ -9,7 +9,7 @@ import { guest } from '../../data/schema/fair-guests';
 import { fairCustomer, meal } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { issueVouchers, verifyVoucher } from './vouchers';
 import { addMeal, updateMeal } from './meals';
 
@@ -25,11 +25,11 @@ async function mealPage(query: Parsed<typeof diningApi.page>, { db, session }: C
       status === undefined ? undefined : eq(meal.status, status),
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db.select().from(meal).where(unscoped(where)).$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [way(meal[orderBy]), asc(meal.mealType), asc(meal.mealId)] },
+    { listed, order: [direction(meal[orderBy]), asc(meal.mealType), asc(meal.mealId)] },
     query,
   );
   const records = rows.map((row) => ({ ...row, remain: row.quota - row.issuedCount }));
@@ -43,7 +43,7 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
     guestName ? hasText(guest.guestName, guestName) : undefined,
     status === undefined ? undefined : eq(diningVoucher.status, status),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({ row: diningVoucher, guestName: guest.guestName, customerName: fairCustomer.customerName })
     .from(diningVoucher)
@@ -53,7 +53,7 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [sql`${way(diningVoucher[orderBy])} nulls last`, asc(diningVoucher.voucherNo)] },
+    { listed, order: [sql`${direction(diningVoucher[orderBy])} nulls last`, asc(diningVoucher.voucherNo)] },
     query,
   );
   return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total };
@@ -61,9 +61,9 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
 
 export const diningRoutes = implement(diningApi, {
   page: mealPage,
-  add: byTheClock(addMeal),
-  update: byTheClock(updateMeal),
-  issue: byTheClock(issueVouchers),
-  verify: byTheClock(verifyVoucher),
+  add: withCurrentStates(addMeal),
+  update: withCurrentStates(updateMeal),
+  issue: withCurrentStates(issueVouchers),
+  verify: withCurrentStates(verifyVoucher),
   detailPage: voucherPage,
 });

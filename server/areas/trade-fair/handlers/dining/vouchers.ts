@@ -12,7 +12,7 @@ import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { demandOngoing, demandOpen } from '../fairs/demands';
 import { isSignedIn } from '../guests/read';
-import { heldMeal } from './meals';
+import { lockedMeal } from './meals';
 
 type Issue = Parsed<typeof diningApi.issue>;
 
@@ -33,7 +33,7 @@ function guestsOf(tradeFairId: string, { target, guestGroupIds, guestIds }: Issu
 export async function issueVouchers(input: Issue, context: Context): Promise<Output<typeof diningApi.issue>> {
   const { db, now, note } = context;
   const { mealId, companionsIncluded } = input;
-  const { fair, row } = await heldMeal(mealId, context);
+  const { fair, row } = await lockedMeal(mealId, context);
   demandOpen(fair);
   if (row.status !== 1) throw new Failure(ERROR.fairStateForbids);
   const wanted = await db
@@ -48,11 +48,11 @@ export async function issueVouchers(input: Issue, context: Context): Promise<Out
     .where(unscoped(guestsOf(fair.tradeFairId, input)))
     .orderBy(guest.guestId);
   const fresh = wanted.filter(({ hasOne }) => !hasOne);
-  const places = fresh.map(({ guestId, companions }) => ({
+  const holders = fresh.map(({ guestId, companions }) => ({
     guestId,
     seats: 1 + (companionsIncluded === 1 ? companions : 0),
   }));
-  const seats = places.reduce((sum, one) => sum + one.seats, 0);
+  const seats = holders.reduce((sum, one) => sum + one.seats, 0);
   // Not more seats than there are, whoever else issues some at this moment (domain/02 §2.5).
   const taken = await db
     .update(meal)
@@ -60,8 +60,8 @@ export async function issueVouchers(input: Issue, context: Context): Promise<Out
     .where(unscoped(and(eq(meal.mealId, mealId), lte(sql`${meal.issuedCount} + ${seats}`, meal.quota))))
     .returning({ mealId: meal.mealId });
   if (taken.length === 0) throw new Failure(ERROR.mealFull);
-  const numbers = await nextSerials(db, SERIES, places.length);
-  const rows = places.map((one, i) => ({
+  const numbers = await nextSerials(db, SERIES, holders.length);
+  const rows = holders.map((one, i) => ({
     ...one,
     ...{ mealId, tradeFairId: fair.tradeFairId, issueTime: now, voucherNo: numbers[i] ?? '' },
   }));
@@ -75,7 +75,7 @@ export async function verifyVoucher(
   context: Context,
 ): Promise<Output<typeof diningApi.verify>> {
   const { db, now, note } = context;
-  const { fair, row } = await heldMeal(mealId, context);
+  const { fair, row } = await lockedMeal(mealId, context);
   demandOngoing(fair);
   if (!voucherNo && !qrToken) throw new Failure(ERROR.missingInput);
   const who = voucherNo ? eq(diningVoucher.voucherNo, voucherNo) : eq(guest.qrToken, qrToken ?? '');

@@ -9,9 +9,9 @@ import { winner } from '../../data/schema/lottery';
 import { prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
-import { auditOf, type DrawRow, heldDraw, startDraw, stopDraw } from './engine';
+import { auditOf, type DrawRow, lockedDraw, startDraw, stopDraw } from './engine';
 import { demandLottery } from './runningDraw';
-import { demandHeadquarters, heldFair } from '../fairs/demands';
+import { demandHeadquarters, lockedFair } from '../fairs/demands';
 import { canRedraw, shown, visibleDraw, winnersOf } from './winners';
 
 type Started = Output<typeof lotteryApi.start>;
@@ -22,7 +22,7 @@ const started = ({ drawId, roundNo, poolSize, poolHash, seedHash }: DrawRow): St
 
 export async function start(input: Parsed<typeof lotteryApi.start>, context: Context) {
   const { tradeFairId, prizeId, drawCount, mode } = input;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandLottery(fair);
   if (mode === DRAW_MODE.single && !prizeId) throw new Failure(ERROR.missingInput);
   const wanted = mode === DRAW_MODE.single ? prizeId : undefined;
@@ -34,8 +34,8 @@ export async function start(input: Parsed<typeof lotteryApi.start>, context: Con
 export async function stop({ drawId }: { drawId: string }, context: Context) {
   const { db, now, note } = context;
   const { tradeFairId } = await visibleDraw(drawId, context);
-  const fair = await heldFair(tradeFairId, context);
-  const row = await heldDraw(db, drawId);
+  const fair = await lockedFair(tradeFairId, context);
+  const row = await lockedDraw(db, drawId);
   await stopDraw(db, row, now);
   note({ objectId: drawId, objectName: fair.subject, after: auditOf(row) });
   const winners = await winnersOf(db, [drawId]);
@@ -52,7 +52,7 @@ export async function revokeWinner({ winNo, reason }: Parsed<typeof lotteryApi.r
     .from(winner)
     .where(within(session, winner, own));
   if (!seen) throw notFound();
-  const fair = await heldFair(seen.tradeFairId, context);
+  const fair = await lockedFair(seen.tradeFairId, context);
   const [row] = await db.select().from(winner).where(unscoped(own)).for('update');
   if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus === 1) throw new Failure(ERROR.prizeTaken);
   await db.update(winner).set({ winStatus: WIN_STATUS.revoked, revokeReason: reason }).where(unscoped(own));
@@ -62,7 +62,7 @@ export async function revokeWinner({ winNo, reason }: Parsed<typeof lotteryApi.r
     .where(unscoped(and(eq(lotteryTicket.tradeFairId, row.tradeFairId), eq(lotteryTicket.ticketNo, row.ticketNo))));
   await giveBack(db, row.prizeId);
   const { drawId, ticketNo } = row;
-  const draws = await heldDraw(db, drawId);
+  const draws = await lockedDraw(db, drawId);
   note({ objectId: drawId, objectName: fair.subject, after: { ...auditOf(draws), winNo, ticketNo, reason } });
   return true;
 }
@@ -77,15 +77,15 @@ const giveBack = (db: Db, prizeId: string) =>
 export async function redraw({ drawId, count: wanted }: Parsed<typeof lotteryApi.redraw>, context: Context) {
   const { db, session, note } = context;
   const { tradeFairId } = await visibleDraw(drawId, context);
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandLottery(fair);
-  const of = await heldDraw(db, drawId);
+  const of = await lockedDraw(db, drawId);
   if (of.status !== DRAW_STATUS.done) throw new Failure(ERROR.drawRunning);
   const open = (await winnersOf(db, [drawId])).map(({ row }) => row).filter(canRedraw);
   if (open.length < wanted) throw new Failure(ERROR.nothingToRedraw);
-  const places = new Map<string, number>();
+  const countByPrize = new Map<string, number>();
   for (const { winNo, prizeId, winStatus } of open.slice(0, wanted)) {
-    places.set(prizeId, (places.get(prizeId) ?? 0) + 1);
+    countByPrize.set(prizeId, (countByPrize.get(prizeId) ?? 0) + 1);
     const kept = winStatus === WIN_STATUS.valid;
     if (kept) await giveBack(db, prizeId);
     await db
@@ -95,7 +95,7 @@ export async function redraw({ drawId, count: wanted }: Parsed<typeof lotteryApi
   }
   const row = await startDraw(context, {
     ...{ tradeFairId, drawCount: wanted, operator: session },
-    redraw: { of, places },
+    redraw: { of, countByPrize },
   });
   note({ objectId: row.drawId, objectName: fair.subject, after: { ...auditOf(row), redrawOf: drawId } });
   return started(row);

@@ -13,7 +13,7 @@ import { Failure, notFound } from '../../../../http/failure';
 import { drawWinners, hashOfPool, sortPool, type Stake } from '../../rules/lottery/pick';
 import { fromShanghai, MINUTE, shanghai } from '../../../../platform/clock';
 import { runningDraw } from './runningDraw';
-import { heldPrizes, poolFor, stakeOf } from './pool';
+import { lockedPrizes, poolFor, stakeOf } from './pool';
 import { seedFor } from './seeds';
 
 export type DrawRow = typeof draw.$inferSelect;
@@ -31,20 +31,20 @@ interface Start {
   prizeId?: string | undefined;
   drawCount: number;
   operator: Operator;
-  redraw?: { of: DrawRow; places: ReadonlyMap<string, number> };
+  redraw?: { of: DrawRow; countByPrize: ReadonlyMap<string, number> };
 }
 
 type Work = Pick<Context, 'db' | 'now'>;
 
 /** What is drawn for: places of prizes. */
 async function stakesOf({ db }: Work, { tradeFairId, prizeId, redraw }: Start): Promise<Stake[]> {
-  const wanted = redraw ? [...redraw.places.keys()] : prizeId ? [prizeId] : undefined;
-  const prizes = await heldPrizes(db, tradeFairId, wanted);
+  const wanted = redraw ? [...redraw.countByPrize.keys()] : prizeId ? [prizeId] : undefined;
+  const prizes = await lockedPrizes(db, tradeFairId, wanted);
   if (wanted && prizes.length < wanted.length) throw notFound();
   const stakes = [];
   for (const row of prizes) {
     const left = row.quota - row.drawnCount;
-    stakes.push(await stakeOf(db, row, Math.min(left, redraw?.places.get(row.prizeId) ?? left)));
+    stakes.push(await stakeOf(db, row, Math.min(left, redraw?.countByPrize.get(row.prizeId) ?? left)));
   }
   const open = stakes.filter(({ left }) => left > 0);
   if (open.length === 0) throw new Failure(ERROR.prizeUsedUp);
@@ -147,7 +147,7 @@ export async function stopDueDraws(db: Db, now: string) {
 }
 
 /** A draw by id, under a lock. */
-export async function heldDraw(db: Db, drawId: string) {
+export async function lockedDraw(db: Db, drawId: string) {
   const [row] = await db
     .select()
     .from(draw)

@@ -9,7 +9,7 @@ import { prizeGroup } from '../../data/schema/lottery';
 import { prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
-import { demandOpen, demandVisible, heldFair } from '../fairs/demands';
+import { demandOpen, demandVisible, lockedFair } from '../fairs/demands';
 import { assignLabel, labelsInDraw, relabel } from './labels';
 
 interface Figures extends Record<string, unknown> {
@@ -87,7 +87,7 @@ export async function updatePrizeGroupLabel(
 ) {
   const { db, note } = context;
   const { tradeFairId, label, newLabel, remark, guestIds, guestGroupIds, query } = input;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandOpen(fair);
   const isAssignment = query !== undefined || guestIds.length + guestGroupIds.length > 0;
   if (!isAssignment && label === '') throw new InvalidInput([{ field: 'label', text: 'field.required' }]);

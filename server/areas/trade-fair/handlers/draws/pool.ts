@@ -57,7 +57,7 @@ export async function poolFor(db: Db, tradeFairId: string, stakes: readonly Stak
 }
 
 /** Prizes of a fair that are given away, under a lock. */
-export const heldPrizes = (db: Db, tradeFairId: string, prizeIds?: readonly string[]) =>
+export const lockedPrizes = (db: Db, tradeFairId: string, prizeIds?: readonly string[]) =>
   db
     .select()
     .from(prize)

@@ -12,7 +12,7 @@ import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
 import { yuan } from '../../../../platform/numbers/money';
 import { runningDraw } from './runningDraw';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import type { PrizeRow } from './pool';
 
 const sponsorName = subquery<string>(
@@ -32,11 +32,11 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
       status === undefined ? undefined : eq(prize.status, status),
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db.select({ row: prize, sponsorName }).from(prize).where(unscoped(where)).$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [way(prize[orderBy]), asc(prize.prizeLevel), asc(prize.prizeId)] },
+    { listed, order: [direction(prize[orderBy]), asc(prize.prizeLevel), asc(prize.prizeId)] },
     query,
   );
   const records = rows.map(({ row, ...more }) => ({
@@ -51,14 +51,14 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
 
 type Form = Omit<Parsed<typeof prizeApi.add>, 'tradeFairId'>;
 
-interface Place {
+interface Target {
   tradeFairId: string;
   /** Absent for a new prize. */
   stored?: PrizeRow;
 }
 
 /** What the form names has to be there, and a name is taken once. */
-async function columnsOf(form: Form, { tradeFairId, stored }: Place, context: Context) {
+async function columnsOf(form: Form, { tradeFairId, stored }: Target, context: Context) {
   const { db, session } = context;
   const [same] = await db
     .select({ prizeId: prize.prizeId })
@@ -92,7 +92,7 @@ async function columnsOf(form: Form, { tradeFairId, stored }: Place, context: Co
 
 export async function addPrize({ tradeFairId, ...form }: Parsed<typeof prizeApi.add>, context: Context) {
   const { db, session, now, note } = context;
-  demandOpen(await heldFair(tradeFairId, context));
+  demandOpen(await lockedFair(tradeFairId, context));
   const columns = await columnsOf(form, { tradeFairId }, context);
   const by = { createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName };
   const [row] = await db
@@ -105,12 +105,12 @@ export async function addPrize({ tradeFairId, ...form }: Parsed<typeof prizeApi.
 }
 
 /** The prize under the lock of its fair; a stale version is answered with what is there. */
-async function heldPrize(prizeId: string, version: number, context: Context) {
+async function lockedPrize(prizeId: string, version: number, context: Context) {
   const { db, session } = context;
   const own = within(session, prize, eq(prize.prizeId, prizeId));
   const [seen] = await db.select({ tradeFairId: prize.tradeFairId }).from(prize).where(unscoped(own));
   if (!seen) throw notFound();
-  demandOpen(await heldFair(seen.tradeFairId, context));
+  demandOpen(await lockedFair(seen.tradeFairId, context));
   const [row] = await db.select().from(prize).where(unscoped(own)).for('update');
   if (!row) throw notFound();
   if (row.version !== version) throw new Failure(ERROR.versionConflict);
@@ -123,7 +123,7 @@ export async function updatePrize(
   context: Context,
 ): Promise<Output<typeof prizeApi.update>> {
   const { db, session, now, note } = context;
-  const row = await heldPrize(prizeId, version, context);
+  const row = await lockedPrize(prizeId, version, context);
   if (form.quota < row.drawnCount) throw new Failure(ERROR.quotaBelowDrawn, { params: { drawn: row.drawnCount } });
   const columns = await columnsOf(form, { tradeFairId: row.tradeFairId, stored: row }, context);
   const [after] = await db
@@ -137,7 +137,7 @@ export async function updatePrize(
 
 export async function deletePrize({ prizeId, version }: Parsed<typeof prizeApi.delete>, context: Context) {
   const { db, session, now, note } = context;
-  const row = await heldPrize(prizeId, version, context);
+  const row = await lockedPrize(prizeId, version, context);
   if (row.drawnCount > 0) throw new Failure(ERROR.prizeDrawn);
   await db
     .update(prize)

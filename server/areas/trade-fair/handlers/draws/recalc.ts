@@ -10,7 +10,7 @@ import { Failure } from '../../../../http/failure';
 import { orderTickets } from '../../rules/lottery/tickets';
 import type { FairRow } from '../fairs/read';
 import { demandLottery, runningDraw } from './runningDraw';
-import { heldFair } from '../fairs/demands';
+import { lockedFair } from '../fairs/demands';
 import { issueTickets, voidTickets } from './tickets';
 
 /** Guests with orders or with tickets of orders, what the orders came to, and every ticket that counts. */
@@ -92,7 +92,7 @@ export async function recalcTickets(fair: FairRow, context: Context) {
 }
 
 export async function recalc({ tradeFairId }: { tradeFairId: string }, context: Context) {
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandLottery(fair);
   if (await runningDraw(context.db, tradeFairId)) throw new Failure(ERROR.drawRunning);
   const result = await recalcTickets(fair, context);

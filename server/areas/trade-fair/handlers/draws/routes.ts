@@ -4,7 +4,7 @@ import { screenApi } from '../../../../../src/contract/trade-fair/big-screen';
 import { ticketApi } from '../../../../../src/contract/trade-fair/tickets';
 import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { drawPage, verify } from './drawPage';
 import { redraw, revokeWinner, start, stop } from './draws';
 import { stopDueDraws } from './engine';
@@ -19,7 +19,7 @@ import { issue, ticketPage, voidByHand } from './tickets';
 
 /** Draws that nobody has stopped are stopped by the time, before anybody looks. */
 const afterDraws = <I, O>(handler: (input: I, context: Context) => Promise<O>) =>
-  byTheClock(async (input: I, context: Context) => {
+  withCurrentStates(async (input: I, context: Context) => {
     await stopDueDraws(context.db, context.now);
     return handler(input, context);
   });
@@ -43,11 +43,11 @@ export const lotteryRoutes = [
     void: afterDraws(voidByHand),
   }),
   ...implement(lotteryApi, {
-    seedList: byTheClock(seedList),
-    commit: byTheClock(commitSeed),
+    seedList: withCurrentStates(seedList),
+    commit: withCurrentStates(commitSeed),
     reveal: afterDraws(revealSeed),
     // The token is kept nowhere, not even in a stored answer.
-    openScreen: { ownTransaction: byTheClock(openScreen) },
+    openScreen: { ownTransaction: withCurrentStates(openScreen) },
     start: afterDraws(start),
     stop: afterDraws(stop),
     revokeWinner: afterDraws(revokeWinner),

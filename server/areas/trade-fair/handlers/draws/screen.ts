@@ -6,9 +6,9 @@ import { type Context, inTransaction } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { hashToken } from '../../../../http/session';
 import { HOUR, shanghai } from '../../../../platform/clock';
-import { auditOf, heldDraw, startDraw, stopDraw } from './engine';
+import { auditOf, lockedDraw, startDraw, stopDraw } from './engine';
 import { demandLottery } from './runningDraw';
-import { heldFair } from '../fairs/demands';
+import { lockedFair } from '../fairs/demands';
 import { admit, type Ticket, winnersWhere } from './screenState';
 
 const LIFE = 12 * HOUR;
@@ -19,7 +19,7 @@ export async function openScreen({ tradeFairId }: { tradeFairId: string }, outsi
   const expiresAt = new Date(outside.ms + LIFE);
   await inTransaction(outside, async (context) => {
     const { db, session, note } = context;
-    const fair = await heldFair(tradeFairId, context);
+    const fair = await lockedFair(tradeFairId, context);
     demandLottery(fair);
     const { loginName, realName: operatorName } = session;
     const row = { tokenHash: hashToken(screenToken), loginName, operatorName, expiresAt };
@@ -45,7 +45,7 @@ export async function screenStart({ prizeId, drawCount, ...ticket }: Parsed<type
 export async function screenStop({ drawId, ...ticket }: Parsed<typeof screenApi.stop>, context: Context) {
   const { db, now, note } = context;
   const { fair, operator } = await admit(ticket, context, true);
-  const row = await heldDraw(db, drawId);
+  const row = await lockedDraw(db, drawId);
   if (row.tradeFairId !== fair.tradeFairId) throw notFound();
   await stopDraw(db, row, now);
   note({ objectId: drawId, objectName: fair.subject, loginName: operator.loginName, after: auditOf(row) });

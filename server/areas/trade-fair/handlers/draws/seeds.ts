@@ -13,7 +13,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { hashOfSeed } from '../../rules/lottery/pick';
 import { runningDraw } from './runningDraw';
-import { demandHeadquarters, heldFair } from '../fairs/demands';
+import { demandHeadquarters, lockedFair } from '../fairs/demands';
 
 type SeedRow = typeof drawSeed.$inferSelect;
 
@@ -52,7 +52,7 @@ export async function seedList({ tradeFairId }: { tradeFairId: string }, { db, s
 export async function commitSeed({ tradeFairId }: Parsed<typeof lotteryApi.commit>, context: Context) {
   const { db, session, now, note } = context;
   demandHeadquarters(session);
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   if (fair.state === takenDown) throw new Failure(ERROR.fairTakenDown);
   if (fair.state !== published && fair.state !== ongoing) throw new Failure(ERROR.fairStateForbids);
   if (fair.lotteryEnabled !== 1) throw new Failure(ERROR.lotteryOff);
@@ -63,10 +63,10 @@ export async function commitSeed({ tradeFairId }: Parsed<typeof lotteryApi.commi
   if (rows.some(({ day, seed }) => seed === null || day === dayOf(now))) throw new Failure(ERROR.seedWaiting);
   const seed = randomBytes(SEED_BYTES).toString('hex');
   const seedHash = hashOfSeed(seed);
-  const place = { tradeFairId, seedHash, day: dayOf(now) };
+  const committed = { tradeFairId, seedHash, day: dayOf(now) };
   await db
     .insert(drawSeed)
-    .values({ ...place, sealed: await seal(db, seed), committedBy: session.realName, commitTime: now });
+    .values({ ...committed, sealed: await seal(db, seed), committedBy: session.realName, commitTime: now });
   note({ objectId: tradeFairId, objectName: fair.subject, after: { seedDigest: seedHash } });
   return { seedHash };
 }
@@ -77,7 +77,7 @@ export async function revealSeed(
 ): Promise<Output<typeof lotteryApi.reveal>> {
   const { db, session, now, note } = context;
   demandHeadquarters(session);
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   const own = and(eq(drawSeed.tradeFairId, tradeFairId), eq(drawSeed.seedHash, seedHash));
   const [found] = await db
     .select()

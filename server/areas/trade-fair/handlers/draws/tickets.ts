@@ -12,7 +12,7 @@ import { fairCustomer, prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { demandLottery, guestsOf, runningDraw } from './runningDraw';
-import { demandHeadquarters, heldFair } from '../fairs/demands';
+import { demandHeadquarters, lockedFair } from '../fairs/demands';
 
 const prizeName = subquery<string>(
   sql`select coalesce(max(${prize.prizeName}), '') from ${winner} join ${prize} on ${prize.prizeId} = ${winner.prizeId} where ${winner.tradeFairId} = ${lotteryTicket.tradeFairId} and ${winner.ticketNo} = ${lotteryTicket.ticketNo} and ${winner.winStatus} = 0`,
@@ -35,7 +35,7 @@ export async function ticketPage(query: Parsed<typeof ticketApi.page>, { db, ses
       query.day ? onDay(lotteryTicket.issueTime, query.day) : undefined,
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: lotteryTicket,
@@ -50,7 +50,7 @@ export async function ticketPage(query: Parsed<typeof ticketApi.page>, { db, ses
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [way(lotteryTicket[orderBy]), asc(lotteryTicket.id)] },
+    { listed, order: [direction(lotteryTicket[orderBy]), asc(lotteryTicket.id)] },
     query,
   );
   return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total };
@@ -86,7 +86,7 @@ export async function issueTickets(
 
 export async function issue(input: Parsed<typeof ticketApi.issue>, context: Context) {
   const { tradeFairId, guestIds, reason } = input;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandLottery(fair);
   const guests = await guestsOf(tradeFairId, guestIds, context);
   const wanted = guests.flatMap((one) =>
@@ -108,7 +108,7 @@ export async function voidTickets(db: Db, ids: readonly string[], reason: string
 export async function voidByHand({ tradeFairId, ids, reason }: Parsed<typeof ticketApi.void>, context: Context) {
   const { db, session, note } = context;
   demandHeadquarters(session);
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   if (await runningDraw(db, tradeFairId)) throw new Failure(ERROR.drawRunning);
   const found = await db
     .select({ id: lotteryTicket.id, status: lotteryTicket.status })

@@ -31,7 +31,7 @@ export function demandHeadquarters({ dataScope }: Session) {
 }
 
 /** The fair under a lock: what belongs to it changes one after the other. */
-export const heldFair = async (id: string, context: Context) => (await lockFair(id, undefined, context)).fair;
+export const lockedFair = async (id: string, context: Context) => (await lockFair(id, undefined, context)).fair;
 
 export async function demandVisible(tradeFairId: string, { db, session }: Context) {
   const [found] = await db

@@ -8,7 +8,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { judge, listed } from '../../../../http/batch';
 import { runningDraw } from '../draws/runningDraw';
-import { demandOpen, demandVisible, heldFair } from '../fairs/demands';
+import { demandOpen, demandVisible, lockedFair } from '../fairs/demands';
 import { relabel } from '../draws/labels';
 import { chosenGuests } from './chosenGuests';
 import { touch } from '../../../../http/touch';
@@ -48,7 +48,7 @@ export async function previewGuestDepartment(choice: Choice, context: Context) {
 /** Of single guests, whatever their group has; nothing returns them to the group's. */
 export async function updateGuestDepartment(input: Parsed<typeof guestApi.updateGuestDepartment>, context: Context) {
   const { departmentId, ...choice } = input;
-  const fair = await heldFair(choice.tradeFairId, context);
+  const fair = await lockedFair(choice.tradeFairId, context);
   demandOpen(fair);
   await checkDepartment(departmentId, fair.branchIds, context);
   const { fit, result } = await judged(choice, context);
@@ -69,7 +69,7 @@ export async function updateGuest({ guestId, version, ...form }: Parsed<typeof g
     .from(guest)
     .where(within(session, guest, eq(guest.guestId, guestId)));
   if (!seen) throw notFound();
-  demandOpen(await heldFair(seen.tradeFairId, context));
+  demandOpen(await lockedFair(seen.tradeFairId, context));
   const changed = await db
     .update(guest)
     .set({ ...form, version: version + 1, ...touch(context) })

@@ -8,9 +8,9 @@ import type { Context } from '../../../../http/context';
 import { BATCH_LIMIT, chosenRows } from '../../../../http/batch';
 import { guestFilters } from './read';
 
-type Told = Parsed<typeof prizeGroupApi.previewPrizeGroupLabel>;
+type Given = Parsed<typeof prizeGroupApi.previewPrizeGroupLabel>;
 
-interface Choice extends Pick<Told, 'tradeFairId' | 'query' | 'except'> {
+interface Choice extends Pick<Given, 'tradeFairId' | 'query' | 'except'> {
   guestIds?: string[] | undefined;
   /** All of these groups besides. */
   guestGroupIds?: string[];
@@ -19,8 +19,8 @@ interface Choice extends Pick<Told, 'tradeFairId' | 'query' | 'except'> {
 /** The chosen guests of a fair, in the order in which they came in. */
 export function chosenGuests({ tradeFairId, guestIds, guestGroupIds = [], ...more }: Choice, { db, session }: Context) {
   const own = guestIds ?? [];
-  const isTold = own.length + guestGroupIds.length > 0;
-  const who = isTold
+  const isChosen = own.length + guestGroupIds.length > 0;
+  const who = isChosen
     ? or(inArray(guest.guestId, own), inArray(guest.guestGroupId, guestGroupIds))
     : chosenRows(guest.guestId, { ...more, field: 'guestIds' }, guestFilters);
   return db

@@ -6,7 +6,7 @@ import { guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { BATCH_LIMIT, chosenRows, judge, listed } from '../../../../http/batch';
-import { demandOpen, demandVisible, heldFair } from '../fairs/demands';
+import { demandOpen, demandVisible, lockedFair } from '../fairs/demands';
 import { checkDepartment } from './change';
 import { groupFilters } from './groupList';
 import { touch } from '../../../../http/touch';
@@ -47,7 +47,7 @@ export async function updateGuestGroupDepartment(
   context: Context,
 ) {
   const { db, note } = context;
-  const fair = await heldFair(choice.tradeFairId, context);
+  const fair = await lockedFair(choice.tradeFairId, context);
   demandOpen(fair);
   await checkDepartment(departmentId, fair.branchIds, context);
   const { fit, result } = await judged(choice, context);

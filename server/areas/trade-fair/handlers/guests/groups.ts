@@ -10,14 +10,14 @@ import { winner } from '../../data/schema/lottery';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { groupsWhere } from './groupList';
-import { checkVersion, heldGroups, uniqueName } from './heldGroups';
+import { checkVersion, lockedGroups, uniqueName } from './lockedGroups';
 import { touch } from '../../../../http/touch';
 import { isSignedIn } from './read';
 
 export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGroup>, context: Context) {
   const { db, session, now, note } = context;
   const { tradeFairId, guestGroupId, version, groups: parts } = input;
-  const { groups } = await heldGroups(tradeFairId, [guestGroupId], context);
+  const { groups } = await lockedGroups(tradeFairId, [guestGroupId], context);
   const source = groups.get(guestGroupId);
   if (!source) throw notFound();
   checkVersion(source, version);
@@ -62,7 +62,7 @@ export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGr
 export async function deleteGuestGroup(input: Parsed<typeof guestApi.deleteGuestGroup>, context: Context) {
   const { db, note } = context;
   const { tradeFairId, guestGroupIds, force } = input;
-  const { groups } = await heldGroups(tradeFairId, guestGroupIds, context);
+  const { groups } = await lockedGroups(tradeFairId, guestGroupIds, context);
   const ids = [...groups.keys()];
   const members = await db
     .select({

@@ -14,7 +14,7 @@ import {
   refuseRepeated,
   type Target,
 } from '../../../tasks/public';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import { groupProblem, knownIn } from './importNames';
 import { isSignedIn } from './read';
 
@@ -22,7 +22,7 @@ import { isSignedIn } from './read';
 const AT_ONCE = 500;
 
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  demandOpen(await heldFair(tradeFairId, context));
+  demandOpen(await lockedFair(tradeFairId, context));
   if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
     throw new Failure(ERROR.branchNotGranted);
 }

@@ -10,7 +10,7 @@ import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { groupsWhere } from './groupList';
-import { checkVersion, heldGroups, uniqueName } from './heldGroups';
+import { checkVersion, lockedGroups, uniqueName } from './lockedGroups';
 import { touch } from '../../../../http/touch';
 import { isSignedIn } from './read';
 
@@ -62,7 +62,7 @@ export async function mergeGuestGroup(input: Parsed<typeof guestApi.mergeGuestGr
   const { tradeFairId, targetGroupId, groupName, versions } = input;
   const sourceIds = [...new Set(input.sourceGroupIds)].filter((one) => one !== targetGroupId);
   if (sourceIds.length === 0) throw new InvalidInput([{ field: 'sourceGroupIds', text: 'field.required' }]);
-  const { groups } = await heldGroups(tradeFairId, [targetGroupId, ...sourceIds], context);
+  const { groups } = await lockedGroups(tradeFairId, [targetGroupId, ...sourceIds], context);
   for (const group of groups.values()) checkVersion(group, versions[group.guestGroupId]);
   const customers = await firstLevelOf(
     [...groups.values()].map(({ fairCustomerId }) => fairCustomerId),

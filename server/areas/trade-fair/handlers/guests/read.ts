@@ -57,7 +57,7 @@ export async function guestList(
 ): Promise<Output<typeof guestApi.guestList>> {
   const { orderBy, orderDir = 'asc' } = query;
   const where = within(session, guest, and(eq(guest.tradeFairId, query.tradeFairId), guestFilters(query)));
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: guest,
@@ -76,7 +76,7 @@ export async function guestList(
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [...(orderBy ? [way(guest[orderBy])] : []), asc(guest.guestId)] },
+    { listed, order: [...(orderBy ? [direction(guest[orderBy])] : []), asc(guest.guestId)] },
     query,
   );
   const records = rows.map(({ row, isSignedIn: signed, ...more }) => ({

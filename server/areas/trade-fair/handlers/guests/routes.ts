@@ -1,6 +1,6 @@
 import { guestApi } from '../../../../../src/contract/trade-fair/guests';
 import { implement } from '../../../../http/implement';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { previewGuestDepartment, updateGuest, updateGuestDepartment } from './change';
 import { departmentList, statistics } from './figures';
 import { previewGroupDepartment, updateGuestGroupDepartment } from './groupDepartment';
@@ -14,13 +14,13 @@ export const guestRoutes = implement(guestApi, {
   listGroup,
   departmentList,
   statistics,
-  updateGuestDepartment: byTheClock(updateGuestDepartment),
-  updateGuestGroupDepartment: byTheClock(updateGuestGroupDepartment),
-  previewGuestDepartment: byTheClock(previewGuestDepartment),
-  previewGroupDepartment: byTheClock(previewGroupDepartment),
+  updateGuestDepartment: withCurrentStates(updateGuestDepartment),
+  updateGuestGroupDepartment: withCurrentStates(updateGuestGroupDepartment),
+  previewGuestDepartment: withCurrentStates(previewGuestDepartment),
+  previewGroupDepartment: withCurrentStates(previewGroupDepartment),
   previewMove,
-  mergeGuestGroup: byTheClock(mergeGuestGroup),
-  splitGuestGroup: byTheClock(splitGuestGroup),
-  deleteGuestGroup: byTheClock(deleteGuestGroup),
-  update: byTheClock(updateGuest),
+  mergeGuestGroup: withCurrentStates(mergeGuestGroup),
+  splitGuestGroup: withCurrentStates(splitGuestGroup),
+  deleteGuestGroup: withCurrentStates(deleteGuestGroup),
+  update: withCurrentStates(updateGuest),
 });

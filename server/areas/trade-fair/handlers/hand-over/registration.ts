@@ -17,8 +17,8 @@ import { implement } from '../../../../http/implement';
 import { fileUrl } from '../../../../http/links';
 import { maskPhone } from '../../../../platform/mask';
 import { DAY, fromShanghai, shanghai } from '../../../../platform/clock';
-import { demandHeadquarters, heldFair } from '../fairs/demands';
-import { byTheClock } from '../fairs/byTheClock';
+import { demandHeadquarters, lockedFair } from '../fairs/demands';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 
 const { waiting, received, waived, overdue } = REGISTER_STATUS;
 /** Prizes wait so long after the end of the fair (domain/02 §2.8). */
@@ -57,7 +57,7 @@ const filters = ({ winNo, guestName, phone, prizeName, registerStatus, drawTime,
 async function registrationPage(query: Query, { app, db, session, ms }: Context) {
   const where = within(session, winner, filters(query));
   const { orderBy = 'winNo', orderDir = 'desc', pageSize, pageNum } = query;
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: winner,
@@ -74,7 +74,7 @@ async function registrationPage(query: Query, { app, db, session, ms }: Context)
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [sql`${way(winner[orderBy])} nulls last`, desc(winner.winNo)] },
+    { listed, order: [sql`${direction(winner[orderBy])} nulls last`, desc(winner.winNo)] },
     {
       pageNum,
       pageSize,
@@ -93,7 +93,7 @@ async function registrationPage(query: Query, { app, db, session, ms }: Context)
 type WinnerRow = typeof winner.$inferSelect;
 
 /** A valid win in this state, with its fair and itself under a lock. */
-async function heldWin(winNo: string, from: WinnerRow['registerStatus'], context: Context) {
+async function lockedWin(winNo: string, from: WinnerRow['registerStatus'], context: Context) {
   const { db, session } = context;
   const own = eq(winner.winNo, winNo);
   const [seen] = await db
@@ -101,7 +101,7 @@ async function heldWin(winNo: string, from: WinnerRow['registerStatus'], context
     .from(winner)
     .where(within(session, winner, own));
   if (!seen) throw notFound();
-  await heldFair(seen.tradeFairId, context);
+  await lockedFair(seen.tradeFairId, context);
   const [row] = await db.select().from(winner).where(unscoped(own)).for('update');
   if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus !== from) throw new Failure(ERROR.prizeTaken);
   return row;
@@ -126,7 +126,7 @@ async function change(row: WinnerRow, values: Partial<WinnerRow>, { db, note }: 
 
 async function register({ winNo, ...form }: Parsed<typeof registrationApi.register>, context: Context) {
   const { db, session, now } = context;
-  const row = await heldWin(winNo, waiting, context);
+  const row = await lockedWin(winNo, waiting, context);
   if (form.signatureImage) {
     const [picture] = await db
       .select({ fileId: file.fileId })
@@ -140,20 +140,20 @@ async function register({ winNo, ...form }: Parsed<typeof registrationApi.regist
 /** A hand-over that was none; what was written down about it is gone with it, but for the operation log. */
 async function revoke({ winNo, reason }: Parsed<typeof registrationApi.revoke>, context: Context) {
   demandHeadquarters(context.session);
-  const row = await heldWin(winNo, received, context);
+  const row = await lockedWin(winNo, received, context);
   const nothing = { receiver: '', receiverPhone: '', idLast4: '', signatureImage: null, registerTime: null };
   return change(row, { ...nothing, registerStatus: waiting, registerBy: '', remark: reason }, context);
 }
 
 async function waive({ winNo, reason }: Parsed<typeof registrationApi.waive>, context: Context) {
   const { session, now } = context;
-  const row = await heldWin(winNo, waiting, context);
+  const row = await lockedWin(winNo, waiting, context);
   const by = { registerTime: now, registerBy: session.realName };
   return change(row, { ...by, registerStatus: waived, remark: reason }, context);
 }
 
 const afterExpiry = <I, O>(handler: (input: I, context: Context) => Promise<O>) =>
-  byTheClock(async (input: I, context: Context) => {
+  withCurrentStates(async (input: I, context: Context) => {
     await expirePrizes(context.db, context.now);
     return handler(input, context);
   });

@@ -17,10 +17,10 @@ import { yuan } from '../../../../platform/numbers/money';
 import { percent } from '../../../../platform/numbers/percent';
 import { demandVisible } from '../fairs/demands';
 
-type Part = Parsed<typeof fairHomeApi.figures>;
+type Query = Parsed<typeof fairHomeApi.figures>;
 
 /** Orders that count. */
-export const liveOrders = ({ tradeFairId, branchId, day }: Part): SQL | undefined =>
+export const liveOrders = ({ tradeFairId, branchId, day }: Query): SQL | undefined =>
   and(
     eq(fairOrder.tradeFairId, tradeFairId),
     ne(fairOrder.status, ORDER_STATUS.cancelled),
@@ -28,10 +28,10 @@ export const liveOrders = ({ tradeFairId, branchId, day }: Part): SQL | undefine
     day ? onDay(fairOrder.orderTime, day) : undefined,
   );
 
-const ofBranch = ({ branchId }: Part) => (branchId ? eq(fairCustomer.branchId, branchId) : undefined);
+const ofBranch = ({ branchId }: Query) => (branchId ? eq(fairCustomer.branchId, branchId) : undefined);
 
-async function guestFigures(part: Part, { db, session }: Context) {
-  const { tradeFairId, day } = part;
+async function guestFigures(query: Query, { db, session }: Context) {
+  const { tradeFairId, day } = query;
   const came = day ? and(eq(signIn.revoked, 0), onDay(signIn.signInTime, day)) : eq(signIn.revoked, 0);
   const [found] = await db
     .select({
@@ -41,14 +41,14 @@ async function guestFigures(part: Part, { db, session }: Context) {
     .from(guest)
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .leftJoin(signIn, and(eq(signIn.guestId, guest.guestId), came))
-    .where(within(session, guest, and(eq(guest.tradeFairId, tradeFairId), ofBranch(part))));
+    .where(within(session, guest, and(eq(guest.tradeFairId, tradeFairId), ofBranch(query))));
   const { guestCount = 0, signInCount = 0 } = found ?? {};
   const signInRate = percent(BigInt(signInCount), BigInt(guestCount)) || '0.00';
   return { guestCount, signInCount, signInRate };
 }
 
-async function invitationFigures(part: Part, { db, session }: Context) {
-  const { tradeFairId, day } = part;
+async function invitationFigures(query: Query, { db, session }: Context) {
+  const { tradeFairId, day } = query;
   const sent = and(
     eq(invitation.sendStatus, SEND_STATUS.sent),
     ne(invitation.replyStatus, REPLY_STATUS.cancelled),
@@ -66,11 +66,11 @@ async function invitationFigures(part: Part, { db, session }: Context) {
     .from(invitation)
     .innerJoin(guest, eq(guest.guestId, invitation.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
-    .where(within(session, invitation, and(eq(invitation.tradeFairId, tradeFairId), ofBranch(part))));
+    .where(within(session, invitation, and(eq(invitation.tradeFairId, tradeFairId), ofBranch(query))));
   return found ?? { invitedCount: 0, confirmedCount: 0 };
 }
 
-async function orderFigures(part: Part, { db, session }: Context) {
+async function orderFigures(query: Query, { db, session }: Context) {
   const [found] = await db
     .select({
       orderCustomerCount: sql<number>`count(distinct ${fairOrder.custId})::int`,
@@ -79,7 +79,7 @@ async function orderFigures(part: Part, { db, session }: Context) {
       discountAmount: sql<string>`coalesce(sum(${fairOrder.discountAmount}), 0)::text`,
     })
     .from(fairOrder)
-    .where(within(session, fairOrder, liveOrders(part)));
+    .where(within(session, fairOrder, liveOrders(query)));
   return {
     orderCustomerCount: found?.orderCustomerCount ?? 0,
     orderCount: found?.orderCount ?? 0,
@@ -88,8 +88,8 @@ async function orderFigures(part: Part, { db, session }: Context) {
   };
 }
 
-async function lotteryFigures(part: Part, { db, session }: Context) {
-  const { tradeFairId, day } = part;
+async function lotteryFigures(query: Query, { db, session }: Context) {
+  const { tradeFairId, day } = query;
   const [tickets] = await db
     .select({ ticketCount: count() })
     .from(lotteryTicket)
@@ -102,7 +102,7 @@ async function lotteryFigures(part: Part, { db, session }: Context) {
           eq(lotteryTicket.tradeFairId, tradeFairId),
           inArray(lotteryTicket.status, [TICKET_STATUS.valid, TICKET_STATUS.won]),
           day ? onDay(lotteryTicket.issueTime, day) : undefined,
-          ofBranch(part),
+          ofBranch(query),
         ),
       ),
     );
@@ -121,7 +121,7 @@ async function lotteryFigures(part: Part, { db, session }: Context) {
           eq(winner.tradeFairId, tradeFairId),
           eq(winner.winStatus, WIN_STATUS.valid),
           day ? onDay(winner.drawTime, day) : undefined,
-          ofBranch(part),
+          ofBranch(query),
         ),
       ),
     );
@@ -130,7 +130,7 @@ async function lotteryFigures(part: Part, { db, session }: Context) {
 }
 
 /** Meals are the whole fair's. */
-async function diningFigures({ tradeFairId, day }: Part, { db }: Context) {
+async function diningFigures({ tradeFairId, day }: Query, { db }: Context) {
   const [found] = await db
     .select({
       diningUsed: sql<number>`coalesce(sum(${meal.usedCount}), 0)::int`,
@@ -141,13 +141,13 @@ async function diningFigures({ tradeFairId, day }: Part, { db }: Context) {
   return found ?? { diningUsed: 0, diningQuota: 0 };
 }
 
-export async function homeFigures(part: Part, context: Context): Promise<Output<typeof fairHomeApi.figures>> {
-  await demandVisible(part.tradeFairId, context);
+export async function homeFigures(query: Query, context: Context): Promise<Output<typeof fairHomeApi.figures>> {
+  await demandVisible(query.tradeFairId, context);
   return {
-    ...(await invitationFigures(part, context)),
-    ...(await guestFigures(part, context)),
-    ...(await orderFigures(part, context)),
-    ...(await lotteryFigures(part, context)),
-    ...(await diningFigures(part, context)),
+    ...(await invitationFigures(query, context)),
+    ...(await guestFigures(query, context)),
+    ...(await orderFigures(query, context)),
+    ...(await lotteryFigures(query, context)),
+    ...(await diningFigures(query, context)),
   };
 }

@@ -11,13 +11,13 @@ import { yuan } from '../../../../platform/numbers/money';
 import { DAY, fromShanghai, shanghai } from '../../../../platform/clock';
 import { liveOrders } from './figures';
 
-type Part = Parsed<typeof fairHomeApi.trend>;
+type Query = Parsed<typeof fairHomeApi.trend>;
 
 /** The hours that a day of a fair is shown with, whatever happened in them. */
 const [OPENS, CLOSES] = [7, 20];
 const hours = Array.from({ length: CLOSES - OPENS + 1 }, (_, i) => String(OPENS + i).padStart(2, '0'));
 
-async function signInsBy(format: string, { tradeFairId, branchId, day }: Part, { db, session }: Context) {
+async function checkInsBy(format: string, { tradeFairId, branchId, day }: Query, { db, session }: Context) {
   const at = sql<string>`to_char(${signIn.signInTime}, ${sql.raw(`'${format}'`)})`;
   const rows = await db
     .select({ at, signIns: sql<number>`count(*)::int` })
@@ -40,12 +40,12 @@ async function signInsBy(format: string, { tradeFairId, branchId, day }: Part, {
   return new Map(rows.map((row) => [row.at, row.signIns]));
 }
 
-async function ordersBy(format: string, part: Part, { db, session }: Context) {
+async function ordersBy(format: string, query: Query, { db, session }: Context) {
   const at = sql<string>`to_char(${fairOrder.orderTime}, ${sql.raw(`'${format}'`)})`;
   const rows = await db
     .select({ at, orders: sql<number>`count(*)::int`, amount: sql<string>`sum(${fairOrder.orderAmount})::text` })
     .from(fairOrder)
-    .where(within(session, fairOrder, liveOrders(part)))
+    .where(within(session, fairOrder, liveOrders(query)))
     .groupBy(at);
   return new Map(rows.map((row) => [row.at, row]));
 }
@@ -62,12 +62,12 @@ async function daysOf(tradeFairId: string, { db, session }: Context) {
   return Array.from({ length: Math.round((last - first) / DAY) + 1 }, (_, i) => shanghai(first + i * DAY).slice(0, 10));
 }
 
-export async function homeTrend(part: Part, context: Context): Promise<Output<typeof fairHomeApi.trend>> {
-  const days = await daysOf(part.tradeFairId, context);
-  const format = part.day ? 'HH24' : 'YYYY-MM-DD';
-  const signIns = await signInsBy(format, part, context);
-  const orders = await ordersBy(format, part, context);
-  const all = [...new Set([...(part.day ? hours : days), ...signIns.keys(), ...orders.keys()])].sort();
+export async function homeTrend(query: Query, context: Context): Promise<Output<typeof fairHomeApi.trend>> {
+  const days = await daysOf(query.tradeFairId, context);
+  const format = query.day ? 'HH24' : 'YYYY-MM-DD';
+  const signIns = await checkInsBy(format, query, context);
+  const orders = await ordersBy(format, query, context);
+  const all = [...new Set([...(query.day ? hours : days), ...signIns.keys(), ...orders.keys()])].sort();
   return all.map((at) => ({
     at,
     signIns: signIns.get(at) ?? 0,

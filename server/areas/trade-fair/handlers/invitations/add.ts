@@ -11,7 +11,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import type { FieldProblem } from '../../../../platform/problem';
 import { made } from '../customers/firstLevel';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import { type Known, knownIn } from './known';
 
 type Input = Parsed<typeof invitationApi.add>;
@@ -113,7 +113,7 @@ export async function invite(tradeFairId: string, guests: readonly Invited[], { 
 
 export async function addInvitations(input: Input, context: Context) {
   const { tradeFairId, channel, templateId, guests } = input;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandOpen(fair);
   const known = await knownIn(tradeFairId, context);
   const problems: FieldProblem[] = [

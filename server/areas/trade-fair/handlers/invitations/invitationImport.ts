@@ -22,7 +22,7 @@ import {
   type Target,
 } from '../../../tasks/public';
 import { isSignedIn } from '../guests/read';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import { guestsFor, invite } from './add';
 import { knownIn } from './known';
 
@@ -36,7 +36,7 @@ const CHANNELS = new Map<string, 1 | 2 | 3>([
 const channelOf = ({ values }: ImportRow) => CHANNELS.get(values.channel ?? '');
 
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  demandOpen(await heldFair(tradeFairId, context));
+  demandOpen(await lockedFair(tradeFairId, context));
   if ((await foreignBranches(context.db, context.session, [branchId])).length > 0)
     throw new Failure(ERROR.branchNotGranted);
 }

@@ -1,5 +1,5 @@
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import type { invitationApi, LetterNews } from '../../../../../src/contract/trade-fair/invitations';
+import type { invitationApi, GuestAnnouncement } from '../../../../../src/contract/trade-fair/invitations';
 import type { Context } from '../../../../http/context';
 import { slot } from '../../../../platform/slot';
 import type { FairRow } from '../fairs/read';
@@ -15,7 +15,7 @@ interface FairNews {
   /** A fair that is published makes itself known. */
   announce: (fair: FairRow, context: Context) => Promise<void>;
   /** What a guest is told at this moment. */
-  shownTo: (reader: NewsReader, context: Context) => Promise<LetterNews[]>;
+  shownTo: (reader: NewsReader, context: Context) => Promise<GuestAnnouncement[]>;
   /** What he has seen of it. */
   keepReads: (reader: NewsReader, reads: Parsed<typeof invitationApi.read>['reads'], context: Context) => Promise<void>;
 }

@@ -44,7 +44,7 @@ export async function invitationPage(
     invitation,
     and(eq(invitation.tradeFairId, query.tradeFairId), invitationFilters(query)),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: invitation,
@@ -59,7 +59,7 @@ export async function invitationPage(
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [sql`${way(invitation[orderBy])} nulls last`, desc(invitation.invitationNo)] },
+    { listed, order: [sql`${direction(invitation[orderBy])} nulls last`, desc(invitation.invitationNo)] },
     query,
   );
   const mayCopy = await holdsButton(db, session.userId, ['invitation_copyLink']);

@@ -1,6 +1,6 @@
 import { invitationApi } from '../../../../../src/contract/trade-fair/invitations';
 import { implement } from '../../../../http/implement';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { addInvitations } from './add';
 import { openInvitation, replyInvitation } from './answer';
 import { contactsOf } from './contacts';
@@ -10,13 +10,13 @@ import { cancelInvitations, previewSend, sendInvitations } from './send';
 
 export const invitationRoutes = implement(invitationApi, {
   page: invitationPage,
-  add: byTheClock(addInvitations),
-  contacts: byTheClock(contactsOf),
-  send: byTheClock(sendInvitations),
-  sendPreview: byTheClock(previewSend),
-  cancel: byTheClock(cancelInvitations),
-  open: byTheClock(openInvitation),
+  add: withCurrentStates(addInvitations),
+  contacts: withCurrentStates(contactsOf),
+  send: withCurrentStates(sendInvitations),
+  sendPreview: withCurrentStates(previewSend),
+  cancel: withCurrentStates(cancelInvitations),
+  open: withCurrentStates(openInvitation),
   // Their limits outlast a refusal.
-  reply: { ownTransaction: byTheClock(replyInvitation) },
-  read: { ownTransaction: byTheClock(readNews) },
+  reply: { ownTransaction: withCurrentStates(replyInvitation) },
+  read: { ownTransaction: withCurrentStates(readNews) },
 });

@@ -16,7 +16,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { isLive, sendRefusal } from '../../rules/invitation';
 import { BATCH_LIMIT, chosenRows, demandForQuery, judge, listed } from '../../../../http/batch';
-import { demandVisible, heldFair } from '../fairs/demands';
+import { demandVisible, lockedFair } from '../fairs/demands';
 import type { FairRow } from '../fairs/read';
 import { invitationFilters } from './read';
 
@@ -63,7 +63,7 @@ export async function previewSend(choice: Choice, context: Context) {
 export async function sendInvitations(choice: Choice, context: Context) {
   const { db, now, note } = context;
   await demandForQuery(choice, 'invitation_batchSend', context);
-  const fair = await heldFair(choice.tradeFairId, context);
+  const fair = await lockedFair(choice.tradeFairId, context);
   demandPublished(fair);
   const { fit, result } = await judged(choice, context);
   const of = (isText: boolean) =>
@@ -85,7 +85,7 @@ export async function sendInvitations(choice: Choice, context: Context) {
 }
 
 /** Invitations of a fair that the caller holds. */
-async function heldInvitations({ tradeFairId, ids }: Parsed<typeof invitationApi.cancel>, { db, session }: Context) {
+async function lockedInvitations({ tradeFairId, ids }: Parsed<typeof invitationApi.cancel>, { db, session }: Context) {
   const wanted = [...new Set(ids)];
   const rows = await db
     .select()
@@ -102,8 +102,8 @@ async function heldInvitations({ tradeFairId, ids }: Parsed<typeof invitationApi
 }
 
 export async function cancelInvitations(input: Parsed<typeof invitationApi.cancel>, context: Context) {
-  const fair = await heldFair(input.tradeFairId, context);
-  const live = (await heldInvitations(input, context)).filter(isLive).map(({ invitationNo }) => invitationNo);
+  const fair = await lockedFair(input.tradeFairId, context);
+  const live = (await lockedInvitations(input, context)).filter(isLive).map(({ invitationNo }) => invitationNo);
   await context.db
     .update(invitation)
     .set({ replyStatus: REPLY_STATUS.cancelled })

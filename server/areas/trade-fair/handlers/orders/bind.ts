@@ -8,14 +8,14 @@ import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { runningDraw } from '../draws/runningDraw';
-import { demandHeadquarters, demandOngoing, heldFair } from '../fairs/demands';
+import { demandHeadquarters, demandOngoing, lockedFair } from '../fairs/demands';
 import { recalcTickets } from '../draws/recalc';
 import type { FairRow } from '../fairs/read';
 
 type OrderRow = typeof fairOrder.$inferSelect;
 
 /** An order of a fair that is on, held together with the fair; not while a draw is running. */
-export async function heldOrder(orderNo: string, version: number, context: Context) {
+export async function lockedOrder(orderNo: string, version: number, context: Context) {
   const { db, session } = context;
   const own = eq(fairOrder.orderNo, orderNo);
   const [seen] = await db
@@ -23,7 +23,7 @@ export async function heldOrder(orderNo: string, version: number, context: Conte
     .from(fairOrder)
     .where(within(session, fairOrder, own));
   if (!seen) throw notFound();
-  const fair = await heldFair(seen.tradeFairId, context);
+  const fair = await lockedFair(seen.tradeFairId, context);
   demandOngoing(fair);
   if (await runningDraw(db, fair.tradeFairId)) throw new Failure(ERROR.drawRunning);
   const [order] = await db
@@ -68,7 +68,7 @@ export async function bindGuest(
   { orderNo, guestId, version }: Parsed<typeof fairOrderApi.bindGuest>,
   context: Context,
 ) {
-  const { fair, order } = await heldOrder(orderNo, version, context);
+  const { fair, order } = await lockedOrder(orderNo, version, context);
   if (order.status === ORDER_STATUS.cancelled) throw new Failure(ERROR.fairStateForbids);
   if (order.guestId !== null) throw new Failure(ERROR.orderBound);
   if (!(await isOfCustomer(order, guestId, context))) throw new Failure(ERROR.guestOfOtherCustomer);
@@ -83,7 +83,7 @@ export async function bindGuest(
 
 export async function unbindGuest({ orderNo, version }: Parsed<typeof fairOrderApi.unbind>, context: Context) {
   demandHeadquarters(context.session);
-  const { fair, order } = await heldOrder(orderNo, version, context);
+  const { fair, order } = await lockedOrder(orderNo, version, context);
   if (order.guestId === null) throw new Failure(ERROR.fairStateForbids);
   await context.db
     .update(fairOrder)

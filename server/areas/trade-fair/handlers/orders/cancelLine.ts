@@ -17,7 +17,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { yuan } from '../../../../platform/numbers/money';
 import { demandHeadquarters } from '../fairs/demands';
-import { followTickets, heldOrder } from './bind';
+import { followTickets, lockedOrder } from './bind';
 import { statusOf } from './buyers';
 
 type OrderRow = typeof fairOrder.$inferSelect;
@@ -68,7 +68,7 @@ export async function cancelLine(
 ): Promise<Output<typeof fairOrderApi.cancelLine>> {
   const { db, session, note } = context;
   demandHeadquarters(session);
-  const { fair, order } = await heldOrder(orderNo, version, context);
+  const { fair, order } = await lockedOrder(orderNo, version, context);
   if (!OPEN.includes(order.status)) throw new Failure(ERROR.fairStateForbids);
   const lines = await db
     .select()

@@ -97,8 +97,8 @@ async function sumsOf(query: LineQuery, { db, session }: Context) {
 export async function linePage(query: LineQuery, context: Context): Promise<Output<typeof fairOrderApi.linePage>> {
   const { db, session } = context;
   const { orderBy = 'orderNo', orderDir = 'desc' } = query;
-  const way = orderDir === 'asc' ? asc : desc;
-  const order = [way(fairOrderLine[orderBy]), asc(fairOrderLine.orderNo), asc(fairOrderLine.lineNo)];
+  const direction = orderDir === 'asc' ? asc : desc;
+  const order = [direction(fairOrderLine[orderBy]), asc(fairOrderLine.orderNo), asc(fairOrderLine.lineNo)];
   const found = db
     .select({ orderNo: fairOrderLine.orderNo, lineNo: fairOrderLine.lineNo })
     .from(fairOrderLine)

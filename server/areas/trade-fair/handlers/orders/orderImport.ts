@@ -8,7 +8,7 @@ import { Failure } from '../../../../http/failure';
 import { type Importer, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import { runningDraw } from '../draws/runningDraw';
-import { demandOngoing, heldFair } from '../fairs/demands';
+import { demandOngoing, lockedFair } from '../fairs/demands';
 import { knownIn } from './importNames';
 import { problemsOf } from './importProblems';
 import { takeBackOrders } from './orderUndo';
@@ -20,7 +20,7 @@ const FROZEN_AFTER = 7 * DAY;
 /** Orders on paper are entered while the fair is on, and for a week after it. */
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
   const { db, session, ms } = context;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   if (fair.state !== TRADE_FAIR_STATE.ended) demandOngoing(fair);
   else if (ms > fromShanghai(fair.endTime ?? '') + FROZEN_AFTER) throw new Failure(ERROR.fairStateForbids);
   if (await runningDraw(db, tradeFairId)) throw new Failure(ERROR.drawRunning);

@@ -6,7 +6,7 @@ import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
 import type { Kept, Target } from '../../../tasks/public';
-import { heldFair } from '../fairs/demands';
+import { lockedFair } from '../fairs/demands';
 import { followTickets } from './bind';
 
 /** An order that somebody has confirmed or changed since stays. */
@@ -27,7 +27,7 @@ export async function takeBackOrders(given: readonly string[], { tradeFairId = '
   const gone = found.filter(({ id }) => !stays.has(id)).map(({ orderNo }) => orderNo);
   await db.delete(fairOrderLine).where(unscoped(inArray(fairOrderLine.orderNo, gone)));
   await db.delete(fairOrder).where(within(session, fairOrder, inArray(fairOrder.orderNo, gone)));
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   if (fair.state === TRADE_FAIR_STATE.ongoing) await followTickets(fair, context);
   return kept;
 }

@@ -10,7 +10,7 @@ import { Failure } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { type ImportRow, momentOf, type Target, unitsOf } from '../../../tasks/public';
 import { amountOf } from '../../../promotion/public';
-import { heldFair } from '../fairs/demands';
+import { lockedFair } from '../fairs/demands';
 import { followTickets } from './bind';
 import { type Known, knownIn } from './importNames';
 
@@ -80,7 +80,7 @@ export async function writeOrders(rows: readonly ImportRow[], { tradeFairId = ''
     .update(fairOrder)
     .set({ orderAmount: total, payAmount: total, lineCount: ofLines(sql`count(*)`) })
     .where(unscoped(inArray(fairOrder.orderNo, [...byOrder.keys()])));
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   // After the fair there is no draw to come.
   if (fair.state === TRADE_FAIR_STATE.ongoing) await followTickets(fair, context);
   return rows.map((row) => ids.get(orderOf(row)) ?? '');

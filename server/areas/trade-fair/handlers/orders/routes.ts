@@ -1,6 +1,6 @@
 import { fairOrderApi } from '../../../../../src/contract/trade-fair/orders';
 import { implement } from '../../../../http/implement';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { bindGuest, unbindGuest } from './bind';
 import { cancelLine } from './cancelLine';
 import { linePage } from './lines';
@@ -9,7 +9,7 @@ import { orderPage } from './orders';
 export const fairOrderRoutes = implement(fairOrderApi, {
   page: orderPage,
   linePage,
-  bindGuest: byTheClock(bindGuest),
-  unbind: byTheClock(unbindGuest),
-  cancelLine: byTheClock(cancelLine),
+  bindGuest: withCurrentStates(bindGuest),
+  unbind: withCurrentStates(unbindGuest),
+  cancelLine: withCurrentStates(cancelLine),
 });

@@ -10,7 +10,7 @@ import { fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { maskPhone } from '../../../../platform/mask';
-import { demandOpen, demandVisible, heldFair } from '../fairs/demands';
+import { demandOpen, demandVisible, lockedFair } from '../fairs/demands';
 
 const inFair = (tradeFairId: string) => and(eq(fairSupplier.tradeFairId, tradeFairId), eq(fairSupplier.deleted, 0));
 
@@ -75,7 +75,7 @@ export async function addSuppliers(
   context: Context,
 ) {
   const { db, session, now, note } = context;
-  const fair = await heldFair(tradeFairId, context);
+  const fair = await lockedFair(tradeFairId, context);
   demandOpen(fair);
   const wanted = new Map(suppliers.map((one) => [one.supplierId, one]));
   const ids = [...wanted.keys()];

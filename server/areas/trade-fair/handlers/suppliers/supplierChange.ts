@@ -9,11 +9,11 @@ import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
-import { demandOpen, heldFair } from '../fairs/demands';
+import { demandOpen, lockedFair } from '../fairs/demands';
 import { checkBooths } from './supplierAdd';
 
 /** The row of a supplier at a fair that is open, and held. */
-async function heldSupplier(id: string, context: Context) {
+async function lockedSupplier(id: string, context: Context) {
   const { db, session } = context;
   const own = eq(fairSupplier.id, id);
   const [seen] = await db
@@ -21,7 +21,7 @@ async function heldSupplier(id: string, context: Context) {
     .from(fairSupplier)
     .where(within(session, fairSupplier, own));
   if (!seen) throw notFound();
-  demandOpen(await heldFair(seen.tradeFairId, context));
+  demandOpen(await lockedFair(seen.tradeFairId, context));
   const [row] = await db
     .select()
     .from(fairSupplier)
@@ -33,7 +33,7 @@ async function heldSupplier(id: string, context: Context) {
 export async function updateSupplier(input: Parsed<typeof fairSupplierApi.update>, context: Context) {
   const { db, session, now, note } = context;
   const { id, version, boothNo, contactName, contactPhone, sponsorAmount } = input;
-  const before = await heldSupplier(id, context);
+  const before = await lockedSupplier(id, context);
   if (before.version !== version) throw new Failure(ERROR.versionConflict);
   await checkBooths({ tradeFairId: before.tradeFairId, own: id }, [{ boothNo, field: 'boothNo' }], context);
   const after = { boothNo, contactName, contactPhone, sponsorAmount: toUnits(sponsorAmount ?? '0', 2) };
@@ -47,7 +47,7 @@ export async function updateSupplier(input: Parsed<typeof fairSupplierApi.update
 
 export async function deleteSupplier({ id }: { id: string }, context: Context) {
   const { db, session, now, note } = context;
-  const row = await heldSupplier(id, context);
+  const row = await lockedSupplier(id, context);
   const own = and(eq(fairOrder.tradeFairId, row.tradeFairId), eq(fairOrderLine.supplierId, row.supplierId));
   const [ordered] = await db
     .select({ lines: count() })

@@ -12,7 +12,7 @@ import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
 import type { Session } from '../../../../http/session';
 import { yuan } from '../../../../platform/numbers/money';
-import { byTheClock } from '../fairs/byTheClock';
+import { withCurrentStates } from '../fairs/withCurrentStates';
 import { addSuppliers, suppliersToChoose } from './supplierAdd';
 import { deleteSupplier, updateSupplier } from './supplierChange';
 
@@ -38,7 +38,7 @@ async function supplierPage(query: Query, { db, session }: Context) {
       boothNo ? hasText(fairSupplier.boothNo, boothNo) : undefined,
     ),
   );
-  const way = orderDir === 'asc' ? asc : desc;
+  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: fairSupplier,
@@ -51,7 +51,7 @@ async function supplierPage(query: Query, { db, session }: Context) {
     .$dynamic();
   const { rows, total } = await paged(
     db,
-    { listed, order: [sql`${way(fairSupplier[orderBy])} nulls last`, asc(fairSupplier.id)] },
+    { listed, order: [sql`${direction(fairSupplier[orderBy])} nulls last`, asc(fairSupplier.id)] },
     query,
   );
   const records = rows.map(({ row, ...counts }) => ({
@@ -66,7 +66,7 @@ async function supplierPage(query: Query, { db, session }: Context) {
 export const fairSupplierRoutes = implement(fairSupplierApi, {
   page: supplierPage,
   erpPage: suppliersToChoose,
-  addSupplier: byTheClock(addSuppliers),
-  update: byTheClock(updateSupplier),
-  delete: byTheClock(deleteSupplier),
+  addSupplier: withCurrentStates(addSuppliers),
+  update: withCurrentStates(updateSupplier),
+  delete: withCurrentStates(deleteSupplier),
 });

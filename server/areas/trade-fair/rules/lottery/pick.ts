@@ -70,9 +70,9 @@ const mayWin = ({ labels, out }: Prize, { label, customerId }: Entry) =>
   (labels.length === 0 || labels.includes(label)) && !out.has(customerId);
 
 /** The prize at this place of a line on which each is as long as its weight. */
-function prizeAt(prizes: readonly Prize[], place: number) {
+function prizeAt(prizes: readonly Prize[], point: number) {
   let end = 0;
-  return prizes.find(({ weight }) => place < (end += weight));
+  return prizes.find(({ weight }) => point < (end += weight));
 }
 
 /** Draws until nobody, nothing or no place is left; the same arguments have the same winners (domain/02 §2.7). */
@@ -84,8 +84,8 @@ export function drawWinners({ seed, drawId, drawCount, pool, stakes, isMixed }: 
     const open = prizes.filter((prize) => prize.left > 0 && rest.some((entry) => mayWin(prize, entry)));
     if (open.length === 0) break;
     const weights = open.reduce((sum, { weight }) => sum + weight, 0);
-    const place = isMixed ? numberBelow(weights, seed, `${drawId}:${counter}:p`) : 0;
-    const prize = place === undefined ? undefined : prizeAt(open, place);
+    const point = isMixed ? numberBelow(weights, seed, `${drawId}:${counter}:p`) : 0;
+    const prize = point === undefined ? undefined : prizeAt(open, point);
     if (!prize) continue;
     const tickets = rest.filter((entry) => mayWin(prize, entry));
     const index = numberBelow(tickets.length, seed, `${drawId}:${counter}`);

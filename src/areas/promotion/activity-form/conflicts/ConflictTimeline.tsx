@@ -14,10 +14,10 @@ const span = ({ startTime, endTime }: Span) => formatPeriod(startTime, endTime, 
 
 const stripe = (start: number, width: number) => ({ insetInlineStart: percent(start), width: percent(width) });
 
-function Track({ span: words, isOwn, bar }: { span: string; isOwn: boolean; bar: Bar | undefined }) {
+function Track({ span: label, isOwn, bar }: { span: string; isOwn: boolean; bar: Bar | undefined }) {
   const { start = 0, width = 0, sharedStart = 0, sharedWidth = 0 } = bar ?? {};
   return (
-    <span className={styles.track} role="img" aria-label={words} title={words}>
+    <span className={styles.track} role="img" aria-label={label} title={label}>
       <span className={`${styles.bar} ${isOwn ? styles.own : ''}`} style={stripe(start, width)} />
       {!isOwn && <span className={styles.shared} style={stripe(sharedStart, sharedWidth)} />}
     </span>

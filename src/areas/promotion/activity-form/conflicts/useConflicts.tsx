@@ -4,7 +4,9 @@ import type { ActivityType } from '@/contract/promotion/activity';
 import type { Input, Output } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
 
-const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog')).ConflictDialog }));
+const ActivityConflictDialog = lazy(async () => ({
+  default: (await import('./ActivityConflictDialog')).ActivityConflictDialog,
+}));
 
 export type Found = Output<typeof activityApi.checkConflict>;
 type Wanted = Input<typeof activityApi.checkConflict>;
@@ -36,7 +38,7 @@ export function useConflicts() {
   }, []);
   const dialog: ReactNode = asked && (
     <Suspense fallback={null}>
-      <ConflictDialog {...asked} />
+      <ActivityConflictDialog {...asked} />
     </Suspense>
   );
   return { settle, dialog };

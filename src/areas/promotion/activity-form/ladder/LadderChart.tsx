@@ -7,7 +7,7 @@ interface Props {
   curve: LadderCurve;
   byAmount: boolean;
   /** The same in words. */
-  words: string;
+  summary: string;
 }
 
 const WIDTH = 360;
@@ -26,7 +26,7 @@ function placed({ lines, marks, right, top }: LadderCurve) {
 }
 
 /** The reward over quantity or amount; where it jumps, a dashed line leads up. */
-export function LadderChart({ curve, byAmount, words }: Props) {
+export function LadderChart({ curve, byAmount, summary }: Props) {
   const text = useText();
   const { x, y, pieces, shown } = placed(curve);
   const reward = curve.unit === 'money' ? formatMoney : formatPercent;
@@ -36,7 +36,7 @@ export function LadderChart({ curve, byAmount, words }: Props) {
       <figcaption className={styles.caption}>
         <T id={curve.unit === 'money' ? 'ladder.chartMoney' : 'ladder.chartPercent'} />
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text('ladder.chart', { words })}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text('ladder.chart', { summary })}>
         <line className={styles.axis} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(0)} y2={y(0)} />
         <line className={styles.grid} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(curve.top)} y2={y(curve.top)} />
         <text className={styles.mark} x={EDGE.left - 6} y={y(0)} textAnchor="end" dominantBaseline="middle">

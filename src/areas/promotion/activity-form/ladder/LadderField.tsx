@@ -24,7 +24,7 @@ interface Props {
   disabled: boolean;
 }
 
-const MOST = 10;
+const MAX_STEPS = 10;
 
 const REWARDS: Readonly<Record<RewardType, TextId>> = {
   AMOUNT: 'ladder.amount',
@@ -166,7 +166,7 @@ export function LadderField({ type, calcMode, disabled }: Props) {
           name={['ladders']}
           label={family === 'EACH' ? 'ladder.each' : 'ladder.rows'}
           addLabel="ladder.add"
-          max={family === 'EACH' ? 1 : MOST}
+          max={family === 'EACH' ? 1 : MAX_STEPS}
           empty={EMPTY_ROW}
           disabled={disabled}
         >

@@ -1,5 +1,5 @@
 import { Alert, Flex } from 'antd';
-import { ladderWords } from '@/contract/promotion/activity-words';
+import { ladderText } from '@/contract/promotion/activity-text';
 import { LADDER_TRAITS, type SettleMode } from '@/contract/promotion/activity';
 import { T, useText } from '@/core/i18n';
 import { LadderChart } from './LadderChart';
@@ -19,12 +19,12 @@ export function LadderPreview({ terms, rows, settleMode, maxTimes }: Props) {
   const steps = wholeSteps(terms, rows);
   if (!steps)
     return <Alert type="info" role="status" title={<T id="ladder.incomplete" />} style={{ marginBlockEnd: 16 }} />;
-  const words = ladderWords({ activityType: terms.activityType, settleMode }, steps, say);
+  const summary = ladderText({ activityType: terms.activityType, settleMode }, steps, say);
   const isMoney = LADDER_TRAITS[terms.activityType].measure === 'AMOUNT';
   return (
     <Flex vertical gap="small" style={{ marginBlockEnd: 16 }}>
-      <Alert type="info" role="status" title={words} />
-      <LadderChart curve={curveOf(terms, steps, maxTimes)} byAmount={isMoney} words={words} />
+      <Alert type="info" role="status" title={summary} />
+      <LadderChart curve={curveOf(terms, steps, maxTimes)} byAmount={isMoney} summary={summary} />
     </Flex>
   );
 }

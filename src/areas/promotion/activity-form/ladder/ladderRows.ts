@@ -68,17 +68,17 @@ export function wholeSteps(terms: LadderTerms, rows: readonly LadderRow[]): Ladd
   return ladderProblems(terms, steps).length === 0 ? steps : null;
 }
 
-type Part = NonNullable<LadderProblem['field']>;
-const PARTS: Readonly<Record<RowField, Part>> = {
+type ProblemField = NonNullable<LadderProblem['field']>;
+const PROBLEM_FIELDS: Readonly<Record<RowField, ProblemField>> = {
   threshold: 'from',
   fromQty: 'from',
   toQty: 'to',
   rewardValue: 'value',
 };
 
-function messageOf(part: Part, { activityType, calcMode, rewardType }: LadderTerms, row: number): TextId {
-  if (part === 'to') return 'ladder.toBeforeFrom';
-  if (part === 'value') return rewardType === 'PERCENT' ? 'ladder.percentRange' : 'ladder.positive';
+function messageOf(field: ProblemField, { activityType, calcMode, rewardType }: LadderTerms, row: number): TextId {
+  if (field === 'to') return 'ladder.toBeforeFrom';
+  if (field === 'value') return rewardType === 'PERCENT' ? 'ladder.percentRange' : 'ladder.positive';
   if (calcMode === 'PROGRESSIVE') return row === 0 ? 'ladder.startsAtOne' : 'ladder.noGap';
   if (row === 0) return 'ladder.positive';
   return LADDER_TRAITS[activityType].family === 'INTERVAL' ? 'ladder.afterBefore' : 'ladder.rises';
@@ -92,8 +92,8 @@ export function rowProblem(
 ): TextId | null {
   if ((rows[row]?.[field] ?? '') === '') return null;
   const problems = ladderProblems(terms, stepsOf(terms.activityType, typed(rows, terms.rewardType)));
-  const found = problems.some((one) => one.row === row && one.field === PARTS[field]);
-  return found ? messageOf(PARTS[field], terms, row) : null;
+  const found = problems.some((one) => one.row === row && one.field === PROBLEM_FIELDS[field]);
+  return found ? messageOf(PROBLEM_FIELDS[field], terms, row) : null;
 }
 
 /** Every row, so that each keeps its place. */

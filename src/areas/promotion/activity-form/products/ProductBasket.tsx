@@ -8,14 +8,14 @@ import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import type { Action } from '@kit/actions/useRun';
 import { BasketTable } from '../scope/BasketTable';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { type ProductRow, productColumns } from './productFields';
 
 const ProductPicker = lazy(async () => ({ default: (await import('./ProductPicker')).ProductPicker }));
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog')).TermsDialog }));
 
 interface Props {
-  place: FormPlace;
+  activity: FormActivity;
   /** Each product has a ladder of its own. */
   ownLadders: boolean;
   /** The products are those left out. */
@@ -23,7 +23,10 @@ interface Props {
 }
 
 /** The template whose columns are the terms of such products. */
-function fileOf(type: ActivityType, { hasTerms, ownLadders, excluded }: Omit<Props, 'place'> & { hasTerms: boolean }) {
+function fileOf(
+  type: ActivityType,
+  { hasTerms, ownLadders, excluded }: Omit<Props, 'activity'> & { hasTerms: boolean },
+) {
   const template: PromotionTemplate = !hasTerms
     ? 'PROMO_PRODUCT_SCOPE'
     : ownLadders
@@ -37,23 +40,23 @@ function fileOf(type: ActivityType, { hasTerms, ownLadders, excluded }: Omit<Pro
 const isStored = (row: ProductRow): row is TempProduct => row.id !== undefined;
 
 /** Takes rows out, or all of them. */
-function useRemoval(place: FormPlace) {
+function useRemoval(activity: FormActivity) {
   const text = useText();
   return async (rows: readonly ProductRow[] | 'all') => {
-    const formId = place.basketId;
+    const formId = activity.basketId;
     const which = rows === 'all' ? { all: 1 as const } : { ids: rows.flatMap(({ id }) => id ?? []) };
     const { deleted } = await call(basketApi.removeProducts, { formId, ...which });
-    place.onPicked();
+    activity.onPicked();
     notifier.success(text('basket.removed', { count: deleted }));
   };
 }
 
 /** The products of an activity: in the basket while it is edited, as they are stored while it is shown. */
-export function ProductBasket({ place, ownLadders, excluded }: Props) {
+export function ProductBasket({ activity, ownLadders, excluded }: Props) {
   const [isPicking, setIsPicking] = useState(false);
   const [edited, setEdited] = useState<readonly TempProduct[]>();
-  const remove = useRemoval(place);
-  const { type, level } = place;
+  const remove = useRemoval(activity);
+  const { type, level } = activity;
   const hasTerms = !excluded && (isLine(type) || ownLadders);
   const edit = (rows: readonly ProductRow[]): Action => ({
     code: 'activityForm_editRow',
@@ -64,7 +67,7 @@ export function ProductBasket({ place, ownLadders, excluded }: Props) {
   return (
     <>
       <BasketTable<ProductRow>
-        place={place}
+        activity={activity}
         keyOf={({ productId }) => productId}
         columns={productColumns({ type, hasTerms, ownLadders, excluded })}
         basket={basketApi.tempProducts}
@@ -107,8 +110,8 @@ export function ProductBasket({ place, ownLadders, excluded }: Props) {
         }
       />
       <Suspense fallback={null}>
-        {isPicking && <ProductPicker place={place} excluded={excluded} onClose={() => setIsPicking(false)} />}
-        {edited && <TermsDialog place={place} rows={edited} onClose={() => setEdited(undefined)} />}
+        {isPicking && <ProductPicker activity={activity} excluded={excluded} onClose={() => setIsPicking(false)} />}
+        {edited && <TermsDialog activity={activity} rows={edited} onClose={() => setEdited(undefined)} />}
       </Suspense>
     </>
   );

@@ -3,7 +3,7 @@ import type { Output } from '@/contract/endpoint';
 import { basketApi } from '@/contract/promotion/baskets';
 import { call } from '@/core/http/call';
 import { yesNo } from '@/areas/promotion/shared/activityCodes';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { f } from '@/shared/fields/f';
 import { OneBrand, OneSupplier, ProductCategories } from '@/shared/pricing/selects';
 import { fieldsOf } from '@kit/fields/fieldsOf';
@@ -43,22 +43,22 @@ const tableAt = (branchId: string) =>
   });
 
 interface Props {
-  place: FormPlace;
+  activity: FormActivity;
   excluded: boolean;
   onClose: () => void;
 }
 
 /** What the branch sells. */
-export function ProductPicker({ place, excluded, onClose }: Props) {
-  const { type: activityType, branchId } = place;
+export function ProductPicker({ activity, excluded, onClose }: Props) {
+  const { type: activityType, branchId } = activity;
   const { columns } = useMemo(() => tableAt(branchId), [branchId]);
-  const whereTo = () => ({ formId: place.basketId, branchId, activityType });
+  const whereTo = () => ({ formId: activity.basketId, branchId, activityType });
   const exclude = excluded ? (1 as const) : (0 as const);
   return (
     <PickDrawer<Row>
       title={excluded ? 'basket.pickExcluded' : 'basket.pickProduct'}
       code="activityForm_pickProduct"
-      place={place}
+      activity={activity}
       keyOf={({ productId }) => productId}
       columns={columns}
       list={basketApi.products}

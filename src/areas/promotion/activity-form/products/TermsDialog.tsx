@@ -4,7 +4,7 @@ import { basketApi, type TempProduct } from '@/contract/promotion/baskets';
 import { call } from '@/core/http/call';
 import { T, type TextId } from '@/core/i18n';
 import { percent2, positiveDecimal4, positiveInteger } from '@/core/input/filters';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
@@ -31,7 +31,7 @@ const { Field } = termsFields;
 const NOTHING_ELSE = {};
 
 interface Props {
-  place: FormPlace;
+  activity: FormActivity;
   /** One, or several that get the same. */
   rows: readonly TempProduct[];
   onClose: () => void;
@@ -89,8 +89,8 @@ function Band({ required }: { required: boolean }) {
   );
 }
 
-function Terms({ place, required }: { place: FormPlace; required: boolean }) {
-  const { type, calcMode } = place;
+function Terms({ activity, required }: { activity: FormActivity; required: boolean }) {
+  const { type, calcMode } = activity;
   if (type === 'specialOffer') return <Special required={required} />;
   if (type === 'flexible') return <Band required={required} />;
   return <LadderField type={type} calcMode={calcMode} disabled={false} />;
@@ -106,22 +106,22 @@ const Facts = ({ productCode, spec, listPrice, minSalePrice }: TempProduct) => (
 );
 
 /** What a product costs in the activity, or several alike; of several, what is left empty stays as it is. */
-export function TermsDialog({ place, rows, onClose }: Props) {
+export function TermsDialog({ activity, rows, onClose }: Props) {
   const [only, ...more] = rows;
   const one = more.length === 0 ? only : undefined;
   const save = async (values: TermsValues) => {
-    const change = changeOf(place, values, one !== undefined);
+    const change = changeOf(activity, values, one !== undefined);
     const which = one ? { id: one.id, version: one.version } : { ids: rows.map(({ id }) => id) };
-    await call(basketApi.changeProduct, { formId: place.basketId, ...which, ...change }, { silent: true });
-    place.onPicked();
+    await call(basketApi.changeProduct, { formId: activity.basketId, ...which, ...change }, { silent: true });
+    activity.onPicked();
   };
   return (
     <RecordDialog<object, TermsValues>
-      draftKey={`terms ${place.basketId} ${only?.id ?? ''} ${more.length}`}
+      draftKey={`terms ${activity.basketId} ${only?.id ?? ''} ${more.length}`}
       title={one ? 'basket.termsTitle' : 'basket.bulkTitle'}
       titleValues={{ name: only?.productName ?? '', count: rows.length }}
       {...(one ? {} : { help: 'basket.bulkHelp' })}
-      modal={{ width: isLine(place.type) ? 464 : 640 }}
+      modal={{ width: isLine(activity.type) ? 464 : 640 }}
       fields={termsFields}
       record={NOTHING_ELSE}
       toValues={() => termsOf(one)}
@@ -129,7 +129,7 @@ export function TermsDialog({ place, rows, onClose }: Props) {
       onClose={onClose}
     >
       {one && <Facts {...one} />}
-      <Terms place={place} required={one !== undefined} />
+      <Terms activity={activity} required={one !== undefined} />
     </RecordDialog>
   );
 }

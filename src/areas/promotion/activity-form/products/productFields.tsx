@@ -1,6 +1,6 @@
 import { Tag, Typography } from 'antd';
 import { type ActivityType, SETTLE_MODE } from '@/contract/promotion/activity';
-import { ladderWords } from '@/contract/promotion/activity-words';
+import { ladderText } from '@/contract/promotion/activity-text';
 import { stepsOf } from '@/contract/promotion/ladder';
 import type { TempProduct } from '@/contract/promotion/baskets';
 import { formatPercent, formatPrice, NOTHING } from '@kit/format/number';
@@ -25,7 +25,7 @@ function Terms({ priceMode, specialPrice, specialRate, reducePrice, floorPrice, 
 function LadderTerms({ type, ladders }: Pick<ProductRow, 'ladders'> & { type: ActivityType }) {
   const say = useText();
   if (!ladders?.length) return NOTHING;
-  return ladderWords({ activityType: type, settleMode: SETTLE_MODE.immediate }, stepsOf(type, ladders), say);
+  return ladderText({ activityType: type, settleMode: SETTLE_MODE.immediate }, stepsOf(type, ladders), say);
 }
 
 const fieldsFor = (type: ActivityType, excluded: boolean) =>

@@ -1,7 +1,7 @@
 import { isLine, type PriceMode, type RewardType } from '@/contract/promotion/activity';
 import type { TempProduct } from '@/contract/promotion/baskets';
 import { EMPTY_ROW, type LadderRow, rewardIn, rowsOf, wireOf } from '../ladder/ladderRows';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 
 export const LIMITS = ['minQty', 'limitQtyPerCustomer', 'limitQtyPerOrder', 'limitQtyTotal'] as const;
 export const VALUE_FIELD = { FIXED: 'specialPrice', RATE: 'specialRate', REDUCE: 'reducePrice' } as const;
@@ -39,7 +39,7 @@ export function termsOf(row: TempProduct | undefined): TermsValues {
 
 /** The change in the words of the contract: all fields of one row, of several only what was filled in. */
 export function changeOf(
-  { type, calcMode }: Pick<FormPlace, 'type' | 'calcMode'>,
+  { type, calcMode }: Pick<FormActivity, 'type' | 'calcMode'>,
   values: TermsValues,
   isOne: boolean,
 ) {

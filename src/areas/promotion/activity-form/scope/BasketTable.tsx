@@ -15,12 +15,12 @@ import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
 import { type BasketFile, BasketImport } from '@/areas/promotion/shared/BasketImport';
 import styles from './BasketTable.module.css';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 
 type Rows<T> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & { errorCount?: number }>>;
 
 interface Props<T> {
-  place: FormPlace;
+  activity: FormActivity;
   keyOf: (row: T) => string;
   columns: Column<T>[];
   /** What has been put into the basket, and what is stored with the activity. */
@@ -45,8 +45,8 @@ interface Found {
   errorCount: number;
 }
 
-function useRows<T extends object>({ place, basket, stored }: Pick<Props<T>, 'place' | 'basket' | 'stored'>) {
-  const { formId, shownId } = place;
+function useRows<T extends object>({ activity, basket, stored }: Pick<Props<T>, 'activity' | 'basket' | 'stored'>) {
+  const { formId, shownId } = activity;
   const [found, setFound] = useState<Found>({ total: 0, errorCount: 0 });
   const request = async (
     { current, pageSize, keyword, onlyError }: PageQuery & Record<string, unknown>,
@@ -69,7 +69,7 @@ function useRows<T extends object>({ place, basket, stored }: Pick<Props<T>, 'pl
 
 /** Rows of a scope, page by page from the server: twenty thousand are as quick as twenty. */
 export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
-  const { place, keyOf, columns, basket, emptyText, count, tools, importing, onEmpty, actions, batch } = props;
+  const { activity, keyOf, columns, basket, emptyText, count, tools, importing, onEmpty, actions, batch } = props;
   const text = useText();
   const [keyword, setKeyword] = useState('');
   const [onlyError, setOnlyError] = useState(0);
@@ -82,9 +82,9 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
       selection.choose([]);
     },
   });
-  const isFixed = place.level === 'NONE' || batch([]).length === 0;
+  const isFixed = activity.level === 'NONE' || batch([]).length === 0;
   const bar = useBatchBar(selection, { actions: batch(selection.chosen).map(thenClear) });
-  const { formId, shownId } = place;
+  const { formId, shownId } = activity;
   return (
     // Pages are turned also where the form only shows.
     <ConfigProvider componentDisabled={false}>
@@ -135,11 +135,13 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
                 />,
               ]
             : []),
-          ...(importing ? [<BasketImport key="import" place={place} file={importing} goodsCount={found.total} />] : []),
+          ...(importing
+            ? [<BasketImport key="import" activity={activity} file={importing} goodsCount={found.total} />]
+            : []),
           ...tools.map((tool) => <ActionButton key={tool.label} type="primary" ghost {...tool} />),
         ]}
         columns={columns}
-        {...(place.level === 'NONE' ? {} : { actions: (row) => <RowActions actions={actions(row)} /> })}
+        {...(activity.level === 'NONE' ? {} : { actions: (row) => <RowActions actions={actions(row)} /> })}
       />
     </ConfigProvider>
   );

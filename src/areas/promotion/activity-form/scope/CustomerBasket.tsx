@@ -9,7 +9,7 @@ import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { BasketTable } from './BasketTable';
 import { CustomerTypeName } from './CustomerTypeName';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 
 const CustomerPicker = lazy(async () => ({ default: (await import('./CustomerPicker')).CustomerPicker }));
 
@@ -26,28 +26,28 @@ const { columns } = fieldsOf<Row>()('basket', {
 }).table({ show: ['custName', 'custCode', 'customerType', 'regionName', 'salesmanName'] });
 
 interface Props {
-  place: FormPlace;
+  activity: FormActivity;
   /** The customers are those left out. */
   excluded: boolean;
 }
 
 /** The customers of an activity that names them, or those it leaves out. */
-export function CustomerBasket({ place, excluded }: Props) {
+export function CustomerBasket({ activity, excluded }: Props) {
   const text = useText();
   const [isPicking, setIsPicking] = useState(false);
   const remove = async (rows: readonly Row[] | 'all') => {
     const which = rows === 'all' ? { all: 1 as const } : { ids: rows.flatMap(({ id }) => id ?? []) };
-    const { deleted } = await call(basketApi.removeCustomers, { formId: place.basketId, ...which });
-    place.onPicked();
+    const { deleted } = await call(basketApi.removeCustomers, { formId: activity.basketId, ...which });
+    activity.onPicked();
     notifier.success(text('basket.removed', { count: deleted }));
   };
-  const isFree = place.level === 'FULL';
+  const isFree = activity.level === 'FULL';
   // Of a running activity members may join; to leave some out would take it from them.
-  const mayPick = isFree || (place.level === 'LIMITED' && !excluded);
+  const mayPick = isFree || (activity.level === 'LIMITED' && !excluded);
   return (
     <>
       <BasketTable<Row>
-        place={place}
+        activity={activity}
         keyOf={({ custId }) => custId}
         columns={columns}
         basket={basketApi.tempCustomers}
@@ -79,7 +79,7 @@ export function CustomerBasket({ place, excluded }: Props) {
         }
       />
       <Suspense fallback={null}>
-        {isPicking && <CustomerPicker place={place} onClose={() => setIsPicking(false)} />}
+        {isPicking && <CustomerPicker activity={activity} onClose={() => setIsPicking(false)} />}
       </Suspense>
     </>
   );

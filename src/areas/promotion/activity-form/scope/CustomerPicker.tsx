@@ -3,7 +3,7 @@ import type { Output } from '@/contract/endpoint';
 import { basketApi } from '@/contract/promotion/baskets';
 import { call } from '@/core/http/call';
 import { yesNo } from '@/areas/promotion/shared/activityCodes';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { f } from '@/shared/fields/f';
 import { TypeSelect } from '@/shared/pricing/selects';
 import { RegionTree } from '@/shared/region/RegionTree';
@@ -41,15 +41,15 @@ const tableAt = (branchId: string) =>
   });
 
 /** The customers of the branch. */
-export function CustomerPicker({ place, onClose }: { place: FormPlace; onClose: () => void }) {
-  const { type: activityType, branchId } = place;
+export function CustomerPicker({ activity, onClose }: { activity: FormActivity; onClose: () => void }) {
+  const { type: activityType, branchId } = activity;
   const { columns } = useMemo(() => tableAt(branchId), [branchId]);
-  const whereTo = () => ({ formId: place.basketId, branchId, activityType });
+  const whereTo = () => ({ formId: activity.basketId, branchId, activityType });
   return (
     <PickDrawer<Row>
       title="basket.pickCustomer"
       code="activityForm_pickCustomer"
-      place={place}
+      activity={activity}
       keyOf={({ custId }) => custId}
       columns={columns}
       list={basketApi.customers}

@@ -5,7 +5,7 @@ import type { Output } from '@/contract/endpoint';
 import { BASKET_LIMITS, type basketApi } from '@/contract/promotion/baskets';
 import { T, type TextId, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { type Listed, useSelection } from '@/shared/batch/useSelection';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -21,7 +21,7 @@ type Filters = Readonly<Record<string, unknown>>;
 interface PickProps<T> {
   title: TextId;
   code: ButtonCode;
-  place: FormPlace;
+  activity: FormActivity;
   keyOf: (row: T) => string;
   columns: Column<T>[];
   list: PageEndpoint<T>;
@@ -37,7 +37,7 @@ interface PickProps<T> {
 const NOBODY: Counts = { added: 0, updated: 0, skipped: 0, total: 0 };
 
 /** The calls of a basket take 500 rows each. */
-async function inParts<T>(rows: readonly T[], add: (rows: readonly T[]) => Promise<Counts>) {
+async function inBatches<T>(rows: readonly T[], add: (rows: readonly T[]) => Promise<Counts>) {
   let all = NOBODY;
   for (let i = 0; i < rows.length; i += BASKET_LIMITS.call) {
     const { added, updated, skipped, total } = await add(rows.slice(i, i + BASKET_LIMITS.call));
@@ -46,31 +46,31 @@ async function inParts<T>(rows: readonly T[], add: (rows: readonly T[]) => Promi
   return all;
 }
 
-function usePicking<T extends object>({ place, keyOf, onAdd, onAddAll }: PickProps<T>) {
+function usePicking<T extends object>({ activity, keyOf, onAdd, onAddAll }: PickProps<T>) {
   const text = useText();
   const selection = useSelection(keyOf);
   const { chosen, choose } = selection;
   const [found, setFound] = useState<Listed<T>>({ rows: [], total: 0, query: {} });
-  const told = async (work: Promise<Counts>) => {
+  const notify = async (work: Promise<Counts>) => {
     const counts = await work;
     choose([]);
-    place.onPicked();
+    activity.onPicked();
     notifier.success(text('basket.added', { ...counts }));
   };
   return {
     selection,
     found,
     setFound,
-    addChosen: () => told(inParts(chosen, onAdd)),
-    addAll: onAddAll && (() => told(onAddAll(found.query))),
+    addChosen: () => notify(inBatches(chosen, onAdd)),
+    addAll: onAddAll && (() => notify(onAddAll(found.query))),
   };
 }
 
 /** What may be put into a basket: searched, page by page; those chosen stay chosen from page to page. */
 export function PickDrawer<T extends { inBasket: boolean }>(props: PickProps<T>) {
-  const { title, code, place, keyOf, columns, list, extra, onClose } = props;
+  const { title, code, activity, keyOf, columns, list, extra, onClose } = props;
   const { selection, found, setFound, addChosen, addAll } = usePicking<T>(props);
-  const { type: activityType, branchId, basketId: formId } = place;
+  const { type: activityType, branchId, basketId: formId } = activity;
   const bar = useBatchBar(selection, { isIdle: ({ inBasket }) => inBasket });
   return (
     <Drawer

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { basketApi } from '@/contract/promotion/baskets';
 import { call } from '@/core/http/call';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
@@ -14,19 +14,19 @@ interface Quota {
 const fields = fieldsOf<Quota>()('basket', { quotaAmount: f.money({ required: true }) });
 
 interface Props {
-  place: FormPlace;
+  activity: FormActivity;
   /** Absent while the dialog is closed. */
   rows: readonly StaffRow[] | undefined;
   onClose: () => void;
 }
 
 /** How much each of these may give away. */
-export function QuotaDialog({ place, rows, onClose }: Props) {
-  const { type: activityType, branchId, basketId: formId } = place;
+export function QuotaDialog({ activity, rows, onClose }: Props) {
+  const { type: activityType, branchId, basketId: formId } = activity;
   const save = async ({ quotaAmount }: Quota) => {
     const items = (rows ?? []).map(({ staffId }) => ({ staffId, quotaAmount }));
     await call(basketApi.addStaff, { formId, branchId, activityType, items }, { silent: true });
-    place.onPicked();
+    activity.onPicked();
   };
   const [only, ...more] = rows ?? [];
   return (

@@ -9,7 +9,7 @@ import type { Action } from '@kit/actions/useRun';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { BasketTable } from './BasketTable';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { QuotaDialog } from './QuotaDialog';
 
 const StaffPicker = lazy(async () => ({ default: (await import('./StaffPicker')).StaffPicker }));
@@ -29,15 +29,15 @@ const plain = fields.table({ show: ['staffName', 'staffCode', 'departmentName'] 
 const withQuota = fields.table({ show: ['staffName', 'staffCode', 'departmentName', 'quotaAmount', 'usedAmount'] });
 
 /** The salespeople of an activity; in a flexible one each with a quota. */
-export function StaffBasket({ place }: { place: FormPlace }) {
+export function StaffBasket({ activity }: { activity: FormActivity }) {
   const text = useText();
   const [isPicking, setIsPicking] = useState(false);
   const [edited, setEdited] = useState<readonly StaffRow[]>();
-  const hasQuota = place.type === 'flexible';
+  const hasQuota = activity.type === 'flexible';
   const remove = async (rows: readonly StaffRow[]) => {
     const ids = rows.flatMap(({ id }) => id ?? []);
-    const { deleted } = await call(basketApi.removeStaff, { formId: place.basketId, ids });
-    place.onPicked();
+    const { deleted } = await call(basketApi.removeStaff, { formId: activity.basketId, ids });
+    activity.onPicked();
     notifier.success(text('basket.removed', { count: deleted }));
   };
   const quotaOf = (rows: readonly StaffRow[]): Action => ({
@@ -53,12 +53,12 @@ export function StaffBasket({ place }: { place: FormPlace }) {
   });
   const change = (rows: readonly StaffRow[]) => [
     ...(hasQuota ? [quotaOf(rows)] : []),
-    ...(place.level === 'FULL' ? [removalOf(rows)] : []),
+    ...(activity.level === 'FULL' ? [removalOf(rows)] : []),
   ];
   return (
     <>
       <BasketTable<StaffRow>
-        place={place}
+        activity={activity}
         keyOf={({ staffId }) => staffId}
         columns={(hasQuota ? withQuota : plain).columns}
         basket={basketApi.tempStaff}
@@ -66,17 +66,17 @@ export function StaffBasket({ place }: { place: FormPlace }) {
         emptyText="basket.noStaff"
         count="basket.staff"
         tools={
-          place.level === 'NONE'
+          activity.level === 'NONE'
             ? []
             : [{ code: 'activityForm_pickStaff', label: 'basket.pickStaff', onAction: () => setIsPicking(true) }]
         }
-        importing={place.level === 'NONE' ? undefined : { template: 'PROMO_STAFF' }}
+        importing={activity.level === 'NONE' ? undefined : { template: 'PROMO_STAFF' }}
         actions={(row) => change([row])}
         batch={change}
       />
-      <QuotaDialog place={place} rows={edited} onClose={() => setEdited(undefined)} />
+      <QuotaDialog activity={activity} rows={edited} onClose={() => setEdited(undefined)} />
       <Suspense fallback={null}>
-        {isPicking && <StaffPicker place={place} onClose={() => setIsPicking(false)} />}
+        {isPicking && <StaffPicker activity={activity} onClose={() => setIsPicking(false)} />}
       </Suspense>
     </>
   );

@@ -6,7 +6,7 @@ import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { money9 } from '@/core/input/filters';
 import { yesNo } from '@/areas/promotion/shared/activityCodes';
-import type { FormPlace } from '@/areas/promotion/shared/place';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { InBasket } from './InBasket';
@@ -31,18 +31,18 @@ const { columns } = fieldsOf<Row>()('basket', {
 }).table({ show: ['staffName', 'staffCode', 'departmentName'], search: ['keyword', 'onlyNotInBasket'] });
 
 /** The salespeople of the branch; in a flexible activity they get their quota as they are added. */
-export function StaffPicker({ place, onClose }: { place: FormPlace; onClose: () => void }) {
+export function StaffPicker({ activity, onClose }: { activity: FormActivity; onClose: () => void }) {
   const text = useText();
   const [quota, setQuota] = useState('');
-  const { type: activityType, branchId } = place;
+  const { type: activityType, branchId } = activity;
   const hasQuota = activityType === 'flexible';
   const quotaAmount = hasQuota && quota !== '' ? quota : null;
-  const whereTo = () => ({ formId: place.basketId, branchId, activityType });
+  const whereTo = () => ({ formId: activity.basketId, branchId, activityType });
   return (
     <PickDrawer<Row>
       title="basket.pickStaff"
       code="activityForm_pickStaff"
-      place={place}
+      activity={activity}
       keyOf={({ staffId }) => staffId}
       columns={columns}
       list={basketApi.staff}

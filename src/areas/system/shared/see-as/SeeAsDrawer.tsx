@@ -1,18 +1,22 @@
 import { Alert, Descriptions, Drawer, Empty, Flex, Input, Segmented, Skeleton, Space, Tag, Tree } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LoadFailed } from '@/ui/LoadFailed';
-import { type Sight, sightApi, type SightPreview } from '@/contract/system/sight';
+import {
+  type Visibility,
+  effectivePermissionsApi,
+  type EffectivePermissions,
+} from '@/contract/system/effective-permissions';
 import { formatList } from '@kit/format/list';
 import { NOTHING } from '@kit/format/number';
 import { useCall } from '@kit/data/useCall';
 import { T, type TextId, useLanguage, useText } from '@/core/i18n';
 import { dataScope as dataScopes } from '../dataScope';
-import { isOpen, keysOf, type Part, partOf, type SightNode, sightTree } from './sightTree';
+import { isOpen, keysOf, type Filter, filtered, type PermissionNode, permissionTree } from './permissionTree';
 
 /** An account or a role. */
 export type Subject = { userId: string } | { roleId: string };
 
-const REASONS: Readonly<Record<Sight, TextId>> = {
+const REASONS: Readonly<Record<Visibility, TextId>> = {
   seen: 'seeAs.seen',
   hidden: 'seeAs.hidden',
   notGranted: 'seeAs.notGranted',
@@ -21,9 +25,9 @@ const REASONS: Readonly<Record<Sight, TextId>> = {
   aboveDisabled: 'seeAs.aboveDisabled',
 };
 
-function Help({ node }: { node: SightNode }) {
+function Help({ node }: { node: PermissionNode }) {
   const { menuId, buttonCode } = node;
-  const { data, error } = useCall(sightApi.help, menuId === undefined ? { buttonCode } : { menuId });
+  const { data, error } = useCall(effectivePermissionsApi.help, menuId === undefined ? { buttonCode } : { menuId });
   if (error) return null;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const people = data.grantors.map(({ realName, loginName }) => `${realName} (${loginName})`);
@@ -40,17 +44,17 @@ function Help({ node }: { node: SightNode }) {
 }
 
 /** Why the chosen item is seen or not, and who could change that. */
-const Why = ({ node }: { node: SightNode }) => (
+const Why = ({ node }: { node: PermissionNode }) => (
   <Alert
     showIcon
     role="status"
-    type={isOpen(node.sight) ? 'success' : 'warning'}
+    type={isOpen(node.visibility) ? 'success' : 'warning'}
     title={
       <>
-        {node.title} · <T id={REASONS[node.sight]} values={{ code: node.code }} />
+        {node.title} · <T id={REASONS[node.visibility]} values={{ code: node.code }} />
       </>
     }
-    {...(isOpen(node.sight) ? {} : { description: <Help key={node.key} node={node} /> })}
+    {...(isOpen(node.visibility) ? {} : { description: <Help key={node.key} node={node} /> })}
   />
 );
 
@@ -60,9 +64,9 @@ interface TreeNode {
   children: TreeNode[];
 }
 
-const treeNode = ({ key, title, sight, children }: SightNode): TreeNode => ({
+const treeNode = ({ key, title, visibility, children }: PermissionNode): TreeNode => ({
   key,
-  title: isOpen(sight) ? (
+  title: isOpen(visibility) ? (
     title
   ) : (
     <Space size={8}>
@@ -75,7 +79,7 @@ const treeNode = ({ key, title, sight, children }: SightNode): TreeNode => ({
   children: children.map(treeNode),
 });
 
-const find = (nodes: readonly SightNode[], key: string | undefined): SightNode | undefined => {
+const find = (nodes: readonly PermissionNode[], key: string | undefined): PermissionNode | undefined => {
   for (const node of nodes) {
     const found = node.key === key ? node : find(node.children, key);
     if (found) return found;
@@ -83,23 +87,23 @@ const find = (nodes: readonly SightNode[], key: string | undefined): SightNode |
   return undefined;
 };
 
-function Items({ preview }: { preview: SightPreview }) {
+function Items({ preview }: { preview: EffectivePermissions }) {
   const text = useText();
   const language = useLanguage();
-  const [part, setPart] = useState<Part>('open');
+  const [filter, setFilter] = useState<Filter>('open');
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const others = text('seeAs.otherPages');
-  const tree = useMemo(() => sightTree(preview, { language, others }), [preview, language, others]);
-  const shown = useMemo(() => partOf(tree, part, typed), [tree, part, typed]);
+  const tree = useMemo(() => permissionTree(preview, { language, others }), [preview, language, others]);
+  const shown = useMemo(() => filtered(tree, filter, typed), [tree, filter, typed]);
   const node = find(tree, chosen);
   return (
     <Flex vertical gap="middle">
       <Flex wrap gap="small">
-        <Segmented<Part>
-          value={part}
-          onChange={setPart}
+        <Segmented<Filter>
+          value={filter}
+          onChange={setFilter}
           options={[
             { value: 'open', label: <T id="seeAs.open" /> },
             { value: 'closed', label: <T id="seeAs.closed" /> },
@@ -130,7 +134,7 @@ function Items({ preview }: { preview: SightPreview }) {
   );
 }
 
-function Facts({ preview }: { preview: SightPreview }) {
+function Facts({ preview }: { preview: EffectivePermissions }) {
   const { roleNames, dataScope, companies } = preview;
   const items = [
     { key: 'roles', label: <T id="seeAs.roles" />, children: formatList(roleNames) || NOTHING },
@@ -151,7 +155,7 @@ interface Props {
 
 /** The console as somebody else sees it: menus, buttons and companies, to look at only. */
 export function SeeAsDrawer({ subject, name, onClose }: Props) {
-  const { data, error, refresh } = useCall(sightApi.preview, subject);
+  const { data, error, refresh } = useCall(effectivePermissionsApi.preview, subject);
   return (
     <Drawer open size={640} title={<T id="seeAs.title" values={{ name }} />} destroyOnHidden onClose={onClose}>
       {error && !data && <LoadFailed onRetry={refresh} />}

@@ -7,21 +7,21 @@ import { choice, decimal, param, type ParamProps, rate } from './paramInputs';
 import { RowsField } from '@/ui/form/RowsField';
 
 const SOURCES = choice({
-  LIST: 'ruleWords.list',
-  COST: 'ruleWords.cost',
-  LAST_SALE: 'ruleWords.lastSale',
-  CONTRACT: 'ruleWords.contract',
+  LIST: 'ruleText.list',
+  COST: 'ruleText.cost',
+  LAST_SALE: 'ruleText.lastSale',
+  CONTRACT: 'ruleText.contract',
 });
 const ROUNDING = choice({
   NONE4: 'priceRule.noRounding',
-  FEN: 'ruleWords.toFen',
-  JIAO: 'ruleWords.toJiao',
-  JIAO_UP: 'ruleWords.upToJiao',
-  YUAN: 'ruleWords.toYuan',
+  FEN: 'ruleText.toFen',
+  JIAO: 'ruleText.toJiao',
+  JIAO_UP: 'ruleText.upToJiao',
+  YUAN: 'ruleText.toYuan',
 });
-const PERIODS = choice({ MONTH: 'ruleWords.month', QUARTER: 'ruleWords.quarter', YEAR: 'ruleWords.year' });
+const PERIODS = choice({ MONTH: 'ruleText.month', QUARTER: 'ruleText.quarter', YEAR: 'ruleText.year' });
 const BASES = choice({ AMOUNT: 'priceRule.byAmount', QTY: 'priceRule.byQty' });
-const CALC_MODES = choice({ WHOLE: 'priceRule.whole', PROGRESSIVE: 'ruleWords.progressive' });
+const CALC_MODES = choice({ WHOLE: 'priceRule.whole', PROGRESSIVE: 'ruleText.progressive' });
 
 export const DiscountParams = () => (
   <FormField
@@ -56,16 +56,16 @@ export const CalculationParams = () => (
   </>
 );
 
-function Step({ place, isAmount }: { place: number; isAmount: boolean }) {
+function Step({ index, isAmount }: { index: number; isAmount: boolean }) {
   const text = useText();
   const unit = isAmount ? { suffix: '%' } : { prefix: '¥' };
   return (
     <>
-      <FormField name={[place, 'threshold']} label="priceRule.threshold" noStyle required filter={money9}>
+      <FormField name={[index, 'threshold']} label="priceRule.threshold" noStyle required filter={money9}>
         <Input {...decimal} prefix={isAmount ? '≥ ¥' : '≥'} aria-label={text('priceRule.threshold')} />
       </FormField>
       <FormField
-        name={[place, 'value']}
+        name={[index, 'value']}
         label="priceRule.stepValue"
         noStyle
         required
@@ -98,9 +98,9 @@ export function RebateParams({ disabled }: Pick<ParamProps, 'disabled'>) {
           empty={{ threshold: '', value: '' }}
           disabled={disabled}
         >
-          {(place) => (
+          {(index) => (
             <>
-              <Step place={place} isAmount={isAmount} />
+              <Step index={index} isAmount={isAmount} />
               <span />
             </>
           )}

@@ -11,33 +11,33 @@ import { RowsField } from '@/ui/form/RowsField';
 const BANDS = choice({ rates: 'priceRule.bandRates', items: 'priceRule.bandItems' });
 
 interface PriceProps {
-  place: number;
+  index: number;
   name: 'specialPrice' | 'floorPrice' | 'ceilPrice';
   label: TextId;
 }
 
-function Price({ place, name, label }: PriceProps) {
+function Price({ index, name, label }: PriceProps) {
   const text = useText();
   return (
-    <FormField name={[place, name]} label={label} noStyle required filter={positiveDecimal4}>
+    <FormField name={[index, name]} label={label} noStyle required filter={positiveDecimal4}>
       <Input {...decimal} prefix="¥" aria-label={text(label)} placeholder={text(label)} />
     </FormField>
   );
 }
 
-function Product({ place, branchId }: { place: number; branchId: string }) {
+function Product({ index, branchId }: { index: number; branchId: string }) {
   const text = useText();
   return (
-    <FormField name={[place, 'product']} label="priceRule.productIds" noStyle required>
+    <FormField name={[index, 'product']} label="priceRule.productIds" noStyle required>
       <ProductPick branchId={branchId} label={text('priceRule.productIds')} />
     </FormField>
   );
 }
 
-function LeastQty({ place }: { place: number }) {
+function LeastQty({ index }: { index: number }) {
   const text = useText();
   return (
-    <Form.Item name={[place, 'minQty']} noStyle>
+    <Form.Item name={[index, 'minQty']} noStyle>
       <InputNumber min={1} max={99_999_999} precision={0} prefix="≥" aria-label={text('priceRule.minQty')} />
     </Form.Item>
   );
@@ -56,11 +56,11 @@ export function SpecialParams({ branchId, disabled }: ParamProps) {
           empty={{ product: null, minQty: 1 }}
           disabled={disabled}
         >
-          {(place) => (
+          {(index) => (
             <>
-              <Product place={place} branchId={branchId} />
-              <Price place={place} name="specialPrice" label="priceRule.specialPrice" />
-              <LeastQty place={place} />
+              <Product index={index} branchId={branchId} />
+              <Price index={index} name="specialPrice" label="priceRule.specialPrice" />
+              <LeastQty index={index} />
             </>
           )}
         </RowsField>
@@ -95,11 +95,11 @@ export function FlexibleParams({ branchId, disabled }: ParamProps) {
             empty={{ product: null }}
             disabled={disabled}
           >
-            {(place) => (
+            {(index) => (
               <>
-                <Product place={place} branchId={branchId} />
-                <Price place={place} name="floorPrice" label="priceRule.floorPrice" />
-                <Price place={place} name="ceilPrice" label="priceRule.ceilPrice" />
+                <Product index={index} branchId={branchId} />
+                <Price index={index} name="floorPrice" label="priceRule.floorPrice" />
+                <Price index={index} name="ceilPrice" label="priceRule.ceilPrice" />
               </>
             )}
           </RowsField>

@@ -9,7 +9,7 @@ import { toUnits } from '../../../../../platform/numbers/decimal';
 import { BASKET_LIMITS } from '../../../../../../src/contract/promotion/baskets';
 import { branchOf, checkSize } from '../basket';
 import { atBranch } from '../customers';
-import { cell, clear, openFor, replaces, typeOf, undoRows } from './place';
+import { cell, clear, openFor, replaces, typeOf, undoRows } from './basketFile';
 
 const textsOf = (rows: readonly ImportRow[], field: string) => [...new Set(rows.map((row) => cell(row, field)))];
 

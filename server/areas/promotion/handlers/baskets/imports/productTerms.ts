@@ -11,7 +11,7 @@ import { type PromotionTemplate, PROMOTION_TEMPLATES } from '../../../../../../s
 import { type CellProblem, codeIn, type ImportRow, type Target } from '../../../../tasks/public';
 import { termsProblems, VALUE_FIELD } from '../../../rules/termsForm';
 import { NO_TERMS, termsOf } from '../../../rules/wire';
-import { cell, numberOrNull } from './place';
+import { cell, numberOrNull } from './basketFile';
 
 /* What the rows of a file say of a product, and what is wrong with it (domain/08 §8.3). */
 

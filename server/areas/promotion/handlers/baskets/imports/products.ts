@@ -10,7 +10,7 @@ import { type CellProblem, type Importer, type ImportRow, refuseRepeated, type T
 import { checkSize } from '../basket';
 import { pricesOf } from '../productChange';
 import { type ProductTemplate, readTerms } from './productTerms';
-import { cell, clear, openFor, replaces, typeOf, undoRows } from './place';
+import { cell, clear, openFor, replaces, typeOf, undoRows } from './basketFile';
 
 const FIELD = 'productCode';
 const codeOf = (row: ImportRow) => cell(row, FIELD);

@@ -1,0 +1,101 @@
+import { read } from './files.mjs';
+
+const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
+const camel = (name) => pascal(name).replace(/^\w/, (letter) => letter.toLowerCase());
+const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What the new screen says, in the words that all screens share; a title and the record's name are asked for. */
+const TEXTS = {
+  'zh-CN': (name) => ({
+    ...{ help: `维护本公司的${name}`, empty: `还没有${name}`, code: `${name}编码`, name: `${name}名称` },
+    ...{ status: '状态', remark: '备注', branch: '公司', createdBy: '创建人', modified: '更新时间' },
+    ...{
+      addTitle: `新增${name}`,
+      editTitle: `编辑${name}“{name}”`,
+      askDelete: `删除${name}“{name}”？`,
+      deleted: '已删除',
+    },
+    ...{ off: '停用', on: '启用' },
+  }),
+  'en-US': (name) => ({
+    ...{ help: `${name}: what this company keeps`, empty: 'Nothing here yet', code: 'Code', name: 'Name' },
+    ...{ status: 'Status', remark: 'Remark', branch: 'Branch', createdBy: 'Created by', modified: 'Modified' },
+    ...{
+      addTitle: `Add: ${name}`,
+      editTitle: `Edit: ${name} “{name}”`,
+      askDelete: 'Delete “{name}”?',
+      deleted: 'Deleted',
+    },
+    ...{ off: 'Disabled', on: 'Enabled' },
+  }),
+  'es-ES': (name) => ({
+    ...{ help: `${name}: los datos de esta sucursal`, empty: 'Todavía no hay nada', code: 'Código', name: 'Nombre' },
+    ...{
+      status: 'Estado',
+      remark: 'Observaciones',
+      branch: 'Sucursal',
+      createdBy: 'Creado por',
+      modified: 'Modificado',
+    },
+    ...{ addTitle: `Añadir: ${name}`, editTitle: `Editar: ${name} “{name}”`, askDelete: '¿Eliminar “{name}”?' },
+    ...{ deleted: 'Eliminado', off: 'Desactivado', on: 'Activado' },
+  }),
+  'ja-JP': (name) => ({
+    ...{
+      help: `この支店の${name}を管理します`,
+      empty: `${name}はまだありません`,
+      code: `${name}コード`,
+      name: `${name}名`,
+    },
+    ...{ status: '状態', remark: '備考', branch: '支店', createdBy: '作成者', modified: '更新日時' },
+    ...{
+      addTitle: `${name}を追加`,
+      editTitle: `${name}「{name}」を編集`,
+      askDelete: `${name}「{name}」を削除しますか？`,
+    },
+    ...{ deleted: '削除しました', off: '無効', on: '有効' },
+  }),
+};
+const LANGUAGES = { 'zh-CN': 'zh', 'en-US': 'en', 'es-ES': 'es', 'ja-JP': 'ja' };
+
+/** What a page whose menu does not exist yet may do. */
+const USUAL = ['add', 'edit', 'del'];
+
+/** The first thousand of ids that no example and no sample of a call uses. */
+function freeIds(root, files) {
+  const used = files
+    .filter((file) => /^(mock|tests\/contract)\//.test(file))
+    .map((file) => read(root, file))
+    .join('\n');
+  for (let first = 80_000; first < 1_000_000; first += 1_000)
+    if (!new RegExp(`\\b${first / 1_000}_?\\d{3}\\b`).test(used)) return first + 1;
+  throw new Error('No ids are left for examples.');
+}
+
+/** All names of a screen, from what was asked for. */
+export function namesOf({ area, screen, object, url, ...given }, root, files) {
+  const page = url.split('/').at(-1);
+  const menus = JSON.parse(read(root, 'server/catalogue/menus.json'));
+  const menu = menus.find(({ menuUrl }) => menuUrl === url);
+  const buttons = JSON.parse(read(root, 'server/catalogue/buttons.json')).filter(({ pageKey }) => pageKey === page);
+  const actions = menu ? buttons.map(({ buttonCode }) => buttonCode.slice(page.length + 1)) : USUAL;
+  const [add, edit, del] = USUAL.map((action) => actions.includes(action));
+  const texts = Object.fromEntries(
+    Object.entries(LANGUAGES).map(([language, key]) => [
+      language,
+      { title: menu?.titles[key] ?? given[key], ...TEXTS[language](given[key]) },
+    ]),
+  );
+  return {
+    ...{ area, screen, object, url, page, menu, texts, zh: given.zh },
+    path: area.replaceAll('-', ''),
+    table: snake(object),
+    Object: pascal(object),
+    Screen: pascal(screen),
+    screens: camel(screen),
+    UPPER: snake(object).toUpperCase(),
+    CODE: object.slice(0, 3).toUpperCase(),
+    firstId: freeIds(root, files),
+    can: { add, edit, del, form: add || edit, rows: edit || del },
+  };
+}

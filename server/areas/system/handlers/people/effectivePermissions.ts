@@ -1,0 +1,168 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import {
+  type EffectivePermissions,
+  effectivePermissionsApi,
+} from '../../../../../src/contract/system/effective-permissions';
+import { buttonTitles } from '../../../../catalogue/permissions';
+import { unscoped, visibleBranches, within } from '../../../../platform/scope';
+import {
+  branch,
+  button,
+  menu,
+  role,
+  roleButton,
+  roleMenu,
+  user,
+  userRole,
+} from '../../../../platform/schema/organisation';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { implement } from '../../../../http/implement';
+import { roleIdsOf } from '../../../../http/permission';
+import { rolesOf } from '../../../../http/session';
+import { buttonVisibility, menuVisibility } from '../../rules/visibility';
+import { type Grants, grantsOf, ownGrants, type Work } from './guards';
+
+/** Whose eyes are borrowed. */
+type Subject = Pick<EffectivePermissions, 'dataScope' | 'companies' | 'roleNames'> & { grants: Grants };
+
+async function userSubject(userId: string, { db, session }: Work): Promise<Subject> {
+  const [found] = await db
+    .select({
+      loginName: user.loginName,
+      loginBranchIds: user.loginBranchIds,
+      homeBranchId: user.branchId,
+      lastBranchId: user.lastSelectBranchId,
+    })
+    .from(user)
+    .where(within(session, user, eq(user.userId, userId)));
+  if (!found) throw notFound();
+  const { homeBranchId, lastBranchId, ...who } = found;
+  const branchId = lastBranchId && who.loginBranchIds.includes(lastBranchId) ? lastBranchId : homeBranchId;
+  const [ownBranch] = await db
+    .select({ branchPath: branch.path })
+    .from(branch)
+    .where(unscoped(eq(branch.branchId, branchId)));
+  const { dataScope } = await rolesOf(db, userId);
+  const viewer = { ...who, branchId, branchPath: ownBranch?.branchPath ?? '', dataScope, isTop: false };
+  const companies = await db
+    .select({ branchName: branch.branchName })
+    .from(branch)
+    .where(unscoped(and(eq(branch.status, 1), visibleBranches(viewer))))
+    .orderBy(asc(branch.path));
+  const roles = await db
+    .select({ roleName: role.roleName })
+    .from(role)
+    .where(unscoped(inArray(role.roleId, roleIdsOf(db, userId))))
+    .orderBy(asc(role.roleId));
+  return {
+    dataScope,
+    companies: companies.map(({ branchName }) => branchName),
+    roleNames: roles.map(({ roleName }) => roleName),
+    grants: await grantsOf(db, roleIdsOf(db, userId)),
+  };
+}
+
+async function roleSubject(roleId: string, { db }: Work): Promise<Subject> {
+  const [found] = await db
+    .select({ roleName: role.roleName, dataScope: role.dataScope })
+    .from(role)
+    .where(unscoped(and(eq(role.roleId, roleId), eq(role.deleted, 0))));
+  if (!found) throw notFound();
+  const { dataScope, roleName } = found;
+  return { dataScope, companies: [], roleNames: [roleName], grants: await grantsOf(db, [roleId]) };
+}
+
+/** Everything that there is, each with why it is seen or not. */
+async function readPreview(
+  { userId, roleId }: Parsed<typeof effectivePermissionsApi.preview>,
+  work: Work,
+): Promise<EffectivePermissions> {
+  if ((userId === undefined) === (roleId === undefined))
+    throw new InvalidInput([{ field: 'userId', text: 'field.choice' }]);
+  const { grants, ...subject } = userId ? await userSubject(userId, work) : await roleSubject(roleId ?? '', work);
+  const menus = await work.db.select().from(menu).where(unscoped(undefined)).orderBy(asc(menu.sort), asc(menu.menuId));
+  const buttons = await work.db
+    .select()
+    .from(button)
+    .where(unscoped(undefined))
+    .orderBy(asc(button.sort), asc(button.buttonCode));
+  const byId = new Map(menus.map((one) => [one.menuId, one]));
+  const seen = menus.map(({ menuId, menuParent, menuTitle, titles, pageKey }) => ({
+    ...{ menuId, menuParent, menuTitle, titles, pageKey },
+    visibility: menuVisibility(byId, grants, menuId),
+  }));
+  const pages = new Map(seen.map((one) => [one.pageKey, one]));
+  return {
+    ...subject,
+    menus: seen.map(({ pageKey: _key, ...one }) => one),
+    buttons: buttons.map(({ buttonCode, buttonName, pageKey, status }) => {
+      const page = pages.get(pageKey);
+      const visibility = buttonVisibility({ buttonCode, status }, grants, page?.visibility);
+      return {
+        buttonCode,
+        buttonName,
+        titles: buttonTitles(buttonName),
+        pageKey,
+        menuId: page?.menuId ?? '',
+        visibility,
+      };
+    }),
+  };
+}
+
+const MAX_GRANTORS = 10;
+
+/** Roles that hold an item, and people in sight who hold it together with the button that grants. */
+async function readHelp({ menuId, buttonCode }: Parsed<typeof effectivePermissionsApi.help>, work: Work) {
+  const { db, session } = work;
+  const own = await ownGrants(work);
+  // What the asking user does not know himself is none of his business.
+  const isKnown = menuId === undefined ? own.buttonCodes.has(buttonCode ?? '') : own.menuIds.has(menuId);
+  if (!isKnown) throw new Failure(ERROR.beyondOwnGrants);
+  const holders =
+    menuId === undefined
+      ? db
+          .select({ id: roleButton.roleId })
+          .from(roleButton)
+          .where(unscoped(eq(roleButton.buttonCode, buttonCode ?? '')))
+      : db
+          .select({ id: roleMenu.roleId })
+          .from(roleMenu)
+          .where(unscoped(eq(roleMenu.menuId, menuId)));
+  const enabled = and(eq(role.status, 1), eq(role.deleted, 0));
+  const roles = await db
+    .select({ roleId: role.roleId, roleName: role.roleName })
+    .from(role)
+    .where(unscoped(and(enabled, inArray(role.roleId, holders))))
+    .orderBy(asc(role.roleId));
+  const having = (roleIds: typeof holders) =>
+    db
+      .select({ id: userRole.userId })
+      .from(userRole)
+      .innerJoin(role, and(eq(role.roleId, userRole.roleId), enabled))
+      .where(unscoped(inArray(userRole.roleId, roleIds)));
+  const granting = db
+    .select({ id: roleButton.roleId })
+    .from(roleButton)
+    .where(unscoped(eq(roleButton.buttonCode, 'roleManage_grant')));
+  const grantors = await db
+    .select({ loginName: user.loginName, realName: user.realName })
+    .from(user)
+    .where(
+      within(
+        session,
+        user,
+        and(eq(user.status, 1), inArray(user.userId, having(holders)), inArray(user.userId, having(granting))),
+      ),
+    )
+    .orderBy(asc(user.userId))
+    .limit(MAX_GRANTORS);
+  return { roleNames: roles.map(({ roleName }) => roleName), grantors };
+}
+
+export const effectivePermissionsRoutes = implement(effectivePermissionsApi, {
+  preview: (query, context) => readPreview(query, context),
+  help: (query, context) => readHelp(query, context),
+});

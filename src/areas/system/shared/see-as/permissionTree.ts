@@ -1,0 +1,85 @@
+import type { Visibility, EffectivePermissions } from '@/contract/system/effective-permissions';
+
+/** A menu or one of its buttons, and why it is seen or not. */
+export interface PermissionNode {
+  key: string;
+  title: string;
+  /** What one asks the administrator for. */
+  code: string;
+  menuId?: string;
+  buttonCode?: string;
+  visibility: Visibility;
+  children: PermissionNode[];
+}
+
+const TOP = '0';
+
+/** A hidden page is none of the sidebar, but can be opened. */
+export const isOpen = (visibility: Visibility) => visibility === 'seen' || visibility === 'hidden';
+
+function groupBy<T>(rows: readonly T[], groupOf: (row: T) => string) {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
+  return groups;
+}
+
+interface Labels {
+  language: string;
+  /** Over the pages that are in no menu. */
+  others: string;
+}
+
+/** Menus with their buttons below them; buttons of pages that are in no menu stand under the keys of these, at the end. */
+export function permissionTree(
+  { menus, buttons }: Pick<EffectivePermissions, 'menus' | 'buttons'>,
+  { language, others }: Labels,
+): PermissionNode[] {
+  const below = groupBy(menus, ({ menuParent }) => menuParent);
+  const on = groupBy(buttons, ({ menuId }) => menuId);
+  const buttonNode = ({
+    buttonCode,
+    buttonName,
+    titles,
+    visibility,
+  }: EffectivePermissions['buttons'][number]): PermissionNode => ({
+    ...{
+      key: `b:${buttonCode}`,
+      title: titles[language] || buttonName,
+      code: buttonCode,
+      buttonCode,
+      visibility,
+      children: [],
+    },
+  });
+  const build = (parent: string): PermissionNode[] =>
+    (below.get(parent) ?? []).map(({ menuId, menuTitle, titles, visibility }) => ({
+      ...{ key: `m:${menuId}`, title: titles[language] || menuTitle, code: menuId, menuId, visibility },
+      children: [...build(menuId), ...(on.get(menuId) ?? []).map(buttonNode)],
+    }));
+  const homeless = groupBy(on.get('') ?? [], ({ pageKey }) => pageKey);
+  const pages = [...homeless].map(([pageKey, own]): PermissionNode => ({
+    ...{ key: `p:${pageKey}`, title: pageKey, code: pageKey, visibility: 'seen', children: own.map(buttonNode) },
+  }));
+  if (pages.length === 0) return build(TOP);
+  return [...build(TOP), { key: 'p:', title: others, code: '', visibility: 'seen', children: pages }];
+}
+
+export type Filter = 'all' | 'open' | 'closed';
+
+/** What is asked for, with the way to it. */
+export function filtered(nodes: readonly PermissionNode[], filter: Filter, typed: string): PermissionNode[] {
+  const wanted = typed.trim().toLowerCase();
+  // A page that is in no menu is the heading over its buttons alone.
+  const isHeading = ({ menuId, buttonCode }: PermissionNode) => menuId === undefined && buttonCode === undefined;
+  const isAsked = (node: PermissionNode) =>
+    filter === 'all' || (!isHeading(node) && isOpen(node.visibility) === (filter === 'open'));
+  const isWanted = (node: PermissionNode) =>
+    isAsked(node) && `${node.title} ${node.code}`.toLowerCase().includes(wanted);
+  return nodes.flatMap((node) => {
+    const children = filtered(node.children, filter, typed);
+    return isWanted(node) || children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+export const keysOf = (nodes: readonly PermissionNode[]): string[] =>
+  nodes.flatMap(({ key, children }) => [key, ...keysOf(children)]);

@@ -1,0 +1,99 @@
+import { Alert, Descriptions, Typography } from 'antd';
+import { useState } from 'react';
+import type { Output } from '@/contract/endpoint';
+import { type invitationApi, REPLY_STATUS } from '@/contract/trade-fair/invitations';
+import { formatDate, type Moment } from '@kit/format/date';
+import { T, type TextId, useText } from '@/core/i18n';
+import { News } from './News';
+import { DoorCode } from './DoorCode';
+import { ReplyForm } from './ReplyForm';
+import styles from './InvitationReply.module.css';
+
+export type InvitationFacts = Output<typeof invitationApi.open>;
+
+interface Props {
+  token: string;
+  invitation: InvitationFacts;
+  onReplied: () => void;
+}
+
+const moment = (one: Moment) => formatDate(one, 'YMDHM');
+
+function Facts({ invitation }: { invitation: InvitationFacts }) {
+  const { startTime, endTime, venue, customerName, seatNo, contactName, contactPhone } = invitation;
+  const item = (label: TextId, children: string) => ({ key: label, label: <T id={label} />, children });
+  const contact = [contactName, contactPhone].filter(Boolean).join(' ');
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      bordered
+      className={styles.facts ?? ''}
+      items={[
+        item('reply.when', `${moment(startTime)} – ${moment(endTime)}`),
+        item('reply.where', venue),
+        item('reply.unit', customerName),
+        ...(seatNo ? [item('reply.seat', seatNo)] : []),
+        ...(contact ? [item('reply.contact', contact)] : []),
+      ]}
+    />
+  );
+}
+
+/** What was answered, as long as it stands. */
+function Answered({ invitation, onChange }: { invitation: InvitationFacts; onChange: () => void }) {
+  const text = useText();
+  const { replyStatus, companions, canReply } = invitation;
+  const isComing = replyStatus === REPLY_STATUS.accepted;
+  return (
+    <Alert
+      showIcon
+      role="status"
+      type={isComing ? 'success' : 'info'}
+      title={<T id={isComing ? 'reply.accepted' : 'reply.declined'} />}
+      description={
+        <>
+          {isComing && text('reply.with', { count: companions })} {canReply && <T id="reply.canChange" />}
+        </>
+      }
+      action={
+        canReply && (
+          <Typography.Link component="button" onClick={onChange}>
+            <T id="reply.change" />
+          </Typography.Link>
+        )
+      }
+    />
+  );
+}
+
+const CLOSED: Readonly<Record<'on' | 'over', TextId>> = { on: 'reply.begun', over: 'reply.over' };
+
+/** The invitation of one guest, and the answer. */
+export function Invitation({ token, invitation, onReplied }: Props) {
+  const [isChanging, setChanging] = useState(false);
+  const { guestName, subject, phase, replyStatus, canReply, qrToken, announcements } = invitation;
+  const isAnswered = replyStatus !== REPLY_STATUS.none;
+  const replied = () => {
+    setChanging(false);
+    onReplied();
+  };
+  return (
+    <>
+      <p className={styles.dear}>
+        <T id="reply.dear" values={{ name: guestName }} />
+      </p>
+      <p className={styles.text}>
+        <T id="reply.text" values={{ subject }} />
+      </p>
+      <Facts invitation={invitation} />
+      {phase !== 'before' && <Alert type="info" showIcon title={<T id={CLOSED[phase]} />} />}
+      {isAnswered && !isChanging && <Answered invitation={invitation} onChange={() => setChanging(true)} />}
+      {canReply && (!isAnswered || isChanging) && (
+        <ReplyForm token={token} invitation={invitation} onReplied={replied} />
+      )}
+      {qrToken !== '' && <DoorCode value={qrToken} />}
+      {announcements.length > 0 && <News token={token} announcements={announcements} onConfirmed={onReplied} />}
+    </>
+  );
+}

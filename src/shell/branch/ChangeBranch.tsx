@@ -1,0 +1,87 @@
+import { Form, Input, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { BranchSelect } from '@/shared/branch/BranchSelect';
+import { T, useText } from '@/core/i18n';
+import { useSession } from '@/core/session/session';
+import { useMayLose } from '../tabs/useMayLose';
+import { closeChangeBranch } from './openChangeBranch';
+import { switchBranch } from './switchBranch';
+import { useSwitchSteps } from './useSwitchSteps';
+
+interface Values {
+  /** The company of this browser tab, only shown. */
+  lastSelectBranchId: string;
+  branchId: string;
+}
+
+/** Specification §5. */
+const CHECKED_ON = ['onBlur', 'onChange'];
+
+interface Props {
+  open: boolean;
+  afterClose: () => void;
+}
+
+/** Takes this browser tab to another company of the user (specification §4); the others stay where they are. */
+export function ChangeBranch({ open, afterClose }: Props) {
+  const [form] = Form.useForm<Values>();
+  const { branchId, branchName } = useSession();
+  const text = useText();
+  const mayLose = useMayLose();
+  const stepsOf = useSwitchSteps();
+  const isBusy = useRef(false);
+  const [saving, setSaving] = useState(false);
+  const submit = async ({ branchId: target }: Values) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      if (await mayLose()) await switchBranch(target, stepsOf());
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      width={464}
+      title={text('company.change')}
+      okText={text('company.confirm')}
+      confirmLoading={saving}
+      cancelButtonProps={{ disabled: saving }}
+      closable={!saving}
+      keyboard={false}
+      mask={{ closable: false }}
+      onOk={form.submit}
+      onCancel={closeChangeBranch}
+      afterClose={afterClose}
+    >
+      <Form<Values>
+        form={form}
+        name="company"
+        layout="vertical"
+        validateTrigger={CHECKED_ON}
+        initialValues={{ lastSelectBranchId: branchId }}
+        disabled={saving}
+        onFinish={submit}
+      >
+        <Form.Item
+          name="lastSelectBranchId"
+          label={<T id="company.current" />}
+          rules={[{ required: true, message: <T id="company.required" /> }]}
+          getValueProps={() => ({ value: branchName || branchId })}
+        >
+          <Input readOnly variant="filled" />
+        </Form.Item>
+        <Form.Item
+          name="branchId"
+          label={<T id="company.target" />}
+          rules={[{ required: true, message: <T id="company.targetRequired" /> }]}
+        >
+          <BranchSelect source="mine" current={branchId} autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,10 @@
+import { createStore } from '@/core/store/createStore';
+
+const isOpen = createStore(false);
+
+/** Opens the change-company dialog, from wherever in the console. */
+export const openChangeBranch = () => isOpen.set(true);
+
+export const closeChangeBranch = () => isOpen.set(false);
+
+export const useChangeBranch = isOpen.use;

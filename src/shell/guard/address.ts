@@ -1,0 +1,27 @@
+const ORIGIN = 'http://branch-admin.invalid';
+
+export interface Address {
+  /** Path, query and hash. */
+  path: string;
+  pathname: string;
+  /** The single sign-on id of the query; it is taken off the address before anything else happens. */
+  uuid: string | null;
+  /** /prizeDraw has a token of its own, that of a screen. */
+  hasScreenToken: boolean;
+}
+
+/** An address as the guard wants it, the single sign-on id taken off. */
+export function parseAddress(path: string): Address {
+  const url = new URL(ORIGIN + path);
+  // A third party comes back to /auth-redirect with a code instead (domain/00 §0.8).
+  const names = url.pathname === '/auth-redirect' ? ['uuid', 'code'] : ['uuid'];
+  const uuid = names.map((name) => url.searchParams.get(name)).find((value) => value !== null) ?? null;
+  for (const name of names) if (uuid !== null) url.searchParams.delete(name);
+  const hasScreenToken = Boolean(url.searchParams.get('token'));
+  return {
+    path: url.pathname + url.search + url.hash,
+    pathname: url.pathname,
+    uuid: uuid === '' ? null : uuid,
+    hasScreenToken,
+  };
+}

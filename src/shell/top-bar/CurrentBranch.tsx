@@ -1,0 +1,26 @@
+import { useText } from '@/core/i18n';
+import { tourMark } from '@/core/page/tour';
+import { useSession } from '@/core/session/session';
+import { openChangeBranch } from '../branch/openChangeBranch';
+import { branchColour } from '../branch/branchColour';
+import styles from './TopBar.module.css';
+
+/** Which branch am I in: the most important fact on the screen, in the branch's colour; a click leads to another one. */
+export function CurrentBranch() {
+  const { branchId, branchName } = useSession();
+  const text = useText();
+  const colour = `var(--ant-${branchColour(branchId)}-6)`;
+  return (
+    <button
+      type="button"
+      className={styles.company}
+      title={text('company.change')}
+      onClick={openChangeBranch}
+      {...tourMark('company')}
+    >
+      <span className={styles.mark} style={{ background: colour }} aria-hidden />
+      <strong className={styles.companyName}>{branchName}</strong>
+      <span className={styles.companyId}>{branchId}</span>
+    </button>
+  );
+}

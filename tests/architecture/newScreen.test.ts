@@ -1,0 +1,74 @@
+/* `npm run new:screen` in a copy of the repository: what it writes passes the checks as it stands. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../..');
+const ARGS =
+  '--area promotion --screen shelf-labels --object shelfLabel --url /item/shelfLabel --zh 货架标签 --en Label';
+const WORDS = [...ARGS.split(' '), '--es', 'Etiqueta', '--ja', '棚ラベル'];
+const JEST = ['node_modules/jest/bin/jest.js', '--config', 'config/jest.config.mjs', '--selectProjects'];
+
+let copy = '';
+
+const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
+
+/** Runs a tool in the copy; what it prints is the message of a failure. */
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+const written = () => git(copy, 'ls-files', '--modified', '--others', '--exclude-standard').split('\n').filter(Boolean);
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'screen-'));
+  for (const file of git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n').filter(Boolean))
+    cpSync(join(ROOT, file), join(copy, file));
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  // The same packages, put together already.
+  cpSync(join(ROOT, '.cache/vendor'), join(copy, '.cache/vendor'), { recursive: true });
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all');
+  run('config/newScreen/main.mjs', ...WORDS);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('it refuses what is there already, and writes nothing then', () => {
+  const before = written();
+  expect(() => run('config/newScreen/main.mjs', ...WORDS)).toThrow('has a table shelf_label');
+  expect(() => run('config/newScreen/main.mjs', ...WORDS.with(5, 'shelfTag'))).toThrow('there is already');
+  expect(() => run('config/newScreen/main.mjs', ...WORDS.with(5, 'product'))).toThrow('has a table product');
+  expect(() => run('config/newScreen/main.mjs', ...WORDS.slice(2))).toThrow('--area is missing or wrong');
+  expect(written()).toEqual(before);
+});
+
+test('a migration makes its table, and nothing else', () => {
+  const [file] = written().filter((one) => one.endsWith('.sql'));
+  expect(readFileSync(join(copy, file!), 'utf8').match(/(CREATE|ALTER|DROP) TABLE "\w+"/g)).toEqual([
+    'CREATE TABLE "shelf_label"',
+    'ALTER TABLE "shelf_label"',
+  ]);
+});
+
+test('its own tests pass, and those that hold each screen and each call', () => {
+  run(...JEST, 'jsdom', '--', 'src/areas/promotion/shelf-labels');
+  run(
+    ...JEST,
+    'node',
+    '--',
+    'promotion/shelfLabels',
+    ...['areas', 'buttons', 'files', 'forms', 'pages', 'texts'].map((name) => `architecture/${name}.test`),
+  );
+  run(...JEST, 'node', '--testNamePattern', 'shelfLabelApi', '--', 'contract/endpoints');
+});
+
+// Each takes as long as for the whole product.
+(process.env.NIGHTLY ? test : test.skip)('it has no fault of types or style', () => {
+  run('node_modules/typescript/bin/tsc', '--noEmit');
+  const sources = written().filter((file) => /\.tsx?$/.test(file));
+  run('node_modules/eslint/bin/eslint.js', '--config', 'config/eslint.config.mjs', '--max-warnings', '0', ...sources);
+  run('node_modules/prettier/bin/prettier.cjs', '--check', ...written());
+});
