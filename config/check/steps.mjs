@@ -7,7 +7,13 @@ const bin = (path) => join(ROOT, 'node_modules', path);
 export const JEST = [bin('jest/bin/jest.js'), '--config', 'config/jest.config.mjs'];
 
 /** The native compiler; the other one is for what reads sources by its interface. */
-export const TYPES = { name: 'Types', args: [bin('typescript-native/bin/tsc'), '--noEmit'] };
+export const TYPES = {
+  name: 'Types',
+  args: [
+    ...[bin('typescript-native/bin/tsc'), '--noEmit'],
+    ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  ],
+};
 export const LINT = {
   name: 'Lint',
   args: [bin('oxlint/bin/oxlint'), '-c', 'config/oxlint.config.mjs', '--ignore-pattern', 'node_modules'],

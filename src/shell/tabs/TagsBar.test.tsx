@@ -10,6 +10,8 @@ const titles = () => tags().map((tag) => tag.textContent);
 const tag = (title: string) => tags().find((one) => one.textContent === title)!;
 
 test('pages stay as they were, ask nothing again, and say what would be lost', async () => {
+  const asked = jest.spyOn(window, 'fetch');
+  const paths = () => asked.mock.calls.map(([address]) => String(address).replace(/\W_t=.*/, ''));
   await renderApp('/sale/tradeFairManage', { as: 'op.hubei' });
   await screen.findByText('2026夏季订货会');
   navigate('/sale/saleShowEdit?id=70004');
@@ -17,13 +19,15 @@ test('pages stay as they were, ask nothing again, and say what would be lost', a
   await waitFor(() => expect(titles()).toEqual(['首页', '展会列表', '2026新品推介会']));
   await fill(venue, '新馆');
 
-  const asked = jest.spyOn(window, 'fetch');
+  const before = new Set(paths());
+  asked.mockClear();
   await person.click(tag('展会列表'));
   await waitFor(() => expect(address()).toBe('/sale/tradeFairManage'));
   await person.click(tag('2026新品推介会'));
   await waitFor(() => expect(address()).toBe('/sale/saleShowEdit?id=70004'));
   expect(await screen.findByLabelText('地点')).toHaveValue('新馆');
-  expect(asked).not.toHaveBeenCalled();
+  // What a page asks for the first time may come this late on a busy machine.
+  expect(paths().filter((path) => before.has(path))).toEqual([]);
   asked.mockRestore();
 
   const close = tag('2026新品推介会').querySelector('[data-close]')!;
