@@ -18,7 +18,7 @@ interface Props {
 }
 
 interface SectionProps extends Props {
-  /** The fields of a published fair that guests rely on cannot be changed. */
+  /** Locks the fields of a published fair that guests rely on. */
   locked: boolean;
 }
 
