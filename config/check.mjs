@@ -1,75 +1,66 @@
 /*
- * `npm run check` runs what needs no build; `npm test` (`all`) runs everything, as CI does. Each step runs even when one
- * before it failed, so that one run tells all there is to mend. What computes on one core only runs beside the rest of
- * its kind; tests have the machine to themselves, because they wait for what happens.
+ * `npm run check`: a minute before a commit. `npm test` (`all`): everything, as CI does. `npm run nightly`: the same with
+ * longer runs and with development builds, which complain. Each step runs even when one before it failed, so that one run
+ * tells all there is to mend.
  */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT } from './setup/main.mjs';
+import { affectedBy, changedFiles } from './check/affected.mjs';
+import { printCaps } from './check/caps.mjs';
+import { BUILD, checkRun, DEAD_CODE, FORMAT, JEST, LINT, TYPES } from './check/steps.mjs';
+import { knownTimes } from './check/times.mjs';
 
-const bin = (path) => join(ROOT, 'node_modules', path);
-const JEST = [bin('jest/bin/jest.js'), '--config', 'config/jest.config.mjs'];
+const MINUTE = 60;
+/** What a suite takes that nobody has measured here. */
+const UNKNOWN = 8;
+const WORKERS = 2;
 
-const LINT = {
-  name: 'Lint',
-  args: [bin('eslint/bin/eslint.js'), '--config', 'config/eslint.config.mjs', '--max-warnings', '0', '.'],
+const { elapsed, step, lanes, passed, end } = checkRun();
+
+/** As many of the suites, the nearest first, as the rest of the minute has room for. */
+function choose(suites) {
+  const times = knownTimes();
+  let room = WORKERS * 0.8 * (MINUTE - 4 - elapsed());
+  const chosen = suites.filter((suite) => {
+    const takes = times.get(suite) ?? UNKNOWN;
+    if (takes > room) return false;
+    room -= takes;
+    return true;
+  });
+  return { chosen, left: suites.filter((suite) => !chosen.includes(suite)) };
+}
+
+async function check() {
+  await lanes([LINT, DEAD_CODE], [TYPES, FORMAT]);
+  const { chosen, left } = choose(await affectedBy(changedFiles()));
+  await step({ name: `${chosen.length} suites near the changes`, args: [...JEST, '--runTestsByPath', ...chosen] });
+  printCaps();
+  if (left.length > 0) console.log(`\nLeft to npm test (${left.length} suites): ${left.join(' ')}`);
+}
+
+/** Of the tests that read the build none can run without it. */
+const tests = (env) => {
+  const isBuilt = passed(BUILD);
+  const projects = ['node', 'jsdom', ...(isBuilt ? ['bundle', 'e2e'] : [])];
+  const name = isBuilt ? 'Tests, the built files, journeys in a browser' : 'Tests without those of the build';
+  return step({ name, args: [...JEST, '--selectProjects', ...projects], env: { TOGETHER: '1', ...env } });
 };
-const STATIC = [
-  { name: 'Types', args: [bin('typescript/bin/tsc'), '--noEmit'] },
-  { name: 'Format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'Unused files, exports and packages', args: [bin('knip/bin/knip.js'), '--config', 'config/knip.ts'] },
-];
-const BUILD = { name: 'Build', args: ['config/setup.mjs', 'api', 'build'] };
-const TESTS = {
-  name: 'Tests of rules, contract, architecture and screens',
-  args: [...JEST, '--selectProjects', 'node', 'jsdom'],
-};
-const ON_BUILD = [
-  { name: 'Built files', args: [...JEST, '--selectProjects', 'bundle'], needs: BUILD },
-  { name: 'Journeys in a browser', args: [...JEST, '--selectProjects', 'e2e'], needs: BUILD },
-];
 
-/** One after the other; of each, the lanes side by side. */
-const STAGES = process.argv.includes('all')
-  ? [[[LINT], [...STATIC, BUILD]], [[TESTS]], [ON_BUILD]]
-  : [[[LINT], STATIC], [[TESTS]]];
+async function all() {
+  await lanes([BUILD], [LINT, TYPES, FORMAT, DEAD_CODE]);
+  await tests();
+  printCaps();
+}
 
-const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
-const results = new Map();
-const summary = [];
+const LONG = { FUZZ: '50000', KILLS: '200', ORDERS: '100000', MOUNTS: '50', LOOKS: 'all' };
 
-function run(args, shared) {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, args, {
-      cwd: ROOT,
-      stdio: ['ignore', ...(shared ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
-    });
-    const printed = [];
-    child.stdout?.on('data', (chunk) => printed.push(chunk));
-    child.stderr?.on('data', (chunk) => printed.push(chunk));
-    child.once('error', (error) => done({ passed: false, printed: `${error.message}\n` }));
-    child.once('close', (status) => done({ passed: status === 0, printed: Buffer.concat(printed).toString() }));
+async function nightly() {
+  await lanes([BUILD]);
+  await tests(LONG);
+  await step({
+    name: 'Screens with the development builds of React and antd',
+    args: [...JEST, '--selectProjects', 'jsdom'],
+    env: { REACT: 'development', TOGETHER: '1' },
   });
 }
 
-async function runStep({ name, args, needs }, shared) {
-  const since = Date.now();
-  if (!shared) console.log(`\n== ${name}`);
-  const skipped = needs && results.get(needs.name) !== 'passed';
-  const { passed, printed } = skipped ? { passed: false, printed: '' } : await run(args, shared);
-  const result = skipped ? 'skipped' : passed ? 'passed' : 'failed';
-  if (shared) console.log(`\n== ${name}\n${printed}`);
-  console.log(`-- ${name}: ${result} (${seconds(since)})`);
-  results.set(name, result);
-  summary.push(`${result.padEnd(8)}${seconds(since).padStart(6)}  ${name}`);
-}
-
-async function runLane(steps, shared) {
-  for (const step of steps) await runStep(step, shared);
-}
-
-const started = Date.now();
-for (const lanes of STAGES) await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)));
-
-console.log(`\n${summary.join('\n')}\n${seconds(started).padStart(14)}  in all`);
-process.exitCode = [...results.values()].every((result) => result === 'passed') ? 0 : 1;
+await { all, nightly, check }[process.argv[2] ?? 'check']();
+end();

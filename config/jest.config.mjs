@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { FOLDER, putTogether } from './check/together.mjs';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,6 +31,9 @@ const common = {
 
 const ENVIRONMENT = '<rootDir>/tests/support/environment';
 
+/** `REACT=development`: the builds that complain, at half the speed; a complaint fails the test (`npm run nightly`). */
+const BUILD = process.env.REACT === 'development' ? 'development' : 'production';
+
 /** Reads dist/ and so runs after the build. */
 const BUNDLE = '<rootDir>/tests/architecture/bundle.test.ts';
 
@@ -41,20 +45,25 @@ const node = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', BUNDLE],
 };
 
+/** `TOGETHER=1`, where all are run: the suites of the screens of an area load the application once. */
+const together = process.env.TOGETHER === '1' ? putTogether() : [];
+
 /** Umi's names lead to the files that `max setup` writes, as they do in a build. */
 const jsdom = {
   ...common,
   displayName: 'jsdom',
   testEnvironment: `${ENVIRONMENT}/browserEnvironment.ts`,
   globalSetup: `${ENVIRONMENT}/vendor.mjs`,
-  transformIgnorePatterns: ['/\\.cache/vendor/'],
+  transformIgnorePatterns: ['/\\.cache/vendor-'],
   setupFiles: [`${ENVIRONMENT}/network.ts`, `${ENVIRONMENT}/standIns.ts`],
   setupFilesAfterEnv: [`${ENVIRONMENT}/setup.ts`],
   testMatch: [
     '<rootDir>/{src,kit,config}/**/*.test.tsx',
     '<rootDir>/{src,kit}/**/*.test.ts',
     '<rootDir>/tests/support/**/*.test.tsx',
+    ...(together.length > 0 ? [`<rootDir>/${FOLDER}/*.test.tsx`] : []),
   ],
+  testPathIgnorePatterns: ['/node_modules/', ...together.map((file) => `<rootDir>/${file.replaceAll('.', '\\.')}`)],
   moduleNameMapper: {
     ...common.moduleNameMapper,
     '^(umi|@umijs/max)$': '<rootDir>/src/.umi/exports',
@@ -63,12 +72,13 @@ const jsdom = {
     '^\\./MicroApp$': '<rootDir>/config/slim/microApp.js',
     '/node_modules/qiankun$': '<rootDir>/config/slim/prefetchApps.js',
     // In one file, or each screen test would load thousands.
-    '^(antd|@ant-design/pro-components|@ant-design/icons)(/.*)?$': '<rootDir>/.cache/vendor/$1$2.js',
+    '^(antd|@ant-design/pro-components|@ant-design/icons)(/.*)?$': `<rootDir>/.cache/vendor-${BUILD}/$1$2.js`,
     // Some of its packages bring an older React of their own.
-    '^react$': `${ENVIRONMENT}/react.cjs`,
-    '^react-dom$': '<rootDir>/node_modules/react-dom/cjs/react-dom.production.js',
-    '^react-dom/client$': '<rootDir>/node_modules/react-dom/cjs/react-dom-client.production.js',
-    '^react/jsx-(dev-)?runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-$1runtime.production.js',
+    '^react$':
+      BUILD === 'production' ? `${ENVIRONMENT}/react.cjs` : '<rootDir>/node_modules/react/cjs/react.development.js',
+    '^react-dom$': `<rootDir>/node_modules/react-dom/cjs/react-dom.${BUILD}.js`,
+    '^react-dom/client$': `<rootDir>/node_modules/react-dom/cjs/react-dom-client.${BUILD}.js`,
+    '^react/jsx-(dev-)?runtime$': `<rootDir>/node_modules/react/cjs/react-jsx-$1runtime.${BUILD}.js`,
     '^react-dom/(.*)$': '<rootDir>/node_modules/react-dom/$1',
     '\\.(css|less)$': `${ENVIRONMENT}/style.ts`,
   },
@@ -84,4 +94,10 @@ const e2e = {
 };
 
 /** Loaded machines are ten times slower: a test that hangs is found by this, a slow one is not punished. */
-export default { rootDir, testTimeout: 300_000, maxWorkers: 2, projects: [node, jsdom, bundle, e2e] };
+export default {
+  rootDir,
+  testTimeout: 300_000,
+  maxWorkers: 2,
+  reporters: ['default', '<rootDir>/config/check/times.mjs'],
+  projects: [node, jsdom, bundle, e2e],
+};

@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'server/platform/sheet/read/*Worker.ts',
     'server/platform/schema/*.ts',
     'server/areas/*/data/schema/*.ts',
+    'config/oxlint.config.mjs',
     'config/*.{mjs,ts}',
     'config/setup/main.mjs',
     'config/hooks/commitMessage.mjs',

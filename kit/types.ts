@@ -4,7 +4,7 @@ import type * as z from 'zod';
  * The application augments this interface with `textId`, `buttonCode` and `fileFormat`, so that a text or a button that
  * does not exist is a type error.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging, which needs an interface
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging, which needs an interface
 export interface KitTypes {}
 
 export type TextId = KitTypes extends { textId: infer T extends string } ? T : string;

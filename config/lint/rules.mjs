@@ -5,7 +5,7 @@ export const forbid = (selector, message) => ({
 });
 
 const STATEMENT = /Statement$|Declaration$|^PropertyDefinition$|^Property$|^MethodDefinition$|^JSXAttribute$/;
-const DIRECTIVE = /^\s*(eslint|@ts-|prettier-ignore)/;
+const DIRECTIVE = /^\s*(oxlint|@ts-|prettier-ignore)/;
 
 const enclosing = (node) => {
   let at = node;
@@ -44,7 +44,7 @@ export const explainedDisable = {
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments())
-        if (/^\s*eslint-disable/.test(comment.value) && !/ -- \S+ \S+/.test(comment.value))
+        if (/^\s*oxlint-disable/.test(comment.value) && !/ -- \S+ \S+/.test(comment.value))
           context.report({ loc: comment.loc, message: "Say why after ' -- '." });
     },
   }),

@@ -12,7 +12,7 @@ const upward = [
     ({ from }) => from.length > 0,
   ),
   // What stands beside the folders composes them.
-  { target: LAYERS, from: 'server/*.ts', message: LAYER },
+  { target: LAYERS, from: /^server\/[^/]+\.ts$/, message: LAYER },
 ];
 
 /** Its two doors: `rules/public.ts` for rules, which stay pure, and `public.ts` for everything else. */
@@ -56,7 +56,7 @@ const rooms = (root) =>
         from: ['server/platform/database', 'server/platform/schema'],
         message: PURE,
       },
-      { target: `${folder}/rules`, from: 'server/areas/*/public.ts', message: PURE },
+      { target: `${folder}/rules`, from: /^server\/areas\/[^/]+\/public\.ts$/, message: PURE },
     ];
   });
 
@@ -67,7 +67,7 @@ export const serverZones = (root) => [
   { target: 'server', from: 'src', except: ['./contract'], message: 'The backend sees the contract only.' },
   { target: 'server', from: ['tests', 'micro-pms'], message: 'The backend sees neither tests nor micro-pms.' },
   {
-    target: ['server/*/**/*', 'server/!(examples).ts'],
+    target: /^server\/(?!examples\.ts$)/,
     from: 'mock',
     message: 'Production needs no example data; server/examples.ts is the door for whoever wants them.',
   },

@@ -78,5 +78,5 @@ const sides = [
   },
 ];
 
-/** Who may not import whom, for import-x/no-restricted-paths; a new area, screen or language is covered at once. */
+/** Who may not import whom, for `house/zones`; a new area, screen or language is covered at once. */
 export const zones = (root) => [...upward, ...areas(root), ...orderZones(root), ...kit, ...sides, ...serverZones(root)];

@@ -55,7 +55,7 @@ const ahead = (index: number) => ({ order: -index });
  * a row of the list, `F` what the form holds where that is more.
  */
 export const fieldsOf =
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- given by hand, before the others are inferred
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- given by hand, before the others are inferred
   <T extends object, F extends object = T>() =>
     <P extends string, K extends (keyof T | keyof F) & string>(
       prefix: P,

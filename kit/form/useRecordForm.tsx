@@ -102,7 +102,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
     if (!isDirty.current && latest !== record) continueFrom(latest, toValues(latest));
   });
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- antd's form holds the values: both change together
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- antd's form holds the values: both change together
     if (loaded) follow(loaded);
   }, [loaded]);
   const askAboutConflict = async (current: unknown) => {

@@ -5,7 +5,7 @@ import { feedbackApi } from '../../src/contract/system/feedback';
 import { IMPORT_STATUS, importApi, isUnderWay } from '../../src/contract/tasks/imports';
 import { savedViewApi } from '../../src/contract/account/saved-views';
 import { profileApi } from '../../src/contract/account/profile';
-import { createDatabase } from '../support/backends';
+import { main } from '../support/backends';
 import { type Client, signedIn } from '../support/client';
 import { startServer } from '../support/server';
 import { bring, good } from './tasks/imports';
@@ -26,10 +26,10 @@ async function ended(client: Client, importNo: string) {
 onPostgres(
   'eight writers at two servers: every accepted write is there once, and of one version one wins',
   async () => {
-    const { url, drop } = await createDatabase();
-    const env = { PAGES: '0', DATABASE_URL: url };
+    const { env: seeded, remove } = await main.data();
+    const env = { PAGES: '0', ...seeded };
     const servers = await Promise.all([startServer({ env }), startServer({ env })]);
-    const database = new PgClient({ connectionString: url });
+    const database = new PgClient({ connectionString: seeded.DATABASE_URL });
     await database.connect();
     await database.query('update fair_commodity set limit_qty = null');
     const at = (i: number) => servers[i % 2]!.origin;
@@ -104,7 +104,7 @@ onPostgres(
 
     await database.end();
     await Promise.all(servers.map((server) => server.stop()));
-    await drop();
+    await remove();
   },
   180_000,
 );

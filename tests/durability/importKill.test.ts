@@ -6,7 +6,7 @@ import { change } from '../contract/tasks/exports';
 import { type Client, signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';
 
-const ROUNDS = Number(process.env.KILLS ?? 2);
+const ROUNDS = Number(process.env.KILLS ?? 1);
 const ORDERS = 1_500;
 /** So many that a quick machine is still at it after three starts. */
 const MANY = 9_900;

@@ -5,8 +5,8 @@ import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { type Client, signedIn } from '../support/client';
 import { type Server, startServer } from '../support/server';
 
-/** `KILLS=200 npm run jest -- tests/durability/kill` for a long run. */
-const ROUNDS = Number(process.env.KILLS ?? 10);
+/** `KILLS=200 npm run jest -- tests/durability/kill` for a long run, which `npm run nightly` makes. */
+const ROUNDS = Number(process.env.KILLS ?? 3);
 const WRITERS = 4;
 const LONGEST_MS = 2_000;
 

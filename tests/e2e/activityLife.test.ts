@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  moments.remove();
+  await moments.remove();
 });
 
 /** Somebody at the console at this moment. */
@@ -82,7 +82,7 @@ test('an activity from the draft to the money that is taken back, days apart', a
     await one.arrivesAt(LIST);
     await one.page.waitForSelector(row('未开始'));
   });
-  moments.onStore(...SOLD);
+  await moments.onStore(...SOLD);
   await on('2026-03-11 09:00:00', 'op.hubei', LIST, async (one) => {
     await edit(one, '进行中');
     await one.sees('活动进行中：只能修改');
@@ -106,7 +106,7 @@ test('an activity from the draft to the money that is taken back, days apart', a
     await settle(one, '已发放 1 家客户，共 30.00 元');
   });
   // 1263.00 − 297.00 = 966.00 does not reach 1000.00 any more.
-  moments.onStore(RETURNED, { nightly: '2026-03-15 02:00:00' });
+  await moments.onStore(RETURNED, { nightly: '2026-03-15 02:00:00' });
   await on('2026-03-15 09:00:00', 'admin.hq', computing, async (one) => {
     await one.sees('待扣回');
     await settle(one, '已发放 1 家客户，共 -30.00 元');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { Client as PgClient } from 'pg';
 import type { HostedBackend, hostBackend } from './host/host';
 import { seedKey } from './seededData';
+import { ownData } from './server';
 
 /** An address of PostgreSQL that tests may create databases on; `.ci/run` starts one. */
 const ADMIN = process.env.TEST_DATABASE_URL;
@@ -9,7 +11,11 @@ const ADMIN = process.env.TEST_DATABASE_URL;
 async function withAdmin(run: (client: PgClient) => Promise<unknown>) {
   const client = new PgClient({ connectionString: ADMIN });
   await client.connect();
-  await run(client).finally(() => client.end());
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
 }
 
 const TEMPLATE_LOCK = 7_316_022;
@@ -53,8 +59,15 @@ export interface Backend extends Pick<HostedBackend, 'origin' | 'stop'> {
   databaseUrl?: string;
 }
 
+/** Seeded data that outlive the backends on them: how a backend is told of them, and how they go. */
+export interface Data {
+  env: Record<string, string>;
+  remove: () => Promise<unknown>;
+}
+
 interface Engine {
   engine: string;
+  data: () => Promise<Data>;
   start: (env?: Record<string, string>) => Promise<Backend & HostedBackend>;
 }
 
@@ -63,12 +76,27 @@ interface Engine {
  * file has that of its worker in a global, the environments around it have it by import.
  */
 export function enginesOf(host: typeof hostBackend): readonly [Engine, ...Engine[]] {
-  const pglite: Engine = { engine: 'PGlite', start: host };
+  const pglite: Engine = {
+    engine: 'PGlite',
+    start: host,
+    async data() {
+      const dataDir = await ownData({});
+      return {
+        env: { DATA_DIR: dataDir },
+        remove: () => Promise.resolve(rmSync(dataDir, { recursive: true, force: true })),
+      };
+    },
+  };
+  const seeded = () => newDatabase((client) => seededTemplate(client, host));
   const postgresql: Engine = {
     engine: 'PostgreSQL',
     async start(env = {}) {
-      const { url, drop } = await newDatabase((client) => seededTemplate(client, host));
+      const { url, drop } = await seeded();
       return { ...(await host({ DATABASE_URL: url, ...env }, drop)), databaseUrl: url };
+    },
+    async data() {
+      const { url, drop } = await seeded();
+      return { env: { DATABASE_URL: url }, remove: drop };
     },
   };
   return ADMIN ? [pglite, postgresql] : [pglite];

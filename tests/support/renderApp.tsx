@@ -1,3 +1,4 @@
+import { Fragment, StrictMode } from 'react';
 import { ApplyPluginsType } from '@umijs/max';
 import { createHistory } from '@@/core/history';
 import { createPluginManager } from '@@/core/plugin';
@@ -26,6 +27,9 @@ async function boot(path: string) {
   return { pathname, search, hash, state };
 }
 
+/** Renders twice and mounts twice what must bear it. */
+const Mode = process.env.REACT === 'development' ? StrictMode : Fragment;
+
 interface Options {
   /** Chinese, unless the test has chosen another one before. */
   language?: Language;
@@ -37,7 +41,12 @@ interface Options {
 export async function renderApp(path: string, { language, as }: Options = {}) {
   if (language || !remembered.read()) remembered.write(language ?? 'zh');
   await startBackend();
-  const view = render(<TestBrowser location={await boot(path)} />);
+  const location = await boot(path);
+  const view = render(
+    <Mode>
+      <TestBrowser location={location} />
+    </Mode>,
+  );
   await waitFor(() => expect(document.getElementById('loading')).toBeNull());
   if (as) await act(() => signInByPassword(as, SEED_PASSWORD));
   return view;

@@ -44,11 +44,19 @@ function useViewActions({ list, now, onClose }: Props, edit: (form: ViewForm) =>
       keyboard: false,
     });
     if (!agreed) return;
-    await call(savedViewApi.delete, { id, version }).finally(() => reloadViews());
+    try {
+      await call(savedViewApi.delete, { id, version });
+    } finally {
+      await reloadViews();
+    }
     if (list.current?.viewId === id) list.adopt(undefined);
   };
   const update = async (view: SavedView) => {
-    await call(savedViewApi.save, { ...toSave(view), content: now() }).finally(() => reloadViews());
+    try {
+      await call(savedViewApi.save, { ...toSave(view), content: now() });
+    } finally {
+      await reloadViews();
+    }
     onClose();
   };
   const begin = (work: Promise<void>) => void work.catch(() => undefined);

@@ -98,7 +98,7 @@ const backendGood: Files = {
 };
 
 const zones: Case = {
-  rule: 'import-x/no-restricted-paths',
+  rule: 'house/zones',
   bad: {
     ...zone('locales/zh-CN/bad.ts', '../../src/contract/fair'),
     ...zone('kit/table/contract.ts', '@/contract/fair'),

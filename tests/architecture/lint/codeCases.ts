@@ -14,14 +14,14 @@ export const scopes = [within, unscoped];
 
 const modules: Case[] = [
   {
-    rule: 'import-x/no-cycle',
+    rule: 'import/no-cycle',
     bad: {
       'src/core/format/one.ts': "import { two } from './two';\nexport const one = (): number => two() + 1;\n",
       'src/core/format/two.ts': "import { one } from './one';\nexport const two = (): number => one() + 1;\n",
     },
   },
   {
-    rule: 'import-x/no-default-export',
+    rule: 'import/no-default-export',
     bad: { 'src/core/format/main.ts': 'const main = 1;\nexport default main;\n' },
     good: {
       'src/pages/sale/index.tsx': "export { value as default } from '@/features/fair/list';\n",
@@ -68,17 +68,22 @@ const atImport: Case = {
 
 const types: Case[] = [
   {
-    rule: '@typescript-eslint/no-explicit-any',
+    rule: 'typescript/no-explicit-any',
     bad: { 'src/core/format/any.ts': 'export type Anything = any;\n' },
     good: { 'src/core/format/unknown.ts': 'export type Anything = unknown;\n' },
   },
   {
-    rule: '@typescript-eslint/no-non-null-assertion',
+    rule: 'typescript/no-non-null-assertion',
     bad: { 'src/core/format/first.ts': 'export const first = (all: string[]) => all[0]!;\n' },
     good: {
       'src/core/format/second.ts': "export const first = (all: string[]) => all[0] ?? '';\n",
       'src/core/format/first.test.ts': 'export const first = (all: string[]) => all[0]!;\n',
     },
+  },
+  {
+    rule: 'house/no-enum',
+    bad: { 'src/core/format/enum.ts': 'export enum Mode { a, b }\n' },
+    good: { 'src/core/format/codes.ts': 'export const MODE = { a: 1, b: 2 };\n' },
   },
   {
     rule: 'house/explained-cast',
@@ -94,7 +99,7 @@ const types: Case[] = [
     },
   },
   {
-    rule: '@typescript-eslint/no-floating-promises',
+    rule: 'typescript/no-floating-promises',
     bad: { 'server/jobs/floating.ts': 'export const start = () => { Promise.resolve(1); };\n' },
     good: { 'server/jobs/awaited.ts': 'export const start = async () => { await Promise.resolve(1); };\n' },
   },
@@ -102,11 +107,11 @@ const types: Case[] = [
     rule: 'house/explained-disable',
     bad: {
       'src/core/format/off.ts':
-        '// eslint-disable-next-line eqeqeq\nexport const same = (a: number, b: number) => a == b;\n',
+        '// oxlint-disable-next-line eqeqeq\nexport const same = (a: number, b: number) => a == b;\n',
     },
     good: {
       'src/core/format/on.ts':
-        '// eslint-disable-next-line eqeqeq -- both are numbers\nexport const same = (a: number, b: number) => a == b;\n',
+        '// oxlint-disable-next-line eqeqeq -- both are numbers\nexport const same = (a: number, b: number) => a == b;\n',
     },
   },
   {

@@ -7,9 +7,11 @@ const ROOT = resolve(__dirname, '../../..');
 
 export type Files = Readonly<Record<string, string>>;
 
-interface Finding {
-  ruleId: string | null;
+interface Diagnostic {
+  /** `plugin(rule)`; a file that can not be read has none. */
+  code?: string;
   message: string;
+  filename: string;
 }
 
 const TSCONFIG = {
@@ -49,14 +51,20 @@ declare module 'dayjs' { export function now(): number }
 declare module 'zod' { export function string(): string; export const z: { string(): string } }
 `;
 
-const config = `
+const CONFIG = 'config/oxlint.config.mjs';
+const configOf = (tree: string) => `
 import { createConfig } from ${JSON.stringify(join(ROOT, 'config/lint/createConfig.mjs'))};
-export default createConfig(import.meta.dirname);
+export default createConfig(${JSON.stringify(tree)});
 `;
 
 function plant(files: Files): string {
   const tree = mkdtempSync(join(tmpdir(), 'lint-'));
-  const base = { 'tsconfig.json': JSON.stringify(TSCONFIG), 'types.d.ts': TYPES, 'eslint.config.mjs': config };
+  const base = {
+    '.gitignore': 'node_modules',
+    'tsconfig.json': JSON.stringify(TSCONFIG),
+    'types.d.ts': TYPES,
+    [CONFIG]: configOf(tree),
+  };
   for (const [path, text] of Object.entries({ ...files, ...base })) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text);
@@ -65,22 +73,30 @@ function plant(files: Files): string {
   return tree;
 }
 
-/** ESLint and its plugins are ES modules, which jest cannot load as they are: they run as the command does. */
-const eslint = (tree: string) =>
+/** As the command does: the linter loads our rules into a process of its own. */
+const oxlint = (tree: string) =>
   new Promise<string>((done, fail) => {
-    const command = [join(ROOT, 'node_modules/eslint/bin/eslint.js'), '--format', 'json', '.'];
+    // What the configuration ignores it ignores below its own folder; without git nothing else keeps the packages out.
+    const options = ['-c', CONFIG, '--ignore-pattern', 'node_modules', '--format', 'json'];
+    const command = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), ...options, '.'];
     execFile(process.execPath, command, { cwd: tree, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       if (stdout) done(stdout);
       else fail(new Error(stderr, { cause: error }));
     });
   });
 
-/** Lints a tree of its own that holds the given files, and answers what was found in each. */
-export async function lintTree(files: Files): Promise<Map<string, Finding[]>> {
+/** The name as the configuration has it, or what is said where there is no rule. */
+const ruleOf = ({ code, message }: Diagnostic) =>
+  code?.replace(/^eslint\((.*)\)$/, '$1').replace(/^(.*)\((.*)\)$/, '$1/$2') ?? message;
+
+/** Lints a tree of its own that holds the given files, and answers the rules that were broken in each. */
+export async function lintTree(files: Files): Promise<Map<string, string[]>> {
   const tree = plant(files);
   try {
-    const results: { filePath: string; messages: Finding[] }[] = JSON.parse(await eslint(tree));
-    return new Map(results.map(({ filePath, messages }) => [filePath.slice(tree.length + 1), messages]));
+    const { diagnostics }: { diagnostics: Diagnostic[] } = JSON.parse(await oxlint(tree));
+    const broken = new Map(Object.keys(files).map((path) => [path, [] as string[]]));
+    for (const one of diagnostics) broken.set(one.filename, [...(broken.get(one.filename) ?? []), ruleOf(one)]);
+    return broken;
   } finally {
     rmSync(tree, { recursive: true });
   }

@@ -3,7 +3,7 @@ import { ACTIVITY_TYPES, type ActivityType } from '../../../src/contract/promoti
 import { ACTIVITY_STATUS } from '../../../src/contract/promotion/activity-form';
 import { activityApi } from '../../../src/contract/promotion/activities';
 import { basketApi } from '../../../src/contract/promotion/baskets';
-import { startServer } from '../../support/server';
+import { main } from '../../support/backends';
 import { create, E11, fill, form, openPromotions, type Promotions, publish } from './promotions';
 
 const { discount, flexible, specialOffers, queryDiscount, products, staff } = activityApi;
@@ -13,7 +13,7 @@ const paging = { pageNum: 1, pageSize: 10 };
 let world: Promotions;
 
 beforeAll(async () => {
-  world = await openPromotions(() => startServer({ env: { PAGES: '0' } }));
+  world = await openPromotions(main.start);
 });
 afterAll(() => world.backend.stop());
 

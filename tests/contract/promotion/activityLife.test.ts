@@ -3,7 +3,7 @@ import { activityApi } from '../../../src/contract/promotion/activities';
 import { ACTIVITY_STATUS } from '../../../src/contract/promotion/activity-form';
 import { basketApi } from '../../../src/contract/promotion/baskets';
 import { signedIn } from '../../support/client';
-import { startServer } from '../../support/server';
+import { main } from '../../support/backends';
 import { create, E11, fill, form, openPromotions, type Promotions, publish, update } from './promotions';
 
 const { discount, flexible, checkBeforeEdit, disable, switchVisible, batchDelete, customers } = activityApi;
@@ -14,7 +14,7 @@ const paging = { pageNum: 1, pageSize: 10 };
 let world: Promotions;
 
 beforeAll(async () => {
-  world = await openPromotions(() => startServer({ env: { PAGES: '0' } }));
+  world = await openPromotions(main.start);
 });
 afterAll(() => world.backend.stop());
 

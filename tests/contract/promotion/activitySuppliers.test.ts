@@ -2,7 +2,7 @@ import { ERROR } from '../../../src/contract/error-codes';
 import { rolesApi } from '../../../src/contract/system/roles';
 import { activityApi } from '../../../src/contract/promotion/activities';
 import { basketApi } from '../../../src/contract/promotion/baskets';
-import { startServer } from '../../support/server';
+import { main } from '../../support/backends';
 import { refusal, ROLE } from '../system/people';
 import { create, E11, form, openPromotions, type Promotions, publish, update } from './promotions';
 
@@ -22,7 +22,7 @@ const bySupplier = (supplierIds: string[]) => ({
 });
 
 beforeAll(async () => {
-  world = await openPromotions(() => startServer({ env: { PAGES: '0' } }));
+  world = await openPromotions(main.start);
   stored = await publish(world.operator, TYPE, bySupplier(['G0012', 'G0013']));
   const { admin } = world;
   const id = ROLE.operator;

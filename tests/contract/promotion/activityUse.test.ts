@@ -14,9 +14,8 @@ import {
 import { customer } from '../../../server/areas/master-data/data/schema/customer';
 import { toText, toUnits } from '../../../server/platform/numbers/decimal';
 import { yuan } from '../../../server/platform/numbers/money';
-import { createDatabase } from '../../support/backends';
+import { main } from '../../support/backends';
 import { ORDER_TIME, type OrderLine, priced, SALESMAN } from '../../support/pricedOrder';
-import { startServer } from '../../support/server';
 import data from '../../rules/worked-examples.json';
 import { fill, openPromotions, type Promotions, publish } from './promotions';
 import { type Case, CASES, fixed } from './storedExamples';
@@ -38,14 +37,12 @@ function linesOf(id: string): OrderLine[] {
 onPostgres('stored activities', () => {
   let world: Promotions;
   let store: Store;
-  let drop: () => Promise<unknown>;
   let buyers: string[];
 
   beforeAll(async () => {
-    const database = await createDatabase();
-    drop = database.drop;
-    world = await openPromotions(() => startServer({ env: { PAGES: '0', DATABASE_URL: database.url } }));
-    store = await openStore({ databaseUrl: database.url, dataDir: '', seed: () => Promise.resolve() });
+    const backend = await main.start();
+    world = await openPromotions(() => Promise.resolve(backend));
+    store = await openStore({ databaseUrl: backend.databaseUrl!, dataDir: '', seed: () => Promise.resolve() });
     const rows = await store.db
       .select({ custId: customer.custId })
       .from(customer)
@@ -55,7 +52,6 @@ onPostgres('stored activities', () => {
   afterAll(async () => {
     await store.close();
     await world.backend.stop();
-    await drop();
   });
 
   /** For one customer alone, so that examples do not meet. */

@@ -1,6 +1,6 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { basketApi } from '../../../src/contract/promotion/baskets';
-import { startServer } from '../../support/server';
+import { main } from '../../support/backends';
 import { signedIn } from '../../support/client';
 import { fill, openPromotions, type Promotions } from './promotions';
 
@@ -10,7 +10,7 @@ const { customers, addCustomers, tempCustomers, staff, addStaff, tempStaff, remo
 let world: Promotions;
 
 beforeAll(async () => {
-  world = await openPromotions(() => startServer({ env: { PAGES: '0' } }));
+  world = await openPromotions(main.start);
 });
 afterAll(() => world.backend.stop());
 

@@ -6,7 +6,7 @@ import type { ActivityType } from '../../../src/contract/promotion/activity';
 import { activityApi } from '../../../src/contract/promotion/activities';
 import { computeApi } from '../../../src/contract/promotion/settlement';
 import data from '../../rules/deferred-examples.json';
-import { startServer } from '../../support/server';
+import { main } from '../../support/backends';
 import { fill, openPromotions, type Promotions, publish } from './promotions';
 
 const { customers, billK1D1, billK0D1, productK0D0, detailK1D1, detailK0D1, detailK0D0, detailK1D0 } = computeApi;
@@ -17,7 +17,7 @@ const custId = 'C100';
 let world: Promotions;
 
 beforeAll(async () => {
-  world = await openPromotions(() => startServer({ env: { PAGES: '0' } }));
+  world = await openPromotions(main.start);
 });
 afterAll(() => world.backend.stop());
 

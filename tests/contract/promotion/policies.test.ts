@@ -1,7 +1,7 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { basketApi } from '../../../src/contract/promotion/baskets';
 import { policyApi } from '../../../src/contract/promotion/policies';
-import { startServer } from '../../support/server';
+import { main } from '../../support/backends';
 import { create, openPromotions, type Promotions } from './promotions';
 
 const { page, detail, fullNumber, fullAmount, flexible } = policyApi;
@@ -11,7 +11,7 @@ const PACK = { policyId: '60001', branchId: 'FDB' };
 let world: Promotions;
 
 beforeAll(async () => {
-  world = await openPromotions(() => startServer({ env: { PAGES: '0' } }));
+  world = await openPromotions(main.start);
 });
 afterAll(() => world.backend.stop());
 

@@ -6,7 +6,7 @@ import { SETTLE_STATUS } from '../../../src/contract/promotion/activity';
 import { computeApi } from '../../../src/contract/promotion/settlement';
 import { policyApi } from '../../../src/contract/promotion/policies';
 import { signedIn } from '../../support/client';
-import { startServer } from '../../support/server';
+import { main } from '../../support/backends';
 import { unzip } from '../../support/unzip';
 import { download, ended, linesOf, type Request } from '../tasks/exports';
 import { openPromotions, type Promotions } from './promotions';
@@ -14,7 +14,7 @@ import { openPromotions, type Promotions } from './promotions';
 let world: Promotions;
 
 beforeAll(async () => {
-  world = await openPromotions(() => startServer({ env: { PAGES: '0' } }));
+  world = await openPromotions(main.start);
 });
 afterAll(() => world.backend.stop());
 

@@ -43,7 +43,7 @@ test('each full amount, three times at most, with half of the budget used: cut a
       lines: lines.map(([lineNo, productId, qty]) => ({ lineNo, productId, qty })),
     });
   // 60 × 12.80 = 768.00: twice 300.00, 50.00 off.
-  moments.onStore({ book: 'DD1', custId: 'C100', lines: [[1, 'P001', '60']] });
+  await moments.onStore({ book: 'DD1', custId: 'C100', lines: [[1, 'P001', '60']] });
   await moments.at(NOW, async (world) => {
     const { lines: priced, trace } = await ask(world);
     // 896.00 + 445.50 = 1341.50: four times, three at most, 75.00 = 50.09 + 24.91. 50.00 are left:
@@ -55,7 +55,7 @@ test('each full amount, three times at most, with half of the budget used: cut a
     const row = trace.find(({ id, lineNo }) => id === activityId && lineNo === null);
     expect(row?.computed).toMatchObject({ value: '1341.50', times: 3, uncut: '75.00', reward: '50.00', cut: 'BUDGET' });
   });
-  moments.onStore({ book: 'DD2', custId: 'C100', lines });
+  await moments.onStore({ book: 'DD2', custId: 'C100', lines });
   await moments.at(NOW, async (world) => {
     const read = await world.operator.data(activityApi.discount, { id: activityId });
     expect(read).toMatchObject({ usedAmount: '100.00', budgetExhausted: true, usedOrderCount: 2 });
@@ -125,7 +125,7 @@ const RETURNED =
   "insert into sale_return (return_no, bill_no, line_no, qty, accepted_time) values ('TA', 'X1', 1, 60000, '2026-03-10 10:00:00'), ('TB', 'X2', 2, 100000, '2026-03-12 10:00:00')";
 
 test('rebates of five kinds: computed, paid, and taken back by what came back in time', async () => {
-  moments.onStore(...SOLD.map((sql) => ({ sql })));
+  await moments.onStore(...SOLD.map((sql) => ({ sql })));
   const rowOf = async ({ operator }: World, activityId: string) => {
     await operator.data(computeApi.recompute, { activityId });
     return (await operator.data(computeApi.customers, { activityId, ...paging })).records[0];
@@ -146,7 +146,7 @@ test('rebates of five kinds: computed, paid, and taken back by what came back in
     const details = await world.operator.data(computeApi.detailK0D0, of);
     expect(details.map(({ rewardAmount }) => rewardAmount)).toEqual(['14.52', '12.48']);
   });
-  moments.onStore({ sql: RETURNED });
+  await moments.onStore({ sql: RETURNED });
   await moments.at('2026-03-13 09:00:00', async (world) => {
     for (const [i, { before, after, adjust }] of EXAMPLES.entries()) {
       const settleStatus = adjust === '0.00' ? 1 : 2;

@@ -24,9 +24,9 @@ const RUNS =
 const DEFERRED =
   "select activity_id::text as id from activity where settle_mode = 2 and stage in (1, 2) and deleted = 0 and start_time <= '2026-03-09 02:00:00' and end_time + make_interval(days => return_deadline_days + 1) > '2026-03-09 02:00:00' order by 1";
 
-test('every night at two, once: what runs and what still takes returns is computed, and nothing after that', () => {
+test('every night at two, once: what runs and what still takes returns is computed, and nothing after that', async () => {
   type Run = { id: string; run: number; time: string };
-  const [before, , early, , first, , again, due] = onStore(
+  const [before, , early, , first, , again, due] = (await onStore(
     { sql: RUNS },
     { nightly: '2026-03-09 01:59:59' },
     { sql: RUNS },
@@ -35,7 +35,7 @@ test('every night at two, once: what runs and what still takes returns is comput
     { nightly: '2026-03-09 02:01:00' },
     { sql: RUNS },
     { sql: DEFERRED },
-  ) as [Run[], null, Run[], null, Run[], null, Run[], { id: string }[]];
+  )) as [Run[], null, Run[], null, Run[], null, Run[], { id: string }[]];
   expect(early).toEqual(before);
   expect(due.length).toBeGreaterThan(2);
   const ids = new Set(due.map(({ id }) => id));
@@ -47,14 +47,14 @@ test('every night at two, once: what runs and what still takes returns is comput
 
   // The deadline of returns of one of them is over, another was switched off and still counts.
   const [over, off] = due.map(({ id }) => id);
-  const [, , , next] = onStore(
+  const [, , , next] = (await onStore(
     {
       sql: `update activity set end_time = '2026-02-01 00:00:00', return_deadline_days = 30 where activity_id = ${over}`,
     },
     { sql: `update activity set stage = 2, disabled_time = '2026-03-09 08:00:00' where activity_id = ${off}` },
     { nightly: '2026-03-10 02:00:30' },
     { sql: RUNS },
-  ) as [null, null, null, Run[]];
+  )) as [null, null, null, Run[]];
   const timeOf = (id: string | undefined) => next.find((one) => one.id === id)?.time;
   expect([timeOf(over), timeOf(off)]).toEqual(['2026-03-09 02:00:00', '2026-03-10 02:00:30']);
 });
@@ -62,7 +62,7 @@ test('every night at two, once: what runs and what still takes returns is comput
 test('E45: goods that come back after the rebate was paid are clawed back, to the fen and once', async () => {
   const { ladders } = data.activities.M1;
   // Before the first return.
-  onStore({ sql: 'delete from sale_return' });
+  await onStore({ sql: 'delete from sale_return' });
   const paging = { pageNum: 1, pageSize: 10 } as const;
   const pay = { custIds: [custId], grantType: 2 as const, early: 1 as const };
   const activityId = await at('2026-03-08 09:00:00', async ({ operator, admin }) => {
@@ -77,7 +77,7 @@ test('E45: goods that come back after the rebate was paid are clawed back, to th
     });
     return made.activityId;
   });
-  onStore(
+  await onStore(
     { sql: "insert into sale_return values ('TH1', 'B2', 2, 100000, '2026-03-09 10:00:00')" },
     { sql: "insert into sale_return values ('TH2', 'B3', 1, 620000, '2026-03-09 10:00:00')" },
     { nightly: '2026-03-10 02:00:00' },
@@ -93,7 +93,7 @@ test('E45: goods that come back after the rebate was paid are clawed back, to th
     const after = await operator.data(computeApi.customers, { activityId, ...paging });
     expect(after.records).toMatchObject([{ grantedAmount: '59.86', adjustAmount: '0.00', settleStatus: 1 }]);
   });
-  const [ledger, used] = onStore(
+  const [ledger, used] = await onStore(
     {
       sql: `select entry_type as entry, amount::int as amount, balance_after::int as balance from rebate_ledger where source_id = ${activityId} order by ledger_id`,
     },
@@ -120,7 +120,7 @@ test('E07, E09: what a salesperson gives away comes out of his quota, and back w
   });
   const USED = `select used_amount::int as used from activity_staff where activity_id = ${activityId}`;
   const taken = (used: number) => [{ used }];
-  const answers = onStore(
+  const answers = await onStore(
     ...[book('DD1'), book('DD2'), { sql: USED }, book('DD3'), { sql: USED }, book('DD4', '10.9000')],
     ...[{ confirm: 'DD2' }, { release: 'DD1' }, { release: 'DD1' }, { sql: USED }, book('DD5'), { sql: USED }],
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client as PgClient } from 'pg';
 import { EXPORT_STATUS } from '../../../src/contract/tasks/exports';
-import { createDatabase } from '../../support/backends';
+import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { startServer } from '../../support/server';
 import { ended, jobOf, linesOf, save } from './exports';
@@ -44,11 +44,11 @@ async function staysWaiting(client: Client, jobNo: string) {
 onPostgres(
   'two servers do each job once, and one takes over what the other has left',
   async () => {
-    const { url, drop } = await createDatabase();
+    const { env: seeded, remove } = await main.data();
     const directory = mkdtempSync(join(tmpdir(), 'exports-'));
-    const env = { PAGES: '0', DATABASE_URL: url, EXPORT_DIR: directory };
+    const env = { PAGES: '0', ...seeded, EXPORT_DIR: directory };
     const [one, two] = await Promise.all([startServer({ env }), startServer({ env })]);
-    const database = new PgClient({ connectionString: url });
+    const database = new PgClient({ connectionString: seeded.DATABASE_URL });
     await database.connect();
 
     const jobs: string[] = [];
@@ -94,7 +94,7 @@ onPostgres(
     expect((await ended(later, third)).status).toBe(finished);
 
     await Promise.all([three.stop(), database.end()]);
-    await drop();
+    await remove();
     rmSync(directory, { recursive: true });
   },
   120_000,

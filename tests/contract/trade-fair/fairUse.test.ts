@@ -8,10 +8,9 @@ import { fairUsage } from '../../../server/areas/trade-fair/data/schema/fair-tra
 import { fairCommodity } from '../../../server/areas/trade-fair/data/schema/trade-fair';
 import { fairOrderApi } from '../../../src/contract/trade-fair/orders';
 import { toUnits } from '../../../server/platform/numbers/decimal';
-import { createDatabase } from '../../support/backends';
+import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { priced, SALESMAN } from '../../support/pricedOrder';
-import { startServer } from '../../support/server';
 import { bring, good } from '../tasks/imports';
 
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
@@ -28,14 +27,12 @@ onPostgres('a limit for each customer of a fair', () => {
   let stop: () => Promise<unknown>;
 
   beforeAll(async () => {
-    const { url, drop } = await createDatabase();
-    const backend = await startServer({ env: { PAGES: '0', DATABASE_URL: url } });
+    const backend = await main.start();
     admin = await signedIn(backend.origin, 'admin.hq');
-    store = await openStore({ databaseUrl: url, dataDir: '', seed: () => Promise.resolve() });
+    store = await openStore({ databaseUrl: backend.databaseUrl!, dataDir: '', seed: () => Promise.resolve() });
     stop = async () => {
       await store.close();
       await backend.stop();
-      await drop();
     };
   });
   afterAll(() => stop());

@@ -24,7 +24,7 @@ const engines = enginesOf(hostBackend);
 
 /**
  * jsdom with Node's fetch and, for tests that ask for it, a backend of the test file's own: `startBackend()` starts it
- * once and answers its origin. The page is at http://localhost; its relative addresses lead to the backend. A file whose
+ * once and answers its origin; `freshBackend()` puts another one with data of its own in its place. The page is at http://localhost; its relative addresses lead to the backend. A file whose
  * first comment says `@jest-environment-options {"embedded":true}` has its data in the embedded database.
  */
 export default class BrowserEnvironment extends TestEnvironment {
@@ -40,6 +40,11 @@ export default class BrowserEnvironment extends TestEnvironment {
       startBackend: async () => {
         this.#backend ??= start({ DEMO: '1' });
         return (await this.#backend).origin;
+      },
+      freshBackend: async () => {
+        const used = this.#backend;
+        this.#backend = start({ DEMO: '1' });
+        await Promise.all([used?.then(({ stop }) => stop()), this.#backend]);
       },
     });
   }

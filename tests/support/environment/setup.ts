@@ -15,6 +15,12 @@ function notFound(message: string | null) {
   return error;
 }
 
+if (process.env.REACT === 'development') {
+  const complaints: string[] = [];
+  console.error = (...all: unknown[]) => complaints.push(all.map(String).join(' '));
+  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+}
+
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

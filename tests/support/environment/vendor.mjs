@@ -8,7 +8,8 @@ import { build } from 'esbuild';
 import { ROOT } from '../../../config/setup/main.mjs';
 import { digest, filesBelow, isStamped, writeStamp } from '../../../config/setup/stamp.mjs';
 
-const FOLDER = join(ROOT, '.cache/vendor');
+const BUILD = process.env.REACT === 'development' ? 'development' : 'production';
+const FOLDER = join(ROOT, `.cache/vendor-${BUILD}`);
 const BUNDLE = join(FOLDER, 'bundle.js');
 const STAMP = join(FOLDER, '.stamp');
 const NAME = /['"]((?:antd|@ant-design\/(?:pro-components|icons))(?:\/[^'"]+)?)['"]/g;
@@ -45,7 +46,7 @@ export default () => undefined;`,
   },
 };
 
-// eslint-disable-next-line import-x/no-default-export -- jest calls it
+// oxlint-disable-next-line import/no-default-export -- jest calls it
 export default async function prepareVendor() {
   const names = importedNames();
   const wanted = digest([join(ROOT, 'package-lock.json'), import.meta.filename], names);
@@ -59,7 +60,7 @@ export default async function prepareVendor() {
     write: false,
     format: 'cjs',
     platform: 'browser',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(BUILD) },
     mainFields: ['module', 'main'],
     // What the sources import as well, and must be there once.
     external: ['react', 'react-dom', 'dayjs'],

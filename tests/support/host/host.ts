@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownData, TEST_ENV } from '../server';
+import type { Step } from '../onStore';
 import type { Order, Reply } from './orders';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -87,9 +88,16 @@ async function open(env: Record<string, string>, forget: Forget): Promise<Hosted
  * opening is closed.
  */
 export async function hostBackend(env: Record<string, string> = {}, after?: Forget): Promise<HostedBackend> {
-  const dataDir = await ownData(env);
-  return open({ ...TEST_ENV, PAGES: '0', DATA_DIR: dataDir, ...env }, () => {
-    rmSync(dataDir, { recursive: true, force: true });
+  const dataDir = env.DATA_DIR ?? (await ownData(env));
+  return open({ ...TEST_ENV, PAGES: '0', ...env, DATA_DIR: dataDir }, () => {
+    if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     return after?.();
   });
+}
+
+/** Works on data that no backend has open, and answers what each step has answered. */
+export async function hostSteps(env: Record<string, string>, steps: readonly Step[]): Promise<readonly unknown[]> {
+  const { answers } = await send({ id: (lastId += 1), env, steps });
+  if (!answers) throw new Error('The host answered without answers.');
+  return answers;
 }

@@ -4,7 +4,9 @@ import type { Order, Reply } from './orders';
 
 const sites = new Map<number, Site>();
 
-async function carryOut({ id, env }: Order): Promise<Reply> {
+async function carryOut({ id, env, steps }: Order): Promise<Reply> {
+  // Few tests ask for it, and it takes a while to load.
+  if (env && steps) return { id, answers: await (await import('../onStore')).onStore(env, steps) };
   if (env) {
     const site = await openSite(env);
     sites.set(id, site);

@@ -6,23 +6,14 @@ import {
 } from '../../../../../src/contract/system/effective-permissions';
 import { buttonTitles } from '../../../../catalogue/permissions';
 import { unscoped, visibleBranches, within } from '../../../../platform/scope';
-import {
-  branch,
-  button,
-  menu,
-  role,
-  roleButton,
-  roleMenu,
-  user,
-  userRole,
-} from '../../../../platform/schema/organisation';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { ERROR } from '../../../../../src/contract/error-codes';
+import { branch, button, menu, role, user } from '../../../../platform/schema/organisation';
+import { InvalidInput, notFound } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { roleIdsOf } from '../../../../http/permission';
 import { rolesOf } from '../../../../http/session';
 import { buttonVisibility, menuVisibility } from '../../rules/visibility';
-import { type Grants, grantsOf, ownGrants, type Work } from './guards';
+import { whoCanGrant } from './grantors';
+import { type Grants, grantsOf, type Work } from './guards';
 
 /** Whose eyes are borrowed. */
 type Subject = Pick<EffectivePermissions, 'dataScope' | 'companies' | 'roleNames'> & { grants: Grants };
@@ -112,57 +103,7 @@ async function readPreview(
   };
 }
 
-const MAX_GRANTORS = 10;
-
-/** Roles that hold an item, and people in sight who hold it together with the button that grants. */
-async function readHelp({ menuId, buttonCode }: Parsed<typeof effectivePermissionsApi.help>, work: Work) {
-  const { db, session } = work;
-  const own = await ownGrants(work);
-  // What the asking user does not know himself is none of his business.
-  const isKnown = menuId === undefined ? own.buttonCodes.has(buttonCode ?? '') : own.menuIds.has(menuId);
-  if (!isKnown) throw new Failure(ERROR.beyondOwnGrants);
-  const holders =
-    menuId === undefined
-      ? db
-          .select({ id: roleButton.roleId })
-          .from(roleButton)
-          .where(unscoped(eq(roleButton.buttonCode, buttonCode ?? '')))
-      : db
-          .select({ id: roleMenu.roleId })
-          .from(roleMenu)
-          .where(unscoped(eq(roleMenu.menuId, menuId)));
-  const enabled = and(eq(role.status, 1), eq(role.deleted, 0));
-  const roles = await db
-    .select({ roleId: role.roleId, roleName: role.roleName })
-    .from(role)
-    .where(unscoped(and(enabled, inArray(role.roleId, holders))))
-    .orderBy(asc(role.roleId));
-  const having = (roleIds: typeof holders) =>
-    db
-      .select({ id: userRole.userId })
-      .from(userRole)
-      .innerJoin(role, and(eq(role.roleId, userRole.roleId), enabled))
-      .where(unscoped(inArray(userRole.roleId, roleIds)));
-  const granting = db
-    .select({ id: roleButton.roleId })
-    .from(roleButton)
-    .where(unscoped(eq(roleButton.buttonCode, 'roleManage_grant')));
-  const grantors = await db
-    .select({ loginName: user.loginName, realName: user.realName })
-    .from(user)
-    .where(
-      within(
-        session,
-        user,
-        and(eq(user.status, 1), inArray(user.userId, having(holders)), inArray(user.userId, having(granting))),
-      ),
-    )
-    .orderBy(asc(user.userId))
-    .limit(MAX_GRANTORS);
-  return { roleNames: roles.map(({ roleName }) => roleName), grantors };
-}
-
 export const effectivePermissionsRoutes = implement(effectivePermissionsApi, {
   preview: (query, context) => readPreview(query, context),
-  help: (query, context) => readHelp(query, context),
+  help: (query, context) => whoCanGrant(query, context),
 });

@@ -1,0 +1,122 @@
+/* Walks through the pages of the console, and what is wrong with how they look, read and sound. */
+import type { RunOptions } from 'axe-core';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { TourTarget } from '@/core/page/tour';
+import { OVERLAYS, violationsOf } from './axe';
+import { arrives, closeDialog, OPENED, openDialog } from './dialogs';
+import type { Visitor } from './visitor';
+
+/** Pages that need to be told what to show, or that are looked at by whoever is not signed in. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  'sale/saleShowEdit/index': ['/sale/saleShowEdit?id=70003', '/sale/saleShowEdit'],
+  login: [],
+  // With a ticket of its own: `lottery.test.ts`.
+  prizeDraw: [],
+  selectAccount: [],
+  401: [],
+  404: [],
+  // They show nothing of their own.
+  'redirect/$': [],
+  'auth-redirect': [],
+};
+
+const PAGES = readdirSync(resolve(__dirname, '../../src/pages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace(/\.tsx$/, ''));
+
+const SPELLED = /^(profile|documentation|guide)\/index$/;
+const addressesOf = (page: string) =>
+  ADDRESSES[page] ?? [`/${SPELLED.test(page) ? page : page.replace(/\/index$/, '')}`];
+
+/** Every page that is built, and one that is not. */
+export const CONSOLE = [...PAGES.flatMap(addressesOf), '/finance/cashier'];
+/** Those with the most texts. */
+export const MAIN = ['/dashboard', '/sale/tradeFairManage', '/sale/saleShowEdit?id=70003', '/guide/index'];
+
+export const dress = ({ page }: Visitor, isDark: boolean) =>
+  page.evaluate((dark) => {
+    for (const owner of ['', 'admin.hq'])
+      localStorage.setItem(`branch-admin:settings:${owner}`, JSON.stringify({ dark }));
+  }, isDark);
+
+export const speak = ({ page, origin }: Visitor, language: string) =>
+  page.browserContext().setCookie({ name: 'language', value: language, domain: new URL(origin).hostname, path: '/' });
+
+/** Goes there as a link does; the page is there when it has a heading and nothing in it loads. */
+async function go({ page }: Visitor, address: string) {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction(() => {
+    const isShown = (one: Element) => one.checkVisibility();
+    const titles = [...document.querySelectorAll('main h1')];
+    const busy = [...document.querySelectorAll('main .ant-skeleton, main .ant-spin-spinning')];
+    return titles.some(isShown) && !busy.some(isShown);
+  });
+}
+
+/** Pages that were left stay in the document, where every look would go through them again. */
+const closeOthers = ({ page }: Visitor) =>
+  page.$$eval('.ant-tabs-tab:not(.ant-tabs-tab-active) [data-close]', (crosses) =>
+    crosses.forEach((cross) => cross.dispatchEvent(new MouseEvent('click', { bubbles: true }))),
+  );
+
+/** `LOOKS=all`, at night: every page in every language, and whether its texts are there and have room. */
+export const ALL_LOOKS = process.env.LOOKS === 'all';
+
+/** Keys that stand in the place of a text, and a page that is wider than its window. */
+const misfits = ({ page }: Visitor, name: string) =>
+  page.evaluate((where) => {
+    const root = document.documentElement;
+    const shown = document.querySelector<HTMLElement>('main')?.innerText ?? '';
+    const keys = shown.match(/^[a-z][a-zA-Z]*(\.[a-zA-Z]+){1,5}$/gm) ?? [];
+    return [
+      ...keys.map((key) => `${where}: the text ${key} is missing`),
+      ...(root.scrollWidth > root.clientWidth ? [`${where}: ${root.scrollWidth - root.clientWidth} px too wide`] : []),
+    ];
+  }, name);
+
+interface Walk {
+  name: string;
+  pages: readonly string[];
+  over: readonly TourTarget[];
+  rules?: RunOptions;
+}
+
+/** What is wrong with what the parts of pages open. */
+export async function opened(one: Visitor) {
+  const found: string[] = [];
+  // Of several open records the parts of the first would be found.
+  await one.page.reload();
+  await one.page.waitForSelector('main h1');
+  for (const { name, page, open, close } of OPENED) {
+    await go(one, page);
+    await open(one);
+    await arrives(one, true);
+    found.push(...(await violationsOf(one, name, { selectors: OVERLAYS })));
+    await close(one);
+    await arrives(one, false);
+  }
+  return found;
+}
+
+/** What is wrong with the pages, one after the other, and with what opens over the last one. */
+export async function walk(one: Visitor, { name, pages, over, ...how }: Walk) {
+  const found: string[] = [];
+  await one.page.reload();
+  await one.page.waitForSelector('main h1');
+  for (const address of pages) {
+    await go(one, address);
+    await closeOthers(one);
+    found.push(...(await violationsOf(one, `${name} ${address}`, how)));
+    if (ALL_LOOKS) found.push(...(await misfits(one, `${name} ${address}`)));
+  }
+  for (const target of over) {
+    await openDialog(one, target);
+    found.push(...(await violationsOf(one, `${name} ${target}`, { selectors: OVERLAYS, ...how })));
+    await closeDialog(one);
+  }
+  return found;
+}
