@@ -35,6 +35,9 @@ const REFUSED_WHOLE = new Map([
   ['Words', 'what is said'],
 ]);
 
+/** Names that begin so: `heldFair` was a row that is locked, `heldButtons` one that is granted. */
+const REFUSED_START = [[/^held[A-Z]/, 'locked, granted or active']];
+
 const EXPORTS = 'an export, as the specification calls it';
 
 /** Where a refused word is the right one: in files or names like these. */
@@ -70,6 +73,8 @@ const segmentsOf = (name) =>
 /** The refused word in a name, and what to write instead. */
 function refusedIn(name, file) {
   if (REFUSED_WHOLE.has(name)) return [name, REFUSED_WHOLE.get(name)];
+  const start = REFUSED_START.find(([pattern]) => pattern.test(name));
+  if (start) return ['held', start[1]];
   const spaced = ` ${segmentsOf(name).join(' ')} `;
   return REFUSED.find(([word]) => spaced.includes(` ${word} `) && !isAllowed(word, name, file));
 }

@@ -35,7 +35,7 @@ function bodyFailure(error: unknown) {
   return new Failure(ERROR.invalidInput, { status: 400 });
 }
 
-/** Reads the body as the endpoint wants it. Under umi dev it has been read already, and this finds it read. */
+/** Reads the body as the endpoint needs it. Under umi dev it has been read already. */
 export async function readBody(endpoint: Endpoint, req: Request, res: Response) {
   if (endpoint.method === 'GET') {
     refuseHostile(req.query);

@@ -46,7 +46,7 @@ function explain(issue: Issue): Pick<FieldProblem, 'text' | 'params'> {
   }
 }
 
-/** Checks and converts the flat input of an endpoint; unknown fields fall away. */
+/** Validates and converts the flat input of an endpoint; unknown fields are dropped. */
 export function parseInput({ input }: Endpoint, given: Record<string, unknown>) {
   const result = input.safeParse(given, { reportInput: true });
   if (result.success) return result.data;

@@ -29,7 +29,7 @@ export const countEvent = (db: Db, limit: Limit, ms: number) =>
     return events + 1;
   });
 
-/** Whether there is room for one more event, without counting any. */
+/** Whether one more event would be allowed, without counting it. */
 export async function isBelowLimit(db: Db, limit: Limit, ms: number) {
   const [found] = await db.select({ events: count() }).from(rateEvent).where(recent(limit, ms));
   return (found?.events ?? 0) < limit.most;

@@ -3,9 +3,9 @@ import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from './db';
 
 interface List<Query> {
-  /** With its joins and conditions, but neither an order nor a limit. */
+  /** The query with joins and conditions, without order and limit. */
   listed: Query;
-  /** Tells any two rows apart. */
+  /** A total order: no two rows are equal. */
   order: readonly (PgColumn | SQL)[];
 }
 

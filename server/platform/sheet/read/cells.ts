@@ -56,7 +56,7 @@ export function styleOf(format: string): NumberStyle {
 export const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Stands in a cell whose formula nobody has computed, as other words stand there for a result that is none. */
+/** Shown for a formula without a computed result, as error texts are for errors. */
 export const NO_RESULT = '#CALC!';
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -84,7 +84,7 @@ function numberText(raw: string): string {
   return Math.abs(rounded) >= 1e-6 ? String(rounded) : rounded.toFixed(10).replace(/\.?0+$/, '');
 }
 
-/** What a cell with a number shows. */
+/** The text that a cell with a number shows. */
 export function numberShown(raw: string, style: NumberStyle, from1904: boolean): string {
   if (style === 'day') return (raw.trim() === '' ? undefined : dateText(Number(raw), from1904)) ?? numberText(raw);
   const text = numberText(raw);
