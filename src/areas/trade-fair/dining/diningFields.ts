@@ -8,6 +8,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 /** Who gets vouchers of a meal. */
 export interface Issue {
   target: (typeof MEAL_TARGET)[keyof typeof MEAL_TARGET];
+  guestGroupIds?: string[];
   guestIds?: string[];
   companionsIncluded: 0 | 1;
 }
@@ -40,7 +41,8 @@ export const diningFields = fieldsOf<FairMeal, Issue>()('dining', {
   remain: f.count(),
   status: f.codes(mealStatus),
   target: f.codes(mealTarget, { required: true }),
-  guestIds: f.list(),
+  guestGroupIds: f.list({ required: true }),
+  guestIds: f.list({ required: true }),
   companionsIncluded: f.flag(),
 });
 
