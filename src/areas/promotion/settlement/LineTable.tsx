@@ -12,7 +12,7 @@ interface Props {
   customerKey: CustomerKey;
   /** Of the document or product; empty where all is pooled. */
   unit: string;
-  /** The reward that the lines are the parts of. */
+  /** The reward that is divided among the lines. */
   above: string;
 }
 

@@ -46,7 +46,7 @@ export const diningFields = fieldsOf<FairMeal, Issue>()('dining', {
   companionsIncluded: f.flag(),
 });
 
-/** What a guest is let in to a meal with. */
+/** The voucher with which a guest gets a meal. */
 export const voucherFields = fieldsOf<Voucher>()('voucher', {
   voucherNo: f.code({ width: 140, sorted: true }),
   guestName: f.person({ max: 20 }),
