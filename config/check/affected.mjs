@@ -38,12 +38,19 @@ function areaOf(file) {
   return area && { area, screen: next?.replace(/\.\w+$/, '') };
 }
 
-/** 3: the suite itself or beside it. 2: of the same screen or folder. 1: of the same area or layer. */
+const isScreens = (file) => /^(src\/areas|locales)\//.test(file);
+const isBackends = (file) => /^(server|tests\/contract)\//.test(file);
+
+/**
+ * 3: the suite itself or beside it. 2: of the same screen or folder. 1: of the same area or layer; less for a screen
+ * whose backend has changed, and nothing for the backend of a screen.
+ */
 function nearness(suite, changed) {
   if (suite === changed || dirname(suite) === dirname(changed)) return 3;
   const [mine, its] = [areaOf(suite), areaOf(changed)];
   if (its) {
-    if (mine?.area !== its.area) return 0;
+    if (mine?.area !== its.area || (isScreens(changed) && isBackends(suite))) return 0;
+    if (isBackends(changed) && isScreens(suite)) return 0.5;
     return its.screen && mine.screen === its.screen ? 2 : 1;
   }
   const folder = dirname(changed);
