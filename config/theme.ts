@@ -146,7 +146,7 @@ const settle =
   };
 
 interface Shades {
-  /** Of values that can not be changed now, but are read. */
+  /** Of values that cannot be changed now, but are read. */
   locked: string;
   /** Carries white. */
   solid: string;

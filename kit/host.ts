@@ -8,14 +8,14 @@ export interface KitHost {
   locale: () => string;
   /** Milliseconds since the epoch, by the server's clock. */
   now: () => number;
-  /** A text outside of React. */
+  /** Translates outside of React. */
   text: Translate;
-  /** The same, following a later switch of the language. */
+  /** The same as a hook: it follows a later switch of the language. */
   useText: () => Translate;
   useCan: () => (code: ButtonCode) => boolean;
   useIsWide: () => boolean;
   call: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Output<E>>;
-  /** What a call has thrown; undefined for any other error. */
+  /** Reads what a call has thrown; undefined for any other error. */
   failureOf: (error: unknown) => CallFailure | undefined;
   notify: Record<'success' | 'warning' | 'error', (text: string) => void>;
   navigate: (path: string) => void;
@@ -23,15 +23,15 @@ export interface KitHost {
   useChanges: (objects: readonly string[]) => number;
   /** Keeps an answer while its page is hidden: `recall(question, ask)`. */
   useRecall: <T>() => (question: string, ask: () => Promise<T>) => Promise<T>;
-  /** Offers a button of the page's head to whoever would rather type than click. */
+  /** Makes a button of the page header available in the command palette. */
   useOffer: (action: { id: string; label: TextId; run: () => void }, isAllowed: boolean) => void;
-  /** Drafts, and the guard of input that is not saved. */
+  /** Drafts, and the guard of unsaved input. */
   useDraftKeeper: (form: string) => DraftKeeper;
   /** Views, export and whatever else the application gives to every list. */
   useTableFeatures: TableFeatures;
 }
 
-/** What an application may do without. */
+/** Optional parts. */
 const WITHOUT = {
   useOffer: () => undefined,
   useDraftKeeper: () => NO_KEEPER,
@@ -40,9 +40,9 @@ const WITHOUT = {
 
 let provided: KitHost | undefined;
 
-/** Gives the kit what it needs of the application, or more of it later on. */
+/** Connects the application to the kit; may be called again with more. */
 export function provideKit(host: Partial<KitHost>) {
-  // What is missing at the first call of it is a fault of the application's start.
+  // A function that is missing when it is first called was not connected at start.
   provided = { ...WITHOUT, ...provided, ...host } as KitHost;
 }
 

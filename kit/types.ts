@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * What the application says of itself, so that a text or a button that does not exist does not compile: it augments this
- * interface with `textId`, `buttonCode` and `fileFormat`.
+ * The application augments this interface with `textId`, `buttonCode` and `fileFormat`, so that a text or a button that
+ * does not exist is a type error.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging, which needs an interface
 export interface KitTypes {}
@@ -14,13 +14,13 @@ export type FileFormatName = KitTypes extends { fileFormat: infer T extends stri
 export type TextValues = Record<string, string | number>;
 export type Translate = (id: TextId, values?: TextValues) => string;
 
-/** One call of the server, as far as lists and records need to know it. */
+/** What lists and records need to know about an endpoint. */
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   method: 'GET' | 'POST';
   path: string;
   input: I;
   output: O;
-  /** The objects that its answer is made of; it is asked again when one of them has been written. */
+  /** The objects that its answer is made of; it is called again when one of them has been written. */
   reads?: readonly string[];
 }
 export type Input<E extends Endpoint> = z.input<E['input']>;
@@ -41,11 +41,11 @@ export interface CallOptions {
 export interface CallFailure {
   /** A sentence for the user. */
   msg: string;
-  /** Nobody waits for the answer any more, or its end has a message of its own. */
+  /** The call was aborted, or its failure has a message of its own. */
   isSilent: boolean;
   /** The wrong fields, by their path such as `meals.0.quota`. */
   fields?: readonly { field: string; msg: string }[] | undefined;
-  /** What the user may accept; the call is repeated with the codes. */
+  /** Warnings that the user may accept; the call is then repeated with their codes. */
   warnings?: readonly { code: number; msg: string }[] | undefined;
   /** The record as somebody else has saved it meanwhile. */
   current?: unknown;

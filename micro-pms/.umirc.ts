@@ -1,4 +1,5 @@
 import { defineConfig } from '@umijs/max';
+import { join } from 'node:path';
 import { MICRO_PMS } from '../config/microApps';
 import { lean, leanModule } from '../config/umi';
 
@@ -11,6 +12,6 @@ export default defineConfig({
   mountElementId: 'micro-pms-root',
   qiankun: { slave: {} },
   model: {},
-  alias: leanModule,
+  alias: { ...leanModule, '@kit': join(__dirname, '../kit') },
   mock: false,
 });

@@ -59,7 +59,7 @@ function giveUp(error: unknown): never {
   const known = REASONS[sqlState(error) ?? ''];
   const sentence = error instanceof DataDirectoryInUse ? error.message : known;
   process.stderr.write(
-    `${sentence ?? `The server can not start: ${error instanceof Error ? error.stack : String(error)}`}\n`,
+    `${sentence ?? `The server cannot start: ${error instanceof Error ? error.stack : String(error)}`}\n`,
   );
   process.exit(1);
 }

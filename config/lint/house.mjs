@@ -1,6 +1,7 @@
 import { noWorkAtImport } from './atImport.mjs';
 import { doors } from './doors.mjs';
 import { explainedCast, explainedDisable, forbid, jsxDepth, scopedQuery } from './rules.mjs';
+import { refusedWords } from './words.mjs';
 import { zonesRule } from './zoneRule.mjs';
 
 /** Our own rules, as a plugin: oxlint loads it by its path. */
@@ -12,6 +13,7 @@ export default {
     'explained-disable': explainedDisable,
     'jsx-depth': jsxDepth,
     'no-work-at-import': noWorkAtImport,
+    'refused-words': refusedWords,
     'scoped-query': scopedQuery,
     zones: zonesRule,
     'no-enum': forbid('TSEnumDeclaration', 'Codes are objects of constants: an enum is neither type nor value alone.'),

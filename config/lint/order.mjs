@@ -1,8 +1,8 @@
 import { files, folders } from './folders.mjs';
 
 /**
- * The folders of core and of the shell, the lowest first: each imports itself and those before it. What stands in no folder
- * puts them together, and is imported by none of them.
+ * The folders of core and of the shell, the lowest first: each imports itself and those before it. What stands in no
+ * folder puts them together, and is imported by none of them.
  */
 export const ORDER = {
   'src/core': [

@@ -108,7 +108,9 @@ async function main() {
   if (!/Your SQL migration/.test(printed)) throw new Failure(`The migration was not written:\n${printed}`);
   console.log(`Written:\n${files.map(([path]) => `  ${path}`).join('\n')}`);
   console.log(`Made known in:\n${changed.map((path) => `  ${path}`).join('\n')}`);
-  console.log('Next: the fields of the record in contract, schema and fields; then `npm run check`.');
+  console.log(
+    'Next: the fields of the record in contract, schema and fields, what it is in docs/domain; then `npm run check`.',
+  );
 }
 
 await orExplain(main);

@@ -1,8 +1,8 @@
 import { read } from './files.mjs';
 
-const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, letter) => letter.toUpperCase());
-const camel = (name) => pascal(name).replace(/^\w/, (letter) => letter.toLowerCase());
-const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, initial) => initial.toUpperCase());
+const camel = (name) => pascal(name).replace(/^\w/, (initial) => initial.toLowerCase());
+const snake = (name) => name.replace(/[A-Z]/g, (initial) => `_${initial.toLowerCase()}`);
 
 /** What the new screen says, in the words that all screens share; a title and the record's name are asked for. */
 const TEXTS = {
@@ -19,7 +19,7 @@ const TEXTS = {
   }),
   'en-US': (name) => ({
     ...{ help: `${name}: what this company keeps`, empty: 'Nothing here yet', code: 'Code', name: 'Name' },
-    ...{ status: 'Status', remark: 'Remark', branch: 'Branch', createdBy: 'Created by', modified: 'Modified' },
+    ...{ status: 'Status', remark: 'Remark', branch: 'Company', createdBy: 'Created by', modified: 'Modified' },
     ...{
       addTitle: `Add: ${name}`,
       editTitle: `Edit: ${name} “{name}”`,
@@ -33,7 +33,7 @@ const TEXTS = {
     ...{
       status: 'Estado',
       remark: 'Observaciones',
-      branch: 'Sucursal',
+      branch: 'Empresa',
       createdBy: 'Creado por',
       modified: 'Modificado',
     },
@@ -47,7 +47,7 @@ const TEXTS = {
       code: `${name}コード`,
       name: `${name}名`,
     },
-    ...{ status: '状態', remark: '備考', branch: '支店', createdBy: '作成者', modified: '更新日時' },
+    ...{ status: '状態', remark: '備考', branch: '会社', createdBy: '作成者', modified: '更新日時' },
     ...{
       addTitle: `${name}を追加`,
       editTitle: `${name}「{name}」を編集`,

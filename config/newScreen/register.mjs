@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { read, write } from './files.mjs';
 
 /** The last match of a pattern gets more text behind it; a file that looks otherwise by now stops the work. */
@@ -61,6 +63,22 @@ function addMenu(root, { url, page, texts }) {
   return ['server/catalogue/menus.json', 'server/catalogue/buttons.json', 'src/contract/buttons.ts'];
 }
 
+/** The calls stand on the page of their area, which begins with its first screen. */
+function tellCalls(root, { area, object, page, path, can }) {
+  const file = `docs/domain/${area}.md`;
+  const title = area.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const before = existsSync(join(root, file)) ? read(root, file) : `# ${title}\n\n## Calls\n`;
+  const rows = [
+    `| \`POST /page\` | page: \`${page}\` | Rows in sight. |`,
+    ...(can.add ? [`| \`POST /add\` | button: \`${page}_add\` | A new one. |`] : []),
+    ...(can.edit ? [`| \`POST /update\` | button: \`${page}_edit\` | Changes one. |`] : []),
+    ...(can.del ? [`| \`POST /delete\` | button: \`${page}_del\` | Deletes one. |`] : []),
+  ];
+  const table = ['| Call | Who | What |', '| --- | --- | --- |', ...rows].join('\n');
+  write(root, file, `${before.trimEnd()}\n\nBelow \`/${path}/api/${object}\`:\n\n${table}\n`);
+  return file;
+}
+
 /** Makes the new files known where such files are listed; answers what it has changed. */
 export function register(root, names) {
   const { area, screen, screens, object, Screen, menu } = names;
@@ -94,5 +112,6 @@ export function register(root, names) {
       ),
     ),
     ...(menu ? [] : addMenu(root, names)),
+    tellCalls(root, names),
   ];
 }

@@ -42,7 +42,7 @@ const json = (schema: Json) => ({ 'application/json': { schema } });
 
 /** HTTP failures by name; each operation lists those that it can answer. */
 const HTTP_FAILURES = {
-  Unreadable: ['400', 'The request can not be read.', ['invalidInput']],
+  Unreadable: ['400', 'The request cannot be read.', ['invalidInput']],
   SessionOver: ['401', 'There is no session, or not any more.', ['sessionExpired', 'badSignature', 'clockSkew']],
   NotGranted: ['403', 'The user may not make this call.', ['notGranted']],
   Unknown: ['404', 'There is no such address.', ['unknownPath']],

@@ -15,7 +15,7 @@ const SENTENCES = [
     NETWORK,
     (registry) => `The package registry ${registry} is out of reach: check the network or the proxy, and start again.`,
   ],
-  [/EACCES|EPERM|EROFS/, () => 'A file or folder of this checkout can not be written: check who owns it.'],
+  [/EACCES|EPERM|EROFS/, () => 'A file or folder of this checkout cannot be written: check who owns it.'],
   [/EINTEGRITY/, () => 'A package is not the one that package-lock.json names: the registry answered something else.'],
   [/JavaScript heap out of memory|ENOMEM/, () => 'There is not enough memory: about 2 GB have to be free.'],
 ];

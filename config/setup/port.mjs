@@ -16,5 +16,5 @@ export async function checkPort({ PORT = String(DEFAULT_PORT), HOST = '127.0.0.1
     throw new Failure(
       `Port ${port} is taken: stop what uses it, or choose another one with PORT=${port + 1} npm start.`,
     );
-  if (code) throw new Failure(`Port ${port} of ${HOST} can not be opened (${code}).`);
+  if (code) throw new Failure(`Port ${port} of ${HOST} cannot be opened (${code}).`);
 }

@@ -5,7 +5,7 @@ import { T } from '../text';
 import { useThrottle } from './throttle';
 import { type Action, useRun } from './useRun';
 
-/** Absent without the permission. */
+/** Renders nothing without the permission. */
 export function ActionButton({
   code,
   label,

@@ -11,7 +11,7 @@ interface Reasoned {
 const LEAST = 5;
 const MAX_LENGTH = 200;
 
-/** What one action asks for; how long it has to be is said by the action. */
+/** The reason that an action asks for; the action says how long it must be. */
 const fieldsFor = ({ min = LEAST, max = MAX_LENGTH }: Reason) =>
   fieldsOf<Reasoned>()('kit', {
     reason: f.note({ max, rules: [{ required: min > 0, whitespace: min > 0, min, max }] }),
@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why; what the server says against it stands in the dialog. */
+/** Asks for a reason; the dialog stays open and shows the error when the server refuses. */
 export function ReasonDialog({ action, reason, onAction, onClose }: Props) {
   const { label, danger = false, done = 'kit.saved', doneValues = {} } = action;
   const { title, content, values = {} } = reason;

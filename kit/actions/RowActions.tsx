@@ -8,7 +8,10 @@ import { type Action, useRun } from './useRun';
 
 const VISIBLE = 3;
 
-/** The actions of one row: three in sight (on phones none), the rest under "more", the dangerous ones last; or a dash. */
+/**
+ * The actions of one row: three as links (none on phones), the rest under "more", dangerous ones last; a dash if there
+ * are none.
+ */
 export function RowActions({ actions }: { actions: readonly Action[] }) {
   const { useCan, useIsWide } = kit();
   const can = useCan();

@@ -18,7 +18,7 @@ export function throttle<A extends unknown[]>(action: Action<A>, wait: number): 
   };
 }
 
-/** The same for a handler of a component: a new render does not open the gate early. */
+/** The same for a component's handler: a new render does not reset the waiting time. */
 export function useThrottle<A extends unknown[]>(action: Action<A>, wait: number = BUTTON_THROTTLE_MS): Action<A> {
   const last = useRef(-Infinity);
   return useCallback(
@@ -32,7 +32,10 @@ export function useThrottle<A extends unknown[]>(action: Action<A>, wait: number
   );
 }
 
-/** Runs at once, then every `wait` milliseconds with the newest arguments, the last of them too: for scrolling and typing. */
+/**
+ * Runs at once, then every `wait` milliseconds with the newest arguments, the last of them too: for scrolling and
+ * typing.
+ */
 export function useThrottleLatest<A extends unknown[]>(action: Action<A>, wait: number): Action<A> {
   const newest = useRef(action);
   const state = useRef<{ last: number; timer?: ReturnType<typeof setTimeout> }>({ last: -Infinity });

@@ -8,22 +8,22 @@ import type { ButtonCode, TextId, TextValues } from '../types';
 const ReasonDialog = lazy(async () => ({ default: (await import('./ReasonDialog')).ReasonDialog }));
 
 interface Question {
-  /** Names the record. */
+  /** The name of the record, for the title of the dialog. */
   title: TextId;
-  /** What follows. */
+  /** What the action will do, below the title. */
   content?: TextId;
   values?: TextValues;
 }
 
-/** Asks why, in so many characters. */
+/** Asks for a reason of this many characters. */
 export interface Reason extends Question {
   min?: number;
   max?: number;
 }
 
-/** What the user has said before it is done. */
+/** What the user has entered in the dialogs before the action runs. */
 export interface Answer {
-  /** Empty where none was asked for. */
+  /** Empty if no reason was asked for. */
   reason: string;
   /** The server's warnings that the user has accepted. */
   confirmCodes: number[];
@@ -31,21 +31,21 @@ export interface Answer {
 
 /** Something that a user with the button may do: a button, or an entry of a menu. */
 export interface Action {
-  /** Absent: whoever sees the record may. */
+  /** Without a code, everybody who sees the record may use it. */
   code?: ButtonCode;
   label: TextId;
-  /** A promise shows as loading until it is settled. */
+  /** While the returned promise is pending, the button shows as loading. */
   onAction: (answer: Answer) => unknown;
   danger?: boolean;
-  /** Asked before it is done; its button repeats the verb. */
+  /** A confirmation before the action runs; its button repeats the verb. */
   confirm?: Question;
   reason?: Reason;
-  /** What is said afterwards. */
+  /** The message after success. */
   done?: TextId;
   doneValues?: TextValues;
 }
 
-/** Asks what is to be asked, does it, and says so. A failed call has shown its own message. */
+/** Confirms, runs the action and reports success. A failed call has already shown its own message. */
 export function useRun() {
   const { modal } = App.useApp();
   const text = useText();

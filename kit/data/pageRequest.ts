@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { kit } from '../host';
 import type { CallOptions, Endpoint, Page } from '../types';
 
-/** An endpoint that answers pages, perhaps with more than rows: `M`. */
+/** An endpoint that answers pages; `M` is what it answers besides the rows. */
 export type PageEndpoint<T, M = object> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & M>>;
 
 export interface PageQuery {
@@ -23,7 +23,7 @@ export type PageRequest<T> = (
   signal: AbortSignal,
 ) => Promise<{ data: T[]; total: number; success: boolean }>;
 
-/** ProTable's filters and order in the words of the contract; all but the page. */
+/** ProTable's filters and order as the contract names them, without the page. */
 export function listInput(
   { current: _page, pageSize: _size, ...filters }: PageQuery & Record<string, unknown>,
   sort: Sort,
@@ -35,11 +35,11 @@ export function listInput(
 }
 
 interface Options<P> extends Pick<CallOptions, 'silent'> {
-  /** For what an answer has besides its rows. */
+  /** Called with the whole answer, for what it has besides its rows. */
   onAnswer?: ((answer: P) => void) | undefined;
 }
 
-/** ProTable's request in the words of the contract: pageNum, orderBy, orderDir, records. */
+/** ProTable's request as the contract names it: pageNum, orderBy, orderDir, records. */
 export const pageRequest =
   <T extends object, M extends object = object>(
     endpoint: PageEndpoint<T, M>,

@@ -4,9 +4,9 @@ import { kit } from '../host';
 import type { Endpoint, Input, Output } from '../types';
 
 /**
- * What a screen shows besides its table: asked when the screen is drawn, when the input changes, and when what it is
- * made of has been written; not when its tab is only shown again. The last call wins, the one before it is aborted; a
- * failure has been shown and stays in `error`.
+ * Data that a screen shows besides its table. The call runs on mount, when its input changes, and when one of the
+ * objects that it reads has been written, but not when a kept tab is shown again. The last call wins and aborts the one
+ * before; a failure has been shown already and stays in `error`.
  */
 export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, { ready = true } = {}) {
   const { call, useRecall, useChanges } = kit();

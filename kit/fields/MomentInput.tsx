@@ -14,7 +14,7 @@ interface Props extends Pick<DatePickerProps, 'id' | 'disabled' | 'placeholder'>
 
 const FORMATS = { dateTime: DATE_FORMAT.YMDHMS, date: DATE_FORMAT.YMD, time: DATE_FORMAT.HM };
 
-/** A moment, a day or a time of day as a form field whose value is a text. */
+/** A form field for a date and time, a date, or a time of day; its value is a text. */
 export function MomentInput({ kind, value, onChange, ...props }: Props) {
   const format = FORMATS[kind];
   const shared = {

@@ -14,16 +14,16 @@ const COLOURS = {
   ended: 'default',
 } as const;
 
-/** A field without a text does not compile. */
+/** A code without a text is a type error. */
 export type Labelled<P extends string, K extends string> = `${P}.${K}` extends TextId ? unknown : never;
 
 type Codes = Readonly<Record<string, number | string>>;
 type Member<C extends Codes> = keyof C & string;
 
 interface Options<C extends Codes> {
-  /** What each member means: its tag has the colour of that. */
+  /** The meaning of each member, which decides the colour of its tag. */
   tones?: Readonly<Record<Member<C>, keyof typeof COLOURS>>;
-  /** The server's dictionary of the same codes, by which exports write them. */
+  /** The server's dictionary of the same codes; exports write its labels. */
   dictCode?: string;
 }
 
@@ -35,7 +35,9 @@ export interface CodeTable {
   dictCode?: string;
 }
 
-/** A code table of the contract with its texts `<prefix>.<member>`: options of a select, and a text or a coloured tag. */
+/**
+ * A code table of the contract with its texts `<prefix>.<member>`: options of a select, and a text or a coloured tag.
+ */
 export function codeTable<C extends Codes, P extends string>(
   prefix: P,
   codes: C & Labelled<P, Member<C>>,

@@ -1,7 +1,7 @@
 import { Input, InputNumber, Select, Switch } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** What a field hands to its control; `value` and `onChange` come from the form item, which knows no kinds of values. */
+/** The props of a field's control; `value` and `onChange` come from the form item and are untyped. */
 export interface ControlProps {
   id?: string;
   disabled?: boolean;
@@ -10,9 +10,9 @@ export interface ControlProps {
   min?: number;
 }
 
-/** The date picker weighs as much as a table: it comes with the first form that shows one. */
+/** The date picker is as large as the table: it is loaded with the first form that shows one. */
 const Moment = lazy(async () => ({ default: (await import('./MomentInput')).MomentInput }));
-/** Stands in the place of a control that is on its way; its label names it already. */
+/** Shown while a control is being loaded; it has the label's id already. */
 export const Standin = ({ id }: { id?: string }) => <Input disabled {...(id ? { id } : {})} />;
 
 const moment = (kind: 'dateTime' | 'date' | 'time') =>
@@ -29,7 +29,7 @@ interface Option {
   label: ReactNode;
 }
 
-/** What values are typed into, by the kind of the field. */
+/** The control for each kind of field. */
 export const controls = {
   text: ({ max, min: _min, ...props }: ControlProps) => <Input {...props} {...(max ? { maxLength: max } : {})} />,
   password: ({ max, min: _min, ...props }: ControlProps) => (
@@ -41,7 +41,7 @@ export const controls = {
   whole: ({ min = 0, ...props }: ControlProps) => (
     <InputNumber<number> precision={0} min={min} style={{ width: '100%' }} {...props} />
   ),
-  /** Stays the text that was typed: a number would lose digits. */
+  /** The value stays text: a number would lose digits. */
   decimal: ({ max: _max, min: _min, ...props }: ControlProps) => (
     <Input inputMode="decimal" autoComplete="off" {...props} />
   ),

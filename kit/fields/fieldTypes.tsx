@@ -15,22 +15,22 @@ export interface FileFormat {
   format?: FileFormatName;
 }
 
-/** A field of the search form, in ProComponents' own words. */
+/** A field of the search form, as ProComponents describes one. */
 export type Filter<T extends object = object> = Omit<ProColumns<T>, 'dataIndex' | 'title' | 'key' | 'render'>;
 
 interface Limits {
-  /** Characters of a text, or the largest number. */
+  /** The maximum length of a text, or the largest number. */
   max?: number;
   min?: number;
 }
 
-/** One kind of value, the same wherever it is met: cell, filter, input, file, history, another person's change. */
+/** One kind of value, and how it appears everywhere: cell, filter, input, exported file, history, edit conflict. */
 export interface FieldType {
-  /** The value as people read it; '' where there is nothing to show. */
+  /** The value as text for people; '' if there is nothing to show. */
   show: (value: unknown) => ReactNode;
-  /** The same without colours, for a sentence. */
+  /** The same as plain text, for use in a sentence. */
   say?: (value: unknown) => ReactNode;
-  /** Pixels of its column. */
+  /** Width of its column in pixels. */
   width: number;
   align?: 'right';
   /** Cut at the end of its column, whole on hover. */
@@ -38,19 +38,19 @@ export interface FieldType {
   /** In monospace, with copy on hover. */
   isCode?: boolean;
   filter?: Filter;
-  /** What it is typed into. */
+  /** Its input control. */
   control: ComponentType<ControlProps & Limits>;
-  /** Of what is typed, what is let through. */
+  /** Filters what is typed. */
   keep?: (value: unknown) => string;
   isFlag?: boolean;
   file?: FileFormat;
   /** Never kept as a draft. */
   isSecret?: boolean;
-  /** History cannot bring a former value back: files, and what is masked in the log. */
+  /** Former values cannot be restored from the history: files, and values that the log masks. */
   isFinal?: boolean;
 }
 
-/** What one field says beyond its type. */
+/** Options of a single field, beyond its type. */
 export interface FieldOptions<T extends object> extends Limits, Partial<Omit<FieldType, 'filter'>> {
   required?: boolean;
   /** Help under the input. */
@@ -59,7 +59,7 @@ export interface FieldOptions<T extends object> extends Limits, Partial<Omit<Fie
   fixed?: 'left';
   /** The list can be sorted by it. */
   sorted?: boolean;
-  /** A cell for which the value alone is not enough. */
+  /** A cell that needs more of the row than the value. */
   cell?: (row: T) => ReactNode;
   filter?: Filter<T>;
   /** Titles of the columns below this one, or anything else of ProComponents' column. */
@@ -71,7 +71,7 @@ export type Field<T extends object> = Omit<FieldType, 'filter'> & FieldOptions<T
 const propsOf = (filter: { fieldProps?: unknown } = {}) =>
   typeof filter.fieldProps === 'object' ? filter.fieldProps : {};
 
-/** A type, from which each field makes its own by adding to it. */
+/** A type; each field extends it with options of its own. */
 export const fieldType =
   (type: FieldType | ((limits: Limits) => FieldType)) =>
   <T extends object>(options: FieldOptions<T> = {}): Field<T> => {
@@ -80,7 +80,7 @@ export const fieldType =
       ...own,
       ...options,
       filter: {
-        // A filter of a type is one for rows of any kind.
+        // The filter of a type works for rows of any kind.
         ...(own.filter as Filter<T> | undefined),
         ...options.filter,
         fieldProps: { ...propsOf(own.filter), ...propsOf(options.filter) },
@@ -90,7 +90,7 @@ export const fieldType =
   };
 
 const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-/** Formatters answer a dash for nothing; an empty cell brings its own. */
+/** Formatters return a dash for an empty value; ProTable draws its own dash in an empty cell. */
 const shownBy = (format: (value: string | number) => string) => (value: unknown) =>
   value !== '' && (typeof value === 'string' || typeof value === 'number') ? format(value) : '';
 
@@ -107,7 +107,7 @@ const YES_NO = [
   { value: 0, label: <T id="kit.no" /> },
 ];
 
-/** The kinds of values that any application has; an application puts its own beside them. */
+/** The kinds of values that every application has; an application adds its own. */
 export const fieldTypes = {
   text: fieldType(({ max }) => ({
     show: asText,
@@ -118,7 +118,7 @@ export const fieldTypes = {
   })),
   /** Several lines. */
   note: fieldType({ show: asText, width: 240, ellipsis: true, control: controls.note }),
-  /** What people tell it apart by. */
+  /** The code by which people know a record. */
   code: fieldType(({ max }) => ({
     show: asText,
     width: 150,
@@ -136,11 +136,11 @@ export const fieldTypes = {
     align: 'right',
     control: controls.whole,
   }),
-  /** Yuan, as a decimal text with two places. */
+  /** An amount in yuan: a decimal text with two decimals. */
   money: figure(130, formatMoney),
-  /** Yuan for one unit, with two to four places. */
+  /** Unit price in yuan, with two to four decimals. */
   price: figure(110, formatPrice),
-  /** With up to four places, and none when it is whole. */
+  /** A quantity with up to four decimals, and none if it is whole. */
   quantity: figure(100, formatQuantity),
   /** `"5.00"` is 5 %. */
   percent: figure(100, (value) => formatPercent(value)),
@@ -172,7 +172,7 @@ export const fieldTypes = {
     ellipsis: true,
     control: controls.text,
   }),
-  /** One of a code table, in the colour of its meaning. */
+  /** A code of a table, as a tag in the colour of its meaning. */
   codes: <T extends object>(table: CodeTable, options: FieldOptions<T> = {}) =>
     fieldType({
       show: (value) => <table.Tag value={value} />,

@@ -7,7 +7,7 @@ import type { Labelled } from './codeTable';
 import styles from './fields.module.css';
 import type { Field, FileFormat } from './fieldTypes';
 
-/** A column that knows how a filter by it reads. */
+/** A column that can also show the value of its filter as text. */
 export interface Column<T> extends ProColumns<T> {
   say?: (value: unknown) => ReactNode;
 }
@@ -30,15 +30,15 @@ interface Views<K> {
 interface ItemProps<K> extends Partial<Omit<FormFieldProps, 'name' | 'children'>> {
   /** A field of the record. */
   name: K;
-  /** Where its value stands in the form, when not under its own name. */
+  /** The path of its value in the form, if it is not the field's name. */
   path?: string | (string | number)[];
   disabled?: boolean;
   autoFocus?: boolean;
-  /** Another control than that of its type. */
+  /** A control that replaces that of its type. */
   children?: ReactElement;
 }
 
-/** What forms, history and conflicts know of a record's fields. */
+/** What forms, the history and the conflict dialog need to know about a record's fields. */
 export interface RecordFields {
   labelOf: (name: string) => TextId | undefined;
   show: (name: string, value: unknown) => ReactNode;
@@ -47,12 +47,12 @@ export interface RecordFields {
   isRestorable: (name: string) => boolean;
 }
 
-/** What a search field stands at: ProTable sorts by the larger number first. */
+/** The position of a search field: ProTable sorts larger numbers first. */
 const ahead = (index: number) => ({ order: -index });
 
 /**
- * One dictionary of a record's fields: from it the columns of its lists, files and search forms, and its inputs. `T` is a
- * row of the list, `F` what the form holds where that is more.
+ * One dictionary of a record's fields: from it the columns of its lists, files and search forms, and its inputs. `T` is
+ * a row of the list, `F` what the form holds where that is more.
  */
 export const fieldsOf =
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- given by hand, before the others are inferred
@@ -61,7 +61,7 @@ export const fieldsOf =
       prefix: P,
       dictionary: Record<K, Field<T>> & Labelled<P, K>,
     ) => {
-      // Without the check of its texts the dictionary is a plain one.
+      // The same dictionary, typed without the check that every field has a text.
       const fields = dictionary as Record<K, Field<T>>;
       // The constraint above has proved that the text exists.
       const idOf = (key: K) => `${prefix}.${key}` as TextId;
@@ -80,7 +80,7 @@ export const fieldsOf =
           ...(isCode ? { copyable: true, className: styles.code ?? '' } : {}),
           ...(fixed ? { fixed } : {}),
           ...(sorted ? { sorter: true } : {}),
-          // Not `render`: a text is copied, cut and replaced by a dash where it is empty, and costs no component.
+          // `renderText`, not `render`: ProTable then handles copying, ellipsis and the dash, without a component.
           ...(own ? { render: (_, row) => own(row) } : { renderText: show }),
           ...column,
         };
@@ -116,7 +116,7 @@ export const fieldsOf =
         /** For `<CrudTable {...fields.table({ … })} />`. */
         table({ show, search = [], file = show }: Views<K>) {
           return {
-            // First what is only searched by: ProTable keeps what the last column of a name says.
+            // Search-only columns come first: of two columns with one name, ProTable keeps the last.
             columns: [...search.map(searched), ...show.map(cell)],
             fileColumns: file.map((key): FileColumn => ({ fieldName: key, title: idOf(key), ...fields[key].file })),
           };
@@ -124,7 +124,7 @@ export const fieldsOf =
         Field: Item,
         /** The form items of these fields, in this order. */
         inputs: (names: readonly K[]) => names.map((name) => <Item key={name} name={name} />),
-        // A name that is found is one of the dictionary.
+        // A key of the dictionary is one of its names.
         labelOf: (name: string) => (find(name) ? idOf(name as K) : undefined),
         show: (name: string, value: unknown) => find(name)?.show(value),
         isSecret: (name: string) => find(name)?.isSecret === true,
@@ -135,10 +135,10 @@ export const fieldsOf =
 /** The key of the last column. */
 export const ACTIONS = 'actions';
 
-/** Actions stay on one line and make their column wider: it begins narrow, and grows with the words of the language. */
+/** Actions stay on one line: the column starts narrow and grows with the length of their texts. */
 const ACTIONS_WIDTH = 96;
 
-/** The last column: what may be done to a row. */
+/** The last column: the actions of a row. */
 export const actionColumn = <R,>(render: (row: R) => ReactNode): Column<R> => ({
   title: <T id="kit.actions" />,
   key: ACTIONS,

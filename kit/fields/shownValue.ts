@@ -3,7 +3,7 @@ import { formatList } from '../format/list';
 import { NOTHING } from '../format/number';
 import type { RecordFields } from './fieldsOf';
 
-/** A value of no known kind: lists are counted out, and tags fall out of rich texts. */
+/** A value of no known type: lists are joined, and tags are removed from rich text. */
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (Array.isArray(value)) return formatList(value.map(plain)) || NOTHING;

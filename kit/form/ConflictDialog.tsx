@@ -8,20 +8,20 @@ import { type FieldConflict, mergeRecords } from './mergeRecords';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Props {
-  /** The record as both started from it, as the user has changed it, and as somebody else has saved it. */
+  /** The record as both started from it, with the user's changes, and as somebody else has saved it. */
   base: Values;
   mine: Values;
   theirs: Values;
   who: string;
   when: string;
   fields: RecordFields;
-  /** The user goes on with these values, which start from their version. */
+  /** The user continues with the merged values, based on the other person's version. */
   onMerge: (values: Values) => void;
-  /** The user takes their record as it is. */
+  /** The user takes the other person's record as it is. */
   onDrop: () => void;
 }
 
-/** Another person saved first: shows both changes side by side, and nothing of the user's input is lost. */
+/** Another person saved first: shows both changes side by side, so that none of the user's input is lost. */
 export function ConflictDialog({ base, mine, theirs, who, when, fields, onMerge, onDrop }: Props) {
   const text = useText();
   const { merged, conflicts } = mergeRecords(base, mine, theirs);

@@ -8,7 +8,7 @@ export interface FormFieldProps extends Omit<FormItemProps, 'label' | 'required'
   /** Help under the field. */
   help?: TextId;
   required?: boolean;
-  /** Of what is typed, what is let through (specification §5). */
+  /** Filters what is typed (specification §5). */
   filter?: (value: unknown) => string;
   /** The value is the server's 0 or 1, the control a switch. */
   isFlag?: boolean;
@@ -19,7 +19,7 @@ const FLAG_SWITCH = {
   getValueFromEvent: (isOn: boolean) => (isOn ? 1 : 0),
 };
 
-/** A form item whose label is a text of the application, also in its messages. */
+/** A form item whose label, also in its messages, is a text of the application. */
 export function FormField({ label, help, required, filter, isFlag, rules = [], ...props }: FormFieldProps) {
   const text = useText();
   const typed = (keep: (value: unknown) => string) => ({

@@ -9,16 +9,16 @@ import type { Endpoint } from '../types';
 interface Props<R> {
   /** Reads one record by its id. */
   endpoint: Endpoint<z.ZodType<unknown, { id: string }>, z.ZodType<R>>;
-  /** What is asked besides. */
+  /** Further parameters of the read call. */
   query?: Readonly<Record<string, string | number>>;
-  /** Absent: a new record, nothing is read. */
+  /** Omit for a new record: nothing is read. */
   id: string | null;
   /** The list that the user came from. */
   back: string;
   children: (record: R | undefined) => ReactNode;
 }
 
-/** A page about one record: a skeleton while it is read; when it can not be, another try and a way back. */
+/** The page of one record: a skeleton while it is read; if that fails, a retry button and a link back to the list. */
 export function RecordPage<R>({ endpoint, query = {}, id, back, children }: Props<R>) {
   const { data, error, loading, refresh } = useCall(endpoint, { ...query, id: id ?? '' }, { ready: id !== null });
   if (error && data === undefined) {

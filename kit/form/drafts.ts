@@ -1,7 +1,7 @@
-/** What was typed into a form and is stored nowhere yet. */
+/** Unsaved input of a form. */
 export interface Draft {
   values: object;
-  /** What the form held when it was last the same as what is stored. */
+  /** The values of the form when it last equalled what is stored. */
   base: object;
   /** The version of the record that was edited; absent for a new one. */
   version: number | undefined;
@@ -14,18 +14,18 @@ export interface FoundDraft extends Draft {
   remove: () => Promise<void>;
 }
 
-/** Where the application keeps the drafts of one form, and how it guards what is not saved. */
+/** How the application stores the draft of a form and guards its unsaved input. */
 export interface DraftKeeper {
   find: () => Promise<FoundDraft | undefined>;
   keep: (draft: Draft) => void;
   drop: () => void;
-  /** Writes what waits to be written. */
+  /** Writes pending drafts now. */
   flush: () => Promise<unknown>;
-  /** Whether there is input that leaving would lose; `drop` throws it away. */
+  /** Reports whether there is unsaved input; `drop` discards it. */
   setDirty: (isDirty: boolean, drop: () => void) => void;
 }
 
-/** For an application without drafts. */
+/** For an application that keeps no drafts. */
 export const NO_KEEPER: DraftKeeper = {
   find: () => Promise.resolve(undefined),
   keep: () => undefined,

@@ -9,8 +9,8 @@ export interface FieldConflict {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * Two people started from one record. Fields that only one of them changed need no question; those that both changed to
- * different values are conflicts. Only the fields of `mine`, the form, take part.
+ * Merges the changes of two people to one record. A field that only one of them changed takes that value; one that both
+ * changed to different values is a conflict. Only the fields of the form, `mine`, take part.
  */
 export function mergeRecords(base: Values, mine: Values, theirs: Values) {
   const merged: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import type { RefObject } from 'react';
 import { useConfirmed } from './useConfirmed';
 
-/** What a write starts from. */
+/** What a save call is given besides the values. */
 export interface SaveContext<R> {
   /** Absent for a new record. */
   record: R | undefined;
@@ -14,9 +14,9 @@ interface Options<R, V> {
   form: FormInstance<V>;
   values: () => V;
   record: R | undefined;
-  /** How often something has been typed. */
+  /** Counts the edits. */
   edits: RefObject<number>;
-  /** What was typed while it was being saved is not saved. */
+  /** What was typed during the save call has not been saved. */
   onSaved: (sent: V, isAllSent: boolean) => void;
   fail: (failure: unknown) => void;
 }

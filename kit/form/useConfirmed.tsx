@@ -3,8 +3,8 @@ import { kit } from '../host';
 import { useText } from '../text';
 
 /**
- * Writes; as often as the server warns, shows the warnings and repeats with those that the user accepts. Answers
- * undefined when the user did not accept.
+ * Runs a write. While the server answers with warnings, shows them and repeats the call with those that the user
+ * accepts. Returns undefined if the user does not accept.
  */
 export function useConfirmed() {
   const { modal } = App.useApp();

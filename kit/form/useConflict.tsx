@@ -21,13 +21,13 @@ interface Conflict<R> {
 interface Options<R> {
   fields: RecordFields;
   toValues: (record: R) => object;
-  /** The user goes on with these values, from that record. */
+  /** The user continues with these values, based on that record. */
   onMerge: (values: object, theirs: R) => void;
   /** The user takes the record as it is. */
   onDrop: (theirs: R) => void;
 }
 
-/** Asks about two changes to one record, when there are two. */
+/** Opens the conflict dialog, if both have changed the record. */
 export function useConflict<R extends Versioned>({ fields, toValues, onMerge, onDrop }: Options<R>) {
   const [conflict, setConflict] = useState<Conflict<R>>();
   const dialog: ReactNode = conflict && (

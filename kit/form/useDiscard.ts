@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useText } from '../text';
 
-/** Closes a form; where input would be lost the user is asked first. */
+/** Closes a form; asks first if input would be lost. */
 export function useDiscard(form: { isDirty: () => boolean; discard: () => void }, onClose: () => void) {
   const { modal } = App.useApp();
   const text = useText();

@@ -6,24 +6,24 @@ import type { DraftKeeper, FoundDraft } from './drafts';
 
 interface Options {
   keeper: DraftKeeper;
-  /** Nothing can be typed, so nothing is offered. */
+  /** A read-only form offers no draft. */
   isOff: boolean;
-  /** Whether what was kept at this place belongs to this form. */
+  /** Whether the draft found on this page belongs to this form. */
   accepts?: ((values: FoundDraft['values']) => boolean) | undefined;
-  /** The form takes the draft up; whatever was typed in the meantime stays. */
+  /** Fills the form with the draft; what was typed in the meantime stays. */
   onRestore: (found: FoundDraft) => void;
-  /** Said with the offer: somebody has changed the record since. */
+  /** A warning beside the offer: somebody has changed the record since. */
   warning: (found: FoundDraft) => ReactNode;
 }
 
-/** The offer of a draft that waits for this form; it stands above the fields. */
+/** Offers to restore this form's draft, above the fields. */
 export function useDraft({ keeper, isOff, accepts, onRestore, warning }: Options): ReactNode {
   const [found, setFound] = useState<FoundDraft>();
   const take = useEffectEvent((draft: FoundDraft | undefined) => {
     if (draft && (accepts?.(draft.values) ?? true)) setFound(draft);
   });
   const find = useEffectEvent(() => keeper.find().then(take));
-  // Once: a page that is shown again finds its form as it was.
+  // Only once: a kept page that is shown again still has its input.
   const isAsked = useRef(false);
   useEffect(() => {
     if (isOff || isAsked.current) return;
@@ -37,7 +37,7 @@ export function useDraft({ keeper, isOff, accepts, onRestore, warning }: Options
   };
   const restore = async () => {
     onRestore(found);
-    // Never a moment without it.
+    // The new draft is written before the old one is removed, so that there is always one.
     await keeper.flush();
     await discard();
   };

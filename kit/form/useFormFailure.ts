@@ -12,9 +12,9 @@ export interface InvalidField {
 
 interface Options {
   form: Pick<FormInstance, 'setFields' | 'scrollToField'>;
-  /** Before the first of them is led to: it may have to be brought into sight. */
+  /** Called before the form scrolls to the first wrong field, which may have to be made visible. */
   onInvalid?: ((invalid: readonly InvalidField[]) => void) | undefined;
-  /** The record that somebody else has saved meanwhile. */
+  /** Called with the record that somebody else has saved in the meantime. */
   onConflict?: ((current: unknown) => void) | undefined;
 }
 
@@ -24,12 +24,12 @@ const isInvalid = (error: unknown): error is { errorFields: { name: FieldPath; e
 
 const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** The server's words go on from the name of a field; beside the field they stand alone. */
+/** The server's message continues the name of the field; beside the field it stands alone. */
 const sentence = (msg: string) => msg.charAt(0).toLocaleUpperCase() + msg.slice(1);
 
 /**
- * What a form does with a failed write, which it makes silently: what is wrong stands beside its field, and the first
- * one is in sight; another person's change is handed on; everything else is said.
+ * Handles a failed write, which was made silently: wrong fields get their messages, and the form scrolls to the first;
+ * an edit conflict goes to `onConflict`; everything else is shown as a message.
  */
 export function useFormFailure({ form, onInvalid, onConflict }: Options) {
   const text = useText();

@@ -12,31 +12,31 @@ import { useSaveKey } from './useSaveKey';
 import { type Origin, useUnsaved } from './useUnsaved';
 
 export interface RecordFormOptions<R, V> {
-  /** The form among those of its page, for its drafts. */
+  /** Tells the form from the others of its page, for its drafts. */
   name: string;
-  /** How the record's fields are called and read, where two people's changes meet. */
+  /** The record's fields, for the conflict dialog. */
   fields: RecordFields;
   /** As it was loaded; absent for a new record. */
   loaded: R | undefined;
-  /** The record as the form holds it. */
+  /** The form's values of a record. */
   toValues: (record: R) => Partial<V>;
-  /** A new record. */
+  /** The values of a new record. */
   empty?: Partial<V>;
   /** The form only shows. */
   readOnly?: boolean;
-  /** Several forms share a page: whether what was kept there belongs to this one. */
+  /** If several forms share a page: whether a draft found there belongs to this one. */
   accepts?: (draft: Readonly<Record<string, unknown>>) => boolean;
-  /** What has been found wrong, before the form leads to it. */
+  /** Called with the wrong fields before the form scrolls to the first. */
   onInvalid?: (invalid: readonly InvalidField[]) => void;
-  /** The record from what a stale version is answered with, where that is another shape. */
+  /** Reads the record again, if the answer to a stale version has another shape. */
   reread?: (current: unknown) => R | Promise<R>;
   /** `Ctrl+S`. */
   onSaveKey?: () => void;
 }
 
 /**
- * What a stale version is answered with is the present record: it says who was quicker, and is the form's, unless
- * that knows better.
+ * The answer to a stale version is the present record, with the name of whoever saved it. Where it has another shape
+ * than the form's record, `reread` reads that.
  */
 async function presentRecord<R extends Versioned>(current: unknown, reread: RecordFormOptions<R, object>['reread']) {
   // The contract answers a conflict with the record itself.
@@ -46,15 +46,15 @@ async function presentRecord<R extends Versioned>(current: unknown, reread: Reco
 }
 
 /**
- * The form of one record, whatever it stands in: what the server finds wrong stands at its field, a stale version loses
- * nobody's input, its warnings are asked, and what is not saved is guarded and survives a crash.
+ * The form of one record, on a page, in a drawer or in a dialog: the server's errors appear at their fields, an edit
+ * conflict loses nobody's input, warnings are confirmed, and unsaved input is guarded and survives a crash.
  */
 export function useRecordForm<R extends Versioned, V extends object>(options: RecordFormOptions<R, V>) {
   const { name, fields, loaded, toValues, empty = {}, readOnly = false, reread } = options;
   const [form] = Form.useForm<V>();
   const [record, setRecord] = useState(loaded);
   const [initialValues] = useState<Partial<V>>(record ? toValues(record) : empty);
-  // What the form held when it was last the same as what is stored: the difference is what the user has changed.
+  // The values when the form last equalled what is stored: the difference to them is what the user has changed.
   const [base, setBase] = useState<object>(initialValues);
   // All that the form holds, also fields that no control shows at present: together they are its values.
   const values = () => form.getFieldsValue(true) as V;
@@ -85,7 +85,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
       conflict.ask({ base: found.base, mine: found.values, theirs: record });
       return;
     }
-    // What was typed before the draft was asked for stays, where the draft says nothing else.
+    // Input typed before the draft was restored stays, unless the draft has another value.
     const { merged } = mergeRecords(found.base, found.values, Object.fromEntries(Object.entries(values())));
     fill(merged);
     touch(true);
@@ -97,7 +97,7 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
     onRestore: restore,
     warning: ({ version }) => record && version !== record.version && <ChangedSince {...record} />,
   });
-  // What was read again when the page was shown again; input that is not saved meets it as a conflict when it is.
+  // The record was read again: an untouched form follows it; edited ones find out by the conflict when they save.
   const follow = useEffectEvent((latest: R) => {
     if (!isDirty.current && latest !== record) continueFrom(latest, toValues(latest));
   });
@@ -111,8 +111,8 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
   const fail = useFormFailure({
     form,
     onInvalid: options.onInvalid,
-    // A record that can not be read again has said why.
-    // What has no version is no record that somebody else could have changed.
+    // A failed read has shown its own message.
+    // Without a version there is nothing that somebody else could have changed.
     ...(record?.version !== undefined
       ? { onConflict: (current: unknown) => void askAboutConflict(current).catch(() => undefined) }
       : {}),
@@ -132,20 +132,20 @@ export function useRecordForm<R extends Versioned, V extends object>(options: Re
       fill(changed);
       touch(true);
     },
-    /** For ProForm, whose fields stand below `offer`. */
+    /** Props of ProForm; render `offer` above its fields. */
     props: { form, initialValues, onValuesChange: () => touch(true) },
     form,
     record,
     setRecord,
     attempt,
-    /** What is done with a failed write or check. */
+    /** Handles a failed write or check. */
     fail,
-    /** The draft that waits for this form. */
+    /** The offer of this form's draft. */
     offer,
-    /** The dialog about two people's changes. */
+    /** The conflict dialog. */
     conflict: conflict.dialog,
     isDirty: () => isDirty.current,
-    /** The user gives up what he has typed. */
+    /** Discards the user's input. */
     discard: () => touch(false),
   };
 }

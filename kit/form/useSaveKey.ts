@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Save = () => void;
 
-/** The forms that are shown; the one that came last, a dialog over a page, is meant. */
+/** The forms on the screen; the last one, such as a dialog over a page, gets the key. */
 const shown: Save[] = [];
 
 function onKeyDown(event: KeyboardEvent) {

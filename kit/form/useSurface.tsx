@@ -10,31 +10,33 @@ import { useDiscard } from './useDiscard';
 import type { SaveContext } from './useAttempt';
 import { type RecordFormOptions, useRecordForm } from './useRecordForm';
 
-/** What a dialog and a drawer about one record are told alike. */
+/** The common props of RecordDialog and RecordDrawer. */
 export interface SurfaceProps<R extends object, V extends object> extends Pick<
   RecordFormOptions<R, V>,
   'reread' | 'onInvalid' | 'readOnly'
 > {
-  /** The form and the record, such as `user 12`: a draft comes back to where it was typed. */
+  /** Names the form and the record, such as `user 12`, so that a draft is offered where it was typed. */
   draftKey: string;
   title: TextId;
-  /** Of the title and the help. */
+  /** Values for the title and the help. */
   titleValues?: TextValues;
-  /** One sentence above the fields: what follows. */
+  /** One sentence above the fields about what saving will do. */
   help?: TextId;
   /** The verb of the button; 保存 without it. */
   okText?: TextId;
   danger?: boolean;
-  /** Two columns where there is room: from eight fields on. */
+  /** Two columns if there is room; for eight fields and more. */
   wide?: boolean;
   fields: RecordFields;
-  /** Absent while it is closed, empty for a new record. */
+  /** Undefined while closed; empty for a new record. */
   record: R | undefined;
-  /** Stands in the open form until its record is there: a skeleton, or why it can not be read. */
+  /** Shown until the record has been read: a skeleton, or the error. */
   waiting?: ReactNode;
-  /** The record as the form holds it; as it is without this. */
+  /** The form's values of the record; by default the record itself. */
   toValues?: (record: R) => Partial<V>;
-  /** Gets what the record says and, over it, what the form says. False: the user has declined, and the form stays. */
+  /**
+   * Gets the record overlaid with the form's values. Returns false if the user has declined; the form then stays open.
+   */
   save: (values: V, context: SaveContext<R>) => Promise<unknown>;
   /** What is said afterwards. */
   done?: TextId;
@@ -44,18 +46,18 @@ export interface SurfaceProps<R extends object, V extends object> extends Pick<
   children: ReactNode;
 }
 
-/** Whether there is a record, or one is on its way. */
+/** Whether the surface is open: it has a record, or is waiting for one. */
 export const isOpen = ({ record, waiting }: { record: unknown; waiting?: ReactNode }) =>
   record !== undefined || waiting !== undefined;
 
-/** Counts the openings: each has a form of its own, because antd's hands the values of one record on to the next. */
+/** Counts the openings: each gets a form of its own, because antd's would carry values over to the next record. */
 export function useOpenings(open: boolean) {
   const [opened, setOpened] = useState({ open: false, times: 0 });
   if (opened.open !== open) setOpened({ open, times: opened.times + (open ? 1 : 0) });
   return opened.times;
 }
 
-/** The form in a dialog or drawer: what ProComponents' form takes, what closing does, and what stands inside. */
+/** The shared logic of dialog and drawer: props of ProComponents' form, closing, and the content. */
 export function useSurface<R extends object & Versioned, V extends object>(props: SurfaceProps<R, V>) {
   const { record, waiting, fields, save, onClose, title, titleValues, help, children } = props;
   const { okText = 'kit.save', done = 'kit.saved', doneValues, danger = false, wide = false } = props;
@@ -63,7 +65,7 @@ export function useSurface<R extends object & Versioned, V extends object>(props
   const isWide = kit().useIsWide();
   const submit = async () => {
     const answer = await form.attempt((values, context) =>
-      // What the record says and no field shows goes along with what was typed.
+      // Values of the record that no field shows are sent along.
       save({ ...context.record, ...values }, context).then((saved) => saved !== false),
     );
     if (answer === undefined) return false;

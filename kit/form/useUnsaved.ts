@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import type { RecordFields } from '../fields/fieldsOf';
 import { kit } from '../host';
 
-/** What a draft began with. */
+/** What the form started from: its first values and the version of the record. */
 export interface Origin {
   base: object;
   version: number | undefined;
 }
 
-/** Whether a form holds what is not saved: then it is kept as a draft, without its secrets, and guarded. */
+/** Tracks unsaved input: keeps it as a draft, without secrets, and guards it. */
 export function useUnsaved(name: string, fields: RecordFields, values: () => object) {
   const keeper = kit().useDraftKeeper(name);
   const isDirty = useRef(false);

@@ -31,7 +31,7 @@ const SHANGHAI_MINUTES = 8 * 60;
 
 const SERVER_TEXT = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(:\d\d)?)?$/;
 
-/** Milliseconds since the epoch; NaN when it is no moment. */
+/** Milliseconds since the epoch; NaN for an invalid date. */
 function toMs(moment: Moment): number {
   if (typeof moment === 'number') return moment;
   if (moment instanceof Date) return moment.getTime();
@@ -45,7 +45,7 @@ export function formatDate(moment: Moment, format: DateFormat = 'YMD') {
   return day.isValid() ? day.utcOffset(SHANGHAI_MINUTES).format(DATE_FORMAT[format]) : NOTHING;
 }
 
-/** From one moment to another; with neither of them known, nothing. */
+/** A period as text; empty if neither end is known. */
 export const formatPeriod = (start: Moment, end: Moment, format: DateFormat = 'YMD') =>
   start || end ? `${formatDate(start, format)} – ${formatDate(end, format)}` : NOTHING;
 
@@ -55,7 +55,7 @@ export const formatDateTime = (moment: Moment) => formatDate(moment, 'YMDHMS');
 export function formatRelative(moment: Moment, now = kit().now()) {
   const ms = toMs(moment);
   const age = now - ms;
-  // A moment that a slow clock puts half a minute ahead has just been.
+  // With a slow clock, something just done may appear to lie up to half a minute ahead.
   if (Math.abs(age) < 30 * SECOND) return text('core.justNow');
   if (Number.isNaN(age) || age < 0 || age >= 2 * DAY) return formatDate(moment, 'YMDHM');
   if (age < HOUR) return text('core.minutesAgo', { count: Math.max(1, Math.floor(age / MINUTE)) });

@@ -1,9 +1,9 @@
 import { kit } from '../host';
 
-/** The items with what stands between them in the language of the user: "A、B", "A y B". */
+/** The items with the separators of the user's language: "A、B", "A y B". */
 export function joinList<T>(items: readonly T[]): (T | string)[] {
   const format = new Intl.ListFormat(kit().locale(), { style: 'narrow', type: 'conjunction' });
-  // Sorted in by their places, so that an item may be more than a text.
+  // Indices are formatted instead of the items, so that an item may be any value.
   const indices = items.map((_, index) => String(index));
   const parts: (T | string)[] = [];
   for (const { type, value } of format.formatToParts(indices)) {

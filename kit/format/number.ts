@@ -1,6 +1,6 @@
 import { kit } from '../host';
 
-/** What stands in a cell that has nothing to show. */
+/** Shown in an empty cell. */
 export const NOTHING = '–';
 
 /** Money and prices travel as decimal texts: they are shown exactly, never computed with. */
@@ -28,7 +28,7 @@ function show(value: Numeric, least: number, most = least) {
   if (typeof value === 'number') return Number.isFinite(value) ? formatOf(least, most).format(value) : NOTHING;
   const text = value?.trim() ?? '';
   if (!DECIMAL.test(text)) return NOTHING;
-  // The engine reads a decimal text digit by digit; its type wants proof that the text is a number, tested above.
+  // Intl formats a decimal text exactly; its type asks for a numeric text, which was tested above.
   return formatOf(least, most).format(text as `${number}`);
 }
 

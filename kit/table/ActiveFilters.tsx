@@ -8,7 +8,7 @@ import styles from './CrudTable.module.css';
 interface Props<T> {
   columns: readonly Column<T>[];
   filters: Readonly<Record<string, unknown>>;
-  /** Without a name: every filter. */
+  /** Without a name, clears every filter. */
   onClear: (name?: string) => void;
 }
 
@@ -18,7 +18,7 @@ export const isActive = (value: unknown) =>
 
 const PERIODS = new Set<unknown>(['dateRange', 'dateTimeRange']);
 
-/** A value as the search form shows it: what its field says of it, or both ends of a period. */
+/** A filter's value as text: as its field formats it, or both ends of a period. */
 function shown<T>({ say, valueType }: Column<T>, value: unknown): ReactNode {
   const one = (part: unknown) => say?.(part) ?? String(part);
   if (!Array.isArray(value)) return one(value);
@@ -26,7 +26,7 @@ function shown<T>({ say, valueType }: Column<T>, value: unknown): ReactNode {
   return PERIODS.has(valueType) ? parts.flatMap((part, i) => (i > 0 ? [' ~ ', part] : [part])) : joinList(parts);
 }
 
-/** What narrows the list, each with a way out of it. */
+/** The active filters of a list; each can be removed. */
 export function ActiveFilters<T>({ columns, filters, onClear }: Props<T>) {
   const text = useText();
   const active = columns.filter(({ dataIndex, search }) => search !== false && isActive(filters[String(dataIndex)]));

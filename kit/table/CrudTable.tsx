@@ -22,43 +22,43 @@ import { useFillHeight } from './useFillHeight';
 import { useQuery } from './useQuery';
 
 interface Extras<T extends object, M extends object> {
-  /** A field that tells the rows apart, or what is made of them. */
+  /** The unique field of a row, or a function that makes a key. */
   rowKey: (keyof T & string) | ((row: T) => string);
-  /** The call that answers its pages; it is asked again when one of the objects that it reads has been written. */
+  /** The call for its pages; it is repeated when one of the objects that it reads has been written. */
   list?: PageEndpoint<T, M>;
-  /** Asked besides the filters, and none of them: the record that the list belongs to. */
+  /** Fixed parameters that are no filters, such as the record that the list belongs to. */
   params?: object;
-  /** Rows that no call of the contract answers page by page. */
+  /** For rows that do not come from one paged call of the contract. */
   request?: PageRequest<T>;
-  /** Of those: the objects that they are made of. */
+  /** The objects that such rows are made of. */
   reads?: readonly string[] | undefined;
-  /** A failure is said in the empty list only. */
+  /** A failure is shown in the empty list only. */
   silent?: boolean;
-  /** For what an answer has besides its rows. */
+  /** Called with the whole answer, for what it has besides its rows. */
   onAnswer?: (answer: Page<T> & M) => void;
   columns: Column<T>[];
   fileColumns?: readonly FileColumn[];
   /** The button that allows the export of the list, which stands beside its other tools. */
   exported?: ButtonCode;
-  /** The last column: what may be done to a row. */
+  /** The last column: the actions of a row. */
   actions?: (row: T) => ReactNode;
-  /** Tells it from a list of the same page whose rows have the same key: each keeps views of its own. */
+  /** Needed if two lists of a page have the same row key: each keeps its own views. */
   viewKey?: string;
-  /** What an empty list without filters says. */
+  /** The text of an empty list without filters. */
   emptyText?: TextId;
-  /** The first step out of an empty list. */
+  /** A button in the empty list, such as the one that adds the first record. */
   emptyAction?: ReactNode;
-  /** Filters of the address: the list opens with them, and takes over new ones; a reset does not bring them back. */
+  /** Filters from the address: the list opens with them and follows changes; a reset clears them. */
   initialFilters?: Readonly<Record<string, unknown>>;
   actionRef?: RefObject<ActionType | undefined>;
-  /** Whenever the list has been answered: what it shows, and the filters that it was asked with. */
+  /** Called after each answer with the rows and the filters of the request. */
   onListed?: (listed: { rows: readonly T[]; total: number; query: Readonly<Record<string, unknown>> }) => void;
 }
 
 type Props<T extends object, M extends object = object> = Extras<T, M> &
   Omit<ProTableProps<T, Record<string, unknown>>, keyof Extras<T, M>>;
 
-/** A field's share of 24 in a row of the search form, by the width of that; Han labels and buttons are half as long. */
+/** Columns of 24 for each search field, by the width of the form; Chinese labels and buttons are half as long. */
 const SEARCH_SPAN = {
   han: { xs: 24, sm: 12, md: 8, lg: 6, xl: 6, xxl: 4 },
   latin: { xs: 24, sm: 12, md: 12, lg: 8, xl: 6, xxl: 6 },
@@ -72,10 +72,10 @@ function narrow<T>(column: ProColumns<T>): ProColumns<T> {
   return column.fixed ? { ...column, width: PHONE_WIDTH.name } : column;
 }
 
-/** ProTable's button takes no click while a list is on its way; the last search wins here, so it takes every one. */
+/** ProTable disables its button while loading; here the last search wins, so it stays enabled. */
 const ALWAYS_READY = { submitButtonProps: { loading: false } };
 
-/** antd measures titles in a hidden row of the body, where "select all" would be reached by Tab once more. */
+/** antd measures titles in a hidden row of the body, in which Tab would reach "select all" a second time. */
 function SelectAll({ box }: { box: ReactNode }) {
   return <span ref={(own) => own?.closest('tr[aria-hidden="true"]')?.setAttribute('inert', '')}>{box}</span>;
 }
@@ -85,7 +85,7 @@ const NEVER = new AbortController().signal;
 
 type Tools<T extends object> = Props<T>['toolBarRender'];
 
-/** The tools of a list after those that each list has. */
+/** A list's own tools, after the common ones. */
 const withFirst = <T extends object>(first: readonly ReactNode[], render: Tools<T>): Tools<T> =>
   typeof render === 'function' ? (...given) => [...first, ...render(...given)] : () => [...first];
 
@@ -93,7 +93,7 @@ const PAGE_SIZES = [10, 20, 50, 100, 200, 500];
 
 type Paging = ProTableProps<object, object>['pagination'];
 
-/** The paging of specification §9; a new page starts at its top. */
+/** The paging of specification §9; a new page scrolls to its top. */
 function usePaging(host: RefObject<HTMLElement | null>, own: Paging, pageSize: number | undefined): Paging {
   const text = useText();
   if (own === false) return false;
@@ -109,7 +109,7 @@ function usePaging(host: RefObject<HTMLElement | null>, own: Paging, pageSize: n
   };
 }
 
-/** Searches by what a person has not typed. */
+/** Searches with values that were set by the program. */
 const useSearch = (form: RefObject<ProFormInstance | undefined>) => ({
   search: (values: Readonly<Record<string, unknown>>) => {
     form.current?.setFieldsValue(values);
@@ -118,7 +118,7 @@ const useSearch = (form: RefObject<ProFormInstance | undefined>) => ({
   nothing: (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined])),
 });
 
-/** Reads the list again when what it shows has been written; a list of another record begins at its first page. */
+/** Reads the list again when what it shows has been written; with other parameters it starts at the first page. */
 function useFollow(actions: RefObject<ActionType | undefined>, changes: number, params: string) {
   const known = useRef({ changes, params });
   const follow = useEffectEvent(() => {
@@ -132,7 +132,9 @@ function useFollow(actions: RefObject<ActionType | undefined>, changes: number, 
 const NO_PARAMS = {};
 const NO_COLUMNS: readonly FileColumn[] = [];
 
-/** ProTable that owns its query: filters, parameters, address, export, selection, freshness, and honest empty states. */
+/**
+ * ProTable that owns its query: filters, parameters, address, export, selection, freshness, and honest empty states.
+ */
 export function CrudTable<T extends object, M extends object = object>(given: Props<T, M>) {
   const {
     list,
@@ -199,7 +201,7 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
               onClear={(name) => (name ? search(nothing([name])) : clearAll())}
             />
           }
-          // ProTable goes back to its initial values.
+          // ProTable resets to its initial values.
           onReset={() => opened.length > 0 && search(nothing(opened))}
           {...feature.table}
           {...props}
@@ -208,13 +210,13 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
           columns={isWide ? feature.columns : feature.columns.map(narrow)}
           actionRef={actions}
           formRef={form}
-          // Without a name the fields of search form and dialog share their ids.
+          // Without a name, the search form and a dialog would use the same field ids.
           form={{ name: 'search', initialValues: feature.filters, submitter: ALWAYS_READY, ...props.form }}
           search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN[script], ...props.search }}
           rowSelection={rowSelection ? { columnTitle: (box) => <SelectAll box={box} />, ...rowSelection } : false}
           scroll={{ x: 'max-content', ...(height ? { y: height } : {}), ...props.scroll }}
           locale={{ ...props.locale, emptyText: empty }}
-          // The failure has been shown, and stands in the empty table.
+          // The failure has been shown, also in the empty table.
           onRequestError={() => undefined}
           onLoad={noteShown}
           request={(query, sort) => {

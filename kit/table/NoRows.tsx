@@ -7,24 +7,24 @@ import type { Outcome } from './useQuery';
 interface Props {
   outcome: Outcome;
   isFiltered: boolean;
-  /** What an empty list without filters says. */
+  /** The text of an empty list without filters. */
   text: TextId | undefined;
-  /** The first step out of an empty list. */
+  /** A button in the empty list, such as the one that adds the first record. */
   firstStep: ReactNode;
   onRetry: () => void;
   onClear: () => void;
 }
 
-/** An empty list holds nothing to tab to: whoever has no mouse scrolls through its titles by arrow keys. */
+/** An empty list has nothing to focus; made focusable, it can be scrolled sideways with the arrow keys. */
 function scrollByKeys(element: HTMLElement | null) {
   const scroller = element?.closest('.ant-table-body, .ant-table-content');
   scroller?.setAttribute('tabindex', '0');
   return () => scroller?.removeAttribute('tabindex');
 }
 
-/** Why a list shows no rows, and the way on. */
+/** Says why a list has no rows, and offers what to do next. */
 export function NoRows({ outcome, isFiltered, text = 'kit.empty', firstStep, onRetry, onClear }: Props) {
-  // Nothing is known before the first answer: "empty" would be a guess.
+  // Before the first answer, nobody knows whether the list is empty.
   if (outcome === 'none') return <Skeleton active title={false} paragraph={{ rows: 5, width: '100%' }} />;
   if (outcome === 'failed') {
     return (

@@ -4,16 +4,16 @@ import type { PageEndpoint, PageQuery, Sort } from '../data/pageRequest';
 import type { Column, FileColumn } from '../fields/fieldsOf';
 import type { ButtonCode } from '../types';
 
-/** What a list says of itself to whatever the application gives to all lists. */
+/** What a list tells the features that the application adds to all lists. */
 export interface ListFacts<T extends object> {
-  /** Absent where the rows come from elsewhere. */
+  /** Absent if the rows do not come from a call. */
   list: PageEndpoint<T> | undefined;
   params: object;
   columns: Column<T>[];
   fileColumns: readonly FileColumn[];
   /** The button that allows its export. */
   exported: ButtonCode | undefined;
-  /** What its rows are: tells it from other lists of the same page. */
+  /** Tells it from other lists of the same page. */
   rows: string;
   /** A list in a dialog has no tools. */
   hasTools: boolean;
@@ -24,16 +24,16 @@ export interface ListFacts<T extends object> {
 
 type Table<T extends object> = ProTableProps<T, Record<string, unknown>>;
 
-/** What the application adds to a list: views, export. */
+/** What the application adds to a list, such as views and export. */
 export interface TableFeature<T extends object> {
-  /** Another one is another table. */
+  /** A new key mounts the table anew. */
   key: number;
   columns: ProColumns<T>[];
-  /** What the search form begins with. */
+  /** Initial values of the search form. */
   filters: Readonly<Record<string, unknown>> | undefined;
   pageSize: number | undefined;
   table: Partial<Table<T>>;
-  /** Each request of the list. */
+  /** Called for each request of the list. */
   note: (query: PageQuery & Record<string, unknown>, sort: Sort) => void;
   /** Beside refresh, density and columns. */
   tools: readonly ReactNode[];
@@ -41,7 +41,7 @@ export interface TableFeature<T extends object> {
   wrap: (table: ReactNode) => ReactNode;
 }
 
-/** A hook: it is called by each list. */
+/** A hook that each list calls. */
 export type TableFeatures = <T extends object>(facts: ListFacts<T>) => TableFeature<T>;
 
 /** For an application that adds nothing. */

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** The whole of a text that its column cuts, as the tooltip of the cell; ProTable's own cells bring one. */
+/** The tooltip of a cell whose text is cut; ProTable's own cells have one already. */
 export function showFullText({ target }: PointerEvent) {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td.ant-table-cell-ellipsis') : null;
   if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? cell.textContent : '';

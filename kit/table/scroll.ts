@@ -3,7 +3,7 @@ const DURATION_MS = 800;
 
 const eased = (part: number) => 1 - (1 - part) ** 3;
 
-/** Scrolls an element back to its top, at once where the user wants no motion. */
+/** Scrolls an element back to its top, without animation if the user prefers reduced motion. */
 export function scrollToTop(element: Element | null) {
   if (!element || element.scrollTop === 0) return;
   const from = element.scrollTop;

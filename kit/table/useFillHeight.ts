@@ -1,10 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Specification §9: what stays free below a table that fills the window. */
+/** Specification §9: the space left below a table that fills the window. */
 const BOTTOM_OFFSET = 90;
 const LEAST = 240;
 
-/** Height for the body of the table inside `host`, so that it ends above the bottom of the window; undefined on phones. */
+/**
+ * Height for the body of the table inside `host`, so that it ends above the bottom of the window; undefined on phones.
+ */
 export function useFillHeight(host: RefObject<HTMLElement | null>, enabled: boolean) {
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
@@ -16,7 +18,7 @@ export function useFillHeight(host: RefObject<HTMLElement | null>, enabled: bool
       // Measured from the document's start: scrolling the page must not change it.
       setHeight(Math.max(LEAST, Math.round(window.innerHeight - (top + window.scrollY) - BOTTOM_OFFSET)));
     };
-    // Tells at once, and when the search form unfolds or chips come and go.
+    // Reports now, and again when the search form unfolds or the filter chips change.
     const observer = new ResizeObserver(measure);
     observer.observe(element.parentElement ?? element);
     window.addEventListener('resize', measure);

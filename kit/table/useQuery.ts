@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import type { PageQuery, PageRequest } from '../data/pageRequest';
 import { kit } from '../host';
 
-/** What came of the last request of a list. */
+/** The result of a list's last request. */
 export type Outcome = 'none' | 'answered' | 'failed';
 
 type Answer<T> = Awaited<ReturnType<PageRequest<T>>>;
 
 interface Options<T> {
   request: PageRequest<T>;
-  /** Asked besides the filters, and none of them. */
+  /** Fixed parameters that are no filters. */
   params: object;
-  /** Changes whenever what the list is made of has been written. */
+  /** Changes whenever an object that the list reads has been written. */
   changes: number;
   onListed: ((listed: { rows: readonly T[]; total: number; query: Record<string, unknown> }) => void) | undefined;
 }
@@ -19,7 +19,7 @@ interface Options<T> {
 const filtersOf = ({ current: _page, pageSize: _size, ...filters }: PageQuery & Record<string, unknown>) => filters;
 
 /**
- * The query of a list and what came of it. The last of several requests wins, whatever order their answers come in; the
+ * The query of a list and its result. Of several requests the last one wins, in whatever order they are answered; the
  * others are aborted.
  */
 export function useQuery<T>({ request, params, changes, onListed }: Options<T>) {
@@ -34,7 +34,7 @@ export function useQuery<T>({ request, params, changes, onListed }: Options<T>) 
     const own = new AbortController();
     running.current = own;
     const searched = filtersOf(query);
-    // The same filters again are no reason to draw.
+    // The same filters must not cause another render.
     setFilters((before) => (JSON.stringify(before) === JSON.stringify(searched) ? before : searched));
     try {
       const question = JSON.stringify([query, sort, params, changes]);
@@ -42,14 +42,14 @@ export function useQuery<T>({ request, params, changes, onListed }: Options<T>) 
       setOutcome('answered');
       setTotal(answer.total);
       onListed?.({ rows: answer.data, total: answer.total, query: searched });
-      // What the table shows already: it need not draw it again.
+      // The table shows this already; no render is needed.
       return answer.data === shown.current ? { ...answer, success: false } : answer;
     } catch (error) {
       if (running.current === own) setOutcome('failed');
       throw error;
     }
   };
-  /** The table leaves out what comes while its page is hidden. */
+  /** While its page is hidden, the table ignores answers. */
   const noteShown = (rows: readonly T[]) => {
     shown.current = rows;
   };

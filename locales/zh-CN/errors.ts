@@ -1,7 +1,9 @@
 import activityText from './promotion/shared/activity-text';
 import ruleText from './shared/rule-text';
 
-/** Texts of the failures that the backend answers, by code; `field.*` explain one wrong field. `{name}` is filled in. */
+/**
+ * Texts of the failures that the backend answers, by code; `field.*` explain one wrong field. `{name}` is filled in.
+ */
 const errors = {
   ...activityText,
   ...ruleText,

@@ -1,7 +1,11 @@
 import { clearContainerCache } from '@rc-component/util/es/Dom/dynamicCSS';
 import type { ReactNode } from 'react';
+import { provideKit } from '@kit/host';
 import { host } from './host';
+import { kitHost } from './kitHost';
 import { Root } from './Root';
+
+provideKit(kitHost);
 
 /** What the console does with the module (qiankun's life cycle, which Umi's plugin makes of it). */
 export const qiankun = {

@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Output } from '../../src/contract/property/micro-pms';
+import type { CallOptions } from '@kit/types';
 import { host } from './host';
 import { say } from './say';
 import { signedQuery } from './sign';
@@ -35,7 +36,7 @@ async function send(path: string, input: unknown, signal: AbortSignal) {
   const token = props.token();
   const body = JSON.stringify(input);
   const query = new URLSearchParams(signedQuery({ token, path, body: JSON.parse(body), t: stamp() }));
-  const response = await fetch(`${path}?${query.toString()}`, {
+  const request = fetch(`${path}?${query.toString()}`, {
     method: 'POST',
     body,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -49,6 +50,10 @@ async function send(path: string, input: unknown, signal: AbortSignal) {
       'X-Menu-Id': window.location.pathname.replace(/^\/+/, '').slice(0, MAX_TEXT),
       token_platform_client_type: 'SYS',
     },
+  });
+  const response = await request.catch((): never => {
+    // Whatever the browser says of it is in its own words, not in the user's.
+    throw new Error(say('failed'));
   });
   const answer: unknown = await response.json().catch(() => null);
   return { status: response.status, answer: isAnswer(answer) ? answer : {} };
@@ -64,7 +69,11 @@ const decent = (text: unknown) =>
  * A POST of the contract, as the console signs it. An expired session is the console's to end: the promise then stays
  * open, for nobody is there any more to be told.
  */
-export async function call<E extends Endpoint>({ path }: E, input: Input<E>, signal: AbortSignal): Promise<Output<E>> {
+export async function call<E extends Endpoint>(
+  { path }: E,
+  input: Input<E>,
+  { signal = new AbortController().signal }: CallOptions = {},
+): Promise<Output<E>> {
   let { status, answer } = await send(path, input, signal);
   if (typeof answer.serverTime === 'number') offset = answer.serverTime - Date.now();
   if (answer.code === WRONG_CLOCK) {

@@ -30,7 +30,7 @@ export const success = (data: unknown, { code = 200, ...frame }: Frame & { code?
 
 const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** RFC 6266: the exact name in UTF-8, and nothing a header could be broken with. */
+/** RFC 6266: the exact name in UTF-8, encoded so that it cannot break the header. */
 const disposition = (name: string, inline: boolean) =>
   `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
 
@@ -41,7 +41,7 @@ export async function sendFile(res: Response, { content, facts }: FileAnswer) {
     'Cache-Control': facts.maxAge > 0 ? `private, max-age=${facts.maxAge}, immutable` : 'no-store',
   });
   if (content instanceof Buffer) res.end(content);
-  // Whoever goes away in the middle is no fault of ours; one that reads slowly is waited for.
+  // A client that disconnects is no fault of the server; a slow one is waited for.
   else await pipeline(content, res).catch(() => undefined);
 }
 
@@ -63,10 +63,10 @@ export const failed = (failure: Failure, text: Translate, frame: Frame): Envelop
   ...frame,
 });
 
-/** Connection lost, server stopping, out of disk or memory, deadlock: worth another try, and nothing was written. */
+/** Connection lost, server stopping, out of disk or memory, deadlock: nothing was written, and a retry may succeed. */
 const UNAVAILABLE = /^(08|53|57|58|40)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOSPC|ROFS|IO)$/;
 
-/** Anything that is thrown, as a failure that tells the user no more than he may know. */
+/** Turns whatever was thrown into a failure that reveals no more than the user may know. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   return new Failure(UNAVAILABLE.test(sqlState(error) ?? '') ? ERROR.serverBusy : ERROR.serverFailed);

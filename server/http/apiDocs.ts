@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
 
-/** Where the reference of the API is read, beside the console. */
+/** The path of the API reference. */
 export const API_DOCS = '/api-docs';
 
-/** Read only: a call has to be signed, which the console does. Nothing is asked of another host. */
+/** Read only, because calls have to be signed. Nothing is loaded from another host. */
 const OPTIONS = {
   url: `${API_DOCS}/openapi.json`,
   dom_id: '#api',
@@ -33,15 +33,15 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// Its main module would load the whole of it into the server.
+// Its main module would load everything into the server.
 const FILES = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** Printed by a build, and by `npm run openapi`. */
+/** Written by a build, and by `npm run openapi`. */
 const DESCRIPTION = join(process.cwd(), 'dist-api/openapi.json');
 
-/** The printed contract as pages to browse; every file of it comes from this server. */
+/** The contract as pages to browse; all of their files come from this server. */
 export function createApiDocs(description = DESCRIPTION) {
   const docs = Router();
   docs.use((_req, res, next) => {

@@ -7,7 +7,7 @@ import { serve } from './pipeline';
 import { createRouter } from './router';
 import { translator } from './texts';
 
-/** What an API path looks like; everything else is a file or a page. */
+/** The pattern of API paths; everything else is a file or a page. */
 export const API_PATH = /^(?:\/dev-api)?\/[\w-]+\/(?:api|platform)(?:\/|$)/;
 
 /** The API as middleware: answers every API path, also the unknown ones, and passes on all others. */

@@ -21,7 +21,7 @@ function tokenOf({ client }: Endpoint, req: Request) {
   return bearer ?? plain;
 }
 
-/** The body as it takes part in the signature: absent for GET, multipart and an empty request. */
+/** The body that the signature covers: none for GET, multipart and empty requests. */
 const signedBody = ({ method, multipart }: Endpoint, req: Request): unknown =>
   method === 'GET' || multipart || req.body === undefined ? undefined : req.body;
 
@@ -46,7 +46,7 @@ export interface Caller {
   choice: AccountChoice | undefined;
 }
 
-/** Who calls. Absent for public endpoints; everybody else has a live token or gets 401. */
+/** The session of the caller. Undefined for public endpoints; all others need a valid token or get 401. */
 export async function authenticate(app: App, endpoint: Endpoint, req: Request): Promise<Caller | undefined> {
   if (endpoint.access === 'public') return undefined;
   if (endpoint.client === 'platform' && req.get('token_platform_client_type') !== 'SYS') {
@@ -65,7 +65,9 @@ export async function authenticate(app: App, endpoint: Endpoint, req: Request): 
   return { token, session, choice: undefined };
 }
 
-/** The browser tab says which branch it believes to be in; a wrong belief must not write anywhere (decisions.md 27). */
+/**
+ * The browser tab sends the branch that it shows; if that is not the token's, nothing may be written (decisions.md 27).
+ */
 export function checkBranchHeader(req: Request, session: Session | undefined) {
   const named = req.get('x-branch-id');
   if (session && named && named !== session.branchId) {

@@ -10,7 +10,7 @@ import { translate } from './texts';
 
 interface Chosen<Query> {
   ids?: string[] | undefined;
-  /** As the call names its ids. */
+  /** The name of the ids in the call. */
   field?: string;
   query?: Query | undefined;
   except: string[];
@@ -19,7 +19,7 @@ interface Chosen<Query> {
 
 /** One more than a batch may have: `judge` refuses it then. */
 export const BATCH_LIMIT = MOST_CHOSEN + 1;
-/** Refused rows that are named. */
+/** How many refused rows are named. */
 const NAMED = 100;
 
 /** The condition of a batch: these rows, or all that the list finds, except some. */
@@ -33,7 +33,7 @@ export function chosenRows<Query>(
   return and(filters(query), except.length > 0 ? notInArray(column, except) : undefined);
 }
 
-/** Whoever may do it to single rows need not be allowed to do it to all that a list finds. */
+/** The permission for single rows does not include that for all rows of a list. */
 export async function demandForQuery<Query>({ ids }: Chosen<Query>, code: ButtonCode, { db, session }: Context) {
   if (!ids) await demandButton(db, [code], session);
 }
@@ -41,7 +41,7 @@ export async function demandForQuery<Query>({ ids }: Chosen<Query>, code: Button
 interface Rules<Row> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** Why nothing can be done with a row. */
+  /** Why a row is refused. */
   refuse: (row: Row) => ErrorCode | undefined;
 }
 
@@ -71,6 +71,6 @@ export function judge<Row, Query>(
   return { fit, result: { total, done: fit.length, failed: failed.slice(0, NAMED) } };
 }
 
-/** What the log says of many objects: the first of them. */
+/** The name of many objects in the log: the first of them. */
 export const listed = (names: readonly string[]) =>
   names.length > 20 ? `${names.slice(0, 20).join(',')},… (${names.length})` : names.join(',');

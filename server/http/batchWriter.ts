@@ -2,8 +2,8 @@
 const MAX_ROWS = 500;
 
 /**
- * Writes rows in as few statements as possible: while one is under way, those that come wait for each other and share the
- * next. Each caller is told what became of the statement that his row was in.
+ * Writes rows in as few statements as possible: rows that come while a statement is running are collected and share the
+ * next. Each caller gets the result of the statement that has his row.
  */
 export function batchWriter<Row>(write: (rows: Row[]) => Promise<unknown>): (row: Row) => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve();
@@ -11,7 +11,7 @@ export function batchWriter<Row>(write: (rows: Row[]) => Promise<unknown>): (row
   const begin = () => {
     const rows: Row[] = [];
     const done = last
-      // One that failed was for its own callers.
+      // A failed statement concerns its own callers only.
       .catch(() => undefined)
       .then(() => {
         if (open?.rows === rows) open = undefined;

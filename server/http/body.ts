@@ -19,7 +19,7 @@ const upload = multer({
 const parse = (parser: typeof json | typeof upload, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => {
     parser(req, res, (error?: unknown) => {
-      if (error) reject(error instanceof Error ? error : new Error('The body can not be read.'));
+      if (error) reject(error instanceof Error ? error : new Error('The body cannot be read.'));
       else resolve();
     });
   });
@@ -35,7 +35,7 @@ function bodyFailure(error: unknown) {
   return new Failure(ERROR.invalidInput, { status: 400 });
 }
 
-/** Reads the body as the endpoint wants it. Under umi dev it has been read already, and this finds it read. */
+/** Reads the body as the endpoint needs it. Under umi dev it has been read already. */
 export async function readBody(endpoint: Endpoint, req: Request, res: Response) {
   if (endpoint.method === 'GET') {
     refuseHostile(req.query);

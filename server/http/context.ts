@@ -12,7 +12,7 @@ export interface App {
   /** Signs file links; shared by all processes on one database. */
   linkSecret: string;
   sendSms: SmsSender;
-  /** Where people outside open pages of the console: links of messages begin with it. */
+  /** The public address of the console, with which links in messages begin. */
   publicOrigin: string;
   /** Accepts `000000` as the code of any mobile (decisions.md 7). */
   smsTestCode: boolean;
@@ -42,9 +42,9 @@ export interface RequestFacts {
 export interface Note {
   objectId: string;
   objectName?: string;
-  /** Whose work it is, where nobody is signed in. */
+  /** The user whom the work is for, if nobody is signed in. */
   loginName?: string;
-  /** Instead of the endpoint's, where one call does several things. */
+  /** Replaces the endpoint's action, if one call does several things. */
   action?: LogAction;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -63,7 +63,7 @@ export interface Context {
   /** The accounts that a pre-token may choose from. */
   readonly choice: AccountChoice;
   note: (note: Note) => void;
-  /** Answers with HTTP 202: what was asked for goes on after the request (domain/08 §8.2). */
+  /** Answers with HTTP 202: the work continues after the request (domain/08 §8.2). */
   accept: () => void;
 }
 
@@ -92,8 +92,8 @@ export interface Route {
 }
 
 /**
- * A handler that opens its own transactions: it hashes a password, which must not hold the database, or keeps a trace of
- * a refused attempt, which a rollback would wipe out.
+ * A handler that opens its own transactions: it hashes a password, which must not hold the database, or keeps a trace
+ * of a refused attempt, which a rollback would wipe out.
  */
 export interface OwnTransaction<E extends Endpoint> {
   ownTransaction: Handler<E>;

@@ -23,7 +23,7 @@ interface Details {
   status?: number;
 }
 
-/** What a handler or a step throws; its text is found by code in the user's language. */
+/** A failure that a handler or a step throws; its text is looked up by code in the user's language. */
 export class Failure extends Error {
   readonly params: TextParams;
   readonly data: unknown;
@@ -55,7 +55,7 @@ export interface Warning {
   params?: TextParams;
 }
 
-/** The user may go on by accepting the warnings; until then nothing is written. */
+/** Warnings that the user may accept; until then nothing is written. */
 export class NeedsConfirmation extends Failure {
   constructor(readonly warnings: readonly [Warning, ...Warning[]]) {
     super(warnings[0].code, { params: warnings[0].params });
@@ -67,7 +67,7 @@ interface Confirmation {
   confirmCodes?: readonly number[] | undefined;
 }
 
-/** Lets the write go on when every warning was accepted, by `confirm: 1` or one by one. */
+/** Passes if every warning was accepted, by `confirm: 1` or one by one. */
 export function requireConfirmation(warnings: readonly Warning[], { confirm, confirmCodes = [] }: Confirmation) {
   const [first, ...rest] = warnings.filter(({ code }) => !confirmCodes.includes(code));
   if (first && confirm !== 1) throw new NeedsConfirmation([first, ...rest]);

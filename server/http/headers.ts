@@ -17,7 +17,7 @@ const COMMON = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Documents and answers that are no document: nothing may be loaded on their behalf. */
+/** The policy of answers that are no pages: they may load nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 export const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
@@ -48,7 +48,7 @@ export function securityHeaders(_req: Request, res: Response, next: NextFunction
   next();
 }
 
-/** None for what is no link to another site: it must not widen the policy. */
+/** The origin of a link to another site; nothing else may widen the policy. */
 function originOf(url: string) {
   try {
     const { protocol, origin } = new URL(url);
@@ -68,8 +68,8 @@ export async function documentPolicy(db: Db) {
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Answers only to names that are ours: otherwise a page on a strange name that resolves to this address could talk to the
- * backend. Behind a reverse proxy ALLOWED_HOSTS names what is let through; `*` leaves it to the proxy.
+ * Answers only to names that are ours: otherwise a page on a strange name that resolves to this address could talk to
+ * the backend. Behind a reverse proxy ALLOWED_HOSTS names what is let through; `*` leaves it to the proxy.
  */
 export function checkHost(host: string) {
   const configured = (process.env.ALLOWED_HOSTS ?? (LOOPBACK.includes(host) ? '' : '*')).split(/[\s,]+/);

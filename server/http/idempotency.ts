@@ -15,7 +15,7 @@ export interface KeyedRequest {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The part of a write that a repetition must share: who, with which key, asking for what. */
+/** What a repetition of a write must have in common with it: caller, key and content. */
 export function keyedRequest(
   owner: string | undefined,
   key: string | undefined,

@@ -1,14 +1,14 @@
 import type { Endpoint, Service } from '../../src/contract/endpoint';
 import type { Handlers, Route } from './context';
 
-/** Deny by default: an endpoint that does not say who may call it, or how it is logged, does not start the server. */
+/** Deny by default: the server does not start if an endpoint lacks its access rule or its log entry. */
 function checkRules(name: string, { access, write, log }: Endpoint) {
   const granted = typeof access === 'string' || ('pages' in access ? access.pages : access.buttons).length > 0;
   if (!granted) throw new Error(`${name} states no access.`);
   if (write && !log) throw new Error(`${name} writes and has no entry for the operation log.`);
 }
 
-/** Binds every endpoint of a service to its handler; one that is missing does not compile. */
+/** Binds every endpoint of a service to its handler; a missing one is a type error. */
 export function implement<S extends Service>(service: S, handlers: Handlers<S>): Route[] {
   return Object.entries(service).map(([name, endpoint]) => {
     checkRules(name, endpoint);

@@ -7,8 +7,8 @@ import { Failure, InvalidInput } from './failure';
 const MAX_DEPTH = 32;
 
 /**
- * Refuses what no field rule gets to see: nesting that would exhaust a recursive walk, and what PostgreSQL can not store:
- * the NUL character and halves of surrogate pairs. Walks without recursion.
+ * Refuses what no field rule gets to see: nesting that would exhaust a recursive walk, and what PostgreSQL cannot
+ * store: the NUL character and halves of surrogate pairs. Walks without recursion.
  */
 export function refuseHostile(value: unknown) {
   const pending: (readonly [unknown, number])[] = [[value, 0]];
@@ -46,7 +46,7 @@ function explain(issue: Issue): Pick<FieldProblem, 'text' | 'params'> {
   }
 }
 
-/** Checks and converts the flat input of an endpoint; unknown fields fall away. */
+/** Validates and converts the flat input of an endpoint; unknown fields are dropped. */
 export function parseInput({ input }: Endpoint, given: Record<string, unknown>) {
   const result = input.safeParse(given, { reportInput: true });
   if (result.success) return result.data;

@@ -13,13 +13,13 @@ function signedQuery(secret: string, id: string, ms: number) {
 }
 
 /**
- * The expiry is rounded up to the quarter of an hour, so that a picture keeps its address, and the browser its copy, for
- * a while.
+ * The expiry is rounded up to the quarter of an hour, so that a picture keeps its address, and the browser its copy,
+ * for a while.
  */
 export const fileUrl = (secret: string, id: string, ms: number) =>
   `/base/api/file/content/${id}?${signedQuery(secret, id, ms)}`;
 
-/** What is signed for an exported file; a link to another file is none to this one. */
+/** The signed text of a link to an exported file; it names the file, so that the link opens no other. */
 export const exportLinkId = (jobNo: string) => `export ${jobNo}`;
 
 export const exportUrl = (secret: string, jobNo: string, ms: number) =>
@@ -31,7 +31,7 @@ interface Link {
   s: string;
 }
 
-/** Whether the link was made here and is still good. */
+/** Whether the link was signed by this server and has not expired. */
 export function isLinkGood(secret: string, { id, e, s }: Link, ms: number) {
   const expected = Buffer.from(signature(secret, id, e));
   const given = Buffer.from(s);

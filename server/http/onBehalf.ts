@@ -9,17 +9,17 @@ import { authorise, demandButton } from './permission';
 import { sessionWithoutToken } from './session';
 import type { Language } from './texts';
 
-/** For whom a call is made, and where he was. */
+/** The user for whom a call is made, and the branch. */
 export interface Behalf {
   userId: string;
   branchId: string;
   menuUrl: string;
   language: Language;
-  /** What he has to hold besides the permission of the call: any one of these. */
+  /** Buttons of which the user needs any one, besides the permission of the call. */
   buttons: readonly ButtonCode[];
 }
 
-/** What the user may at this moment, without a request of his: nothing of what he could earlier counts. */
+/** A context for work without a request of the user, with the user's permissions of this moment. */
 export async function contextFor(app: App, { userId, branchId, menuUrl, language, buttons }: Behalf): Promise<Context> {
   const session = await sessionWithoutToken(app.db, userId, branchId);
   if (!session) throw new Failure(ERROR.notGranted);
@@ -34,7 +34,7 @@ export async function contextFor(app: App, { userId, branchId, menuUrl, language
   };
 }
 
-/** The answer of a read as the user would get it at this moment. */
+/** Runs a read call as the user would get it now. */
 export async function answerFor(app: App, behalf: Behalf, { route, given }: { route: Route; given: object }) {
   const context = await contextFor(app, behalf);
   await authorise(app.db, route.endpoint, context.session);

@@ -19,7 +19,7 @@ function masked(key: string, value: unknown): unknown {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-/** They differ after every write, and say nothing. */
+/** Columns that differ after every write and mean nothing. */
 const TECHNICAL = new Set(['version', 'modifiedBy', 'gmtModified']);
 
 /** The fields that differ, each as [before, after]. */
@@ -38,10 +38,10 @@ export function changesOf({ before = {}, after = {} }: Pick<Note, 'before' | 'af
 interface Entry {
   route: Route;
   request: RequestFacts;
-  /** Absent where nobody was signed in yet; `note.objectName` then names who tried. */
+  /** Undefined before the sign-in; `note.objectName` then names who tried. */
   session: Session | undefined;
   note: Note | undefined;
-  /** What a refused write named as its object. */
+  /** The object that a refused write was about. */
   target?: string;
   resultCode: number;
   startedAt: number;
@@ -79,7 +79,7 @@ export async function logOperation(db: Db, entry: Entry) {
 
 const refusals = new WeakMap<Db, (row: LogRow) => Promise<unknown>>();
 
-/** Appends the row of a refused write. It is there when this ends; those of the same moment share one insert. */
+/** Appends the row of a refused write, and waits for it; rows of the same moment share one insert. */
 export async function logRefused(db: Db, entry: Entry) {
   const append = refusals.get(db) ?? batchWriter((rows: LogRow[]) => db.insert(operationLog).values(rows));
   refusals.set(db, append);

@@ -4,15 +4,15 @@ import { extname, join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { ASSET_POLICY } from './headers';
 
-/** Umi puts a content hash into these names. */
+/** File names with a content hash, which Umi adds. */
 const HASHED = /\.[0-9a-f]{8}\.(?:async\.|chunk\.)?\w+$/;
-/** What `public/` holds keeps its name when it changes, which is seldom and never urgent. */
+/** Files of `public/` keep their names when they change, which is rare and never urgent. */
 const NAMED = /^\/[\w-]+\.(?:svg|png|txt|webmanifest)$/;
 /** The last segment has an extension: a missing file, not a page of the application. */
 const LOOKS_LIKE_FILE = /\.\w{1,11}$/;
-/** What the build names its files with; nothing here leads out of the directory. */
+/** The characters of the build's file names; none leads out of the directory. */
 const PLAIN_PATH = /^(?:\/[\w@$-][\w@$.-]*)+$/;
-/** The twins that the build writes beside each file, best first. */
+/** The compressed copies that the build writes beside each file, best first. */
 const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -31,7 +31,7 @@ const isThere = (path: string) =>
 
 async function sendAsset(directory: string, req: Request, res: Response) {
   const path = decodeURIComponent(req.path);
-  // A worker lives under the policy of its own file.
+  // A worker has the content security policy of its own file.
   res.set('Content-Security-Policy', ASSET_POLICY);
   res.set('Cache-Control', cacheControl(path));
   const missing = () => res.set('Cache-Control', 'no-store').status(404).type('text/plain').send('Not found');
@@ -52,7 +52,9 @@ async function sendAsset(directory: string, req: Request, res: Response) {
   });
 }
 
-/** Serves the built browser application; every path that is no file is a page of it, under the policy of that moment. */
+/**
+ * Serves the built browser application; every path that is no file is a page of it, under the policy of that moment.
+ */
 export function createPages(policy: () => Promise<string>, directory: string) {
   if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} holds no build. Run: npm run build`);
   const page = async (req: Request, res: Response, next: NextFunction) => {

@@ -21,7 +21,7 @@ const one = sql`1`;
 const asking = sql.placeholder('userId');
 const isAnyOf = (column: PgColumn, list: 'codes' | 'pages') => sql`${column} = any(${sql.placeholder(list)})`;
 
-/** The buttons of who asks, as far as the condition goes. */
+/** The granted buttons of the user that meet the condition. */
 const grantedButtons = (db: Db, condition: SQL) =>
   db
     .select({ one })

@@ -60,7 +60,10 @@ function contextOf(journey: Journey, db: Db): Context {
   };
 }
 
-/** Runs the handler and lets nothing out that the contract does not name; an answer of another shape is our own fault. */
+/**
+ * Runs the handler and removes whatever the contract does not name; an answer of another shape is a fault of the
+ * server.
+ */
 async function handle({ route }: Journey, input: unknown, context: Context) {
   const data = await route.handler(input, context);
   return data instanceof FileAnswer ? data : route.endpoint.output.parse(data);
@@ -89,7 +92,7 @@ async function writeOnce(journey: Journey, input: unknown, keyed: KeyedRequest |
   });
 }
 
-/** Keys that this process is working on; the advisory lock says the same across processes. */
+/** Keys in use in this process; across processes the advisory lock tells. */
 const inFlight = new Set<string>();
 
 async function write(journey: Journey, input: unknown, signature: string[] | undefined) {
@@ -122,7 +125,7 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
   const { _t, _s, _u, ...query } = req.query;
   const body: unknown = req.body ?? {};
   const given = endpoint.method === 'GET' ? query : body;
-  // Also of what is refused to the caller because he may not.
+  // Also for writes that are refused for lack of permission.
   journey.target = targetOf({ ...(isRecord(given) ? given : {}), ...params });
   checkBranchHeader(req, caller?.session);
   if (caller?.session) await authorise(app.db, endpoint, caller.session);
@@ -134,7 +137,7 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
 const inputHeaders = ({ headers = {} }: Endpoint, req: Request) =>
   Object.fromEntries(Object.entries(headers).map(([name, header]) => [name, req.get(header)]));
 
-/** The id of what a write is about, as far as it looks like one. */
+/** The id of the object in the input, if it looks like one. */
 function targetOf({ id, userId, buttonCode }: Record<string, unknown>) {
   const named = [id, userId, buttonCode].find((one) => typeof one === 'string' && /^[\w.-]{1,100}$/.test(one));
   return typeof named === 'string' ? named : '';
@@ -143,7 +146,7 @@ function targetOf({ id, userId, buttonCode }: Record<string, unknown>) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A refused write leaves its row too; one of nobody at all would only let strangers fill the log. */
+/** A refused write is logged too, unless nobody is signed in: strangers could fill the log. */
 async function logRefusal(journey: Journey, resultCode: number) {
   const { route, caller, note } = journey;
   const session = caller?.session;
@@ -185,7 +188,7 @@ export async function serve(app: App, { route, params }: Match, { req, res }: { 
   } catch (error) {
     const failure = toFailure(error);
     code = failure.code;
-    // What the user may try again is still worth a look.
+    // Retryable failures are logged as well.
     if (code === ERROR.serverFailed || (code === ERROR.serverBusy && !(error instanceof Failure)))
       logger.error({ ...describe(error), requestId: frame.requestId, call: route.endpoint.path });
     await logRefusal(journey, code).catch((reason: unknown) =>

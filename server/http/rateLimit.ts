@@ -17,7 +17,7 @@ const recent = ({ kind, key, within }: Omit<Limit, 'most'>, ms: number) =>
 
 /**
  * Counts one more event unless the limit is reached; answers how many there are now, or undefined. Counting and adding
- * happen under one lock, so that parallel attempts can not slip past the limit together.
+ * happen under one lock, so that parallel attempts cannot slip past the limit together.
  */
 export const countEvent = (db: Db, limit: Limit, ms: number) =>
   db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export const countEvent = (db: Db, limit: Limit, ms: number) =>
     return events + 1;
   });
 
-/** Whether there is room for one more event, without counting any. */
+/** Whether one more event would be allowed, without counting it. */
 export async function isBelowLimit(db: Db, limit: Limit, ms: number) {
   const [found] = await db.select({ events: count() }).from(rateEvent).where(recent(limit, ms));
   return (found?.events ?? 0) < limit.most;

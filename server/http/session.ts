@@ -21,7 +21,7 @@ export interface Session {
   branchId: string;
   branchName: string;
   branchPath: string;
-  /** No branch stands outside of this one and those below it. */
+  /** Whether the branch is the top of the tree. */
   isTop: boolean;
   loginBranchIds: string[];
   /** The widest of the user's roles. */
@@ -29,7 +29,7 @@ export interface Session {
   roleCodes: string[];
 }
 
-/** The bearer of a pre-token: may choose one of these accounts, nothing else. */
+/** The session of a pre-token: may choose one of these accounts, and nothing else. */
 export interface AccountChoice {
   tokenHash: string;
   accounts: string[];

@@ -38,7 +38,7 @@ const equal = (a: string, b: unknown) =>
 
 export function isSigned(request: SignedRequest, s: unknown, u: unknown) {
   const expected = sign(request);
-  // Buffers of another byte length can not be compared; a signature is ASCII, anything else is wrong.
+  // Buffers of another byte length cannot be compared; a signature is ASCII, anything else is wrong.
   if (typeof s !== 'string' || typeof u !== 'string' || !/^[0-9a-f]{64}$/.test(s) || !/^[0-9a-f]{64}$/.test(u))
     return false;
   return equal(expected.s, s) && equal(expected.u, u);

@@ -4,12 +4,12 @@ import { failed } from './answer';
 import { Failure } from './failure';
 import { translator } from './texts';
 
-/** Of an address and headers beyond Node's 16 KB. */
+/** For an address and headers beyond Node's 16 KB. */
 const TOO_LONG = 'HPE_HEADER_OVERFLOW';
-/** Whoever has not closed by then is cut off: the server keeps half-open sockets otherwise. */
+/** After this time the socket is destroyed, so that no half-open ones remain. */
 const LINGER_MS = 1_000;
 
-/** Answers what Node's parser refuses before any route sees it, in the language that needs no header. */
+/** Answers requests that Node's parser refuses before any route; in Chinese, as no header can be read. */
 export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex, ms: number) {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -24,7 +24,7 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex
     'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  // What still comes is read away: closing on unread bytes would take the answer along.
+  // Reads what still comes: closing with unread bytes would reset the connection before the answer arrives.
   socket.resume();
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();

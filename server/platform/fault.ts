@@ -5,7 +5,7 @@ export function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-/** What the log may know of a fault: the statement and the reason, never the values. */
+/** A fault for the log: the statement and the reason, never the values. */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { reason: typeof error };
   const query = 'query' in error ? error.query : undefined;

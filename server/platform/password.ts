@@ -21,7 +21,7 @@ async function derive(password: string, salt: Buffer, n: number): Promise<Buffer
       );
     });
   } finally {
-    // The place is handed over, or given back.
+    // The slot passes to the next in the queue, or is freed.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
@@ -37,7 +37,7 @@ export async function hashPassword(password: string, n = workFactor()) {
   return ['scrypt', n, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes the same time for a user who does not exist: pass no hash. */
+/** Pass no hash for an unknown user: the check takes the same time. */
 export async function verifyPassword(password: string, hash: string | undefined) {
   const [, n = String(workFactor()), salt = '', key = ''] = hash?.split('$') ?? [];
   const expected = Buffer.from(key, 'base64url');
@@ -47,7 +47,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
 
 export const needsRehash = (hash: string) => Number(hash.split('$')[1]) < workFactor();
 
-/** Without characters that are taken for one another. */
+/** Without characters that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 const pick = (from: string) => from.charAt(randomInt(from.length));

@@ -4,12 +4,12 @@ import type { Db } from './database/db';
 import { branch, staff, user } from './schema/organisation';
 import { file, operationLog } from './schema/platform';
 
-/** Whose eyes the data layer looks through. */
+/** The user whose data scope applies. */
 export interface Viewer {
   loginName: string;
   branchId: string;
   branchPath: string;
-  /** No branch stands outside of this one and those below it. */
+  /** Whether the branch is the top of the tree. */
   isTop: boolean;
   loginBranchIds: string[];
   dataScope: 'ALL' | 'BRANCH_AND_BELOW' | 'BRANCH' | 'SELF';
@@ -18,7 +18,7 @@ export interface Viewer {
 /** The branches whose rows the viewer may see (domain/01 §1.3, decisions.md 29), as a condition on a branch id. */
 export function branchIs(column: PgColumn | typeof branch.branchId, viewer: Viewer): SQL | undefined {
   if (viewer.dataScope === 'BRANCH' || viewer.dataScope === 'SELF') return eq(column, viewer.branchId);
-  // Ten thousand branches need not be compared with each row to find all of them.
+  // A trivial condition spares the comparison with ten thousand branches.
   if (viewer.dataScope === 'ALL' && viewer.isTop) return isNotNull(column);
   const below = sql`${column} in (select ${branch.branchId} from ${branch} where ${like(branch.path, `${viewer.branchPath}%`)})`;
   return viewer.dataScope === 'ALL' ? below : and(below, inArray(column, viewer.loginBranchIds));
@@ -45,7 +45,7 @@ branchRule(user, (viewer) =>
 branchRule(operationLog, (viewer) => {
   if (viewer.dataScope === 'SELF') return eq(operationLog.loginName, viewer.loginName);
   const own = branchIs(operationLog.branchId, viewer);
-  // What was done before anybody was signed in belongs to no branch.
+  // Rows from before a sign-in belong to no branch.
   return viewer.dataScope === 'ALL' ? or(isNull(operationLog.branchId), own) : own;
 });
 branchRule(staff, (viewer) => branchIs(staff.branchId, viewer));

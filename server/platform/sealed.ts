@@ -8,7 +8,7 @@ const TAG = 16;
 
 const keyOf = async (db: Db) => Buffer.from(await sharedSecret(db, 'sealKey'), 'hex');
 
-/** Hexadecimal digits, unreadable for whoever looks at their table or has a copy of it. */
+/** Encrypts hexadecimal digits, so that nobody can read them in the table or a copy of it. */
 export async function seal(db: Db, hex: string) {
   const iv = randomBytes(IV);
   const cipher = createCipheriv(CIPHER, await keyOf(db), iv);

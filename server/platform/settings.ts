@@ -18,6 +18,6 @@ export async function sharedSecret(db: Db, name: string) {
     .values({ name, value: randomBytes(32).toString('hex') })
     .onConflictDoNothing();
   const value = await readSetting(db, name);
-  if (!value) throw new Error(`The setting ${name} was written and can not be read.`);
+  if (!value) throw new Error(`The setting ${name} was written and cannot be read.`);
   return value;
 }

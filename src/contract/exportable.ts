@@ -23,7 +23,10 @@ import { tradeFairApi } from './trade-fair/fairs';
 
 type ExportButton = (typeof EXPORT_BUTTONS)[number];
 
-/** The lists that can be exported, and the button that allows it, or any of several. No other address is ever called. */
+/**
+ * The lists that can be exported, and the button that allows it, or any of several. No other address is ever called
+ * (R-60).
+ */
 export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | readonly ExportButton[] }[] = [
   { list: tradeFairApi.searchList, button: 'tradeFairManage_export' },
   { list: ruleList, button: 'pricingRule_export' },

@@ -11,7 +11,7 @@ export function Layout() {
   useInstallable();
   return (
     <Frame>
-      {/* First of what is drawn: qiankun knows the module's place by its position among its siblings. */}
+      {/* Rendered first: qiankun finds the module's container by its position among its siblings. */}
       <MicroHost />
       <WindowTitle />
       <NewVersion />

@@ -9,12 +9,12 @@ import { provideKit } from '@kit/host';
 import { startGuard, stopGuard } from './guard/guard';
 import { followSettings, loadAlgorithms } from './look/look';
 
-/** What the last start has begun: tests start more than once. */
+/** Stops what the last start has begun: tests start more than once. */
 let stops: readonly (() => void)[] = [];
 
 /**
- * Everything that has to be known before the first page is drawn: texts, session, and what it opens. Modules of core and
- * shell do nothing when they are loaded; what has to begin begins here, or in `startConsole`.
+ * Everything that has to be known before the first page is drawn: texts, session, and what it opens. Modules of core
+ * and shell do nothing when they are loaded; what has to begin begins here, or in `startConsole`.
  */
 export async function start() {
   for (const stop of stops) stop();

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { T } from '@/core/i18n';
 
-/** In the place of what could not be loaded: says so, and tries again. */
+/** Shown instead of what could not be loaded, with a retry button. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const again = (
     <Button type="primary" onClick={onRetry}>

@@ -6,9 +6,9 @@ import { usePage } from '@/core/page/page';
 import styles from './PageHeader.module.css';
 
 interface Props {
-  /** The page, where the menu has no name for it: the same words stand in the menu, on the tab and here. */
+  /** The title, if the menu has none for the page; otherwise menu, tab and header show the same. */
   title?: TextId;
-  /** What is done on the page just now, such as adding a record, instead of its name. */
+  /** What the user does on the page, such as adding a record; shown instead of the title. */
   task?: TextId;
   /** One line: what this page is for. */
   help?: TextId;

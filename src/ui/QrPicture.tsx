@@ -1,7 +1,7 @@
 import { QRCode } from 'antd';
 
 interface Props {
-  /** What it is, for whoever does not see it. */
+  /** The accessible name. */
   label: string;
   value: string;
   size: number;

@@ -4,7 +4,7 @@ import type { RecordFields } from '@kit/fields/fieldsOf';
 import { shownValue } from '@kit/fields/shownValue';
 
 interface Props<R extends object> {
-  /** `fieldsOf`: how each is called and read. */
+  /** The fields, from `fieldsOf`. */
   fields: RecordFields;
   record: R;
   /** In this order. */
@@ -13,7 +13,7 @@ interface Props<R extends object> {
   columns?: number;
 }
 
-/** What is known of one record, field by field. */
+/** The values of one record, field by field. */
 export function RecordFacts<R extends object>({ fields, record, show, columns = 2 }: Props<R>) {
   const items = show.map((name) => {
     const label = fields.labelOf(name);

@@ -15,7 +15,7 @@ interface Props<T extends object> extends Pick<
   actions?: (row: T) => ReactNode;
 }
 
-/** Rows that a page has already, with the columns of a list and nothing around them. */
+/** A plain table of rows that the page has already, with the columns of a list. */
 export function RecordTable<T extends object>({ columns, rows, actions, ...props }: Props<T>) {
   return (
     <ProTable<T>

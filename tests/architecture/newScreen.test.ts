@@ -1,14 +1,16 @@
 /* `npm run new:screen` in a copy of the repository: what it writes passes the checks as it stands. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../..');
 const ARGS =
   '--area promotion --screen shelf-labels --object shelfLabel --url /item/shelfLabel --zh 货架标签 --en Label';
-const WORDS = [...ARGS.split(' '), '--es', 'Etiqueta', '--ja', '棚ラベル'];
+const SCREEN_ARGS = [...ARGS.split(' '), '--es', 'Etiqueta', '--ja', '棚ラベル'];
 const JEST = ['node_modules/jest/bin/jest.js', '--config', 'config/jest.config.mjs', '--selectProjects'];
+
+const VENDOR = '.cache/vendor-production';
 
 let copy = '';
 
@@ -29,19 +31,19 @@ beforeAll(() => {
     cpSync(join(ROOT, file), join(copy, file));
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   // The same packages, put together already.
-  cpSync(join(ROOT, '.cache/vendor-production'), join(copy, '.cache/vendor-production'), { recursive: true });
+  if (existsSync(join(ROOT, VENDOR))) cpSync(join(ROOT, VENDOR), join(copy, VENDOR), { recursive: true });
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');
-  run('config/newScreen/main.mjs', ...WORDS);
+  run('config/newScreen/main.mjs', ...SCREEN_ARGS);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('it refuses what is there already, and writes nothing then', () => {
   const before = written();
-  expect(() => run('config/newScreen/main.mjs', ...WORDS)).toThrow('has a table shelf_label');
-  expect(() => run('config/newScreen/main.mjs', ...WORDS.with(5, 'shelfTag'))).toThrow('there is already');
-  expect(() => run('config/newScreen/main.mjs', ...WORDS.with(5, 'product'))).toThrow('has a table product');
-  expect(() => run('config/newScreen/main.mjs', ...WORDS.slice(2))).toThrow('--area is missing or wrong');
+  expect(() => run('config/newScreen/main.mjs', ...SCREEN_ARGS)).toThrow('has a table shelf_label');
+  expect(() => run('config/newScreen/main.mjs', ...SCREEN_ARGS.with(5, 'shelfTag'))).toThrow('there is already');
+  expect(() => run('config/newScreen/main.mjs', ...SCREEN_ARGS.with(5, 'product'))).toThrow('has a table product');
+  expect(() => run('config/newScreen/main.mjs', ...SCREEN_ARGS.slice(2))).toThrow('--area is missing or wrong');
   expect(written()).toEqual(before);
 });
 

@@ -97,7 +97,7 @@ async function pair(client: Client, { operation, field }: Cell) {
   return [await ask(own), await ask(nobodys(own))] as const;
 }
 
-test.each(cells)('$cell: what he can not see is answered as what is not there', async (cell) => {
+test.each(cells)('$cell: what he cannot see is answered as what is not there', async (cell) => {
   const [theirs, none] = await pair(stranger, cell);
   expect(theirs).toEqual(none);
 });

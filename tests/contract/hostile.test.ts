@@ -130,7 +130,7 @@ describe.each(ENGINES)('hostile requests ($engine)', ({ start }) => {
     expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request[^]*"code":40002/);
   });
 
-  test('another branch can not be named', async () => {
+  test('another branch cannot be named', async () => {
     const named = { saveMode: 'DRAFT', subject: '外公司', hostBranchId: 'FDC' } as const;
     expect((await operator.call(add, named)).code).toBe(ERROR.branchNotGranted);
     expect((await operator.call(userApi.saveBranchId, { branchId: 'FDC' })).code).toBe(ERROR.branchNotGranted);

@@ -14,7 +14,7 @@ export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-co
 export const TEXTS: RunOptions = { ...ALL, rules: { 'color-contrast': { enabled: false } } };
 
 /**
- * Not the pairs of colours that the theme designer shows because they can not be read, nor the open pages behind the
+ * Not the pairs of colours that the theme designer shows because they cannot be read, nor the open pages behind the
  * shown one, which have had their turn.
  */
 const PAGE = { exclude: ['[data-contrast-sample]', '#content > [style*="display: none"]'] };

@@ -98,7 +98,7 @@ test.each([
   ['npm error code E503', 'is out of reach:'],
   ['npm error code ENOTCACHED', 'is out of reach:'],
   ['npm error code EINTEGRITY', 'A package is not the one that package-lock.json names'],
-  ['npm error code EACCES', 'can not be written'],
+  ['npm error code EACCES', 'cannot be written'],
 ])('the failure %j is told in one sentence', (says, sentence) => {
   const { status, stderr } = checkout.setUp([], { NPM_SAYS: says, ...REGISTRY });
   expect(status).toBe(1);

@@ -1,14 +1,14 @@
 import { deflateRawSync } from 'node:zlib';
 import { begin, container, number, oldBook, record, records, shared, shorts, textTable } from './oldSheets';
-import { type Part, parts, SHEET, sheetXml, stringsXml, withSheet, zip } from './sheets';
+import { type SheetPart, parts, SHEET, sheetXml, stringsXml, withSheet, zip } from './sheets';
 
 const MEGABYTE = 1024 * 1024;
 const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const honest = () => zip(parts());
-const more = (...added: Part[]) => zip([...parts(), ...added]);
+const more = (...added: SheetPart[]) => zip([...parts(), ...added]);
 /** The sheet replaced by what says other things about itself than it is. */
-const lying = (lies: Partial<Part>) => zip(parts().map((part) => (part.name === SHEET ? { ...part, ...lies } : part)));
-const many = (count: number) => Array.from({ length: count }, (_, i): Part => ({ name: `a${i}`, content: '' }));
+const lying = (lies: Partial<SheetPart>) => zip(parts().map((part) => (part.name === SHEET ? { ...part, ...lies } : part)));
+const many = (count: number) => Array.from({ length: count }, (_, i): SheetPart => ({ name: `a${i}`, content: '' }));
 const doctype = (inner: string) => `<!DOCTYPE worksheet [${inner}]>`;
 const LAUGHS = doctype(
   `<!ENTITY a "ha">${Array.from({ length: 20 }, (_, i) => `<!ENTITY a${i} "${`&${i ? `a${i - 1}` : 'a'};`.repeat(10)}">`).join('')}`,

@@ -1,6 +1,6 @@
 /*
  * `migrated.ts <directory or address>` fills an empty database by the baseline of the migrations alone, marks it as one
- * that had those before it, opens it as the backend does, and prints what it found. A test can not load PGlite itself.
+ * that had those before it, opens it as the backend does, and prints what it found. A test cannot load PGlite itself.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

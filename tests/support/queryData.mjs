@@ -1,4 +1,4 @@
-/* `node queryData.mjs <directory> <statement …>` prints the rows of the last statement: Jest can not load PGlite itself. */
+/* `node queryData.mjs <directory> <statement …>` prints the rows of the last statement: Jest cannot load PGlite itself. */
 import { PGlite } from '@electric-sql/pglite';
 
 const [directory, ...statements] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 /*
- * `recomputeDraws.mjs` reads proofs of draws from its standard input, as the verify call publishes them, and prints what
+ * `recomputeDraws.mjs` reads proofs of draws from its standard input, as the verify call publishes them, and prints
+ * what
  * it finds: a program of its own that knows the rules of domain/02 §2.7 and nothing of the product.
  */
 import { createHash, createHmac } from 'node:crypto';

@@ -47,7 +47,7 @@ const readyField = (field: HTMLElement) =>
   waitFor(() => {
     const isStandin = !field.isConnected || field.matches(':disabled');
     const now = isStandin && field.id ? document.getElementById(field.id) : field;
-    if (!now || now.matches(':disabled')) throw new Error(`The field ${field.id} can not be typed into.`);
+    if (!now || now.matches(':disabled')) throw new Error(`The field ${field.id} cannot be typed into.`);
     return now;
   });
 

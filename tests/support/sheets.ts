@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** An entry of a zip file; what is set beside its content is written as it stands, true or not. */
-export interface Part {
+export interface SheetPart {
   name: string;
   content: string | Buffer;
   localName?: string;
@@ -29,7 +29,7 @@ const numbers = (...values: readonly (readonly [size: 2 | 4, value: number])[]) 
 };
 
 /** Packs parts as Excel does, and lies where it is told to. */
-export function zip(parts: readonly Part[], { count = parts.length, disk = 0, start, comment = '' }: Ending = {}) {
+export function zip(parts: readonly SheetPart[], { count = parts.length, disk = 0, start, comment = '' }: Ending = {}) {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let at = 0;
@@ -85,7 +85,7 @@ export const stringsXml = (...texts: string[]) =>
   `<?xml version="1.0"?><sst xmlns="${MAIN}">${texts.map((text) => `<si>${text}</si>`).join('')}</sst>`;
 
 /** The parts of a workbook by name; some replaced, some taken away. */
-export function parts(changes: Readonly<Record<string, string | Buffer | undefined>> = {}): Part[] {
+export function parts(changes: Readonly<Record<string, string | Buffer | undefined>> = {}): SheetPart[] {
   const all: Record<string, string | Buffer | undefined> = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),

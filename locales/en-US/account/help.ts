@@ -53,11 +53,11 @@ export default {
     'If the record was changed by somebody else in the meantime, saving opens {kit.conflictTitle} and shows both changes side by side. Choose which to keep, press {kit.conflictApply}, check and save again; or take the other version with {kit.conflictDrop}. Nobody’s change is overwritten in silence.',
   'help.buttons.title': 'A button is missing',
   'help.buttons.text':
-    'Buttons depend on your role and on the current company. A button that you may not use is not shown, nor one that the state of a record forbids: a trade fair that has ended cannot be edited. Administrators grant permissions by role; sign in again to see them.',
+    'Buttons depend on your role and on the current company. A button that you may not use is not shown, nor one that the status of a record forbids: a trade fair that has ended cannot be edited. Administrators grant permissions by role; sign in again to see them.',
   'help.fairs': 'Trade fairs',
-  'help.fairStates.title': 'States of a trade fair',
+  'help.fairStates.title': 'Statuses of a trade fair',
   'help.fairStates.text':
-    '{fairState.draft}: filled in in part; only its author and headquarters see it.\n{fairState.initial}: submitted, waiting to be published.\n{fairState.published}: guests can see it; at its start it becomes {fairState.ongoing} by itself.\n{fairState.ongoing}: sign-in, orders and draws; at its end it becomes {fairState.ended} by itself.\n{fairState.takenDown}: stopped; invitations do not open.\n{fairState.ended}: cannot be opened again, but copied.',
+    '{fairState.draft}: filled in in part; only its author and headquarters see it.\n{fairState.initial}: submitted, waiting to be published.\n{fairState.published}: guests can see it; at its start it becomes {fairState.ongoing} by itself.\n{fairState.ongoing}: check-in, orders and draws; at its end it becomes {fairState.ended} by itself.\n{fairState.takenDown}: stopped; invitations do not open.\n{fairState.ended}: cannot be opened again, but copied.',
   'help.fairNew.title': 'Creating and changing a trade fair',
   'help.fairNew.text':
     'An empty code is filled in for you, and can be changed until the first publication. A fair lasts at most 60 days, and its companies include the host.\nOnce published, the end can only be put off; venue, introduction, contact and meals that have not begun can be changed.',
@@ -65,7 +65,7 @@ export default {
     'Press {action.add} on the list of trade fairs.\nFill in name, time and companies; if something is still missing, press {action.saveDraft} and go on later from the list.\nPress {action.submit}: the fair is now {fairState.initial}.\nPress {action.publish} in the list, and confirm.',
   'help.fairStop.title': 'Taking down, ending, deleting',
   'help.fairStop.text':
-    '{action.takeDown} wants a reason of 5 to 200 characters and stops sign-in, orders and draws at once; a fair that has begun can be taken down only by an administrator of headquarters. It can be published again.\n{action.end} is for administrators of headquarters: tickets not drawn become void, prizes not collected are kept for 7 days.\n{action.delete} is for fairs that were never published, or were taken down without any sign-in, order or draw. It cannot be undone.',
+    '{action.takeDown} wants a reason of 5 to 200 characters and stops check-in, orders and draws at once; a fair that has begun can be taken down only by an administrator of headquarters. It can be published again.\n{action.end} is for administrators of headquarters: tickets not drawn become void, prizes not collected are kept for 7 days.\n{action.delete} is for fairs that were never published, or were taken down without any check-in, order or draw. It cannot be undone.',
   'help.fairCopy.title': 'Copying a trade fair',
   'help.fairCopy.text':
     '{action.copy} makes a new draft with the contents of the fair, without its guests. Fill in the time and submit. For a fair that comes back each year, this is the quickest way.',
@@ -75,15 +75,15 @@ export default {
   'help.draws.steps':
     'Prepare prizes and groups in {prize.title}.\nPress {lottery.commit} in {lottery.title}, then {lottery.openScreen} for the projector.\nChoose a prize and a number, press {lottery.start} and {lottery.stop}.\nIf somebody has to give a prize back, revoke the win in {lottery.winners} and press {lottery.redraw}.',
   'help.pricing': 'Promotions and prices',
-  'help.policies.title': 'Activities from policies',
+  'help.policies.title': 'Promotions from policies',
   'help.policies.text':
-    'Policies come from suppliers or the company; in {policy.title} they are only read. One in force opens a filled-in activity form by {policy.genFullNumber}, {policy.genFullAmount} or {policy.genFlexible}; nothing is stored before you save.\nAll activities of a policy share its budget: one that would exceed it is not saved. For flexible prices, salespeople and their quotas are picked by you.',
-  'help.overlaps.title': 'When activities meet',
+    'Policies come from suppliers or the company; in {policy.title} they are only read. One in force opens a filled-in promotion form by {policy.genFullNumber}, {policy.genFullAmount} or {policy.genFlexible}; nothing is stored before you save.\nAll promotions of a policy share its budget: one that would exceed it is not saved. For flexible prices, salespeople and their quotas are picked by you.',
+  'help.overlaps.title': 'When promotions meet',
   'help.overlaps.text':
-    'Before an activity is published, those that share products, customers, companies, salespeople and time with it are listed with what they share and what comes of it; {conflict.timeline} shows them over time.\nWhere both act, nothing is asked. Where one keeps the other from acting, or each order decides, give the {conflict.reason} and press {conflict.publish}; the reason stays with the activity and in the operation log.\nAn activity that would never act is not published: press {conflict.back} and raise its priority, or change its scope, times or stacking.',
+    'Before a promotion is published, those that share products, customers, companies, salespeople and time with it are listed with what they share and what comes of it; {conflict.timeline} shows them over time.\nWhere both act, nothing is asked. Where one keeps the other from acting, or each order decides, give the {conflict.reason} and press {conflict.publish}; the reason stays with the promotion and in the operation log.\nAn promotion that would never act is not published: press {conflict.back} and raise its priority, or change its scope, times or stacking.',
   'help.priceTrial.title': 'Trying a price',
   'help.priceTrial.text':
-    '{priceTrial.title} prices an order for a company, a customer and a moment. It stores nothing and uses no quota or limit. The answer gives the price and net of each line, and for each rule and activity why it acted or did not; for a threshold that was missed, how much is missing.\n{priceTrial.tryRules} takes disabled rules and drafts as if they were in force. {priceTrial.copyLink} gives the address of this very trial, for a colleague.',
+    '{priceTrial.title} prices an order for a company, a customer and a moment. It stores nothing and uses no quota or limit. The answer gives the price and net of each line, and for each rule and promotion why it acted or did not; for a threshold that was missed, how much is missing.\n{priceTrial.tryRules} takes disabled rules and drafts as if they were in force. {priceTrial.copyLink} gives the address of this very trial, for a colleague.',
   'help.priceCompare.title': 'Comparing and copying prices',
   'help.priceCompare.text':
     'A company without a price of its own sells at that of the nearest one above, in grey; a mark stands for a price of its own, a clock for one that is planned. {priceCompare.differs} keeps the products whose prices differ.\nA copy is looked through first by {priceCompare.preview}; if a price has moved since, the copy is refused and has to be previewed again, and no list price may fall below its minimum. Exported prices are numbers to compute with.',
@@ -94,7 +94,7 @@ export default {
   'help.accounts.text':
     'An account belongs to one member of staff and one home company; other companies to sign in to can be added. A first password and a reset one are shown once: hand them over at once.\n{action.disable} ends every session of the account. You cannot disable yourself, nor the last administrator at headquarters.\nFive wrong passwords lock an account for 15 minutes; {users.resetPassword} unlocks it at once.',
   'help.accounts.steps':
-    'Press {action.add} on {users.title}, choose the member of staff, and fill in login name, mobile, companies and roles.\nNote the password that is shown, and hand it over.\nLater use {users.giveRoles} and {users.giveCompanies}.',
+    'Press {action.add} on {users.title}, choose the member of staff, and fill in user name, mobile, companies and roles.\nNote the password that is shown, and hand it over.\nLater use {users.giveRoles} and {users.giveCompanies}.',
   'help.roles.title': 'Roles and grants',
   'help.roles.text':
     'A role decides three things: which menus are shown, which buttons may be pressed, and which companies’ data are seen. A user may have several; they add up.\nWith {roles.grant}, a button brings its page and a page all that is above it; a half-ticked line is granted in part. You cannot grant what you do not hold.\nChanges count from the next action; who loses a role signs in anew. The administrator at headquarters holds everything, always.\nUnder “more” of a user or a role, {seeAs.show} lists what can and cannot be opened, and the companies; press an item that cannot, and it says why, which code is missing, and who can grant it.',
@@ -103,7 +103,7 @@ export default {
     'On {menus.title} drag a row by its handle, and drop it above, below or into another one; or use {menus.move}. The side shows the result for the chosen role. Users see the new menu at their next sign-in.\nA menu with something below it, with buttons, or granted to a role cannot be deleted, but disabled.\nOn {buttons.title}, a disabled button is taken from every role at once, and its calls are refused.',
   'help.history.title': 'Who changed what',
   'help.history.text':
-    '{history.show} on a list or a form shows who changed a record, when, and from what to what, refused attempts included. {history.restore} puts a former value back into the form: check it, and save.\nThe {operationLog.title} lists every write, by time, person, page and result, 31 days at a time. Phone numbers and passwords are masked; rows are kept for three years and cannot be changed.',
+    '{history.show} on a list or a form shows who changed a record, when, and from what to what, refused attempts included. {history.restore} puts a former value back into the form: check it, and save.\nThe {operationLog.title} lists every write, by time, person, page and result, 31 days at a time. Mobile numbers and passwords are masked; rows are kept for three years and cannot be changed.',
   'help.trouble': 'If something goes wrong',
   'help.messages.title': 'What messages mean',
   'help.messages.text':

@@ -8,9 +8,9 @@ export default {
   'mobileUpload.doneHelp': 'You can close this page and go on at the computer.',
   'mobileUpload.invalid': 'This upload link is no longer valid',
   'mobileUpload.invalidHelp': 'Please open a new QR code at the computer.',
-  'mobileUpload.byPhone': 'Take a photo with your phone',
-  'mobileUpload.scan': 'Scan to upload from your phone',
+  'mobileUpload.byPhone': 'Take a photo with your mobile',
+  'mobileUpload.scan': 'Scan to upload from your mobile',
   'mobileUpload.scanHelp': 'The code is valid for 10 minutes and for one picture, which then appears in the form.',
   'mobileUpload.copyLink': 'Copy link',
-  'mobileUpload.arrived': 'The picture from your phone has arrived',
+  'mobileUpload.arrived': 'The picture from your mobile has arrived',
 };

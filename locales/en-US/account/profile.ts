@@ -2,7 +2,7 @@ export default {
   'profile.own': 'My details',
   'profile.roles': 'Roles',
   'profile.home': 'Home company',
-  'profile.companies': 'Companies you can work in',
+  'profile.companies': 'Companies to sign in to',
   'profile.accounts': 'Your other accounts',
   'profile.pwdChangedAt': 'Password last changed',
   'profile.pwdNeverChanged': 'Not changed yet',

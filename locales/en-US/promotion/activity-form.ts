@@ -120,11 +120,11 @@ export default {
   'ladder.chart': 'The reward over quantity or amount: {summary}',
   'ladder.chartMoney': 'Reward (¥)',
   'ladder.chartPercent': 'Reward (%)',
-  'conflict.title': '{count} activities overlap',
+  'conflict.title': '{count} promotions overlap',
   'conflict.help':
-    'These are for some of the same products, customers, companies and times. Publish with a reason; it is kept with the activity and in the log.',
+    'These are for some of the same products, customers, companies and times. Publish with a reason; it is kept with the promotion and in the log.',
   'conflict.blockedHelp':
-    'By priority and stacking this activity would never act. Raise its priority, or change its scope, time or stacking.',
+    'By priority and stacking this promotion would never act. Raise its priority, or change its scope, time or stacking.',
   'conflict.list': 'List',
   'conflict.timeline': 'Timeline',
   'conflict.overlap': 'Overlap',

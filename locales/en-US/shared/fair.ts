@@ -1,7 +1,7 @@
 export default {
   'exhibit.choose': 'Choose a fair',
   'exhibit.chooseFirst': 'Choose a fair first.',
-  'guest.pick': 'Search by name, phone or customer',
+  'guest.pick': 'Search by name, mobile or customer',
   'exhibit.addChosen': 'Add ({count})',
   'exhibit.added': '{added} added, {skipped} were in the fair already',
   'exhibit.remove': 'Remove',
@@ -16,7 +16,7 @@ export default {
   'fairState.draft': 'Draft',
   'tradeFair.tradeFairCode': 'Fair code',
   'tradeFair.subject': 'Fair name',
-  'tradeFair.state': 'State',
+  'tradeFair.state': 'Status',
   'tradeFair.startTime': 'Starts',
   'tradeFair.endTime': 'Ends',
   'mealType.breakfast': 'Breakfast',

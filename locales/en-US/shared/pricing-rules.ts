@@ -1,8 +1,8 @@
 export default {
-  'priceRule.title': 'Pricing rules',
+  'priceRule.title': 'Price rules',
   'priceRule.help':
     'Standing rules of price formation: calculation, special and flexible prices, discounts and rebates, matched by priority and scope.',
-  'priceRule.empty': 'There are no pricing rules yet',
+  'priceRule.empty': 'There are no price rules yet',
   'priceRule.add': 'New rule',
   'priceRule.import': 'Import',
   'priceRule.template': 'Template',
@@ -45,10 +45,10 @@ export default {
   'priceRule.byBrand': 'By brand',
   'priceRule.byRange': 'By operating range',
   'priceRule.byProduct': 'Named products',
-  'priceRule.addTitle': 'New pricing rule',
+  'priceRule.addTitle': 'New price rule',
   'priceRule.copyTitle': 'Copy of rule: {name}',
   'priceRule.editTitle': 'Edit rule: {name}',
-  'priceRule.viewTitle': 'Pricing rule: {name}',
+  'priceRule.viewTitle': 'Price rule: {name}',
   'priceRule.copyName': '{name} copy',
   'priceRule.limitedHelp':
     'The rule is enabled: only priority, end, content and remark can be changed. A change of content makes a new revision.',
@@ -79,7 +79,7 @@ export default {
   'priceRule.ceilPrice': 'Highest price',
   'priceRule.lowerRate': 'Lowest rate',
   'priceRule.upperRate': 'Highest rate',
-  'priceRule.monthlyQuota': 'Monthly allowance of each salesperson',
+  'priceRule.monthlyQuota': 'Monthly quota of each salesperson',
   'priceRule.quotaHelp': 'Empty: no limit',
   'priceRule.staffIds': 'Salespeople',
   'priceRule.staffHelp': 'None chosen: all salespeople',

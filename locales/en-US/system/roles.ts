@@ -9,7 +9,7 @@ export default {
   'roles.status': 'Status',
   'roles.remark': 'Remark',
   'roles.gmtModified': 'Changed',
-  'roles.loginName': 'Login name',
+  'roles.loginName': 'User name',
   'roles.realName': 'Name',
   'roles.branchName': 'Home company',
   'roles.codeRule': '3–30 capital letters or underscores',

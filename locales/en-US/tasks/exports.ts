@@ -21,7 +21,7 @@ export default {
   'downloadFile.batchDownload': 'Download selected',
   'downloadFile.batchDel': 'Delete selected',
   'downloadFile.askDelete': 'Delete “{fileName}”?',
-  'downloadFile.askDeleteHelp': 'The file will be removed and can not be brought back.',
+  'downloadFile.askDeleteHelp': 'The file will be removed and cannot be brought back.',
   'downloadFile.askBatchDelete': 'Delete the {count} selected?',
   'downloadFile.batchDone': '{done} done',
   'downloadFile.batchPartly': '{done} done, {failed} could not be done and stay selected',

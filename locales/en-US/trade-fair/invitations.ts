@@ -20,7 +20,7 @@ export default {
   'invitation.added': '{added} invitations added',
   'invitation.invitationNo': 'Number',
   'invitation.guestName': 'Guest',
-  'invitation.phone': 'Phone',
+  'invitation.phone': 'Mobile',
   'invitation.customerName': 'Customer',
   'invitation.customer': 'Customer',
   'invitation.position': 'Position',
@@ -48,7 +48,7 @@ export default {
   'invitation.sent': '{sent} on their way',
   'invitation.askSend': 'Send the {count} chosen invitations?',
   'invitation.askSendHelp':
-    'Text messages are queued and can not be called back; links and letters count as sent, and are yours to hand over.',
+    'Text messages are queued and cannot be called back; links and letters count as sent, and are yours to hand over.',
   'invitation.cancel': 'Withdraw',
   'invitation.cancelled': 'Withdrawn',
   'invitation.askCancel': 'Withdraw the invitation of “{name}”?',

@@ -19,7 +19,7 @@ export default {
   'reply.change': 'Change',
   'reply.begun': 'The fair is on; the answer can no longer be changed',
   'reply.over': 'The fair is over. Thank you for your interest',
-  'reply.door': 'Entry code',
+  'reply.door': 'Check-in code',
   'reply.doorHelp': 'Show this code at the door. Please do not pass it on.',
   'reply.unknown': 'This invitation link is not valid',
   'reply.unknownHelp': 'See whether the link is complete, or ask whoever invited you.',

@@ -19,7 +19,7 @@ export default {
   'fairSupplier.add': 'Add suppliers',
   'fairSupplier.editTitle': 'Edit “{name}”',
   'fairSupplier.askRemove': 'Remove “{name}” from the fair?',
-  'fairSupplier.askRemoveHelp': 'Its {count} commodities go along; not possible once they have been ordered.',
+  'fairSupplier.askRemoveHelp': 'Its {count} products go along; not possible once they have been ordered.',
   'erpSupplier.keyword': 'Code or name',
   'erpSupplier.supplierCode': 'Code',
   'erpSupplier.supplierName': 'Supplier',

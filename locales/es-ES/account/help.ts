@@ -75,15 +75,15 @@ export default {
   'help.draws.steps':
     'Prepare premios y grupos en {prize.title}.\nPulse {lottery.commit} en {lottery.title} y después {lottery.openScreen} para el proyector.\nElija premio y número, pulse {lottery.start} y {lottery.stop}.\nSi alguien devuelve un premio, revóquelo en {lottery.winners} y pulse {lottery.redraw}.',
   'help.pricing': 'Promociones y precios',
-  'help.policies.title': 'Actividades a partir de políticas',
+  'help.policies.title': 'Promociones a partir de políticas',
   'help.policies.text':
-    'Las políticas vienen de los proveedores o de la empresa; en {policy.title} solo se consultan. Una vigente abre un formulario de actividad ya rellenado con {policy.genFullNumber}, {policy.genFullAmount} o {policy.genFlexible}; nada se guarda hasta que usted lo haga.\nTodas las actividades de una política comparten su presupuesto: la que lo supere no se guarda. En los precios flexibles, los vendedores y sus cuotas los elige usted.',
-  'help.overlaps.title': 'Cuando coinciden actividades',
+    'Las políticas vienen de los proveedores o de la empresa; en {policy.title} solo se consultan. Una vigente abre un formulario de promoción ya rellenado con {policy.genFullNumber}, {policy.genFullAmount} o {policy.genFlexible}; nada se guarda hasta que usted lo haga.\nTodas las promociones de una política comparten su presupuesto: la que lo supere no se guarda. En los precios flexibles, los comerciales y sus cupos los elige usted.',
+  'help.overlaps.title': 'Cuando coinciden promociones',
   'help.overlaps.text':
-    'Antes de publicar se listan las actividades que comparten productos, clientes, empresas, vendedores y fechas, con lo que comparten y el resultado; {conflict.timeline} las muestra en el tiempo.\nSi ambas actúan, no se pregunta nada. Si una impide la otra, o decide cada pedido, indique {conflict.reason} y pulse {conflict.publish}; el motivo queda con la actividad y en el registro de operaciones.\nUna actividad que nunca actuaría no se publica: pulse {conflict.back} y suba su prioridad, o cambie su alcance, fechas o acumulación.',
+    'Antes de publicar se listan las promociones que comparten productos, clientes, empresas, comerciales y fechas, con lo que comparten y el resultado; {conflict.timeline} las muestra en el tiempo.\nSi ambas actúan, no se pregunta nada. Si una impide la otra, o decide cada pedido, indique {conflict.reason} y pulse {conflict.publish}; el motivo queda con la promoción y en el registro de operaciones.\nUna promoción que nunca actuaría no se publica: pulse {conflict.back} y suba su prioridad, o cambie su alcance, fechas o acumulación.',
   'help.priceTrial.title': 'Probar un precio',
   'help.priceTrial.text':
-    '{priceTrial.title} calcula un pedido para una empresa, un cliente y un momento. No guarda nada ni consume cuotas o límites. La respuesta da el precio y el neto de cada línea y, de cada regla y actividad, por qué actuó o no; si no se alcanzó un umbral, cuánto falta.\n{priceTrial.tryRules} toma reglas desactivadas y borradores como si estuvieran vigentes. {priceTrial.copyLink} da la dirección de esta misma prueba para un compañero.',
+    '{priceTrial.title} calcula un pedido para una empresa, un cliente y un momento. No guarda nada ni consume cupos o límites. La respuesta da el precio y el neto de cada línea y, de cada regla y promoción, por qué actuó o no; si no se alcanzó un umbral, cuánto falta.\n{priceTrial.tryRules} toma reglas desactivadas y borradores como si estuvieran vigentes. {priceTrial.copyLink} da la dirección de esta misma prueba para un compañero.',
   'help.priceCompare.title': 'Comparar y copiar precios',
   'help.priceCompare.text':
     'Una empresa sin precio propio vende al de la superior más próxima, en gris; una marca indica un precio propio y un reloj uno previsto. {priceCompare.differs} deja los productos con precios distintos.\nAntes de copiar se revisa con {priceCompare.preview}; si un precio ha cambiado desde entonces, la copia se rechaza y hay que revisarla de nuevo, y ningún precio de lista puede quedar bajo su mínimo. Los precios exportados son números con los que se puede calcular.',

@@ -1,6 +1,6 @@
 export default {
   'signIn.title': 'Iniciar sesión',
-  'signIn.method': 'Método de acceso',
+  'signIn.method': 'Cómo iniciar sesión',
   'signIn.byPassword': 'Contraseña',
   'signIn.byPhone': 'Código por SMS',
   'signIn.username': 'Usuario',

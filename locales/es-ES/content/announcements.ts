@@ -42,7 +42,7 @@ export default {
   'announcement.copied': 'Copiado, pendiente de publicar',
   'announcement.noReaders': 'Ningún invitado coincide',
   'reader.guestName': 'Invitado',
-  'reader.phone': 'Teléfono',
+  'reader.phone': 'Móvil',
   'reader.customerName': 'Cliente',
   'reader.isRead': 'Lectura',
   'reader.readTime': 'Leído el',

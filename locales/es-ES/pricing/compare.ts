@@ -25,7 +25,7 @@ export default {
   'priceCompare.fromBranchName': 'Copiado de',
   'priceCompare.effectiveTime': 'Vigente desde',
   'priceCompare.status': 'Estado',
-  'priceCompare.createdByName': 'Por',
+  'priceCompare.createdByName': 'Operador',
   'priceCompare.copy': 'Copiar precios',
   'priceCompare.changes': 'Cambios de precio',
   'priceCompare.noChanges': 'Aún no se copiaron precios',

@@ -3,7 +3,7 @@ export default {
   'company.current': 'Empresa actual',
   'company.target': 'Nueva empresa',
   'company.required': 'Introduzca un valor',
-  'company.targetRequired': 'Elija una empresa a la que pueda acceder',
+  'company.targetRequired': 'Elija una empresa en la que pueda iniciar sesión',
   'company.confirm': 'Confirmar',
   'company.saved': '¡Guardado!',
   'company.askUnfinished': 'Tiene datos sin terminar en la empresa actual. ¿Cambiar de todos modos?',

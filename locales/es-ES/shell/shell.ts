@@ -5,7 +5,7 @@ export default {
   'shell.loading': 'Cargando…',
   'shell.noAccess': 'Sin acceso',
   'shell.noAccessHelp':
-    'Su cuenta no tiene páginas disponibles o no se pudieron cargar sus datos. Inicie sesión de nuevo o solicite acceso al administrador.',
+    'Su cuenta no tiene páginas disponibles o no se pudieron cargar sus datos. Inicie sesión de nuevo o pida permisos al administrador.',
   'shell.toSignIn': 'Volver al inicio de sesión',
   'shell.notFound': 'Página no encontrada',
   'shell.notFoundHelp': 'La dirección puede ser incorrecta o la página puede haberse eliminado.',

@@ -4,7 +4,7 @@ export default {
     'Una fila por cada escritura, también las rechazadas; se conserva tres años y no se puede cambiar.',
   'operationLog.empty': 'No se hizo nada en este periodo',
   'operationLog.operateTime': 'Hora',
-  'operationLog.operatorName': 'Quién',
+  'operationLog.operatorName': 'Operador',
   'operationLog.loginName': 'Usuario',
   'operationLog.branchName': 'Empresa',
   'operationLog.menuTitle': 'Página',

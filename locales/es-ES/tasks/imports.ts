@@ -10,7 +10,7 @@ export default {
   'importRecord.failCount': 'Con errores',
   'importRecord.undoneCount': 'Deshechas',
   'importRecord.status': 'Estado',
-  'importRecord.operatorName': 'Usuario',
+  'importRecord.operatorName': 'Operador',
   'importRecord.branchName': 'Empresa',
   'importRecord.createTime': 'Creación',
   'importRecord.finishTime': 'Finalización',

@@ -19,7 +19,7 @@ export default {
   'checkIn.sendNow': 'Enviar ahora',
   'checkIn.refused': '{count} registros rechazados',
   'checkIn.drop': 'Quitar',
-  'checkIn.code': 'Código para invitados',
+  'checkIn.code': 'Código de registro',
   'checkIn.codeTitle': 'Registro propio',
   'checkIn.codeHelp': 'Cambia cada minuto; una captura no sirve.',
   'checkIn.signInNo': 'Número',

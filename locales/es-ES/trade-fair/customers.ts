@@ -21,7 +21,7 @@ export default {
   'fairCustomer.address': 'Dirección',
   'fairCustomer.guestCount': 'Invitados',
   'fairCustomer.invited': 'Invitado',
-  'fairCustomer.invitedCount': 'Invitados con carta',
+  'fairCustomer.invitedCount': 'Invitaciones',
   'fairCustomer.orderAmount': 'Pedidos (CNY)',
   'fairCustomer.addFirst': 'Añadir clientes de primer nivel',
   'fairCustomer.addSecond': 'Añadir cliente de segundo nivel',

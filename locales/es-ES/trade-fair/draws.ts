@@ -5,7 +5,7 @@ export default {
   'lottery.roundNo': 'Ronda',
   'lottery.prizeName': 'Premio',
   'lottery.prizeId': 'Premio',
-  'lottery.drawCount': 'Solicitados',
+  'lottery.drawCount': 'Ganadores por sortear',
   'lottery.wonCount': 'Ganadores',
   'lottery.poolSize': 'Boletos',
   'lottery.poolHash': 'Hash de boletos',

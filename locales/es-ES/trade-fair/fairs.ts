@@ -1,12 +1,13 @@
 export default {
   'tradeFair.title': 'Ferias comerciales',
-  'tradeFair.help': 'Prepare, publique y cierre las ferias en las que participan su empresa y sus sucursales.',
+  'tradeFair.help':
+    'Prepare, publique y cierre las ferias en las que participan su empresa y las que dependen de ella.',
   'tradeFair.empty': 'Todavía no hay ferias. Empiece añadiendo la primera.',
   'tradeFair.branchNames': 'Empresas',
   'tradeFair.branchCount': 'Número de empresas',
   'tradeFair.moreBranches': '{count} en total',
   'tradeFair.guestCount': 'Invitados',
-  'tradeFair.signInCount': 'Asistentes',
+  'tradeFair.signInCount': 'Registrados',
   'tradeFair.createdByName': 'Creado por',
   'tradeFair.gmtCreated': 'Creado el',
   'tradeFair.hostBranchId': 'Empresa organizadora',

@@ -18,7 +18,7 @@ export default {
   'registration.operatorName': 'Operador',
   'registration.signatureUrl': 'Firma',
   'registration.signatureImage': 'Firma',
-  'registration.remark': 'Nota',
+  'registration.remark': 'Observaciones',
   'registration.register': 'Entregar',
   'registration.registerTitle': 'Entregar «{prize}» a {name}',
   'registration.registerHelp': 'Compruebe el documento y pida la firma; también vale una foto.',

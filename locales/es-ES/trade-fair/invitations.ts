@@ -19,7 +19,7 @@ export default {
   'invitation.added': '{added} invitaciones añadidas',
   'invitation.invitationNo': 'Número',
   'invitation.guestName': 'Invitado',
-  'invitation.phone': 'Teléfono',
+  'invitation.phone': 'Móvil',
   'invitation.customerName': 'Cliente',
   'invitation.customer': 'Cliente',
   'invitation.position': 'Cargo',

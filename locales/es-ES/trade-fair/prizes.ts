@@ -30,7 +30,7 @@ export default {
   'prizeStatus.off': 'Inactivo',
   'prizeStatus.on': 'Activo',
   'prizeGroup.label': 'Grupo',
-  'prizeGroup.remark': 'Nota',
+  'prizeGroup.remark': 'Observaciones',
   'prizeGroup.guestCount': 'Invitados',
   'prizeGroup.signedCount': 'Registrados',
   'prizeGroup.ticketCount': 'Boletos',

@@ -7,7 +7,7 @@ export default {
     'ログイン画面で{signIn.byPassword}または{signIn.byPhone}を選び、入力して{signIn.submit}を押します。\n複数のアカウントがある場合は、{account.title}で{account.enter}を押します。\nホーム、またはログイン前に開いていたページが表示されます。',
   'help.company.title': '会社の選択と切り替え',
   'help.company.text':
-    'データはすべて会社に属します。表示されるのは現在の会社とその下位の会社のデータで、操作できる内容はその会社での役割によります。現在の会社は上部バーに表示されます。\n切り替えの前に、保存されていない入力があれば確認します。途中で失敗した場合は元の会社のままになり、中途半端な状態にはなりません。',
+    'データはすべて会社に属します。表示されるのは現在の会社とその下位の会社のデータで、操作できる内容はその会社でのロールによります。現在の会社は上部バーに表示されます。\n切り替えの前に、保存されていない入力があれば確認します。途中で失敗した場合は元の会社のままになり、中途半端な状態にはなりません。',
   'help.company.steps':
     'ユーザーメニュー、または `Ctrl` `K` の検索から{company.change}を選びます。\n{company.target}で会社を選びます。名称または番号で絞り込めます。\n{company.confirm}を押します。メニューとデータがすぐに切り替わります。',
   'help.windows.title': '複数の会社を同時に開く',
@@ -38,10 +38,10 @@ export default {
     '条件を入力して `Enter` を押します。適用中の条件は表の上に並び、一つずつ、または{kit.clearFilters}で解除できます。列見出しのクリックで並べ替え、右上のアイコンで再読み込み、行の高さ、列の選択と並べ替えができます。\nページと表示件数は表の下にあります。表が空のときは、データがないのか、絞り込みのためか、読み込みに失敗したのかと、次にできることが表示されます。',
   'help.exports.title': '一覧のエクスポート',
   'help.exports.text':
-    '一覧の上の{export.title}を押すと、その時の絞り込みと並び順のまま、すべての行がバックグラウンドで Excel ファイルに書き出されます。作業はそのまま続けられます。\n進捗とファイルは{downloadFile.title}で確認でき、ファイルは7日間保存されます。ファイルに含まれるのは、作成時に閲覧できるデータだけです。失敗したときは理由が表示され、{downloadFile.retry}でやり直せます。',
+    '一覧の上の{export.title}を押すと、その時の絞り込みと並び順のまま、すべての行がバックグラウンドで Excel ファイルにエクスポートされます。作業はそのまま続けられます。\n進捗とファイルは{downloadFile.title}で確認でき、ファイルは7日間保存されます。ファイルに含まれるのは、作成時に閲覧できるデータだけです。失敗したときは理由が表示され、{downloadFile.retry}でやり直せます。',
   'help.imports.title': 'データのインポート',
   'help.imports.text':
-    '{import.title}のある画面で{import.template}し、入力してアップロードします。正しい行はすぐに反映され、問題のある行にはすべての理由が表示されます。{import.repair}するか、{import.failedData}して修正後に再度インポートできます。\nインポートの記録は{importRecord.title}に残ります。{import.undo}と、その後変更されていないデータが取り消されます。.xlsx と .xls（Excel 97 以降）を読み込めます。パスワードは先に外してください。',
+    '{import.title}のあるページで{import.template}し、入力してアップロードします。正しい行はすぐに反映され、問題のある行にはすべての理由が表示されます。{import.repair}するか、{import.failedData}して修正後に再度インポートできます。\nインポートの記録は{importRecord.title}に残ります。{import.undo}と、その後変更されていないデータが取り消されます。.xlsx と .xls（Excel 97 以降）をインポートできます。パスワードは先に外してください。',
   'help.forms.title': 'フォームの入力',
   'help.forms.text':
     'アスタリスクの付いた項目は必須です。入力できない文字は入力中に取り除かれ、たとえば数値の欄には数字だけが残ります。送信時に誤りがあれば件数が表示され、最初の箇所へ移動します。\nサーバーが受け付けなかった内容は、その項目の下に表示されます。入力した内容は失われません。',
@@ -53,11 +53,11 @@ export default {
     '保存するまでの間にほかの人がデータを変更していると、{kit.conflictTitle}が開き、双方の変更が並んで表示されます。残すほうを選んで{kit.conflictApply}を押し、確認してもう一度保存します。{kit.conflictDrop}で相手の版を採用することもできます。だれかの変更が黙って上書きされることはありません。',
   'help.buttons.title': 'ボタンが見当たらないとき',
   'help.buttons.text':
-    'ボタンは役割と現在の会社によって決まります。権限のないボタンは表示されません。データの状態が許さないボタンも同じで、たとえば終了した展示会は編集できません。権限は管理者が役割に設定し、ログインし直すと反映されます。',
+    'ボタンはロールと現在の会社によって決まります。権限のないボタンは表示されません。データの状態が許さないボタンも同じで、たとえば終了した展示会は編集できません。権限は管理者がロールに設定し、ログインし直すと反映されます。',
   'help.fairs': '展示会',
   'help.fairStates.title': '展示会の状態',
   'help.fairStates.text':
-    '{fairState.draft}：一部だけ入力した状態で、作成者と本部だけに見えます。\n{fairState.initial}：提出済みで、公開を待っています。\n{fairState.published}：招待客に見えます。開始時刻になると自動的に{fairState.ongoing}になります。\n{fairState.ongoing}：受付、注文、抽選ができます。終了時刻になると自動的に{fairState.ended}になります。\n{fairState.takenDown}：停止中で、招待状は開けません。\n{fairState.ended}：再開できませんが、複製できます。',
+    '{fairState.draft}：一部だけ入力した状態で、作成者と本部だけに見えます。\n{fairState.initial}：提出済みで、公開を待っています。\n{fairState.published}：来賓に見えます。開始時刻になると自動的に{fairState.ongoing}になります。\n{fairState.ongoing}：受付、注文、抽選ができます。終了時刻になると自動的に{fairState.ended}になります。\n{fairState.takenDown}：停止中で、招待状は開けません。\n{fairState.ended}：再開できませんが、複製できます。',
   'help.fairNew.title': '展示会の作成と変更',
   'help.fairNew.text':
     '展示会コードを空けておくと自動的に付き、最初の公開までは変更できます。期間は最長60日で、参加会社には主催会社が含まれます。\n公開後は、終了時刻の延長と、会場、紹介、連絡先、まだ始まっていない食事の変更だけができます。',
@@ -65,25 +65,25 @@ export default {
     '展示会一覧で{action.add}を押します。\n名称、期間、会社を入力します。未定の項目があれば{action.saveDraft}を押し、あとで一覧から続けます。\n{action.submit}を押すと{fairState.initial}になります。\n一覧で{action.publish}を押し、確認します。',
   'help.fairStop.title': '取り下げ、終了、削除',
   'help.fairStop.text':
-    '{action.takeDown}には5〜200文字の理由が必要で、受付、注文、抽選がすぐに止まります。開催中の展示会を取り下げられるのは本部管理者だけです。取り下げた展示会は再び公開できます。\n{action.end}は本部管理者だけが行えます。未抽選の抽選券は無効になり、未受領の景品は7日間保管されます。\n{action.delete}は、一度も公開していない展示会、または受付、注文、抽選のない取り下げ済みの展示会に限られ、元に戻せません。',
+    '{action.takeDown}には5〜200文字の理由が必要で、受付、注文、抽選がすぐに止まります。開催中の展示会を取り下げられるのは本部管理者だけです。取り下げた展示会は再び公開できます。\n{action.end}は本部管理者だけが行えます。未抽選の抽選券は無効になり、未受領の賞品は7日間保管されます。\n{action.delete}は、一度も公開していない展示会、または受付、注文、抽選のない取り下げ済みの展示会に限られ、元に戻せません。',
   'help.fairCopy.title': '展示会の複製',
   'help.fairCopy.text':
-    '{action.copy}を押すと、招待客を除く内容を引き継いだ新しい下書きができます。期間を入力して提出してください。毎年開く展示会には、これが一番の近道です。',
+    '{action.copy}を押すと、来賓を除く内容を引き継いだ新しい下書きができます。期間を入力して提出してください。毎年開く展示会には、これが一番の近道です。',
   'help.draws.title': '抽選と検証',
   'help.draws.text':
     '展示会の各日、{lottery.title}でシードをコミットしてから抽選します。{lottery.start}を押した時点で対象と結果は確定し、停止時に発表されます。停電や再読み込みの後も同じ抽選が同じ結果で続きます。\nその日の終了後に本部が{lottery.reveal}を行うと、誰でも{lottery.verify}からブラウザーで再計算できます。',
   'help.draws.steps':
     '{prize.title}で賞品とグループを準備します。\n{lottery.title}で{lottery.commit}を押し、{lottery.openScreen}で投影画面を開きます。\n賞品と人数を選び、{lottery.start}と{lottery.stop}を押します。\n辞退があれば{lottery.winners}で取り消し、{lottery.redraw}を押します。',
   'help.pricing': '販促と価格',
-  'help.policies.title': 'ポリシーから活動を作る',
+  'help.policies.title': 'ポリシーから販促を作る',
   'help.policies.text':
-    'ポリシーは仕入先または会社から届き、{policy.title}では参照だけできます。有効なものは{policy.genFullNumber}、{policy.genFullAmount}、{policy.genFlexible}で入力済みの活動フォームを開きます。保存するまで何も登録されません。\n同じポリシーの活動は予算を共有し、超える活動は保存できません。柔軟価格の営業担当と枠は別に選びます。',
-  'help.overlaps.title': '活動が重なるとき',
+    'ポリシーは仕入先または会社から届き、{policy.title}では参照だけできます。有効なものは{policy.genFullNumber}、{policy.genFullAmount}、{policy.genFlexible}で入力済みの販促フォームを開きます。保存するまで何も登録されません。\n同じポリシーの販促は予算を共有し、超える販促は保存できません。柔軟価格の営業担当と枠は別に選びます。',
+  'help.overlaps.title': '販促が重なるとき',
   'help.overlaps.text':
-    '公開の前に、商品・得意先・会社・営業担当・期間が重なる活動が、共通の範囲と結果とともに一覧になります。{conflict.timeline}では時間の上で見られます。\n両方が有効なら何も聞かれません。一方が他方を止める場合や注文ごとに決まる場合は、{conflict.reason}を入力して{conflict.publish}を押します。理由は活動と操作ログに残ります。\n決して有効にならない活動は公開できません。{conflict.back}を押し、優先度を上げるか、範囲・期間・重複方法を変えてください。',
+    '公開の前に、商品・得意先・会社・営業担当・期間が重なる販促が、共通の範囲と結果とともに一覧になります。{conflict.timeline}では時間の上で見られます。\n両方が有効なら何も聞かれません。一方が他方を止める場合や注文ごとに決まる場合は、{conflict.reason}を入力して{conflict.publish}を押します。理由は販促と操作ログに残ります。\n決して有効にならない販促は公開できません。{conflict.back}を押し、優先度を上げるか、範囲・期間・重複方法を変えてください。',
   'help.priceTrial.title': '価格を試算する',
   'help.priceTrial.text':
-    '{priceTrial.title}は会社・得意先・時点を指定して注文の価格を求めます。何も保存せず、枠や数量制限も使いません。各行の単価と純額、各ルールと活動が適用された・されなかった理由が示され、基準に届かない場合は不足分がわかります。\n{priceTrial.tryRules}では、停止中のルールや下書きを有効とみなして比べます。{priceTrial.copyLink}はこの試算そのもののアドレスです。',
+    '{priceTrial.title}は会社・得意先・時点を指定して注文の価格を求めます。何も保存せず、枠や数量制限も使いません。各行の単価と純額、各ルールと販促が適用された・されなかった理由が示され、基準に届かない場合は不足分がわかります。\n{priceTrial.tryRules}では、停止中のルールや下書きを有効とみなして比べます。{priceTrial.copyLink}はこの試算そのもののアドレスです。',
   'help.priceCompare.title': '価格の比較とコピー',
   'help.priceCompare.text':
     '自社の価格がない会社は最も近い上位の価格で販売し、灰色で示されます。印は自社の価格、時計は予定の価格です。{priceCompare.differs}は価格の異なる商品だけを残します。\nコピーの前に{priceCompare.preview}で確認します。その後に価格が動いた場合はコピーが拒否され、もう一度確認が必要です。定価が最低価格を下回るコピーはできません。エクスポートした価格は数値で、そのまま計算できます。',

@@ -5,7 +5,7 @@ export default {
   'mobileUpload.hint': '{accept}、{size}KBまで、最大 {count} 件',
   'mobileUpload.remark': '備考',
   'mobileUpload.done': '{count} 件のファイルをアップロードしました',
-  'mobileUpload.doneHelp': 'この画面を閉じて、パソコンで操作を続けてください。',
+  'mobileUpload.doneHelp': 'このページを閉じて、パソコンで操作を続けてください。',
   'mobileUpload.invalid': 'アップロード用リンクは無効です',
   'mobileUpload.invalidHelp': 'パソコンでQRコードを表示し直してください。',
   'mobileUpload.byPhone': 'スマートフォンで撮影',

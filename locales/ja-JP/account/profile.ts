@@ -30,7 +30,7 @@ export default {
   'profile.operations': '操作履歴',
   'profile.noOperations': '操作履歴はまだありません',
   'profile.operateTime': '日時',
-  'profile.menuTitle': '画面',
+  'profile.menuTitle': 'ページ',
   'profile.action': '操作',
   'profile.objectName': '対象',
   'profile.branchName': '会社',

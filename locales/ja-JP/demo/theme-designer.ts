@@ -1,17 +1,17 @@
 export default {
   'theme.title': 'テーマデザイン',
   'theme.help':
-    'トークンを変更するとすぐにプレビューできます。書き出したファイルを config/ に置くと既定のテーマになります。',
+    'トークンを変更するとすぐにプレビューできます。エクスポートしたファイルを config/ に置くと既定のテーマになります。',
   'theme.undo': '元に戻す',
   'theme.redo': 'やり直す',
   'theme.reset': '初期値に戻す',
-  'theme.import': '読み込む',
-  'theme.export': '書き出す',
+  'theme.import': 'インポート',
+  'theme.export': 'エクスポート',
   'theme.asDefault': '既定にする',
   'theme.asDefaultHelp':
     '{file} をダウンロードしました。config/{file} に置いて再ビルドすると、全員の既定のテーマになります。',
-  'theme.imported': '読み込みました',
-  'theme.refused': '読み込めませんでした。次の問題を修正してください',
+  'theme.imported': 'インポートしました',
+  'theme.refused': 'インポートできませんでした。次の問題を修正してください',
   'theme.notJson': '有効な JSON ファイルではありません',
   'theme.tooLarge': 'ファイルが {size} KB を超えています',
   'theme.problemUnknown': '{path}：このトークンはありません',

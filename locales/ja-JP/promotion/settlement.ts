@@ -17,7 +17,7 @@ export default {
   'calculation.grantedAmount': '支給済み',
   'calculation.adjustAmount': '調整',
   'calculation.computeTime': '計算日時',
-  'calculation.settleStatus': '精算状況',
+  'calculation.settleStatus': '精算状態',
   'calculation.custName': '得意先名',
   'calculation.custCode': '得意先コード',
   'calculation.salesmanName': '営業担当',

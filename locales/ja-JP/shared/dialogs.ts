@@ -32,7 +32,7 @@ export default {
   'import.accounts': '全 {total} 行 = 成功 {success} + 失敗 {fail}',
   'import.record': 'インポート {importNo}',
   'import.lastFailed': '失敗データ',
-  'import.noneFailed': '7日以内に取り込めなかった行はありません',
+  'import.noneFailed': '7日以内にインポートできなかった行はありません',
   'import.failedData': '失敗データをダウンロード',
   'import.mend':
     '{count} 行がインポートできませんでした。赤いセルを直接修正してください。変更した行だけを再チェックします。',
@@ -56,7 +56,7 @@ export default {
   'export.xlsx': 'Excel（.xlsx）',
   'export.xlsxHelp': 'そのまま開けます。200,000 行まで',
   'export.csv': 'CSV（.csv）',
-  'export.csvHelp': '行数制限なし。他システムへの取り込みに',
+  'export.csvHelp': '行数制限なし。他システムへのインポートに',
   'exportProgress.running': '{count} 件をエクスポート中、{percent}%',
   'exportProgress.finished': '「{fileName}」ができました',
   'exportProgress.failed': '「{fileName}」をエクスポートできませんでした：{reason}',

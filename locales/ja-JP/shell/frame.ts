@@ -22,7 +22,7 @@ export default {
   'errorLog.message': '内容',
   'errorLog.page': 'ページ',
   'errorLog.call': 'リクエスト',
-  'errorLog.screen': '画面',
+  'errorLog.screen': 'ページ',
   'errorLog.script': 'スクリプト',
   'errorLog.menuItem': 'メニュー',
   'errorLog.session': 'セッション',

@@ -3,7 +3,7 @@ export default {
   'page.profile': 'マイページ',
   'page.reconciliation': '照合明細管理',
   'page.checkDiffList': '差異確認',
-  'page.productStockEdit': '重点顧客在庫の編集',
+  'page.productStockEdit': '重点得意先在庫の編集',
   'page.homeConfig': 'ERPモバイルホーム設定',
   'page.documentation': 'ドキュメント',
   'page.guide': '画面ガイド',

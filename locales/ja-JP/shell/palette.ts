@@ -3,7 +3,7 @@ export default {
   'palette.placeholder': '画面名または操作を入力…',
   'palette.results': '{count} 件',
   'palette.nothing': '「{query}」は見つかりません',
-  'palette.pages': '画面',
+  'palette.pages': 'ページ',
   'palette.favourites': 'お気に入り',
   'palette.recent': '最近使った画面',
   'palette.here': 'この画面の操作',

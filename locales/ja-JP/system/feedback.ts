@@ -1,6 +1,6 @@
 export default {
   'feedback.title': 'ご意見',
-  'feedback.help': 'クライアントの利用者から届いた問題や要望です。担当を決め、返信し、完了します。',
+  'feedback.help': 'クライアントのユーザーから届いた問題や要望です。担当を決め、返信し、完了します。',
   'feedback.empty': 'ご意見はまだありません',
   'feedback.feedbackNo': '番号',
   'feedback.type': '種類',

@@ -4,7 +4,7 @@ export default {
   'users.empty': 'アカウントはまだありません',
   'users.loginName': 'ログイン名',
   'users.realName': '氏名',
-  'users.staffId': '従業員番号',
+  'users.staffId': '社員番号',
   'users.phone': '携帯電話',
   'users.branchName': '所属会社',
   'users.branchId': '会社',

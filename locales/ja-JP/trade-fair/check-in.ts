@@ -19,7 +19,7 @@ export default {
   'checkIn.sendNow': '今すぐ送信',
   'checkIn.refused': '{count} 件の受付が拒否されました',
   'checkIn.drop': '削除',
-  'checkIn.code': '来賓用コード',
+  'checkIn.code': '受付コード',
   'checkIn.codeTitle': 'セルフ受付コード',
   'checkIn.codeHelp': '毎分変わるため、画像の転送では使えません。',
   'checkIn.signInNo': '受付番号',

@@ -27,8 +27,8 @@ export default {
   'goods.editTitle': '「{name}」を編集（定価 {price} 元）',
   'goods.askRemove': '「{name}」を展示会から削除しますか？',
   'goods.askRemoveMany': '選択した {count} 件を削除しますか？',
-  'goods.import': '商品の取り込み',
+  'goods.import': '商品のインポート',
   'goods.importHelp1': '仕入先が出展済みで、その商品を供給し、主催会社が取り扱っている必要があります。',
-  'goods.importHelp2': '展示会価格は定価以下です。最低販売価格を下回る商品は画面で個別に追加してください。',
+  'goods.importHelp2': '展示会価格は定価以下です。最低販売価格を下回る商品はページで個別に追加してください。',
   'goods.importHelp3': '1回 10,000 行まで。問題のある行は他に影響せず、画面上で修正できます。',
 };

@@ -37,7 +37,7 @@ export default {
   'customerOrdered.no': 'なし',
   'customerOrdered.yes': 'あり',
   'fairCustomer.invite': '招待',
-  'fairCustomer.import': '得意先の取り込み',
+  'fairCustomer.import': '得意先のインポート',
   'fairCustomer.importHelp1': '得意先コードのある行は一次得意先です。ERP で有効な得意先に限り、他の列は不要です。',
   'fairCustomer.importHelp2':
     '上位コードのある行は二次得意先で、名称・担当者・電話が必須です。上位は同じファイル内でも構いません。',

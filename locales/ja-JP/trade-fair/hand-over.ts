@@ -9,7 +9,7 @@ export default {
   'registration.customerName': '得意先',
   'registration.ticketNo': '券番号',
   'registration.drawTime': '当選日時',
-  'registration.registerStatus': '受取状況',
+  'registration.registerStatus': '受取状態',
   'registration.registerTime': '受取日時',
   'registration.receiver': '受取人',
   'registration.receiverPhone': '受取人の携帯電話',

@@ -66,10 +66,10 @@ export default {
   'invitation.copyLink': 'リンクをコピー',
   'invitation.record': '招待 {no}',
   'invitation.link': '招待リンク',
-  'invitation.import': '招待の取り込み',
+  'invitation.import': '招待のインポート',
   'invitation.importTemplate': 'SMS で送る行に使います。',
   'invitation.importHelp1':
     '氏名・携帯電話・得意先コード・経路は必須です。経路は 短信（SMS）・链接（リンク）・纸质（紙）のいずれかです。',
   'invitation.importHelp2': '携帯電話は展示会内で重複できません。登録済みの来賓は「招待の追加」で選んでください。',
-  'invitation.importHelp3': '1回 500 行まで。1行でも誤りがあればすべて取り込まず、画面上で修正できます。',
+  'invitation.importHelp3': '1回 500 行まで。1行でも誤りがあればすべてインポートせず、画面上で修正できます。',
 };

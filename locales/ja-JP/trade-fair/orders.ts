@@ -57,15 +57,15 @@ export default {
   'fairLine.netAmount': '純額（元）',
   'fairLine.shippedQty': '出荷数',
   'fairLine.returnedQty': '返品数',
-  'fairLine.shipped': '出荷状況',
+  'fairLine.shipped': '出荷状態',
   'fairLine.status': '状態',
   'fairLine.cancel': '明細を取消',
   'fairLine.cancelTitle': '{orderNo} の {line} 行目「{name}」を取消',
   'fairLine.cancelHelp':
     '残りの明細は注文時の販促で再計算し、抽選券も調整します。最後の明細を取り消すと注文も取消になります。',
-  'fairOrder.import': '注文の取り込み',
+  'fairOrder.import': '注文のインポート',
   'fairOrder.importHelp1':
-    '同じ注文番号の行は1件の注文です。得意先・注文日時・来賓は同一とし、1行でも誤りがあれば注文全体を取り込みません。',
+    '同じ注文番号の行は1件の注文です。得意先・注文日時・来賓は同一とし、1行でも誤りがあれば注文全体をインポートません。',
   'fairOrder.importHelp2': '単価は成約価格で、販促は計算しません。注文日時は会期内に限ります。',
   'fairOrder.importHelp3': '1回 20,000 行まで。来賓の携帯電話がある注文には規則に従って抽選券を発行します。',
 };

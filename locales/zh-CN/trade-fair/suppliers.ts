@@ -14,7 +14,7 @@ export default {
   'fairSupplier.importHelp1': '供应商编码必填，且必须是 ERP 中启用的供应商。',
   'fairSupplier.importHelp2': '展位号在同一展会内不能重复，可以留空。',
   'fairSupplier.importHelp3': '每次最多 1,000 行；有问题的行不会影响其他行，可以在线修正。',
-  'fairSupplier.guestCount': '下单来宾',
+  'fairSupplier.guestCount': '下单嘉宾',
   'fairSupplier.orderAmount': '订单额（元）',
   'fairSupplier.add': '添加供应商',
   'fairSupplier.editTitle': '编辑供应商「{name}」',

@@ -1,11 +1,9 @@
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
+import { formatMoney, formatNumber, formatPercent } from '@kit/format/number';
 import type { MicroProps, PmsSummary } from '../../../src/contract/property/micro-pms';
 import { type Phrase, useSay } from '../say';
 import styles from './Home.module.css';
-
-/** Nothing to show: a dash, as everywhere in the console. */
-const NOTHING = '–';
 
 interface CardProps {
   label: Phrase;
@@ -59,7 +57,7 @@ interface RateProps {
 function Rate({ label, rate }: RateProps) {
   const say = useSay();
   return (
-    <Card label={label} value={rate ? `${rate}%` : NOTHING}>
+    <Card label={label} value={formatPercent(rate)}>
       {rate && <Progress percent={Number(rate)} showInfo={false} size="small" aria-label={say(label)} />}
     </Card>
   );
@@ -67,38 +65,37 @@ function Rate({ label, rate }: RateProps) {
 
 interface Props {
   summary: PmsSummary;
-  language: MicroProps['language'];
   navigate: MicroProps['navigate'];
 }
 
-export function Figures({ summary, language, navigate }: Props) {
-  const numbers = new Intl.NumberFormat(language, { useGrouping: 'always' });
-  const amounts = new Intl.NumberFormat(language, { useGrouping: 'always', minimumFractionDigits: 2 });
-  // Decimal texts keep all their digits in Intl, and a number would not.
-  const money = (text: string) => amounts.format(text as `${number}`);
+export function Figures({ summary, navigate }: Props) {
   const to = (page: string) => () => navigate(`/micro-pms/${page}`);
   return (
     <div className={styles.groups}>
       <Group title="units">
-        <Card label="unitCount" value={numbers.format(summary.unitCount)} onOpen={to('unit')} />
-        <Card label="letCount" value={numbers.format(summary.letCount)} />
+        <Card label="unitCount" value={formatNumber(summary.unitCount, 0)} onOpen={to('unit')} />
+        <Card label="letCount" value={formatNumber(summary.letCount, 0)} />
         <Rate label="occupiedRate" rate={summary.occupiedRate} />
       </Group>
       <Group title="fees">
-        <Card label="receivable" value={money(summary.receivable)} onOpen={to('bill')} />
-        <Card label="received" value={money(summary.received)} />
+        <Card label="receivable" value={formatMoney(summary.receivable)} onOpen={to('bill')} />
+        <Card label="received" value={formatMoney(summary.received)} />
         <Rate label="collectRate" rate={summary.collectRate} />
-        <Card label="overdueAmount" value={money(summary.overdueAmount)} isUrgent={summary.overdueAmount !== '0.00'} />
+        <Card
+          label="overdueAmount"
+          value={formatMoney(summary.overdueAmount)}
+          isUrgent={summary.overdueAmount !== '0.00'}
+        />
       </Group>
       <Group title="work">
-        <Card label="openOrders" value={numbers.format(summary.openOrders)} onOpen={to('workOrder')} />
+        <Card label="openOrders" value={formatNumber(summary.openOrders, 0)} onOpen={to('workOrder')} />
         <Card
           label="overdueInspections"
-          value={numbers.format(summary.overdueInspections)}
+          value={formatNumber(summary.overdueInspections, 0)}
           isUrgent={summary.overdueInspections > 0}
           onOpen={to('inspection')}
         />
-        <Card label="expiringLeases" value={numbers.format(summary.expiringLeases)} onOpen={to('lease')} />
+        <Card label="expiringLeases" value={formatNumber(summary.expiringLeases, 0)} onOpen={to('lease')} />
       </Group>
     </div>
   );

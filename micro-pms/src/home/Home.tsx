@@ -1,50 +1,32 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Alert, Button, DatePicker, Select, Skeleton } from 'antd';
 import type { Dayjs } from 'dayjs';
-import { useCallback, useEffect, useState } from 'react';
-import { pmsApi } from '../../../src/contract/property/micro-pms';
-import { call } from '../call';
+import { useEffect, useState } from 'react';
+import { useCall } from '@kit/data/useCall';
+import { type MicroProps, pmsApi } from '../../../src/contract/property/micro-pms';
 import { can, useHost } from '../host';
 import { useSay } from '../say';
-import { useAnswer } from '../useAnswer';
 import { Figures } from './Figures';
 import styles from './Home.module.css';
 
 const PATH = '/micro-pms/home';
 
-function useProperties(branchId: string | undefined) {
-  const ask = useCallback(
-    (signal: AbortSignal) => (branchId ? call(pmsApi.propertyPage, {}, signal) : Promise.resolve(undefined)),
-    [branchId],
-  );
-  const { answer } = useAnswer(ask);
-  return answer?.records ?? [];
-}
-
 /** How the properties of the branch are let, paid and looked after (domain/09). */
-export function Home() {
-  const host = useHost();
+function HomeOf({ host }: { host: MicroProps }) {
   const say = useSay();
-  const branchId = host?.branch.branchId;
   const [propertyId, setPropertyId] = useState<string>();
   const [month, setMonth] = useState<Dayjs | null>(null);
-  const properties = useProperties(branchId);
+  const properties = useCall(pmsApi.propertyPage, {}).data?.records ?? [];
   const chosen = properties.find((one) => one.propertyId === propertyId);
-  const day = month?.format('YYYY-MM-01') ?? null;
-  const ask = useCallback(
-    // Another branch has other figures, and the token of this moment brings it along.
-    (signal: AbortSignal) =>
-      branchId
-        ? call(pmsApi.homeSummary, { propertyId: propertyId ?? null, month: day }, signal)
-        : Promise.resolve(null),
-    [branchId, propertyId, day],
-  );
-  const { answer, error, isAsking, again } = useAnswer(ask);
+  const summary = useCall(pmsApi.homeSummary, {
+    propertyId: propertyId ?? null,
+    month: month?.format('YYYY-MM-01') ?? null,
+  });
+  const { data, error, loading, refresh } = summary;
 
   const tab = chosen ? `${say('home')} · ${chosen.propertyName}` : say('home');
-  useEffect(() => host?.title(PATH, tab), [host, tab]);
+  useEffect(() => host.title(PATH, tab), [host, tab]);
 
-  if (!host) return null;
   return (
     <>
       <div className={styles.header}>
@@ -53,7 +35,7 @@ export function Home() {
           <p className={styles.help}>{say('homeHelp')}</p>
         </div>
         {can(host, 'home_refresh') && (
-          <Button icon={<ReloadOutlined />} loading={isAsking && answer !== undefined} onClick={again}>
+          <Button icon={<ReloadOutlined />} loading={loading && data !== undefined} onClick={refresh}>
             {say('refresh')}
           </Button>
         )}
@@ -80,16 +62,22 @@ export function Home() {
         <Alert
           type="error"
           showIcon
-          title={error}
+          title={error.message}
           action={
-            <Button size="small" onClick={again}>
+            <Button size="small" onClick={refresh}>
               {say('retry')}
             </Button>
           }
         />
       )}
-      {answer && <Figures summary={answer} language={host.language} navigate={host.navigate} />}
-      {!answer && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {data && !error && <Figures summary={data} navigate={host.navigate} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
     </>
   );
+}
+
+/** Another branch has other properties: what was chosen of one goes with it. */
+export function Home() {
+  const host = useHost();
+  return host && <HomeOf key={host.branch.branchId} host={host} />;
 }

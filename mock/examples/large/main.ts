@@ -7,7 +7,7 @@ import { createClock } from '../../../server/platform/clock';
 
 const USAGE = `npm run seed -- --size large [--share 0.01]
     Fills the seeded database of DATA_DIR or DATABASE_URL with 10,000 companies, 20,000 customers, 50,000 products and
-    100,000 orders of the running fair; --share makes that fewer. It can not be taken back: use a database of its own.`;
+    100,000 orders of the running fair; --share makes that fewer. It cannot be taken back: use a database of its own.`;
 
 async function main() {
   const { values } = parseArgs({

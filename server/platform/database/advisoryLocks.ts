@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './db';
 
-/** Where one comes after the other, in all processes: arbitrary numbers of advisory locks, no two of them alike. */
+/** The advisory locks of all processes: arbitrary, distinct numbers. */
 export const LOCKS = {
   start: 7_316_021,
   fairCode: 7_316_022,
@@ -23,5 +23,5 @@ export const LOCKS = {
 
 export type LockName = keyof typeof LOCKS;
 
-/** Waits until nobody else is at it; the lock ends with the transaction. */
+/** Waits until the lock is free; it ends with the transaction. */
 export const takeLock = (db: Db, lock: LockName) => db.execute(sql`select pg_advisory_xact_lock(${LOCKS[lock]})`);

@@ -37,12 +37,12 @@ export const touched = {
 export const versioned = { version: integer().notNull().default(1), deleted: flag() };
 
 /**
- * A correlated subquery as a selected field. Wrapped, because drizzle drops the table names of columns that stand directly
- * in a field of a query on one table, and the subquery would then compare its own column with itself.
+ * A correlated subquery as a selected field. Wrapped, because drizzle drops the table names of columns that stand
+ * directly in a field of a query on one table, and the subquery would then compare its own column with itself.
  */
 export const subquery = <T>(inner: SQL) => sql<T>`(${inner})`;
 
-/** A text as a pattern for `ilike`: `%`, `_` and `\` are searched for as they stand. */
+/** Escapes a text for `ilike`: `%`, `_` and `\` are searched for literally. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**

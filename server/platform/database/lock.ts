@@ -47,12 +47,12 @@ const noteIn = (directory: string) => join(directory, 'owner.pid');
 const taken = (directory: string) =>
   new DataDirectoryInUse(`${directory} is in use by process ${readOwner(noteIn(directory))}.`);
 
-/** Says who holds the directory, without taking it: the lock proper follows when the database is opened. */
+/** Fails with the holder's name if the directory is in use, without locking it: opening the database does. */
 export async function refuseTaken(directory: string) {
   if (existsSync(directory) && (await isAnswered(address(directory)))) throw taken(directory);
 }
 
-/** Holds the directory for the life of the process, or says who does. */
+/** Locks the directory for the life of the process, or fails with the holder's name. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true });
   let server: Server;

@@ -8,7 +8,7 @@ const DIGITS = 6;
 interface Series {
   column: PgColumn;
   prefix: string;
-  /** Whoever takes a number takes turns until his transaction ends. */
+  /** The lock of the series, held until the transaction ends. */
   lock: LockName;
   now: string;
   digits?: number;

@@ -3,9 +3,9 @@ import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from './db';
 
 interface List<Query> {
-  /** With its joins and conditions, but neither an order nor a limit. */
+  /** The query with joins and conditions, without order and limit. */
   listed: Query;
-  /** Tells any two rows apart. */
+  /** A total order: no two rows are equal. */
   order: readonly (PgColumn | SQL)[];
 }
 
@@ -15,7 +15,7 @@ interface Paging {
   pageSize: number;
 }
 
-/** A page of a list, and how many rows it has in all: the query is counted as it stands, so the two can not differ. */
+/** A page of a list, and how many rows it has in all: the query is counted as it stands, so the two cannot differ. */
 export async function paged<Query extends PgSelect>(
   db: Db,
   { listed, order }: List<Query>,

@@ -5,7 +5,7 @@ import { logger } from '../logger';
 /** By name, in the order in which they run. */
 export type Steps<Host> = Readonly<Record<string, (host: Host, ms: number) => Promise<unknown>>>;
 
-/** One that fails is logged, tried again in a minute, and keeps none of the others from its work. */
+/** A failed step is logged and tried again in a minute; the others run all the same. */
 export async function runSteps<Host extends { clock: Clock }>(steps: Steps<Host>, host: Host) {
   const ms = host.clock();
   for (const [job, step] of Object.entries(steps)) {
@@ -17,7 +17,7 @@ export async function runSteps<Host extends { clock: Clock }>(steps: Steps<Host>
   }
 }
 
-/** Runs the steps every minute; the answer stops that and waits for the one that is running. */
+/** Runs the steps every minute; returns a function that stops this and waits for the running step. */
 export function everyMinute<Host extends { clock: Clock }>(steps: Steps<Host>, host: Host): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {

@@ -54,7 +54,7 @@ const trialLine = z.object({
   netUnitPrice: z.string(),
   belowMin: z.boolean(),
   warnings: z.array(z.object({ code: z.enum(PRICE_WARNINGS), price: z.string().nullable() })),
-  /** The line can not be sold like this: an error code. */
+  /** The line cannot be sold like this: an error code. */
   refusal: z.number().int().nullable(),
   fired: z.array(subject),
 });

@@ -62,7 +62,7 @@ const node = z.object({
   status: z.enum(MENU_STATUS),
   pageKey: z.string(),
   buttonCount: z.number().int(),
-  /** The console can not be run without it: it can not be disabled or deleted. */
+  /** The console cannot be run without it: it cannot be disabled or deleted. */
   vital: z.boolean(),
   version: z.number().int(),
   get children() {

@@ -32,7 +32,7 @@ const row = z.object({
   dataScope: z.enum(DATA_SCOPES),
   status: z.enum(ROLE_STATUS),
   remark: z.string(),
-  /** Comes with the product: keeps its name, and can not be deleted. */
+  /** Comes with the product: keeps its name, and cannot be deleted. */
   builtIn: z.enum(FLAG),
   userCount: z.number().int(),
   gmtModified: z.string().nullable(),

@@ -163,7 +163,7 @@ export const exportApi = service('platform', '/platformuser/platform/export', {
     log: ['status', 'exportJob'],
     assumed: true,
   }),
-  /** What can not be deleted stays, and is named with its reason. */
+  /** What cannot be deleted stays, and is named with its reason. */
   delete: post(
     '/delete',
     z.object({ jobNos: z.array(jobNo).min(1).max(500) }),

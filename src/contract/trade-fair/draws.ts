@@ -127,7 +127,7 @@ export const lotteryApi = service('platform', '/tradefair/api/tradeFair/lottery'
     write: false,
     assumed: true,
   }),
-  /** The server has thrown its dice for this day, and can not throw them again. */
+  /** The server has thrown its dice for this day, and cannot throw them again. */
   commit: post(
     '/commit',
     z.object({ tradeFairId: id }),

@@ -61,7 +61,10 @@ const ticketRule = z.object({
 });
 const NO_RULE = { amountPerTicket: null, signInTickets: null, maxTicketsPerGuest: null };
 
-/** A draft may leave out everything but the name; what a submitted fair needs is checked by the server (domain/02 §2.13). */
+/**
+ * A draft may leave out everything but the name; what a submitted fair needs is checked by the server (domain/02
+ * §2.13).
+ */
 const form = z.object({
   subject: plainText(200).min(1),
   /** Empty: the server gives the next one. */

@@ -149,7 +149,10 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     z.object({ added: z.number().int() }),
     { ...action(['addInvitation_submit'], 'add'), changes: ['guest'] },
   ),
-  /** First-level customers of the fair with whom to speak there: whole numbers, so that it leaves a trace (domain/00 §0.2). */
+  /**
+   * First-level customers of the fair with whom to speak there: whole numbers, so that it leaves a trace (domain/00
+   * §0.2).
+   */
   contacts: post(
     '/contacts',
     z.object({ tradeFairId: id, custIds: z.array(erpCode).min(1).max(MAX_INVITATIONS) }),

@@ -8,7 +8,7 @@ import { fieldsOf, isToken, parseAccounts, parseUser } from '../session/parseSes
 import { rotateToken } from '../session/rotation';
 import { session } from '../session/session';
 
-/** Login and info failures are the caller's to show (specification §8). */
+/** The caller shows failures of login and info (specification §8). */
 const silent = { silent: true } as const;
 const FAREWELL_MS = 3000;
 
@@ -18,7 +18,7 @@ function enter(answer: unknown) {
   const { token, userInfo: user } = fieldsOf(answer);
   const userInfo = parseUser(user);
   if (!isToken(token) || !userInfo) throw unreadable();
-  // The end of the last sign-in is not news for this one (R-01).
+  // Messages about the end of the last session do not belong to this one (R-01).
   notifier.clear();
   session.enter(token, userInfo);
 }
@@ -34,7 +34,7 @@ export function chooseAccount({ loginName, staffId }: Pick<LoginAccount, 'loginN
   });
 }
 
-/** Zero accounts: nothing to enter; one is entered at once; several are left to the user (specification §4). */
+/** With one account, signs in to it at once; of several the user chooses (specification §4). */
 async function offer(answer: unknown): Promise<number> {
   const { token, users } = fieldsOf(answer);
   const accounts = parseAccounts(users);

@@ -36,7 +36,10 @@ interface Granted {
 
 let last: Granted | undefined;
 
-/** What the session grants; the same function as long as it grants the same, for every button of a page asks. */
+/**
+ * Checks what the session grants. The function keeps its identity while the grants are the same, as every button uses
+ * it.
+ */
 function granted(): Can {
   const { headerButtonList: header, tableButtonList: table } = session.get();
   if (last?.header !== header || last.table !== table) last = { header, table, can: permissionOf(header, table) };

@@ -10,7 +10,9 @@ export const buildIn = (html: string) => ENTRY.exec(html)?.[1] ?? '';
 
 export const currentBuild = () => [...document.scripts].map(({ src }) => buildIn(src)).find(Boolean) ?? '';
 
-/** `newer`: another build is being served; `lost`: a part of this one is gone, and something could not be shown. */
+/**
+ * `newer`: another build is being served; `lost`: a chunk of this one is gone, so that something could not be shown.
+ */
 export type BuildState = 'current' | 'newer' | 'lost';
 
 export const buildState = createStore<BuildState>('current');
@@ -21,12 +23,12 @@ const reloadedFor = stored<string>({
   parse: (value) => (typeof value === 'string' ? value : null),
 });
 
-/** Starts anew, once for each build: a part that is missing after that too would only be asked for again and again. */
+/** Reloads, once for each build: a chunk that is still missing then would cause endless reloads. */
 export function reloadOnce(): boolean {
   const build = currentBuild();
   if (reloadedFor.read() === build) return false;
   reloadedFor.write(build);
-  // Without a storage nobody would remember.
+  // Without storage, the attempt could not be remembered.
   if (!isLasting('session')) return false;
   reloadPage();
   return true;

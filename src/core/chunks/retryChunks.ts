@@ -20,8 +20,8 @@ export async function retried<T>(load: () => Promise<T>, retries = RETRIES, paus
 const CHUNK_SCRIPT = 'script[data-webpack]';
 
 /**
- * The document asks for the parts of its first page before webpack does, which waits for a script that is there already:
- * for two minutes, if that one has failed. So none may stay that failed, or did while nobody listened.
+ * The document loads the chunks of its first page by script tags, before webpack asks for them. webpack would wait two
+ * minutes for a tag whose script has failed already, so tags are removed when they have failed, or fail.
  */
 function dropFailedScripts() {
   for (const script of document.querySelectorAll<HTMLScriptElement>(CHUNK_SCRIPT))
@@ -32,7 +32,7 @@ function dropFailedScripts() {
   window.addEventListener('error', onError, { capture: true });
 }
 
-/** Without a connection every part is missing, and none is lost: `waited` answers true when there is one again. */
+/** Without a connection every chunk is missing, but none is lost: `waited` returns true when there is one again. */
 export async function patient<T>(load: () => Promise<T>, waited: () => Promise<boolean>): Promise<T> {
   try {
     return await load();
@@ -44,7 +44,7 @@ export async function patient<T>(load: () => Promise<T>, waited: () => Promise<b
 
 let isPatched = false;
 
-/** A chunk that does not come at once is asked for again, whoever imports it. */
+/** Retries every failed chunk, whoever imports it. */
 export function retryChunks(waited: () => Promise<boolean>) {
   // Absent in tests.
   if (isPatched || typeof __webpack_chunk_load__ !== 'function') return;
@@ -54,7 +54,7 @@ export function retryChunks(waited: () => Promise<boolean>) {
   __webpack_chunk_load__ = (id) => patient(() => retried(() => load(id)), waited);
 }
 
-/** A part of the application is not there, as a rule because a deployment has replaced it. */
+/** A chunk of the application is missing, as a rule because a deployment has replaced it. */
 export const isChunkError = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));

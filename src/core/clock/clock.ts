@@ -2,10 +2,10 @@
 let offset = 0;
 let lastStamp = 0;
 
-/** An answer that was longer on its way says little about the time at which it was written. */
+/** A slow answer says little about the time at which it was written. */
 const MAX_AGE_MS = 10_000;
 
-/** Now, by the server's clock, as far as answers have told. */
+/** Now, by the server's clock as known from its answers. */
 export const serverNow = () => Date.now() + offset;
 
 /** Learns from the `serverTime` of an answer whose request left at `sentAt` (R-25). */

@@ -32,7 +32,7 @@ async function probe() {
   }
 }
 
-/** Waits for the server where it can not be reached; answers false at once where it can. */
+/** Waits until the server can be reached again; returns false at once if it can be now. */
 async function waited() {
   await probe();
   if (online.get()) return false;

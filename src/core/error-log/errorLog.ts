@@ -1,7 +1,10 @@
 import { createStore } from '../store/createStore';
 import { redact } from './redact';
 
-/** `call` a failed request, `screen` a render error, `script` an uncaught error, `menu` a refused menu item, `micro` the property module. */
+/**
+ * `call` a failed request, `screen` a render error, `script` an uncaught error, `menu` a refused menu item, `micro` the
+ * property module.
+ */
 export type LogKind = 'call' | 'screen' | 'script' | 'menu' | 'session' | 'micro';
 
 export interface LogEntry {
@@ -46,7 +49,7 @@ function describe(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {
-    return 'something that can not be written';
+    return 'something that cannot be written';
   }
 }
 

@@ -11,7 +11,7 @@ export function hideFromLog(secret: string) {
   if (secrets.size > REMEMBERED) secrets.delete(secrets.values().next().value ?? '');
 }
 
-/** `token=…`, `"password":"…"`, `Bearer …`: secrets that we never saw ourselves, known by their name. */
+/** `token=…`, `"password":"…"`, `Bearer …`: secrets that this tab does not know, found by their name. */
 const NAMED =
   /((?:token|password|passwd|uuid|secret|authorization|captcha\w*|_s|_u)["']?\s{0,4}[=:]\s{0,4}["']?)(?:Bearer )?[^\s"'&,;}]{1,5000}/gi;
 const BEARER = /(Bearer )[^\s"',;]{1,5000}/gi;

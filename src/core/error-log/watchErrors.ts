@@ -1,7 +1,7 @@
 import { isChunkError } from '../chunks/retryChunks';
 import { reportError } from './errorLog';
 
-/** Failed calls and missing parts were reported, and shown, where they failed; the router asks for each part twice. */
+/** Failed calls and missing chunks have been reported where they failed; the router loads each chunk twice. */
 const isReported = (reason: unknown) =>
   (reason instanceof Error && reason.name === 'CallError') || isChunkError(reason);
 

@@ -10,7 +10,9 @@ interface Source {
   fileName?: string;
 }
 
-/** Brings a file to the user; without data and without a link it says so (specification §5). Answers whether it went. */
+/**
+ * Brings a file to the user; without data and without a link it says so (specification §5). Answers whether it went.
+ */
 export function saveFile({ blob, url, fileName = '' }: Source): boolean {
   const link = safePath(url, '');
   if (!blob && !link) {
@@ -21,7 +23,7 @@ export function saveFile({ blob, url, fileName = '' }: Source): boolean {
   anchor.href = blob ? URL.createObjectURL(blob) : link;
   anchor.download = fileName;
   anchor.click();
-  // The browser has taken the file over by then.
+  // By then the browser has started the download.
   if (blob) setTimeout(() => URL.revokeObjectURL(anchor.href), 0);
   return true;
 }

@@ -68,7 +68,7 @@ const presentIn = (values: Values) =>
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]): [string, string] => [name, String(value)]);
 
-/** URLSearchParams repairs broken surrogates: what is signed has to be what is sent. */
+/** URLSearchParams replaces lone surrogates, and the signature must cover what is really sent. */
 function queryOf(values: Values) {
   return Object.fromEntries(new URLSearchParams(presentIn(values)));
 }
@@ -101,7 +101,7 @@ function addressHeaders(client: Client): Record<string, string> {
   return { 'X-Menu-Id': page.slice(0, 200), token_platform_client_type: 'SYS' };
 }
 
-/** The request of a call, with the token and branch of this very moment. Public calls carry no token. */
+/** The request of a call, with the current token and branch. Public calls carry no token. */
 export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Draft, signer?: Signer): Outgoing {
   const { client, method } = endpoint;
   const values: Values = typeof input === 'object' && input !== null ? { ...input } : {};

@@ -48,7 +48,7 @@ test('a public call carries no token', async () => {
   expect(JSON.stringify([...world.last().headers])).not.toContain('tok_1');
 });
 
-test('path parameters are filled in and can not climb', async () => {
+test('path parameters are filled in and cannot climb', async () => {
   const input = { id: 'a/b', e: '1', s: 'x y' };
   await call(fileApi.content, input).catch(() => undefined);
   expect(world.last().url.pathname).toBe('/base/api/file/content/a%2Fb');

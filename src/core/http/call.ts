@@ -22,9 +22,9 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The caller shows the failure itself. */
   silent?: boolean;
-  /** The call ends the session itself: 401 is as good an answer as any. */
+  /** The call ends the session itself, so 401 counts as success. */
   ending?: boolean;
-  /** For a write whose tries the caller tells apart better than by their content. */
+  /** A key chosen by the caller, for writes that cannot be told apart by their content. */
   idempotencyKey?: string;
 }
 
@@ -46,7 +46,7 @@ interface Answer extends Reply {
 
 const isPublic = ({ access }: Endpoint) => access === 'public';
 
-/** Lets a call of the session go when there is a token that will stay. */
+/** Waits until no change of the token is under way. */
 async function admit(endpoint: Endpoint) {
   if (isPublic(endpoint)) return;
   const { branchId } = session.get();
@@ -57,7 +57,7 @@ async function admit(endpoint: Endpoint) {
   if (moved && endpoint.write) throw new CallError('aborted', { msg: text('core.requestFailed') });
 }
 
-/** An abort signal that follows the caller's; the end of the session is that of its requests (R-27). */
+/** An abort signal that follows the caller's, and the end of the session (R-27). */
 function lifeOf(endpoint: Endpoint, signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -91,7 +91,7 @@ function build(task: Task, signer: Signer | undefined) {
 async function exchange(task: Task, signal: AbortSignal): Promise<Answer> {
   const { endpoint } = task;
   const signer = isSigned(endpoint) ? await loadSigner() : undefined;
-  // From here to the sending nothing is awaited: token and branch are those of this moment.
+  // No await between here and sending: token and branch must be the current ones.
   const sentAt = Date.now();
   const generation = session.generation();
   const reply = await send(build(task, signer), { timeout: CLIENTS[endpoint.client].timeout, signal });
@@ -114,13 +114,13 @@ async function jsonIn(blob: Blob): Promise<Body | null> {
   }
 }
 
-/** The server could not accept our clock; its answer has just corrected it. */
+/** The server refused the time of the signature; its answer has just corrected our clock. */
 const isClockSkew = ({ status, body }: Answer) => status === 401 && body?.code === ERROR.clockSkew;
 
 function failed({ status, body, generation }: Answer, { endpoint, options }: Task): CallError | null {
   const ok = status >= 200 && status < 300;
   if (ok && (endpoint.blob ? body === null : body !== null && isSuccess(body))) return null;
-  // A file that is JSON without a failure in it has no message of its own.
+  // A JSON file that is no failure has no message of its own.
   const error = failureOf(status, body);
   if (status === 401 && !isPublic(endpoint) && !options.ending) endSession(generation);
   if (error.code === ERROR.branchMismatch && generation === session.generation()) branchMismatch.report(error.data);
@@ -140,7 +140,7 @@ function fail(error: unknown, { endpoint, options }: Task): never {
   const { kind, status, code, msg, requestId, warnings } = error;
   if (kind === 'network') reach.set(false);
   if (kind !== 'aborted') report('call', `${endpoint.method} ${endpoint.path}: ${status} ${code} ${msg}`, requestId);
-  // The end of the session has its own message, once; warnings, and which branch it is, are asked and not told.
+  // The end of the session has a message of its own; warnings and a branch mismatch open dialogs instead.
   const isAsked = warnings !== undefined || code === ERROR.branchMismatch;
   const isSpoken = kind === 'aborted' || (kind === 'unauthorised' && !isPublic(endpoint)) || isAsked;
   if (!options.silent && !isSpoken) notifier.error(msg);
@@ -161,7 +161,7 @@ async function perform(task: Task): Promise<Answer> {
     return answer;
   } catch (error) {
     if (!isAnswered(error)) tried?.keep();
-    // What is shown may be why the server said no.
+    // What is on the screen may be the reason for the refusal: it is read again.
     else if (!error.fields) freshness.note(endpoint.changes ?? []);
     return fail(error, task);
   } finally {
@@ -172,7 +172,7 @@ async function perform(task: Task): Promise<Answer> {
 async function envelopeOf<E extends Endpoint>(task: Task): Promise<Envelope<Output<E>>> {
   const { body } = await perform(task);
   checkOutput(task.endpoint, body?.data);
-  // The server keeps the contract, or the line above says where it does not.
+  // `checkOutput`, above, reports answers that break the contract.
   return { data: null, ...body } as Envelope<Output<E>>;
 }
 
@@ -180,7 +180,7 @@ async function callData<E extends Endpoint>(endpoint: E, input: Input<E>, option
   return (await envelopeOf<E>({ endpoint, input, options })).data;
 }
 
-/** The whole envelope instead of its data. */
+/** Returns the whole envelope instead of its data. */
 function full<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}) {
   return envelopeOf<E>({ endpoint, input, options });
 }
@@ -203,5 +203,5 @@ async function upload<E extends Endpoint>(
   return (await envelopeOf<E>({ endpoint, input, attachment, options })).data;
 }
 
-/** The one door to the network: typed by the contract, and every failure a CallError. */
+/** The only access to the network: typed by the contract; every failure is a CallError. */
 export const call = Object.assign(callData, { full, blob, upload });

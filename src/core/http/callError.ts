@@ -2,7 +2,7 @@ import { ERROR } from '@/contract/error-codes';
 
 /**
  * `business` the server understood and said no; `unauthorised` HTTP 401, or nobody is signed in; `server` it failed, or
- * its answer can not be read; `network` and `timeout` no answer came; `aborted` nobody waits for it any more; `setup`
+ * its answer cannot be read; `network` and `timeout` no answer came; `aborted` nobody waits for it any more; `setup`
  * the request could not be made.
  */
 export type CallErrorKind = 'business' | 'unauthorised' | 'server' | 'network' | 'timeout' | 'aborted' | 'setup';
@@ -27,7 +27,7 @@ interface Facts {
   requestId?: string;
 }
 
-/** Answers whose data names wrong fields. */
+/** Codes whose data names wrong fields. */
 const FIELD_CODES: readonly number[] = [
   ...[ERROR.invalidInput, ERROR.ruleParams],
   ...[ERROR.ladderBroken, ERROR.rewardTypesMixed, ERROR.activityScopeEmpty],
@@ -35,7 +35,7 @@ const FIELD_CODES: readonly number[] = [
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The server's words; whatever else stands there may not even turn into a text. */
+/** The server's message, if it is a text. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function problemsIn(data: unknown): FieldProblem[] {

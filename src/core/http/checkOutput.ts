@@ -3,8 +3,8 @@ import type { Endpoint } from '@/contract/endpoint';
 const reported = new Set<string>();
 
 /**
- * In development and tests: says on the console where an answer does not keep the contract. It never throws, a bad
- * field must not blank a screen; in production it does nothing (and zod is not there, ADR 0008).
+ * In development and tests: reports on the console where an answer breaks the contract. It never throws, because a bad
+ * field must not blank a screen. In production it does nothing (and zod is not included, ADR 0008).
  */
 export function checkOutput(endpoint: Endpoint, data: unknown) {
   if (process.env.NODE_ENV === 'production') return;

@@ -3,7 +3,7 @@ import { text } from '../i18n';
 import { CallError } from './callError';
 import { decentText } from './decentText';
 
-/** What may be in the body of an answer; nothing of it is certain. */
+/** The fields that the body of an answer may have. */
 export type Body = Partial<Record<keyof Envelope | 'failMsg', unknown>>;
 
 const SUCCESS_CODES: readonly unknown[] = [200, 201, 202];

@@ -5,8 +5,8 @@ import { createStore } from '../store/createStore';
 const written = createStore<ReadonlyMap<string, number>>(new Map());
 
 /**
- * What this browser tab has written, by object: lists, records and figures that are made of an object read it again
- * when it has changed and they are seen. What other people write can be noted here too, once there is a channel for it.
+ * Counts the writes of this browser tab, by object: whatever is made of an object is read again when that has changed
+ * and it is visible. Other people's writes can be counted here too, once there is a channel for them.
  */
 export const freshness = {
   note(objects: readonly string[]) {

@@ -10,7 +10,7 @@ interface Unanswered {
 const MAX_REMEMBERED = 50;
 const MAX_AGE_MS = 10 * 60 * 1000;
 
-/** Writes of which nobody knows whether they were done: the user's next try has to carry the same key. */
+/** Writes without an answer, which may have been done: the user's next try has to carry the same key. */
 const unanswered = new Map<string, Unanswered>();
 
 /** A random UUID; `crypto.randomUUID` is missing where a company serves the console without https. */
@@ -30,7 +30,7 @@ function markOf({ endpoint, input, attachment }: Draft) {
   return canonical([loginName, branchId, endpoint.method, endpoint.path, input, fileMark]);
 }
 
-/** What a public call carries, like a password, is not kept in memory. */
+/** The input of a public call, such as a password, is not kept in memory. */
 const isRemembered = ({ endpoint }: Draft) => endpoint.access !== 'public';
 
 /** The Idempotency-Key for one try of a write; `keep` is called when the try ended without an answer. */
@@ -40,7 +40,7 @@ export function takeKey(draft: Draft): { key: string; keep: () => void } {
   const now = Date.now();
   for (const [old, { since }] of unanswered) if (now - since > MAX_AGE_MS) unanswered.delete(old);
   const earlier = unanswered.get(mark);
-  // Gone while it is tried: an equal write at the same time is a write of its own.
+  // Removed during the try: an equal write at the same time is another write.
   unanswered.delete(mark);
   const key = earlier?.key ?? newKey();
   const keep = () => {

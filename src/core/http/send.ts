@@ -30,7 +30,7 @@ export async function send(outgoing: Outgoing, { timeout, signal }: Limits): Pro
   signal?.addEventListener('abort', abort);
   try {
     const { url, method, headers, body } = outgoing;
-    // An answer that leads elsewhere is none of ours: it would carry the token there.
+    // Redirects are refused: the token would be sent along.
     const response = await fetch(url, { method, headers, body: body ?? null, signal: stop.signal, redirect: 'error' });
     return { status: response.status, headers: response.headers, blob: await response.blob() };
   } catch {

@@ -4,11 +4,12 @@ import { session } from '../session/session';
 
 /**
  * HTTP 401 of a request that carried the token of `generation`: one message and one logout for any number of parallel
- * calls (R-01), and none for an answer to an older token (R-02). The guard listens to the session and leads the user out.
+ * calls (R-01), and none for an answer to an older token (R-02). The guard listens to the session and leads the user
+ * out.
  */
 export function endSession(generation: number) {
   if (generation !== session.generation() || session.stage() === 'out') return;
   notifier.error(text('core.sessionExpired'));
-  // At once: from here on nothing carries the dead token.
+  // Signs out at once, so that no further request carries the invalid token.
   session.expire();
 }

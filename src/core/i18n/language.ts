@@ -25,7 +25,7 @@ const textsOf = (language: Language, name: Catalogue | 'frame'): Promise<{ defau
 
 /** The sign-in does without the texts of the console. */
 let isConsole = false;
-/** Screens that were opened; a switch of the language brings theirs along. */
+/** Catalogues of the screens that were opened; a switch of the language loads them too. */
 const screens = new Set<Catalogue>();
 
 type Intl = ReturnType<typeof getIntl>;
@@ -76,7 +76,7 @@ export async function startLanguage() {
   speak(language, await load(language));
 }
 
-/** Says all that is wanted by now in the language of now. */
+/** Loads every requested catalogue in the current language. */
 async function loadMore() {
   let pack: LanguagePack;
   let language: Language;
@@ -85,12 +85,12 @@ async function loadMore() {
     language = currentLanguage();
     wanted = screens.size;
     pack = await load(language);
-    // What was asked for meanwhile must not get lost.
+    // Catalogues requested in the meantime must not get lost.
   } while (language !== currentLanguage() || wanted !== screens.size);
   speak(language, pack);
 }
 
-/** Adds what is said inside of the console; the console is shown when it is there. */
+/** Loads the texts of the console, which is shown when they are there. */
 export function loadConsoleTexts() {
   isConsole = true;
   return loadMore();

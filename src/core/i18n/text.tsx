@@ -16,7 +16,7 @@ export function useText(): Translate {
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
 
-/** The id of a text that the server's words lead to, such as the name of a field; undefined where there is none. */
+/** The id of a text that is built from a name of the server, such as a field; undefined if there is no such text. */
 export function useKnownText(): (id: string) => TextId | undefined {
   const { messages } = useIntl();
   // It has just been found among the texts.

@@ -1,6 +1,6 @@
 import { JPEG_QUALITY, targetSize } from './imageRules';
 
-/** What the page sends is a picture, what it gets back a JPEG, or null when the picture can not be read. */
+/** What the page sends is a picture, what it gets back a JPEG, or null when the picture cannot be read. */
 async function compress(picture: Blob): Promise<Blob | null> {
   try {
     // The camera's rotation is applied, so that the JPEG needs none.

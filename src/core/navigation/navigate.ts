@@ -1,12 +1,12 @@
 import { history } from '@umijs/max';
 import { safePath } from './safePath';
 
-/** The one way to another page, whoever names it: outside text becomes `/` unless it is a path of ours (R-21). */
+/** The only way to another page. A target from outside becomes `/` unless it is a path of this application (R-21). */
 export function navigate(to: string, state?: unknown) {
   history.push(safePath(to), state);
 }
 
-/** The same without a way back. */
+/** The same, replacing the entry of the history. */
 export function replace(to: string, state?: unknown) {
   history.replace(safePath(to), state);
 }

@@ -6,9 +6,9 @@ export interface Notice {
   seconds: number;
 }
 
-/** What draws the notices: the app connects antd's message to it. */
+/** Draws the notices: the app connects antd's message. */
 export interface NoticeSink {
-  /** Answers how to take it away early. */
+  /** Returns a function that removes it early. */
   show(notice: Notice): (() => void) | undefined;
   clear(): void;
 }
@@ -48,14 +48,14 @@ export const notifier = {
   /** Stays until it is taken away; nothing waits for it. */
   loading: (text: string) => sink?.show({ kind: 'loading', text, seconds: 0 }) ?? (() => undefined),
 
-  /** Takes every notice away: the next sign-in does not begin with the last one's end. */
+  /** Removes every notice, so that the next session does not begin with messages of the last one. */
   clear() {
     waiting = [];
     shownAt.clear();
     sink?.clear();
   },
 
-  /** Shows what waited; answers how to disconnect. */
+  /** Shows the notices that waited; returns a function that disconnects. */
   connect(next: NoticeSink) {
     sink = next;
     const late = waiting;

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import type { TextId } from '../i18n';
 import { createStore } from '../store/createStore';
 
-/** What the head of the shown page offers, for whoever would rather type than click. */
+/** The buttons of the shown page's header, for the command palette. */
 export interface HeaderAction {
   id: string;
   label: TextId;
@@ -11,10 +11,12 @@ export interface HeaderAction {
 
 const store = createStore<readonly HeaderAction[]>([]);
 
-/** Whether a button stands in the head of a page. */
+/** Whether a button is inside of a page header. */
 export const HeaderContext = createContext(false);
 
-/** Only buttons that the user may press call this. A page that is not shown takes its actions back by itself. */
+/**
+ * Called only by buttons that the user may press. The effects of a hidden page are undone, so its actions disappear.
+ */
 export function useHeaderAction({ id, label, run }: HeaderAction, isAllowed: boolean) {
   const isOffered = useContext(HeaderContext) && isAllowed;
   const latest = useRef(run);

@@ -9,9 +9,9 @@ export interface Page {
   name: string | undefined;
   /** The record that the page shows: the title of its tab. */
   setTitle: (title: string) => void;
-  /** The list that the page belongs to, where the menu can not tell: the sidebar marks it. */
+  /** The list that the page belongs to, where the menu cannot tell: the sidebar marks it. */
   setParent: (path: string) => void;
-  /** Whether the page holds input that is saved nowhere: the shell asks before it is lost (R-17), and `drop`s it then. */
+  /** Reports unsaved input: the shell asks before it is lost (R-17), and then calls `drop`. */
   setDirty: (isDirty: boolean, drop?: () => void) => void;
   /** Closes the tab of the page and goes on to an address; asks first where input would be lost. */
   leave: (to: string) => void;
@@ -26,7 +26,7 @@ const NOWHERE: Page = {
   leave: (to) => replace(to),
 };
 
-/** Outside of the console there is nobody to tell. */
+/** Outside of the console there is no frame to tell. */
 export const PageContext = createContext<Page>(NOWHERE);
 
 export function usePageTitle(title: string | undefined) {

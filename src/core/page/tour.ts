@@ -1,4 +1,4 @@
-/** Places of the frame that the guide points at. */
+/** Elements of the frame that the guide points at. */
 export type TourTarget =
   | 'sidebar'
   | 'menuButton'

@@ -6,8 +6,8 @@ interface Known<T> {
 }
 
 /**
- * A page that is shown again runs its effects again, and would ask the server what it knows already. Answers what is
- * known to the first question after that when it is the same one; a question names what it depends on.
+ * A kept page that is shown again runs its effects again, and would repeat its requests. The first request after that
+ * is answered from memory, if it is the same as before; `question` identifies it.
  */
 export function useRecall<T>() {
   const isHidden = useRef(false);

@@ -27,7 +27,7 @@ export interface Session {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Visible ASCII: anything else can not travel in a header. */
+/** Visible ASCII: anything else cannot travel in a header. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);

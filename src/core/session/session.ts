@@ -45,7 +45,7 @@ interface Expired {
 /** Where this tab was when the server ended its session; in memory alone, and gone with a logout. */
 let expired: Expired | null = null;
 
-/** The same user is back in the same branch: the tab has again what it had. */
+/** The same user is back in the same branch: gives the tab its stored values back. */
 function resume(branchId: string) {
   if (expired?.loginName === store.get().loginName && expired.branchId === branchId) putBack('session', expired.kept);
   expired = null;
@@ -93,10 +93,10 @@ export const session = {
 
   stage: () => stageOf(store.get()),
 
-  /** Takes up the session that this tab had before a reload. */
+  /** Restores the session that this tab had before a reload. */
   restore: () => put(entry.read() ?? SIGNED_OUT),
 
-  /** Takes up the session of another tab, as if this one had been duplicated from it. */
+  /** Copies the session of another tab, as duplicating that tab would. */
   adopt: (other: Session) => put(other),
 
   /** The person is known, the account is still to be chosen. */
@@ -123,7 +123,9 @@ export const session = {
     expired = null;
     leave();
   },
-  /** The server has ended it: whoever signs in again goes on where this tab was (docs/adr/0011). */
+  /**
+   * The server has ended the session: after signing in again, the user continues where this tab was (docs/adr/0011).
+   */
   expire() {
     const { loginName, branchId } = store.get();
     entry.remove();

@@ -12,7 +12,7 @@ const MAX_LENGTH = 256;
 /** What a browser that blocks cookies would not keep. */
 const kept = new Map<string, string>();
 
-/** A small remembered choice: never a secret. Works for the tab's life where cookies are blocked. */
+/** A small choice, never a secret. If cookies are blocked it lasts as long as the tab. */
 export function cookie(name: string): Cookie {
   const inBrowser = () => {
     try {

@@ -14,7 +14,7 @@ export interface DraftKey {
 
 export interface Draft {
   values: object;
-  /** What the form held when it was last the same as what is stored. */
+  /** The values of the form when it last equalled what is stored. */
   base: object;
   /** The version of the record that was edited; absent for a new one. */
   version: number | undefined;
@@ -37,7 +37,7 @@ interface Schema extends DBSchema {
 
 const DAYS_KEPT = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Typing is not written stroke by stroke. */
+/** Input is written after a pause, not with every key. */
 const PAUSE_MS = 400;
 const LOCK = 'branch-admin:draft:';
 
@@ -73,7 +73,7 @@ async function open() {
   }
 }
 
-/** Does something with the database; where there is none, or it fails, answers what stands for nothing. */
+/** Runs `work` on the database; returns `nothing` if there is none, or it fails. */
 async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, nothing: T): Promise<T> {
   if (!('indexedDB' in window)) return nothing;
   database ??= open();
@@ -94,7 +94,7 @@ const keyOf = ({ loginName, branchId, page, form }: DraftKey): Schema['drafts'][
   form,
 ];
 
-/** Drafts that no other open tab is typing at: of this document, or of one that is gone. */
+/** Drafts that belong to no other open tab: those of this document, or of one that is gone. */
 async function abandoned(rows: readonly Row[]) {
   const active = (await activeLocks()) ?? [];
   return rows.filter((row) => documentOf(row) === ownDocument() || !active.includes(LOCK + documentOf(row)));
@@ -119,7 +119,7 @@ const writeAll = () => Promise.all([...waiting.keys()].map(write));
 
 let isWatching = false;
 
-/** From the first input on: a window that goes away takes nothing along that waits to be written. */
+/** From the first input on, pending drafts are written when the window is hidden or closed. */
 function watchWindow() {
   if (isWatching) return;
   isWatching = true;
@@ -140,10 +140,10 @@ export const drafts = {
     waiting.set(name, { row: { ...draftKey, ...draft, savedAt: Date.now() }, timer });
   },
 
-  /** What waits to be written is written now. */
+  /** Writes pending drafts now. */
   flush: writeAll,
 
-  /** It has been saved, or dropped by the user. */
+  /** The input has been saved, or discarded by the user. */
   async drop(draftKey: DraftKey) {
     const name = nameOf(draftKey);
     clearTimeout(waiting.get(name)?.timer);
@@ -151,10 +151,10 @@ export const drafts = {
     await attempt((db) => db.delete('drafts', keyOf(draftKey)), undefined);
   },
 
-  /** The latest draft that waits at a place, of another form than this one. */
+  /** The latest draft of the same page, from another form than this one. */
   async find({ loginName, branchId, page, form }: DraftKey): Promise<FoundDraft | undefined> {
     const prefix = [loginName, branchId, page];
-    // Every text is less than a list.
+    // In IndexedDB's order of keys, texts sort before arrays: this bounds all keys with the prefix.
     const here = await attempt((db) => db.getAll('drafts', IDBKeyRange.bound(prefix, [...prefix, []])), []);
     const rows = await abandoned(here);
     const [latest] = rows.filter((row) => row.form !== form).sort((a, b) => b.savedAt - a.savedAt);
@@ -169,13 +169,13 @@ export const drafts = {
     };
   },
 
-  /** How many drafts of a user wait, besides what other open tabs are typing. */
+  /** How many drafts of a user there are, without those of other open tabs. */
   async count(loginName: string) {
     const rows = await attempt((db) => db.getAllFromIndex('drafts', 'loginName', loginName), []);
     return (await abandoned(rows)).length;
   },
 
-  /** The user has signed out: nothing of his stays in the browser, but what other open tabs of his are typing. */
+  /** The user has signed out: removes all drafts, but for those of other open tabs. */
   async forget(loginName: string) {
     for (const [name, { row, timer }] of waiting) {
       if (row.loginName !== loginName) continue;

@@ -1,15 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { reportError } from '../error-log/errorLog';
 
-/** Something that has to reach the server, and could not yet. */
+/** A write that could not reach the server yet. */
 export interface OutboxItem<T extends object = object> {
   /** The idempotency key of every try. */
   key: string;
-  /** Whose it is, and for what. */
+  /** The user and the purpose. */
   owner: string;
   content: T;
   at: number;
-  /** Why the server does not want it; a person decides what becomes of it. */
+  /** Why the server refused it; a person decides what becomes of it. */
   problem?: string;
 }
 
@@ -29,7 +29,7 @@ const open = () =>
     return null;
   });
 
-/** Where the browser keeps nothing, letters live as long as the tab. */
+/** If the browser stores nothing, items live as long as the tab. */
 const kept = new Map<string, OutboxItem>();
 
 async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, instead: () => T): Promise<T> {
@@ -45,7 +45,7 @@ async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, instea
   }
 }
 
-/** What waits for a connection, in this browser: it outlives the tab, the browser and the machine's restart. */
+/** Writes that wait for a connection. They are stored in this browser and survive a restart. */
 export const outbox = {
   put: (item: OutboxItem) =>
     attempt(

@@ -28,7 +28,7 @@ test('moments come back as moments', () => {
   expect(moments.map((one) => one.format('YYYY-MM-DD HH:mm'))).toEqual(['2026-03-08 09:30', '2026-03-09 00:00']);
 });
 
-test('what can not be kept is left out, a list as a whole', () => {
+test('what cannot be kept is left out, a list as a whole', () => {
   class Row {
     id = 1;
   }

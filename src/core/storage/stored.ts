@@ -1,7 +1,7 @@
 export type StorageArea = 'session' | 'local';
 
 export interface Stored<T> {
-  /** Null when nothing is stored, or something that is not a T. */
+  /** Null if nothing is stored, or something invalid. */
   read(): T | null;
   write(value: T): void;
   remove(): void;
@@ -16,7 +16,7 @@ interface Options<T> {
 
 const PREFIX = 'branch-admin:';
 
-/** What the browser would not store, kept for the life of the tab; null hides a value that could not be removed. */
+/** Values that the browser refused to store, kept as long as the tab; null hides a value that could not be removed. */
 const kept: Record<StorageArea, Map<string, string | null>> = { session: new Map(), local: new Map() };
 
 /** Touching the property throws where storage is denied. */
@@ -53,7 +53,9 @@ function removeText(area: StorageArea, key: string) {
   else kept[area].set(key, null);
 }
 
-/** A typed entry of the browser's storage: never throws, and works for the tab's life where storage is denied or full. */
+/**
+ * A typed entry of the browser's storage: never throws, and works for the tab's life where storage is denied or full.
+ */
 export function stored<T>({ area, key, parse }: Options<T>): Stored<T> {
   const name = PREFIX + key;
   return {
@@ -82,7 +84,7 @@ export function clearStored(area: StorageArea, prefix = '') {
 /** Whether the browser has stored what was written: what it denies is gone with a reload. */
 export const isLasting = (area: StorageArea) => kept[area].size === 0;
 
-/** All that the product keeps in an area, to be put back. */
+/** All entries of the product in an area, for `putBack`. */
 export function copyStored(area: StorageArea): ReadonlyMap<string, string> {
   const names = attempt(area, (storage) => Object.keys(storage)) ?? [];
   const own = [...names, ...kept[area].keys()].filter((name) => name.startsWith(PREFIX));

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React, and tells whoever listens that it may be another one. */
+/** A value outside of React that notifies its listeners when it may have changed. */
 export interface Readable<T> {
   get: () => T;
-  /** Calls back after each change; answers how to stop. */
+  /** Calls back after each change; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
   /** The value in a component, which is drawn again with each change of it. */
   use: () => T;
@@ -41,8 +41,8 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /**
- * A value that follows from others. It is asked for when somebody reads it: nothing has to be kept in step. `get` answers
- * the same value as long as what it is made of is the same.
+ * A value derived from other stores. It is computed when it is read, so nothing has to be kept in step; `get` returns
+ * the same value as long as its sources are the same.
  */
 export const derive = <T>(get: () => T, sources: readonly Pick<Readable<unknown>, 'subscribe'>[]): Readable<T> =>
   readable(get, (listener) => {

@@ -10,9 +10,9 @@ import type { AllChosen, Listed, Selection } from './useSelection';
 interface Options<T> {
   /** Omit when the actions are rendered elsewhere. Selection is off if the user may run none of them. */
   actions?: readonly (Action & { disabled?: boolean })[];
-  /** Whether there is nothing to be done with a row. */
+  /** Whether a row cannot be selected. */
   isIdle?: (row: T) => boolean;
-  /** The calls take a query as well: all that the list finds can be chosen. */
+  /** The calls accept a query as well, so that all rows found can be selected. */
   byQuery?: boolean;
 }
 
@@ -66,13 +66,13 @@ export function useBatchBar<T extends object>(
   const ticked = {
     selectedRowKeys: chosen.map(keyOf),
     preserveSelectedRowKeys: true,
-    // Of pages that are no longer shown antd may have forgotten the rows.
+    // antd may have forgotten rows of pages that are not shown.
     onChange: (_: unknown, rows: (T | undefined)[]) => choose(rows.filter((row) => row !== undefined)),
   };
   return {
     onListed: (now) => {
       setListed(now);
-      // "All" means another thing when the list is asked for other rows.
+      // With another query, "all" means other rows: the selection is dropped.
       if (all && !isSameQuery(all.query, now.query)) chooseAll(undefined);
     },
     rowSelection: {

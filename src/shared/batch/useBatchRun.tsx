@@ -10,7 +10,7 @@ export interface BatchSteps {
 
 const failuresOf = ({ total, done }: BatchResult) => total - done;
 
-/** Who was refused, and why. */
+/** The refused rows with their reasons. */
 function Failures({ result: { failed, ...counts } }: { result: BatchResult }) {
   const text = useText();
   const more = counts.total - counts.done - failed.length;
@@ -27,8 +27,8 @@ function Failures({ result: { failed, ...counts } }: { result: BatchResult }) {
 }
 
 /**
- * Does something to many rows: asks the server first what would come of it, tells of those that it can not be done to,
- * then does it to the others, and tells what came of it (R-12). Undefined: nothing was done.
+ * Runs an action on many rows (R-12): a first call checks which rows would be refused and shows them, a second one runs
+ * it on the others, and the result is shown. Undefined if nothing was done.
  */
 export function useBatchRun() {
   const { modal } = App.useApp();
@@ -41,7 +41,7 @@ export function useBatchRun() {
       await modal.warning({ title: text('kit.batchNone', { total }), content: <Failures result={before} /> });
       return undefined;
     }
-    // Rows that are told by a query nobody has seen all.
+    // Nobody has seen all rows that a query selects.
     if ('query' in choice || refused > 0) {
       const agreed = await modal.confirm({
         title: text(refused > 0 ? 'kit.batchAskSome' : 'kit.batchAsk', { total, done, refused }),

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { BatchResult } from '@/contract/fields';
 
-/** What a list shows at present. */
+/** What a list currently shows. */
 export interface Listed<T> {
   rows: readonly T[];
   total: number;
-  /** As it was asked, without the page. */
+  /** The query without the page. */
   query: Readonly<Record<string, unknown>>;
 }
 
-/** All rows that a list finds, except some: of most of them only the server knows. */
+/** All rows that a list finds, except some; most of them only the server knows. */
 export interface AllChosen<T> {
   query: Listed<T>['query'];
   total: number;
@@ -26,7 +26,7 @@ interface State<T> {
 /** The rows of a batch call: by their keys, or all that the list finds, except some. */
 export type Choice = { ids: string[] } | { query: Readonly<Record<string, unknown>>; except: string[] };
 
-/** What is ticked in a list, or everything that it finds. */
+/** The selected rows of a list, or everything that it finds. */
 export function useSelection<T>(keyOf: (row: T) => string) {
   const [{ chosen, all }, setState] = useState<State<T>>({ chosen: [] });
   return {
@@ -36,13 +36,13 @@ export function useSelection<T>(keyOf: (row: T) => string) {
     count: all ? all.total - all.except.length : chosen.length,
     /** What goes to the server. */
     choice: (all ? { query: all.query, except: all.except.map(keyOf) } : { ids: chosen.map(keyOf) }) satisfies Choice,
-    /** What could not be done stays ticked, as far as its rows are known here. */
+    /** Refused rows stay selected, as far as they are known here. */
     keep: ({ failed }: BatchResult) => {
       const left = new Set(failed.map(({ id }) => id));
       setState({ chosen: (all?.shown ?? chosen).filter((row) => left.has(keyOf(row))) });
     },
     choose: (rows: readonly T[]) => setState({ chosen: rows }),
-    /** Undefined: the list has become another one. */
+    /** Undefined if the list has another query by now. */
     chooseAll: (next: AllChosen<T> | undefined) =>
       setState((before) => (next || before.all ? { chosen: [], all: next } : before)),
   };

@@ -3,7 +3,7 @@ import { formatList } from '@kit/format/list';
 import { useCall } from '@kit/data/useCall';
 import { rowsOf } from './branchRows';
 
-/** Companies by their names; the id stands for one that the user does not see. */
+/** The names of companies; the id of one that the user may not see. */
 export function BranchNames({ ids }: { ids: readonly string[] }) {
   const { data } = useCall(platformUserApi.loginOrgList, { type: 'permission' });
   const names = new Map(rowsOf(data ?? []).map(({ branchId, branchName }) => [branchId, branchName]));

@@ -24,7 +24,7 @@ const namesOf = (nodes: readonly Node[]): [string, string][] =>
 
 type Props = Omit<TreeSelectProps, 'value' | 'onChange' | 'treeData' | 'multiple'> & {
   source?: BranchSource;
-  /** A company that is shown and can not be chosen. */
+  /** A company that is shown and cannot be chosen. */
   current?: string;
   value?: string | null;
   onChange?: (value: string | null) => void;

@@ -4,23 +4,23 @@ import { type BranchRow, countsOf, unfolded, withParents } from './branchRows';
 import { BranchTreeRow, type Mark } from './BranchTreeRow';
 import styles from './BranchTree.module.css';
 
-/** Rows in sight, and rows that are drawn above and below them. */
+/** How many rows are visible, and how many more are drawn above and below. */
 const VISIBLE_ROWS = 12;
 const SPARE = 6;
 
 interface Props {
   rows: readonly BranchRow[];
-  /** Where the companies stand that the search has found. */
+  /** The indices of the companies that the search has found. */
   found: readonly number[];
   query: string;
   chosen: ReadonlySet<string>;
   multiple: boolean;
   label: string;
-  /** Chooses the company at this place, or no longer. */
+  /** Selects the company of this row, or deselects it. */
   onToggle: (rowIndex: number) => void;
 }
 
-/** What is in sight; a search shows what it finds unfolded. */
+/** The indices of the visible rows; a search unfolds what it finds. */
 function useShown({ rows, found, query }: Pick<Props, 'rows' | 'found' | 'query'>) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const isSearch = query !== '';
@@ -28,7 +28,7 @@ function useShown({ rows, found, query }: Pick<Props, 'rows' | 'found' | 'query'
     () => (isSearch ? withParents(rows, found) : unfolded(rows, folded)),
     [isSearch, rows, found, folded],
   );
-  /** Undefined where nothing can be folded. */
+  /** Undefined if the row cannot be folded. */
   const isFolded = (rowIndex: number) => {
     const row = rows[rowIndex];
     return row && row.end > rowIndex + 1 && !isSearch ? folded.has(row.branchId) : undefined;
@@ -44,8 +44,8 @@ function useShown({ rows, found, query }: Pick<Props, 'rows' | 'found' | 'query'
 }
 
 /**
- * A tree of which only the rows in sight are drawn. antd's own one walks all of its nodes on each key of a search, which
- * takes a tenth of a second with ten thousand of them (P12).
+ * A tree of which only the rows in sight are drawn. antd's own one walks all of its nodes on each key of a search,
+ * which takes a tenth of a second with ten thousand of them (P12).
  */
 export function BranchTree({ rows, found, query, chosen, multiple, label, onToggle }: Props) {
   const id = useId();
@@ -56,7 +56,7 @@ export function BranchTree({ rows, found, query, chosen, multiple, label, onTogg
   const { shown, isFolded, fold } = useShown({ rows, found, query });
   const counts = useMemo(() => countsOf(rows, chosen), [rows, chosen]);
   const toTop = useEffectEvent(() => {
-    // Not where it is there already: the browser would lay out the whole page to know.
+    // Only if needed: reading the position would force a layout of the whole page.
     if (scrolled > 0 && list.current) list.current.scrollTop = 0;
   });
   useLayoutEffect(() => toTop(), [found]);

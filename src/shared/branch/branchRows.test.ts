@@ -3,7 +3,7 @@ import type { Branch } from '@/contract/account/platform-user';
 import { check } from '@tests/support/property';
 import { countsOf, foundIn, rowsOf, toggled, unfolded, withParents } from './branchRows';
 
-/** Trees whose ids are their places: '0', '0.1', '0.1.0'. */
+/** Trees whose ids are their positions: '0', '0.1', '0.1.0'. */
 const { forest } = fc.letrec<{ tree: Branch; forest: Branch[] }>((tie) => ({
   tree: fc.record({
     branchId: fc.constantFrom('Fd', 'FD', 'x', 'Y1'),

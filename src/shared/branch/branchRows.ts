@@ -6,9 +6,9 @@ export interface BranchRow {
   branchName: string;
   /** 0 at the top. */
   depth: number;
-  /** Where its parent stands; -1 at the top. */
+  /** The index of its parent; -1 at the top. */
   parent: number;
-  /** Where the next company stands that is not below this one. */
+  /** The index after the last company below this one. */
   end: number;
   /** For the search. */
   lowerId: string;
@@ -36,7 +36,7 @@ export function branchFilter(query: string) {
     branchName.includes(wanted) || lowerId.includes(lower);
 }
 
-/** Where the companies stand that a search finds; without one, all. */
+/** The indices of the companies that a search finds; all of them without one. */
 export function foundIn(rows: readonly BranchRow[], query: string): number[] {
   const isFound = branchFilter(query);
   return rows.flatMap((row, i) => (isFound(row) ? [i] : []));
@@ -50,7 +50,7 @@ export function withParents(rows: readonly BranchRow[], found: readonly number[]
   return rows.flatMap((_, i) => (isShown[i] ? [i] : []));
 }
 
-/** What is in sight when these companies are folded. */
+/** The indices of the visible rows when these companies are folded. */
 export function unfolded(rows: readonly BranchRow[], folded: ReadonlySet<string>): number[] {
   const shown: number[] = [];
   for (let i = 0; i < rows.length;) {
@@ -62,7 +62,7 @@ export function unfolded(rows: readonly BranchRow[], folded: ReadonlySet<string>
   return shown;
 }
 
-/** A choice with all companies from one place to before another put in, or taken out when the first one is in. */
+/** The selection with all companies from `start` to before `end` added, or removed if the first is selected already. */
 export function toggled(
   rows: readonly BranchRow[],
   chosen: ReadonlySet<string>,
@@ -77,7 +77,7 @@ export function toggled(
   return next;
 }
 
-/** How many of the companies before each place are chosen: the difference of two of them counts a part of the tree. */
+/** How many companies before each index are selected; the difference of two counts those of a subtree. */
 export function countsOf(rows: readonly BranchRow[], chosen: ReadonlySet<string>): Uint32Array {
   const counts = new Uint32Array(rows.length + 1);
   rows.forEach(({ branchId }, i) => {

@@ -10,13 +10,13 @@ const FairPicker = lazy(async () => ({ default: (await import('./FairPicker')).F
 interface Props {
   title: TextId;
   help: TextId;
-  /** What the head of the page offers for the fair, at the right. */
+  /** The actions of the page header, for the fair. */
   actions?: (fair: EnteredFair) => ReactNode;
-  /** Drawn anew for another fair. */
+  /** The content; it is mounted anew for another fair. */
   children: (fair: EnteredFair) => ReactNode;
 }
 
-/** A page that works inside of one fair: which one stands in its head, and stays for the other such pages. */
+/** A page that works inside of one fair. The fair is chosen in its header and kept for the other such pages. */
 export function FairPage({ title, help, actions, children }: Props) {
   const fair = useEnteredFair();
   const [isPicking, setPicking] = useState(false);

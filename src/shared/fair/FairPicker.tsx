@@ -57,7 +57,7 @@ export function FairPicker({ open, onPick, onClose }: Props) {
         {...table}
         rowKey="tradeFairId"
         list={tradeFairApi.searchList}
-        // A list that can not be loaded stays silent (specification §8): the table says it, and the error log.
+        // A list that cannot be loaded stays silent (specification §8): the table says it, and the error log.
         silent
         actions={choose}
         cardBordered={false}

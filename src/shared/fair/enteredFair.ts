@@ -3,7 +3,7 @@ import type { TradeFair } from '@/contract/trade-fair/fairs';
 import { session } from '@/core/session/session';
 import { clearStored, stored } from '@/core/storage/stored';
 
-/** The fair that the sales-exhibit pages work in (domain/01 §1.6); lives as long as the sign-in. */
+/** The fair that the 13 pages inside of a fair work in (domain/01 §1.6); lives as long as the session. */
 export interface EnteredFair {
   tradeFairId: string;
   tradeFairCode: string;
@@ -18,7 +18,7 @@ const isFair = (value: unknown): value is EnteredFair =>
   value !== null &&
   FIELDS.every((field) => Object.entries(value).some(([key, one]) => key === field && typeof one === 'string'));
 
-/** What the 13 sales-exhibit pages keep begins with this: their fair, and what was searched in each (domain/01 §1.6). */
+/** The prefix of what these pages store: their fair, and the search of each (domain/01 §1.6). */
 const PREFIX = 'exhibit:';
 
 const entry = stored<EnteredFair>({
@@ -34,13 +34,13 @@ export function enterFair({ tradeFairId, tradeFairCode, subject }: TradeFair) {
   for (const notify of [...listeners]) notify();
 }
 
-/** The fair that was entered, in the company where it was. */
+/** The entered fair, if the user is still in the same company. */
 export function enteredFair(): EnteredFair | null {
   const fair = entry.read();
   return fair?.branchId === session.get().branchId ? fair : null;
 }
 
-/** The fair that was entered, also by another of the open pages. */
+/** The entered fair; it follows other open pages. */
 export function useEnteredFair() {
   const [fair, setFair] = useState(enteredFair);
   useEffect(() => {
@@ -51,5 +51,5 @@ export function useEnteredFair() {
   return fair;
 }
 
-/** Another company has fairs of its own. */
+/** Called with a change of the company, which has fairs of its own. */
 export const forgetFair = () => clearStored('session', PREFIX);

@@ -1,7 +1,7 @@
 import { TRADE_FAIR_STATE } from '@/contract/trade-fair/fairs';
 import { codeTable } from '@kit/fields/codeTable';
 
-/** The states of a trade fair, the same wherever they are shown. */
+/** The statuses of a trade fair. */
 export const fairState = codeTable('fairState', TRADE_FAIR_STATE, {
   dictCode: 'tradeFair.state',
   tones: {

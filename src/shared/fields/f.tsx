@@ -7,7 +7,7 @@ import { type ControlProps, Standin } from '@kit/fields/controls';
 import { type FieldOptions, fieldType, fieldTypes } from '@kit/fields/fieldTypes';
 import { formatDateTime } from '@kit/format/date';
 
-// Trees come with the first filter or form that shows one.
+// Trees are loaded with the first filter or form that shows one.
 const BranchSelect = lazy(async () => ({ default: (await import('@/shared/branch/BranchSelect')).BranchSelect }));
 const BranchesField = lazy(async () => ({ default: (await import('@/shared/branch/BranchesField')).BranchesField }));
 
@@ -39,10 +39,10 @@ export const f = {
     fieldTypes.price<T>({ keep: positiveDecimal4, ...options }),
   quantity: <T extends object>(options: FieldOptions<T> = {}) =>
     fieldTypes.quantity<T>({ keep: positiveDecimal4, ...options }),
-  /** The server's 0 or 1, which exports write in words. */
+  /** The server's 0 or 1; exports write yes or no. */
   flag: <T extends object>(options: FieldOptions<T> = {}) =>
     fieldTypes.flag<T>({ file: { dictCode: 'yesNo' }, ...options }),
-  /** What people call a company, a product and the like. */
+  /** The code by which people know a company, a product and the like. */
   name: <T extends object>(options: FieldOptions<T> = {}) => fieldTypes.text<T>({ width: 220, ...options }),
   /** One day, also in its filter, which is a period otherwise. */
   day: <T extends object>(options: FieldOptions<T> = {}) =>
@@ -66,7 +66,7 @@ export const f = {
     filter: { formItemRender: () => <Branch source="scope" /> },
     control: Branch,
   }),
-  /** One company, sought among all that the user may sign in to. */
+  /** One company, searched among all that the user may sign in to. */
   permittedBranch: fieldType({
     show: branchNames,
     width: 160,

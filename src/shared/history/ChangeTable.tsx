@@ -6,7 +6,7 @@ import type { RecordFields } from '@kit/fields/fieldsOf';
 import { shownValue } from '@kit/fields/shownValue';
 import { type Change, changesOf, isWhole } from './changes';
 
-/** Under which prefix the fields of an object have their names. */
+/** The prefix of the texts of an object's fields. */
 const PREFIXES: Readonly<Record<string, string | readonly string[]>> = {
   user: 'users',
   role: 'roles',
@@ -15,7 +15,7 @@ const PREFIXES: Readonly<Record<string, string | readonly string[]>> = {
   tradeFair: 'tradeFair',
   activity: ['pricing', 'activityForm'],
 };
-/** Columns of the database that a form calls otherwise. */
+/** Columns of the database whose field has another name. */
 const ALIASES: Readonly<Record<string, string>> = {
   i9Phone: 'phone',
   stage: 'status',
@@ -28,7 +28,7 @@ interface FieldNameProps extends Pick<Props, 'objectType' | 'fields'> {
   field: string;
 }
 
-/** The name of a field; where it has none, its key. */
+/** The name of a field, or its key if it has none. */
 function FieldName({ objectType, fields, field }: FieldNameProps): ReactNode {
   const known = useKnownText();
   const own = fields?.labelOf(ALIASES[field] ?? field);
@@ -41,7 +41,7 @@ function FieldName({ objectType, fields, field }: FieldNameProps): ReactNode {
 interface Props {
   objectType: string;
   entry: Pick<HistoryEntry, 'changes'>;
-  /** Absent where changes of any object are shown. */
+  /** Omit if changes of any object are shown. */
   fields?: RecordFields;
   /** Puts a former value back into the form of the screen. */
   onRestore?: (field: string, value: unknown) => void;

@@ -14,7 +14,7 @@ const PAGES = [20, 100, 500] as const;
 export interface HistoryProps {
   objectType: HistoryObject;
   objectId: string;
-  /** As the user calls the record. */
+  /** The name of the record. */
   name: string;
   fields: RecordFields;
   onRestore?: (field: string, value: unknown) => void;

@@ -16,7 +16,7 @@ test('of two lists only what went and what came is shown', () => {
   ]);
 });
 
-test('what is masked or cut can not be put back', () => {
+test('what is masked or cut cannot be put back', () => {
   expect(['138****0001', '***', `${'x'.repeat(500)}…`].map(isWhole)).toEqual([false, false, false]);
   expect(['', 'text', 3, null, ['a']].map(isWhole)).toEqual([true, true, true, true, true]);
 });

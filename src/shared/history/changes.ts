@@ -13,7 +13,10 @@ const without = (from: readonly unknown[], what: readonly unknown[]) => {
   return from.filter((one) => !gone.has(JSON.stringify(one)));
 };
 
-/** The fields of an entry; of two lists only what went and what came, or hundreds of grants would hide one. */
+/**
+ * The changed fields of an entry. Of two lists only removed and added items are shown, so that hundreds of grants do
+ * not hide one.
+ */
 export const changesOf = ({ changes }: Pick<HistoryEntry, 'changes'>): Change[] =>
   Object.entries(changes).map(([field, [before, after]]) =>
     isList(before) && isList(after)
@@ -21,5 +24,5 @@ export const changesOf = ({ changes }: Pick<HistoryEntry, 'changes'>): Change[] 
       : { field, before, after },
   );
 
-/** What the log has masked or cut can not be put back. */
+/** What the log has masked or cut cannot be put back. */
 export const isWhole = (value: unknown) => typeof value !== 'string' || !(/\*{3}/.test(value) || value.endsWith('…'));

@@ -6,13 +6,13 @@ const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawe
 
 type Shown = Pick<HistoryProps, 'objectId' | 'name'>;
 interface Options<S extends Shown> extends Pick<HistoryProps, 'objectType'> {
-  /** How the record's fields are called and read; of the shown one where ids are looked up in it. */
+  /** The record's fields; a function of the shown record, if ids are looked up in that. */
   fields: RecordFields | ((shown: S) => RecordFields);
   /** The screen puts a former value into its form, where it is looked at and saved. */
   onRestore?: (shown: S, field: string, value: unknown) => void;
 }
 
-/** The changes of one record beside a list or a form: how to show them, and the drawer. */
+/** The history of one record: a function that opens it, and the drawer. */
 export function useHistory<S extends Shown>({ objectType, fields, onRestore }: Options<S>) {
   const [shown, setShown] = useState<S>();
   const close = () => setShown(undefined);

@@ -17,16 +17,19 @@ function failureOf(error: unknown): CallFailure | undefined {
   const { kind, msg, fields, warnings, code, data } = error;
   return {
     msg,
-    // The end of a session has a message of its own, and nobody waits for what was aborted.
+    // The end of a session has its own message, and an aborted call needs none.
     isSilent: kind === 'aborted' || kind === 'unauthorised',
     fields,
     warnings,
-    // Some writes only say that the version is stale: there is nothing to lay beside the user's input.
+    // Some writes answer only that the version is stale, without the record to compare with.
     ...(code === ERROR.versionConflict && data !== null ? { current: data } : {}),
   };
 }
 
-/** What the kit needs on every page, the sign-in included. Put together at the start: modules that it takes may load this one. */
+/**
+ * What the kit needs on every page, the sign-in included. Put together at the start: modules that it takes may load
+ * this one.
+ */
 export const baseHost = () =>
   ({
     locale: currentLocale,
@@ -35,7 +38,7 @@ export const baseHost = () =>
     useText,
     useCan,
     useIsWide,
-    // The contract's endpoints are those of the kit, and say more.
+    // The contract's endpoints have everything that those of the kit have.
     call: call as KitHost['call'],
     failureOf,
     notify: notifier,

@@ -4,10 +4,10 @@ import { useSession } from '@/core/session/session';
 import { drafts } from '@/core/storage/drafts';
 import type { DraftKeeper } from '@kit/form/drafts';
 
-/** The forms with input that is not saved, by their page, and how to throw each one's away. */
+/** The forms with unsaved input, by page, each with a function that discards it. */
 const dirtyForms = new Map<string, Map<string, () => void>>();
 
-/** The drafts of one form of a page, and its part in the guard of what is not saved. */
+/** The drafts of one form of a page, and its part in the guard of unsaved input. */
 export function useDraftKeeper(name: string): DraftKeeper {
   const { key, setDirty } = usePage();
   const { loginName, branchId } = useSession();

@@ -4,10 +4,10 @@ import { ExportButton } from '@/shared/transfer/ExportButton';
 import { listInput } from '@kit/data/pageRequest';
 import type { ListFacts, TableFeature } from '@kit/table/features';
 
-/** Every list of the console can be kept under a name, and exported by whoever may. */
+/** Every list of the console has saved views, and an export for those who may. */
 export function useListFeatures<T extends object>(facts: ListFacts<T>): TableFeature<T> {
   const view = useTableView(facts);
-  // Of the latest request; nothing is drawn because of it.
+  // The latest request; changing it causes no render.
   const asked = useRef<object>({});
   const { list, exported, fileColumns, total } = facts;
   const exporting = list && exported && (

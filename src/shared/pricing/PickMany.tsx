@@ -19,13 +19,13 @@ interface Props {
   }>;
 }
 
-/** More of them would only be scrolled over. */
+/** More options would only be scrolled past. */
 const SHOWN = 30;
 
-/** Several of a long list: found one after the other, each with a way out. */
+/** Several items of a long list, added one by one by search; each can be removed. */
 export function PickMany({ id, branchId, value = [], onChange, disabled = false, one: One }: Props) {
   const text = useText();
-  // A new field forgets what was typed.
+  // A new key mounts the field anew and clears it.
   const [round, setRound] = useState(0);
   const add = (picked: Picked | null) => {
     setRound(round + 1);

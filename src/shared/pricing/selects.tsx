@@ -57,7 +57,7 @@ export function OneBrand(props: OneProps) {
 
 const SHOWN = 100;
 
-/** Found on the server by what is typed; of a longer list only the beginning is shown. */
+/** Searched on the server; of a longer list only the beginning is shown. */
 function useSuppliers(branchId: string) {
   const [keyword, setKeyword] = useState('');
   const search = useThrottleLatest((typed: string) => setKeyword(trim(typed)), 500);
@@ -73,7 +73,7 @@ function useSuppliers(branchId: string) {
   return { options, loading, showSearch: { filterOption: false, onSearch: search } };
 }
 
-/** The names of some suppliers by id, also of those that are not dealt with any more. */
+/** The names of suppliers by id, also of former ones. */
 export function useSupplierNames(branchId: string, supplierIds: readonly string[]): ReadonlyMap<string, string> {
   const { data } = useCall(
     basketApi.suppliers,

@@ -15,7 +15,7 @@ export interface BranchTreeProps {
 interface Props extends BranchTreeProps {
   kind: 'regionTree' | 'operateRangeTree';
   placeholder: TextId;
-  /** `parent`: a node stands for all below it; `leaf`: the leaves are counted out. */
+  /** `parent`: a node stands for all below it; `leaf`: the value has every leaf. */
   counts: 'parent' | 'leaf';
 }
 

@@ -4,12 +4,12 @@ import { useBranchTree } from './branchTrees';
 import type { BranchTreeProps } from './BranchTreeSelect';
 
 type Props = Omit<BranchTreeProps, 'value' | 'onChange'> & {
-  /** Ways from the province down. */
+  /** Paths from the province down. */
   value?: readonly (readonly string[])[];
   onChange?: (ways: string[][]) => void;
 };
 
-/** Regions level by level; in the field the first stands, and how many more there are (specification §9). */
+/** Regions level by level; the field shows the first and how many more there are (specification §9). */
 export function RegionCascader({ branchId, value = [], onChange, ...props }: Props) {
   const text = useText();
   const { options, loading, error } = useBranchTree('regionTree', branchId);

@@ -24,6 +24,6 @@ export function useBranchTree(kind: 'regionTree' | 'operateRangeTree', branchId:
   return { options: branchId ? (data ?? []).map(optionOf) : [], loading, error };
 }
 
-/** The nodes below which nothing stands. */
+/** The nodes without children. */
 export const leavesOf = (options: readonly TreeOption[]): string[] =>
   options.flatMap(({ value, children }) => (children ? leavesOf(children) : [value]));

@@ -3,21 +3,21 @@ import { COLUMN_WIDTH } from '@/contract/account/saved-views';
 import { useText } from '@/core/i18n';
 import styles from './HeaderCell.module.css';
 
-/** Pixels by one press of an arrow key; with Shift by five of them. */
+/** Pixels per press of an arrow key; five times as many with Shift. */
 const STEP = 10;
 
 interface Resizing {
   widthOf: (key: string) => number;
-  /** Undefined: as the screen has made it. */
+  /** Undefined: the width that the screen gives it. */
   onResize: (key: string, width: number | undefined) => void;
 }
 
-/** Absent where columns keep their widths. */
+/** Omit if the column has a fixed width. */
 export const ResizingContext = createContext<Resizing | undefined>(undefined);
 
 type Props = ThHTMLAttributes<HTMLTableCellElement> & { 'data-column'?: string };
 
-/** A title that can be drawn wider: by its edge, or by the arrow keys on it. */
+/** A column title that resizes its column, by dragging its edge or by the arrow keys on it. */
 export function HeaderCell({ children, ...props }: Props) {
   const column = props['data-column'];
   const resizing = use(ResizingContext);
@@ -36,7 +36,7 @@ function Edge({ column, widthOf, onResize }: Resizing & { column: string }) {
   const drag = useRef<{ from: number; width: number }>(undefined);
   const begin = ({ currentTarget: edge, pointerId, clientX }: PointerEvent<HTMLElement>) => {
     drag.current = { from: clientX, width: widthAt(edge) || widthOf(column) };
-    // Also outside of the edge; and the click that follows is its own, and does not sort.
+    // Dragging continues outside of the edge; the click that ends it must not sort.
     edge.setPointerCapture(pointerId);
   };
   const move = ({ currentTarget: edge, clientX }: PointerEvent<HTMLElement>) => {
@@ -49,7 +49,7 @@ function Edge({ column, widthOf, onResize }: Resizing & { column: string }) {
     if (type === 'pointerup' && clientX !== from) onResize(column, width + clientX - from);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys on the title sort.
+    // Keys on the title would sort.
     if (event.key !== 'Tab') event.stopPropagation();
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (event.key === 'Escape') onResize(column, undefined);

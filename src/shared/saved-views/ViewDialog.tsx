@@ -35,7 +35,7 @@ const fields = fieldsOf<ViewForm>()('views', {
 });
 const PAGE = { pageSize: 500 } as const;
 
-/** The role that gets the view; only where it is for one. */
+/** The role that gets the view, if it is for one. */
 function RoleField() {
   const share = Form.useWatch<ViewShare>('share');
   const { data, loading } = useCall(rolesApi.page, PAGE);
@@ -48,7 +48,7 @@ function RoleField() {
   );
 }
 
-/** Name of a view, and whom it is for: only whoever manages roles gives it to others. */
+/** The name of a view, and whom it is for; only those who manage roles may share it. */
 export function ViewDialog({ record, onSave, onClose }: Props) {
   const mayShare = kit().useCan()('roleManage_edit');
   return (

@@ -10,11 +10,11 @@ const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel')).V
 
 interface Props {
   list: ListView;
-  /** The list as it stands. */
+  /** The list's current columns, filters and order. */
   now: () => ViewContent;
 }
 
-/** In the toolbar of each list: which view it has, and the way to others. */
+/** The button in a list's toolbar that shows the current view and opens the others. */
 export function ViewsButton({ list, now }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function ViewsButton({ list, now }: Props) {
       {list.current?.name}
     </Button>
   );
-  // Beside the edge of a phone there is no room for it.
+  // On a phone there is no room beside the edge.
   if (!isWide)
     return (
       <>

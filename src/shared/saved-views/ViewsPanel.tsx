@@ -21,7 +21,7 @@ const linkTo = ({ listKey, viewId }: SavedView) => {
   return `${window.location.origin}${path}?${new URLSearchParams({ view: viewId }).toString()}`;
 };
 
-/** Keeps a view, and answers it as the server has it now. */
+/** Saves a view, and returns it as the server has stored it. */
 async function saveView({ viewId, version, ...view }: ViewForm & Pick<SavedView, 'content'>) {
   const { listKey, name, share, roleId, isDefault, content } = view;
   const own = viewId === undefined ? {} : { id: viewId, version };
@@ -32,7 +32,7 @@ async function saveView({ viewId, version, ...view }: ViewForm & Pick<SavedView,
   return views.find((one) => one.viewId === saved.viewId);
 }
 
-/** What may be done with a view; a call that fails has said so. */
+/** The actions of a view; a failed call has shown its own message. */
 function useViewActions({ list, now, onClose }: Props, edit: (form: ViewForm) => void) {
   const { modal } = App.useApp();
   const text = useText();
@@ -78,7 +78,7 @@ const formOf = ({ roleId, isDefault, ...view }: SavedView): ViewForm => ({
   isDefault: isDefault === 1,
 });
 
-/** The views of a list, and what may be done with them. */
+/** The views of a list with their actions. */
 function Panel(props: Props) {
   const { list, now, onClose } = props;
   const text = useText();

@@ -6,7 +6,7 @@ import { ACTIONS } from '@kit/fields/fieldsOf';
 export type Widths = Readonly<Record<string, number>>;
 export type ColumnsMap = Record<string, ColumnsState>;
 
-/** As ProTable names it. */
+/** The type that ProTable does not export. */
 export const keyOf = <T>({ key, dataIndex }: ProColumns<T>) => String(key ?? dataIndex);
 
 const isSaved = <T>(column: ProColumns<T>) => !column.hideInTable && keyOf(column) !== ACTIONS;
@@ -35,7 +35,7 @@ export function columnsMapOf<T>(columns: readonly ProColumns<T>[], view: ViewCon
 export const widthsOf = (view: ViewContent): Widths =>
   Object.fromEntries(view.columns.flatMap(({ key, width }) => (width === undefined ? [] : [[key, width] as const])));
 
-/** What the search form of this screen can hold of a view's filters. */
+/** The filters of a view that the search form of this screen has. */
 export const knownFilters = <T>(columns: readonly ProColumns<T>[], { filters }: ViewContent) =>
   Object.fromEntries(
     Object.entries(filters).filter(([name]) =>
@@ -45,11 +45,11 @@ export const knownFilters = <T>(columns: readonly ProColumns<T>[], { filters }: 
 
 const resized = (width: number) => ({
   width,
-  // A table that is as wide as its content would give a cell the room of its text.
+  // A table as wide as its content would fit each cell to its text.
   onCell: () => ({ style: { maxWidth: width } }),
 });
 
-/** The columns with the widths that were drawn, and the order of a view. */
+/** The columns with dragged widths, in the order of a view. */
 export function columnsIn<T>(columns: readonly ProColumns<T>[], widths: Widths, view?: ViewContent): ProColumns<T>[] {
   const { orderBy, orderDir } = view?.sort ?? {};
   return columns.map((column) => {
@@ -80,7 +80,7 @@ function portable(value: unknown): Value | undefined {
   return all.length > 0 && all.every(isSingle) ? all : undefined;
 }
 
-/** The values of a search form as they are kept; what is empty, or no plain value, is none. */
+/** The values of a search form for storage; empty values and those that are not plain are left out. */
 export function portableFilters(values: unknown): ViewContent['filters'] {
   const entries = Object.entries(values ?? {}).flatMap(([name, value]) => {
     const kept = portable(value);
@@ -89,7 +89,7 @@ export function portableFilters(values: unknown): ViewContent['filters'] {
   return Object.fromEntries(entries);
 }
 
-/** The columns as they stand, in the words of a view. */
+/** The current columns, as a view stores them. */
 export function columnsNow<T>(columns: readonly ProColumns<T>[], map: ColumnsMap, widths: Widths) {
   const position = (column: ProColumns<T>, index: number) => map[keyOf(column)]?.order ?? index;
   return columns

@@ -9,13 +9,15 @@ const VIEW = 'view';
 
 interface Applied {
   view: SavedView | undefined;
-  /** Counts the times that the list was drawn anew with a view. */
+  /** Counts how often the list was mounted anew with a view. */
   times: number;
   /** The view of the address that was looked up last; undefined before the first time. */
   asked: string | null | undefined;
 }
 
-/** One's own default comes before that of a role, that before the one of a branch: the server answers in this order. */
+/**
+ * The user's own default precedes that of a role, which precedes that of a branch: the server answers in this order.
+ */
 const defaultOf = (views: readonly SavedView[]) => views.find(({ isDefault }) => isDefault === 1);
 
 function name(view: SavedView | undefined) {
@@ -28,7 +30,7 @@ function name(view: SavedView | undefined) {
 }
 
 interface Options {
-  /** What the rows of the list are: tells the lists of one page apart. */
+  /** Tells the lists of one page apart. */
   rows: string;
   isWanted: boolean;
   /** The address brings filters of its own: the default view is for a list that is opened without. */
@@ -53,14 +55,14 @@ export function useListView({ rows, isWanted, hasFilters }: Options) {
     views: views ?? [],
     times: applied.times,
     content: applied.view?.content,
-    /** As it is called now; gone when somebody has deleted it. */
+    /** With its current name; undefined if somebody has deleted it. */
     current: views?.find(({ viewId }) => viewId === applied.view?.viewId),
-    /** Draws the list anew, with a view or as the screen has made it. */
+    /** Mounts the list anew, with a view or with the screen's own layout. */
     choose(view: SavedView | undefined) {
       setApplied((before) => ({ ...before, view, times: before.times + 1 }));
       name(view);
     },
-    /** The list is as this view already. */
+    /** The list looks like this view already. */
     adopt(view: SavedView | undefined) {
       setApplied((before) => ({ ...before, view }));
       name(view);

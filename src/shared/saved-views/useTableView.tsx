@@ -21,13 +21,13 @@ import {
 import { useListView } from './useListView';
 import { ViewsButton } from './ViewsButton';
 
-/** What the table has told since it was drawn. */
+/** What the table has reported since it was mounted. */
 interface Told extends Pick<ViewContent, 'density' | 'pageSize' | 'sort'> {
   times: number;
   columns?: ColumnsMap;
 }
 
-/** A title without a width of its own is about this wide. */
+/** About the width of a title without one of its own. */
 const USUAL_WIDTH = 120;
 
 const densityOf = (size: unknown) => DENSITIES.find((one) => one === size);
@@ -39,21 +39,21 @@ function withEdge<T>(column: ProColumns<T>): ProColumns<T> {
   return {
     ...column,
     onHeaderCell: () => {
-      // A new one each time: antd writes its own handlers into it.
+      // A new object each time, because antd writes its handlers into it.
       const cell = { scope: 'col', 'data-column': key };
       return cell;
     },
   };
 }
 
-/** Titles have edges to draw them wider by. */
+/** Titles with edges that resize their columns. */
 const CELLS = { header: { cell: HeaderCell } };
 
 interface View<T extends object> extends Omit<TableFeature<T>, 'tools'> {
   button: ReactNode;
 }
 
-/** The view of a table: what ProTable starts with, and what of it is kept when a view is saved. */
+/** The view of a table: the initial state of ProTable, and the current one, for saving a view. */
 export function useTableView<T extends object>(facts: ListFacts<T>): View<T> {
   const { columns, rows, hasTools: isWanted, initialFilters, form } = facts;
   const hasFilters = Object.keys(initialFilters ?? {}).length > 0;
@@ -92,7 +92,7 @@ export function useTableView<T extends object>(facts: ListFacts<T>): View<T> {
     },
   };
   return {
-    /** Another one is another table. */
+    /** A new key mounts the table anew. */
     key: times,
     columns: isWanted && isWide ? shown.map(withEdge) : shown,
     filters: content ? knownFilters(columns, content) : initialFilters,

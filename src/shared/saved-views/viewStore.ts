@@ -5,7 +5,7 @@ import { session } from '@/core/session/session';
 import { createStore } from '@/core/store/createStore';
 
 interface Known {
-  /** The token that asked: another user, or another branch, sees others. */
+  /** The token of the request: another user or branch has other views. */
   owner: string;
   views: readonly SavedView[] | undefined;
 }
@@ -13,7 +13,7 @@ interface Known {
 const store = createStore<Known>({ owner: '', views: undefined });
 let asked = '';
 
-/** Asks anew for all views of the user; a failure has been shown, and leaves what was known. */
+/** Loads all views of the user again; after a failure, which has been shown, the known ones stay. */
 export async function reloadViews() {
   const owner = session.get().token;
   const views = await call(savedViewApi.mine, {});
@@ -21,7 +21,7 @@ export async function reloadViews() {
   return views;
 }
 
-/** Views are no reason to keep a list waiting, or to fail: it opens as it comes. */
+/** A list must not wait for its views, or fail because of them: it opens without. */
 async function askOnce() {
   const owner = session.get().token;
   if (!owner || asked === owner) return;
@@ -36,7 +36,7 @@ async function askOnce() {
 
 const known = () => (store.get().owner === session.get().token ? store.get().views : undefined);
 
-/** All views of the user, of every list; undefined until they are known. Asked for once in a session. */
+/** All views of the user, of every list; undefined until they are loaded, once per session. */
 export function useViews(isWanted: boolean) {
   const views = useSyncExternalStore(store.subscribe, known);
   useEffect(() => {

@@ -101,7 +101,7 @@ test('an address names a view, also one of columns and filters that no longer ex
   expect(document.querySelector('.ant-table-middle, .ant-table-small')).toBeNull();
 });
 
-test('a list opens with the default of a role, which its members can not change', async () => {
+test('a list opens with the default of a role, which its members cannot change', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await admin.data(savedViewApi.save, {
     ...{ listKey, name: '操作员看的', share: 2, roleId: '2001', isDefault: 1 },

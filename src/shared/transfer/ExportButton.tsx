@@ -9,12 +9,12 @@ import type { Endpoint } from '@kit/types';
 import { useExport } from './useExport';
 
 interface Props extends Pick<ButtonProps, 'size'> {
-  /** Who may. */
+  /** The button code of the permission. */
   code: ButtonCode;
   list: Pick<Endpoint, 'method' | 'path'>;
   columns: readonly FileColumn[];
   rowCount?: number | undefined;
-  /** What the list was asked with: the file has the same rows, in the same order, of all pages. */
+  /** The query of the list: the file has the same rows in the same order, of all pages. */
   asked: () => object;
 }
 

@@ -16,7 +16,7 @@ const TYPES = [
 const typeOf = (value: unknown): ExportFileType =>
   value === EXPORT_FILE_TYPE.csv ? EXPORT_FILE_TYPE.csv : EXPORT_FILE_TYPE.xlsx;
 
-/** What was chosen last is chosen again. */
+/** Preselects the last choice. */
 const chosenType = userStore({ key: 'exportFileType', parse: typeOf });
 
 export type ExportPhase = 'none' | 'ask' | 'running' | 'started' | 'failed';
@@ -58,7 +58,9 @@ function Choice({ rowCount, fileType }: Pick<Props, 'rowCount'> & { fileType: Ex
   );
 }
 
-/** Asks for the kind of file, says that it is being exported and where it is to be found (specification §2 "Dialogs"). */
+/**
+ * Asks for the file type, then says that the export is running and where to find the file (specification §2 "Dialogs").
+ */
 export function ExportDialog({ phase, rowCount, onStart, onClose }: Props) {
   const text = useText();
   const fileType = useSyncExternalStore(chosenType.subscribe, chosenType.get);

@@ -31,14 +31,14 @@ interface Props<E extends Endpoint, T extends Endpoint> {
   /** The key of the file in the form. */
   field?: string;
   template: Request<T>;
-  /** What whoever imports has to know, point by point. */
+  /** Instructions, point by point. */
   help: readonly TextId[];
   accept?: string;
   maxKb?: number;
-  /** What else is asked of whoever imports. */
+  /** Further fields of the dialog. */
   children?: ReactNode;
   onDone?: (answer: Output<E>) => void;
-  /** Opens an import whose rows were not all written, to mend them where they are. */
+  /** Opens an import with failed rows, to correct them in place. */
   onRepair?: (importNo: string) => void;
   onClose: () => void;
 }
@@ -78,18 +78,18 @@ type ChosenProps = Pick<Props<Endpoint, Endpoint>, 'accept' | 'maxKb'> & {
   onChoose: (file: File | undefined) => void;
 };
 
-/** One file, dragged here or chosen; what can not be imported is not taken. */
+/** One file, dropped or chosen; a file that cannot be imported is refused. */
 function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb, ...props }: ChosenProps) {
   const { file, isBusy, onChoose } = props;
   const text = useText();
   const take = (one: File, all: readonly File[]) => {
-    // antd asks for each of the files that come together.
+    // antd calls this for each of several files.
     if (one !== all[0]) return false;
     const refusal = refuseFile(one, { accept, maxKb });
     if (all.length + (file ? 1 : 0) > UPLOAD_DEFAULTS.limit) notifier.error(text('upload.limit'));
     else if (refusal) notifier.error(text(refusal.id, refusal.values));
     else onChoose(one);
-    // antd would send the file by itself.
+    // Otherwise antd would upload the file itself.
     return false;
   };
   return (
@@ -118,7 +118,7 @@ function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb
   );
 }
 
-/** How far an import has come that goes on without its dialog. */
+/** The progress of an import that continues in the background. */
 function Coming({ done, total }: ImportProgress) {
   return (
     <div role="status">
@@ -160,7 +160,7 @@ function TemplateButton<E extends Endpoint>({ endpoint, input }: Request<E>) {
   );
 }
 
-/** Brings a spreadsheet in (specification §2 "Dialogs"): its template, the file, and what the server has found wrong. */
+/** Imports a spreadsheet (specification §2 "Dialogs"): the template, the file, and the errors that the server found. */
 export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upload, field, ...props }: Props<E, T>) {
   const { title = 'import.title', template, help, children, onDone, onRepair, onClose } = props;
   const text = useText();
@@ -182,13 +182,13 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       const answer = await confirmed((codes) =>
         call.upload(
           upload.endpoint,
-          // A form has no lists: all that was asked is accepted at once.
+          // Form data has no lists: all confirmations are accepted by one flag.
           { ...upload.input, ...(codes.length > 0 ? { confirm: 1 } : {}) },
           { file, name: file.name, silent: true, ...key },
         ),
       );
       if (answer === undefined) return;
-      // The rows are there, or on their way: they come in whether or not somebody waits for them.
+      // The import continues on the server, whether or not somebody waits for it.
       onDone?.(answer);
       const result = await whole(answer);
       if (result === undefined) return;

@@ -19,7 +19,7 @@ const WIDTH = 860;
 
 interface Props {
   importNo: string | undefined;
-  /** Rows were written or taken back, and what shows them does not read imports. */
+  /** Called when rows were written or undone, for lists that do not follow the object `import`. */
   onChanged?: () => void;
   onClose: () => void;
 }
@@ -57,7 +57,7 @@ function Facts({ detail }: { detail: ImportDetail }) {
   return <Descriptions column={{ xs: 1, sm: 2 }} size="small" bordered items={items} />;
 }
 
-/** Takes the rows of an import back, and says which stay. */
+/** Undoes an import, and lists the rows that had to stay. */
 function Undo({ detail, onChanged }: { detail: ImportDetail; onChanged: () => void }) {
   const { modal } = App.useApp();
   const text = useText();
@@ -113,7 +113,7 @@ function Content({ detail, onChanged }: { detail: ImportDetail; onChanged: () =>
   );
 }
 
-/** One import: its accounts, its faulty rows to be mended in place, and the way back. */
+/** One import: its figures, its failed rows, which can be corrected in place, and undo. */
 export function ImportDrawer({ importNo, onChanged = nothing, onClose }: Props) {
   const [seen, setSeen] = useState(importNo);
   if (importNo !== undefined && importNo !== seen) setSeen(importNo);

@@ -13,7 +13,7 @@ const COLUMN_WIDTH = 160;
 
 interface Props {
   detail: ImportDetail;
-  /** Rows were written, or have other faults now. */
+  /** Called when rows were written, or have other errors now. */
   onChanged: () => void;
 }
 
@@ -65,7 +65,7 @@ function SameValue({ repair, columns }: { repair: Repair; columns: readonly Colu
   );
 }
 
-/** The faulty rows of an import, to be mended where they are; only what was changed is checked again. */
+/** The failed rows of an import, to be corrected in place; only changed rows are checked again. */
 export function RepairGrid({ detail, onChanged }: Props) {
   const text = useText();
   const { importNo, columns, failed } = detail;
@@ -85,7 +85,7 @@ export function RepairGrid({ detail, onChanged }: Props) {
     try {
       const { fail } = await call(importApi.repair, { importNo, rows: repair.rows });
       repair.clear();
-      // Of many faulty rows only the first are shown here.
+      // Of many failed rows only the first are shown.
       const values = { written: detail.failCount - fail, fail };
       if (fail === 0) notifier.success(text('import.repaired', values));
       else notifier.warning(text('import.repairedPartly', values));

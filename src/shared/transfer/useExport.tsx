@@ -6,19 +6,19 @@ import type { ExportPhase } from './ExportDialog';
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }));
 
 interface Options {
-  /** Makes the job. */
+  /** Creates the export job. */
   start: (fileType: ExportFileType) => Promise<{ jobNo: string }>;
   rowCount?: number | undefined;
 }
 
-/** Starts an export job, and the dialog that asks and says so; the button that opens it shows `isRunning`. */
+/** Starts an export from a dialog; the button that opens the dialog shows `isRunning`. */
 export function useExport({ start, rowCount }: Options) {
   const [phase, setPhase] = useState<ExportPhase>('none');
   const run = async (fileType: ExportFileType) => {
     setPhase('running');
     try {
       underWay.add((await start(fileType)).jobNo);
-      // Whoever has closed the dialog meanwhile knows enough.
+      // If the dialog has been closed meanwhile, no message is needed.
       setPhase((now) => (now === 'running' ? 'started' : now));
     } catch {
       // The http door has said what was wrong.

@@ -17,7 +17,7 @@ const pause = (signal: AbortSignal) =>
     });
   });
 
-/** Asks for an import that goes on after its request until it has ended; undefined when nobody waits for it any more. */
+/** Polls a background import until it has ended; undefined if the caller no longer waits. */
 async function followImport(
   importNo: string,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ async function followImport(
   }
 }
 
-/** Its faulty rows, as an import that ends within its request answers them. */
+/** Its failed rows, in the shape of an import that ends within its request. */
 function resultOf({ importNo, status, columns, failed }: ImportDetail) {
   const titles = new Map(columns.map(({ field, title }) => [field, title]));
   const sayOf = ({ field, msg }: ImportDetail['failed'][number]['problems'][number]) =>
@@ -40,26 +40,26 @@ function resultOf({ importNo, status, columns, failed }: ImportDetail) {
   return { importNo, status, failed: failed.map(({ row, problems }) => ({ row, msg: problems.map(sayOf) })) };
 }
 
-/** How many rows are still coming in, where an answer says that they are. */
+/** How many rows are still being imported, if an answer says so. */
 function comingIn(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null || !('status' in answer)) return undefined;
   if (answer.status !== IMPORT_STATUS.checking && answer.status !== IMPORT_STATUS.writing) return undefined;
   return 'total' in answer && typeof answer.total === 'number' ? answer.total : 0;
 }
 
-/** Rows that have been looked at, of how many. */
+/** Checked rows, and their total. */
 export interface ImportProgress {
   done: number;
   total: number;
 }
 
-/** Waits for imports by this call that go on after their request, and knows how far they have come. */
+/** Waits for background imports of this call, and reports their progress. */
 export function useFollowed({ changes = [] }: Pick<Endpoint, 'changes'>) {
   const [progress, setProgress] = useState<ImportProgress>();
   const following = useRef<AbortController>(undefined);
   const stop = () => following.current?.abort();
   useUnmount(stop);
-  /** What came of all rows; undefined when nobody has waited for it. */
+  /** The result of all rows; undefined if nobody has waited for it. */
   const whole = async (answer: unknown): Promise<unknown> => {
     const importNo = importNoOf(answer);
     const total = comingIn(answer);

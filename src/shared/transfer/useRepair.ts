@@ -10,7 +10,7 @@ interface Offer {
   rows: readonly number[];
 }
 
-/** What is typed into the faulty rows of an import, until it is checked again. */
+/** Input for the failed rows of an import, until it is checked again. */
 export function useRepair(failed: ImportDetail['failed']) {
   const [edits, setEdits] = useState<Edits>(new Map());
   const [last, setLast] = useState<{ row: number; field: string }>();
@@ -26,7 +26,7 @@ export function useRepair(failed: ImportDetail['failed']) {
     setLast({ row, field });
   };
 
-  /** Other rows that had the same wrong value as the one that was just mended. */
+  /** Other rows with the same wrong value as the one just corrected. */
   const offer = (): Offer | undefined => {
     const source = failed.find(({ row }) => row === last?.row);
     if (!source || !last) return undefined;

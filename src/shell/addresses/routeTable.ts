@@ -40,7 +40,7 @@ export const isPublicPath = (path: string) => PUBLIC.has(path) || isRedirectPath
 
 export const HOME = '/dashboard';
 
-/** Where an always-available page stands in the sidebar; pages without a place are not in it (decisions.md 37). */
+/** The position of an always-available page in the sidebar; pages without one are not in it (decisions.md 37). */
 type Position = 'first' | 'last' | { under: string };
 
 export interface AlwaysPage {
@@ -81,7 +81,7 @@ export const ALWAYS_PAGES: readonly AlwaysPage[] = [
   { path: '/returnedRecordDetail', title: 'page.returnedRecordDetail', icon: 'FileDoneOutlined' },
 ];
 
-/** Addresses that only lead to another one. */
+/** Addresses that only redirect to another one. */
 export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/', HOME],
   ['/contentManage', '/contentManage/homeConfig'],

@@ -7,14 +7,14 @@ import { closeChangeBranch, useChangeBranch } from './openChangeBranch';
 const ChangeBranch = lazy(async () => ({ default: (await import('./ChangeBranch')).ChangeBranch }));
 const BranchMismatch = lazy(async () => ({ default: (await import('./BranchMismatch')).BranchMismatch }));
 
-/** What there is to ask about the company of this browser tab; the dialogs are loaded when one is first opened. */
+/** The dialogs about the company of this browser tab; they are loaded when one is first opened. */
 export function BranchDialogs() {
   const isOpen = useChangeBranch();
   const [isThere, setThere] = useState(false);
   if (isOpen && !isThere) setThere(true);
   const token = branchMismatch.use();
   useEffect(answerTabs, []);
-  // A dialog of the last session is none of the next.
+  // A dialog of the last session must not stay open in the next.
   useEffect(() => closeChangeBranch, []);
   return (
     <DialogBoundary>

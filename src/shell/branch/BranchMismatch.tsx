@@ -13,7 +13,7 @@ import { HOME } from '../addresses/routeTable';
 import { useMayLose } from '../tabs/useMayLose';
 import { closePages } from './useSwitchSteps';
 
-/** The server refused a request that named another company than its token: the user says which of the two it is. */
+/** The server refused a request whose company differs from that of its token: the user chooses one of the two. */
 export function BranchMismatch({ token }: { token: TokenBranch }) {
   const { branchId, branchName } = useSession();
   const text = useText();

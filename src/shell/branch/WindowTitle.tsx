@@ -10,7 +10,7 @@ import { useTabTitle } from '../tabs/useTabTitle';
 
 const END = encodeURIComponent('</svg>');
 
-/** The sign of the product with a dot of the branch's colour; answers how to take it off. */
+/** Adds a dot of the branch's colour to the icon; returns a function that removes it. */
 function markIcon(colour: string) {
   const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   if (!icon) return undefined;
@@ -22,14 +22,14 @@ function markIcon(colour: string) {
   };
 }
 
-/** Browser tabs of several companies side by side: each says in its title where it is, and its sign has that colour. */
+/** Tells browser tabs of several companies apart: the title names the company, and the icon has its colour. */
 export function WindowTitle() {
   const { pathname, search } = useLocation();
   const { branchId, branchName } = useSession();
   const { token } = theme.useToken();
   const title = useTabTitle();
   const language = useLanguage();
-  // A page may name its record later.
+  // A page may set its title later.
   usePageNotes();
   const shown = [title(tabKey(pathname + search)), branchName].filter(Boolean).join(' · ');
   useEffect(() => {

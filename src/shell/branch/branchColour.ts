@@ -12,7 +12,7 @@ const COLOURS = [
   'orange',
 ] as const;
 
-/** The same branch has the same colour for everybody and for ever: which branch am I in is the first fact of a screen. */
+/** A branch always has the same colour, for everybody, because the current branch must be seen at a glance. */
 export function branchColour(branchId: string) {
   let hash = 0;
   for (const character of branchId) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;

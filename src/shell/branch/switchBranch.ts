@@ -3,26 +3,26 @@ import { session } from '@/core/session/session';
 
 /** What a switch does, in the order of specification §4 "Company switch". */
 export interface SwitchSteps {
-  /** Sets the last-selected company; false when the user was asked by the server's wish and would rather not. */
+  /** Sets the last-selected company; false if the server asked for a confirmation and the user declined. */
   choose: (branchId: string) => Promise<boolean>;
   /** The company's name, from the list of those that the user may sign in to. */
   nameOf: (branchId: string) => Promise<string>;
   /** Takes the token of the company. */
   enter: (branchId: string, branchName: string) => Promise<void>;
-  /** What is left to do in the company that has been entered. */
+  /** Runs the remaining steps in the new company. */
   after: readonly (() => unknown)[];
 }
 
-/** The last-selected company of before: what the user did not reach is not what the next sign-in starts in. */
+/** Restores the last-selected company, because the next sign-in must not start in one that was not reached. */
 async function takeBack(steps: SwitchSteps, branchId: string) {
   if (session.stage() !== 'in' || branchId === '') return;
   await steps.choose(branchId);
 }
 
 /**
- * Changes the company of this browser tab. Before the new token is there everything is as it was; from then on every step
- * is done, whatever becomes of the one before it: never half of one company and half of another (R-29). A failure is
- * silent for the user and stands in the error log (decisions.md 15). Answers whether the company is another one.
+ * Changes the company of this browser tab. Before the new token is there everything is as it was; from then on every
+ * step is done, whatever becomes of the one before it: never half of one company and half of another (R-29). A failure
+ * is silent for the user and stands in the error log (decisions.md 15). Answers whether the company is another one.
  */
 export async function switchBranch(branchId: string, steps: SwitchSteps): Promise<boolean> {
   const { lastSelectBranchId } = session.get();

@@ -30,7 +30,7 @@ async function nameOf(branchId: string) {
   return found.branchName;
 }
 
-/** Nothing of the branch before stays open, nor what was typed there: the user has been asked. */
+/** Closes all pages of the previous branch with their input; the user has confirmed that. */
 export function closePages() {
   tabsStore.clear();
   pageNotes.forgetAll();
@@ -39,7 +39,7 @@ export function closePages() {
 const isIn = () => session.stage() === 'in';
 
 const goHome = () => {
-  // A session that ended meanwhile has led to the sign-in.
+  // If the session has ended meanwhile, the guard has led to the sign-in already.
   if (!isIn()) return;
   navigate(HOME);
   setTimeout(() => isIn() && reloadPage(), RELOAD_MS);

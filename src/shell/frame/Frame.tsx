@@ -48,7 +48,7 @@ function useFrameToken() {
   );
 }
 
-/** The frame of the console: what may be opened, who works where, and the page. */
+/** The frame of the console: sidebar, top bar and the page. */
 export function Frame({ children }: PropsWithChildren) {
   const { pathname, search } = useLocation();
   const { nodes, byPath } = useMenu();
@@ -69,7 +69,7 @@ export function Frame({ children }: PropsWithChildren) {
       <ProLayout
         className={`${styles.layout} ${fixedHeader ? '' : styles.scrolling}`}
         layout="mix"
-        // It would be one from 768 px on, and ours is from 992 px on.
+        // ProLayout would show the sidebar from 768 px on; the specification wants 992 px.
         disableMobile
         breakpoint={false}
         fixSiderbar

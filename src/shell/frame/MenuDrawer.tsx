@@ -19,7 +19,7 @@ interface Props {
 
 type Items = NonNullable<MenuProps['items']>;
 
-/** A choice of the shown page leads nowhere new: it closes the drawer too. */
+/** Choosing the current page changes no address, but must close the drawer too. */
 function itemsOf(data: readonly MenuDataItem[], onChoose: () => void): Items {
   return data.map(({ path = '', name = '', icon, children }) =>
     children

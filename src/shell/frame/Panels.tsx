@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { DialogBoundary } from '../resilience/DialogBoundary';
 import { type PanelName, type PanelProps, panels, usePanels } from '../panels/panelStore';
 
-/** Each is loaded when it is first asked for. */
+/** Each panel is loaded when it is first opened. */
 const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
   palette: lazy(async () => ({ default: (await import('../palette/Palette')).Palette })),
   settings: lazy(async () => ({ default: (await import('../settings/SettingsDrawer')).SettingsDrawer })),

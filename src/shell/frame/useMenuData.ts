@@ -9,13 +9,15 @@ const union = (one: Iterable<string>, other: Iterable<string>): ReadonlySet<stri
 interface State {
   /** The groups that are open beside the page. */
   open: ReadonlySet<string>;
-  /** Those that have been open, also over the page: they keep their items, which leave as slowly as they came. */
+  /** Groups that have been open keep their items, so that closing is animated too. */
   seen: ReadonlySet<string>;
   nodes: unknown;
   pathname: string;
 }
 
-/** The items of the sidebar and the groups of it that are open: those around the page, and those that the user opens. */
+/**
+ * The items of the sidebar and the groups of it that are open: those around the page, and those that the user opens.
+ */
 export function useMenuData(pathname: string, isFolded: boolean) {
   const { nodes } = useMenu();
   const language = useLanguage();

@@ -16,7 +16,7 @@ export function useSidebar(pathname: string) {
   const [isFolded, setFolded] = useState(() => remembered.read() === CLOSED);
   const [drawer, setDrawer] = useState({ isOpen: false, at: pathname });
   const isDrawerOpen = !isWide && drawer.isOpen && drawer.at === pathname;
-  // A window that grows and shrinks again does not find the drawer open.
+  // The drawer must not be open again after the window has grown and shrunk.
   if (isWide && drawer.isOpen) setDrawer({ isOpen: false, at: pathname });
   const isOpen = isWide ? !isFolded : isDrawerOpen;
   return {

@@ -31,7 +31,7 @@ function Notice({ title, help, children }: NoticeProps) {
   );
 }
 
-/** A page of another site inside of ours; whatever becomes of it, it can be tried again or opened by itself. */
+/** Embeds a page of another site; the user can always retry, or open it in a tab of its own. */
 export function ExternalFrame({ link, title }: Props) {
   const [attempt, setAttempt] = useState(1);
   const { phase, loaded, restart } = useFrameLoad(link);

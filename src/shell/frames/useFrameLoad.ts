@@ -5,14 +5,14 @@ export const FRAME_TIMEOUT_MS = 15_000;
 
 type Phase = 'loading' | 'shown' | 'late' | 'failed';
 
-/** Where the loading of a frame stands. A frame that comes late is shown all the same. */
+/** The loading state of a frame. A frame that loads late is still shown. */
 export function useFrameLoad(link: string) {
   const start = (): Phase => (navigator.onLine ? 'loading' : 'failed');
   const [phase, setPhase] = useState<Phase>(start);
   useEffect(() => {
     if (phase !== 'loading') return;
     const timer = setTimeout(() => setPhase('late'), FRAME_TIMEOUT_MS);
-    // A site that our own policy does not let in loads an empty page, as if all were well.
+    // A site that our content security policy blocks loads an empty page without an error.
     const refuse = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       const origin = new URL(link).origin;
       if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) setPhase('failed');

@@ -10,7 +10,7 @@ export interface Address {
   hasScreenToken: boolean;
 }
 
-/** An address as the guard wants it, the single sign-on id taken off. */
+/** Parses an address for the guard, and removes the single sign-on id. */
 export function parseAddress(path: string): Address {
   const url = new URL(ORIGIN + path);
   // A third party comes back to /auth-redirect with a code instead (domain/00 §0.8).

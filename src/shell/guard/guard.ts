@@ -24,7 +24,7 @@ export const guard = new Guard({
 
 const look = () => ({ stage: session.stage(), signIns: session.signIns(), generation: session.generation() });
 
-/** The screens of the sign-in only change the session: what follows from it is decided here. Answers how to stop. */
+/** The screens of the sign-in only change the session; the guard reacts to that. Returns a function that stops it. */
 function followSession() {
   let seen = look();
   return session.subscribe(() => {
@@ -35,7 +35,7 @@ function followSession() {
 }
 
 function react(before: ReturnType<typeof look>, now: ReturnType<typeof look>) {
-  // Everything that matters here changes the token. A uuid that is being looked up answers by itself.
+  // Only changes of the token matter here. The look-up of a uuid reports its own result.
   if (now.generation === before.generation || guard.isExchanging()) return;
   const target = () => redirectTarget(history.location.search);
   if (now.signIns !== before.signIns) void guard.signedIn(target());
@@ -43,7 +43,7 @@ function react(before: ReturnType<typeof look>, now: ReturnType<typeof look>) {
   else if (now.stage === 'choosing' && session.get().accountList.length > 1) guard.choosing(target());
 }
 
-/** A tab that a link opened goes on with the session of the tab that it was opened from. */
+/** A tab opened by a link continues with the session of the tab that has the link. */
 async function joinOtherTab() {
   const { pathname, uuid } = parseAddress(currentPath());
   if (session.stage() !== 'out' || uuid !== null || isPublicPath(pathname)) return;
@@ -56,10 +56,10 @@ async function joinOtherTab() {
 
 let stopFollowing: (() => void) | undefined;
 
-/** From here on changes of the session lead nowhere. */
+/** Stops reacting to changes of the session. */
 export const stopGuard = () => stopFollowing?.();
 
-/** Finds out what the first page is, and what each change of the session leads to from then on. */
+/** Decides about the first page, and from then on reacts to changes of the session. */
 export async function startGuard() {
   await joinOtherTab();
   applyMenu(null);

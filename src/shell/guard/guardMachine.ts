@@ -3,19 +3,19 @@ import { isPublicPath, isRedirectPath, WHITELIST } from '../addresses/routeTable
 import type { Address } from './address';
 
 /*
- * The navigation guard of specification §4 as a pure machine: what happened goes in, what is to be done comes out.
- * The runner (guard.ts) does it.
+ * The navigation guard of specification §4 as a pure state machine: events in, effects out. The runner (guardRunner.ts)
+ * performs the effects.
  */
 
 interface Work {
   kind: 'load' | 'exchange';
-  /** Where the user goes when it is done. */
+  /** The page to show when the work is done. */
   target: Address;
 }
 
 export interface GuardState {
   stage: Stage;
-  /** The menu of this session is in the router. */
+  /** The router has the menu of this session. */
   isLoaded: boolean;
   /** What is under way; there is never more than one. */
   work: Work | null;
@@ -52,7 +52,7 @@ const NOWHERE: Address = { path: '', pathname: '', uuid: null, hasScreenToken: f
 
 export const startOf = (stage: Stage): GuardState => ({ stage, isLoaded: false, work: null, at: NOWHERE });
 
-/** The sign-in keeps where the user wanted to go; a public page is nowhere to return to (R-03). */
+/** The sign-in remembers where the user wanted to go, unless that is a public page (R-03). */
 const signInFor = ({ path, pathname }: Address) =>
   isPublicPath(pathname) && !isRedirectPath(pathname) ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
 
@@ -81,7 +81,7 @@ function arriveSignedOut(state: GuardState, address: Address): GuardStep {
   const isChoice = stage === 'choosing' && pathname === '/selectAccount';
   const isScreen = hasScreenToken && pathname === '/prizeDraw';
   if (isChoice || isScreen || isWhitelisted(pathname)) return [next, STAY];
-  // Without an account there is nothing to choose and nothing to refresh.
+  // Without an account there is nothing to load.
   return [next, go(signInFor(address))];
 }
 
@@ -129,7 +129,7 @@ export function step(state: GuardState, event: GuardEvent): GuardStep {
     case 'accounts':
       return work?.kind === 'exchange' ? chosen(state, event.count) : [state, STAY];
     case 'exchangeFailed':
-      // Ignored (specification §4): on as if there had been no uuid.
+      // Ignored (specification §4): continues as if there had been no uuid.
       return work?.kind === 'exchange'
         ? arrive({ ...state, work: null }, { ...work.target, uuid: null })
         : [state, STAY];

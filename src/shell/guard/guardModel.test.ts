@@ -21,13 +21,13 @@ const command = (
     await settle();
     expect({
       path: r.path,
-      jobs: r.tasks.length,
+      tasks: r.tasks.length,
       busy: r.guard.isBusy(),
       isLoaded: r.menu !== null,
       stage: r.stage,
     }).toEqual({
       path: m.path,
-      jobs: m.tasks.length,
+      tasks: m.tasks.length,
       busy: m.working(),
       isLoaded: m.loaded,
       stage: m.stage,

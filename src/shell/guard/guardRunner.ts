@@ -6,21 +6,21 @@ import { isPublicPath } from '../addresses/routeTable';
 import { type GuardEffect, type GuardEvent, type GuardState, startOf, step } from './guardMachine';
 import { parseAddress } from './address';
 
-/** What the guard needs of the world; tests bring their own. */
+/** What the guard needs from the application; tests provide their own. */
 export interface GuardPorts {
   stage: () => Stage;
   currentPath: () => string;
   replace: (path: string) => void;
-  /** User info, branch, menu: throws when there is nothing to show. */
+  /** Loads user info, branch and menu; throws if there is nothing to show. */
   load: () => Promise<readonly MenuNode[]>;
-  /** The number of accounts behind a uuid; one is signed in by then. */
+  /** The number of accounts behind a uuid; a single one has been signed in. */
   exchange: (uuid: string) => Promise<number>;
   applyMenu: (menu: readonly MenuNode[] | null) => void;
   /** Whether a path leads to a page inside the console. */
   isOpen: (pathname: string) => boolean;
 }
 
-/** Does what the machine decides, and tells it what came of it. */
+/** Performs the effects of the machine, and reports their results to it. */
 export class Guard {
   private state: GuardState;
   private isRunning = false;
@@ -47,7 +47,7 @@ export class Guard {
     if (this.isStripping) return;
     const address = parseAddress(path);
     if (address.uuid !== null) {
-      // Before any request could carry the address along.
+      // Before a request could send the address as its referrer.
       this.isStripping = true;
       this.ports.replace(address.path);
       this.isStripping = false;
@@ -69,7 +69,7 @@ export class Guard {
     this.dispatch({ type: 'choosing', target: parseAddress(target) });
   }
 
-  /** Takes down what the session showed and leads to the sign-in. */
+  /** Removes the pages of the session and leads to the sign-in. */
   signedOut() {
     this.forget();
     this.dispatch({ type: 'signedOut' });

@@ -9,21 +9,26 @@ import { reportDropped } from '../menu/applyMenu';
 import type { MenuNode } from '../menu/menuNode';
 import { normaliseMenu } from '../menu/normaliseMenu';
 
-/** The branch of this tab, also that of before its session expired, else the last selected one, else the home branch (decisions.md 27). */
+/**
+ * The branch of this tab, also that of before its session expired, else the last selected one, else the home branch
+ * (decisions.md 27).
+ */
 async function enterBranch(candidates: readonly string[]) {
   const [first, ...others] = new Set(candidates.filter(Boolean));
   if (first === undefined) throw new Error('The user has no branch.');
   try {
     await saveBranch(first);
   } catch (error) {
-    // A branch that was taken away since is no reason to lock the user out.
+    // If the user may no longer work in this branch, another one is used.
     const isTaken = isCallError(error) && error.code === ERROR.branchNotGranted;
     if (!isTaken || others.length === 0) throw error;
     await enterBranch(others);
   }
 }
 
-/** A token of another branch than that of this tab does not even open the user's own data: the tab stays where it was. */
+/**
+ * A token of another branch than that of this tab does not even open the user's own data: the tab stays where it was.
+ */
 async function knowUser() {
   try {
     return await refreshUserInfo();

@@ -22,13 +22,13 @@ interface Kept {
   key: string;
   location: Location;
   outlet: ReactNode;
-  /** The location as the page sees it: the same object as long as it leads to the same place. */
+  /** The location that the page gets: the same object as long as the address is the same. */
   seenLocation: Location;
 }
 
 const addressOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
 
-/** The shown page, and behind it those of the tabs that were last visited, with all that was typed into them. */
+/** The shown page and, hidden behind it, the last visited tabs with their input. */
 export function KeptPages() {
   const outlet = useOutlet();
   const location = useLocation();
@@ -61,17 +61,17 @@ function useKept(current: Kept, { tabs, menu }: { tabs: Tabs; menu: Menu }): rea
   };
   const others = pages.filter((page) => page.key !== current.key && stays(page));
   const own = pages.find((page) => page.key === current.key);
-  // A new location is a navigation, also the one by which the menu shows what now stands at an address.
+  // A new location object is a navigation, also when only the menu has changed what is at the address.
   if (own?.location === current.location && others.length === pages.length - 1) return pages;
   const isSameAddress = own && addressOf(own.seenLocation) === addressOf(current.location) && !current.location.state;
-  const shown = isSameAddress ? { ...current, place: own.seenLocation } : current;
-  // In the order of their keys: a page that moves in the document would load its frames anew.
+  const shown = isSameAddress ? { ...current, seenLocation: own.seenLocation } : current;
+  // Sorted by key, because a page that moves in the document would reload its iframes.
   const next = [...others, shown].sort((a, b) => (a.key < b.key ? -1 : 1));
   setPages(next);
   return next;
 }
 
-/** As the menu has it; the tab may show the record's name instead. */
+/** The name in the menu; the tab may show the record's name instead. */
 function usePageName(pageKey: string) {
   const node = tabNode(useMenu(), pageKey);
   const language = useLanguage();
@@ -85,7 +85,7 @@ interface KeptPageProps {
   outlet: ReactNode;
 }
 
-/** Thirty pages stand behind the shown one: a navigation draws only those that it concerns. */
+/** Up to thirty pages are kept: a navigation must render only those that it concerns. */
 const KeptPage = memo(function KeptPage({ pageKey, location, outlet }: KeptPageProps) {
   const own = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
   const { leaveTab } = useTabActions();

@@ -1,7 +1,9 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A page that is shown again stands where it was left; a new one, or a new question to the same one, starts at its top. */
+/**
+ * Restores the scroll position of a page that is shown again; a new page, or another query of it, starts at its top.
+ */
 export function useScroll(key: string, isBack: boolean) {
   const location = useLocation();
   const positions = useRef(new Map<string, number>());

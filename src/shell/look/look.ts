@@ -8,7 +8,9 @@ import { createStore } from '@/core/store/createStore';
 import type { Settings, Size } from '../../../config/defaultSettings';
 import { createTheme } from '../../../config/theme';
 
-/** Sizes of specification §2 as antd knows them; the smallest one takes room from everything else too (decisions.md 12). */
+/**
+ * Sizes of specification §2 as antd knows them; the smallest one takes room from everything else too (decisions.md 12).
+ */
 const COMPONENT_SIZE = { default: 'large', medium: 'medium', small: 'small', mini: 'small' } as const satisfies Record<
   Size,
   string
@@ -16,7 +18,7 @@ const COMPONENT_SIZE = { default: 'large', medium: 'medium', small: 'small', min
 
 const isTight = ({ compact, size }: Settings) => compact || size === 'mini';
 
-/** Who works in the light never loads them; null until they are there. */
+/** Dark styles are loaded only when needed; null until then. */
 const algorithms = createStore<typeof import('./algorithms') | null>(null);
 
 /** Before the first page is drawn, and whenever the settings begin to need them. */
@@ -26,7 +28,7 @@ export async function loadAlgorithms() {
   try {
     algorithms.set(await import('./algorithms'));
   } catch (error) {
-    // The usual look is better than none.
+    // The default look is better than none.
     reportError('script', error);
   }
 }
@@ -36,7 +38,7 @@ export const followSettings = () => preferences.subscribe(() => void loadAlgorit
 
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-/** New tokens are work for the browser: it says so until the frame that has them is painted (decisions.md 12). */
+/** Applying new tokens takes the browser a while: a message stays until the frame is painted (decisions.md 12). */
 export async function changeLook(values: Partial<Settings>) {
   const done = notifier.loading(text('settings.compiling'));
   await painted();

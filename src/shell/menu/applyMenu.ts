@@ -45,7 +45,7 @@ export function applyMenu(menu: readonly MenuNode[] | null) {
   if (!live) return;
   const { routes, registry, open, shellPages } = live;
   const children = buildRoutes(menu, registry, shellPages);
-  // Without a path of its own it never stands there empty.
+  // Has no path of its own, so it is never shown empty.
   const layout = { id: 'layout', element: shellPages.layout, children, routes: children };
   routes.splice(0, routes.length, ...open, layout);
   if (menu) menuStore.set(withAlwaysPages(menu, (path) => registry.byPath.has(path)));
@@ -58,12 +58,12 @@ export function isOpen(pathname: string) {
   return matches?.at(-1)?.route.path !== NO_MATCH || menuEntryAt(menuStore.get(), pathname) !== undefined;
 }
 
-/** Whether there is a page of this address in the build or in the property module, granted or not. */
+/** Whether the build or the property module has a page of this address, granted or not. */
 export function isKnown(pathname: string) {
   return isMicroPath(pathname) || (live?.registry.byPath.has(pathname) ?? false);
 }
 
-/** What the normaliser refused goes to the error log, one entry for each reason. */
+/** Reports to the error log what the normaliser has dropped, one entry for each reason. */
 export function reportDropped(dropped: readonly Dropped[]) {
   for (const reason of new Set(dropped.map((one) => one.reason))) {
     const ids = dropped.filter((one) => one.reason === reason).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { type ClientRoute, pageNamed, type PageRegistry } from './pageRegistry';
 /** The pattern of everything else. */
 export const NO_MATCH = '/*';
 
-/** What the shell shows where no page of ours is. */
+/** The pages of the shell itself. */
 export interface ShellPages {
   /** The frame around the pages of the console. */
   layout: ReactNode;
@@ -24,7 +24,7 @@ const redirect = (from: string, to: string): ClientRoute => ({
 });
 
 /**
- * The screens of the build are routes, and what the menu has besides is not (`placeOf`): the router looks at every
+ * The screens of the build are routes; other items of the menu are not (`menuEntryAt`): the router looks at every
  * route at every step, and a menu may have thousands of items (P20).
  */
 function routeOf({ kind, path, target }: MenuNode, registry: PageRegistry, { micro }: ShellPages): ClientRoute[] {
@@ -41,7 +41,7 @@ function alwaysRoutes({ byPath }: PageRegistry): ClientRoute[] {
   });
 }
 
-/** What stands inside the layout: always-available pages first, so that no menu item can take their address. */
+/** The routes inside the layout: always-available pages first, so that no menu item can take their address. */
 export function buildRoutes(
   menu: readonly MenuNode[] | null,
   registry: PageRegistry,

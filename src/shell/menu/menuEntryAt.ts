@@ -4,7 +4,7 @@ import type { Menu } from './menuStore';
 /** A granted page that this build does not have, or a group, which leads to its first page. */
 type MenuEntry = { kind: 'notBuilt' } | { kind: 'leads'; to: string };
 
-/** What the menu has at an address that is none of the router's. */
+/** What the menu has at an address that has no route. */
 export function menuEntryAt({ byPath }: Menu, pathname: string): MenuEntry | undefined {
   const node = byPath.get(pathname);
   if (node?.kind === 'page') return { kind: 'notBuilt' };

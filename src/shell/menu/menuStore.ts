@@ -2,7 +2,7 @@ import { createStore } from '@/core/store/createStore';
 import { flatten, type MenuNode } from './menuNode';
 
 export interface Menu {
-  /** The sidebar's tree; hidden nodes included, they have titles and addresses too. */
+  /** The tree of the menu, with hidden nodes, which have titles and addresses too. */
   nodes: readonly MenuNode[];
   byPath: ReadonlyMap<string, MenuNode>;
   byId: ReadonlyMap<string, MenuNode>;

@@ -7,7 +7,7 @@ export interface ClientRoute {
   path?: string;
   element?: ReactNode;
   children?: ClientRoute[];
-  /** The same array again: ProLayout reads this one. */
+  /** The same array under another name, which ProLayout reads. */
   routes?: ClientRoute[];
 }
 
@@ -30,7 +30,7 @@ export function createRegistry(pages: readonly ClientRoute[]): PageRegistry {
   const entries = named.map(([path, page]): [string, ClientRoute] => [path.split('/').at(-1) ?? '', page]);
   const byName: Record<string, ClientRoute> = {};
   for (const [name, page] of entries) {
-    // Two screens of one name would open by chance; the architecture tests keep names unique.
+    // The first of two screens with one name would win; architecture tests keep names unique.
     if (name && !Object.hasOwn(byName, name)) byName[name] = page;
   }
   return { byPath, byName: Object.freeze(byName) };

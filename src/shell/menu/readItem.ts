@@ -5,7 +5,7 @@ import type { MenuKind } from './menuNode';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A menu item of which nothing is left to doubt but its place in the tree. */
+/** A valid menu item; only its parent is unchecked. */
 export interface Item {
   id: string;
   parent: string;
@@ -17,7 +17,7 @@ export interface Item {
   isVisible: boolean;
   noCache: boolean;
   sort: number;
-  /** Why it can not be a leaf; a group needs no address. */
+  /** Why it cannot be a leaf; a group needs no address. */
   fault: string;
 }
 
@@ -48,7 +48,7 @@ function cleanTitle(value: unknown): string | undefined {
     .replace(INVISIBLE, '')
     .trim();
   if (text === '') return undefined;
-  // By characters, not by halves of them.
+  // By code points, so that no surrogate pair is cut.
   return text.length > MAX_TITLE ? Array.from(text).slice(0, MAX_TITLE).join('') : text;
 }
 
@@ -93,7 +93,7 @@ export function readItem(value: unknown): Item | null {
   if (!isFields(value)) return null;
   const id = idOf(value.menuId);
   if (!id) return null;
-  // Whatever else comes may not even turn into a number.
+  // Other values may not be convertible to a number.
   const sort = typeof value.sort === 'number' || typeof value.sort === 'string' ? Number(value.sort) : 0;
   return {
     id,

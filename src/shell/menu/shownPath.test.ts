@@ -28,7 +28,7 @@ test.each([
   ['/sale/list', '/sale/list'],
   ['/sale/edit', '/sale/list'],
   ['/sale/deep/view', '/sale/deep/a'],
-  // Nothing stands before it.
+  // There is no page before it.
   ['/sale/deep/form', '/sale/deep/form'],
   ['/profile', '/profile'],
   ['/unknown', '/unknown'],

@@ -12,7 +12,7 @@ const MicroStage = lazy(async () => ({
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Whether the module is to rest for a moment: a tab that is refreshed starts it anew; one that is closed takes its count along. */
+/** Whether the module is unmounted for a moment, because a tab was refreshed; a closed tab removes its own count. */
 function useRefresh(drawn: Readonly<Record<string, number>>) {
   const refreshed = sum(Object.entries(drawn).flatMap(([key, times]) => (isMicroPath(key) ? [times] : [])));
   const [known, catchUp] = useReducer((_: number, now: number) => now, refreshed);
@@ -21,9 +21,9 @@ function useRefresh(drawn: Readonly<Record<string, number>>) {
 }
 
 /**
- * Where the property module lives: beside the kept pages, because it would be unmounted inside of a hidden one. It starts
- * with the first of its tabs that is shown, is hidden by style while another page is, and ends with its last tab; its place
- * in the document stays, for qiankun and single-spa keep what they have mounted into.
+ * Where the property module lives: beside the kept pages, because it would be unmounted inside of a hidden one. It
+ * starts with the first of its tabs that is shown, is hidden by style while another page is, and ends with its last
+ * tab; its place in the document stays, for qiankun and single-spa keep what they have mounted into.
  */
 export function MicroHost() {
   const { pathname } = useLocation();

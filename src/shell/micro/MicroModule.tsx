@@ -9,11 +9,12 @@ import { MICRO_PMS } from '../../../config/microApps';
 import styles from './MicroStage.module.css';
 
 /*
- * What the console needs besides of Umi's qiankun plugin (docs/adr/0012): whether a start has succeeded, another try after
+ * What the console needs besides of Umi's qiankun plugin (docs/adr/0012): whether a start has succeeded, another try
+ * after
  * one that has not, and nothing that stays behind.
  */
 
-/** The history that the module makes for itself, as Umi hands it over. */
+/** The history that the module creates, as Umi passes it on. */
 export interface MicroHistory {
   readonly location: { pathname: string; search: string; hash: string };
   replace: (path: string) => void;
@@ -27,8 +28,8 @@ const nameNow = () => (failures === 0 ? MICRO_PMS.name : `${MICRO_PMS.name}-${fa
 const again = (url: string) => (failures === 0 ? url : `${url}?attempt=${failures}`);
 
 /**
- * A start has failed, which qiankun remembers under name, container and address: the next one has others. Without a failure
- * all stay the same, and what was loaded is used again.
+ * A start has failed, which qiankun remembers under name, container and address: the next one has others. Without a
+ * failure all stay the same, and what was loaded is used again.
  */
 export function prepareAnotherTry() {
   failures += 1;
@@ -41,14 +42,14 @@ const SETTINGS = {
   getTemplate: (html: string) => html.replace(/(?<=src=")[^"]+\.js/g, again),
 };
 
-/** With something to draw in the place of an error the plugin keeps the error for us; the stage says what it is. */
+/** With an error component, the plugin does not show the error itself; the stage does. */
 const drawNothing = () => null;
 
 let element: HTMLElement | undefined;
-/** single-spa keeps an element of every start for good: it gets the same one each time. */
+/** single-spa keeps the element of every start for ever, so it gets the same one each time. */
 const ownElement = () => (element ??= document.createElement('div'));
 
-/** The plugin ends a module without waiting for what comes of it: a failure would be nobody's. */
+/** The plugin unmounts a module without awaiting it: a failure would be an unhandled rejection. */
 function holdFailures(app: QiankunApp) {
   const { unmount } = app;
   app.mountPromise = app.mountPromise.catch(() => new Promise<null>(() => undefined));
@@ -60,22 +61,22 @@ function holdFailures(app: QiankunApp) {
 }
 
 interface Props {
-  /** Where the module begins. */
+  /** The first address of the module. */
   path: string;
   props: MicroProps;
   onHistory: (history: MicroHistory) => void;
-  /** Each time that the module is started anew. */
+  /** Called with each start of the module. */
   onStart: (mounted: Promise<unknown>) => void;
 }
 
 /**
- * The property module, mounted by the plugin's component as long as this is drawn and not in a hidden `Activity`. It gets a
- * history of its own, in memory: its page stays as it is while the console shows another one.
+ * The property module, mounted by the plugin's component as long as this is drawn and not in a hidden `Activity`. It
+ * gets a history of its own, in memory: its page stays as it is while the console shows another one.
  */
 export function MicroModule({ path, props, onHistory, onStart }: Props) {
   const [name] = useState(nameNow);
   const history = useMemo(() => ({ type: 'memory', initialEntries: [path], initialIndex: 0 }), [path]);
-  // The plugin hands out what it has started when it is drawn again.
+  // The plugin passes on the started app in the next render.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => drawAgain(), []);
   const known = useRef<QiankunApp>(undefined);

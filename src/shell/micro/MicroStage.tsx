@@ -16,7 +16,7 @@ type Phase = 'loading' | 'shown' | 'failed';
 
 const addressOf = ({ pathname, search, hash }: MicroHistory['location']) => pathname + search + hash;
 
-/** The console leads the module's history, and where the module goes by itself it goes along, or leads it back. */
+/** Keeps the module's history in step with the console's: follows its navigations, or undoes them. */
 function useFollowing(history: MicroHistory | undefined, path: string) {
   useEffect(() => {
     if (!history || !isMicroPath(path)) return;
@@ -40,7 +40,7 @@ function Run({ isLive, onPhase }: RunProps) {
   const [history, setHistory] = useState<MicroHistory>();
   const [first, setFirst] = useState<string>();
   if (isLive !== (first !== undefined)) setFirst(isLive ? path : undefined);
-  /** Says once what has become of this start. */
+  /** Reports the result of this start, once. */
   const settle = useRef<(phase: Phase) => void>(undefined);
 
   useLayoutEffect(sealRealm, []);
@@ -84,12 +84,12 @@ interface Props {
   isShown: boolean;
 }
 
-/** The property module, or what is to be said in its place; the console around it stays usable. */
+/** The property module, or a message instead of it; the console around it stays usable. */
 export function MicroStage({ isLive, isShown }: Props) {
   const text = useText();
   const [{ attempt, phase }, setState] = useState<{ attempt: number; phase: Phase }>({ attempt: 0, phase: 'loading' });
   const setPhase = useCallback((next: Phase) => setState((state) => ({ ...state, phase: next })), []);
-  // The next start is none of this one.
+  // The next start begins without this one's failure.
   useEffect(() => () => setPhase('loading'), [setPhase]);
   return (
     <div className={styles.stage} hidden={!isShown}>

@@ -10,7 +10,7 @@ import { pageNotes } from '../tabs/pageNotes';
 import { tabKey } from '../tabs/tabs';
 import { microActions } from './microActions';
 
-/** The module's wishes in the running console. */
+/** What the module's requests do in the running console. */
 export const actions = microActions({
   safePath: (target) => safePath(target, ''),
   // Public pages are no pages of the console.

@@ -11,8 +11,8 @@ const LOCKED = ['pushState', 'replaceState', 'go', 'back', 'forward'] as const;
 let isSealed = false;
 
 /**
- * Nothing can be added to the prototypes, and the ways through the history stay those of the browser: before the module is
- * loaded for the first time, so that nothing could have changed them.
+ * Nothing can be added to the prototypes, and the ways through the history stay those of the browser: before the module
+ * is loaded for the first time, so that nothing could have changed them.
  */
 export function sealRealm() {
   if (isSealed) return;
@@ -25,7 +25,7 @@ export function sealRealm() {
   }
 }
 
-/** What browsers know of a navigation before it happens, as far as it is used here. */
+/** The fields of the Navigation API that are used here. */
 interface NavigateEvent extends Event {
   destination: { url: string };
   downloadRequest: string | null;
@@ -33,7 +33,9 @@ interface NavigateEvent extends Event {
 
 const isNavigateEvent = (event: Event): event is NavigateEvent => 'destination' in event;
 
-/** While the module is there nothing leads the window to another site; where the browser can not tell, nothing happens. */
+/**
+ * While the module is mounted, blocks navigations of the window to other sites, if the browser has the Navigation API.
+ */
 export function holdWindow(): () => void {
   // Chromium has it since 102, Safari since 26; the types of the compiler do not know it.
   const { navigation } = window as { navigation?: EventTarget };

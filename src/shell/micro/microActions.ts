@@ -1,7 +1,7 @@
 import { MAX_MICRO_TITLE } from './limits';
 import { isMicroPath } from '../addresses/microPath';
 
-/** What the module's wishes lead to; the running console brings its own, tests theirs. */
+/** What the module's requests do; the console and the tests each provide their own. */
 export interface MicroPorts {
   /** The target as an absolute path of ours, or '' (core/navigation). */
   safePath: (target: unknown) => string;

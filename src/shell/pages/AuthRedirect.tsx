@@ -4,7 +4,7 @@ import { replace } from '@/core/navigation/navigate';
 import { useGuardBusy } from '../guard/guard';
 import { Loading } from '../states/Loading';
 
-/** /auth-redirect: the guard takes the uuid of the address; without one there is nothing to wait for. */
+/** /auth-redirect: the guard handles the uuid in the address; without one, leads to the sign-in. */
 export function AuthRedirect() {
   const isBusy = useGuardBusy();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { navigate } from '@/core/navigation/navigate';
 import { MessagePage } from '../states/MessagePage';
 
-/** Nothing is open to this account, or it could not be found out what is (specification §4). */
+/** The account may open no page, or its permissions could not be loaded (specification §4). */
 export function Forbidden() {
   return (
     <MessagePage

@@ -12,7 +12,9 @@ import { menuEntryAt } from '../menu/menuEntryAt';
 import { HOME } from '../addresses/routeTable';
 import { NotBuilt } from './NotBuilt';
 
-/** An address without a route: what the menu has there, refused when the build has a page of it, unknown otherwise. */
+/**
+ * An address without a route: shows what the menu has there; otherwise the page is forbidden if it exists, or unknown.
+ */
 export function NoMatch() {
   const { pathname } = useLocation();
   const entry = menuEntryAt(useMenu(), pathname);
@@ -24,7 +26,7 @@ export function NoMatch() {
 function Refused({ pathname }: { pathname: string }) {
   const isBusy = useGuardBusy();
   useEffect(() => {
-    // Without a session the guard is on its way to the sign-in.
+    // Without a session, the guard is leading to the sign-in.
     if (isBusy || session.stage() !== 'in') return;
     if (isKnown(pathname)) notifier.warning(text('core.noPermission'));
     replace(isKnown(pathname) ? guard.lastGood() || HOME : '/404');

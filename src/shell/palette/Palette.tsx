@@ -15,7 +15,7 @@ import { useSections } from './useSections';
 const WIDTH = 720;
 const LIST = 'palette-list';
 
-/** Everything that the user may open or do, by typing (specification §9 "Header search"). */
+/** Searches everything that the user may open or do (specification §9 "Header search"). */
 export function Palette({ open, onClose }: PanelProps) {
   const text = useText();
   const input = useRef<InputRef>(null);
@@ -41,12 +41,12 @@ interface BodyProps {
   onClose: () => void;
 }
 
-/** A new one for each time the palette is opened. */
+/** A new key for each opening of the palette. */
 function PaletteBody({ inputRef, onClose }: BodyProps) {
   const text = useText();
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
-  // Typing is never held up by the list; the list is always that of the latest query.
+  // A deferred value keeps typing fast; the list always follows the latest query.
   const sections = useSections(useDeferredValue(query));
   const entries = sections.flatMap((section) => section.entries);
   const at = Math.min(marked, entries.length - 1);
@@ -57,7 +57,7 @@ function PaletteBody({ inputRef, onClose }: BodyProps) {
     entry.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method is none of ours.
+    // Enter may just confirm the text of an input method.
     if (event.nativeEvent.isComposing) return;
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];

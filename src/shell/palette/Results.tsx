@@ -19,7 +19,7 @@ interface Props extends Choice {
   query: string;
 }
 
-/** The list below the field: focus stays in the field, the marked line is told by it. */
+/** The list below the field. The focus stays in the field, which names the marked option. */
 export function Results({ id, sections, query, ...choice }: Props) {
   const text = useText();
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -75,7 +75,7 @@ function Option({ entry, current, onChoose, onMark }: Choice & { entry: Entry })
   );
 }
 
-/** For the mouse: the keyboard has a key for it, and an option can hold no button. */
+/** For the mouse only: the keyboard has a key for it, and an option may not contain a button. */
 function Star({ path }: { path: string }) {
   const text = useText();
   const isFavourite = usePageMemory().favourites.includes(path);

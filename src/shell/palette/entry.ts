@@ -6,13 +6,13 @@ export interface Entry {
   id: string;
   title: string;
   icon: ReactNode;
-  /** Where it stands. */
+  /** The groups around it. */
   detail?: string;
   /** The address of a page, which can be a favourite. */
   path?: string;
-  /** The palette stays, and asks again. */
+  /** The palette stays open with another list. */
   keepsOpen?: boolean;
-  /** Only listed when it is asked for. */
+  /** Only listed for a query. */
   isRare?: boolean;
   run: () => void;
 }

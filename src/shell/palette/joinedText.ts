@@ -1,4 +1,4 @@
-/** No folded text has one. */
+/** A separator that no folded text contains. */
 const END = '\n';
 
 /** Many texts as one, so that a piece of text is found in all of them at once. */
@@ -17,7 +17,7 @@ export class JoinedText {
     this.text = texts.join(END) + END;
   }
 
-  /** The texts that have the piece in them, by their places, each with where it begins. */
+  /** The indices of the texts that contain the piece, each with the position of the piece. */
   find(piece: string): { index: number; at: number }[] {
     const found: { index: number; at: number }[] = [];
     let index = 0;

@@ -18,7 +18,7 @@ function waysOf(character: string, readings: Readings): readonly string[] {
 
 type Ways = readonly (readonly string[])[];
 
-/** Whether the pattern can be read off the characters from this one on; the last one may be typed in part. */
+/** Whether the characters from this one on can be read as the pattern; the last may be incomplete. */
 function readsFrom(ways: Ways, start: number, pattern: string): boolean {
   let reached = new Set([0]);
   for (let i = start; i < ways.length && reached.size > 0; i += 1) {
@@ -52,7 +52,7 @@ export function createPinyinIndex(titles: readonly string[], readings: Readings)
     return { all, letters };
   });
   return {
-    /** The places of the titles that read like the pattern: those that begin with it first. */
+    /** The indices of the titles that read like the pattern; those that begin with it come first. */
     find(pattern: string): number[] {
       const typed = pattern.replaceAll(/[\s']/g, '');
       if (!/[a-z]/.test(typed)) return [];

@@ -14,7 +14,7 @@ const KEYS = [
   { name: 'title', weight: 0.7 },
   { name: 'path', weight: 0.3 },
 ];
-/** More than that nobody reads. */
+/** Nobody reads more results. */
 const MAX_FOUND = 20;
 
 const BITS = 32;
@@ -56,7 +56,7 @@ export function createIndex<T extends Searchable>(items: readonly T[]) {
   }
 
   function nearby(pattern: string, limit: number): number[] {
-    // Each letter that a text lacks is an error, and Fuse allows so many of them; longer patterns it takes apart.
+    // Each letter that a text lacks counts as an error, of which Fuse allows only so many; it splits longer patterns.
     const most = pattern.length > BITS ? Infinity : Math.floor(THRESHOLD * pattern.length);
     const near = records.filter(({ i }) =>
       letters[i]?.some((one) => most === Infinity || lacking(pattern, one, most) <= most),

@@ -20,7 +20,7 @@ import { useFullscreen } from '../controls/useFullscreen';
 import { useSignOut } from '../tabs/useSignOut';
 import type { Entry } from './entry';
 
-/** What can be done anywhere in the console; what is so already is not offered. */
+/** Commands of the whole console; those that would change nothing are left out. */
 export function useCommands(): readonly Entry[] {
   const text = useText();
   const language = useLanguage();

@@ -31,7 +31,7 @@ const entryOf = ({ title, path, trail }: MenuPage, icon: ReactNode): Entry => ({
   run: () => navigate(path),
 });
 
-/** What the page itself offers, as entries. */
+/** The page's own actions as entries. */
 function useHere(): readonly Entry[] {
   const text = useText();
   return useHeaderActions().map(({ id, label, run }) => ({
@@ -53,7 +53,7 @@ function usePages() {
   return { pages, search: (query: string) => index.search(query, pinyin) };
 }
 
-/** Chinese titles, typed in Latin letters, are found by pinyin only: whoever finds nothing hears of it. */
+/** Latin letters find Chinese titles by pinyin only: an empty result suggests to enable that. */
 function usePinyinOffer(query: string): readonly Entry[] {
   const language = useLanguage();
   const text = useText();
@@ -70,7 +70,7 @@ function usePinyinOffer(query: string): readonly Entry[] {
   ];
 }
 
-/** What the palette lists for a query; without one, what the user is likely to want. */
+/** What the palette lists for a query; without one, recent and favourite pages. */
 export function useSections(query: string): readonly Section[] {
   const { pages, search } = usePages();
   const { recent, favourites } = usePageMemory();

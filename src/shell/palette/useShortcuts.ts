@@ -5,7 +5,7 @@ import { isModified } from '../controls/modKey';
 const EDITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 const FIRST_FILTER = '.ant-pro-query-filter input, .ant-pro-query-filter [tabindex="0"]';
 
-/** Pages behind the shown one stay in the document. */
+/** Hidden pages stay in the document, too. */
 const isShown = (element: HTMLElement) => {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) if (at.style.display === 'none') return false;
   return true;
@@ -18,7 +18,7 @@ function focusFirstFilter() {
   return first !== undefined;
 }
 
-/** Typing goes where it is; a dialog has the keyboard for itself. */
+/** While the user types, or a dialog is open, shortcuts are off. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && (target.matches(EDITABLE) || target.closest('[role=dialog]') !== null);
 

@@ -1,6 +1,6 @@
 import { createStore } from '@/core/store/createStore';
 
-/** What opens over the frame, one at a time. */
+/** The panels over the frame, of which one is open at a time. */
 export type PanelName = 'palette' | 'settings' | 'errorLog';
 
 export interface PanelProps {
@@ -10,7 +10,7 @@ export interface PanelProps {
 
 interface Panels {
   shown: PanelName | null;
-  /** Stays in the document once it was shown, so that it may leave as it came. */
+  /** Stays in the document once it was shown, so that closing is animated. */
   used: readonly PanelName[];
 }
 

@@ -3,7 +3,7 @@ import { buildState } from '@/core/build/build';
 import { isChunkError } from '@/core/chunks/retryChunks';
 import { reportError } from '@/core/error-log/errorLog';
 
-/** Around what is loaded when it is first opened: a dialog that fails takes no page with it. */
+/** Around lazy dialogs: one that fails does not break the page. */
 export class DialogBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

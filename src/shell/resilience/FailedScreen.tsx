@@ -15,7 +15,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What a help desk asks for, without what it must not see. */
+/** The details that a help desk needs, without secrets. */
 function detailsOf(error: unknown) {
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return redact(
@@ -23,7 +23,7 @@ function detailsOf(error: unknown) {
   );
 }
 
-/** A page that could not be drawn: try it again, tell somebody, or go elsewhere. */
+/** Shown when a page fails to render: offers a retry, the details, and a way to the dashboard. */
 export function FailedScreen({ error, onRetry }: Props) {
   const text = useText();
   const [details] = useState(() => detailsOf(error));

@@ -4,7 +4,7 @@ import { MessagePage } from '../states/MessagePage';
 import { pageNotes } from '../tabs/pageNotes';
 import { startAnew } from './NewVersion';
 
-/** A page whose code is gone, after a deployment as a rule: the application starts anew, unless input would be lost. */
+/** Shown when the code of a page is gone, as a rule after a deployment: reloads, unless input would be lost. */
 export function LostScreen() {
   useEffect(() => {
     if (pageNotes.get().dirty.size === 0) reloadOnce();

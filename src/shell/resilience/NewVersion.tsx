@@ -7,11 +7,11 @@ import { reloadPage } from '@/core/navigation/reload';
 import { drafts } from '@/core/storage/drafts';
 import { usePageNotes } from '../tabs/pageNotes';
 
-/** Whoever comes back to the window may have been away for a deployment; nobody asks more often than this. */
+/** The interval between checks when the window gets the focus again. */
 const PAUSE_MS = 5 * 60 * 1000;
 const KEY = 'build';
 
-/** Looks for another build when the window is looked at again. */
+/** Checks for a new build when the window gets the focus again. */
 function useBuildCheck() {
   useEffect(() => {
     let asked = performance.now();
@@ -27,13 +27,13 @@ function useBuildCheck() {
   }, []);
 }
 
-/** Where forms hold unsaved input the browser asks first; it is kept as a draft either way. */
+/** With unsaved input the browser asks first; it is kept as a draft in any case. */
 export async function startAnew() {
   await drafts.flush();
   reloadPage();
 }
 
-/** Says that there is a new version, when nothing unsaved is open; at once, when a part of the old one is gone. */
+/** Announces a new version when nothing unsaved is open, or at once if a chunk of the old one is gone. */
 export function NewVersion() {
   const { notification } = App.useApp();
   const state = buildState.use();

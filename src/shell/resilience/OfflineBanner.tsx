@@ -4,7 +4,7 @@ import { connection } from '@/core/connection/connection';
 import { T } from '@/core/i18n';
 import styles from './OfflineBanner.module.css';
 
-/** Said as long as the server can not be reached; what is typed stays, and everything works again without a reload. */
+/** Shown while the server cannot be reached; input stays, and no reload is needed afterwards. */
 export function OfflineBanner() {
   const isOnline = connection.use();
   const [pending, setPending] = useState(false);

@@ -6,7 +6,7 @@ import { reportError } from '@/core/error-log/errorLog';
 import { T } from '@/core/i18n';
 import { reloadPage } from '@/core/navigation/reload';
 
-/** Around the whole application: no white page, whatever could not be loaded or drawn. */
+/** Around the whole application, so that no failure leaves a white page. */
 export class StartBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

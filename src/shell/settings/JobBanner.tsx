@@ -4,7 +4,7 @@ import { safeLink } from '@/core/navigation/safeLink';
 import { userStore } from '@/core/preferences/userStore';
 import { JOB_BANNER } from '../../../config/defaultSettings';
 
-/** The text that the user has closed: another one is news again. */
+/** The text that the user has closed; a new text is shown again. */
 const closedText = userStore({
   key: 'jobBanner',
   parse: (value) => (typeof value === 'string' ? value : ''),

@@ -13,7 +13,7 @@ const WIDTH = 360;
 
 type Flag = 'dark' | 'compact' | 'tagsView' | 'fixedHeader' | 'sidebarLogo' | 'supportPinyinSearch';
 
-/** Those that change tokens take a moment. */
+/** Settings that change design tokens take a moment. */
 const LOOK: readonly (keyof Settings)[] = ['dark', 'compact'];
 
 function FlagRow({ flag, label, help }: { flag: Flag; label: TextId; help?: TextId }) {

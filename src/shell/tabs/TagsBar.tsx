@@ -28,7 +28,7 @@ const CLOSINGS: readonly (readonly [Closing, TextId])[] = [
   ['all', 'shell.closeAll'],
 ];
 
-/** The key of the tab that an event hit anywhere. */
+/** The key of the tab in which an event happened. */
 function tabAt({ target }: SyntheticEvent): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const label = target.closest<HTMLElement>('[data-tab]');

@@ -1,7 +1,7 @@
 import { session } from '@/core/session/session';
 import { createStore } from '@/core/store/createStore';
 
-/** What the pages have said about themselves, by the key of their tab. */
+/** What the pages have reported about themselves, by the key of their tab. */
 export interface PageNotes {
   titles: ReadonlyMap<string, string>;
   /** The list that a page belongs to. */
@@ -13,7 +13,7 @@ const NONE: PageNotes = { titles: new Map(), parents: new Map(), dirty: new Set(
 
 const store = createStore(NONE);
 
-/** How the unsaved input of a page is dropped for good. */
+/** Functions that discard the unsaved input of a page. */
 const drops = new Map<string, () => void>();
 
 export const pageNotes = {
@@ -37,7 +37,7 @@ export const pageNotes = {
     else next.delete(key);
     store.set({ ...store.get(), dirty: next });
   },
-  /** The pages are closed or drawn anew: the user has been asked about their input. */
+  /** Called when pages are closed or refreshed; the user has agreed to lose their input. */
   forget(keys: readonly string[]) {
     for (const key of keys) drops.get(key)?.();
     const { titles, parents, dirty } = store.get();
@@ -59,7 +59,7 @@ export const pageNotes = {
 export const startPageNotes = () =>
   session.subscribe(() => {
     if (session.stage() !== 'out') return;
-    // A session that the server has ended takes the pages, and leaves what was typed into them.
+    // When the server ends the session, the pages are closed but their drafts stay.
     drops.clear();
     store.set(NONE);
   });

@@ -1,8 +1,8 @@
 import { HOME } from '../addresses/routeTable';
 
-/** One open page: a place in the tags bar (specification §2 "Layout"). */
+/** One open page, a tab of the tags bar (specification §2 "Layout"). */
 export interface Tab {
-  /** What it is: its path, and the record where the page takes one. */
+  /** The path, and the record if the page shows one. */
   key: string;
   /** Where it was last: path, query and hash. */
   address: string;
@@ -27,7 +27,7 @@ const UNTAGGED: readonly string[] = ['/cashierInfo', '/updateCashier', '/returne
 
 /** Query parameters that name a record: each record has its own tab. */
 const RECORD = ['id'];
-/** What is not stored yet is named by all that its form starts from: each new one has its own tab as well. */
+/** A new record is identified by everything that its form starts from, so each has its own tab as well. */
 const FRESH = ['mode', 'type', 'id', 'policyId', 'formId'];
 const isFresh = (mode: string | null) => mode === 'add' || mode === 'copy';
 
@@ -65,7 +65,7 @@ export function visit(tabs: Tabs, address: string): Tabs {
   return { ...tabs, open, visited: [...tabs.visited.filter((one) => one !== key), key] };
 }
 
-/** Keys of the tabs that would go: what is asked before unsaved input is lost. */
+/** Keys of the tabs that would be closed, for the question about unsaved input. */
 export function closedBy(tabs: Tabs, key: string, closing: Closing): string[] {
   const index = indexOf(tabs, key);
   const goes: Record<Closing, (at: number) => boolean> = {
@@ -101,7 +101,7 @@ export function refresh(tabs: Tabs, key: string): Tabs {
   return { ...tabs, drawn: { ...tabs.drawn, [key]: (tabs.drawn[key] ?? 0) + 1 } };
 }
 
-/** Drags a tab to the place of another one; tabs that are always there stay first. */
+/** Moves a tab to the position of another one; pinned tabs stay first. */
 export function move(tabs: Tabs, key: string, to: string): Tabs {
   const tab = tabs.open[indexOf(tabs, key)];
   const target = tabs.open[indexOf(tabs, to)];

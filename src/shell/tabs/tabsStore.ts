@@ -4,7 +4,7 @@ import { stored } from '@/core/storage/stored';
 import { createStore } from '@/core/store/createStore';
 import { NO_TABS, type Tabs, visit } from './tabs';
 
-/** More than anybody opens; a list of thousands would be no work of ours. */
+/** More tabs than anybody opens; a longer stored list was not written by us. */
 const MOST = 60;
 
 interface Kept {
@@ -45,7 +45,7 @@ export const tabsStore = {
   },
 };
 
-/** Opens the tabs of before a reload, and follows the session; answers how to stop. */
+/** Restores the tabs after a reload, and follows the session; returns a function that stops it. */
 export function startTabs() {
   store.set(load());
   let isOut = session.stage() === 'out';
@@ -55,7 +55,7 @@ export function startTabs() {
       isOut = true;
       tabsStore.clear();
     } else if (isOut && branchId) {
-      // Whoever signs in after the session has expired finds the tabs of before.
+      // After an expired session, the user gets the previous tabs back.
       isOut = false;
       store.set(load());
     }

@@ -5,7 +5,7 @@ import { useText } from '@/core/i18n';
 import { pageNotes } from './pageNotes';
 import { useTabTitle } from './useTabTitle';
 
-/** Unsaved input is lost only after a question that names its pages; without keys: that of all pages. */
+/** Asks before unsaved input is lost, naming its pages; without keys, that of all pages. */
 export function useMayLose() {
   const { modal } = App.useApp();
   const text = useText();

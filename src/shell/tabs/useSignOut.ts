@@ -8,7 +8,7 @@ import { drafts } from '@/core/storage/drafts';
 import { pageNotes } from './pageNotes';
 import { useTabTitle } from './useTabTitle';
 
-/** The way out that the user chooses: asks about what is not saved, and leaves no draft of his in the browser. */
+/** Signs out at the user's request: asks about unsaved input, and removes the user's drafts from the browser. */
 export function useSignOut() {
   const { modal } = App.useApp();
   const text = useText();

@@ -8,7 +8,7 @@ import { useMayLose } from './useMayLose';
 /** What can be done to tabs. */
 export function useTabActions() {
   const mayLose = useMayLose();
-  /** Answers false when the user would rather keep what was typed. */
+  /** Returns false if the user wants to keep the input. */
   const closeKeys = useCallback(
     async (keys: readonly string[]) => {
       if (!(await mayLose(keys))) return false;
@@ -27,7 +27,7 @@ export function useTabActions() {
   );
   const leaveTab = useCallback(
     async (key: string, to: string) => {
-      // Back would lead to a page that is closed.
+      // Replaces the entry: "back" must not lead to a closed page.
       if (await closeKeys([key])) replace(to);
     },
     [closeKeys],

@@ -15,7 +15,7 @@ function trail(nodes: readonly MenuNode[], path: string): readonly MenuNode[] {
   return [];
 }
 
-/** Where the page stands. Links go through the router: the breadcrumb of ProLayout would leave the application. */
+/** The breadcrumb. Its links use the router; those of ProLayout would reload the application. */
 export function Crumbs() {
   const { nodes } = useMenu();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { openChangeBranch } from '../branch/openChangeBranch';
 import { branchColour } from '../branch/branchColour';
 import styles from './TopBar.module.css';
 
-/** Which branch am I in: the most important fact on the screen, in the branch's colour; a click leads to another one. */
+/** The current branch, in its colour: the most important fact on the screen. A click opens the change dialog. */
 export function CurrentBranch() {
   const { branchId, branchName } = useSession();
   const text = useText();

@@ -3,7 +3,7 @@ import { underWay } from '@/core/exports/underWay';
 
 const ExportRing = lazy(async () => ({ default: (await import('./ExportRing')).ExportRing }));
 
-/** How far one's exports are, on every page; nothing is asked while none is under way. */
+/** The progress of the user's exports, on every page; without a running export nothing is requested. */
 export function ExportProgress() {
   const jobNos = underWay.use();
   if (jobNos.length === 0) return null;

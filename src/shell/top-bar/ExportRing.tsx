@@ -16,13 +16,13 @@ const { waiting, running, finished, failed } = EXPORT_STATUS;
 
 const isOpen = ({ status }: ExportJob) => status === waiting || status === running;
 
-/** Says how a job has ended; one that its user has ended himself needs no word. */
+/** Reports how an export has ended, unless the user has cancelled it. */
 function tell({ status, fileName, errorMsg }: ExportJob, text: Translate) {
   if (status === finished) notifier.success(text('exportProgress.finished', { fileName }));
   else if (status === failed) notifier.warning(text('exportProgress.failed', { fileName, reason: errorMsg }));
 }
 
-/** A ring of the jobs that are under way; it leads to the files. */
+/** The progress ring of running exports; it links to the files. */
 export function ExportRing({ jobNos }: { jobNos: readonly string[] }) {
   const text = useText();
   const { data: open = [] } = useRequest(
@@ -30,7 +30,7 @@ export function ExportRing({ jobNos }: { jobNos: readonly string[] }) {
       const { records } = await call(exportApi.searchAllExportJob, { pageSize: LATEST }, { silent: true });
       const jobs = records.filter(({ jobNo }) => jobNos.includes(jobNo));
       const still = jobs.filter(isOpen);
-      // One that is not among the latest was deleted, or belongs to another company than the current one.
+      // An export that is missing was deleted, or belongs to another company.
       underWay.remove(jobNos.filter((jobNo) => still.every((job) => job.jobNo !== jobNo)));
       for (const job of jobs) if (!isOpen(job)) tell(job, text);
       return still;
@@ -39,7 +39,7 @@ export function ExportRing({ jobNos }: { jobNos: readonly string[] }) {
       refreshDeps: [jobNos],
       pollingInterval: LOOK_AGAIN_MS,
       pollingWhenHidden: false,
-      // Without the page of files there is nothing to follow.
+      // Without permission for the page of files, the list cannot be read.
       onError: (error) => isCallError(error) && error.kind === 'business' && underWay.remove(jobNos),
     },
   );

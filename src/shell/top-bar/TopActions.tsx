@@ -15,7 +15,7 @@ import { SearchButton } from './SearchButton';
 import { SizeMenu } from './SizeMenu';
 import styles from './TopActions.module.css';
 
-/** The right end of the top bar: to find, to adjust, and who one is. On a small screen all that is rare is in one menu. */
+/** The right end of the top bar: search, settings and user menu. On a small screen, rare actions are in one menu. */
 export function TopActions({ isWide }: { isWide: boolean }) {
   const { showSettings, tagsView } = usePreferences();
   const text = useText();

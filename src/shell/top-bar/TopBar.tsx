@@ -13,7 +13,7 @@ interface Props {
   onToggleMenu: () => void;
 }
 
-/** Which branch am I in, where does the page stand, and what helps everywhere. */
+/** The top bar: current branch, breadcrumb and actions. */
 export function TopBar({ isWide, isMenuOpen, onToggleMenu }: Props) {
   const text = useText();
   const menuLabel = isWide ? (isMenuOpen ? 'frame.foldMenu' : 'frame.unfoldMenu') : 'frame.openMenu';

@@ -21,7 +21,7 @@ interface Props<T extends object> {
   /** The name of a field without a label of its own. */
   label?: string;
   endpoint: PageEndpoint<T>;
-  /** What is asked besides the page, by what has been typed. */
+  /** Parameters besides the page, by what has been typed. */
   query: (typed: string) => Readonly<Record<string, unknown>>;
   option: (row: T) => Option;
   value?: Option | null;
@@ -38,7 +38,7 @@ interface Loaded {
 
 const NOTHING_YET: Loaded = { typed: '', pages: 0, total: Infinity, options: [] };
 
-/** Pages of a list, one after the other; the last question wins. */
+/** Reads the pages of a list one after the other; the last query wins. */
 function usePages<T extends object>({ endpoint, query, option }: Pick<Props<T>, 'endpoint' | 'query' | 'option'>) {
   const running = useRef<AbortController>(undefined);
   const [loaded, setLoaded] = useState(NOTHING_YET);
@@ -53,7 +53,7 @@ function usePages<T extends object>({ endpoint, query, option }: Pick<Props<T>, 
       const page = { current: before.pages + 1, pageSize: PAGE_SIZE };
       const { data, total } = await pageRequest(endpoint)({ ...query(typed), ...page }, {}, own.signal);
       const known = new Set(before.options.map((one) => one.value));
-      // A row that came in meanwhile moves the others on: none stands there twice.
+      // A row added in the meantime shifts the pages: duplicates are left out.
       const fresh = data.map(option).filter((one) => !known.has(one.value));
       setLoaded({ typed, pages: before.pages + 1, total, options: [...before.options, ...fresh] });
       setState('idle');
@@ -72,7 +72,9 @@ function usePages<T extends object>({ endpoint, query, option }: Pick<Props<T>, 
   };
 }
 
-/** One of a long list that the server has: searched there, and loaded page by page near the bottom (specification §9). */
+/**
+ * One of a long list that the server has: searched there, and loaded page by page near the bottom (specification §9).
+ */
 export function MoreSelect<T extends object>({ id, label, value, onChange, disabled = false, ...source }: Props<T>) {
   const text = useText();
   const { options, isAsking, isFailed, search, more } = usePages(source);

@@ -9,7 +9,7 @@ interface Props {
   label: TextId;
   /** The button that adds a row. */
   addLabel: TextId;
-  /** Of one row nothing is added or taken away. */
+  /** With 1, rows cannot be added or removed. */
   max: number;
   empty: object;
   disabled: boolean;

@@ -13,15 +13,15 @@ const SPAN = { xs: 24, sm: 12, md: 8, lg: 8, xl: 8, xxl: 8 };
 
 interface Props<T extends object> {
   title: TextId;
-  /** Says how many: `{count}`. */
+  /** The label of the button, with `{count}`. */
   okText: TextId;
   keyOf: (row: T) => string;
   list: PageEndpoint<T>;
-  /** Asked besides the filters. */
+  /** Fixed parameters that are no filters. */
   params?: object;
   /** `fields.table({ … })`. */
   table: { columns: Column<T>[]; fileColumns: readonly FileColumn[] };
-  /** Rows that are there already: ticked, and not to be unticked here. */
+  /** Rows chosen before: ticked and disabled. */
   isIn?: (row: T) => boolean;
   max: number;
   /** What is chosen together with the rows, above the list. */
@@ -30,7 +30,7 @@ interface Props<T extends object> {
   onClose: () => void;
 }
 
-/** Several rows of a list that the server has, added together; stays open when they are refused. */
+/** Picks several rows of a server-side list at once; the dialog stays open if the server refuses them. */
 export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...props }: Props<T>) {
   const { list, params, table, max, children, onPick, onClose } = props;
   const text = useText();
@@ -79,7 +79,7 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
         rowSelection={{
           selectedRowKeys: [...chosen.map(keyOf), ...present],
           preserveSelectedRowKeys: true,
-          // Of pages that are no longer shown antd may have forgotten the rows.
+          // antd may have forgotten rows of pages that are not shown.
           onChange: (_, rows: (T | undefined)[]) =>
             setChosen(rows.filter((row) => row !== undefined).filter((row) => !isIn?.(row))),
           getCheckboxProps: (row) => ({ disabled: isIn?.(row) ?? false }),

@@ -22,7 +22,7 @@ interface Props {
   /** The picture that the record has: its id, and where it is seen. Links expire, so they come with the record. */
   stored: { fileId: string | null | undefined; url: string };
   bizType: FileUse;
-  /** What the picture is, for those who can not see it. */
+  /** What the picture is, for those who cannot see it. */
   alt: string;
   disabled?: boolean;
 }
@@ -33,7 +33,7 @@ export function ImageUpload({ id, value, onChange, stored, bizType, alt, disable
   const [uploaded, setUploaded] = useState<{ fileId: string; url: string }>();
   const [pending, setPending] = useState(false);
   const [isScanning, setScanning] = useState(false);
-  // Of a picture that came with a draft the id is known, and where it is seen is not.
+  // For a picture from a draft, the id is known but not the address.
   const shown = [uploaded, stored].find((one) => one && one.fileId === value)?.url;
 
   const accept = (file: StoredFile) => {

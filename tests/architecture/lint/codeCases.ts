@@ -182,4 +182,24 @@ const queries: Case = {
   },
 };
 
-export const CODE_CASES: Case[] = [...modules, atImport, ...types, ...sizes, queries];
+const refusedNames: Case = {
+  rule: 'house/refused-words',
+  bad: {
+    'src/core/format/variable.ts': 'export const placeOf = 1;\n',
+    'src/core/format/parameter.ts': 'export const twice = (rescued: number, clash: number) => rescued * clash;\n',
+    'src/core/format/field.ts': 'export interface Row { rulesClash: string }\n',
+    'src/core/format/key.ts': 'export const row = { goOnFrom: 1 };\n',
+    'src/core/format/type.ts': 'export type Part = string;\n',
+    'src/core/format/start.ts': 'export const heldRow = 1;\n',
+    'src/core/format/useWords.ts': 'export {};\n',
+    'kit/job.ts': 'export {};\n',
+  },
+  good: {
+    'src/core/format/replaced.ts': 'export const replaced = { partner: 1, workplace: 2, held: 3 };\n',
+    'src/core/format/exported.ts': 'export const jobNo = 1;\n',
+    'src/core/format/renamed.ts': "export { value as clashes } from './money';\n",
+    'server/jobs/job.ts': 'export const jobs = 1;\n',
+  },
+};
+
+export const CODE_CASES: Case[] = [...modules, atImport, ...types, ...sizes, queries, refusedNames];

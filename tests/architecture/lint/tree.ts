@@ -59,7 +59,12 @@ export default createConfig(${JSON.stringify(tree)});
 
 function plant(files: Files): string {
   const tree = mkdtempSync(join(tmpdir(), 'lint-'));
-  const base = { 'tsconfig.json': JSON.stringify(TSCONFIG), 'types.d.ts': TYPES, [CONFIG]: configOf(tree) };
+  const base = {
+    '.gitignore': 'node_modules',
+    'tsconfig.json': JSON.stringify(TSCONFIG),
+    'types.d.ts': TYPES,
+    [CONFIG]: configOf(tree),
+  };
   for (const [path, text] of Object.entries({ ...files, ...base })) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text);

@@ -67,7 +67,7 @@ test('a special offer and a flexible price keep their terms', async () => {
   expect((await operator.call(specialOffers, { id: open.activityId })).code).toBe(ERROR.notFound);
 });
 
-test('what can not be published is refused with its place, and nothing is written', async () => {
+test('what cannot be published is refused with its place, and nothing is written', async () => {
   const { operator } = world;
   const code = async (type: ActivityType, facts: Parameters<typeof form>[0]) => {
     const { code: found, data } = await operator.call(create(type), { ...form(facts), saveMode: 'PUBLISH' });

@@ -99,7 +99,7 @@ describe.each(ENGINES)('the states of a trade fair ($engine)', ({ start }) => {
       branchIds: ['FDC'],
     });
     expect(copied.subject).toBe('2026春季订货会');
-    // Its suppliers and commodities came along, so publishing it would not warn; without days it can not be submitted.
+    // Its suppliers and commodities came along, so publishing it would not warn; without days it cannot be submitted.
     const { data } = await clerk.call(update, { subject: 'x', id: made.tradeFairId, version: 1, saveMode: 'SUBMIT' });
     expect(data).toContainEqual({ field: 'startTime', msg: '不能为空' });
   });

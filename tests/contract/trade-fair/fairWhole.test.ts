@@ -1,5 +1,6 @@
 /*
- * A fair from its first day to its closing day with three people at work in it at once: two thousand guests, five thousand
+ * A fair from its first day to its closing day with three people at work in it at once: two thousand guests, five
+ * thousand
  * tickets, draws, and a separate program that computes them again. Its draft is in wholeFair.ts, a file with faults in
  * guestFile.test.ts.
  */

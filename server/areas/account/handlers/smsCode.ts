@@ -87,7 +87,7 @@ export async function checkSmsCode({ app, ms }: Context, phone: string, code: st
   if (!latest) throw new Failure(ERROR.wrongSmsCode);
   if (ms - latest.sentAt.getTime() > VALID) throw new Failure(ERROR.smsCodeExpired);
   const right = timingSafeEqual(Buffer.from(latest.codeHash, 'hex'), hashCode(phone, code));
-  // One statement counts the try and spends the code, so parallel tries can not share one.
+  // One statement counts the try and spends the code, so parallel tries cannot share one.
   const [counted] = await app.db
     .update(smsCode)
     .set({ tries: sql`${smsCode.tries} + 1`, usedAt: right ? new Date(ms) : null })

@@ -53,7 +53,7 @@ export function moneyLeft(activity: Activity, ledger: Ledger) {
   return cap && { rest: Math.max(0, cap.rest - ledger.savingOf(subjectOf(activity))), reason: reasonOfCut(cap.cut) };
 }
 
-/** A price can not be cut as a reward is: as many whole units get it as the money is enough for. */
+/** A price cannot be cut as a reward is: as many whole units get it as the money is enough for. */
 export function affordable(offer: { base: Price; price: Price }, wanted: Qty, rest: Fen): Qty {
   const saving = (qty: Qty) => savingOf(offer.base, offer.price, qty);
   if (saving(wanted) <= rest) return wanted;

@@ -113,7 +113,7 @@ export interface PricedLine extends NetLine {
   /** The unit price is below the product's minimum. */
   belowMin: boolean;
   warnings: { code: PriceWarning; price: Price | null }[];
-  /** Error code; the line can not be sold like this. */
+  /** Error code; the line cannot be sold like this. */
   refusal: number | null;
 }
 

@@ -18,8 +18,8 @@ function indicesBy(lines: readonly NetLine[], idsOf: (product: Product) => reado
 }
 
 /**
- * The lines that may lie in a scope, by its ids. A thousand activities are asked for each order, most of which name a few
- * of its products only.
+ * The lines that may lie in a scope, by its ids. A thousand activities are asked for each order, most of which name a
+ * few of its products only.
  */
 export class LineIndex {
   private readonly all: readonly number[];

@@ -37,7 +37,7 @@ function ladderRowProblems(type: ActivityType, { ladders }: Terms): Problem[] {
   return problems.slice(0, 1).map(() => ({ field: 'ladders', text: 'field.format' }));
 }
 
-/** What is wrong with the terms of a product; `isComplete` asks for those that an activity can not do without. */
+/** What is wrong with the terms of a product; `isComplete` asks for those that an activity cannot do without. */
 export function termsProblems(
   type: ActivityType,
   terms: Terms,

@@ -30,7 +30,7 @@ interface Asked {
   today: string;
 }
 
-/** Units that are closed for good can not be let. */
+/** Units that are closed for good cannot be let. */
 async function unitFigures({ db, session }: Context, { propertyId }: Asked) {
   const [row] = await db
     .select({

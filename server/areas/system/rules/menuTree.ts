@@ -38,7 +38,7 @@ function heightOf(below: ReadonlyMap<string, readonly Node[]>, menuId: string): 
   return 1 + Math.max(0, ...(below.get(menuId) ?? []).map((one) => heightOf(below, one.menuId)));
 }
 
-/** Why a menu can not stand below another one; undefined when it can. `menuId` is absent for a new one. */
+/** Why a menu cannot stand below another one; undefined when it can. `menuId` is absent for a new one. */
 export function parentProblem(
   menus: readonly Node[],
   { menuId, parent, most }: { menuId?: string; parent: string; most: number },

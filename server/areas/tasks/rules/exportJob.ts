@@ -43,7 +43,7 @@ const FROM: Record<ExportAction, (facts: Facts) => boolean> = {
 /** What the state of a job allows. */
 export const possibleExportActions = (job: Facts): ExportAction[] => EXPORT_ACTIONS.filter((one) => FROM[one](job));
 
-/** Why something can not be done to a job; undefined when it can. */
+/** Why something cannot be done to a job; undefined when it can. */
 export function exportRefusal(action: ExportAction, job: Facts): ErrorCode | undefined {
   if (FROM[action](job)) return undefined;
   if (action === 'download') return job.status === expired ? ERROR.exportExpired : ERROR.exportNotReady;

@@ -42,8 +42,8 @@ const MOMENT = new RegExp(String.raw`^${DAY}(?:\s+(\d\d?):(\d\d)(?::(\d\d))?)?$`
 const two = (digits = '0') => digits.padStart(2, '0');
 
 /**
- * `yyyy-MM-dd HH:mm:ss` of a day that was typed with or without its zeros: one alone is its first second, and seconds may
- * be left out. What is none stays as it is.
+ * `yyyy-MM-dd HH:mm:ss` of a day that was typed with or without its zeros: one alone is its first second, and seconds
+ * may be left out. What is none stays as it is.
  */
 export function momentOf(text: string): string {
   const [, year, dashed, slashed, chinese, day, hour, minute, second] = MOMENT.exec(text) ?? [];

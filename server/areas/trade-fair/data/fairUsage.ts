@@ -11,7 +11,8 @@ import { fairCommodity, fairCustomer, tradeFair } from './schema/trade-fair';
 
 /**
  * What first-level customers have taken of the commodities of fairs: the lines of their orders, and what is booked for
- * orders that have not been written yet. Once an order is there, its lines alone count: those that are cancelled give back.
+ * orders that have not been written yet. Once an order is there, its lines alone count: those that are cancelled give
+ * back.
  */
 export const takenAtFairs = sql`(
   select ${fairOrder.tradeFairId} as trade_fair_id, ${fairOrder.custId} as cust_id, ${fairOrderLine.productId} as product_id, ${fairOrderLine.qty} as qty

@@ -6,7 +6,7 @@ const MAX_DAYS = 60;
 /** Sign-in may open one day early and close one day late. */
 const SIGN_IN_SLACK = 1;
 
-/** What a submitted fair can not do without (domain/02 §2.13); a draft needs its name only. */
+/** What a submitted fair cannot do without (domain/02 §2.13); a draft needs its name only. */
 const REQUIRED = [
   'startTime',
   'endTime',

@@ -29,10 +29,10 @@ const BIFF8 = 0x0600;
 const KIND = { globals: 0x0005, sheet: 0x0010 } as const;
 const WORKSHEET = 0;
 const HEAD = 4;
-/** A formula without its tokens: place, style, value, flags, and "there are no tokens". */
+/** The size of a formula without its tokens: position, style, value, flags, and a token count. */
 const FORMULA_SIZE = 20;
 const NO_TOKENS = Buffer.from('ffff', 'hex');
-/** Day, month and year, in whatever order its reader likes. */
+/** A date format; the reader's locale decides the order. */
 const ANY_DAY = 14;
 
 const GLOBALS: ReadonlySet<number> = new Set([RECORD.date1904, RECORD.xf, RECORD.sst, RECORD.format]);
@@ -55,14 +55,14 @@ function recordAt(stream: Buffer, at: number): SheetRecord {
   return { type: stream.readUInt16LE(at), body: stream.subarray(at + HEAD, next), next };
 }
 
-/** The begin of a part of the workbook; one of a version before 1997 is refused. */
+/** The begin record of a substream; versions before 1997 are refused. */
 function demandBegin({ type, body }: SheetRecord, kind: number) {
   if (type !== RECORD.begin || body.length < HEAD) throw new BadSheet('damaged');
   if (body.readUInt16LE(0) !== BIFF8) throw new BadSheet('old');
   if (body.readUInt16LE(2) !== kind) throw new BadSheet('damaged');
 }
 
-/** The records of the part that begins here, without those of parts inside of it (charts). */
+/** The records of the substream that begins here, without those of nested ones (charts). */
 function* recordsOf(stream: Buffer, start: number, kind: number): Generator<SheetRecord> {
   const begin = recordAt(stream, start);
   demandBegin(begin, kind);
@@ -84,7 +84,7 @@ const headed = (type: number, body: Buffer) => {
   return Buffer.concat([head, body]);
 };
 
-/** Records of these types, and what continues the long ones. */
+/** Records of these types, with their continuations. */
 function* kept(records: Iterable<SheetRecord>, types: ReadonlySet<number>): Generator<SheetRecord> {
   let isLong = false;
   for (const record of records) {
@@ -95,7 +95,7 @@ function* kept(records: Iterable<SheetRecord>, types: ReadonlySet<number>): Gene
   }
 }
 
-/** Formats that a spreadsheet knows by number alone, among them those of Chinese and Japanese days. */
+/** Built-in formats that have a number only, among them Chinese and Japanese dates. */
 function withKnownDay({ body }: SheetRecord, own: ReadonlySet<number>) {
   const format = body.length >= HEAD ? body.readUInt16LE(2) : 0;
   if (own.has(format) || !isBuiltInDate(format)) return body;
@@ -116,7 +116,7 @@ const END = headed(RECORD.endOf, Buffer.alloc(0));
 const isShown = ({ type, body }: SheetRecord) =>
   type === RECORD.boundSheet && body.length >= 8 && (body.readUInt8(4) & 3) === 0 && body.readUInt8(5) === WORKSHEET;
 
-/** The first sheet of a workbook that is shown, by its place in the stream. */
+/** The first visible sheet of a workbook, by its offset in the stream. */
 function readGlobals(stream: Buffer) {
   const records = [...recordsOf(stream, 0, KIND.globals)];
   if (records.some(({ type }) => type === RECORD.filePass)) throw new BadSheet('old');

@@ -31,16 +31,20 @@ export function rowOf(reference: string | undefined, last: number): number {
   return row;
 }
 
-/** `_x000D_` stands for a character that XML can not carry. */
+/** `_x000D_` stands for a character that XML cannot carry. */
 const unescaped = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 export const cellText = (text: string) => unescaped(text.slice(0, SHEET_LIMITS.cellText));
 
-/** How a number is shown: as a day or a time, or with at least so many digits (1 where its format says nothing of it). */
+/**
+ * How a number is shown: as a day or a time, or with at least so many digits (1 where its format says nothing of it).
+ */
 export type NumberStyle = 'day' | number;
 
-/** By a number format: days have their letters outside of quotes, colours and conditions; `000000` fills up with zeros. */
+/**
+ * By a number format: days have their letters outside of quotes, colours and conditions; `000000` fills up with zeros.
+ */
 export function styleOf(format: string): NumberStyle {
   const bare = format.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|general/gi, '');
   if (/[ymdhs]|aaa/i.test(bare)) return 'day';
@@ -52,7 +56,7 @@ export function styleOf(format: string): NumberStyle {
 export const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Stands in a cell whose formula nobody has computed, as other words stand there for a result that is none. */
+/** Shown for a formula without a computed result, as error texts are for errors. */
 export const NO_RESULT = '#CALC!';
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -80,7 +84,7 @@ function numberText(raw: string): string {
   return Math.abs(rounded) >= 1e-6 ? String(rounded) : rounded.toFixed(10).replace(/\.?0+$/, '');
 }
 
-/** What a cell with a number shows. */
+/** The text that a cell with a number shows. */
 export function numberShown(raw: string, style: NumberStyle, from1904: boolean): string {
   if (style === 'day') return (raw.trim() === '' ? undefined : dateText(Number(raw), from1904)) ?? numberText(raw);
   const text = numberText(raw);

@@ -1,5 +1,5 @@
 import { readOldSheet } from './readOldSheet';
 import { readOne } from './sheetThread';
 
-/* Apart from its sister: the library of old files is large, and most files are not old. */
+/* A worker of its own, because the library for old files is large and most files are not old. */
 readOne(readOldSheet);

@@ -21,7 +21,7 @@ function demand(condition: boolean): asserts condition {
   if (!condition) throw new BadSheet('damaged');
 }
 
-/** Sectors of one size, and which follows which. */
+/** Sectors of one size, and the table of their chains. */
 class Sectors {
   constructor(
     private readonly bytes: Buffer,
@@ -34,14 +34,14 @@ class Sectors {
     return Math.max(0, Math.ceil(this.bytes.length / 2 ** this.shift));
   }
 
-  /** The last of a file may be cut short: not every program fills it up. */
+  /** The last sector may be shorter: not every program pads it. */
   sector(n: number): Buffer {
     demand(n < this.count);
     const start = n * 2 ** this.shift;
     return this.bytes.subarray(start, start + 2 ** this.shift);
   }
 
-  /** What a chain holds; a chain that is longer than there are sectors goes round. */
+  /** The content of a chain; one that is longer than all sectors is a loop. */
   chain(start: number): Buffer {
     const parts: Buffer[] = [];
     for (let n = start; n < FIRST_SPECIAL; n = this.next.readUInt32LE(n * 4)) {
@@ -52,7 +52,7 @@ class Sectors {
   }
 }
 
-/** The table of sectors: its own places stand in the header, and in a chain of sectors behind it. */
+/** The table of sectors: its own sector numbers are in the header, and in a chain of further sectors. */
 function readTable(bytes: Buffer, shift: number): Sectors {
   const sectors = new Sectors(bytes.subarray(2 ** shift), shift);
   const sectorNumbers: number[] = [];
@@ -96,7 +96,7 @@ function readEntry(directory: Buffer, n: number): Entry {
   };
 }
 
-/** What stands at the top, by its name in capitals: what is embedded in the document has a tree of its own. */
+/** The streams of the root, by their names in capitals; embedded documents have trees of their own. */
 function topEntries(directory: Buffer, root: Entry): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   const seen = new Set<number>();
@@ -136,7 +136,10 @@ function streamOf(bytes: Buffer, name: string): Buffer | undefined {
   return content.subarray(0, entry.size);
 }
 
-/** The stream of a workbook of Excel 97 and later; one of Excel 95, one with a password and a document of Word have none. */
+/**
+ * The stream of a workbook of Excel 97 and later; one of Excel 95, one with a password and a document of Word have
+ * none.
+ */
 export function oldWorkbookOf(bytes: Buffer): Buffer {
   const workbook = streamOf(bytes, 'WORKBOOK');
   if (!workbook) throw new BadSheet('old');

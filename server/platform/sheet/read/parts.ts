@@ -18,7 +18,7 @@ interface Relation {
   target: string;
 }
 
-/** Targets are told from the folder of who tells them, or from the top. */
+/** Resolves a target against the folder of the relation's part, or the root. */
 function resolved(folder: string, target: string): string {
   const steps: string[] = [];
   for (const step of (target.startsWith('/') ? target : folder + target).split('/'))
@@ -27,7 +27,7 @@ function resolved(folder: string, target: string): string {
   return steps.join('/');
 }
 
-/** The inner relations of a part; one that leads out of the file is none. */
+/** The relations of a part within the file; external ones are left out. */
 function relations(archive: Archive, part: string): Relation[] {
   const [folder, name] = [part.slice(0, part.lastIndexOf('/') + 1), part.slice(part.lastIndexOf('/') + 1)];
   const bytes = unpack(archive, `${folder}_rels/${name}.rels`);
@@ -42,7 +42,7 @@ function relations(archive: Archive, part: string): Relation[] {
   return found;
 }
 
-/** The first sheet of the workbook that is shown, and what it leans on. */
+/** The first visible sheet of the workbook, with its shared strings and styles. */
 export function findSheet(archive: Archive) {
   const workbook = relations(archive, '').find(({ type }) => OFFICE_DOCUMENT.test(type));
   if (!workbook) throw new BadSheet('foreign');
@@ -69,7 +69,7 @@ export function findSheet(archive: Archive) {
   };
 }
 
-/** Texts that several cells share; the readings of Japanese words beside them are none of it. */
+/** The shared strings, without the phonetic readings of Japanese texts. */
 function sharedStrings(archive: Archive, part: string | undefined): string[] {
   const strings: string[] = [];
   const bytes = part === undefined ? undefined : unpack(archive, part);

@@ -9,7 +9,7 @@ import type { SheetAnswer, SheetTask } from './sheetThread';
 
 /** decisions.md 41 */
 const LIMITS = { ms: 30 * SECOND, megabytes: 512 };
-/** Files that this process reads at once; whoever comes then is told to come again. */
+/** How many files this process reads at once; further ones are refused for the moment. */
 const MAX_AT_ONCE = 2;
 let reading = 0;
 
@@ -18,7 +18,7 @@ const OLD_WORKER = join(__dirname, 'oldSheetWorker.ts');
 /** `--import` does not reach the first file of a thread. */
 const TYPESCRIPT = require.resolve('tsx/cjs');
 
-/** What the thread says; one that takes too long or too much is ended, and the file is none that can be read. */
+/** The thread's answer; a thread that exceeds its time or memory is ended, and the file counts as unreadable. */
 function readInThread(bytes: Buffer, maxRows: number) {
   const worker = new Worker(isOle2(bytes) ? OLD_WORKER : WORKER, {
     workerData: { bytes, maxRows } satisfies SheetTask,
@@ -45,7 +45,7 @@ function readInThread(bytes: Buffer, maxRows: number) {
   });
 }
 
-/** The rows of an uploaded file, its titles among them. What can be seen at once is refused without a thread. */
+/** The rows of an uploaded file with the titles. Obviously invalid files are refused without a thread. */
 export async function readFile(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
   if (reading >= MAX_AT_ONCE) throw new BadSheet('busy');
   reading += 1;

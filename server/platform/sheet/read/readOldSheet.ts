@@ -16,7 +16,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   0x2a: '#N/A',
 };
 
-/** What the cell shows. A formula is not computed: what its program has computed last counts. */
+/** The shown text of the cell; of a formula, the result that was stored last. */
 function shown({ t, v, z }: CellObject, from1904: boolean): string {
   if (typeof v === 'string') return cellText(v);
   if (typeof v === 'boolean') return v ? 'TRUE' : 'FALSE';
@@ -38,7 +38,7 @@ function parse(workbook: Buffer) {
       from1904: Workbook?.WBProps?.date1904 === true,
     };
   } catch {
-    // The library throws whatever comes to it when a record is not as it has to be.
+    // The library throws arbitrary errors on invalid records.
     throw new BadSheet('damaged');
   }
 }

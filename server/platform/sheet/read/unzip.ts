@@ -27,7 +27,9 @@ interface Entry {
 /** A zip file whose directory has been looked through. */
 export interface Archive {
   bytes: Buffer;
-  /** By their names in small letters: parts are told apart by more than that in no workbook, and some programs mix them. */
+  /**
+   * By their names in small letters: parts are told apart by more than that in no workbook, and some programs mix them.
+   */
   entries: ReadonlyMap<string, Entry>;
 }
 

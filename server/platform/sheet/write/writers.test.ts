@@ -59,7 +59,7 @@ test('a workbook of several pages: titles, texts, numbers, amounts, and nothing 
   expect(sheet).not.toContain('<f');
 });
 
-test('whatever text comes is in the file as it was, but for what XML can not carry', async () => {
+test('whatever text comes is in the file as it was, but for what XML cannot carry', async () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('_x0041_', '<f>1</f>', ']]>', '\ud800', '\0', '\r\n', '\uffff'),

@@ -21,7 +21,7 @@ const STYLE = { number: 0, text: 1, amount: 2, head: 3, quoted: 4 } as const;
 
 /** Excel takes no more in one cell. */
 const MAX_TEXT = 32_767;
-/** What XML can not carry: control characters, halves of pairs. */
+/** What XML cannot carry: control characters, halves of pairs. */
 const UNWRITABLE =
   /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };

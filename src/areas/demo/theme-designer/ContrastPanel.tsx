@@ -38,7 +38,7 @@ function PairRow({ pair, onTake }: { pair: Pair; onTake: (colour: string) => voi
   );
 }
 
-/** How well each pair of colours can be read, and the nearest colour where it can not. */
+/** How well each pair of colours can be read, and the nearest colour where it cannot. */
 export function ContrastPanel({ tokens, mode, onChange }: Props) {
   const pairs = useMemo(() => pairsOf(tokens, mode), [tokens, mode]);
   return (

@@ -11,7 +11,7 @@ import { PAGES } from './pages';
 
 const TypeDialog = lazy(async () => ({ default: (await import('./TypeDialog')).TypeDialog }));
 const PolicyDialog = lazy(async () => ({
-  default: (await import('@/areas/promotion/shared/PolicyDialog')).PolicyDialog,
+  default: (await import('./PolicyDialog')).PolicyDialog,
 }));
 
 const LABELS: Readonly<Record<ActivityPage, TextId>> = {

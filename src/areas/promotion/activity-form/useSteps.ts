@@ -19,7 +19,7 @@ export function useSteps() {
     isInvalid: (one: Step) => invalid.some(({ name }) => stepOf(name) === one),
     /** What is invalid in the baskets of a step. */
     ofBaskets: (one: Step) => invalid.filter((found) => isOfBasket(found) && stepOf(found.name) === one),
-    // At once: the form scrolls to the first field next, and what is hidden can not be scrolled to.
+    // At once: the form scrolls to the first field next, and what is hidden cannot be scrolled to.
     onInvalid: (found: readonly InvalidField[]) =>
       flushSync(() => {
         setInvalid(found);

@@ -9,7 +9,10 @@ export interface StoredTask {
   mode: (typeof STORED)[number];
   id: string;
 }
-/** What the form's page is asked to do (domain/03 §3.17): something new, from nothing, a filled basket or a policy, or a stored one. */
+/**
+ * What the form's page is asked to do (domain/03 §3.17): something new, from nothing, a filled basket or a policy, or a
+ * stored one.
+ */
 export type FormTask =
   { type: ActivityType; mode: 'add'; formId?: string } | { policyId: string; mode: 'add' } | StoredTask;
 export type Mode = FormTask['mode'];

@@ -36,7 +36,7 @@ test('a feedback is answered, and another one closed with a reason', async () =>
   await waitFor(async () => expect(await rowOf('明德口腔')).toHaveTextContent('已关闭'));
 }, 120_000);
 
-test('all that the list finds, except one, is assigned: what can not be is said before', async () => {
+test('all that the list finds, except one, is assigned: what cannot be is said before', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   const { records } = await admin.data(feedbackApi.page, {});
   const kept = records.find(({ submitName }) => submitName === '仁济诊所')!;

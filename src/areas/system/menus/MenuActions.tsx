@@ -46,7 +46,7 @@ export function MenuActions({ menu, menus, onEdit, onHistory }: Props) {
     { code: 'menuManage_edit', label: 'action.edit', onAction: () => onEdit(editOf(menu)) },
     { code: 'menuManage_move', label: 'menus.move', onAction: move },
     { label: 'history.show', onAction: () => onHistory(menu) },
-    // What has something below it can not go before that; what the console needs, never.
+    // What has something below it cannot go before that; what the console needs, never.
     ...(vital || children.length > 0 || buttonCount > 0 ? [] : [del]),
   ];
   return <RowActions actions={actions} />;

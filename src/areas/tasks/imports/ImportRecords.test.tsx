@@ -26,7 +26,9 @@ async function bring(name: string, ...rows: string[][]) {
   return dialog;
 }
 
-/** Its total, how many rows came in and how many did not, and its state; the drawer before the list names the file too. */
+/**
+ * Its total, how many rows came in and how many did not, and its state; the drawer before the list names the file too.
+ */
 function accountsOf(name: string) {
   const row = [...document.querySelectorAll('tr.ant-table-row')].find((one) => one.textContent.includes(name));
   return textsOf(row?.querySelectorAll('td') ?? []).slice(3, 7);
@@ -77,7 +79,7 @@ test('imports are listed with their accounts, found by state, mended, and their 
   await waitFor(() => expect(files()).toEqual(['部分.xlsx']));
 });
 
-test('records that can not be read are said to be so, and read again by the button of the page', async () => {
+test('records that cannot be read are said to be so, and read again by the button of the page', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   await screen.findByText('近期展会');
   globalThis.fetch = (input, init) =>

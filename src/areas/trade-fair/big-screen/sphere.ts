@@ -70,7 +70,10 @@ export const flakesOf = (width: number, height: number, { confetti }: Palette): 
     colour: confetti[i % confetti.length] ?? '',
   }));
 
-/** Fits the canvas to its place, in the pixels of the screen as far as they are worth it; answers whether it was another size. */
+/**
+ * Fits the canvas to its place, in the pixels of the screen as far as they are worth it; answers whether it was another
+ * size.
+ */
 export function fit(canvas: HTMLCanvasElement, quality: number): boolean {
   const { clientWidth, clientHeight } = canvas;
   const wanted = window.devicePixelRatio || 1;
@@ -89,7 +92,9 @@ const PATIENCE = 10;
 const COARSER = 0.75;
 const LEAST_QUALITY = 0.5;
 
-/** How fine the picture may be for this machine to keep up, from 1 downwards; asked once for each frame that is drawn. */
+/**
+ * How fine the picture may be for this machine to keep up, from 1 downwards; asked once for each frame that is drawn.
+ */
 export function qualityKeeper() {
   let [quality, slow] = [1, 0];
   return (seconds: number) => {

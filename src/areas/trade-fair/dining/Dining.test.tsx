@@ -120,7 +120,7 @@ test('vouchers go to the guests that are named, not beyond the seats, and let ea
   expect(within(vouchers).getByText('杨雪梅').closest('tr')).toHaveTextContent('未使用');
 });
 
-test('meals that can not be read are said to be so, and read again', async () => {
+test('meals that cannot be read are said to be so, and read again', async () => {
   await renderApp('/sale/signIn', { as: 'show.clerk' });
   await pickFair();
   globalThis.fetch = (input, init) =>

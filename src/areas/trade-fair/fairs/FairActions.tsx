@@ -8,7 +8,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/useRun';
 import { EDIT_PAGE, editPath } from './paths';
 
-/** What may be done to one fair: the server names what its state allows, the buttons what the user may do. */
+/** The actions of one fair: the server names those that its status allows, buttons are shown by permission. */
 export function FairActions({ fair }: { fair: TradeFair }) {
   const text = useText();
   const { tradeFairId: id, tradeFairCode: code, version, subject } = fair;

@@ -18,7 +18,7 @@ interface Props {
 }
 
 interface SectionProps extends Props {
-  /** A published fair keeps what guests already rely on. */
+  /** Locks the fields of a published fair that guests rely on. */
   locked: boolean;
 }
 

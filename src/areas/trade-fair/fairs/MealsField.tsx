@@ -12,7 +12,7 @@ const mealType = codeTable('mealType', MEAL_TYPE);
 
 interface Props {
   readOnly: boolean;
-  /** By their place in the list: meals that have begun may not change any more. */
+  /** Whether each meal, by its index, has begun: such meals may not change any more. */
   started: readonly boolean[];
 }
 

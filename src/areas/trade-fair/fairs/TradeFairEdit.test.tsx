@@ -76,7 +76,7 @@ test('a published fair keeps what guests rely on', async () => {
   await waitFor(async () => expect(await field('结束时间')).toHaveFocus());
 });
 
-test('a record that can not be read is read again; a look shows and changes nothing', async () => {
+test('a record that cannot be read is read again; a look shows and changes nothing', async () => {
   const { fetch } = globalThis;
   const network = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const isRecord = typeof input === 'string' && input.includes('/tradeFair/detail');

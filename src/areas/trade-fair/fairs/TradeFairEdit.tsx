@@ -17,7 +17,7 @@ import { fairFields, type FairValues } from './fairFields';
 import { FairSections } from './FairSections';
 import { editPath, LIST_PAGE } from './paths';
 
-/** A new fair: both kinds of check-in, nothing else decided. */
+/** The initial values of a new fair: both ways of check-in. */
 const NEW_FAIR: Partial<FairValues> = {
   signInMode: CHECK_IN_MODE.both,
   lotteryEnabled: 0,

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const isSearch = (address: unknown) => typeof address === 'string' && address.includes('searchList');
 
-/** Searches fail as on a broken line; what is answered here comes instead of the backend's. */
+/** Searches fail as without a connection; an answer given here replaces the backend's. */
 function disturbSearches() {
   let answer = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
   globalThis.fetch = (input, init) => (isSearch(input) ? answer() : fetch(input, init));
@@ -26,7 +26,7 @@ function disturbSearches() {
   };
 }
 
-test('a list that can not be read says so and is read again; an empty one offers the first step', async () => {
+test('a list that cannot be read says so and is read again; an empty one offers the first step', async () => {
   await renderApp('/dashboard', { as: 'admin.hq' });
   await screen.findByText('近期展会');
   const answerSearches = disturbSearches();
@@ -39,7 +39,7 @@ test('a list that can not be read says so and is read again; an empty one offers
   await waitFor(() => expect(address()).toBe('/sale/saleShowEdit'));
 });
 
-/** Searches wait until they are let go, which answers when all have come. */
+/** Holds all searches back until `letGo`, which returns when all have been answered. */
 function holdSearches() {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((done) => (open = done));

@@ -52,7 +52,7 @@ export const fairFields = fieldsOf<TradeFair, FairValues>()('tradeFair', {
   gmtCreated: f.dateTime({ sorted: true }),
 });
 
-/** What a guest gets tickets for. */
+/** The rules by which guests get lottery tickets. */
 export const ticketRuleFields = fieldsOf<TicketRule>()('tradeFair', {
   amountPerTicket: f.money(),
   signInTickets: f.count({ min: 1 }),

@@ -3,7 +3,6 @@ import dayjs from 'dayjs';
 import { useRef, useState } from 'react';
 import { BranchSelect } from '@/shared/branch/BranchSelect';
 import { FairPage } from '@/shared/fair/FairPage';
-import { useBranchField } from '@/shared/branch/useBranchField';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { fairHomeApi } from '@/contract/trade-fair/home';
 import { T, useText, withTexts } from '@/core/i18n';
@@ -13,6 +12,7 @@ import type { HomeFilter } from './links';
 import { Ranking } from './Ranking';
 import styles from './FairHome.module.css';
 import { Trend } from './Trend';
+import { useBranchName } from './useBranchName';
 import { useRoundCall, useRounds } from './useRounds';
 
 function Home({ fair }: { fair: EnteredFair }) {
@@ -21,11 +21,10 @@ function Home({ fair }: { fair: EnteredFair }) {
   const whole = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<HomeFilter>({});
   const { round, again } = useRounds();
-  const { valueEnum } = useBranchField();
   const query = { tradeFairId, ...filter };
   const figures = useRoundCall(fairHomeApi.figures, query, round);
   const points = useRoundCall(fairHomeApi.trend, query, round);
-  const branchName = filter.branchId ? valueEnum.get(filter.branchId)?.text : undefined;
+  const branchName = useBranchName(filter.branchId);
   const subject = [fairName, branchName ?? text('home.allBranches'), filter.day ?? text('home.allDays')].join(' · ');
   return (
     <div ref={whole} className={styles.whole}>

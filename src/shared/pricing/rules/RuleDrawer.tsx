@@ -20,7 +20,7 @@ import { type Editing, RuleSections } from './RuleSections';
 import { ruleFields } from './ruleFields';
 import { inputOf, limitedInput, newRule, type RuleValues, valuesOf } from './ruleValues';
 
-/** What the drawer shows: a new rule, one like another, another one. */
+/** What the drawer shows: a new rule, a copy, or a stored one. */
 export type OpenedRule = { kind: 'add' } | { kind: 'copy' | 'edit' | 'view'; id: string };
 
 interface Props {
@@ -48,14 +48,14 @@ export function RuleDrawer({ opened, onClose }: Props) {
   const id = opened && 'id' in opened ? opened.id : undefined;
   const { data, error, refresh } = useCall(ruleDetail, { id: id ?? '' }, { ready: id !== undefined });
   const rule = data?.id === id ? data : undefined;
-  // The form asks first, where there is one.
+  // If there is a form, it asks first.
   const form = useRef<Closing>(null);
   return (
     <Drawer
       open={opened !== undefined}
       size={920}
       title={opened && <T id={TITLES[opened.kind]} values={{ name: rule?.ruleName ?? '' }} />}
-      // What is typed is not lost by a click beside it, or by Escape (specification §2 "Dialogs").
+      // A click on the mask or Escape does not lose input (specification §2 "Dialogs").
       mask={{ closable: false }}
       keyboard={opened?.kind === 'view'}
       destroyOnHidden
@@ -75,7 +75,7 @@ interface Closing {
   close: () => void;
 }
 
-/** What a rule that is not there yet begins with. */
+/** The initial values of a new rule. */
 function useStart({ kind }: OpenedRule, rule: PriceRuleDetail | undefined): RuleValues {
   const text = useText();
   const { branchId } = useSession();

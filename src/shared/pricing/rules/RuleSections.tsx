@@ -22,7 +22,7 @@ function Basics({ editing, isNew }: Props) {
   const form = Form.useFormInstance<RuleValues>();
   const { codeOf } = useCategories();
   const locked = editing !== 'all';
-  // A scope that the other kind of rule does not take would stay behind unseen.
+  // A scope that the other kind of rule does not allow would stay behind, hidden.
   const followCategory = (categoryId: string | undefined) => {
     const category = codeOf(categoryId);
     const [first = 'ALL', ...more] = category ? scopesOf(category) : [];

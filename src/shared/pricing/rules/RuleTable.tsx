@@ -30,7 +30,7 @@ const { columns, fileColumns } = ruleFields.table({
   file: [...SHOWN, 'effectiveEnd'],
 });
 
-/** In a file the names stand for the ids. */
+/** A file shows names instead of ids. */
 const NAMES: Readonly<Record<string, string>> = { categoryId: 'categoryName', branchId: 'branchName' };
 const namedColumns = fileColumns.map((column) => ({
   ...column,
@@ -40,9 +40,9 @@ const namedColumns = fileColumns.map((column) => ({
 interface Props {
   /** Only rules of this kind. */
   category?: RuleCategory;
-  /** What stands above the table, by how it opens a rule. */
+  /** Renders what is above the table; gets a function that opens a rule. */
   header?: (open: (opened: OpenedRule) => void) => ReactNode;
-  /** A rule that is shown at once. */
+  /** A rule that is opened at once. */
   opened?: string | undefined;
 }
 

@@ -66,7 +66,7 @@ export function valuesOf(rule: PriceRuleDetail): RuleValues {
 
 type NewRule = Input<typeof prodRulesApi.addRule>;
 
-/** The whole form in the words of the contract. */
+/** The form's values as the contract names them. */
 export function inputOf({ custIds, productIds, params, ...values }: RuleValues, category: RuleCategory): NewRule {
   return {
     ...values,
@@ -77,7 +77,7 @@ export function inputOf({ custIds, productIds, params, ...values }: RuleValues, 
   };
 }
 
-/** What of a rule that is in force may be changed. */
+/** The fields that may still be changed when a rule is in force. */
 export const limitedInput = (values: RuleValues, category: RuleCategory) => {
   const { priority, effectiveEnd, remark, params } = inputOf(values, category);
   return { priority, effectiveEnd, remark, params };

@@ -58,7 +58,7 @@ export async function keepReads(
 ) {
   const { now } = context;
   const shown = new Map((await shownNow(reader, context)).map(({ row }) => [row.announcementId, row]));
-  // One row can not be written twice by one statement.
+  // One row cannot be written twice by one statement.
   const known = [...new Map(reads.map((one) => [one.announcementId, one])).values()].flatMap((read) => {
     const seen = shown.get(read.announcementId);
     return seen ? [{ ...read, confirmed: seen.mustRead === 1 ? read.confirmed : (0 as const) }] : [];

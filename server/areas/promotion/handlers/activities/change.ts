@@ -69,7 +69,7 @@ async function hasUsage({ db }: Context, activityId: string, state?: 'RESERVED')
   return row?.found === true;
 }
 
-/** Why an activity can not be deleted: it runs, or orders know it (domain/03 §3.7). */
+/** Why an activity cannot be deleted: it runs, or orders know it (domain/03 §3.7). */
 async function obstacle(row: ActivityRow, context: Context): Promise<ErrorCode | null> {
   const status = statusOf(row, context.now);
   if (status === draft) return null;

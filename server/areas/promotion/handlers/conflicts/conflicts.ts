@@ -39,8 +39,8 @@ const inArena = (type: ActivityType, settleMode: 1 | 2): SQL | undefined =>
     : and(sql`${activity.activityType} not in ('flexible', 'specialOffer')`, eq(activity.settleMode, settleMode));
 
 /**
- * Drafts and what runs or will, of the same time and the same branches. Those of branches above act on the orders of this
- * one and are named in their prices; of those below the user is told what he may see.
+ * Drafts and what runs or will, of the same time and the same branches. Those of branches above act on the orders of
+ * this one and are named in their prices; of those below the user is told what he may see.
  */
 function rivalsOf({ activityId, row }: Own, path: string, { db, session, now }: Context) {
   const above = inArray(activity.branchId, lineage(path));

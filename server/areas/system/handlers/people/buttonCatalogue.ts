@@ -13,7 +13,7 @@ export const ofProduct = new Set(
   Object.entries(BUTTONS).flatMap(([page, actions]) => actions.map((action) => `${page}_${action}`)),
 );
 
-/** Calls that ask for a page or a button: those of everybody can not be bound to one. */
+/** Calls that ask for a page or a button: those of everybody cannot be bound to one. */
 const bindable = endpoints.flatMap(([, { access, method, path }]) =>
   typeof access === 'string' ? [] : [{ call: `${method} ${path}`, codes: 'buttons' in access ? access.buttons : [] }],
 );

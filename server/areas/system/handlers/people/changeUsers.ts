@@ -87,7 +87,9 @@ export async function switchUser({ userId, status, version }: Parsed<typeof user
   return true;
 }
 
-/** Gives the user these roles. Who loses one signs in anew: what the browser has loaded of his menu is no longer true. */
+/**
+ * Gives the user these roles. Who loses one signs in anew: what the browser has loaded of his menu is no longer true.
+ */
 export async function setRoles({ userId, roleIds, version }: Parsed<typeof usersApi.updateRoleUser>, context: Context) {
   const { db, note } = context;
   const found = await lockUser(context, userId, version);

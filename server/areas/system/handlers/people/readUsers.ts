@@ -95,7 +95,9 @@ export async function readUser(userId: string, { db, session }: Work): Promise<U
 
 type StaffQuery = Parsed<typeof usersApi.queryStaffInfoByUserIdAndStaffName>;
 
-/** Staff of the visible branches; those with an account in their branch are left out, unless one looks for a user's own. */
+/**
+ * Staff of the visible branches; those with an account in their branch are left out, unless one looks for a user's own.
+ */
 export async function searchStaff(query: StaffQuery, { db, session }: Work) {
   const { userId, staffName, orderBy = 'staffId', orderDir = 'asc', pageNum, pageSize } = query;
   const theirs = sql`${user.staffId} = ${staff.staffId} and ${user.status} <> 0 and ${user.userId} <> ${userId ?? '0'}`;

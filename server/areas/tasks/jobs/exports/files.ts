@@ -17,7 +17,7 @@ export interface Draft {
   discard: () => Promise<void>;
 }
 
-/** Every try has names of its own: one that was given up can not touch the file of the next. */
+/** Every try has names of its own: one that was given up cannot touch the file of the next. */
 export async function openDraft({ exportDir }: App, { job, runId }: Run): Promise<Draft> {
   await mkdir(exportDir, { recursive: true });
   const storedAs = `${job.jobNo}-${runId}${extensionOf(job.fileType)}`;

@@ -116,7 +116,8 @@ export async function runExport(exporting: Exporting, run: Run) {
     isWhole = true;
     if (!(await finish(app, run, { rowCount, ...stored }))) throw new Lost();
   } catch (error) {
-    // Whether an unanswered "finished" has come through is not known here: then the file stays, or is found as an orphan.
+    // Whether an unanswered "finished" has come through is not known here: then the file stays, or is found as an
+    // orphan.
     if (!isWhole || error instanceof Lost) await draft?.discard();
     await settle(app, run, error);
   }

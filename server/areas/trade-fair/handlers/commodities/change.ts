@@ -15,7 +15,10 @@ const WHOLE = 10_000;
 
 type Add = Parsed<typeof fairCommodityApi.add>;
 
-/** The price of each item: its own, or the share of its list price; never above that, and below the minimum only when asked. */
+/**
+ * The price of each item: its own, or the share of its list price; never above that, and below the minimum only when
+ * asked.
+ */
 async function priced({ tradeFairId, items, rate, ...confirmation }: Add, context: Context) {
   const path = await hostPath(tradeFairId, context);
   const ids = [...new Set(items.map(({ productId }) => productId))];

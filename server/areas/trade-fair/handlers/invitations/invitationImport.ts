@@ -66,7 +66,10 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
   return refuseRepeated(checked, 'phone');
 }
 
-/** Makes guests of the rows, and invites them; text messages are those that were chosen with the file. Answers the guests. */
+/**
+ * Makes guests of the rows, and invites them; text messages are those that were chosen with the file. Answers the
+ * guests.
+ */
 async function write(rows: readonly ImportRow[], { tradeFairId = '', templateId }: Target, context: Context) {
   const names = await known(tradeFairId, context);
   const guests = rows.map(({ values: { guestName = '', phone = '', custCode = '', position = '', companions } }) => ({

@@ -21,7 +21,7 @@ const OPEN: readonly number[] = [draft, initial, published, ongoing];
 
 const codeOf = ({ values }: ImportRow) => values.supplierCode ?? '';
 
-/** The fair is locked: booths and suppliers can not be taken meanwhile. */
+/** The fair is locked: booths and suppliers cannot be taken meanwhile. */
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
   const { fair } = await lockFair(tradeFairId, undefined, context);
   if (!OPEN.includes(fair.state)) throw new Failure(ERROR.fairStateForbids);

@@ -29,7 +29,9 @@ interface Labels {
   others: string;
 }
 
-/** Menus with their buttons below them; buttons of pages that are in no menu stand under the keys of these, at the end. */
+/**
+ * Menus with their buttons below them; buttons of pages that are in no menu stand under the keys of these, at the end.
+ */
 export function permissionTree(
   { menus, buttons }: Pick<EffectivePermissions, 'menus' | 'buttons'>,
   { language, others }: Labels,

@@ -1,7 +1,7 @@
 import { T, type TextId } from '@/core/i18n';
 import { float } from '@/core/input/filters';
 
-/** What the fields of a category are told. */
+/** The common props of the fields of a category. */
 export interface ParamProps {
   branchId: string;
   disabled: boolean;

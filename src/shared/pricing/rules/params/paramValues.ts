@@ -95,7 +95,7 @@ export function paramValues(rule: Content, pick: (productId: string) => Picked):
 
 const orNull = (value: string) => (value.trim() === '' ? null : value);
 
-/** What the form says, by its category; rows without a product are left out. */
+/** The params for the contract, by category; rows without a product are left out. */
 export function paramsOf(category: RuleCategory, values: ParamValues): RuleContent {
   const items = values.items.flatMap(({ product, ...one }) => (product ? [{ productId: product.value, ...one }] : []));
   switch (category) {
@@ -142,7 +142,7 @@ export function paramsOf(category: RuleCategory, values: ParamValues): RuleConte
   }
 }
 
-/** Whether the content says enough to be read aloud. */
+/** Whether the content is complete enough to be shown as a sentence. */
 export function isWhole({ categoryCode, params }: RuleContent): boolean {
   switch (categoryCode) {
     case 'SPECIAL':

@@ -7,7 +7,7 @@ import { useCall } from '@kit/data/useCall';
 import { T } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { formPath } from './paths';
+import { formPath } from '@/areas/promotion/shared/paths';
 
 interface Props {
   types: readonly PolicyType[];
