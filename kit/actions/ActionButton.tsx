@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { kit } from '../host';
 import { T } from '../text';
 import { useThrottle } from './throttle';
-import { type Action, useRun } from './useRun';
+import { useRun } from './useRun';
+import type { Action } from './action';
 
 /** Renders nothing without the permission. */
 export function ActionButton({

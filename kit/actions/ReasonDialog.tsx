@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldsOf } from '../fields/fieldsOf';
 import { fieldTypes as f } from '../fields/fieldTypes';
 import { RecordDialog } from '../form/RecordDialog';
-import type { Action, Answer, Reason } from './useRun';
+import type { Action, Answer, Reason } from './action';
 
 interface Reasoned {
   reason: string;

@@ -4,7 +4,8 @@ import { NOTHING } from '../format/number';
 import { kit } from '../host';
 import { T, useText } from '../text';
 import { ActionButton } from './ActionButton';
-import { type Action, useRun } from './useRun';
+import { useRun } from './useRun';
+import type { Action } from './action';
 
 const VISIBLE = 3;
 

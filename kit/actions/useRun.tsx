@@ -3,47 +3,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useConfirmed } from '../form/useConfirmed';
 import { kit } from '../host';
 import { useText } from '../text';
-import type { ButtonCode, TextId, TextValues } from '../types';
+import type { Action } from './action';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./ReasonDialog')).ReasonDialog }));
-
-interface Question {
-  /** The name of the record, for the title of the dialog. */
-  title: TextId;
-  /** What the action will do, below the title. */
-  content?: TextId;
-  values?: TextValues;
-}
-
-/** Asks for a reason of this many characters. */
-export interface Reason extends Question {
-  min?: number;
-  max?: number;
-}
-
-/** What the user has entered in the dialogs before the action runs. */
-export interface Answer {
-  /** Empty if no reason was asked for. */
-  reason: string;
-  /** The server's warnings that the user has accepted. */
-  confirmCodes: number[];
-}
-
-/** Something that a user with the button may do: a button, or an entry of a menu. */
-export interface Action {
-  /** Without a code, everybody who sees the record may use it. */
-  code?: ButtonCode;
-  label: TextId;
-  /** While the returned promise is pending, the button shows as loading. */
-  onAction: (answer: Answer) => unknown;
-  danger?: boolean;
-  /** A confirmation before the action runs; its button repeats the verb. */
-  confirm?: Question;
-  reason?: Reason;
-  /** The message after success. */
-  done?: TextId;
-  doneValues?: TextValues;
-}
 
 /** Confirms, runs the action and reports success. A failed call has already shown its own message. */
 export function useRun() {

@@ -1,27 +1,13 @@
 import type * as z from 'zod';
 import { kit } from '../host';
+import type { PageEndpoint, PageQuery, PageRequest, Sort } from './page';
 import type { CallOptions, Endpoint, Page } from '../types';
 
-/** An endpoint that answers pages; `M` is what it answers besides the rows. */
-export type PageEndpoint<T, M = object> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & M>>;
-
-export interface PageQuery {
-  current?: number;
-  pageSize?: number;
-}
-
-export type Sort = Record<string, 'ascend' | 'descend' | null>;
 interface ListOrder {
   orderBy?: string;
   orderDir?: 'asc' | 'desc';
 }
 const DIRECTION = { ascend: 'asc', descend: 'desc' } as const;
-
-export type PageRequest<T> = (
-  query: PageQuery & Record<string, unknown>,
-  sort: Sort,
-  signal: AbortSignal,
-) => Promise<{ data: T[]; total: number; success: boolean }>;
 
 /** ProTable's filters and order as the contract names them, without the page. */
 export function listInput(

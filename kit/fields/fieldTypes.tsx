@@ -6,14 +6,9 @@ import { formatList } from '../format/list';
 import { formatMoney, formatNumber, formatPercent, formatPrice, formatQuantity } from '../format/number';
 import { T } from '../text';
 import type { FileFormatName, TextId } from '../types';
+import type { FileFormat } from './column';
 import type { CodeTable } from './codeTable';
 import { type ControlProps, controls } from './controls';
-
-/** How an export writes a value: by the labels of a dictionary, or in a format. */
-export interface FileFormat {
-  dictCode?: string;
-  format?: FileFormatName;
-}
 
 /** A field of the search form, as ProComponents describes one. */
 export type Filter<T extends object = object> = Omit<ProColumns<T>, 'dataIndex' | 'title' | 'key' | 'render'>;

@@ -4,23 +4,14 @@ import { FormField, type FormFieldProps } from '../form/FormField';
 import { NOTHING } from '../format/number';
 import { T } from '../text';
 import type { TextId } from '../types';
+import type { Column, FileColumn } from './column';
 import type { Labelled } from './codeTable';
 import styles from './fields.module.css';
-import type { Field, FileFormat } from './fieldTypes';
+import type { Field } from './fieldTypes';
+import type { FileFormat } from './column';
 
 /** How figures stand below each other, also where a cell says more than one. */
 export const FIGURE = { align: 'right' } as const;
-
-/** A column that can also show the value of its filter as text. */
-export interface Column<T> extends ProColumns<T> {
-  say?: (value: unknown) => ReactNode;
-}
-
-/** A column of an exported file; its title is that of the table. */
-export interface FileColumn extends FileFormat {
-  fieldName: string;
-  title: TextId;
-}
 
 interface Views<K> {
   /** Columns, in this order. */

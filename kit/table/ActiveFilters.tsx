@@ -1,6 +1,6 @@
 import { Button, Space, Tag } from 'antd';
 import type { ReactNode } from 'react';
-import type { Column } from '../fields/fieldsOf';
+import type { Column } from '../fields/column';
 import { joinList } from '../format/list';
 import { T, useText } from '../text';
 import styles from './CrudTable.module.css';

@@ -6,8 +6,10 @@ import {
   type ProTableProps,
 } from '@ant-design/pro-components';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { type PageEndpoint, pageRequest, type PageRequest } from '../data/pageRequest';
-import { ACTIONS, actionColumn, type Column, type FileColumn } from '../fields/fieldsOf';
+import { pageRequest } from '../data/pageRequest';
+import type { PageEndpoint, PageRequest } from '../data/page';
+import { ACTIONS, actionColumn } from '../fields/fieldsOf';
+import type { Column, FileColumn } from '../fields/column';
 import { NOTHING } from '../format/number';
 import { kit } from '../host';
 import { useText } from '../text';

@@ -1,7 +1,7 @@
 import type { ProColumns, ProFormInstance, ProTableProps } from '@ant-design/pro-components';
 import type { ReactNode, RefObject } from 'react';
-import type { PageEndpoint, PageQuery, Sort } from '../data/pageRequest';
-import type { Column, FileColumn } from '../fields/fieldsOf';
+import type { PageEndpoint, PageQuery, Sort } from '../data/page';
+import type { Column, FileColumn } from '../fields/column';
 import type { ButtonCode } from '../types';
 
 /** What a list tells the features that the application adds to all lists. */

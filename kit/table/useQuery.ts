@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PageQuery, PageRequest } from '../data/pageRequest';
+import type { PageQuery, PageRequest } from '../data/page';
 import { kit } from '../host';
 
 /** The result of a list's last request. */

@@ -1,6 +1,7 @@
 import { ProTable, type ProTableProps } from '@ant-design/pro-components';
 import type { ReactNode } from 'react';
-import { actionColumn, type Column } from '@kit/fields/fieldsOf';
+import { actionColumn } from '@kit/fields/fieldsOf';
+import type { Column } from '@kit/fields/column';
 import { NOTHING } from '@kit/format/number';
 
 interface Props<T extends object> extends Pick<

@@ -3,7 +3,7 @@ import { Button, Space } from 'antd';
 import { type Key, useState } from 'react';
 import { T } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { kit } from '@kit/host';
 import type { AllChosen, Listed, Selection } from './useSelection';
 

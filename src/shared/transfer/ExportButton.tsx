@@ -4,7 +4,7 @@ import { exportApi } from '@/contract/tasks/exports';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
-import type { FileColumn } from '@kit/fields/fieldsOf';
+import type { FileColumn } from '@kit/fields/column';
 import type { Endpoint } from '@kit/types';
 import { useExport } from './useExport';
 

@@ -4,7 +4,8 @@ import { type UIEvent, useRef, useState } from 'react';
 import { T, useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
 import { useThrottleLatest } from '@kit/actions/throttle';
-import { type PageEndpoint, pageRequest } from '@kit/data/pageRequest';
+import { pageRequest } from '@kit/data/pageRequest';
+import type { PageEndpoint } from '@kit/data/page';
 
 /** Specification §9: how near the bottom of the list more is loaded, and how often. */
 const NEAR_BOTTOM_PX = 10;

@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type TextId, useText } from '@/core/i18n';
-import type { PageEndpoint } from '@kit/data/pageRequest';
-import type { Column, FileColumn } from '@kit/fields/fieldsOf';
+import type { PageEndpoint } from '@kit/data/page';
+import type { Column, FileColumn } from '@kit/fields/column';
 import { CrudTable } from '@kit/table/CrudTable';
 
 /** Specification §9. */

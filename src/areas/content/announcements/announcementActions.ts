@@ -1,6 +1,6 @@
 import { type Announcement, announcementApi, PUBLISH_STATUS } from '@/contract/content/announcements';
 import { call } from '@/core/http/call';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 
 interface Opens {
   edit: (one: Announcement) => void;

@@ -3,7 +3,7 @@ import { PRICE_CHANGE_STATUS, priceCompareApi } from '@/contract/pricing/compare
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { changeFields, type ChangeRow } from './compareFields';
 

@@ -4,7 +4,8 @@ import { priceCompareApi, type PriceField, type PriceRow } from '@/contract/pric
 import { exportApi } from '@/contract/tasks/exports';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
-import { listInput, pageRequest, type PageRequest } from '@kit/data/pageRequest';
+import { listInput, pageRequest } from '@kit/data/pageRequest';
+import type { PageRequest } from '@kit/data/page';
 
 /** What is compared. */
 export interface Shown {

@@ -6,7 +6,7 @@ import { ACTIVITY_STATUS } from '@/contract/promotion/activity-form';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { useHistory } from '@/shared/history/useHistory';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';

@@ -6,7 +6,7 @@ import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { policyTable } from './policyFields';
 

@@ -5,7 +5,7 @@ import { ImportDrawer } from '@/shared/transfer/ImportDrawer';
 import { promotionImportApi } from '@/contract/tasks/import-calls';
 import type { PromotionTemplate } from '@/contract/promotion/import-templates';
 import { T, type TextId, useText } from '@/core/i18n';
-import type { BasketFile } from './BasketImport';
+import type { BasketFile } from './basketFile';
 import type { FormActivity } from './formActivity';
 
 const HELP: Readonly<Record<PromotionTemplate, TextId>> = {

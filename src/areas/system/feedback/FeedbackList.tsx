@@ -7,7 +7,7 @@ import { useBatchRun } from '@/shared/batch/useBatchRun';
 import { type Selection, useSelection } from '@/shared/batch/useSelection';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { AssignDialog } from './AssignDialog';
 import { feedbackFields } from './feedbackFields';

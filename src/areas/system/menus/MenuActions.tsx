@@ -2,7 +2,7 @@ import { type MenuRecord, menusApi } from '@/contract/system/menus';
 import { call } from '@/core/http/call';
 import { useLanguage } from '@/core/i18n';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { type EditedMenu, editOf, FIRST, newMenu } from './editedMenu';
 import { siblingBefore, titleOf } from './menuTree';
 

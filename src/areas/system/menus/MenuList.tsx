@@ -12,7 +12,7 @@ import { useHistory } from '@/shared/history/useHistory';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
-import type { PageRequest } from '@kit/data/pageRequest';
+import type { PageRequest } from '@kit/data/page';
 import { CrudTable } from '@kit/table/CrudTable';
 import { type EditedMenu, editOf, newMenu } from './editedMenu';
 import { MenuActions } from './MenuActions';

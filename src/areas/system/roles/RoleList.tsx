@@ -7,7 +7,7 @@ import { useHistory } from '@/shared/history/useHistory';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { GrantDrawer } from './GrantDrawer';
 import { MenuTitles } from './MenuTitles';

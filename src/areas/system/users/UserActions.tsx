@@ -1,7 +1,7 @@
 import { USER_STATUS, type NewPassword, type User, usersApi } from '@/contract/system/users';
 import { call } from '@/core/http/call';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { type EditedUser, open } from './editedUser';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ExportAction, type ExportJob, exportApi } from '@/contract/tasks/exports';
 import { underWay } from '@/core/exports/underWay';
 import { call } from '@/core/http/call';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { deleteJobs, downloadJob } from './jobCalls';
 

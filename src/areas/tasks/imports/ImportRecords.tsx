@@ -10,7 +10,7 @@ import { importStatus } from '@/shared/transfer/importCodes';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
 

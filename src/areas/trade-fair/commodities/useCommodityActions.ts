@@ -4,7 +4,7 @@ import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { type BatchSteps, useBatchRun } from '@/shared/batch/useBatchRun';
 import type { Choice, Selection } from '@/shared/batch/useSelection';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 
 /** A batch call, after which what could not be done stays selected. */
 function useRunKept(keep: Selection<FairCommodity>['keep']) {

@@ -5,7 +5,7 @@ import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { customerTables } from './customerFields';
 import type { NewSecondLevel } from './SecondLevelDialog';

@@ -6,7 +6,7 @@ import { withTexts } from '@/core/i18n';
 import { FairPage } from '@/shared/fair/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { diningFields } from './diningFields';
 import { type EditedMeal, MealDialog } from './MealDialog';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { DRAW_STATUS, type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { drawFields } from './drawFields';
 

@@ -5,7 +5,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { enterFair } from '@/shared/fair/enteredFair';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { EDIT_PAGE, editPath } from './paths';
 
 /** The actions of one fair: the server names those that its status allows, buttons are shown by permission. */

@@ -4,7 +4,7 @@ import { call } from '@/core/http/call';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { AssignDialog } from './AssignDialog';
 import { groupFields } from './guestFields';

@@ -5,7 +5,7 @@ import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { FairPage } from '@/shared/fair/FairPage';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { RegistrationDialog } from './RegistrationDialog';
 import { registrationFields } from './registrationFields';

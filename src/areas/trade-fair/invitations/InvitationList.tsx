@@ -9,7 +9,7 @@ import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { FairPage } from '@/shared/fair/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { invitationFields } from './invitationFields';
 import { InvitationImport } from './InvitationImport';

@@ -11,7 +11,7 @@ import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useBatchRun } from '@/shared/batch/useBatchRun';
 import type { Choice, Selection } from '@/shared/batch/useSelection';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { linkOf } from './invitationCodes';
 
 const isLive = ({ replyStatus: reply }: Invitation) => reply !== REPLY_STATUS.cancelled;

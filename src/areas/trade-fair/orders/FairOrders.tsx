@@ -7,7 +7,7 @@ import { withTexts } from '@/core/i18n';
 import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { FairPage } from '@/shared/fair/FairPage';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { BindDialog } from './BindDialog';
 import { type Binding, orderFields } from './orderFields';

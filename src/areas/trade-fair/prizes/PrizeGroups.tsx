@@ -3,7 +3,7 @@ import { type PrizeGroup, prizeGroupApi } from '@/contract/trade-fair/prizes';
 import { call } from '@/core/http/call';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
-import type { PageRequest } from '@kit/data/pageRequest';
+import type { PageRequest } from '@kit/data/page';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
 import { groupFields, type GroupForm } from './groupFields';

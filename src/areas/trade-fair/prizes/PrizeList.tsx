@@ -3,7 +3,7 @@ import { type Prize, PRIZE_STATUS, prizeApi } from '@/contract/trade-fair/prizes
 import { call } from '@/core/http/call';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { PrizeDialog } from './PrizeDialog';
 import { prizeFields } from './prizeFields';

@@ -1,15 +1,13 @@
 import { Alert, Descriptions, Typography } from 'antd';
 import { useState } from 'react';
-import type { Output } from '@/contract/endpoint';
-import { type invitationApi, REPLY_STATUS } from '@/contract/trade-fair/invitations';
+import { REPLY_STATUS } from '@/contract/trade-fair/invitations';
 import { formatDate, type Moment } from '@kit/format/date';
 import { T, type TextId, useText } from '@/core/i18n';
+import type { InvitationFacts } from './invitationFacts';
 import { News } from './News';
 import { DoorCode } from './DoorCode';
 import { ReplyForm } from './ReplyForm';
 import styles from './InvitationReply.module.css';
-
-export type InvitationFacts = Output<typeof invitationApi.open>;
 
 interface Props {
   token: string;

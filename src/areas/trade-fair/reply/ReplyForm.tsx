@@ -5,7 +5,7 @@ import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useThrottle } from '@kit/actions/throttle';
-import type { InvitationFacts } from './Invitation';
+import type { InvitationFacts } from './invitationFacts';
 
 const MAX_COMPANIONS = 9;
 const COUNTS = Array.from({ length: MAX_COMPANIONS + 1 }, (_, value) => ({ value, label: String(value) }));

@@ -7,7 +7,7 @@ import { notifier } from '@/core/notify/notifier';
 import { FairPage } from '@/shared/fair/FairPage';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { IssueDialog } from './IssueDialog';
 import { type Issue, ticketFields } from './ticketFields';

@@ -2,7 +2,7 @@ import { type PriceRule, RULE_STATUS } from '@/contract/pricing/price-rules';
 import { prodRulesApi } from '@/contract/pricing/prod-rules';
 import { call } from '@/core/http/call';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action, Answer } from '@kit/actions/useRun';
+import type { Action, Answer } from '@kit/actions/action';
 import type { OpenedRule } from './RuleDrawer';
 
 interface Props {

@@ -6,7 +6,7 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { activityStatus, Stacking } from '@/areas/promotion/shared/activityCodes';
 import { KindName } from '@/shared/pricing/kinds';
 import { ConflictTimeline } from './ConflictTimeline';
-import type { Asked } from './useConflicts';
+import type { Asked } from './asked';
 
 const WIDTH = 960;
 const REASON = { min: 5, max: 100 };

@@ -1,23 +1,14 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { activityApi } from '@/contract/promotion/activities';
-import type { ActivityType } from '@/contract/promotion/activity';
-import type { Input, Output } from '@/contract/endpoint';
+import type { Input } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
+import type { Asked } from './asked';
 
 const ActivityConflictDialog = lazy(async () => ({
   default: (await import('./ActivityConflictDialog')).ActivityConflictDialog,
 }));
 
-export type Found = Output<typeof activityApi.checkConflict>;
 type Wanted = Input<typeof activityApi.checkConflict>;
-
-export interface Asked {
-  own: { name: string; startTime: string; endTime: string; type: ActivityType };
-  found: Found;
-  /** What was said the last time. */
-  reason: string;
-  onAnswer: (reason: string | undefined) => void;
-}
 
 /** Looks where an activity would meet others before it is published, and asks why that is accepted. */
 export function useConflicts() {

@@ -6,7 +6,7 @@ import type { PromotionTemplate } from '@/contract/promotion/import-templates';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { BasketTable } from '../scope/BasketTable';
 import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { type ProductRow, productColumns } from './productFields';

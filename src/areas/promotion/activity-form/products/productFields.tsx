@@ -6,7 +6,8 @@ import type { TempProduct } from '@/contract/promotion/baskets';
 import { formatPercent, formatPrice, NOTHING } from '@kit/format/number';
 import { T, useText } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
-import { type Column, fieldsOf } from '@kit/fields/fieldsOf';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import type { Column } from '@kit/fields/column';
 
 type Own = 'id' | 'formId' | 'errorMsg' | 'version' | 'stockQty' | 'decimalQty';
 

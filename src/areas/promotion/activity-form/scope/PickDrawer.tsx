@@ -9,8 +9,8 @@ import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { type Listed, useSelection } from '@/shared/batch/useSelection';
 import { ActionButton } from '@kit/actions/ActionButton';
-import type { PageEndpoint } from '@kit/data/pageRequest';
-import type { Column } from '@kit/fields/fieldsOf';
+import type { PageEndpoint } from '@kit/data/page';
+import type { Column } from '@kit/fields/column';
 import { CrudTable } from '@kit/table/CrudTable';
 
 type Counts = Output<typeof basketApi.addProducts>;

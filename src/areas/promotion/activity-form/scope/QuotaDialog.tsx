@@ -5,7 +5,7 @@ import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
-import type { StaffRow } from './StaffBasket';
+import type { StaffRow } from './staffRow';
 
 interface Quota {
   quotaAmount: string;

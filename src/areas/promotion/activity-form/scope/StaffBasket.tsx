@@ -1,22 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { activityApi } from '@/contract/promotion/activities';
 import { basketApi } from '@/contract/promotion/baskets';
-import type { Output } from '@/contract/endpoint';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import type { Action } from '@kit/actions/useRun';
+import type { Action } from '@kit/actions/action';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { BasketTable } from './BasketTable';
 import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 import { QuotaDialog } from './QuotaDialog';
+import type { StaffRow } from './staffRow';
 
 const StaffPicker = lazy(async () => ({ default: (await import('./StaffPicker')).StaffPicker }));
-
-type Temp = Output<typeof basketApi.tempStaff>['records'][number];
-type Own = 'id' | 'formId' | 'errorMsg';
-export type StaffRow = Omit<Temp, Own> & Partial<Pick<Temp, Own>>;
 
 const fields = fieldsOf<StaffRow>()('basket', {
   staffName: f.text({ fixed: 'left' }),

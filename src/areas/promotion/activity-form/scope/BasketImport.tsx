@@ -1,18 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { promotionImportApi } from '@/contract/tasks/import-calls';
-import type { PromotionTemplate } from '@/contract/promotion/import-templates';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
 import { ActionButton } from '@kit/actions/ActionButton';
-import type { FormActivity } from './formActivity';
+import type { BasketFile } from '@/areas/promotion/shared/basketFile';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
 
-const ImportInto = lazy(async () => ({ default: (await import('./ImportInto')).ImportInto }));
-
-export interface BasketFile {
-  template: PromotionTemplate;
-  /** The products of the list are those left out. */
-  excluded?: boolean;
-}
+const ImportInto = lazy(async () => ({ default: (await import('@/areas/promotion/shared/ImportInto')).ImportInto }));
 
 interface Props {
   activity: FormActivity;

@@ -1,0 +1,18 @@
+import type * as z from 'zod';
+import type { Endpoint, Page } from '../types';
+
+/** An endpoint that answers pages; `M` is what it answers besides the rows. */
+export type PageEndpoint<T, M = object> = Endpoint<z.ZodType<object>, z.ZodType<Page<T> & M>>;
+
+export interface PageQuery {
+  current?: number;
+  pageSize?: number;
+}
+
+export type Sort = Record<string, 'ascend' | 'descend' | null>;
+
+export type PageRequest<T> = (
+  query: PageQuery & Record<string, unknown>,
+  sort: Sort,
+  signal: AbortSignal,
+) => Promise<{ data: T[]; total: number; success: boolean }>;
