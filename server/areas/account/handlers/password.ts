@@ -8,7 +8,7 @@ import { forgetEvents, countEvent } from '../../../http/rateLimit';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/password';
 import { MINUTE } from '../../../platform/clock';
 
-/** decisions.md 7 */
+/** docs/domain/account.md#limits */
 const WRONG_PASSWORDS = { most: 5, within: 15 * MINUTE };
 
 /** The account whose password this is; also who is signed in may not guess for ever. */

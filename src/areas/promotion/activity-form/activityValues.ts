@@ -72,7 +72,7 @@ export const valuesOf =
     };
   };
 
-/** Another one like it: with a name, a code and times of its own (domain/03 §3.7). */
+/** Another one like it: with a name, a code and times of its own (docs/domain/promotion.md#status). */
 export const copyOf = (record: ActivityDetail, name: string, taskKey: string): ActivityValues => ({
   ...valuesOf(taskKey)(record),
   ...{ activityName: name, startTime: null, endTime: null, policyId: null },
