@@ -38,12 +38,19 @@ function areaOf(file) {
   return area && { area, screen: next?.replace(/\.\w+$/, '') };
 }
 
-/** 3: the suite itself or beside it. 2: of the same screen or folder. 1: of the same area or layer. */
+const isScreens = (file) => /^(src\/areas|locales)\//.test(file);
+const isBackends = (file) => /^(server|tests\/contract)\//.test(file);
+
+/**
+ * 3: the suite itself or beside it. 2: of the same screen or folder. 1: of the same area or layer; less for a screen
+ * whose backend has changed, and nothing for the backend of a screen.
+ */
 function nearness(suite, changed) {
   if (suite === changed || dirname(suite) === dirname(changed)) return 3;
   const [mine, its] = [areaOf(suite), areaOf(changed)];
   if (its) {
-    if (mine?.area !== its.area) return 0;
+    if (mine?.area !== its.area || (isScreens(changed) && isBackends(suite))) return 0;
+    if (isBackends(changed) && isScreens(suite)) return 0.5;
     return its.screen && mine.screen === its.screen ? 2 : 1;
   }
   const folder = dirname(changed);
@@ -63,9 +70,9 @@ async function listed(...args) {
 }
 
 /** The quick ones of them run at each check. */
-const ARCHITECTURE = /^tests\/architecture\/(?!bundle|entryTexts|openapi)\w+\.test\.ts$/;
+const ARCHITECTURE = /^tests\/architecture\/(?!bundle|entryTexts|newScreen|openapi)\w+\.test\.ts$/;
 
-/** What these changes may break: the architecture, then the nearest suites; those that only import them come last. */
+/** What these changes may break, the nearest first: those that only import them come last. */
 export async function affectedBy(changed) {
   const code = changed.filter((file) => /\.(tsx?|m?js|json|css)$/.test(file));
   const there = code.filter((file) => existsSync(join(ROOT, file)));
@@ -73,7 +80,7 @@ export async function affectedBy(changed) {
   return (await listed())
     .map((suite) => ({
       suite,
-      near: ARCHITECTURE.test(suite) ? 4 : Math.max(0, ...code.map((one) => nearness(suite, one))),
+      near: Math.max(ARCHITECTURE.test(suite) ? 2.5 : 0, ...code.map((one) => nearness(suite, one))),
     }))
     .filter(({ suite, near }) => near > 0 || byImport.has(suite))
     .sort((a, b) => b.near - a.near)

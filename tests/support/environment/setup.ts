@@ -1,3 +1,5 @@
+import { format } from 'node:util';
+
 /* Screen tests (.tsx) get the testing library; plain rules that only need a browser's globals do without its weight. */
 beforeAll(async () => {
   if (!expect.getState().testPath?.endsWith('.tsx')) return;
@@ -16,9 +18,18 @@ function notFound(message: string | null) {
 }
 
 if (process.env.REACT === 'development') {
-  const complaints: string[] = [];
-  console.error = (...all: unknown[]) => complaints.push(all.map(String).join(' '));
-  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+  const complaints = new Set<string>();
+  // What React says of how tests wait is nothing of the product.
+  const isOfTests = (text: string) => /wrapped in act\(|support act\(/.test(text);
+  console.error = (...all: unknown[]) => {
+    const text = format(...all);
+    if (!isOfTests(text)) complaints.add(text);
+  };
+  afterEach(() => {
+    const told = [...complaints];
+    complaints.clear();
+    expect(told).toEqual([]);
+  });
 }
 
 afterEach(() => {
