@@ -1,10 +1,10 @@
 import { DEFAULT_COLOUR } from './theme';
 
-/** Specification §2 "Layout"; decisions.md 12 says what each does. */
+/** docs/console.md#settings says what each does. */
 export const SIZES = ['default', 'medium', 'small', 'mini'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** Settings of specification §3, as they are before a user changes them for himself. */
+/** Settings of docs/console.md#settings, as they are before a user changes them for himself. */
 export interface Settings {
   /** The theme colour: #rrggbb. */
   theme: string;
@@ -32,7 +32,7 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   supportPinyinSearch: false,
 };
 
-/** The promotional banner that Chinese users see below the top bar until they close it (decisions.md 18). */
+/** The promotional banner that Chinese users see below the top bar until they close it (docs/console.md#settings). */
 export const JOB_BANNER = {
   isShown: true,
   text: '我们在招聘：前端、后端与实施工程师，欢迎推荐和自荐。',

@@ -1,4 +1,4 @@
-/** The property module (specification §2): its own application, mounted by the console under its own path. */
+/** The property module: its own application, mounted by the console under its own path. */
 export const MICRO_PMS = { name: 'micro-pms', base: '/micro-pms' } as const;
 
 /** `npm run dev` runs it beside the console; a build carries it along, unless it is served from elsewhere. */

@@ -1,4 +1,4 @@
-/** The calls of specification §7: two kinds of service, and the prefix of the browser's user client. */
+/** The calls of docs/domain/platform.md#headers: two kinds of service, and the prefix of the browser's user client. */
 const CALLS = ['/*/api/**', '/*/platform/**', '/dev-api/**', '!/__umi/**'];
 
 /** `npm run dev -- --no-mock`: the calls go to a company's gateway (`GATEWAY=https://…`) instead of the built-in backend. */

@@ -8,7 +8,7 @@ import type { ThemeTokens } from './themeTokens';
 /** What a designer has made the default of this product (/theme writes the file). */
 const DEFAULT_TOKENS: ThemeTokens = DEFAULTS;
 
-/** Specification §9. */
+/** docs/console.md#settings. */
 export const DEFAULT_COLOUR = DEFAULT_TOKENS.light.colorPrimary ?? '#409EFF';
 
 /** The class under which antd writes its tokens as CSS variables: our own style sheets use them too. */
@@ -176,7 +176,7 @@ function componentsOf({ solid, text, pressed, locked }: Shades): NonNullable<The
   };
 }
 
-/** What antd draws with, all of it derived from one colour (look of the product: #409EFF, contrast AA). */
+/** What antd draws with, all of it derived from one colour (docs/console.md#settings: #409EFF; contrast AA). */
 export function createTheme({
   language,
   colour,

@@ -36,7 +36,7 @@ async function ensureBranch(db: Db, branchId: string, branchName: string | undef
   await db.insert(branch).values({ branchId, branchName, orgType: 1, path: `/${branchId}/` });
 }
 
-/** The first real account of a database without seed data (decisions.md 23). */
+/** The first real account of a database without seed data (docs/operations.md#the-first-account). */
 async function createUser(db: Db, args: string[]) {
   const { values } = parseArgs({ args, options: OPTIONS });
   const { login, name, branch: branchId } = values;

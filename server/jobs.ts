@@ -21,7 +21,7 @@ import { shanghai } from './platform/clock';
 import { vacuumDaily } from './platform/database/vacuum';
 import { everyMinute, type Steps } from './platform/jobs/minute';
 
-/** What time alone changes (domain/00 §0.7), in this order; each may run twice, in any process, without harm. */
+/** What time alone changes, in this order; each may run twice, in any process, without harm. */
 const STEPS: Steps<App> = {
   advanceFairs: ({ db }, ms) => advanceFairs(db, shanghai(ms)),
   advanceAnnouncements: ({ db }, ms) => advanceAnnouncements(db, shanghai(ms)),

@@ -14,7 +14,7 @@ import { type Clock, createClock, shanghai } from './platform/clock';
 
 export const DEFAULT_PASSWORD = 'Branch@2026';
 
-/** A shared database gets no accounts whose password stands in a public file (decisions.md 23). */
+/** A shared database gets no accounts whose password stands in a public file (docs/operations.md#the-first-account). */
 function demoOf({ DATABASE_URL, SEED_PASSWORD, SEED_DAY }: NodeJS.ProcessEnv, clock: Clock) {
   const password = SEED_PASSWORD ?? (DATABASE_URL ? undefined : DEFAULT_PASSWORD);
   if (!password) return undefined;

@@ -38,7 +38,7 @@ const REFUSED_WHOLE = new Map([
 /** Names that begin so: `heldFair` was a row that is locked, `heldButtons` one that is granted. */
 const REFUSED_START = [[/^held[A-Z]/, 'locked, granted or active']];
 
-const EXPORTS = 'an export, as the specification calls it';
+const EXPORTS = 'an export, as the given calls name it';
 
 /** Where a refused word is the right one: in files or names like these. */
 const ALLOWED = [
@@ -50,8 +50,8 @@ const ALLOWED = [
   { words: ['job'], names: /^(jobNos?|\w*Export_?Job\w*)$/, why: EXPORTS },
   { words: ['job', 'jobs'], files: /^src\/(areas\/tasks\/exports\/|contract\/tasks\/exports\.)/, why: EXPORTS },
   { words: ['job', 'jobs'], files: /^src\/shell\/top-bar\/ExportRing\.tsx$/, why: EXPORTS },
-  { words: ['job'], names: /^(JobBanner|JOB_BANNER)$/, why: 'vacancies, as the specification calls them' },
-  { words: ['sale show'], files: /^src\/contract\/buttons\.ts$/, why: 'button codes, which the specification gives' },
+  { words: ['job'], names: /^(JobBanner|JOB_BANNER)$/, why: 'vacancies, of which the banner tells' },
+  { words: ['sale show'], files: /^src\/contract\/buttons\.ts$/, why: 'button codes, which are given' },
   { words: ['reveal'], names: /^(canReveal|reveal|revealSeed|revealTime)$/, why: 'commit and reveal, of a seed' },
   { words: ['letter'], files: /\/(cells|pinyinIndex)\.ts$/, why: 'of the alphabet' },
   { words: ['letters'], files: /\/(cells|password|pinyinIndex|searchIndex|fairTrade)\.ts$/, why: 'of the alphabet' },

@@ -6,7 +6,7 @@ const codes = (names: readonly (keyof typeof ERROR)[]) => names.map((name) => ER
 const explain = (listed: readonly number[]) =>
   listed.map((code) => `${code} ${Object.entries(texts).find(([key]) => key === String(code))?.[1] ?? ''}`).join('\n');
 
-/** What every answer carries around its data (specification §7). */
+/** What every answer carries around its data (docs/domain/platform.md#envelope). */
 const FRAME = {
   code: { type: 'integer' },
   success: { type: 'boolean' },

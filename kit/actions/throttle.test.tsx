@@ -4,7 +4,7 @@ import { BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS, throttle, useThrottle, useThrott
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the two readings of specification §5', () => {
+test('a button takes one click per 500 ms, the debounced variant one per second', () => {
   expect([BUTTON_THROTTLE_MS, CLICK_DEBOUNCE_MS]).toEqual([500, 1000]);
 });
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Specification §5, one reading: a button takes one click per 500 ms. */
+/** A button takes one click per 500 ms (docs/console.md#throttles). */
 export const BUTTON_THROTTLE_MS = 500;
-/** Specification §5, the other reading: the click-debounce variant takes one per second. */
+/** The click-debounce variant takes one per second. */
 export const CLICK_DEBOUNCE_MS = 1000;
 
 type Action<A extends unknown[]> = (...args: A) => void;

@@ -32,7 +32,7 @@ export function useRun() {
         okText: text(label),
         okButtonProps: { danger },
         focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
-        // Dialogs close by their buttons only (specification §2).
+        // Dialogs close by their buttons only (docs/console.md#dialogs).
         keyboard: false,
       }));
     if (agreed) await perform(action, '').catch(() => undefined);

@@ -8,7 +8,7 @@ export interface FormFieldProps extends Omit<FormItemProps, 'label' | 'required'
   /** Help under the field. */
   help?: TextId;
   required?: boolean;
-  /** Filters what is typed (specification §5). */
+  /** Filters what is typed (docs/console.md#input-filters). */
   filter?: (value: unknown) => string;
   /** The value is the server's 0 or 1, the control a switch. */
   isFlag?: boolean;

@@ -109,7 +109,7 @@ export function useSurface<R extends object & Versioned, V extends object>(props
       onFinish: submit,
       onFinishFailed: form.fail,
     },
-    // It closes by its buttons only (specification §2).
+    // It closes by its buttons only (docs/console.md#dialogs).
     closing: { mask: { closable: false }, keyboard: false },
     begin,
     cancel: () => void cancel(),

@@ -6,7 +6,7 @@ import { NOTHING } from './number';
 
 dayjs.extend(utc);
 
-/** The date formats of specification §9. */
+/** The date formats of docs/console.md#formats. */
 export const DATE_FORMAT = {
   YMD: 'YYYY-MM-DD',
   YMDHM: 'YYYY-MM-DD HH:mm',
@@ -51,7 +51,7 @@ export const formatPeriod = (start: Moment, end: Moment, format: DateFormat = 'Y
 
 export const formatDateTime = (moment: Moment) => formatDate(moment, 'YMDHMS');
 
-/** Specification §9: 刚刚, minutes, hours, 1天前; older, or still to come: the date and time. */
+/** docs/console.md#formats: 刚刚, minutes, hours, 1天前; older, or still to come: the date and time. */
 export function formatRelative(moment: Moment, now = kit().now()) {
   const ms = toMs(moment);
   const age = now - ms;

@@ -17,7 +17,7 @@ function formatOf(least: number, most: number) {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
-    // Spanish would leave 1234,56 ungrouped (specification §9: thousands separators).
+    // Spanish would leave 1234,56 ungrouped (docs/console.md#formats: thousands separators).
     useGrouping: 'always',
   });
   formats.set(key, format);
@@ -32,7 +32,7 @@ function show(value: Numeric, least: number, most = least) {
   return formatOf(least, most).format(text as `${number}`);
 }
 
-/** Two decimals and thousands separators unless the caller knows better (specification §9). */
+/** Two decimals and thousands separators unless the caller knows better (docs/console.md#formats). */
 export const formatNumber = (value: Numeric, decimals = 2) => show(value, decimals);
 /** An amount: exactly two decimals. */
 export const formatMoney = (value: Numeric) => show(value, 2);
@@ -41,7 +41,7 @@ export const formatPrice = (value: Numeric) => show(value, 2, 4);
 /** A quantity: up to four decimals, none when it is whole. */
 export const formatQuantity = (value: Numeric) => show(value, 0, 4);
 
-/** `"5.00"` means 5 % (domain/00 §0.2). */
+/** `"5.00"` means 5 % (docs/domain/platform.md#money). */
 export function formatPercent(value: Numeric, decimals = 2) {
   const number = show(value, decimals);
   return number === NOTHING ? NOTHING : `${number}%`;

@@ -95,7 +95,7 @@ const PAGE_SIZES = [10, 20, 50, 100, 200, 500];
 
 type Paging = ProTableProps<object, object>['pagination'];
 
-/** The paging of specification §9; a new page scrolls to its top. */
+/** The paging of docs/console.md#measures; a new page scrolls to its top. */
 function usePaging(host: RefObject<HTMLElement | null>, own: Paging, pageSize: number | undefined): Paging {
   const text = useText();
   if (own === false) return false;

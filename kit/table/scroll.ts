@@ -1,4 +1,4 @@
-/** Specification §9: the animation after paging. */
+/** docs/console.md#measures: the animation after paging. */
 const DURATION_MS = 800;
 
 const eased = (part: number) => 1 - (1 - part) ** 3;

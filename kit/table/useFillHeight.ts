@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Specification §9: the space left below a table that fills the window. */
+/** docs/console.md#measures: the space left below a table that fills the window. */
 const BOTTOM_OFFSET = 90;
 const LEAST = 240;
 

@@ -6,7 +6,7 @@ import { signedQuery } from './sign';
 
 const LOCALES = { en: 'en-US', es: 'es-ES', ja: 'ja-JP', zh: 'zh-CN' } as const;
 const SUCCESS = [200, 201, 202];
-/** The clock of this machine is wrong (decisions.md 31). */
+/** The clock of this machine is wrong (docs/domain/platform.md#writes). */
 const WRONG_CLOCK = 40_103;
 const TIMEOUT_MS = 150_000;
 const MAX_TEXT = 200;
@@ -59,7 +59,7 @@ async function send(path: string, input: unknown, signal: AbortSignal) {
   return { status: response.status, answer: isAnswer(answer) ? answer : {} };
 }
 
-/** A text that may be shown: no markup, no stack (decisions.md 16). */
+/** A text that may be shown: no markup, no stack (docs/console.md#messages). */
 const decent = (text: unknown) =>
   typeof text === 'string' && text !== '' && text.length <= MAX_TEXT && !/[<>]|\bat \w+/.test(text)
     ? text

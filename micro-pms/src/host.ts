@@ -26,7 +26,7 @@ export const host = {
 
 export const useHost = () => useSyncExternalStore(subscribe, host.get);
 
-/** Whether a button of the page is granted, in either list (specification §6). */
+/** Whether a button of the page is granted, in either list (docs/console.md#permissions). */
 export const can = (props: MicroProps, code: string) =>
   [...props.buttons.header, ...props.buttons.table].some(
     ({ buttonRef, buttonCode }) => buttonRef === code || buttonCode === code,

@@ -1,6 +1,6 @@
 import hmacSha256 from 'crypto-js/hmac-sha256';
 
-/** JSON without blanks, keys sorted, `undefined` dropped: the canonical form of decisions.md 8. */
+/** JSON without blanks, keys sorted, `undefined` dropped: the canonical form of docs/domain/platform.md#signatures. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one)).join(',')}]`;
   if (value === undefined) return 'null';
@@ -20,7 +20,7 @@ interface Posted {
   t: string;
 }
 
-/** The signed query of a POST (specification §7, decisions.md 30). */
+/** The signed query of a POST (docs/domain/platform.md#signatures). */
 export const signedQuery = ({ token, path, body, t }: Posted) => ({
   _t: t,
   _s: String(hmacSha256(`${canonical({ _t: t })}\n${canonical(body)}\n${t}`, token)),

@@ -116,7 +116,7 @@ const deferred = (
   custIds: ['C100'],
 });
 
-/** The set of domain/03 §3.16; it has ended, and waits for its settlement. */
+/** The set of docs/domain/promotion.md#worked-examples; it has ended, and waits for its settlement. */
 const SETTLED: readonly Seed[] = [
   deferred('fullQuantityReductionAgg', ['满数量后结算 Q1', 1, 0], ['100 UNIT_PRICE 0.5']),
   deferred('eachFullQuantityReductionNonAgg', ['每满数量后结算 Q2', 0, 0], ['50 AMOUNT 15.00']),

@@ -33,7 +33,7 @@ const FACTORS = [100, 93, 108];
 const OVERRIDES = { FDB: [7, 98], FDC: [5, 103], FDD: [6, 101] } as const;
 const STOCKED = ['FDB', 'FDC', 'FDD'] as const;
 
-/** What the documents leave open of P001–P008 (domain/00 §0.6): maker, category, operate range, kind, supplier. */
+/** What the worked examples leave open of P001–P008: maker, category, operate range, kind, supplier. */
 const EXAMPLES: Readonly<Record<string, readonly [number, string, string, number, string]>> = {
   P001: [0, '0101', '1003', 3, 'G0012'],
   P002: [1, '0201', '1001', 1, 'G0012'],

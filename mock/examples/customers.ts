@@ -56,7 +56,7 @@ const RANGES: Readonly<Record<number, readonly string[]>> = {
   9: ['1002', '2002', '3001', '40'],
 };
 
-/** The customers of the documents (decisions.md 36). */
+/** The customers of docs/domain/platform.md#example-company. */
 const OWNERS: Readonly<Record<string, readonly [branchId: string, salesmanId: string]>> = {
   C100: ['FDB', 'S00511'],
   C101: ['FDB', 'S00511'],

@@ -1,5 +1,5 @@
 export interface DemoOptions {
-  /** `yyyy-MM-dd`: rows are placed relative to this day (decisions.md 36). */
+  /** `yyyy-MM-dd`: rows are placed relative to this day (docs/domain/platform.md#example-company). */
   day: string;
   /** The password of every seeded account. */
   password: string;

@@ -9,7 +9,7 @@ import { seedEvents, seedLottery } from './lottery';
 
 const BOOTHS = ['A-017', 'A-018', 'B-006'];
 const CONTACTS = ['何敏', '沈立', '梁伟'];
-/** Which branch each ERP customer belongs to (decisions.md 36). */
+/** Which branch each ERP customer belongs to (docs/domain/platform.md#example-company). */
 const CUSTOMER_BRANCH: Record<string, string> = { C100: 'FDB', C101: 'FDB', C102: 'FDB01', C103: 'FDC01' };
 /** Groups per customer: the first customer has two. */
 const GROUPS = [

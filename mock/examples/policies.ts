@@ -14,7 +14,7 @@ const product = (productId: string, band?: readonly [floor: string, ceil: string
 });
 const step = (seq: number, from: number, value: number) => ({ seq, from, value, to: null });
 
-/** One of each kind, and one that is over (domain/00 §0.6); first and last day counted from the seed day. */
+/** One of each kind, and one that is over; first and last day counted from the seed day. */
 const POLICIES: readonly (readonly [first: number, last: number, policy: Policy])[] = [
   [
     -30,

@@ -68,7 +68,7 @@ const flexible = (more: Partial<ParamsOf<'FLEXIBLE'>>): RuleContent => ({
   },
 });
 
-/** None of them takes an article of the documents' examples (P001–P008): those are priced as the documents say. */
+/** None of them takes an article of the worked examples (P001–P008): those are priced as the examples say. */
 export const RUNNING_RULES: readonly SeedRule[] = [
   {
     name: '调脂药成本加成',
@@ -155,7 +155,7 @@ export const RUNNING_RULES: readonly SeedRule[] = [
 const P001 = { products: ['P001'] };
 const MARCH = { months: [3, 3] } as const;
 
-/** P02–P20 (domain/04 §4.6), not in force. */
+/** P02–P20 (docs/domain/pricing.md#worked-examples), not in force. */
 export const EXAMPLE_RULES: readonly SeedRule[] = [
   {
     name: 'P02 成本加成四位小数',

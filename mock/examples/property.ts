@@ -174,7 +174,7 @@ async function seedWork(db: Db, { index, propertyId, branchId, today, audit }: P
   );
 }
 
-/** Properties with their units, leases, bills and work (domain/09), as the home page of the module counts them. */
+/** Properties with their units, leases, bills and work, as the home page of the module counts them. */
 export async function seedProperty(db: Db, { day }: DemoOptions) {
   const today = fromShanghai(day);
   const gmtCreated = shanghai(today - 400 * DAY);

@@ -3,7 +3,7 @@ import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { saleDocument, saleLine, saleReturn } from '../../server/areas/promotion/data/schema/sale';
 
-/** The documents of domain/03 §3.16, days before the seed day. */
+/** The documents of docs/domain/promotion.md#worked-examples, days before the seed day. */
 const BILLS = [
   {
     billNo: 'B1',

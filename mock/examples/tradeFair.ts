@@ -26,7 +26,7 @@ const HQ = ['admin.hq', '周启明'] as const;
 const OPERATOR = ['op.hubei', '陈思远'] as const;
 const CLERK = ['show.clerk', '林小雨'] as const;
 
-/** Where and by whom each seeded fair is held (decisions.md 36). */
+/** Where and by whom each seeded fair is held (docs/domain/platform.md#example-company). */
 const SETTINGS: Record<string, Setting> = {
   70001: { days: [-1, 2], host: 'FDA', branches: ALL, creator: HQ, venue: '武汉国际博览中心A1馆', hue: [64, 158, 255] },
   70002: {

@@ -1,6 +1,6 @@
 import { FLAG } from '../../src/contract/fields';
 
-/** Pages of the starter kit that are no menu of the product (specification §2 "Demo routes"; decisions.md 22). */
+/** Pages of the starter kit that are no menu of the product (docs/console.md#demo-pages). */
 export const DEMO_MENUS = [
   {
     menuId: '15000',
@@ -17,5 +17,5 @@ export const DEMO_MENUS = [
   },
 ];
 
-/** The demo roles that may see them, and the administrator who plays them (domain/01 §1.7). */
+/** The demo roles that may see them, and the administrator who plays them (docs/console.md#demo-pages). */
 export const DEMO_ROLES = ['admin', 'editor', 'HQ_ADMIN'];

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database/db';
 import { dictItem } from '../platform/schema/organisation';
 import { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 
-/** The dictionaries of domain/00 §0.4: [value, Chinese, English]. */
+/** The dictionaries of docs/domain/platform.md#dictionaries: [value, Chinese, English]. */
 const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   ...PROMOTION_DICTIONARIES,
   clientKind: [['0', '移动端', 'Mobile']],

@@ -25,7 +25,7 @@ function tokenOf({ client }: Endpoint, req: Request) {
 const signedBody = ({ method, multipart }: Endpoint, req: Request): unknown =>
   method === 'GET' || multipart || req.body === undefined ? undefined : req.body;
 
-/** Checks `_t`, `_s` and `_u` (domain/00 §0.3) and answers what makes this request unique. */
+/** Checks `_t`, `_s` and `_u` (docs/domain/platform.md#signatures) and answers what makes this request unique. */
 export function checkSignature(
   endpoint: Endpoint,
   req: Request,
@@ -66,7 +66,8 @@ export async function authenticate(app: App, endpoint: Endpoint, req: Request): 
 }
 
 /**
- * The browser tab sends the branch that it shows; if that is not the token's, nothing may be written (decisions.md 27).
+ * The browser tab sends the branch that it shows; if that is not the token's, nothing may be written
+ * (docs/domain/account.md#sessions).
  */
 export function checkBranchHeader(req: Request, session: Session | undefined) {
   const named = req.get('x-branch-id');

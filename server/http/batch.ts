@@ -47,7 +47,7 @@ interface Rules<Row> {
 
 /**
  * Which of the chosen rows the work is for, and what the user is told. An id that no row was found for is as one that
- * does not exist (decisions.md 5).
+ * does not exist (docs/domain/platform.md#scope).
  */
 export function judge<Row, Query>(
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import type { UploadedFile } from './context';
 import { Failure } from './failure';
 import { refuseHostile } from './input';
 
-/** Specification §5: uploads of at most 5120 KB. */
+/** docs/console.md#uploads: uploads of at most 5120 KB. */
 export const MAX_UPLOAD_KB = 5120;
 const MAX_JSON = '5mb';
 

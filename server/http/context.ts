@@ -14,9 +14,9 @@ export interface App {
   sendSms: SmsSender;
   /** The public address of the console, with which links in messages begin. */
   publicOrigin: string;
-  /** Accepts `000000` as the code of any mobile (decisions.md 7). */
+  /** Accepts `000000` as the code of any mobile (docs/domain/account.md#limits). */
   smsTestCode: boolean;
-  /** Shows pages that are for trying out; off in production unless DEMO=1 (decisions.md 22). */
+  /** Shows pages that are for trying out; off in production unless DEMO=1 (docs/console.md#demo-pages). */
   demo: boolean;
   /** Where exported files are; shared by all processes on one database. */
   exportDir: string;
@@ -63,7 +63,7 @@ export interface Context {
   /** The accounts that a pre-token may choose from. */
   readonly choice: AccountChoice;
   note: (note: Note) => void;
-  /** Answers with HTTP 202: the work continues after the request (domain/08 §8.2). */
+  /** Answers with HTTP 202: the work continues after the request (docs/domain/tasks.md#imports). */
   accept: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../platform/problem';
 
 export type TextParams = Record<string, string | number>;
 
-/** HTTP statuses other than 200 (decisions.md 4, 33); every other failure is a business failure. */
+/** HTTP statuses other than 200 (docs/domain/platform.md#envelope); every other failure is a business failure. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   [ERROR.sessionExpired]: 401,
   [ERROR.badSignature]: 401,
@@ -40,7 +40,7 @@ export class Failure extends Error {
   }
 }
 
-/** Invalid input: HTTP 200 with every wrong field (decisions.md 33). */
+/** Invalid input: HTTP 200 with every wrong field (docs/domain/platform.md#envelope). */
 export class InvalidInput extends Failure {
   constructor(
     readonly problems: readonly FieldProblem[],

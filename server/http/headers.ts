@@ -7,7 +7,7 @@ import { failed } from './answer';
 import { Failure } from './failure';
 import { translator } from './texts';
 
-/** Of every answer: pages, files, API, downloads and errors alike (reliability R-38). */
+/** Of every answer: pages, files, API, downloads and errors alike. */
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -58,7 +58,10 @@ function originOf(url: string) {
   }
 }
 
-/** The policy of the page itself: frames only for the external links of the menu, and FRAME_HOSTS (decisions.md 38). */
+/**
+ * The policy of the page itself: frames only for the external links of the menu, and FRAME_HOSTS
+ * (docs/console.md#external-links).
+ */
 export async function documentPolicy(db: Db) {
   const links = await db.select({ url: menu.menuUrl }).from(menu).where(eq(menu.isExternalLink, 1));
   const configured = (process.env.FRAME_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);

@@ -48,7 +48,7 @@ export const storeAnswer = (
   { answer, ms }: { answer: unknown; ms: number },
 ) => db.insert(idempotency).values({ owner, key, requestHash, answer: answer ?? null, at: new Date(ms) });
 
-/** A write is accepted once per signature (decisions.md 31). */
+/** A write is accepted once per signature (docs/domain/platform.md#writes). */
 export async function useSignature(db: Db, parts: readonly string[], ms: number) {
   const fresh = await db
     .insert(usedSignature)

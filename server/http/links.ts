@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '../platform/clock';
 
-/** Signed links are good for half an hour (domain/08 §8.4). */
+/** Signed links are good for half an hour (docs/domain/platform.md#files). */
 export const LINK_LIMIT = 30 * MINUTE;
 
 const signature = (secret: string, id: string, expires: string) =>

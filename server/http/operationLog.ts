@@ -86,7 +86,7 @@ export async function logRefused(db: Db, entry: Entry) {
   await append(rowOf(entry));
 }
 
-/** Kept for three years (domain/01 §1.9). */
+/** Kept for three years (docs/domain/system.md#operation-log). */
 export async function dropOldLog(db: Db, ms: number) {
   await db.delete(operationLog).where(lt(operationLog.operateTime, shanghai(ms - 3 * 365 * DAY)));
 }

@@ -50,7 +50,10 @@ const isPageGranted = (db: Db) =>
     exists(grantedButtons(db, isAnyOf(button.pageKey, 'pages'))),
   );
 
-/** An administrator may bind a call to further buttons (domain/01 §1.9); then one of these is needed as well. */
+/**
+ * An administrator may bind a call to further buttons (docs/domain/system.md#buttons); then one of these is needed as
+ * well.
+ */
 function holdsBound(db: Db) {
   const isBound = arrayContains(button.apiPaths, sql.placeholder('calls'));
   return or(

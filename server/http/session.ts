@@ -17,7 +17,7 @@ export interface Session {
   loginName: string;
   realName: string;
   staffId: string;
-  /** The branch of the token, the "current branch" everywhere (decisions.md 27). */
+  /** The branch of the token, the "current branch" everywhere (docs/domain/account.md#sessions). */
   branchId: string;
   branchName: string;
   branchPath: string;
@@ -157,7 +157,7 @@ export async function findAccountChoice(db: Db, token: string, ms: number): Prom
   return found && { tokenHash, accounts: found.accounts ?? [] };
 }
 
-/** Ends every token of a sign-in: logout, password change, disabling (decisions.md 27). */
+/** Ends every token of a sign-in: logout, password change, disabling (docs/domain/account.md#sessions). */
 export const endSignIn = (db: Db, signInId: string) => db.delete(session).where(eq(session.signInId, signInId));
 
 /** Ends every sign-in of these users: disabled, or left with fewer roles. */

@@ -1,6 +1,6 @@
 import { canonical, isSigned, sign } from './signature';
 
-/** The vector of decisions.md 30. */
+/** The vector of docs/domain/platform.md#signatures. */
 const request = {
   token: 'tok_123',
   t: '1772413200000',
@@ -9,7 +9,7 @@ const request = {
   body: { pageSize: 20, pageNum: 1, subject: '订货' },
 };
 
-test('signs the vector of the decisions exactly', () => {
+test('signs the agreed vector exactly', () => {
   expect(sign(request)).toEqual({
     s: '9510ab1c1fca79f073788cd087abdaedf05e18fcd4f375dce5d7ce430591c3fe',
     u: '1184374d51ae85e0784ebe6f2d378dad657da58c24845ff3d3a7fa98a6aeca73',

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** JSON without blanks, keys sorted by code unit, `undefined` dropped, `null` kept (domain/00 §0.3). */
+/**
+ * JSON without blanks, keys sorted by code unit, `undefined` dropped, `null` kept (docs/domain/platform.md#signatures).
+ */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

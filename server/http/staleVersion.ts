@@ -10,7 +10,10 @@ interface Touched {
   gmtModified: string | null;
 }
 
-/** A stale version is answered with the present record and who changed it, and writes nothing (decisions.md 6). */
+/**
+ * A stale version is answered with the present record and who changed it, and writes nothing
+ * (docs/domain/platform.md#concurrency).
+ */
 export async function staleVersion({ db }: Pick<Context, 'db'>, present: object, { modifiedBy, gmtModified }: Touched) {
   const [editor] = await db
     .select({ realName: user.realName })

@@ -11,7 +11,7 @@ export type Translate = (key: string | number, params?: TextParams) => string;
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(TEXTS, name);
 
-/** The first language of Accept-Language that we have; Chinese when there is none (decisions.md 34). */
+/** The first language of Accept-Language that we have; Chinese when there is none (docs/console.md#languages). */
 export const languageOf = (acceptLanguage: string | undefined): Language =>
   (acceptLanguage ?? '')
     .slice(0, 200)

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** The work factor N; tests use a cheap one (decisions.md 7). */
+/** The work factor N; tests use a cheap one (docs/domain/account.md#limits). */
 const DEFAULT_N = 2 ** 17;
 const BLOCK = 8;
 const KEY_BYTES = 32;

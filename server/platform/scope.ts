@@ -15,7 +15,7 @@ export interface Viewer {
   dataScope: 'ALL' | 'BRANCH_AND_BELOW' | 'BRANCH' | 'SELF';
 }
 
-/** The branches whose rows the viewer may see (domain/01 §1.3, decisions.md 29), as a condition on a branch id. */
+/** The branches whose rows the viewer may see (docs/domain/platform.md#scope), as a condition on a branch id. */
 export function branchIs(column: PgColumn | typeof branch.branchId, viewer: Viewer): SQL | undefined {
   if (viewer.dataScope === 'BRANCH' || viewer.dataScope === 'SELF') return eq(column, viewer.branchId);
   // A trivial condition spares the comparison with ten thousand branches.

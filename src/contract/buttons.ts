@@ -1,6 +1,7 @@
 /**
- * The page buttons of domain/01 §1.8, keyed by the last path segment of their page as specification §6 matches them.
- * A code is page key + '_' + action. The server's table is the truth; this one gives the compiler the names.
+ * The page buttons of docs/domain/system.md#buttons, keyed by the last path segment of their page as
+ * docs/console.md#permissions matches them. A code is page key + '_' + action. The server's table is the truth; this
+ * one gives the compiler the names.
  */
 export const BUTTONS = {
   index: ['save', 'changePassword'],

@@ -12,7 +12,7 @@ export type Access =
   | { readonly pages: readonly PageKey[] }
   | { readonly buttons: readonly ButtonCode[] };
 
-/** The action column of the operation log (domain/01 §1.9). */
+/** The action column of the operation log (docs/domain/system.md#operation-log). */
 export const LOG_ACTION = {
   add: 1,
   edit: 2,
@@ -22,7 +22,7 @@ export const LOG_ACTION = {
   signIn: 6,
   approve: 7,
   status: 8,
-  /** Of what is masked in lists (domain/00 §0.2). */
+  /** Of what is masked in lists (docs/domain/platform.md#masking). */
   view: 9,
 } as const;
 
@@ -38,11 +38,11 @@ interface Rules {
   blob?: true;
   /** The request is multipart/form-data. */
   multipart?: true;
-  /** The work may go on after the answer, which is HTTP 202 then (domain/08 §8.2). */
+  /** The work may go on after the answer, which is HTTP 202 then (docs/domain/tasks.md#imports). */
   later?: true;
   /** Inputs that travel as headers: field → header. */
   headers?: Readonly<Record<string, string>>;
-  /** The call is not in specification §7. */
+  /** None of docs/domain/platform.md#given-calls. */
   assumed?: true;
   /** Of a read: the objects that its answer is made of; it is asked again when one of them has been written. */
   reads?: readonly string[];
@@ -50,7 +50,7 @@ interface Rules {
   changes?: readonly string[];
 }
 
-/** Base client of specification §7: user service (X-Token, 5 s) or any other (signed, 150 s). */
+/** Base client of docs/domain/platform.md#headers: user service (X-Token, 5 s) or any other (signed, 150 s). */
 export type Client = 'user' | 'platform';
 
 export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> extends Rules {
@@ -120,7 +120,7 @@ export function service<T extends Record<string, Omit<Endpoint, 'client'>>>(
 
 export const PAGE_SIZES = [10, 20, 50, 100, 200, 500] as const;
 
-/** Paging of domain/00 §0.2: pages count from 1, sizes are those of specification §9, the order is a listed column. */
+/** Paging (docs/domain/platform.md#lists): pages count from 1, the order is a listed column. */
 export function pageQuery<T extends z.ZodRawShape, const S extends readonly string[]>(filters: T, sortable: S) {
   return z.object({
     ...filters,
@@ -142,7 +142,7 @@ export interface Page<T> {
   total: number;
 }
 
-/** The body of every answer. Success: `code` 200, 201 or 202, or `success` true (specification §7). */
+/** The body of every answer. Success: `code` 200, 201 or 202, or `success` true (docs/domain/platform.md#envelope). */
 export interface Envelope<T = unknown> {
   code: number;
   success: boolean;

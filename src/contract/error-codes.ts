@@ -1,4 +1,4 @@
-/** Business failures (domain/00 §0.1); their texts stand in locales/<lang>/errors.ts by code. */
+/** Business failures (docs/domain/platform.md#error-codes); their texts stand in locales/<lang>/errors.ts by code. */
 export const ERROR = {
   missingInput: 40001,
   invalidInput: 40002,

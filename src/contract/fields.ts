@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { MOBILE, NO_EMOJI } from './patterns';
 
-/** Decimal 64-bit sequence (decisions.md 35). */
+/** Decimal 64-bit sequence (docs/domain/platform.md#identifiers). */
 export const id = z.string().regex(/^\d{1,18}$/);
 /** Code of an ERP object or a branch. */
 export const erpCode = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
 
 export const text = (max: number) => z.string().trim().max(max);
-/** Text under the emoji and special-character filter of specification §5. */
+/** Text under the emoji and special-character filter of docs/console.md#input-filters. */
 export const plainText = (max: number) => text(max).regex(NO_EMOJI);
 /** A search field: trimmed, contains-match. */
 export const filter = (max = 200) => text(max).optional();
@@ -36,7 +36,7 @@ export const money9 = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/);
 /** Positive integer of at most eight digits (filter posInt8). */
 export const posInt8 = z.coerce.number().int().min(1).max(99_999_999);
 
-/** A code table: integers are returned, their strings accepted (domain/00 §0.2). */
+/** A code table: integers are returned, their strings accepted (docs/domain/platform.md#lists). */
 export const code = <T extends Readonly<Record<string, number>>>(table: T) =>
   z.union([
     z.enum(table),
@@ -68,7 +68,7 @@ export const done = z.boolean();
 
 /** The record version that a change starts from; stale → 49001. */
 export const version = z.coerce.number().int().min(0);
-/** `1` accepts every warning, `confirmCodes` the listed ones (decisions.md 33). */
+/** `1` accepts every warning, `confirmCodes` the listed ones (docs/domain/platform.md#envelope). */
 export const confirmation = {
   confirm: flag.optional(),
   confirmCodes: z.array(z.number().int()).max(20).optional(),

@@ -62,7 +62,7 @@ test('its own tests pass, and those that hold each screen and each call', () => 
     'node',
     '--',
     'promotion/shelfLabels',
-    ...['areas', 'buttons', 'files', 'forms', 'pages', 'texts'].map((name) => `architecture/${name}.test`),
+    ...['areas', 'buttons', 'docs', 'files', 'forms', 'pages', 'texts'].map((name) => `architecture/${name}.test`),
   );
   run(...JEST, 'node', '--testNamePattern', 'shelfLabelApi', '--', 'contract/endpoints');
 });

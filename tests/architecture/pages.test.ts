@@ -10,7 +10,7 @@ interface MenuItem {
 const menus: MenuItem[] = JSON.parse(read('server/catalogue/menus.json'));
 const LAYOUT = /^src\/(pages|layouts)\//;
 
-/** The demo routes of specification §2. */
+/** The demo routes of docs/console.md#demo-pages. */
 const DEMO =
   /^\/(permission(\/(page|directive|role))?|icon|components\/.+|charts\/(keyboard|line|mixchart)|nested\/menu1(\/.+)?|example\/(create|edit\/:id|list)|tab|error\/.+|error-log|excel(\/.+)?|zip(\/.+)?|pdf(\/.+)?|theme|clipboard|i18n)$/;
 

@@ -1,4 +1,7 @@
-/* An activity for 20,000 products in a company with 50,000 (domain/03 §3.4): each call that its form makes. */
+/*
+ * An activity for 20,000 products in a company with 50,000 (docs/domain/promotion.md#baskets): each call that its form
+ * makes.
+ */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

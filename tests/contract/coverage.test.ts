@@ -5,7 +5,7 @@ import { endpoints } from '../../src/contract';
 interface Call {
   method: string;
   path: string;
-  /** 1: specification §7 names the call and not its path. */
+  /** 1: the call is given, and not its path (docs/domain/platform.md#given-calls). */
   assumedPath: 0 | 1;
 }
 
@@ -16,7 +16,7 @@ const keyOf = ({ method, path }: { method: string; path: string }) =>
 const specified = new Map(calls.map((call) => [keyOf(call), call]));
 const contract = new Map(endpoints.map(([name, endpoint]) => [keyOf(endpoint), { name, ...endpoint }]));
 
-test('specification §7 has 121 calls, 24 of them without a path', () => {
+test('121 calls are given, 24 of them without a path', () => {
   expect(specified.size).toBe(121);
   expect(calls.filter(({ assumedPath }) => assumedPath)).toHaveLength(24);
 });
@@ -25,7 +25,7 @@ test('no two endpoints share method and path', () => {
   expect(contract.size).toBe(endpoints.length);
 });
 
-test('what specification §7 does not name is marked as assumed, and nothing else is', () => {
+test('what is not given is marked as assumed, and nothing else is', () => {
   const unmarked = [...contract].filter(([key, { assumed }]) => !assumed && !specified.has(key));
   const overmarked = [...contract].filter(([key, { assumed }]) => assumed && specified.get(key)?.assumedPath === 0);
   expect(unmarked.map(([, { name }]) => name)).toEqual([]);
@@ -44,8 +44,8 @@ test('what is read, and changed besides, is an object that some write is logged 
   expect(unknown).toEqual([]);
 });
 
-test('how much of specification §7 there is', () => {
+test('how many of the given calls there are', () => {
   const built = [...specified.keys()].filter((key) => contract.has(key));
-  process.stdout.write(`${built.length} of ${specified.size} calls of specification §7 are in the contract.\n`);
+  process.stdout.write(`${built.length} of ${specified.size} given calls are in the contract.\n`);
   expect(built.length).toBeGreaterThan(0);
 });

@@ -1,4 +1,7 @@
-/* decisions.md 3: any number of processes on one PostgreSQL; nothing is lost between them, and nothing comes twice. */
+/*
+ * docs/operations.md#several-processes: any number of processes on one PostgreSQL; nothing is lost between them, and
+ * nothing comes twice.
+ */
 import { Client as PgClient } from 'pg';
 import { ERROR } from '../../src/contract/error-codes';
 import { feedbackApi } from '../../src/contract/system/feedback';

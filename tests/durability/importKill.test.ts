@@ -1,4 +1,7 @@
-/* domain/08 §8.2: more than 2,000 rows come in after the request, and once, whatever happens to the process. */
+/*
+ * docs/domain/tasks.md#imports: more than 2,000 rows come in after the request, and once, whatever happens to the
+ * process.
+ */
 import { fairOrderApi } from '../../src/contract/trade-fair/orders';
 import { IMPORT_STATUS, importApi, isUnderWay } from '../../src/contract/tasks/imports';
 import { bring, FAIR as tradeFairId, good } from '../contract/tasks/imports';

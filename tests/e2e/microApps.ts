@@ -18,7 +18,7 @@ interface Guest {
   lasts?: number;
 }
 
-/** Eight ways to be a bad guest (reliability R-37). */
+/** Eight ways to be a bad guest. */
 export const HOSTILE: Readonly<Record<string, Guest>> = {
   'is not there': { status: 404, html: 'Not found' },
   'does not parse': { html: '<div id="micro-pms-root"></div><script>function (</script>' },

@@ -15,7 +15,7 @@ const FREE = [
 const PUBLIC = [...FREE, '/prizeDraw', '/selectAccount'];
 const bare = (path: string) => path.split(/[?#]/)[0] ?? '';
 
-/** The navigation guard of specification §4, read aloud: independent of the code that it checks. */
+/** The navigation guard of docs/console.md#sign-in, read aloud: independent of the code that it checks. */
 export class GuardModel {
   stage: Stage = 'out';
   loaded = false;

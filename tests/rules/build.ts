@@ -1,4 +1,4 @@
-/* Activities, rules and orders as the documents write them: decimals as text. */
+/* Activities, rules and orders as the worked examples write them: decimals as text. */
 import type { LadderType, RewardType } from '../../src/contract/promotion/activity';
 import { toUnits } from '../../server/platform/numbers/decimal';
 import type {

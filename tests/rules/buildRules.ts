@@ -1,4 +1,4 @@
-/* Standing rules as the documents write them. */
+/* Standing rules as the worked examples write them. */
 import type { CalculationRule, DiscountRule, FlexibleRule, SpecialRule } from '../../server/areas/pricing/rules/types';
 import { EVERYBODY, EVERYTHING, onlyProducts, price } from './build';
 import { toUnits } from '../../server/platform/numbers/decimal';

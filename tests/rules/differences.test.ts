@@ -1,4 +1,4 @@
-/* The engine against a second implementation that was written from the documents alone. ORDERS=100000 for the long run. */
+/* The engine against a second implementation that was written from the rules in words alone. ORDERS=100000 for the long run. */
 import { quote } from '../../server/areas/pricing/rules/quote';
 import { computeDeferred, type DocumentLine } from '../../server/areas/promotion/rules/deferred';
 import type { Book, Order } from '../../server/areas/pricing/rules/types';

@@ -46,7 +46,7 @@ const proofOf = (draw: Draw) => ({
   isRight: null,
 });
 
-test('the vectors of the documents', async () => {
+test('the worked draws', async () => {
   expect([hashOfSeed(vectors.seed), hashOfPool(pool)]).toEqual([vectors.seedHash, POOL_HASH]);
   for (const { drawId, drawCount, picks } of vectors.draws) {
     const draw = { seed: vectors.seed, drawId, drawCount, pool, stakes: [anybody], isMixed: false };

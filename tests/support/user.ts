@@ -1,6 +1,6 @@
 import type { UserInfo } from '../../src/contract/account/sign-in';
 
-/** A user for tests, as domain/01 seeds it. */
+/** A user for tests, as docs/domain/system.md#users seeds it. */
 export const USER: UserInfo = {
   loginName: 'op.hubei',
   realName: '陈思远',

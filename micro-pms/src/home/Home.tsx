@@ -11,7 +11,7 @@ import styles from './Home.module.css';
 
 const PATH = '/micro-pms/home';
 
-/** How the properties of the branch are let, paid and looked after (domain/09). */
+/** How the properties of the branch are let, paid and looked after (docs/domain/property.md#figures). */
 function HomeOf({ host }: { host: MicroProps }) {
   const say = useSay();
   const [propertyId, setPropertyId] = useState<string>();

@@ -1,7 +1,7 @@
 import { between, ilike, like, type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, integer, type PgColumn, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A 64-bit number in the database, an opaque string everywhere else (decisions.md 35). */
+/** A 64-bit number in the database, an opaque string everywhere else (docs/domain/platform.md#identifiers). */
 export const id = customType<{ data: string; driverData: string | number | bigint }>({
   dataType: () => 'bigint',
   fromDriver: (value) => String(value),
@@ -19,7 +19,7 @@ export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const fen = () => bigint({ mode: 'number' });
 export const flag = () => smallint().$type<0 | 1>().notNull().default(0);
 
-/** The audit columns of domain/00 §0.2; names are copied so that lists need no join. */
+/** The audit columns of docs/domain/platform.md#concurrency; names are copied so that lists need no join. */
 export const audit = {
   createdBy: text().notNull(),
   createdByName: text().notNull(),

@@ -10,7 +10,10 @@ const small = (value: bigint) => {
   return number;
 };
 
-/** a × b ÷ divisor, rounded half up, away from zero for negatives (domain/00 §0.2); exact for whatever product. */
+/**
+ * a × b ÷ divisor, rounded half up, away from zero for negatives (docs/domain/platform.md#money); exact for whatever
+ * product.
+ */
 export function scaled(a: number, b: number, divisor: number): number {
   const product = a * b;
   if (Number.isSafeInteger(product)) {

@@ -1,4 +1,4 @@
 import { toText } from './decimal';
 
-/** Fen as a decimal string in yuan with two decimals (domain/00 §0.2). */
+/** Fen as a decimal string in yuan with two decimals (docs/domain/platform.md#money). */
 export const yuan = (fen: number | bigint) => toText(fen, 2);

@@ -42,7 +42,7 @@ export const user = pgTable(
       .references(() => branch.branchId),
     loginBranchIds: text().array().notNull(),
     lastSelectBranchId: text().notNull(),
-    /** 0 disabled, 1 enabled, 2 locked (domain/01 §1.2). */
+    /** 0 disabled, 1 enabled, 2 locked (docs/domain/system.md#users). */
     status: smallint().notNull().default(1),
     pwdChangedAt: moment(),
     lastLoginTime: moment(),
@@ -57,7 +57,7 @@ export const user = pgTable(
   ],
 );
 
-/** Who works where, as the personnel system says; an account belongs to one of them (domain/01 §1.2). */
+/** Who works where, as the personnel system says; an account belongs to one of them (docs/domain/system.md#users). */
 export const staff = pgTable('staff', {
   staffId: text().primaryKey(),
   staffName: text().notNull(),
@@ -172,7 +172,7 @@ export const dictItem = pgTable(
   (table) => [primaryKey({ columns: [table.dictCode, table.value] })],
 );
 
-/** A single sign-on ticket: one use, 60 s; seeded ones do not expire (decisions.md 36). */
+/** A single sign-on ticket: one use, 60 s; seeded ones do not expire (docs/domain/platform.md#example-company). */
 export const ssoTicket = pgTable('sso_ticket', {
   uuid: text().primaryKey(),
   loginNames: text().array().notNull(),

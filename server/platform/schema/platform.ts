@@ -3,7 +3,7 @@ import { FILE_USE } from '../../../src/contract/account/files';
 import { bytea, id, instant, moment, newId } from '../database/columns';
 import { branch, user } from './organisation';
 
-/** One token. Tokens of one sign-in share `signInId` and end together (decisions.md 27). */
+/** One token. Tokens of one sign-in share `signInId` and end together (docs/domain/account.md#sessions). */
 export const session = pgTable(
   'session',
   {
@@ -59,14 +59,14 @@ export const idempotency = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.key] })],
 );
 
-/** Signatures already used by writes, kept as long as their `_t` is accepted (decisions.md 31). */
+/** Signatures already used by writes, kept as long as their `_t` is accepted (docs/domain/platform.md#writes). */
 export const usedSignature = pgTable(
   'used_signature',
   { signature: text().primaryKey(), at: instant().notNull() },
   (table) => [index('used_signature_at').on(table.at)],
 );
 
-/** Append only: one row per write, also when it was refused (domain/01 §1.9). */
+/** Append only: one row per write, also when it was refused (docs/domain/system.md#operation-log). */
 export const operationLog = pgTable(
   'operation_log',
   {
@@ -110,7 +110,9 @@ export const file = pgTable('file', {
   content: bytea().notNull(),
 });
 
-/** Lets whoever holds it hand over files without signing in: for ten minutes, so many (domain/00 §0.8). */
+/**
+ * Lets whoever holds it hand over files without signing in: for ten minutes, so many (docs/domain/account.md#files).
+ */
 export const uploadTicket = pgTable(
   'upload_ticket',
   {

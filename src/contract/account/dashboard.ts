@@ -20,7 +20,7 @@ const recentWork = z.object({
 });
 
 export const dashboardApi = service('platform', '/dcr/api/dashboard', {
-  /** Figures of the current branch and below (domain/00 §0.8). Each area adds its own. */
+  /** Figures of the current branch and below (docs/domain/account.md#dashboard). Each area adds its own. */
   summary: get(
     '/summary',
     z.object({}),

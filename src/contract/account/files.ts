@@ -31,7 +31,7 @@ const ticket = z.string().regex(/^[\w-]{43}$/);
 
 const storedFile = z.object({
   fileId: z.string(),
-  /** Signed, good for 30 minutes (domain/08 §8.4). */
+  /** Signed, good for 30 minutes (docs/domain/platform.md#files). */
   url: z.string(),
   name: z.string(),
   /** Bytes. */
@@ -68,7 +68,10 @@ export const fileApi = service('platform', '/base/api/file', {
     blob: true,
     assumed: true,
   }),
-  /** For a QR code: whoever opens it on a phone may hand over so many files, for ten minutes (domain/00 §0.8). */
+  /**
+   * For a QR code: whoever opens it on a phone may hand over so many files, for ten minutes
+   * (docs/domain/account.md#files).
+   */
   addTicket: post(
     '/ticket',
     z.object({ bizType: z.enum(FILE_USE), limit: z.coerce.number().int().min(1).max(MAX_TICKET_FILES).default(1) }),

@@ -14,7 +14,7 @@ const branch = z.object({
 });
 export type Branch = z.infer<typeof branch>;
 
-/** An item of the server menu (specification §2, §3; domain/01 §1.3). */
+/** An item of the server menu (docs/domain/system.md#menus). */
 const menuItem = z.object({
   menuId: z.string(),
   menuUrl: z.string(),
@@ -33,7 +33,7 @@ const menuItem = z.object({
 });
 export type MenuItem = z.infer<typeof menuItem>;
 
-/** Both keys carry the same code (specification §3). */
+/** Both keys carry the same code (docs/domain/system.md#buttons). */
 const button = z.object({
   buttonRef: z.string(),
   buttonCode: z.string(),

@@ -40,7 +40,7 @@ const operation = z.object({
 });
 export type Operation = z.infer<typeof operation>;
 
-/** One sign-in of the user's that is still alive; its tabs and branches share it (decisions.md 27). */
+/** One sign-in of the user's that is still alive; its tabs and branches share it (docs/domain/account.md#sessions). */
 const signIn = z.object({
   signInId: z.string(),
   isCurrent: z.boolean(),
@@ -54,7 +54,7 @@ const signIn = z.object({
 });
 export type SignIn = z.infer<typeof signIn>;
 
-/** The signed-in user's own affairs (domain/00 §0.8, /profile/index). */
+/** The signed-in user's own affairs (docs/domain/account.md#profile, /profile/index). */
 export const profileApi = service('platform', '/platformuser/api/user', {
   profile: get('/profile', z.object({}), profile, { access: 'session', write: false, assumed: true }),
   operations: post(
@@ -63,7 +63,10 @@ export const profileApi = service('platform', '/platformuser/api/user', {
     page(operation),
     { access: 'session', write: false, assumed: true },
   ),
-  /** Of one's own record nickname, introduction and email; of another's what an administrator keeps (domain/01 §1.4). */
+  /**
+   * Of one's own record nickname, introduction and email; of another's what an administrator keeps
+   * (docs/domain/account.md#profile).
+   */
   updateUser: post(
     '/updateUser',
     z.object({
@@ -81,7 +84,7 @@ export const profileApi = service('platform', '/platformuser/api/user', {
     done,
     { access: { buttons: ['index_save', 'userManage_edit'] }, write: true, log: ['edit', 'user'] },
   ),
-  /** Ends every session of the user, also this one (decisions.md 27). */
+  /** Ends every session of the user, also this one (docs/domain/account.md#sessions). */
   changePassword: post(
     '/changePassword',
     z.object({ oldPassword: z.string().min(1).max(128), newPassword: z.string().max(128).regex(PASSWORD) }),

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { get, post, service } from '../endpoint';
 import { erpCode, mobile, text } from '../fields';
 
-/** One of the accounts that a person may sign in as (specification §3); the phone is masked. */
+/**
+ * One of the accounts that a person may sign in as (docs/domain/account.md#fields-of-the-session); the phone is masked.
+ */
 const loginAccount = z.object({
   loginName: z.string(),
   realName: z.string(),
@@ -31,7 +33,7 @@ export const userInfo = z.object({
 export type UserInfo = z.infer<typeof userInfo>;
 
 const signedIn = z.object({ token: z.string(), userInfo });
-/** The token here is a pre-token: good for choosing an account, for five minutes (domain/01 §1.4). */
+/** The token here is a pre-token: good for choosing an account, for five minutes (docs/domain/account.md#sessions). */
 const accountChoice = z.object({ token: z.string(), users: z.array(loginAccount) });
 
 export const SMS_TYPE = 'ERP_LOGIN';
@@ -79,7 +81,7 @@ export const userApi = service('user', '/user/api', {
     signedIn,
     { access: 'account', write: true, log: ['signIn', 'session'] },
   ),
-  /** Answers another token of the same sign-in, bound to the branch for life (decisions.md 27). */
+  /** Answers another token of the same sign-in, bound to the branch for life (docs/domain/account.md#sessions). */
   saveBranchId: get(
     '/manage/saveBranchId',
     z.object({ branchId: erpCode }),

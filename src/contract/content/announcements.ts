@@ -4,7 +4,7 @@ import { page, pageQuery, post, service } from '../endpoint';
 import { code, dateTime, done, filter, FLAG, flag, id, orNull, plainText, text, version } from '../fields';
 
 export const ANNOUNCE_TYPE = { system: 1, business: 2, fair: 3 } as const;
-/** Whom it is for (domain/07 §7.5); those of a fair's guests are built. */
+/** Whom it is for (docs/domain/content.md#announcements); those of a fair's guests are built. */
 export const ANNOUNCE_TARGET = { everyone: 1, branch: 2, role: 3, customerType: 4, users: 5, fairGuests: 6 } as const;
 export const PUBLISH_STATUS = { published: 0, waiting: 1, takenDown: 2 } as const;
 
@@ -84,7 +84,10 @@ const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status' | 'delete') 
   ({ access: { buttons: [button] }, write: true, log: [verb, 'announcement'], assumed: true }) as const;
 const saved = z.object({ announcementId: z.string() });
 
-/** Announcements to the guests of fairs (domain/02 §2.10, domain/07 §7.5): they stand on the page of the invitation. */
+/**
+ * Announcements to the guests of fairs (docs/domain/content.md#announcements): they stand on the page of the
+ * invitation.
+ */
 export const announcementApi = service('platform', '/cms/api/announcement/v2', {
   page: post(
     '/page',

@@ -18,7 +18,7 @@ import { CUSTOMER_SCOPES } from '../promotion/activity';
 import { RULE_CATEGORIES } from './pricing';
 import { anyParams } from './rule';
 
-/* Standing rules (domain/04 §4.2): what crosses the wire. */
+/* Standing rules (docs/domain/pricing.md#rules): what crosses the wire. */
 
 export const RULE_STATUS = { disabled: 0, enabled: 1 } as const;
 export const RULE_PRODUCT_SCOPES = ['ALL', 'CATEGORY', 'BRAND', 'OPERATE_RANGE', 'PRODUCT'] as const;

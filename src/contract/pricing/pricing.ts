@@ -1,5 +1,7 @@
-/** The standing rules (domain/04 §4.1) and the trace of a price (§4.5). */
-/** Whose price or reward it is; that of a fair is a special offer (domain/02 §2.3). */
+/** The standing rules (docs/domain/pricing.md#rules) and the trace of a price (docs/domain/pricing.md#trace). */
+/**
+ * Whose price or reward it is; that of a fair is a special offer (docs/domain/trade-fair.md#suppliers-and-commodities).
+ */
 export const SOURCES = ['RULE', 'ACTIVITY', 'FAIR'] as const;
 export const RULE_CATEGORIES = ['SPECIAL', 'FLEXIBLE', 'DISCOUNT', 'CALCULATION', 'REBATE'] as const;
 export type RuleCategory = (typeof RULE_CATEGORIES)[number];

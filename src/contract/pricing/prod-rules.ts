@@ -5,7 +5,7 @@ import { done, erpCode, flag, id, version } from '../fields';
 import { trialInput, trialResult } from './trial';
 import { categoryTree, newRule, ruleChange, ruleShapes, savedRule } from './price-rules';
 
-/** A node of the region and operate-range trees (specification §3); regions have three levels at most. */
+/** A node of the region and operate-range trees (docs/domain/pricing.md#rules); regions have three levels at most. */
 export const treeNode = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const treeNode = z.object({
 });
 export type TreeNode = z.infer<typeof treeNode>;
 
-/** The pages that list standing rules: their own, and the five of the activities beside them (domain/04, Reading). */
+/** The pages that list standing rules: their own, and the five of the activities beside them (docs/domain/pricing.md#rules). */
 const RULE_PAGES = [
   'pricingRule',
   'priceTrial',

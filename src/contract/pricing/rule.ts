@@ -4,7 +4,7 @@ import { CALC_MODES } from '../promotion/activity';
 import { BASE_SOURCES, ROUND_MODES, type RuleCategory } from './pricing';
 import { posDec4 } from './trial';
 
-/* What a standing rule says, by its category (domain/04 §4.3). Decimals travel as text. */
+/* What a standing rule says, by its category (docs/domain/pricing.md#rules). Decimals travel as text. */
 
 const REBATE_PERIODS = ['MONTH', 'QUARTER', 'YEAR'] as const;
 const REBATE_BASES = ['AMOUNT', 'QTY'] as const;

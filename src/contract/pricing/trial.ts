@@ -9,7 +9,7 @@ export const posDec4 = z
   .regex(/^\d{1,8}(\.\d{1,4})?$/)
   .refine((value) => /[1-9]/.test(value));
 
-/** A price trial (domain/04 §4.5): writes nothing and takes no quota. */
+/** A price trial (docs/domain/pricing.md#trace): writes nothing and takes no quota. */
 export const trialInput = z.object({
   branchId: erpCode,
   custId: erpCode,

@@ -18,7 +18,10 @@ import {
 import { formId, SCOPE_LIMIT } from './baskets';
 import { steps } from './terms';
 
-/** What an activity shows (domain/03 §3.7): stored are draft, published and disabled, the rest follows from the clock. */
+/**
+ * What an activity shows (docs/domain/promotion.md#status): stored are draft, published and disabled, the rest follows
+ * from the clock.
+ */
 export const ACTIVITY_STATUS = { draft: 0, waiting: 1, running: 2, ended: 3, disabled: 4 } as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUS)[keyof typeof ACTIVITY_STATUS];
 export const EDIT_LEVELS = ['FULL', 'LIMITED', 'NONE'] as const;
@@ -97,7 +100,7 @@ const save = (action: 'add' | 'edit') =>
   }) as const;
 
 const creating = (type: ActivityType) => post(`/activity/${type}`, header, saved, save('add'));
-/** Another name of the same call (decisions.md 21). */
+/** Another name of the same call (docs/domain/promotion.md#calls). */
 const aliased = (type: ActivityType) =>
   post(`/activity/create${type[0]?.toUpperCase() ?? ''}${type.slice(1)}`, header, saved, save('add'));
 const updating = (type: ActivityType) =>

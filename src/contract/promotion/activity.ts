@@ -1,4 +1,4 @@
-/** The twelve types of activities (specification §7, domain/03 §3.1). */
+/** The twelve types of activities (docs/domain/promotion.md#types). */
 export const ACTIVITY_TYPES = [
   'flexible',
   'specialOffer',

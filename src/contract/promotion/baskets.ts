@@ -5,10 +5,10 @@ import { treeNode } from '../pricing/prod-rules';
 import { ACTIVITY_TYPES } from './activity';
 import { productTerms, productTermsAnswer } from './terms';
 
-/** How many rows a basket holds, and how many are given in one call (domain/03 §3.4, §3.5). */
+/** How many rows a basket holds, and how many are given in one call (docs/domain/promotion.md#baskets). */
 export const BASKET_LIMITS = { product: 20_000, customer: 50_000, staff: 5_000, call: 500 } as const;
 
-/** How many categories, brands, suppliers or regions one scope names (domain/03 §3.3). */
+/** How many categories, brands, suppliers or regions one scope names (docs/domain/promotion.md#fields). */
 export const SCOPE_LIMIT = 200;
 
 export const formId = z.uuid();
@@ -102,7 +102,7 @@ const remove = {
   log: ['edit', 'activityBasket'],
 } as const;
 
-/** What a form chooses from, and what it has chosen (domain/03 §3.4, §3.5). */
+/** What a form chooses from, and what it has chosen (docs/domain/promotion.md#baskets). */
 export const basketApi = service(
   'platform',
   '/promotion/api/promotion',

@@ -1,6 +1,6 @@
 import type { Template, TemplateColumn } from '../tasks/template';
 
-/* What fills the baskets of an activity (domain/08 §8.3). */
+/* What fills the baskets of an activity (docs/domain/tasks.md#templates). */
 
 export const productCode = {
   ...{ field: 'productCode', title: '商品编码', required: true, kind: 'text', max: 40, example: 'SP000001' },

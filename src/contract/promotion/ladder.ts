@@ -67,7 +67,7 @@ interface Terms {
   calcMode: CalcMode;
 }
 
-/** How a reward may be given (domain/03 §3.2). */
+/** How a reward may be given (docs/domain/promotion.md#ladders). */
 export function rewardTypesOf({ activityType, calcMode }: Terms): readonly RewardType[] {
   const { family, measure } = LADDER_TRAITS[activityType];
   if (family === 'EACH') return ['AMOUNT'];

@@ -8,7 +8,7 @@ const decimal = z.union([z.string(), z.number().transform(String)]).pipe(money9)
 /** Two decimals, at most two digits before them (filter pct2). */
 export const pct2 = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/);
 
-/** A row of a ladder: a threshold, or an interval (domain/03 §3.2). */
+/** A row of a ladder: a threshold, or an interval (docs/domain/promotion.md#ladders). */
 export const step = z.object({
   seq: z.number().int().optional(),
   threshold: orNull(decimal),
@@ -31,7 +31,9 @@ export const stepAnswer = z.object({
 });
 export type StepAnswer = z.infer<typeof stepAnswer>;
 
-/** The terms of a product (domain/03 §3.4); which of them count follows from the type of the activity. */
+/**
+ * The terms of a product (docs/domain/promotion.md#baskets); which of them count follows from the type of the activity.
+ */
 export const productTerms = {
   exclude: flag.optional(),
   sort: z.coerce.number().int().min(0).max(99_999).optional(),

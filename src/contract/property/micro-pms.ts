@@ -4,9 +4,12 @@ import { date, id, orNull } from '../fields';
 
 export type { Endpoint, Input, Output } from '../endpoint';
 
-/** What the console and the property module say to each other (decisions.md 39), and the calls of the module. */
+/**
+ * What the console and the property module say to each other (docs/domain/property.md#the-module-in-the-console), and
+ * the calls of the module.
+ */
 
-/** Of both lists of the session, as specification §6 has them. */
+/** Of both lists of the session, as docs/console.md#permissions has them. */
 export interface MicroButton {
   readonly buttonRef: string;
   readonly buttonCode: string;

@@ -6,7 +6,7 @@ import { batchResult, chosen, code, done, erpCode, filter, id, orNone, period, p
 export const FEEDBACK_TYPE = { fault: 1, wish: 2, data: 3, other: 9 } as const;
 export const FEEDBACK_STATUS = { waiting: 0, assigned: 1, replied: 2, closed: 3 } as const;
 export type FeedbackStatus = (typeof FEEDBACK_STATUS)[keyof typeof FEEDBACK_STATUS];
-/** Enumerations of specification §3. */
+/** Enumerations of docs/domain/system.md#feedback. */
 export const CLIENT_KIND = { mobile: 0, console: 1 } as const;
 
 const row = z.object({
@@ -55,7 +55,7 @@ const action = (button: ButtonCode, verb: 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'feedback'], assumed: true }) as const;
 const look = { access: { pages: ['feedback'] }, write: false, assumed: true } as const;
 
-/** What the users of the clients have to say (domain/01 §1.9). */
+/** What the users of the clients have to say (docs/domain/system.md#feedback). */
 export const feedbackApi = service('platform', '/cms/api/feedback', {
   page: post('/page', pageQuery(filters, ['feedbackNo', 'status', 'gmtCreated']), page(row), look),
   detail: get('/:id', z.object({ id }), detail, { ...look, access: { buttons: ['feedback_view', 'feedback_reply'] } }),

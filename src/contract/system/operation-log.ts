@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { get, LOG_ACTION, page, pageQuery, post, service } from '../endpoint';
 import { code, filter, id, period, text } from '../fields';
 
-/** The most days that one search covers (domain/01 §1.9). */
+/** The most days that one search covers (docs/domain/system.md#operation-log). */
 export const LOG_DAYS = 31;
 
 /** Any refusal, or done. */
@@ -45,7 +45,10 @@ export type LogDetail = z.infer<typeof detail>;
 const historyEntry = entry.extend({ changes });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** Who did what, and who was refused it (domain/01 §1.9). Only reads: rows are written by the server alone. */
+/**
+ * Who did what, and who was refused it (docs/domain/system.md#operation-log). Only reads: rows are written by the
+ * server alone.
+ */
 export const operationLogApi = service('platform', '/base/api/operationLog', {
   page: post(
     '/page',

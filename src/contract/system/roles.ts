@@ -3,7 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, done, filter, FLAG, id, orEmpty, plainText, text, version } from '../fields';
 
-/** Whose rows a role shows, from the narrowest to the widest (domain/01 §1.3). */
+/** Whose rows a role shows, from the narrowest to the widest (docs/domain/platform.md#scope). */
 export const DATA_SCOPES = ['SELF', 'BRANCH', 'BRANCH_AND_BELOW', 'ALL'] as const;
 export type DataScope = (typeof DATA_SCOPES)[number];
 

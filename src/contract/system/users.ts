@@ -3,7 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, done, erpCode, filter, id, mobile, orEmpty, plainText, text, version } from '../fields';
 
-/** Locked by wrong passwords, for a quarter of an hour (domain/01 §1.2). */
+/** Locked by wrong passwords, for a quarter of an hour (docs/domain/system.md#users). */
 export const USER_STATUS = { disabled: 0, enabled: 1, locked: 2 } as const;
 export type UserStatus = (typeof USER_STATUS)[keyof typeof USER_STATUS];
 
@@ -121,7 +121,7 @@ export const usersApi = service(
       page(row),
       { access: { pages: ['userManage', 'roleManage'] }, write: false },
     ),
-    /** Whoever looks at a whole phone number leaves a trace (domain/00 §0.2). */
+    /** Whoever looks at a whole phone number leaves a trace (docs/domain/platform.md#masking). */
     detail: get('/detail/:userId', z.object({ userId: id }), detail, {
       access: { buttons: ['userManage_view', 'userManage_edit'] },
       write: true,

@@ -103,7 +103,7 @@ export type ExportJob = z.infer<typeof job>;
 
 const SORTABLE = ['fileName', 'createTime', 'finishTime', 'expireTime', 'rowCount', 'fileSize'] as const;
 
-/** Export jobs (domain/08 §8.1). A job belongs to its user in the branch that it was started in. */
+/** Export jobs (docs/domain/tasks.md#exports). A job belongs to its user in the branch that it was started in. */
 export const exportApi = service('platform', '/platformuser/platform/export', {
   /** The same request again within ten seconds is the same job. */
   saveExportJob: post(

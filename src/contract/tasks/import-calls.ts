@@ -74,7 +74,7 @@ export const fairImportApi = service('platform', '/tradefair/api/tradeFair', {
 
 const promotionTemplate = z.enum(PROMOTION_TEMPLATE_CODES);
 
-/** Imports into the baskets of an activity's form (domain/03 §3.5). */
+/** Imports into the baskets of an activity's form (docs/domain/promotion.md#baskets). */
 export const promotionImportApi = service('platform', '/promotion/api', {
   /** Special prices may also be brought in where they are listed: they then fill the basket of a new form. */
   importBasket: post(
@@ -120,7 +120,7 @@ export const promotionImportApi = service('platform', '/promotion/api', {
   ),
 });
 
-/** Prices into standing rules that are there (domain/04 §4.7). */
+/** Prices into standing rules that are there (docs/domain/pricing.md#calls). */
 export const ruleImportApi = service('platform', '/prodrules/api', {
   importPrices: post(
     '/excel/import/PRICE_RULE_SPECIAL',

@@ -20,7 +20,9 @@ const PERSON = [
   { field: 'companions', title: '随行人数', kind: 'oneDigit', max: 1, example: '1' },
 ] as const;
 
-/** What can be imported (domain/08 §8.3): the server reads by it, and makes the files to fill in of it. */
+/**
+ * What can be imported (docs/domain/tasks.md#templates): the server reads by it, and makes the files to fill in of it.
+ */
 export const TEMPLATES = {
   FAIR_SUPPLIER: {
     title: '展会供应商',
@@ -43,7 +45,7 @@ export const TEMPLATES = {
     ],
     limit: 5_000,
   },
-  // decisions.md 50: one sheet for both levels.
+  // docs/domain/tasks.md#templates: one sheet for both levels.
   FAIR_CUSTOMER: {
     title: '参展客户',
     columns: [

@@ -33,7 +33,7 @@ export const importNo = z.string().regex(/^IM\d{12}$/);
 export const templateCode = z.enum(TEMPLATE_CODES);
 
 const rowProblem = z.object({ row: z.number().int(), msg: z.array(z.string()) });
-/** More rows are brought in after the request (domain/08 §8.2). */
+/** More rows are brought in after the request (docs/domain/tasks.md#imports). */
 export const SYNC_ROWS = 2_000;
 
 /** Whether rows are still to come in. */
@@ -84,7 +84,7 @@ const detail = record.extend({
 });
 export type ImportDetail = z.infer<typeof detail>;
 
-/** Imports of all areas (domain/08 §8.2). */
+/** Imports of all areas (docs/domain/tasks.md#imports). */
 export const importApi = service('platform', '/base/api/import', {
   page: post(
     '/page',

@@ -4,7 +4,7 @@ export type ColumnKind =
 
 export interface TemplateColumn {
   field: string;
-  /** Chinese in every language (decisions.md 34). */
+  /** Chinese in every language (docs/console.md#languages). */
   title: string;
   required?: true;
   kind: ColumnKind;
@@ -18,6 +18,6 @@ export interface TemplateColumn {
 export interface Template {
   title: string;
   columns: readonly TemplateColumn[];
-  /** Rows below the titles (decisions.md 11). */
+  /** Rows below the titles (docs/domain/tasks.md#templates). */
   limit: number;
 }

@@ -80,7 +80,7 @@ const rows = chosen(id, filters);
 const removes = ['saleShowCommodities_del', 'saleShowCommodities_batchDel'] as const;
 const shelves = ['saleShowCommodities_shelf', 'saleShowCommodities_batchShelf'] as const;
 
-/** What is offered at a fair (domain/02 §2.3). */
+/** What is offered at a fair (docs/domain/trade-fair.md#suppliers-and-commodities). */
 export const fairCommodityApi = service('platform', '/tradefair/api/tradeFair/commodity', {
   page: post('/page', pageQuery(filters, ['productCode', 'fairPrice', 'sort']), page(commodity), reads),
   /** What the suppliers of the fair make, at the host's prices. */

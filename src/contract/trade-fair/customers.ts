@@ -4,7 +4,7 @@ import { page, pageQuery, post, service } from '../endpoint';
 import { code, date, done, erpCode, filter, FLAG, flag, id, mobile, orEmpty, plainText } from '../fields';
 import { isUscc } from '../patterns';
 
-/** domain/00 §0.4 */
+/** docs/domain/platform.md#dictionaries */
 export const CUSTOMER_TYPE = {
   distributor: 1,
   chain: 2,
@@ -87,7 +87,10 @@ const reads = {
 const action = (button: ButtonCode, verb: 'add' | 'delete') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'fairCustomer'] }) as const;
 
-/** Customers of a fair: those who buy themselves, and those who buy through one of them (domain/02 §2.3). */
+/**
+ * Customers of a fair: those who buy themselves, and those who buy through one of them
+ * (docs/domain/trade-fair.md#customers).
+ */
 export const fairCustomerApi = service('platform', '/tradefair/api/tradeFair', {
   firstLevelCustomerList: post('/customer/firstLevelCustomerList', pageQuery(filters, SORTABLE), page(customer), reads),
   secondLevelCustomerList: post(

@@ -3,7 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, id, period, text } from '../fields';
 
-/** A prize that somebody was drawn for (domain/02 §2.7, §2.8). */
+/** A prize that somebody was drawn for (docs/domain/trade-fair.md#draws, docs/domain/trade-fair.md#hand-over). */
 export const WIN_STATUS = { valid: 0, revoked: 1, waived: 2 } as const;
 export const DRAW_STATUS = { running: 1, done: 2 } as const;
 /** 2: the prize is drawn as well (rule 10). */
@@ -118,7 +118,10 @@ const stopped = z.object({
 const action = (button: ButtonCode, verb: 'add' | 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'draw'], assumed: true }) as const;
 
-/** The draw console opens the big screen with this button, so whoever holds it may draw (domain/02 §2.13). */
+/**
+ * The draw console opens the big screen with this button, so whoever holds it may draw
+ * (docs/domain/trade-fair.md#draws).
+ */
 const DRAWS = 'drawLottery_openScreen';
 
 export const lotteryApi = service('platform', '/tradefair/api/tradeFair/lottery', {

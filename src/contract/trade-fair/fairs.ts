@@ -26,7 +26,9 @@ export const MEAL_TYPE = { breakfast: 1, lunch: 2, dinner: 3 } as const;
 export const TRADE_FAIR_ACTIONS = ['edit', 'publish', 'takeDown', 'end', 'copy', 'del'] as const;
 export type TradeFairAction = (typeof TRADE_FAIR_ACTIONS)[number];
 
-/** The 13 pages that work inside one chosen fair (domain/01 §1.6); all of them pick it by searchList. */
+/**
+ * The 13 pages that work inside one chosen fair (docs/domain/trade-fair.md#status); all of them pick it by searchList.
+ */
 const FAIR_PAGES = [
   'saleShowHome',
   'saleShowOrders',
@@ -62,8 +64,8 @@ const ticketRule = z.object({
 const NO_RULE = { amountPerTicket: null, signInTickets: null, maxTicketsPerGuest: null };
 
 /**
- * A draft may leave out everything but the name; what a submitted fair needs is checked by the server (domain/02
- * §2.13).
+ * A draft may leave out everything but the name; what a submitted fair needs is checked by the server
+ * (docs/domain/trade-fair.md#fields).
  */
 const form = z.object({
   subject: plainText(200).min(1),
@@ -156,7 +158,7 @@ const reasoned = change.extend({ reason: text(200).min(5) });
 
 const SORTABLE = ['tradeFairCode', 'subject', 'state', 'startTime', 'endTime', 'gmtCreated', 'gmtModified'] as const;
 
-/** A write that one button of the list allows, and that specification §7 does not name. */
+/** A write that one button of the list allows, and that is none of docs/domain/platform.md#given-calls. */
 const action = (button: ButtonCode, verb: 'add' | 'edit' | 'delete' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'tradeFair'], assumed: true }) as const;
 

@@ -46,7 +46,10 @@ const group = z.object({
 });
 export type GuestGroup = z.infer<typeof group>;
 
-/** What goes along when guests change their group: all of it stays with the guest (domain/02 §2.4). */
+/**
+ * What goes along when guests change their group: all of it stays with the guest
+ * (docs/domain/trade-fair.md#guests-and-groups).
+ */
 const moving = z.object({
   guests: z.number().int(),
   companions: z.number().int(),

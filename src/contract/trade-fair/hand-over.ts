@@ -3,7 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, date, done, erpCode, filter, id, mobile, orEmpty, orNull, period, plainText, text } from '../fields';
 
-/** Whether a prize has been fetched (domain/02 §2.8). */
+/** Whether a prize has been fetched (docs/domain/trade-fair.md#hand-over). */
 export const REGISTER_STATUS = { waiting: 0, received: 1, waived: 2, overdue: 3 } as const;
 
 export const ID_LAST4 = /^\d{3}[\dX]$/;

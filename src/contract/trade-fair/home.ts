@@ -60,7 +60,7 @@ const madeOf = [
 ] as const;
 const reads = { access: { pages: ['saleShowHome'] }, write: false, assumed: true, reads: madeOf } as const;
 
-/** The figures of a fair (domain/02 §2.11); each is the total of a list. */
+/** The figures of a fair (docs/domain/trade-fair.md#figures); each is the total of a list. */
 export const fairHomeApi = service('platform', '/tradefair/api/tradeFair/home', {
   figures: post('/figures', z.object(filter), figures, reads),
   rank: post('/rank', pageQuery({ ...filter, by: z.enum(RANKED) }, ['orderAmount']), page(ranked), reads),

@@ -18,7 +18,7 @@ export const MAX_NEWS = 20;
 /** The page of the guest; behind the `#`, which is sent to no server, stands the token. */
 export const INVITATION_PAGE = '/invitationReply#';
 export const FAIR_PHASES = ['before', 'on', 'over'] as const;
-/** So often a failed message is sent again (domain/02 §2.5). */
+/** So often a failed message is sent again (docs/domain/trade-fair.md#invitations). */
 export const MAX_RESENT = 3;
 
 const invitation = z.object({
@@ -150,8 +150,8 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     { ...action(['addInvitation_submit'], 'add'), changes: ['guest'] },
   ),
   /**
-   * First-level customers of the fair with whom to speak there: whole numbers, so that it leaves a trace (domain/00
-   * §0.2).
+   * First-level customers of the fair with whom to speak there: whole numbers, so that it leaves a trace
+   * (docs/domain/platform.md#masking).
    */
   contacts: post(
     '/contacts',

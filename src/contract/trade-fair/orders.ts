@@ -74,7 +74,7 @@ const orderNo = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const action = (button: ButtonCode, verb: 'edit' | 'status') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'fairOrder'], assumed: true }) as const;
 
-/** What was ordered at a fair (domain/02 §2.9). */
+/** What was ordered at a fair (docs/domain/trade-fair.md#orders). */
 export const fairOrderApi = service('platform', '/tradefair/api/tradeFair/order', {
   page: post(
     '/page',

@@ -45,7 +45,7 @@ const stand = {
 const action = (button: ButtonCode, verb: 'add' | 'edit' | 'delete') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, 'fairSupplier'] }) as const;
 
-/** Suppliers at a fair (domain/02 §2.3). */
+/** Suppliers at a fair (docs/domain/trade-fair.md#suppliers-and-commodities). */
 export const fairSupplierApi = service('platform', '/tradefair/api/tradeFair/supplier', {
   page: post(
     '/page',

@@ -8,7 +8,7 @@ import { fieldsOf, isToken, parseAccounts, parseUser } from '../session/parseSes
 import { rotateToken } from '../session/rotation';
 import { session } from '../session/session';
 
-/** The caller shows failures of login and info (specification §8). */
+/** The caller shows failures of login and info (docs/console.md#messages). */
 const silent = { silent: true } as const;
 const FAREWELL_MS = 3000;
 
@@ -34,7 +34,7 @@ export function chooseAccount({ loginName, staffId }: Pick<LoginAccount, 'loginN
   });
 }
 
-/** With one account, signs in to it at once; of several the user chooses (specification §4). */
+/** With one account, signs in to it at once; of several the user chooses (docs/console.md#sign-in). */
 async function offer(answer: unknown): Promise<number> {
   const { token, users } = fieldsOf(answer);
   const accounts = parseAccounts(users);
@@ -61,7 +61,7 @@ export async function isPhoneKnown(phone: string) {
   return exists !== false;
 }
 
-/** Between two codes, unless the server says otherwise (decisions.md 7). */
+/** Between two codes, unless the server says otherwise (docs/domain/account.md#limits). */
 const SMS_PAUSE_SECONDS = 60;
 
 /** Sends a code and answers how many seconds the next one has to wait. */
@@ -78,7 +78,7 @@ export async function refreshUserInfo() {
   return userInfo;
 }
 
-/** Makes a branch the current one: the answer is a token that belongs to it for life (decisions.md 27). */
+/** Makes a branch the current one: the answer is a token that belongs to it for life. */
 export async function saveBranch(branchId: string, knownName = '') {
   await rotateToken(async () => {
     session.setSettingBranch(branchId);

@@ -8,7 +8,7 @@ const pageKeyOf = (code: string) => code.slice(0, Math.max(0, code.indexOf('_'))
 
 type Lists = readonly (readonly Button[])[];
 
-/** What is granted, page by page (specification §6): both keys of a button carry its code. */
+/** What is granted, page by page (docs/console.md#permissions): both keys of a button carry its code. */
 function grantedCodes(lists: Lists): ReadonlySet<string> {
   const granted = new Set<string>();
   for (const { pageKey, buttonRef, buttonCode } of lists.flat()) {

@@ -1,7 +1,7 @@
 import { text } from '../i18n';
 import { notifier } from '../notify/notifier';
 
-/** Specification §8. */
+/** docs/console.md#messages. */
 const SECONDS = 1.5;
 
 /** Copies an address, and says whether that worked. */

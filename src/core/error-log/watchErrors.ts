@@ -5,7 +5,7 @@ import { reportError } from './errorLog';
 const isReported = (reason: unknown) =>
   (reason instanceof Error && reason.name === 'CallError') || isChunkError(reason);
 
-/** Brings uncaught errors and rejections into the error log (specification §8); answers how to stop. */
+/** Brings uncaught errors and rejections into the error log (docs/console.md#messages); answers how to stop. */
 export function watchErrors() {
   const onError = (event: ErrorEvent) => reportError('script', event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent) => {

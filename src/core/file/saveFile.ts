@@ -11,7 +11,7 @@ interface Source {
 }
 
 /**
- * Brings a file to the user; without data and without a link it says so (specification §5). Answers whether it went.
+ * Brings a file to the user; without data and without a link it says so. Answers whether it went.
  */
 export function saveFile({ blob, url, fileName = '' }: Source): boolean {
   const link = safePath(url, '');

@@ -30,7 +30,7 @@ export interface Outgoing {
   body: string | FormData | undefined;
 }
 
-/** Base and time limit of specification §7 and §9. */
+/** Base and time limit of docs/domain/platform.md#headers. */
 export const CLIENTS: Record<Client, { base: string; timeout: number }> = {
   user: { base: '/dev-api', timeout: 5000 },
   platform: { base: '', timeout: 150_000 },
@@ -73,7 +73,7 @@ function queryOf(values: Values) {
   return Object.fromEntries(new URLSearchParams(presentIn(values)));
 }
 
-/** Specification §7: form data with the file under its key, and the other inputs beside it. */
+/** docs/domain/platform.md#headers: form data with the file under its key, and the other inputs beside it. */
 function formOf(values: Values, { file, field = 'file', name }: Attachment) {
   const form = new FormData();
   for (const [key, value] of presentIn(values)) form.append(key, value);

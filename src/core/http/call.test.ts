@@ -13,7 +13,7 @@ const world = callWorld();
 const { server } = world;
 const list = () => call(tradeFairApi.searchList, { subject: '订货' });
 
-test('a platform call is signed and carries the headers of specification §7', async () => {
+test('a platform call is signed and carries its headers', async () => {
   window.history.replaceState(null, '', '/sale/tradeFairManage?x=1');
   server.answer(() => envelope({ records: [], total: 0 }));
   expect(await list()).toEqual({ records: [], total: 0 });

@@ -102,7 +102,7 @@ async function exchange(task: Task, signal: AbortSignal): Promise<Answer> {
   return { ...reply, body, generation };
 }
 
-/** A file that parses as JSON is a failure, whatever it is called (specification §7). */
+/** A file that parses as JSON is a failure, whatever it is called (docs/domain/platform.md#envelope). */
 async function jsonIn(blob: Blob): Promise<Body | null> {
   const start = (await blob.slice(0, 64).text()).trimStart();
   if (start !== '' && !/^[[{"\d\-tfn]/.test(start)) return null;

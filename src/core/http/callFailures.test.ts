@@ -26,7 +26,7 @@ test.each([
   [new Response('<html>', { status: 200 }), 'server', '服务器请求失败'],
   [new Response('[1]', { status: 200 }), 'server', '服务器请求失败'],
   ['lost', 'network', '请求失败'],
-] as const)('the error catalogue of specification §8 (%#)', async (reply, kind, msg) => {
+] as const)('what the user is told of a failure (%#)', async (reply, kind, msg) => {
   server.answer(() => (typeof reply === 'string' ? reply : reply.clone()));
   expect(await caught(list())).toMatchObject({ kind, msg });
   expect(world.shown).toEqual([{ kind: 'error', text: msg, seconds: 5 }]);

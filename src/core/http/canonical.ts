@@ -1,4 +1,4 @@
-/** JSON without blanks, keys sorted by code unit, `undefined` dropped, `null` kept (domain/00 §0.3). */
+/** JSON without blanks, keys sorted by code unit, `undefined` dropped, `null` kept. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one)).join(',')}]`;
   if (value === undefined) return 'null';

@@ -18,10 +18,10 @@ export function parseBody(content: string): Body | null {
   }
 }
 
-/** Specification §7: code 200, 201 or 202, or success true. */
+/** docs/domain/platform.md#envelope: code 200, 201 or 202, or success true. */
 export const isSuccess = (body: Body) => SUCCESS_CODES.includes(body.code) || body.success === true;
 
-/** Messages that may not be shown become the general one; no message at all becomes 'Error' (specification §8). */
+/** Messages that may not be shown become the general one; no message at all becomes 'Error'. */
 function businessMessage({ msg, failMsg }: Body) {
   const decent = decentText(msg) ?? decentText(failMsg);
   if (decent) return decent;
@@ -41,7 +41,7 @@ function kindOf(status: number, body: Body | null) {
   return body && status < 500 ? 'business' : 'server';
 }
 
-/** The error of an answer that is not a success, by the catalogue of specification §8. */
+/** The error of an answer that is not a success, by the catalogue of docs/console.md#messages. */
 export function failureOf(status: number, body: Body | null): CallError {
   return new CallError(kindOf(status, body), {
     msg: messageOf(status, body),

@@ -13,7 +13,7 @@ interface Limits {
   signal: AbortSignal | undefined;
 }
 
-/** Failures without an answer all read 请求失败: offline, reset, refused, stalled (specification §8). */
+/** Failures without an answer all read 请求失败: offline, reset, refused, stalled (docs/console.md#messages). */
 const noAnswer = (kind: CallErrorKind) => new CallError(kind, { msg: text('core.requestFailed') });
 
 /** One HTTP exchange, body included, within the time limit of the client. */

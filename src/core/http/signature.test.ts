@@ -4,7 +4,7 @@ import { check } from '@tests/support/property';
 import { canonical } from './canonical';
 import { sign } from './signature';
 
-/** The vector of decisions.md 30. */
+/** The vector of docs/domain/platform.md#signatures. */
 const request = {
   token: 'tok_123',
   path: '/tradefair/api/tradeFair/searchList',

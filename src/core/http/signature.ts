@@ -12,7 +12,7 @@ interface Signed {
 }
 
 /**
- * `_s` and `_u` of specification §7 as decisions.md 8 and 30 define them: a guard against changed and repeated requests,
+ * `_s` and `_u` (docs/domain/platform.md#signatures): a guard against changed and repeated requests,
  * keyed by the token of the session. It does not say who the sender is; the token does.
  */
 export function sign({ token, path, query, body }: Signed) {

@@ -1,4 +1,4 @@
-/** The four languages of specification §1, in the order of the language switch; each by its own name. */
+/** The four languages of docs/console.md#languages, in the order of the language switch; each by its own name. */
 export const LANGUAGES = [
   { key: 'zh', locale: 'zh-CN', name: '中文' },
   { key: 'en', locale: 'en-US', name: 'English' },
@@ -21,7 +21,7 @@ export function matchLanguage(tag: unknown): Language | undefined {
   return LANGUAGES.find(({ key }) => key === primary)?.key;
 }
 
-/** The cookie, else the first language of the browser that we have, else English (specification §1). */
+/** The cookie, else the first language of the browser that we have, else English (docs/console.md#languages). */
 export function chooseLanguage(remembered: string | null, browser: readonly string[]): Language {
   const wanted = [remembered, ...browser].map(matchLanguage);
   return wanted.find((language) => language !== undefined) ?? FALLBACK;

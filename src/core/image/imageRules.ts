@@ -1,4 +1,4 @@
-/** Specification §5 and §9. */
+/** docs/console.md#uploads. */
 const COMPRESS_FROM_KB = 500;
 const BOX = 1500;
 export const JPEG_QUALITY = 0.8;

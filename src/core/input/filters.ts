@@ -1,8 +1,8 @@
 import { PLAIN_CHARACTERS } from '@/contract/patterns';
 
 /*
- * The input filters of specification §5. Each takes whatever a field holds and answers the text that may stand in it
- * while the user is typing: total, idempotent, of bounded length, and in one pass.
+ * The input filters of docs/console.md#input-filters. Each takes whatever a field holds and answers the text that may
+ * stand in it while the user is typing: total, idempotent, of bounded length, and in one pass.
  */
 
 const fullNumber = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 });

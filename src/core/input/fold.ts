@@ -1,4 +1,4 @@
-/** Specification §9: no more of a pattern is looked at. */
+/** docs/console.md#search: no more of a pattern is looked at. */
 export const MAX_PATTERN = 32;
 /** Decomposing a character gives at most a few; this is before the exact cut. */
 const GENEROUS = 4 * MAX_PATTERN;

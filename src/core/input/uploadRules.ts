@@ -1,4 +1,4 @@
-/** Specification §5: what an upload accepts unless its field says otherwise. */
+/** docs/console.md#uploads: what an upload accepts unless its field says otherwise. */
 export const UPLOAD_DEFAULTS = { accept: '.xls,.xlsx', maxKb: 5120, limit: 1 };
 
 export interface UploadRules {

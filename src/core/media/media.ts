@@ -12,8 +12,8 @@ function media(query: string) {
 }
 
 /**
- * Specification §9: below it the console is one for phones. Unlike antd's breakpoints it does not draw a page anew that
- * is shown again.
+ * docs/console.md#frame: below it the console is one for phones. Unlike antd's breakpoints it does not draw a page anew
+ * that is shown again.
  */
 const wide = media('(min-width: 992px)');
 export const useIsWide = wide.use;

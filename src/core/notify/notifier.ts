@@ -13,7 +13,7 @@ export interface NoticeSink {
   clear(): void;
 }
 
-/** Error toasts stay five seconds (specification §9); equal ones within that time are one. */
+/** Error toasts stay five seconds (docs/console.md#messages); equal ones within that time are one. */
 export const ERROR_SECONDS = 5;
 const SECONDS = 3;
 const MAX_WAITING = 20;

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, type Settings, SIZES } from '../../../config/defaultS
 
 const COLOUR = /^#[\da-f]{6}$/i;
 
-/** Reads stored settings value by value; an invalid one gets its default (decisions.md 44). */
+/** Reads stored settings value by value; an invalid one gets its default (docs/console.md#browser-storage). */
 export function parseSettings(value: unknown): Settings {
   const given: Partial<Record<keyof Settings, unknown>> = typeof value === 'object' && value !== null ? value : {};
   const own = (key: keyof Settings) => (Object.hasOwn(given, key) ? given[key] : undefined);

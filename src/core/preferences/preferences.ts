@@ -9,7 +9,7 @@ const store = userStore({ key: KEY, parse: parseSettings });
 /** What the sign-in page takes over: the look of the last user of this browser. */
 const last = stored({ area: 'local', key: `${KEY}:`, parse: parseSettings });
 
-/** What the user has set for himself (specification §3 "Settings"). */
+/** What the user has set for himself (docs/console.md#settings). */
 export const preferences = {
   get: store.get,
   subscribe: store.subscribe,

@@ -13,7 +13,7 @@ interface Held<T> {
   value: T;
 }
 
-/** A value that this browser keeps for each user (decisions.md 44); it follows the signed-in user. */
+/** A value that this browser keeps for each user (docs/console.md#browser-storage); it follows the signed-in user. */
 export function userStore<T>({ key, parse }: Options<T>) {
   const entryOf = (loginName: string) => stored({ area: 'local', key: `${key}:${loginName}`, parse });
   const load = (owner: string): Held<T> => ({ owner, value: entryOf(owner).read() ?? parse(undefined) });

@@ -2,7 +2,7 @@ import { createStore, derive } from '../store/createStore';
 import { fieldsOf } from './parseSession';
 import { session } from './session';
 
-/** The branch of the token, where this browser tab believes to be in another one (decisions.md 27). */
+/** The branch of the token, where this browser tab believes to be in another one (docs/domain/account.md#sessions). */
 export interface TokenBranch {
   branchId: string;
   branchName: string;

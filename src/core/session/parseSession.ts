@@ -1,7 +1,7 @@
 import type { Branch, Button } from '@/contract/account/platform-user';
 import type { LoginAccount, UserInfo } from '@/contract/account/sign-in';
 
-/** The user session of specification §3. */
+/** The user session of docs/domain/account.md#fields-of-the-session. */
 export interface Session {
   /** Empty when nobody is signed in. While an account is being chosen it opens nothing but that choice. */
   token: string;
@@ -13,7 +13,7 @@ export interface Session {
   /** The branch that the next sign-in starts in. */
   lastSelectBranchId: string;
   lastSelectBranchName: string;
-  /** The current branch: that of the token (decisions.md 27). Empty until the first answer of saveBranchId. */
+  /** The current branch: that of the token. Empty until the first answer of saveBranchId. */
   branchId: string;
   branchName: string;
   /** The branch that a switch under way leads to; empty otherwise. */

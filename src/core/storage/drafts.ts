@@ -127,7 +127,7 @@ function watchWindow() {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void writeAll());
 }
 
-/** Input that is saved nowhere, kept in this browser for seven days (decisions.md 44). */
+/** Input that is saved nowhere, kept in this browser for seven days (docs/console.md#browser-storage). */
 export const drafts = {
   formId: () => `${ownDocument()}.${++forms}`,
 

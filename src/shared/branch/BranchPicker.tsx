@@ -8,7 +8,7 @@ import styles from './BranchPicker.module.css';
 import { type BranchRow, foundIn, rowsOf, toggled } from './branchRows';
 import { BranchTree } from './BranchTree';
 
-/** A dialog preset of specification §9. */
+/** A dialog preset of docs/console.md#dialogs. */
 const WIDTH = 720;
 
 interface ToolsProps {
@@ -109,7 +109,7 @@ function Choice({ source = 'permission', multiple = false, chosen, onChoose }: C
   );
 }
 
-/** Chooses companies from the tree of them, however many there are (specification §2 "Dialogs"). */
+/** Chooses companies from the tree of them, however many there are (docs/console.md#dialogs). */
 export function BranchPicker({ open, value, onConfirm, onClose, ...props }: Props) {
   const text = useText();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(value));

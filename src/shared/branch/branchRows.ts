@@ -28,7 +28,7 @@ export function rowsOf(branches: readonly Branch[]): BranchRow[] {
   return rows;
 }
 
-/** The name contains the text, or the id does, whatever its case (specification §5). */
+/** The name contains the text, or the id does, whatever its case (docs/console.md#dialogs). */
 export function branchFilter(query: string) {
   const wanted = query.trim();
   const lower = wanted.toLowerCase();

@@ -7,7 +7,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 import { fieldTypes as f } from '@kit/fields/fieldTypes';
 import { fairState } from './fairState';
 
-/** Specification §9. */
+/** docs/console.md#dialogs. */
 const WIDTH = 900;
 const PAGE_SIZE = 10;
 
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses one fair (specification §2 "Dialogs"). */
+/** Chooses one fair (docs/console.md#dialogs). */
 export function FairPicker({ open, onPick, onClose }: Props) {
   const text = useText();
   const choose = (fair: TradeFair) => (
@@ -57,7 +57,7 @@ export function FairPicker({ open, onPick, onClose }: Props) {
         {...table}
         rowKey="tradeFairId"
         list={tradeFairApi.searchList}
-        // A list that cannot be loaded stays silent (specification §8): the table says it, and the error log.
+        // A list that cannot be loaded stays silent (docs/console.md#messages): the table says it, and the error log.
         silent
         actions={choose}
         cardBordered={false}

@@ -3,7 +3,7 @@ import type { TradeFair } from '@/contract/trade-fair/fairs';
 import { session } from '@/core/session/session';
 import { clearStored, stored } from '@/core/storage/stored';
 
-/** The fair that the 13 pages inside of a fair work in (domain/01 §1.6); lives as long as the session. */
+/** The fair that the 13 pages inside of a fair work in; lives as long as the session. */
 export interface EnteredFair {
   tradeFairId: string;
   tradeFairCode: string;
@@ -18,7 +18,7 @@ const isFair = (value: unknown): value is EnteredFair =>
   value !== null &&
   FIELDS.every((field) => Object.entries(value).some(([key, one]) => key === field && typeof one === 'string'));
 
-/** The prefix of what these pages store: their fair, and the search of each (domain/01 §1.6). */
+/** The prefix of what these pages store: their fair, and the search of each (docs/domain/trade-fair.md#status). */
 const PREFIX = 'exhibit:';
 
 const entry = stored<EnteredFair>({

@@ -26,7 +26,7 @@ export const KINDS: Readonly<Record<Kind, TextId>> = {
 };
 export const KindName = ({ kind }: { kind: Kind }) => <T id={KINDS[kind]} />;
 
-/** The pages that list activities by what they do (domain/03 §3.1). */
+/** The pages that list activities by what they do (docs/domain/promotion.md#types). */
 export type ActivityPage = 'specialsPricing' | 'flexiblePricing' | 'discountPricing' | 'rebatePricing';
 
 export const REBATES: readonly Kind[] = ['fullAmountRebate', 'eachFullAmountRebate'];

@@ -9,7 +9,7 @@ type Props = Omit<BranchTreeProps, 'value' | 'onChange'> & {
   onChange?: (ways: string[][]) => void;
 };
 
-/** Regions level by level; the field shows the first and how many more there are (specification §9). */
+/** Regions level by level; the field shows the first and how many more there are (docs/console.md#measures). */
 export function RegionCascader({ branchId, value = [], onChange, ...props }: Props) {
   const text = useText();
   const { options, loading, error } = useBranchTree('regionTree', branchId);

@@ -14,7 +14,7 @@ const optionOf = ({ id, name, children }: TreeNode): TreeOption => ({
   ...(children.length > 0 ? { children: children.map(optionOf) } : {}),
 });
 
-/** A tree of a company, none without one (specification §3: fetched per branchId). */
+/** A tree of a company, none without one (docs/domain/pricing.md#rules: fetched per branchId). */
 export function useBranchTree(kind: 'regionTree' | 'operateRangeTree', branchId: string | null | undefined) {
   const { data, loading, error } = useCall(
     prodRulesApi[kind],

@@ -6,7 +6,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { userStore } from '@/core/preferences/userStore';
 import styles from './ExportDialog.module.css';
 
-/** A dialog preset of specification §9. */
+/** A dialog preset of docs/console.md#dialogs. */
 const WIDTH = 464;
 const TYPES = [
   { name: 'xlsx', label: 'export.xlsx', help: 'export.xlsxHelp' },
@@ -59,7 +59,7 @@ function Choice({ rowCount, fileType }: Pick<Props, 'rowCount'> & { fileType: Ex
 }
 
 /**
- * Asks for the file type, then says that the export is running and where to find the file (specification §2 "Dialogs").
+ * Asks for the file type, then says that the export is running and where to find the file (docs/console.md#dialogs).
  */
 export function ExportDialog({ phase, rowCount, onStart, onClose }: Props) {
   const text = useText();

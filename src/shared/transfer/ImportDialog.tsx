@@ -14,7 +14,7 @@ import { type ImportProgress, useFollowed } from './useFollowed';
 import { importNoOf, rowProblems, type RowProblem } from './rowProblems';
 import styles from './ImportDialog.module.css';
 
-/** A dialog preset of specification §9. */
+/** A dialog preset of docs/console.md#dialogs. */
 const WIDTH = 720;
 const SHOWN = 100;
 
@@ -26,7 +26,7 @@ interface Request<E extends Endpoint> {
 interface Props<E extends Endpoint, T extends Endpoint> {
   open: boolean;
   title?: TextId;
-  /** Where the file goes: `input` says for which company, and how many products (specification §7 "Import upload"). */
+  /** Where the file goes: `input` says for which company, and how many products (docs/domain/tasks.md#imports). */
   upload: Request<E> & { input: { branchId: string; goodsCount?: number } };
   /** The key of the file in the form. */
   field?: string;
@@ -160,7 +160,7 @@ function TemplateButton<E extends Endpoint>({ endpoint, input }: Request<E>) {
   );
 }
 
-/** Imports a spreadsheet (specification §2 "Dialogs"): the template, the file, and the errors that the server found. */
+/** Imports a spreadsheet (docs/console.md#dialogs): the template, the file, and the errors that the server found. */
 export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upload, field, ...props }: Props<E, T>) {
   const { title = 'import.title', template, help, children, onDone, onRepair, onClose } = props;
   const text = useText();

@@ -65,7 +65,7 @@ test('an import that goes on after its request says how far it has come, and the
   await press('保存', dialog);
   const progress = await within(dialog).findByRole('status', undefined, { timeout: 20_000 });
   expect(progress).toHaveTextContent(`/ ${ROWS} 行`);
-  // Taken on, and not done yet (domain/08 §8.2).
+  // Taken on, and not done yet (docs/domain/tasks.md#imports).
   expect(statuses).toEqual([202]);
   await within(dialog).findByText(`有 ${BAD} 行未能导入`, undefined, { timeout: 60_000 });
   expect(within(dialog).queryByRole('status')).toBeNull();

@@ -13,7 +13,7 @@ jest.mock('@/areas/account/dashboard/Dashboard', () => ({
   Dashboard: jest.requireActual<typeof import('@tests/support/stage')>('@tests/support/stage').Stage,
 }));
 
-/** The calls of domain/08, whose server comes with its area: the test answers for it. */
+/** The calls of docs/domain/tasks.md#exports, whose server comes with its area: the test answers for it. */
 const api = service('platform', '/promotion/api', {
   importCustomers: post(
     '/excel/import/PROMO_CUSTOMER',

@@ -1,6 +1,6 @@
 import type { TextId } from '@/core/i18n';
 
-/** The public routes of specification §2: outside of the layout, for anybody. */
+/** The public routes of docs/console.md#addresses: outside of the layout, for anybody. */
 export const PUBLIC_PATHS = [
   '/login',
   '/prizeDraw',
@@ -12,11 +12,11 @@ export const PUBLIC_PATHS = [
   '/customerEntryAddResult',
   '/companyEntryNoAuth',
   '/uploadFile',
-  // Not of the specification: the guest of an invitation has no account (domain/02 §2.5).
+  // The guest of an invitation has no account (docs/domain/trade-fair.md#invitations).
   '/invitationReply',
 ] as const;
 
-/** What may be opened without a token (specification §4); /test has no page. */
+/** What may be opened without a token (docs/console.md#sign-in); /test has no page. */
 export const WHITELIST: readonly string[] = [
   '/login',
   '/auth-redirect',
@@ -40,7 +40,7 @@ export const isPublicPath = (path: string) => PUBLIC.has(path) || isRedirectPath
 
 export const HOME = '/dashboard';
 
-/** The position of an always-available page in the sidebar; pages without one are not in it (decisions.md 37). */
+/** The position of an always-available page in the sidebar; pages without one are not in it (docs/console.md#menu). */
 type Position = 'first' | 'last' | { under: string };
 
 export interface AlwaysPage {
@@ -50,7 +50,7 @@ export interface AlwaysPage {
   position?: Position;
 }
 
-/** The authenticated routes of specification §2 that need no menu item. */
+/** The authenticated routes of docs/console.md#addresses that need no menu item. */
 export const ALWAYS_PAGES: readonly AlwaysPage[] = [
   { path: HOME, title: 'page.dashboard', icon: 'DashboardOutlined', position: 'first' },
   { path: '/profile/index', title: 'page.profile', icon: 'ProfileOutlined' },

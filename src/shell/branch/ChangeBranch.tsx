@@ -14,7 +14,7 @@ interface Values {
   branchId: string;
 }
 
-/** Specification §5. */
+/** docs/console.md#branch-switch. */
 const CHECKED_ON = ['onBlur', 'onChange'];
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   afterClose: () => void;
 }
 
-/** Takes this browser tab to another company of the user (specification §4); the others stay where they are. */
+/** Takes this browser tab to another company of the user; the others stay where they are. */
 export function ChangeBranch({ open, afterClose }: Props) {
   const [form] = Form.useForm<Values>();
   const { branchId, branchName } = useSession();

@@ -68,7 +68,7 @@ beforeEach(() => {
   session.enterBranch('tok_1', 'FDB', '江城医药湖北有限公司');
 });
 
-test('the steps are those of the specification, in their order', async () => {
+test('the steps of a switch come in their order', async () => {
   const all = world();
   expect(await switchBranch('FDB01', all.steps)).toBe(true);
   expect(all.done).toEqual(NAMES);

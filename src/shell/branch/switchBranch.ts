@@ -1,7 +1,7 @@
 import { reportError } from '@/core/error-log/errorLog';
 import { session } from '@/core/session/session';
 
-/** What a switch does, in the order of specification §4 "Company switch". */
+/** What a switch does, in the order of docs/console.md#branch-switch. */
 export interface SwitchSteps {
   /** Sets the last-selected company; false if the server asked for a confirmation and the user declined. */
   choose: (branchId: string) => Promise<boolean>;
@@ -22,7 +22,7 @@ async function takeBack(steps: SwitchSteps, branchId: string) {
 /**
  * Changes the company of this browser tab. Before the new token is there everything is as it was; from then on every
  * step is done, whatever becomes of the one before it: never half of one company and half of another (R-29). A failure
- * is silent for the user and stands in the error log (decisions.md 15). Answers whether the company is another one.
+ * is silent for the user and stands in the error log. Answers whether the company is another one.
  */
 export async function switchBranch(branchId: string, steps: SwitchSteps): Promise<boolean> {
   const { lastSelectBranchId } = session.get();

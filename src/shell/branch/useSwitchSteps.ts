@@ -16,7 +16,7 @@ import { tabsStore } from '../tabs/tabsStore';
 import { closeChangeBranch } from './openChangeBranch';
 import type { SwitchSteps } from './switchBranch';
 
-/** Specification §9. */
+/** docs/console.md#branch-switch. */
 const RELOAD_MS = 500;
 
 const silent = { silent: true } as const;

@@ -10,7 +10,7 @@ export const SIZE_TEXT: Readonly<Record<Size, TextId>> = {
   mini: 'frame.sizeMini',
 };
 
-/** The four sizes of specification §2, as entries of a menu. */
+/** The four sizes of docs/console.md#settings, as entries of a menu. */
 export const SIZE_ITEMS: NonNullable<MenuProps['items']> = SIZES.map((size) => ({
   key: size,
   label: <T id={SIZE_TEXT[size]} />,

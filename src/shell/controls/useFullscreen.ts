@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
 
 const isFull = () => screenfull.isEnabled && screenfull.isFullscreen;
 
-/** The words are those of specification §8. */
+/** The words are those of docs/console.md#messages. */
 const refuse = () => notifier.warning(text('frame.noFullscreen'));
 
 /** The whole screen for the console, and back. */

@@ -21,7 +21,7 @@ import { MenuDrawer } from './MenuDrawer';
 import { useMenuData } from './useMenuData';
 import { useSidebar } from './useSidebar';
 
-/** Specification §2 and §9. */
+/** docs/console.md#frame. */
 const SIDEBAR_WIDTH = 224;
 const TOP_BAR_HEIGHT = 64;
 
@@ -69,7 +69,7 @@ export function Frame({ children }: PropsWithChildren) {
       <ProLayout
         className={`${styles.layout} ${fixedHeader ? '' : styles.scrolling}`}
         layout="mix"
-        // ProLayout would show the sidebar from 768 px on; the specification wants 992 px.
+        // ProLayout would show the sidebar from 768 px on; docs/console.md#frame has 992 px.
         disableMobile
         breakpoint={false}
         fixSiderbar

@@ -2,7 +2,7 @@ import { Grid } from 'antd';
 import { useState } from 'react';
 import { cookie } from '@/core/storage/cookie';
 
-/** Specification §4: the sidebar of a wide screen is remembered, 1 open and 0 closed. */
+/** docs/console.md#frame: the sidebar of a wide screen is remembered, 1 open and 0 closed. */
 const remembered = cookie('sidebarStatus');
 const OPEN = '1';
 const CLOSED = '0';

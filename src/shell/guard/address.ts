@@ -13,7 +13,7 @@ export interface Address {
 /** Parses an address for the guard, and removes the single sign-on id. */
 export function parseAddress(path: string): Address {
   const url = new URL(ORIGIN + path);
-  // A third party comes back to /auth-redirect with a code instead (domain/00 §0.8).
+  // A third party comes back to /auth-redirect with a code instead (docs/console.md#sign-in).
   const names = url.pathname === '/auth-redirect' ? ['uuid', 'code'] : ['uuid'];
   const uuid = names.map((name) => url.searchParams.get(name)).find((value) => value !== null) ?? null;
   for (const name of names) if (uuid !== null) url.searchParams.delete(name);

@@ -3,8 +3,8 @@ import { isPublicPath, isRedirectPath, WHITELIST } from '../addresses/routeTable
 import type { Address } from './address';
 
 /*
- * The navigation guard of specification §4 as a pure state machine: events in, effects out. The runner (guardRunner.ts)
- * performs the effects.
+ * The navigation guard of docs/console.md#sign-in as a pure state machine: events in, effects out. The runner
+ * (guardRunner.ts) performs the effects.
  */
 
 interface Work {
@@ -95,7 +95,9 @@ const startLoad = (state: GuardState, target: Address): GuardStep => [
 
 const ROOT: Address = { path: '/', pathname: '/', uuid: null, hasScreenToken: false };
 
-/** Zero accounts → /401; one is signed in by now and goes to /; several → the user chooses (specification §4). */
+/**
+ * Zero accounts → /401; one is signed in by now and goes to /; several → the user chooses (docs/console.md#sign-in).
+ */
 function chosen(state: GuardState, count: number): GuardStep {
   if (count === 1) return startLoad(state, ROOT);
   const next = { ...state, work: null };
@@ -129,7 +131,7 @@ export function step(state: GuardState, event: GuardEvent): GuardStep {
     case 'accounts':
       return work?.kind === 'exchange' ? chosen(state, event.count) : [state, STAY];
     case 'exchangeFailed':
-      // Ignored (specification §4): continues as if there had been no uuid.
+      // Ignored (docs/console.md#sign-in): continues as if there had been no uuid.
       return work?.kind === 'exchange'
         ? arrive({ ...state, work: null }, { ...work.target, uuid: null })
         : [state, STAY];

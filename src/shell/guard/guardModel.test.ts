@@ -113,7 +113,7 @@ const commands = [
   ),
 ];
 
-test('the guard is the guard of the specification', async () => {
+test('the guard is the guard of the model', async () => {
   let executed = 0;
   await checkAsync(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 60, size: '+1' }), async (list) => {

@@ -11,7 +11,7 @@ import { normaliseMenu } from '../menu/normaliseMenu';
 
 /**
  * The branch of this tab, also that of before its session expired, else the last selected one, else the home branch
- * (decisions.md 27).
+ * (docs/domain/account.md#sessions).
  */
 async function enterBranch(candidates: readonly string[]) {
   const [first, ...others] = new Set(candidates.filter(Boolean));
@@ -39,7 +39,7 @@ async function knowUser() {
   }
 }
 
-/** Fetches what a signed-in user may open (specification §4); throws when that is nothing. */
+/** Fetches what a signed-in user may open (docs/console.md#sign-in); throws when that is nothing. */
 export async function loadPages(): Promise<readonly MenuNode[]> {
   const { loginName, lastSelectBranchId, branchId: home } = await knowUser();
   await enterBranch([session.get().branchId, session.expiredIn(loginName), lastSelectBranchId, home]);

@@ -9,7 +9,7 @@ import type { Settings, Size } from '../../../config/defaultSettings';
 import { createTheme } from '../../../config/theme';
 
 /**
- * Sizes of specification §2 as antd knows them; the smallest one takes room from everything else too (decisions.md 12).
+ * Sizes of docs/console.md#settings as antd knows them; the smallest one takes room from everything else too.
  */
 const COMPONENT_SIZE = { default: 'large', medium: 'medium', small: 'small', mini: 'small' } as const satisfies Record<
   Size,
@@ -38,7 +38,7 @@ export const followSettings = () => preferences.subscribe(() => void loadAlgorit
 
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-/** Applying new tokens takes the browser a while: a message stays until the frame is painted (decisions.md 12). */
+/** Applying new tokens takes the browser a while: a message stays until the frame is painted. */
 export async function changeLook(values: Partial<Settings>) {
   const done = notifier.loading(text('settings.compiling'));
   await painted();

@@ -19,7 +19,7 @@ export interface MenuNode {
   children: readonly MenuNode[];
 }
 
-/** In the user's language, else English, else Chinese (domain/01 §1.3). */
+/** In the user's language, else English, else Chinese (docs/domain/system.md#menus). */
 export function titleOf({ title, path, id }: MenuNode, language: Language, translate: Translate): string {
   if (typeof title === 'string') return translate(title);
   const ownChinese = language === 'zh' ? undefined : title.en;

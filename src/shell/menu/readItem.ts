@@ -24,7 +24,7 @@ export interface Item {
 export const TOP = '0';
 const MAX_TITLE = 60;
 const MAX_PATH = 200;
-/** Pages of the embedded property application (specification §2). */
+/** Pages of the embedded property application (docs/domain/property.md#the-module-in-the-console). */
 const MICRO = /^\/?micro-pms(?:\/|$)/;
 /** Letters that are no route pattern and need no encoding; no segment of dots alone. */
 const INTERNAL = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;

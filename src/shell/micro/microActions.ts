@@ -21,7 +21,7 @@ export const NAVIGATE_PAUSE_MS = 200;
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? '';
 
 /**
- * What the module may ask of the console (decisions.md 39). Everything that comes in is doubted: it is another
+ * What the module may ask of the console. Everything that comes in is doubted: it is another
  * application, and whatever it says is text from outside.
  */
 export function microActions(ports: MicroPorts) {

@@ -10,7 +10,7 @@ import { useMicroTheme } from './useMicroTheme';
 const copy = (buttons: readonly Button[]): readonly MicroButton[] =>
   Object.freeze(buttons.map(({ buttonRef, buttonCode, pageKey }) => Object.freeze({ buttonRef, buttonCode, pageKey })));
 
-/** What the module may know and ask (decisions.md 39): a new frozen object on each change, nothing of ours inside. */
+/** What the module may know and ask: a new frozen object on each change, nothing of ours inside. */
 export function useMicroProps(): MicroProps {
   const language = useLanguage();
   const theme = useMicroTheme();

@@ -1,7 +1,7 @@
 import { navigate } from '@/core/navigation/navigate';
 import { MessagePage } from '../states/MessagePage';
 
-/** The account may open no page, or its permissions could not be loaded (specification §4). */
+/** The account may open no page, or its permissions could not be loaded (docs/console.md#sign-in). */
 export function Forbidden() {
   return (
     <MessagePage

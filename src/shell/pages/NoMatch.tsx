@@ -22,7 +22,7 @@ export function NoMatch() {
   return entry ? <NotBuilt /> : <Refused pathname={pathname} />;
 }
 
-/** Specification §2, §6. */
+/** docs/console.md#addresses, docs/console.md#permissions. */
 function Refused({ pathname }: { pathname: string }) {
   const isBusy = useGuardBusy();
   useEffect(() => {

@@ -11,11 +11,11 @@ import { pageMemory } from './pageMemory';
 import { optionId, Results } from './Results';
 import { useSections } from './useSections';
 
-/** A dialog preset of specification §9. */
+/** A dialog preset of docs/console.md#search. */
 const WIDTH = 720;
 const LIST = 'palette-list';
 
-/** Searches everything that the user may open or do (specification §9 "Header search"). */
+/** Searches everything that the user may open or do (docs/console.md#search). */
 export function Palette({ open, onClose }: PanelProps) {
   const text = useText();
   const input = useRef<InputRef>(null);

@@ -12,7 +12,7 @@ interface Speech {
   translate: Translate;
 }
 
-/** What the sidebar shows, without its groups: the pages that may be found (decisions.md 13). */
+/** What the sidebar shows, without its groups: the pages that may be found (docs/console.md#search). */
 export function menuPages(nodes: readonly MenuNode[], speech: Speech, trail: readonly string[] = []): MenuPage[] {
   return nodes
     .filter(({ isVisible }) => isVisible)

@@ -8,7 +8,7 @@ export interface Searchable {
   path: string;
 }
 
-/** Specification §9. */
+/** docs/console.md#search. */
 const THRESHOLD = 0.4;
 const KEYS = [
   { name: 'title', weight: 0.7 },

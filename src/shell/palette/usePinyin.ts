@@ -3,7 +3,7 @@ import { reportError } from '@/core/error-log/errorLog';
 import { createPinyinIndex, type Readings } from './pinyinIndex';
 import type { Searchable } from './searchIndex';
 
-/** Null until it is enabled and its dictionary is loaded; others never load it (performance P13). */
+/** Null until it is enabled and its dictionary is loaded; others never load it (P13). */
 export function usePinyin(pages: readonly Searchable[], isWanted: boolean) {
   const [readings, setReadings] = useState<Readings | null>(null);
   const isMissing = isWanted && readings === null;

@@ -22,7 +22,7 @@ function focusFirstFilter() {
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && (target.matches(EDITABLE) || target.closest('[role=dialog]') !== null);
 
-/** Ctrl or ⌘ K opens the palette, `/` leads to the first filter of a list (look "Keyboard"). */
+/** Ctrl or ⌘ K opens the palette, `/` leads to the first filter of a list (docs/console.md#keyboard). */
 export function useShortcuts() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ const closedText = userStore({
   parse: (value) => (typeof value === 'string' ? value : ''),
 });
 
-/** Only Chinese has one (specification §2). */
+/** Only Chinese has one (docs/console.md#settings). */
 export function JobBanner() {
   const text = useText();
   const language = useLanguage();

@@ -69,7 +69,7 @@ function SizeRow() {
   );
 }
 
-/** How the console looks to this user (specification §2 "Layout"). */
+/** How the console looks to this user (docs/console.md#settings). */
 export function SettingsDrawer({ open, onClose }: PanelProps) {
   const language = useLanguage();
   return (

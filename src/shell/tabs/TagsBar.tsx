@@ -15,7 +15,7 @@ import { useTabActions } from './useTabActions';
 import { useTabListRole } from './useTabListRole';
 import { useTabTitle } from './useTabTitle';
 
-/** Specification §9. */
+/** docs/console.md#measures. */
 const MENU_WIDTH = 105;
 const SCROLL_MARGIN = 4;
 const MIDDLE_BUTTON = 1;
@@ -38,7 +38,7 @@ function tabAt({ target }: SyntheticEvent): string | undefined {
 /** The cross of a tab is for the mouse: by the keyboard it is Delete. A button of antd's would be no tab among tabs. */
 const isCross = ({ target }: SyntheticEvent) => target instanceof Element && target.closest('[data-close]') !== null;
 
-/** The visited pages (specification §2): a click shows one, a right click says what else can be done. */
+/** The visited pages (docs/console.md#frame): a click shows one, a right click says what else can be done. */
 export function TagsBar() {
   const tabs = useTabs();
   const menu = useMenu();

@@ -82,7 +82,7 @@ test('the last thirty pages are kept', () => {
   expect(isKept(visit(tabs, '/p9'), '/p9')).toBe(true);
 });
 
-/* the reference is a list of keys and a list of visits, written as the specification words it. */
+/* the reference is a list of keys and a list of visits, written as docs/console.md#frame words it. */
 interface Reference {
   tags: string[];
   visits: string[];
@@ -146,7 +146,7 @@ function compare(model: Reference, { tabs }: { tabs: Tabs }) {
   expect(tabKey(nextAddress(tabs))).toBe(lastOpen ?? HOME);
 }
 
-test('the bar does what the specification says, whatever is clicked', () => {
+test('the bar does what the reference does, whatever is clicked', () => {
   const page = fc.constantFrom(...PAGES);
   const closing = fc.constantFrom<Closing>('this', 'others', 'left', 'right', 'all');
   const commands = fc.commands(

@@ -1,6 +1,6 @@
 import { HOME } from '../addresses/routeTable';
 
-/** One open page, a tab of the tags bar (specification §2 "Layout"). */
+/** One open page, a tab of the tags bar (docs/console.md#frame). */
 export interface Tab {
   /** The path, and the record if the page shows one. */
   key: string;
@@ -22,7 +22,7 @@ export interface Tabs {
 /** Which tabs go, seen from the one that was asked. */
 export type Closing = 'this' | 'others' | 'left' | 'right' | 'all';
 
-/** Detail and edit pages that specification §2 keeps out of the bar. */
+/** Detail and edit pages that docs/console.md#frame keeps out of the bar. */
 const UNTAGGED: readonly string[] = ['/cashierInfo', '/updateCashier', '/returnedRecordDetail'];
 
 /** Query parameters that name a record: each record has its own tab. */
@@ -90,7 +90,7 @@ export function close(tabs: Tabs, keys: readonly string[]): Tabs {
   };
 }
 
-/** Where to go when the shown tab was closed: the last visited one, else the dashboard (specification §2). */
+/** Where to go when the shown tab was closed: the last visited one, else the dashboard (docs/console.md#frame). */
 export function nextAddress({ open, visited }: Tabs): string {
   const last = visited.at(-1);
   return open.find((tab) => tab.key === last)?.address ?? HOME;

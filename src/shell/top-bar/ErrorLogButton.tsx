@@ -6,7 +6,7 @@ import { panels } from '../panels/panelStore';
 import { BarButton } from '../controls/BarButton';
 import { useNewErrors } from './newErrors';
 
-/** The error log (specification §2), with a dot while there is something new in it. */
+/** The error log (docs/console.md#frame), with a dot while there is something new in it. */
 export function ErrorLogButton() {
   const count = useNewErrors();
   const text = useText();

@@ -7,7 +7,7 @@ import type { PanelProps } from '../panels/panelStore';
 import styles from './ErrorLogDialog.module.css';
 import { seeErrors } from './newErrors';
 
-/** A dialog preset of specification §9. */
+/** A dialog preset of docs/console.md#dialogs. */
 const WIDTH = 900;
 
 const KINDS: Readonly<Record<LogKind, TextId>> = {
@@ -55,7 +55,7 @@ function Detail({ detail, page }: LogEntry) {
   );
 }
 
-/** What failed in this tab, newest first (specification §8: uncaught errors are kept here). */
+/** What failed in this tab, newest first (docs/console.md#messages: uncaught errors are kept here). */
 export function ErrorLogDialog({ open, onClose }: PanelProps) {
   const entries = errorLog.use();
   const { modal } = App.useApp();

@@ -6,7 +6,7 @@ import { usePreferences } from '@/core/preferences/preferences';
 import { BarButton } from '../controls/BarButton';
 import { SIZE_ITEMS } from '../controls/sizeItems';
 
-/** How large the controls are (specification §2). */
+/** How large the controls are (docs/console.md#frame). */
 export function SizeMenu() {
   const { size } = usePreferences();
   const text = useText();

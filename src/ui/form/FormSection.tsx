@@ -9,7 +9,7 @@ interface Props {
   help?: TextId;
 }
 
-/** A part of a long form: heading, sentence, and its fields in two columns from 1,200 px on (look). */
+/** A part of a long form: heading, sentence, and its fields in two columns from 1,200 px on. */
 export function FormSection({ title, help, children }: PropsWithChildren<Props>) {
   return (
     <Card className={styles.section ?? ''}>

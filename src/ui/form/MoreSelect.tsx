@@ -7,7 +7,7 @@ import { useThrottleLatest } from '@kit/actions/throttle';
 import { pageRequest } from '@kit/data/pageRequest';
 import type { PageEndpoint } from '@kit/data/page';
 
-/** Specification §9: how near the bottom of the list more is loaded, and how often. */
+/** docs/console.md#measures: how near the bottom of the list more is loaded, and how often. */
 const NEAR_BOTTOM_PX = 10;
 const THROTTLE_MS = 500;
 const PAGE_SIZE = 20;
@@ -74,7 +74,7 @@ function usePages<T extends object>({ endpoint, query, option }: Pick<Props<T>, 
 }
 
 /**
- * One of a long list that the server has: searched there, and loaded page by page near the bottom (specification §9).
+ * One of a long list that the server has: searched there, and loaded page by page near the bottom.
  */
 export function MoreSelect<T extends object>({ id, label, value, onChange, disabled = false, ...source }: Props<T>) {
   const text = useText();

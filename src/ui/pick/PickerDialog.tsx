@@ -5,7 +5,7 @@ import type { PageEndpoint } from '@kit/data/page';
 import type { Column, FileColumn } from '@kit/fields/column';
 import { CrudTable } from '@kit/table/CrudTable';
 
-/** Specification §9. */
+/** docs/console.md#dialogs. */
 const WIDTH = 900;
 const PAGE_SIZE = 10;
 /** A field's share of 24, by the width of the dialog: on a phone the buttons stand below. */

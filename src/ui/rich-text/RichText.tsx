@@ -24,7 +24,7 @@ interface Props {
   readOnly?: boolean;
 }
 
-/** A rich text as it is read; cut to the allow-list once more, whatever the server sent (decisions.md 48). */
+/** A rich text as it is read; cut to the allow-list once more, whatever the server sent. */
 function RichTextView({ html }: { html: string }) {
   const clean = useMemo(() => DOMPurify.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ['href'] }), [html]);
   if (!clean) return NOTHING;

@@ -13,7 +13,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type TextId, useText } from '@/core/i18n';
 import styles from './RichText.module.css';
 
-/** What the server keeps of a rich text (decisions.md 48); the editor offers nothing beyond. */
+/** What the server keeps of a rich text (docs/domain/platform.md#files); the editor offers nothing beyond. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

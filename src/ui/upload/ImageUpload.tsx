@@ -27,7 +27,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** One picture: checked and compressed here, checked again by the server (specification §5). */
+/** One picture: checked and compressed here, checked again by the server (docs/console.md#uploads). */
 export function ImageUpload({ id, value, onChange, stored, bizType, alt, disabled = false }: Props) {
   const text = useText();
   const [uploaded, setUploaded] = useState<{ fileId: string; url: string }>();

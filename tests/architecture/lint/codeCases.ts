@@ -159,7 +159,7 @@ const sizes: Case[] = [
   {
     rule: 'no-warning-comments',
     bad: { 'server/rules/later.ts': `// TODO: later\nexport const later = 1;\n` },
-    good: { 'server/rules/now.ts': '// The order is that of the specification.\nexport const now = 1;\n' },
+    good: { 'server/rules/now.ts': '// The order is that of the menu.\nexport const now = 1;\n' },
   },
   {
     rule: 'house/jsx-depth',

@@ -1,4 +1,4 @@
-/* What guests have read of the announcements of a fair, and what is told of it (domain/07 §7.5). */
+/* What guests have read of the announcements of a fair, and what is told of it (docs/domain/content.md#readers). */
 import { announcementApi, PUBLISH_STATUS } from '../../../src/contract/content/announcements';
 import { ERROR } from '../../../src/contract/error-codes';
 import { invitationApi } from '../../../src/contract/trade-fair/invitations';

@@ -1,4 +1,4 @@
-/* P01–P20 of domain/04 §4.6 over HTTP: stored rules, stored activities, numbers to the fen. */
+/* P01–P20 of docs/domain/pricing.md#worked-examples over HTTP: stored rules, stored activities, numbers to the fen. */
 import { ERROR } from '../../../src/contract/error-codes';
 import { prodRulesApi } from '../../../src/contract/pricing/prod-rules';
 import { ENGINES, main } from '../../support/backends';

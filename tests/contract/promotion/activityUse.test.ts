@@ -65,7 +65,7 @@ onPostgres('stored activities', () => {
     return publish(world.operator, type, { ...facts, formId, customerScopeType: 'CUSTOMER', confirm: 1 });
   }
 
-  test.each(Object.keys(CASES))('%s comes out of the database as it stands in the documents', async (id) => {
+  test.each(Object.keys(CASES))('%s comes out of the database as it stands among the examples', async (id) => {
     const custId = buyers.pop()!;
     await publishFor(custId, CASES[id]!);
     const { lines } = await priced(store.db, custId, linesOf(id));

@@ -1,4 +1,4 @@
-/* domain/03 §3.16 through the API: one data set, all readings of K and D. */
+/* docs/domain/promotion.md#worked-examples through the API: one data set, all readings of K and D. */
 import { toUnits } from '../../../server/platform/numbers/decimal';
 import { yuan } from '../../../server/platform/numbers/money';
 import { ERROR } from '../../../src/contract/error-codes';

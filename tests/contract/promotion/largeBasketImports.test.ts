@@ -1,4 +1,7 @@
-/* domain/08 §8.2: a basket that more than 2,000 rows come into is filled after the request, and the form waits for it. */
+/*
+ * docs/domain/tasks.md#imports: a basket that more than 2,000 rows come into is filled after the request, and the form
+ * waits for it.
+ */
 import { ERROR } from '../../../src/contract/error-codes';
 import { activityApi, createOf } from '../../../src/contract/promotion/activities';
 import { basketApi } from '../../../src/contract/promotion/baskets';

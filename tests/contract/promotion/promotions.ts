@@ -35,7 +35,7 @@ export type Promotions = Awaited<ReturnType<typeof openPromotions>>;
 
 type Form = Partial<Omit<Input<(typeof activityApi)['createFlexible']>, 'saveMode'>>;
 
-/** Two tiers of domain/03 §3.15, E11. */
+/** Two tiers of docs/domain/promotion.md#worked-examples, E11. */
 export const E11 = [
   { threshold: '100', rewardType: 'AMOUNT', rewardValue: '50.00' },
   { threshold: '300', rewardType: 'AMOUNT', rewardValue: '180.00' },

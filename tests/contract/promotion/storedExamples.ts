@@ -24,7 +24,7 @@ const each = [{ threshold: '50', rewardType: 'AMOUNT' as const, rewardValue: '15
 export const fixed: Item = { productId: 'P001', priceMode: 'FIXED', specialPrice: '11.5000' };
 const band = { productId: 'P001', floorPrice: '11.0000', ceilPrice: '12.8000' };
 
-/** Worked examples of domain/03 §3.15 as somebody would enter them. */
+/** Worked examples of docs/domain/promotion.md#worked-examples as somebody would enter them. */
 export const CASES: Record<string, Case> = {
   E02: { type: 'specialOffer', items: [{ ...fixed, limitQtyPerCustomer: 60 }] },
   E05: { type: 'specialOffer', items: [{ productId: 'P006', priceMode: 'RATE', specialRate: '88.00' }] },

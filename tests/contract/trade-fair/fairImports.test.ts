@@ -20,7 +20,7 @@ test.each([
   ['FAIR_COMMODITY', HEADS.importCommodities],
   ['FAIR_ORDER', HEADS.importOrders],
   ['INVITATION', HEADS.importInvitations],
-] as const)('the template %s has the columns of the documents', async (templateCode, titles) => {
+] as const)('the template %s has its columns', async (templateCode, titles) => {
   const [head] = readSheet(await admin.file(fairImportApi.downloadTemplate, { templateCode }), 10);
   expect(head!.cells).toEqual(titles);
 });

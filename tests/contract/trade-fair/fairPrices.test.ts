@@ -1,4 +1,7 @@
-/* The prices of a fair among the others (domain/02 §2.3, domain/04 §4.4), with numbers to the fen. */
+/*
+ * The prices of a fair among the others (docs/domain/trade-fair.md#suppliers-and-commodities,
+ * docs/domain/pricing.md#price-of-a-line), with numbers to the fen.
+ */
 import { fairCommodityApi } from '../../../src/contract/trade-fair/commodities';
 import { fairCustomerApi } from '../../../src/contract/trade-fair/customers';
 import { fairOrderApi } from '../../../src/contract/trade-fair/orders';

@@ -1,4 +1,7 @@
-/* What a customer may have of a commodity of a fair, under orders that come at once (domain/02 §2.3). */
+/*
+ * What a customer may have of a commodity of a fair, under orders that come at once
+ * (docs/domain/trade-fair.md#suppliers-and-commodities).
+ */
 import { and, eq, sql } from 'drizzle-orm';
 import { bookOrder, releaseUsage } from '../../../server/areas/pricing/data/bookUsage';
 import { UsageRefused } from '../../../server/areas/promotion/data/usageCounters';

@@ -1,6 +1,6 @@
 /*
  * A fair from draft to its closing day, at random (R-52): whatever is tried, the server does what the table of
- * domain/02 §2.1 says, read aloud here once more, and nothing else.
+ * docs/domain/trade-fair.md#status says, read aloud here once more, and nothing else.
  */
 import fc from 'fast-check';
 import { ERROR } from '../../../src/contract/error-codes';

@@ -1,4 +1,4 @@
-/* Two thousand guests out of one file with thirty-seven faults (domain/08 §8.2). */
+/* Two thousand guests out of one file with thirty-seven faults (docs/domain/tasks.md#imports). */
 import { readSheet } from '../../../server/platform/sheet/read/readSheet';
 import { guestApi } from '../../../src/contract/trade-fair/guests';
 import { fairImportApi } from '../../../src/contract/tasks/import-calls';

@@ -1,4 +1,7 @@
-/* Whom to invite of the customers that are picked (domain/02, addInvitation): whole numbers, for who may pick. */
+/*
+ * Whom to invite of the customers that are picked (docs/domain/trade-fair.md#invitations, addInvitation): whole
+ * numbers, for who may pick.
+ */
 import type { Input } from '../../../src/contract/endpoint';
 import { ERROR } from '../../../src/contract/error-codes';
 import { fairCustomerApi } from '../../../src/contract/trade-fair/customers';

@@ -1,4 +1,4 @@
-/* Two thousand guests, and thirty-seven rows among them that are wrong (FAIR_GUEST, domain/08 §8.3). */
+/* Two thousand guests, and thirty-seven rows among them that are wrong (FAIR_GUEST, docs/domain/tasks.md#templates). */
 
 export const GUEST_HEAD = [
   ...['姓名*', '手机*', '单位编码*', '职务', '随行人数', '嘉宾组', '接待部门', '抽奖分组', '座位号'],

@@ -1,4 +1,4 @@
-/* Domain/03 §3.9: what one customer gets, in fen, by document and line. */
+/* docs/domain/promotion.md#settlement: what one customer gets, in fen, by document and line. */
 import type { DocumentLine } from '../../../server/areas/promotion/rules/deferred';
 import type { LadderActivity } from '../../../server/areas/promotion/rules/types';
 import { CENT, cents, type Fraction, fourths, inUnits, less, sum } from './fraction';

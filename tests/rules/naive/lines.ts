@@ -1,4 +1,4 @@
-/* Stages 0 to 2 as domain/04 §4.4 and decisions.md 40 tell them. */
+/* Stages 0 to 2 as docs/domain/pricing.md#price-of-a-line tells them. */
 import type { FlexibleActivity, Product, SpecialActivity } from '../../../server/areas/promotion/rules/types';
 import type { Book, CalculationRule, Order, Rule } from '../../../server/areas/pricing/rules/types';
 import { CENT, cents, FOURTH, type Fraction, fourths, frac, inUnits, less, lower, minus, add } from './fraction';

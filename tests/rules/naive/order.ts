@@ -1,4 +1,4 @@
-/* Stage 3 as domain/03 §3.8 tells it. */
+/* Stage 3 as docs/domain/promotion.md#immediate-activities tells it. */
 import type { LadderActivity, Product } from '../../../server/areas/promotion/rules/types';
 import { CENT, cents, type Fraction, fourths, less, minus, plain, roundTo, same, sum, times, ZERO } from './fraction';
 import { type Given, type Line, share, unitReward } from './reward';

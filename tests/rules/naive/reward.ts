@@ -1,4 +1,4 @@
-/* The sentences of domain/03 §3.2 and §3.8 one after the other, with loops instead of formulas. */
+/* The sentences of docs/domain/promotion.md#ladders one after the other, with loops instead of formulas. */
 import type { LadderActivity, Step } from '../../../server/areas/promotion/rules/types';
 import {
   add,

@@ -8,7 +8,7 @@ import { forgetEvents, countEvent } from '../../../http/rateLimit';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/password';
 import { MINUTE } from '../../../platform/clock';
 
-/** decisions.md 7 */
+/** docs/domain/account.md#limits */
 const WRONG_PASSWORDS = { most: 5, within: 15 * MINUTE };
 
 /** Checks the user's own password; attempts are limited for signed-in users, too. */

@@ -23,7 +23,7 @@ import { toTree } from '../../../platform/tree';
 import { readUserInfo } from './account';
 import { demoMenus } from '../../system/public';
 
-/** The branches of one of the three sources of specification §6. */
+/** The branches of one of the three sources of docs/domain/account.md#calls. */
 async function branchesOf({ db, session }: Context, type: BranchSource) {
   const mine = inArray(branch.branchId, session.loginBranchIds);
   const source = {
@@ -110,7 +110,7 @@ export const platformUserRoutes = implement(platformUserApi, {
   setLastSelectBranchId: async ({ branchId }, context) => {
     await rememberBranch(context, branchId);
     context.note({ objectId: context.session.userId, objectName: context.session.loginName, after: { branchId } });
-    // Asks for a confirmation once baskets and unsent statements exist (domain/01 §1.4); neither does yet.
+    // Asks for a confirmation once baskets and unsent statements exist; neither does yet.
     return { needConfirm: FLAG.no };
   },
 

@@ -104,7 +104,7 @@ export const profileRoutes = implement(profileApi, {
         resultCode: operationLog.resultCode,
       })
       .from(operationLog)
-      // The header names the page without its first slash (specification §7).
+      // The header names the page without its first slash (docs/domain/platform.md#headers).
       .leftJoin(menu, eq(menu.menuUrl, sql`'/' || ${operationLog.menuUrl}`))
       .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
       .where(unscoped(own))

@@ -15,7 +15,7 @@ import { listAccounts, offerAccounts, openSession } from './account';
 import { checkPassword } from './password';
 import { checkSmsCode, sendSmsCode } from './smsCode';
 
-/** decisions.md 7 */
+/** docs/domain/account.md#limits */
 const TRIES_PER_ADDRESS = { most: 20, within: MINUTE };
 
 async function limitAddress({ app, ms, request }: Context) {

@@ -8,7 +8,7 @@ import type { Context } from '../../../http/context';
 import { Failure } from '../../../http/failure';
 import { DAY, HOUR, MINUTE } from '../../../platform/clock';
 
-/** decisions.md 7 */
+/** docs/domain/account.md#limits */
 const PAUSE = MINUTE;
 const PER_HOUR = 5;
 const PER_DAY = 10;

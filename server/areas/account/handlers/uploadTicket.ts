@@ -14,7 +14,7 @@ import { hashToken } from '../../../http/session';
 import { DAY, MINUTE, shanghai } from '../../../platform/clock';
 import { storeFile } from './storeFile';
 
-/** domain/00 §0.8 */
+/** docs/domain/account.md#files */
 const LIFE = 10 * MINUTE;
 
 const invalid = () => new Failure(ERROR.uploadTicketInvalid);

@@ -80,7 +80,7 @@ const REGIONS: Tree = [
   ],
 ];
 
-/** Domain/00 §0.4. */
+/** docs/domain/platform.md#dictionaries. */
 const OPERATE_RANGES: Tree = [
   [
     '10',

@@ -108,7 +108,7 @@ export async function bookOrder<Q extends Outcome>(db: Db, buyer: Buyer, price: 
 
 const ofOrder = (orderNo: string) => and(eq(activityUsage.orderNo, orderNo), eq(activityUsage.state, 'RESERVED'));
 
-/** The order has been accepted (domain/05 §5.1). */
+/** The order has been accepted. */
 export const confirmUsage = (db: Db, orderNo: string) =>
   db.update(activityUsage).set({ state: 'CONFIRMED' }).where(ofOrder(orderNo));
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/db';
 import { readSetting, writeSetting } from '../../../platform/settings';
 import { ruleCategory } from './schema/price-rule';
 
-/** Second-level names are data that the company may change (domain/04 §4.1): id, Chinese, English, Spanish, Japanese. */
+/** Second-level names are data that the company may change: id, Chinese, English, Spanish, Japanese. */
 const CATEGORIES = [
   ['SPECIAL', '10', '特价', 'Special prices', 'Precios especiales', '特価'],
   ['SPECIAL', '1001', '客户协议价', 'Contract prices', 'Precios pactados', '契約価格'],

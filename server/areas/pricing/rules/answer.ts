@@ -70,7 +70,7 @@ function rowOf(row: TraceRow): TrialAnswer['trace'][number] {
   };
 }
 
-/** A quote as it goes over the wire: decimals as text (domain/04 §4.5). */
+/** A quote as it goes over the wire: decimals as text (docs/domain/pricing.md#trace). */
 export const trialAnswerOf = ({ lines, totals, deferred, trace }: Quote): TrialAnswer => ({
   lines: lines.map(lineOf),
   totals: {

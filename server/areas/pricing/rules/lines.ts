@@ -34,7 +34,7 @@ interface Pricing {
 }
 
 function pricedLine({ lineNo, product }: OrderLine, { qty, base, price, by, special }: Pricing): PricedLine {
-  // A contract price above the base: the line counts at the contract price (decisions.md 40).
+  // A contract price above the base: the line counts at the contract price (docs/domain/pricing.md#price-of-a-line).
   const amount = amountOf(Math.max(base, price), qty);
   const net = amountOf(price, qty);
   const belowMin = isBelow(price, product);

@@ -47,8 +47,8 @@ const warned = (line: PricedLine): PricedLine =>
 
 /**
  * The price of an order: what may be bought, the base, the unit price, the activities of the whole order, and what
- * counts for later (domain/04 §4.4). Takes nothing, changes nothing, knows no clock: with stored inputs it gives the
- * stored numbers again.
+ * counts for later (docs/domain/pricing.md#price-of-a-line). Takes nothing, changes nothing, knows no clock: with
+ * stored inputs it gives the stored numbers again.
  */
 export function quote(order: Order, book: Book): Quote {
   const trace: TraceRow[] = [];

@@ -29,7 +29,7 @@ const PRODUCT_PART: Record<ProductScopeType, number> = {
 export const specificityOf = (customers: CustomerScopeType, products: ProductScopeType) =>
   CUSTOMER_PART[customers] * 10 + PRODUCT_PART[products];
 
-/** Priority, specificity, lower price, smaller id (domain/04 §4.4). */
+/** Priority, specificity, lower price, smaller id (docs/domain/pricing.md#price-of-a-line). */
 export const inRank = (a: Offer, b: Offer) =>
   b.priority - a.priority ||
   b.specificity - a.specificity ||

@@ -16,7 +16,7 @@ function progressive({ ladders, ...terms }: Terms, value: number): Fen {
   return Number(dividedRounded(exact, BigInt(unitOf(terms))));
 }
 
-/** What a period's amount, or quantity, gives by a rebate rule (domain/04 §4.3). */
+/** What a period's amount, or quantity, gives by a rebate rule (docs/domain/pricing.md#rules). */
 export function rebateOf(terms: Terms, value: number): Fen {
   if (terms.calcMode === 'PROGRESSIVE') return progressive(terms, value);
   const step = terms.ladders.findLast(({ from }) => value >= from);

@@ -2,7 +2,7 @@ import type { ParamsOf, RuleContent } from '../../../../src/contract/pricing/rul
 import { toUnits } from '../../../platform/numbers/decimal';
 import type { FieldProblem } from '../../../platform/problem';
 
-/* What the content of a rule must be beyond its shape (domain/04 §4.3). */
+/* What the content of a rule must be beyond its shape (docs/domain/pricing.md#rules). */
 
 const at = (field: string, text: FieldProblem['text']): FieldProblem => ({ field: `params.${field}`, text });
 

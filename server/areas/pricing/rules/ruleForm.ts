@@ -51,7 +51,7 @@ export function formProblem(form: RuleForm): ErrorCode | null {
   return listsOf(form).some((list) => form[list].length === 0) ? ERROR.ruleScopeEmpty : null;
 }
 
-/** What may be changed of a rule that is in force (domain/04 §4.2). */
+/** What may be changed of a rule that is in force (docs/domain/pricing.md#rules). */
 const CHANGEABLE: readonly string[] = ['priority', 'effectiveEnd', 'remark', 'params'];
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

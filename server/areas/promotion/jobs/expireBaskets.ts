@@ -3,7 +3,7 @@ import { DAY } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { basket } from '../data/schema/basket';
 
-/** How long a basket is kept after it was last touched, and a consumed one as a marker (domain/03 §3.4). */
+/** How long a basket is kept after it was last touched, and a consumed one as a marker. */
 export const BASKET_KEPT = DAY;
 
 /** Their rows go with them. */

@@ -46,7 +46,7 @@ const AT = '02:00:00';
 /** One minute's work; the next minute goes on. */
 const AT_ONCE = 20;
 
-/** Every night at two: what runs, and what has ended and still takes returns (domain/03 §3.9). */
+/** Every night at two: what runs, and what has ended and still takes returns (docs/domain/promotion.md#settlement). */
 export async function computeNightly(db: Db, ms: number) {
   const now = shanghai(ms);
   const due = `${now.slice(0, 10)} ${AT}`;

@@ -9,7 +9,7 @@ import { DAY, fromShanghai } from '../../../platform/clock';
 const MOST_DAYS = 366;
 const REBATES: readonly ActivityType[] = ['fullAmountRebate', 'eachFullAmountRebate'];
 
-/** What the type leaves no choice about, and what it takes for granted (domain/03 §3.1). */
+/** What the type leaves no choice about, and what it takes for granted (docs/domain/promotion.md#types). */
 export function shapeOf(type: ActivityType, form: ActivityForm) {
   const isRebate = REBATES.includes(type);
   const settleMode = isRebate ? SETTLE_MODE.deferred : isLine(type) ? SETTLE_MODE.immediate : (form.settleMode ?? 1);
@@ -87,7 +87,7 @@ export function columnsOf(type: ActivityType, form: ActivityForm) {
 }
 export type Columns = ReturnType<typeof columnsOf>;
 
-/** While it runs: these and the rows of customers and salespeople (domain/03 §3.6). */
+/** While it runs: these and the rows of customers and salespeople (docs/domain/promotion.md#status). */
 const FREE: readonly (keyof Columns)[] = [
   ...(['activityName', 'remark', 'description', 'tagText', 'visible', 'conflictReason'] as const),
 ];

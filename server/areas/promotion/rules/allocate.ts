@@ -2,8 +2,8 @@ import { split, sumOf } from '../../../platform/numbers/exact';
 
 /**
  * Spreads `total` over lines, given in the order of their numbers, so that the parts sum exactly: shares cut to the
- * fen, and what is left to the largest remainders, then the larger weight, then the line that comes first (decisions.md
- * 49).
+ * fen, and what is left to the largest remainders, then the larger weight, then the line that comes first
+ * (docs/domain/platform.md#money).
  */
 export function allocate(total: number, given: readonly number[]): number[] {
   const weights = given.map((weight) => Math.max(0, weight));

@@ -12,7 +12,10 @@ export interface Candidate {
   subject: Subject;
   /** The lines in its scope. */
   scope: readonly number[];
-  /** On the lines as stage 2 left them, without limits, guard and other activities (decisions.md 40). */
+  /**
+   * On the lines as stage 2 left them, without limits, guard and other activities
+   * (docs/domain/promotion.md#immediate-activities).
+   */
   expected: Fen;
 }
 
@@ -32,7 +35,7 @@ export const compareIds = (a: string, b: string) => a.length - b.length || compa
 const byStart = (a: Activity, b: Activity) =>
   compareTexts(a.startTime, b.startTime) || compareIds(a.activityId, b.activityId);
 
-/** Who comes first (domain/03 §3.8 step 3). */
+/** Who comes first (docs/domain/promotion.md#immediate-activities). */
 const inOrder = (a: Candidate, b: Candidate) =>
   b.activity.priority - a.activity.priority || b.expected - a.expected || byStart(a.activity, b.activity);
 

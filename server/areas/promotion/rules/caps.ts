@@ -6,7 +6,10 @@ export interface Cap {
   cut: RewardCut;
 }
 
-/** What the activity may still give on one order, and which limit says so; null: no limit (domain/03 §3.8 step 5). */
+/**
+ * What the activity may still give on one order, and which limit says so; null: no limit
+ * (docs/domain/promotion.md#immediate-activities).
+ */
 export function capOf({ limits, used }: Activity): Cap | null {
   const { maxRewardPerOrder, customerRewardLimit, budgetAmount } = limits;
   const caps: Cap[] = [];

@@ -9,7 +9,10 @@ import type { ConflictRelation } from '../../../../src/contract/promotion/confli
 import { compareIds, compareTexts } from './candidates';
 import type { Step } from './types';
 
-/* How two activities that meet on the same product, customer, branch and time get along (domain/03 §3.8, domain/04 §4.4). */
+/*
+ * How two activities that meet on the same product, customer, branch and time get along
+ * (docs/domain/promotion.md#immediate-activities, docs/domain/pricing.md#price-of-a-line).
+ */
 
 export interface Rival {
   /** '' while the activity is not stored: it will have the largest id. */

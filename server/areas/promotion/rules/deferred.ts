@@ -76,7 +76,7 @@ function limit(rewards: Fen[], indices: readonly number[], cap: Fen | null) {
   for (const [i, index] of indices.entries()) rewards[index] = cut[i] ?? 0;
 }
 
-/** One customer's reward by K and D (domain/03 §3.9). Lines may come in any order. */
+/** One customer's reward by K and D (docs/domain/promotion.md#settlement). Lines may come in any order. */
 export function computeDeferred(activity: LadderActivity, given: readonly DocumentLine[]): DeferredResult {
   const lines = given.filter((line) => countsFor(activity, line)).sort(inOrder);
   const { perOrder, limits } = activity;

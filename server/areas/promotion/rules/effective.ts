@@ -12,7 +12,9 @@ export interface SoldLine {
   returned: Qty;
 }
 
-/** Shipped minus returned, and the share of the line's money that goes with it (domain/03 §3.9). */
+/**
+ * Shipped minus returned, and the share of the line's money that goes with it (docs/domain/promotion.md#settlement).
+ */
 export function effectiveOf({ qty, net, base, shipped, returned }: SoldLine) {
   const effective = Math.max(0, shipped - returned);
   const share = (amount: Fen) => (qty > 0 ? scaled(amount, effective, qty) : 0);

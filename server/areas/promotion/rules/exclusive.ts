@@ -11,7 +11,7 @@ interface Counted {
 
 /**
  * Which lines count for which deferred activity: any number of them, but only one of those that are EXCLUSIVE among
- * themselves (domain/04 §4.4), the first by priority, start and id.
+ * themselves (docs/domain/pricing.md#price-of-a-line), the first by priority, start and id.
  */
 export function countedLines<T>(
   activities: readonly LadderActivity[],

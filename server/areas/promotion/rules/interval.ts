@@ -6,7 +6,7 @@ import type { Fen, Qty, Step } from './types';
 export const containingStep = (steps: readonly Step[], qty: Qty) =>
   steps.find(({ from, to }) => from <= qty && (to === null || qty <= to));
 
-/** An interval covers what lies above `from - 1`, decimals included (decisions.md 40). */
+/** An interval covers what lies above `from - 1`, decimals included (docs/domain/promotion.md#ladders). */
 function unitsInside({ from, to }: Step, qty: Qty): Qty {
   const upper = to === null ? qty : Math.min(qty, to);
   return Math.max(0, upper - (from - UNIT));

@@ -23,7 +23,10 @@ const AMOUNT = {
   each: ['eachFullAmountReduction', 'eachFullAmountRebate'],
 } as const;
 
-/** The type of activity that a policy makes (domain/03 §3.10); null where its settings contradict each other. */
+/**
+ * The type of activity that a policy makes (docs/domain/promotion.md#policies); null where its settings contradict each
+ * other.
+ */
 export function typeOfPolicy({
   policyType,
   eachFlag,

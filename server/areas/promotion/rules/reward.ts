@@ -98,7 +98,10 @@ function hitOf(terms: Terms, lines: readonly RewardLine[]): Hit {
 /** The reward alone, where nobody asks for its parts. */
 export const totalReward = (terms: Terms, lines: readonly RewardLine[]): Fen => hitOf(terms, lines).total;
 
-/** The reward of one unit: lines that count together, in the order of their numbers (domain/03 §3.8). */
+/**
+ * The reward of one unit: lines that count together, in the order of their numbers
+ * (docs/domain/promotion.md#immediate-activities).
+ */
 export function rewardOf(terms: Terms, lines: readonly RewardLine[]): Reward {
   const { sums, found, total, byUnit, wanted } = hitOf(terms, lines);
   const { qty, amount } = sums;

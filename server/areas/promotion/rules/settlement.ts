@@ -55,7 +55,7 @@ const belowMinOf = ({ of, parts }: Settlement['units'][number], { lines, money }
 
 /**
  * Limits, then the guard of the minimum price: a unit that breaks it is dropped and the rest computed again, because
- * under a cap the others get its share (decisions.md 40).
+ * under a cap the others get its share (docs/domain/promotion.md#immediate-activities).
  */
 export function settle(activity: LadderActivity, rewards: readonly UnitReward[], amounts: Amounts): Settlement {
   const cap = capOf(activity);

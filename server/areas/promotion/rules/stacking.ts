@@ -132,7 +132,10 @@ function apply(candidate: Candidate, free: readonly number[], board: Board) {
   for (const index of settlement.belowMin) stage.belowMin.add(index);
 }
 
-/** Stage 3: the immediate activities of an order, one after the other (domain/03 §3.8). Lines come by number and part. */
+/**
+ * Stage 3: the immediate activities of an order, one after the other (docs/domain/promotion.md#immediate-activities).
+ * Lines come by number and part.
+ */
 export function applyActivities(
   lines: readonly NetLine[],
   activities: readonly LadderActivity[],

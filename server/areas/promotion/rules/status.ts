@@ -11,7 +11,7 @@ interface Life {
 
 const { draft, waiting, running, ended, disabled } = ACTIVITY_STATUS;
 
-/** Stored is what people decided; the rest is the clock's (domain/03 §3.7). Both ends are included. */
+/** Stored is what people decided; the rest is the clock's (docs/domain/promotion.md#status). Both ends are included. */
 export function statusOf({ stage, startTime, endTime }: Life, now: string): ActivityStatus {
   if (stage === STAGE_OF.disabled) return disabled;
   if (stage === STAGE_OF.draft || startTime === null || endTime === null) return draft;
@@ -27,6 +27,6 @@ const LEVELS: Record<ActivityStatus, EditLevel> = {
   [disabled]: 'NONE',
 };
 
-/** What may be changed (domain/03 §3.6); nothing once a rebate has been paid. */
+/** What may be changed (docs/domain/promotion.md#status); nothing once a rebate has been paid. */
 export const editLevelOf = (life: Life, now: string, isGranted: boolean): EditLevel =>
   isGranted && statusOf(life, now) !== draft ? 'NONE' : LEVELS[statusOf(life, now)];

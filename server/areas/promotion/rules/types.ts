@@ -36,7 +36,7 @@ export interface Product {
   brandId: string | null;
   supplierId: string | null;
   operateRangeIds: readonly string[];
-  /** Shielded from this customer (domain/05). */
+  /** Shielded from this customer. */
   shielded: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface UnitReward {
   reward: Reward;
 }
 
-/** K (domain/03 §3.1). */
+/** K (docs/domain/promotion.md#types). */
 export function isPooled({
   activityType,
   crossProduct,

@@ -25,5 +25,5 @@ export const columns = {
   requestId: operationLog.requestId,
 };
 
-/** The header names a page without its first slash (specification §7). */
+/** The header names a page without its first slash (docs/domain/platform.md#headers). */
 export const onPage = eq(menu.menuUrl, sql`'/' || ${operationLog.menuUrl}`);

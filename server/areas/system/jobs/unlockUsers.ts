@@ -7,7 +7,7 @@ import { rateEvent } from '../../../platform/schema/platform';
 const LOCKED = 2;
 const ENABLED = 1;
 
-/** Wrong passwords of the last quarter of an hour keep an account locked; then it opens by itself (decisions.md 7). */
+/** Wrong passwords of the last quarter of an hour keep an account locked; then it opens by itself. */
 export function unlockUsers(db: Db, ms: number) {
   const recent = db
     .select({ one: sql`1` })

@@ -2,7 +2,7 @@ import { FEEDBACK_STATUS, type FeedbackStatus } from '../../../../src/contract/s
 
 const { waiting, assigned, replied, closed } = FEEDBACK_STATUS;
 
-/** From which states each step leads on (domain/01 §1.9). */
+/** From which states each step leads on (docs/domain/system.md#feedback). */
 const FROM: Readonly<Record<'assign' | 'reply' | 'close', readonly FeedbackStatus[]>> = {
   assign: [waiting, assigned],
   reply: [waiting, assigned],

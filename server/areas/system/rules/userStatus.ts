@@ -7,7 +7,10 @@ interface Change {
   isOneself: boolean;
 }
 
-/** Why an account may not be enabled or disabled (domain/01 §1.2); the last administrator is the database's question. */
+/**
+ * Why an account may not be enabled or disabled (docs/domain/system.md#users); the last administrator is the database's
+ * question.
+ */
 export function switchProblem({ from, to, isOneself }: Change): ErrorCode | undefined {
   if (to === USER_STATUS.disabled && isOneself) return ERROR.disablesOneself;
   // Only time or a new password opens it: an administrator who "enables" it would let the guessing go on.

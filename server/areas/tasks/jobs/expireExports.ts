@@ -5,7 +5,7 @@ import { exportJob } from '../data/schema/export';
 
 const { finished, expired } = EXPORT_STATUS;
 
-/** Writes down which files time has taken (domain/08 §8.1: 2 → 5); every minute and before each read. */
+/** Writes down which files time has taken (docs/domain/tasks.md#exports: 2 → 5); every minute and before each read. */
 export const expireExports = (db: Db, now: string) =>
   db
     .update(exportJob)

@@ -3,7 +3,7 @@ import { DAY, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { importRecord } from '../data/schema/import';
 
-/** domain/08 §8.2 */
+/** docs/domain/tasks.md#imports */
 const KEPT = 7 * DAY;
 
 /** Files that were imported go after a week; what became of their rows stays. */

@@ -11,7 +11,7 @@ import { DAY, MINUTE, SECOND } from '../../../platform/clock';
 
 const { waiting, running, finished, failed, expired } = EXPORT_STATUS;
 
-/** The numbers of domain/08 §8.1, and of ours what it leaves open. */
+/** The numbers of docs/domain/tasks.md#exports. */
 export const EXPORT_LIMITS = {
   pageSize: 500,
   xlsxRows: 200_000,

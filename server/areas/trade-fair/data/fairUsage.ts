@@ -62,7 +62,7 @@ async function hold({ tradeFairId, custId }: Wanted, db: Db) {
   );
 }
 
-/** Takes of a commodity for an order, unless that is more than the customer may have (domain/02 §2.3): then false. */
+/** Takes of a commodity for an order, unless that is more than the customer may have: then false. */
 export async function takeAtFair(db: Db, wanted: Wanted): Promise<boolean> {
   const { tradeFairId, custId, productId, qty } = wanted;
   if (!(await hold(wanted, db))) return false;

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/database/db';
 import { fairCommodity, fairCustomer, tradeFair } from './schema/trade-fair';
 import { takenBy } from './fairUsage';
 
-/** domain/02 §2.3 */
+/** docs/domain/trade-fair.md#suppliers-and-commodities */
 const PRIORITY = 900;
 const { published, ongoing } = TRADE_FAIR_STATE;
 
@@ -42,7 +42,7 @@ function offerOf(fair: typeof tradeFair.$inferSelect, { branchIds, custId }: Ord
 }
 
 /**
- * The prices of the fairs that are on at that time, as special offers to their first-level customers (domain/02 §2.3):
+ * The prices of the fairs that are on at that time, as special offers to their first-level customers:
  * what is on the shelf there, as far as the customer's limits go.
  */
 export async function loadFairs(db: Db, order: OrderFacts): Promise<SpecialActivity[]> {

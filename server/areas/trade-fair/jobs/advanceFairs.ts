@@ -9,7 +9,7 @@ const { published, ongoing, ended } = TRADE_FAIR_STATE;
 const VALID = 0;
 const EXPIRED = 3;
 
-/** An ended fair draws no more: its open tickets expire (domain/02 §2.1). */
+/** An ended fair draws no more: its open tickets expire (docs/domain/trade-fair.md#status). */
 export const expireTickets = (db: Db, fairIds: string[]) =>
   db
     .update(lotteryTicket)
@@ -17,7 +17,7 @@ export const expireTickets = (db: Db, fairIds: string[]) =>
     .where(and(inArray(lotteryTicket.tradeFairId, fairIds), eq(lotteryTicket.status, VALID)));
 
 /**
- * Writes down where time has taken the fairs, so that lists, filters and locks agree with the clock (domain/00 §0.5).
+ * Writes down where time has taken the fairs, so that lists, filters and locks agree with the clock.
  * Runs every minute and before each read. Who comes while another is at it waits for him, and then finds nothing due: to
  * go on at once would be to see a fair that has not begun. His lock lets rows refer to the fair meanwhile.
  */

@@ -6,7 +6,7 @@ const LENGTH = 22;
 const sign = (secret: string, tradeFairId: string, minute: number) =>
   createHmac('sha256', secret).update(`fair ${tradeFairId} ${minute}`).digest('base64url').slice(0, LENGTH);
 
-/** The code that a fair shows at its door: another one every minute (domain/02 §2.2). */
+/** The code that a fair shows at its door: another one every minute (docs/domain/trade-fair.md#check-in). */
 export function fairCode(secret: string, tradeFairId: string, ms: number) {
   const minute = Math.floor(ms / MINUTE);
   return { code: `F${tradeFairId}.${minute}.${sign(secret, tradeFairId, minute)}`, until: (minute + 1) * MINUTE };

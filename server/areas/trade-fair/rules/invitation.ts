@@ -10,7 +10,7 @@ const { waiting, failed } = SEND_STATUS;
 
 export const isLive = ({ replyStatus }: Pick<Invitation, 'replyStatus'>) => replyStatus !== REPLY_STATUS.cancelled;
 
-/** Why an invitation is not sent; undefined: it is (domain/02 §2.5). */
+/** Why an invitation is not sent; undefined: it is (docs/domain/trade-fair.md#invitations). */
 export function sendRefusal(one: Pick<Invitation, 'replyStatus' | 'sendStatus' | 'resent'>): ErrorCode | undefined {
   if (!isLive(one)) return ERROR.invitationGone;
   if (one.sendStatus === waiting) return undefined;

@@ -18,7 +18,7 @@ const BEFORE = '2026-03-01 00:00:00';
 const DURING = '2026-03-09 12:00:00';
 const AFTER = '2026-03-11 00:00:00';
 
-/** Domain/02 §2.1 as rows: what is not here is refused with 45001. */
+/** docs/domain/trade-fair.md#status as rows: what is not here is refused with 45001. */
 test.each([
   ['publish', initial, clerk, BEFORE, published],
   ['publish', initial, clerk, DURING, published],

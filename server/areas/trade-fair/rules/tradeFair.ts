@@ -10,7 +10,7 @@ export interface FairFacts {
   endTime: string | null;
 }
 
-/** Who acts (domain/02 §2.1, role words of decisions.md 29). */
+/** Who acts (docs/domain/platform.md#scope). */
 export interface Actor {
   isHeadquarters: boolean;
   /** An operator's data scope: the branch and below, or everything. */
@@ -38,7 +38,9 @@ const hostOperator = (actor: Actor) => actor.isOperator && actor.actsForHost;
 const beforeStart = ({ startTime }: FairFacts, now: string) => now < (startTime ?? '');
 const notOver = ({ endTime }: FairFacts, now: string) => ((endTime ?? '') > now ? undefined : ERROR.fairOver);
 
-/** The table of domain/02 §2.1; of several rules for one state the first whose time has come counts. */
+/**
+ * The table of docs/domain/trade-fair.md#status; of several rules for one state the first whose time has come counts.
+ */
 const RULES: Record<Move, readonly Rule[]> = {
   publish: [
     { from: [initial], to: published, may: (actor) => actor.actsForHost, when: notOver },
@@ -68,7 +70,7 @@ export interface Situation {
   now: string;
 }
 
-/** Whether a move is possible, and where it leads; every other one is 45001 (domain/02 §2.1). */
+/** Whether a move is possible, and where it leads; every other one is 45001 (docs/domain/trade-fair.md#status). */
 export function decide(move: Move, { fair, actor, now }: Situation): Verdict {
   const fitting = RULES[move].filter(({ from }) => from.includes(fair.state));
   const refusals = fitting.map(({ when }) => when?.(fair, now));
@@ -94,7 +96,10 @@ export function possibleActions(situation: Situation): TradeFairAction[] {
   return [...(editing(fair, actor) === 'none' ? [] : (['edit'] as const)), ...moves, 'copy'];
 }
 
-/** Where time alone has taken the fair (domain/02 §2.1: 1 → 3 at the start, 3 → 4 after the end; never out of 2). */
+/**
+ * Where time alone has taken the fair (docs/domain/trade-fair.md#status: 1 → 3 at the start, 3 → 4 after the end; never
+ * out of 2).
+ */
 export function stateByClock({ state, startTime, endTime }: FairFacts, now: string): TradeFairState {
   const started = state === published && startTime !== null && now >= startTime ? ongoing : state;
   return started === ongoing && endTime !== null && now > endTime ? ended : started;

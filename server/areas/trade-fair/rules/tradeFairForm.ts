@@ -6,7 +6,7 @@ const MAX_DAYS = 60;
 /** Check-in may open one day early and close one day late. */
 const SIGN_IN_SLACK = 1;
 
-/** What a submitted fair cannot do without (domain/02 §2.13); a draft needs its name only. */
+/** What a submitted fair cannot do without (docs/domain/trade-fair.md#fields); a draft needs its name only. */
 const REQUIRED = [
   'startTime',
   'endTime',
@@ -85,7 +85,7 @@ function normal(value: unknown): unknown {
 const same = (a: unknown, b: unknown) =>
   (isEmpty(a) && isEmpty(b)) || JSON.stringify(normal(a)) === JSON.stringify(normal(b));
 
-/** Fields that a published or ongoing fair keeps as they are (domain/02 §2.1). */
+/** Fields that a published or ongoing fair keeps as they are (docs/domain/trade-fair.md#status). */
 const LOCKED = [
   'subject',
   'tradeFairCode',

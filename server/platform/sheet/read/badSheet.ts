@@ -13,7 +13,7 @@ export class BadSheet extends Error {
 
 export const SHEET_LIMITS = {
   entries: 200,
-  /** Unpacked, all parts together (decisions.md 41). */
+  /** Unpacked, all parts together (docs/domain/tasks.md#imports). */
   unpacked: 64 * 1024 * 1024,
   columns: 100,
   /** Longer texts are cut: each template has a tighter rule, which then fails. */

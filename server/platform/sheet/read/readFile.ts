@@ -7,7 +7,7 @@ import { openArchive } from './unzip';
 import { SECOND } from '../../clock';
 import type { SheetAnswer, SheetTask } from './sheetThread';
 
-/** decisions.md 41 */
+/** docs/domain/tasks.md#imports */
 const LIMITS = { ms: 30 * SECOND, megabytes: 512 };
 /** How many files this process reads at once; further ones are refused for the moment. */
 const MAX_AT_ONCE = 2;

@@ -10,7 +10,7 @@ const EMPTY: Cell = { kind: 'text', text: '' };
 const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,20}))?$/;
 const DATE_LENGTH = 10;
 
-/** Two decimals, rounded half up, away from zero (domain/00 §0.2). */
+/** Two decimals, rounded half up, away from zero (docs/domain/platform.md#money). */
 function twoDecimals(text: string): Cell {
   const [, sign = '', whole, fraction = ''] = DECIMAL.exec(text) ?? [];
   if (whole === undefined) return { kind: 'text', text };

@@ -30,7 +30,7 @@ interface Picked {
   thumbUrl: string;
 }
 
-/** What is to be handed over: chosen, checked and compressed here, checked again by the server (specification §5). */
+/** What is to be handed over: chosen, checked and compressed here, checked again by the server. */
 export function PickFiles({ ticket, state, onDone, onRefused }: Props) {
   const text = useText();
   const [form] = Form.useForm<{ remark?: string }>();

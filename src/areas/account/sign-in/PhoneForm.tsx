@@ -36,7 +36,7 @@ const FIELD_OF: Readonly<Record<number, keyof SignInValues>> = {
 };
 
 async function enter({ phone, code }: SignInValues) {
-  // Nobody to sign in as (specification §4).
+  // Nobody to sign in as (docs/console.md#sign-in).
   if ((await signInByPhone(phone, code)) === 0) replace('/401');
 }
 

@@ -14,7 +14,7 @@ import { useSubmit } from './useSubmit';
 /** Login names are unique; a single sign-on may leave them out. */
 const keyOf = ({ loginName, staffId }: LoginAccount) => loginName || staffId;
 
-/** /selectAccount: one person, several accounts (specification §4). */
+/** /selectAccount: one person, several accounts (docs/console.md#sign-in). */
 export function SelectAccount() {
   const { accountList } = useSession();
   const [first] = accountList;

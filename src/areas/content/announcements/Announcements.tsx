@@ -81,5 +81,5 @@ function AnnouncementsScreen() {
   );
 }
 
-/** /content/announcementV2: what the guests of fairs are told (domain/02 §2.10). */
+/** /content/announcementV2: what the guests of fairs are told (docs/domain/content.md#announcements). */
 export const Announcements = withTexts(['content/announcements', 'shared/fair'], AnnouncementsScreen);

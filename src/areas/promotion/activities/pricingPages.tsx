@@ -8,7 +8,7 @@ import { ActivityTable } from './ActivityTable';
 import { NewActivity } from './NewActivity';
 import { PAGES } from './pages';
 
-/** Activities and, beside them, the standing rules of the same kind (domain/04, Reading); `?id=` shows one activity. */
+/** Activities and, beside them, the standing rules of the same kind (docs/domain/pricing.md#rules); `?id=` shows one activity. */
 function PricingPage({ page }: { page: ActivityPage }) {
   const [query] = useSearchParams();
   const id = query.get('id') ?? undefined;

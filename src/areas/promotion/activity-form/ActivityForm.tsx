@@ -87,7 +87,7 @@ function Notes({ level, mode }: { level: EditLevel; mode: Mode }) {
   );
 }
 
-/** One activity in four steps (domain/03 §3.17): the fields follow its type. */
+/** One activity in four steps (docs/domain/promotion.md#fields): the fields follow its type. */
 export function ActivityForm(props: Props) {
   const { type, mode, taskKey, record: loaded, start } = props;
   const text = useText();

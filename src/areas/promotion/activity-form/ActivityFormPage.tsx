@@ -61,7 +61,7 @@ const GENERATORS = {
   [POLICY_TYPE.flexible]: policyApi.flexible,
 } as const;
 
-/** A new activity as the policy wants it (domain/03 §3.10). */
+/** A new activity as the policy wants it (docs/domain/promotion.md#policies). */
 function FromPolicy({ policyId, taskKey }: { policyId: string; taskKey: string }) {
   const { branchId } = useSession();
   const policy = useCall(policyApi.detail, { policyId });

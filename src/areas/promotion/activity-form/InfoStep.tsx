@@ -131,7 +131,7 @@ function Together({ type }: Pick<Props, 'type'>) {
   );
 }
 
-/** Step 1: the header, by the type (domain/03 §3.3). */
+/** Step 1: the header, by the type (docs/domain/promotion.md#fields). */
 export function InfoStep(props: Props) {
   const { type, level } = props;
   const locked = level !== 'FULL';

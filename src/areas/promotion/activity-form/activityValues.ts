@@ -72,7 +72,7 @@ export const valuesOf =
     };
   };
 
-/** A copy, with its own name, code and times (domain/03 §3.7). */
+/** A copy, with its own name, code and times (docs/domain/promotion.md#status). */
 export const copyOf = (record: ActivityDetail, name: string, taskKey: string): ActivityValues => ({
   ...valuesOf(taskKey)(record),
   ...{ activityName: name, startTime: null, endTime: null, policyId: null },

@@ -27,7 +27,7 @@ interface Path {
 
 const keyOf = ({ custId }: CustomerRow) => custId;
 
-/** From the activity to its customers, their documents or products, and the lines below them (domain/03 §3.9). */
+/** From the activity to its customers, their documents or products, and the lines below them. */
 export function ComputeDrawer({ activityId, name, onClose }: Props) {
   const text = useText();
   const [path, setPath] = useState<Path>({});

@@ -27,7 +27,7 @@ export interface CustomerKey {
   custId: string;
 }
 
-/** How an activity counts (domain/03 §3.9). */
+/** How an activity counts (docs/domain/promotion.md#settlement). */
 export type Reading = 'K1D1' | 'K0D1' | 'K0D0' | 'K1D0';
 export const readingOf = ({ kFlag, dFlag }: Pick<Customers, 'kFlag' | 'dFlag'>): Reading => `K${kFlag}D${dFlag}`;
 

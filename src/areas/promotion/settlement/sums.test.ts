@@ -2,7 +2,7 @@ import { differenceOf, owed, sumOf } from './sums';
 
 const rows = ['30.72', '11.88', '11.52', '22.20', '20.79', '11.10'].map((rewardAmount) => ({ rewardAmount }));
 
-test('the parts of one reward are summed to the fen, and a missing fen is found (domain/03 §3.16)', () => {
+test('the parts of one reward are summed to the fen, and a missing fen is found', () => {
   expect(sumOf(rows)).toBe('108.21');
   expect(differenceOf(rows, '108.21')).toBeNull();
   expect(differenceOf(rows, '108.22')).toBe('-0.01');

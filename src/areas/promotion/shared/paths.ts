@@ -10,7 +10,7 @@ export interface StoredTask {
   id: string;
 }
 /**
- * What the form's page is asked to do (domain/03 §3.17): something new, from nothing, a filled basket or a policy, or a
+ * What the form's page is asked to do: something new, from nothing, a filled basket or a policy, or a
  * stored one.
  */
 export type FormTask =

@@ -6,7 +6,7 @@ import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
 
-/** Specification §9. */
+/** docs/console.md#dialogs. */
 const WIDTH = 720;
 
 const table = fieldsOf<User>()('roles', {

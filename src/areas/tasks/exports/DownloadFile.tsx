@@ -16,7 +16,7 @@ import { exportStatus, exportType, isUnderWay, JobMessage, JobPage, JobProgress 
 import { type BatchResult, deleteJobs, downloadJobs } from './jobCalls';
 import { JobActions } from './JobActions';
 
-/** How often a list with running exports is read again (domain/08 §8.5). */
+/** How often a list with running exports is read again (docs/domain/tasks.md#exports). */
 const LOOK_AGAIN_MS = 5_000;
 
 const table = fieldsOf<ExportJob>()('downloadFile', {

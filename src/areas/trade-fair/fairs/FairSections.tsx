@@ -80,7 +80,7 @@ function OnSite({ record, editing, locked }: SectionProps) {
   );
 }
 
-/** The fields of a fair (docs/domain/trade-fair.md#form). */
+/** The fields of a fair (docs/domain/trade-fair.md#fields). */
 export function FairSections(props: Props) {
   const locked = props.editing !== 'all';
   return (

@@ -18,7 +18,7 @@ const chips = () => textsOf(document.querySelectorAll('.ant-pro-table-list-toolb
 const heading = (name: string) => screen.getByText(name, { selector: 'th *' });
 const tableSays = (text: string) => screen.findByText(text, { selector: '.ant-empty *' });
 
-test('the list shows what the specification names, and each column sorts', async () => {
+test('the list shows its columns, and each of them sorts', async () => {
   await renderApp(LIST, { as: 'admin.hq' });
   await shows(...SEEDED);
   expect(textsOf(document.querySelectorAll('thead th')).sort()).toEqual(

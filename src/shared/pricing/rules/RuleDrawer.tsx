@@ -55,7 +55,7 @@ export function RuleDrawer({ opened, onClose }: Props) {
       open={opened !== undefined}
       size={920}
       title={opened && <T id={TITLES[opened.kind]} values={{ name: rule?.ruleName ?? '' }} />}
-      // A click on the mask or Escape does not lose input (specification §2 "Dialogs").
+      // A click on the mask or Escape does not lose input (docs/console.md#dialogs).
       mask={{ closable: false }}
       keyboard={opened?.kind === 'view'}
       destroyOnHidden

@@ -46,7 +46,7 @@ function Basics({ editing, isNew }: Props) {
   );
 }
 
-/** The fields of a rule (domain/04 §4.2). */
+/** The fields of a rule (docs/domain/pricing.md#rules). */
 export function RuleSections({ editing, isNew }: Props) {
   const { codeOf } = useCategories();
   const category = codeOf(Form.useWatch('categoryId'));

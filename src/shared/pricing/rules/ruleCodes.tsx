@@ -36,7 +36,7 @@ export const customerScopeOptions = options(CUSTOMER_SCOPES, [
   'CUSTOMER',
 ]);
 
-/** Prices by product are for products; bands also for brands (domain/04 §4.2). */
+/** Prices by product are for products; bands also for brands (docs/domain/pricing.md#rules). */
 const TAKEN: Partial<Record<RuleCategory, readonly ProductScope[]>> = {
   SPECIAL: ['PRODUCT'],
   FLEXIBLE: ['PRODUCT', 'BRAND'],

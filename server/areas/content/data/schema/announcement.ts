@@ -12,7 +12,7 @@ import { branchRule } from '../../../../platform/scope';
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
-/** What is made known, and to whom (domain/07 §7.5, second version). */
+/** What is made known, and to whom (docs/domain/content.md#announcements). */
 export const announcement = pgTable(
   'announcement',
   {
@@ -45,7 +45,7 @@ export const announcement = pgTable(
   (table) => [index('announcement_fair').on(table.tradeFairId, table.publishStatus)],
 );
 
-/** Who has read what; kept when the announcement is gone (domain/07 §7.1). */
+/** Who has read what; kept when the announcement is gone (docs/domain/content.md#readers). */
 export const announcementRead = pgTable(
   'announcement_read',
   {

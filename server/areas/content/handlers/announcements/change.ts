@@ -94,7 +94,7 @@ export async function updateAnnouncement(
   return { announcementId };
 }
 
-/** From one state to another (domain/07 §7.1); other moves are refused. */
+/** From one state to another (docs/domain/content.md#status); other moves are refused. */
 const move =
   (from: readonly Row['publishStatus'][], values: (context: Context, row: Row) => Partial<Row>) =>
   async (input: Chosen, context: Context) => {

@@ -84,7 +84,7 @@ export const branchProduct = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.branchId] })],
 );
 
-/** Stock by batch (domain/05 §5.6). */
+/** Stock by batch. */
 export const productBatch = pgTable(
   'product_batch',
   {

@@ -9,7 +9,7 @@ import { audit, flag, id, moment, newId, versioned } from '../../../../platform/
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 
-/** Two levels; the code is that of the first (domain/04 §4.1). */
+/** Two levels; the code is that of the first (docs/domain/pricing.md#rules). */
 export const ruleCategory = pgTable('rule_category', {
   categoryId: text().primaryKey(),
   categoryCode: text().$type<RuleCategory>().notNull(),

@@ -65,7 +65,7 @@ function orderLines(lines: Input['lines'], products: ReadonlyMap<string, Product
   });
 }
 
-/** What an order would cost, and why (domain/04 §4.5). Writes nothing, takes no quota. */
+/** What an order would cost, and why (docs/domain/pricing.md#trace). Writes nothing, takes no quota. */
 export async function tryPrice(input: Input, context: Context): Promise<TrialResult> {
   const { db, session, now } = context;
   const { branchId, custId, staffId, orderTime = now, tryRuleIds, tryActivityIds } = input;

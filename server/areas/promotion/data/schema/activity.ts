@@ -19,7 +19,7 @@ import { customer, product, units } from '../../../master-data/public';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 
-/* Activities (domain/03): prices and quantities in 1/10000, thresholds by their measure, as the engine counts. */
+/* Activities: prices and quantities in 1/10000, thresholds by their measure, as the engine counts. */
 
 /** A row of a ladder, as `Step` of the engine. */
 export interface StoredStep {
@@ -191,7 +191,7 @@ export const activityProductUse = pgTable(
   (table) => [primaryKey({ columns: [table.activityId, table.custId, table.productId] })],
 );
 
-/** What an order took of an activity (domain/03 §3.11). */
+/** What an order took of an activity (docs/domain/promotion.md#immediate-activities). */
 export const activityUsage = pgTable(
   'activity_usage',
   {

@@ -5,7 +5,7 @@ import { productTerms } from './activity';
 import { customer, product } from '../../../master-data/public';
 import { branch, staff } from '../../../../platform/schema/organisation';
 
-/** What a form has chosen before it is saved (domain/03 §3.4); after that a marker that answers the same form again. */
+/** What a form has chosen before it is saved; after that a marker that answers the same form again. */
 export const basket = pgTable(
   'activity_basket',
   {

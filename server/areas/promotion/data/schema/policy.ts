@@ -21,7 +21,7 @@ const list = () =>
     .notNull()
     .default(sql`'{}'`);
 
-/** What suppliers and the group support (domain/03 §3.10): read only, activities are made of it. */
+/** What suppliers and the group support (docs/domain/promotion.md#policies): read only, activities are made of it. */
 export const policy = pgTable(
   'promotion_policy',
   {

@@ -3,7 +3,7 @@ import { fen, flag, moment } from '../../../../platform/database/columns';
 import { customer, product, units } from '../../../master-data/public';
 import { branch } from '../../../../platform/schema/organisation';
 
-/* What was sold and shipped, as far as rebates count it (domain/03 §3.9); orders themselves are their own area. */
+/* What was sold and shipped, as far as rebates count it; orders themselves are their own area. */
 
 export const saleDocument = pgTable(
   'sale_document',
@@ -17,7 +17,7 @@ export const saleDocument = pgTable(
       .references(() => customer.custId),
     staffId: text(),
     orderTime: moment().notNull(),
-    /** Of the order (domain/05 §5.1); goods count from 50, shipped, on. */
+    /** Of the order; goods count from 50, shipped, on. */
     orderStatus: smallint().notNull(),
   },
   (table) => [index('sale_document_of').on(table.custId, table.orderTime)],

@@ -33,7 +33,7 @@ async function change(row: ActivityRow, set: Partial<ActivityRow>, context: Cont
 
 const isLive = (row: ActivityRow, now: string) => [waiting, running].some((one) => one === statusOf(row, now));
 
-/** What it has given stays given; what was bought until now still counts for a rebate (domain/03 §3.6). */
+/** What it has given stays given; what was bought until now still counts for a rebate. */
 export async function disableActivity(
   { id, version, reason }: { id: string; version: number; reason: string },
   context: Context,
@@ -69,7 +69,7 @@ async function hasUsage({ db }: Context, activityId: string, state?: 'RESERVED')
   return row?.found === true;
 }
 
-/** Why an activity cannot be deleted: it runs, or orders know it (domain/03 §3.7). */
+/** Why an activity cannot be deleted: it runs, or orders know it (docs/domain/promotion.md#status). */
 async function obstacle(row: ActivityRow, context: Context): Promise<ErrorCode | null> {
   const status = statusOf(row, context.now);
   if (status === draft) return null;

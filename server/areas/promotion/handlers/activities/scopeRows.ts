@@ -61,7 +61,7 @@ const found = async (db: Db, query: ReturnType<typeof sql>) => rowsOf(await db.e
 
 const lock = (field: string, isChanged: boolean) => (isChanged ? [{ field, text: 'field.locked' as const }] : []);
 
-/** While the activity runs, customers and salespeople may join and quotas rise; nothing else (domain/03 §3.6). */
+/** While the activity runs, customers and salespeople may join and quotas rise; nothing else. */
 export async function extendRows(db: Db, formId: string, scope: Scope) {
   const { activityId } = scope;
   const products = await found(

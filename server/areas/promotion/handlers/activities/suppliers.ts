@@ -10,7 +10,7 @@ const suppliersOf = ({ productScopeType, scopeIds }: Scope) => new Set(productSc
 
 /**
  * Suppliers are part of the form and have no basket whose call could ask for the button: whoever may not pick them
- * leaves them as they are stored, or takes another scope (domain/03 §3.17).
+ * leaves them as they are stored, or takes another scope (docs/domain/promotion.md#fields).
  */
 export async function checkSuppliers(after: Scope, before: Scope | null, { db, session }: Context) {
   const wanted = suppliersOf(after);

@@ -8,7 +8,7 @@ import { MINUTE, shanghai } from '../../../../platform/clock';
 
 const FRESH = 10 * MINUTE;
 
-/** Computes one customer again when his numbers are older than ten minutes (domain/03 §3.9). */
+/** Computes one customer again when his numbers are older than ten minutes (docs/domain/promotion.md#settlement). */
 export async function refresh(row: ActivityRow, custId: string, context: Context) {
   const { db, ms, now } = context;
   const [known] = await db

@@ -5,7 +5,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 
 /*
- * The property module (domain/09). The branch of the property stands in each row, so that the rule of the data layer
+ * The property module. The branch of the property stands in each row, so that the rule of the data layer
  * needs no join. Areas are in 1/100 m².
  */
 

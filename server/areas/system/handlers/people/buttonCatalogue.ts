@@ -19,7 +19,7 @@ const bindable = endpoints.flatMap(([, { access, method, path }]) =>
 );
 export const bindableCalls = [...new Set(bindable.map(({ call }) => call))].sort();
 
-/** What the contract asks a button for (decisions.md 28). */
+/** What the contract asks a button for (docs/domain/platform.md#who-may-call). */
 export const ownPaths = (code: string) =>
   bindable.filter(({ codes }) => codes.some((one) => one === code)).map(({ call }) => call);
 

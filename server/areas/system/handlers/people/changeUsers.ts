@@ -17,7 +17,7 @@ import { staleVersion } from '../../../../http/staleVersion';
 
 /**
  * The account under a row lock, for a write by somebody who may make it; a stale version is answered with the present
- * record and writes nothing (decisions.md 6).
+ * record and writes nothing (docs/domain/platform.md#concurrency).
  */
 export async function lockUser(work: Work, userId: string, version: number | undefined) {
   const { db, session } = work;

@@ -13,7 +13,7 @@ import { beyondOwn } from '../../rules/grants';
 /** What the guards need of a request; a handler with transactions of its own names the one it is in. */
 export type Work = Pick<Context, 'db' | 'session' | 'now'>;
 
-/** "HQ" of domain/01 §1.8: the widest data scope, besides the button. */
+/** Headquarters: the widest data scope, besides the button (docs/domain/platform.md#scope). */
 export function requireHeadquarters({ session }: Pick<Work, 'session'>) {
   if (session.dataScope !== 'ALL') throw new Failure(ERROR.notGranted);
 }

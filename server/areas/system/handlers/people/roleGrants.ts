@@ -59,7 +59,7 @@ export async function readGrants(id: string, work: Work): Promise<RoleGrants> {
 
 type Wish = Pick<Parsed<typeof rolesApi.grant>, 'menuIds' | 'buttonCodes'>;
 
-/** A granted button brings its page, a page all that is above it (domain/01 §1.3). */
+/** A granted button brings its page, a page all that is above it (docs/domain/system.md#roles). */
 async function complete(work: Work, { menuIds, buttonCodes }: Wish): Promise<Grants> {
   const [menus, buttons] = [await menusOf(work), await buttonsOf(work)];
   const wanted = new Set(buttonCodes);

@@ -8,7 +8,7 @@ import { branchIs, branchRule } from '../../../../platform/scope';
 
 type Parameters = Record<string, unknown>;
 
-/** A list on its way into a file (domain/08 §8.1). */
+/** A list on its way into a file (docs/domain/tasks.md#exports). */
 export const exportJob = pgTable(
   'export_job',
   {
@@ -60,7 +60,7 @@ export const exportJob = pgTable(
   ],
 );
 
-// One's own of the current branch; headquarters also those of others (domain/08 §8.1).
+// One's own of the current branch; headquarters also those of others (docs/domain/tasks.md#exports).
 branchRule(exportJob, (viewer) =>
   and(
     eq(exportJob.deleted, 0),

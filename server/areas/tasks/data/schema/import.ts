@@ -8,7 +8,7 @@ import { branchIs, branchRule } from '../../../../platform/scope';
 
 type Language = 'zh' | 'en' | 'es' | 'ja';
 
-/** A file that was brought in (domain/08 §8.2). */
+/** A file that was brought in (docs/domain/tasks.md#imports). */
 export const importRecord = pgTable(
   'import_record',
   {

@@ -61,7 +61,7 @@ export async function searchExportJobs(query: Query, context: Context) {
       branchName: sql<string>`coalesce(${branch.branchName}, '')`,
     })
     .from(exportJob)
-    // The header names the page without its first slash (specification §7).
+    // The header names the page without its first slash (docs/domain/platform.md#headers).
     .leftJoin(menu, eq(menu.menuUrl, sql`'/' || ${exportJob.menuUrl}`))
     .leftJoin(branch, eq(branch.branchId, exportJob.branchId))
     .where(unscoped(where))

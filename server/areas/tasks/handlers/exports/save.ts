@@ -73,7 +73,7 @@ async function checkQuota({ db, session }: Context) {
     throw new Failure(ERROR.exportSpaceUsed, { params: { max: keptMegabytes } });
 }
 
-/** The title of the page and the time (domain/08 §8.1). */
+/** The title of the page and the time (docs/domain/tasks.md#exports). */
 async function defaultName({ db, now, request }: Context) {
   const [page] = await db
     .select({ menuTitle: menu.menuTitle })

@@ -14,7 +14,7 @@ import { importerOf, type Target } from './importer';
 import { sheetOf } from './sheetOf';
 import { checkAndWrite, type ImportJob, keepRows, keepWaiting, resultOf, templateOf } from './rows';
 
-/** domain/08 §8.2 */
+/** docs/domain/tasks.md#imports */
 const SAME_FILE = 5 * MINUTE;
 
 interface Confirmation {

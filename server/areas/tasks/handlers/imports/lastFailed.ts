@@ -7,7 +7,7 @@ import { importRecord, importRow } from '../../data/schema/import';
 import type { Context } from '../../../../http/context';
 import { DAY, shanghai } from '../../../../platform/clock';
 
-/** Failed rows are offered so long (domain/08 §8.2). */
+/** Failed rows are offered so long (docs/domain/tasks.md#imports). */
 const KEPT = 7 * DAY;
 const { partly, failed } = IMPORT_STATUS;
 

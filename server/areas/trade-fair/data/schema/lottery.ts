@@ -16,7 +16,7 @@ export const prizeGroup = pgTable(
   (table) => [primaryKey({ columns: [table.tradeFairId, table.label] })],
 );
 
-/** The dice of one day: thrown before the draws, shown after them (domain/02 §2.7 rules 3, 9). */
+/** The dice of one day: thrown before the draws, shown after them (docs/domain/trade-fair.md#draws). */
 export const drawSeed = pgTable(
   'draw_seed',
   {

@@ -177,7 +177,7 @@ export const prize = pgTable(
   ],
 );
 
-// Seen by every branch that takes part; a draft only by its creator and headquarters (domain/02 §2.2).
+// Seen by every branch that takes part; a draft only by its creator and headquarters.
 branchRule(tradeFair, (viewer) =>
   and(
     eq(tradeFair.deleted, 0),

@@ -21,7 +21,7 @@ interface Figures extends Record<string, unknown> {
   wonCount: number;
 }
 
-/** Groups that were made, and labels that guests have; the figures are those of the guests (domain/02 §2.2). */
+/** Groups that were made, and labels that guests have; the figures are those of the guests. */
 export async function listPrizeGroup({ tradeFairId }: { tradeFairId: string }, context: Context) {
   await demandVisible(tradeFairId, context);
   const answer = await context.db.execute<Figures>(sql`

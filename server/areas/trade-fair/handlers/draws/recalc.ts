@@ -48,7 +48,7 @@ async function accountsOf(db: Db, tradeFairId: string) {
 
 type Accounts = Awaited<ReturnType<typeof accountsOf>>;
 
-/** What is missing, and which tickets are too many: the newest first, and none that has won (domain/02 §2.6). */
+/** What is missing, and which tickets are too many: the newest first, and none that has won. */
 function settle({ ticketRule }: FairRow, { orders, tickets }: Accounts, guestId: string) {
   const own = tickets.filter((one) => one.guestId === guestId);
   const ofOrders = own.filter(({ source }) => source === TICKET_SOURCE.order);

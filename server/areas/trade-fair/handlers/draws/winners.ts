@@ -13,7 +13,7 @@ type WinnerRow = typeof winner.$inferSelect;
 const OPEN: readonly number[] = [WIN_STATUS.valid, WIN_STATUS.revoked];
 const GIVEN_UP: readonly number[] = [2, 3];
 
-/** A place in which somebody else may be drawn: revoked, or a prize that nobody has come for (domain/02 §2.8). */
+/** A place in which somebody else may be drawn: revoked, or a prize that nobody has come for. */
 export const canRedraw = ({ winStatus, registerStatus, redrawn }: WinnerRow) =>
   redrawn === 0 && OPEN.includes(winStatus) && (winStatus === WIN_STATUS.revoked || GIVEN_UP.includes(registerStatus));
 

@@ -9,7 +9,7 @@ import { lockFair } from './lock';
 import { takeCode } from './references';
 import { savedFair } from './save';
 
-/** A new draft with the suppliers, commodities and prizes of another fair, without its days and guests (domain/02 §2.1). */
+/** A new draft with the suppliers, commodities and prizes of another fair, without its days and guests. */
 export async function copyFair(id: string, context: Context) {
   const { db, session, now, note } = context;
   const { fair: source, actor } = await lockFair(id, undefined, context);

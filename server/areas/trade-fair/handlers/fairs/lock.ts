@@ -8,7 +8,7 @@ import { actorOf, readFair } from './read';
 
 /**
  * The fair under a row lock, for a write that starts from `version`; a stale one is answered with the present record and
- * writes nothing (decisions.md 6).
+ * writes nothing (docs/domain/platform.md#concurrency).
  */
 export async function lockFair(id: string, version: number | undefined, context: Context) {
   const { db, session } = context;

@@ -25,7 +25,7 @@ export async function takeCode(context: Context, wanted: string, own = '') {
   if (own && (wanted === own || !wanted)) return own;
   await takeLock(context.db, 'fairCode');
   if (!wanted) return nextCode(context);
-  // Codes of deleted fairs and of other branches are taken as well (domain/00 §0.2).
+  // Codes of deleted fairs and of other branches are taken as well (docs/domain/platform.md#concurrency).
   const taken = await context.db
     .select({ id: tradeFair.tradeFairId })
     .from(tradeFair)

@@ -14,7 +14,7 @@ import { checkReferences, takeCode } from './references';
 
 type SaveMode = 'DRAFT' | 'SUBMIT';
 
-/** Structure, emphasis and links; no styles, no scripts (decisions.md 48). */
+/** Structure, emphasis and links; no styles, no scripts (docs/domain/platform.md#files). */
 const cleanRichText = (html: string) =>
   sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'a'],

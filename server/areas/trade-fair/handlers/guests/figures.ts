@@ -42,7 +42,7 @@ const BY = {
   prizeGroup: { key: sql<string>`${guest.prizeGroupLabel}`, name: sql<string>`${guest.prizeGroupLabel}` },
 };
 
-/** How many are expected, have confirmed and have come (domain/02 §2.2). */
+/** How many are expected, have confirmed and have come (docs/domain/trade-fair.md#figures). */
 export async function statistics(
   { tradeFairId, groupBy }: Parsed<typeof guestApi.statistics>,
   { db, session }: Context,

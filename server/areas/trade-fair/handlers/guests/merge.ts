@@ -25,7 +25,7 @@ async function firstLevelOf(customerIds: readonly string[], { db }: Context) {
 
 const EMPTY_MOVE = { guests: 0, companions: 0, signedIn: 0, tickets: 0, wins: 0, meals: 0 };
 
-/** What goes along when the guests of these groups come under another one; nothing of it is lost (domain/02 §2.4). */
+/** What goes along when the guests of these groups come under another one; nothing of it is lost. */
 export async function previewMove(
   { tradeFairId, targetGroupId, sourceGroupIds }: Parsed<typeof guestApi.previewMove>,
   { db, session }: Context,

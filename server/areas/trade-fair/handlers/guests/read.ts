@@ -15,7 +15,7 @@ export const isSignedIn = sql`exists (select 1 from ${signIn} where ${signIn.gue
 const signedInOn = (day: string) =>
   sql`exists (select 1 from ${signIn} where ${signIn.guestId} = ${guest.guestId} and ${signIn.revoked} = 0 and ${onDay(signIn.signInTime, day)})`;
 const isInvited = sql`exists (select 1 from ${invitation} where ${invitation.guestId} = ${guest.guestId} and ${invitation.replyStatus} <> ${REPLY_STATUS.cancelled})`;
-/** A guest's own department, else that of his group (domain/02 §2.4). */
+/** A guest's own department, else that of his group (docs/domain/trade-fair.md#guests-and-groups). */
 export const departmentOf = sql<string | null>`coalesce(${guest.departmentId}, ${guestGroup.departmentId})`;
 const ticketCount = subquery<number>(
   sql`select count(*)::int from ${lotteryTicket} where ${lotteryTicket.guestId} = ${guest.guestId} and ${lotteryTicket.status} in (0, 1)`,

@@ -21,7 +21,7 @@ import { demandHeadquarters, lockedFair } from '../fairs/demands';
 import { withCurrentStates } from '../fairs/withCurrentStates';
 
 const { waiting, received, waived, overdue } = REGISTER_STATUS;
-/** Prizes wait so long after the end of the fair (domain/02 §2.8). */
+/** Prizes wait so long after the end of the fair (docs/domain/trade-fair.md#hand-over). */
 const KEPT = 7 * DAY;
 
 /** What nobody has fetched in seven days is overdue; runs every minute and before each call of this page. */

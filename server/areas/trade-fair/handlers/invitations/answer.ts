@@ -92,7 +92,7 @@ async function writeReply({ replyStatus, companions }: Reply, { row, guest: of }
 
 type Seen = Awaited<ReturnType<typeof byToken>>;
 
-/** Changeable until the fair begins; who comes along is taken over (domain/02 §2.5). */
+/** Changeable until the fair begins; who comes along is taken over (docs/domain/trade-fair.md#invitations). */
 export async function replyInvitation(input: Reply, context: Context) {
   const { app, ms, note } = context;
   const seen = await byToken(input.token, context);

@@ -27,7 +27,7 @@ import { guestsFor, invite } from './add';
 import { knownIn } from './known';
 
 const { sms, link, paper } = INVITATION_CHANNEL;
-/** As the column of the template has it (decisions.md 34). */
+/** As the column of the template has it (docs/console.md#languages). */
 const CHANNELS = new Map<string, 1 | 2 | 3>([
   ['短信', sms],
   ['链接', link],

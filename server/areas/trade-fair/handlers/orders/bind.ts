@@ -36,7 +36,7 @@ export async function lockedOrder(orderNo: string, version: number, context: Con
   return { fair, order };
 }
 
-/** Tickets follow the orders of their guests (domain/02 §2.6). */
+/** Tickets follow the orders of their guests (docs/domain/trade-fair.md#tickets). */
 export async function followTickets(fair: FairRow, context: Context) {
   if (fair.lotteryEnabled === 1) await recalcTickets(fair, context);
 }

@@ -32,7 +32,7 @@ async function pricedAgain(order: OrderRow, lines: readonly LineRow[], { db }: C
   const products = await loadProducts(db, { branchIds, productIds, unlisted: true });
   const known = lines.flatMap((line) => {
     const product = products.get(line.productId);
-    // The fair price is a special offer, and counts as such (domain/02 §2.3).
+    // The fair price is a special offer, and counts as such (docs/domain/trade-fair.md#suppliers-and-commodities).
     return product
       ? [{ line, net: { ...line, part: '', product, base: line.amount, net: line.amount, special: true } }]
       : [];

@@ -61,7 +61,7 @@ const lineRecord = (row: typeof fairOrderLine.$inferSelect) => ({
   returnedQty: toShortText(row.returnedQty, 4),
 });
 
-/** How many lines, and their sums; of whole orders they stand in these (domain/02 §2.11), and no line is looked at. */
+/** How many lines, and their sums; of whole orders they stand in these, and no line is looked at. */
 async function sumsOf(query: LineQuery, { db, session }: Context) {
   const ofLines = lineFilters(query);
   const where = within(session, fairOrder, and(orderFilters(query), ofLines));

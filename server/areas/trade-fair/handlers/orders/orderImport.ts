@@ -14,7 +14,7 @@ import { problemsOf } from './importProblems';
 import { takeBackOrders } from './orderUndo';
 import { writeOrders } from './orderWrite';
 
-/** Figures are frozen then (domain/02 §2.1). */
+/** Figures are frozen then (docs/domain/trade-fair.md#status). */
 const FROZEN_AFTER = 7 * DAY;
 
 /** Orders on paper are entered while the fair is on, and for a week after it. */

@@ -55,7 +55,7 @@ async function begun(numbers: readonly string[], { db }: Context) {
   return new Map(rows.map((one) => [one.orderNo, one]));
 }
 
-/** Writes the rows of orders; tickets follow (domain/02 §2.6). Answers for each row the id of its order. */
+/** Writes the rows of orders; tickets follow. Answers for each row the id of its order. */
 export async function writeOrders(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
   const { db } = context;
   const known = await knownIn(tradeFairId, context);

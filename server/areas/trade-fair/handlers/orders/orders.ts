@@ -17,7 +17,7 @@ const skuCount = subquery<number>(
 const ticketCount = subquery<number>(
   sql`select count(*)::int from ${lotteryTicket} where ${lotteryTicket.orderNo} = ${fairOrder.orderNo} and ${lotteryTicket.tradeFairId} = ${fairOrder.tradeFairId} and ${lotteryTicket.status} in (${TICKET_STATUS.valid}, ${TICKET_STATUS.won})`,
 );
-/** Cancelled orders stand in the list, and count no more (domain/02 §2.11). */
+/** Cancelled orders stand in the list, and count no more (docs/domain/trade-fair.md#figures). */
 const sum = (column: PgColumn) =>
   sql<string>`coalesce(sum(${column}) filter (where ${fairOrder.status} <> ${ORDER_STATUS.cancelled}), 0)::text`;
 

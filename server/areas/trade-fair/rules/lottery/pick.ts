@@ -37,7 +37,7 @@ export interface Draw {
   drawCount: number;
   pool: readonly Entry[];
   stakes: readonly Stake[];
-  /** One draw over several prizes: which one is drawn as well (domain/02 §2.7 rule 10). */
+  /** One draw over several prizes: which one is drawn as well (docs/domain/trade-fair.md#draws). */
   isMixed: boolean;
 }
 
@@ -75,7 +75,10 @@ function prizeAt(prizes: readonly Prize[], point: number) {
   return prizes.find(({ weight }) => point < (end += weight));
 }
 
-/** Draws until nobody, nothing or no place is left; the same arguments have the same winners (domain/02 §2.7). */
+/**
+ * Draws until nobody, nothing or no place is left; the same arguments have the same winners
+ * (docs/domain/trade-fair.md#draws).
+ */
 export function drawWinners({ seed, drawId, drawCount, pool, stakes, isMixed }: Draw): Pick[] {
   const prizes: Prize[] = stakes.map((stake) => ({ ...stake, out: new Set(stake.customersOut) }));
   const picks: Pick[] = [];

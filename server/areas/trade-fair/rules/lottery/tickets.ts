@@ -8,7 +8,7 @@ export interface Earned {
   others: number;
 }
 
-/** How many tickets the orders of a guest are worth (domain/02 §2.6). */
+/** How many tickets the orders of a guest are worth (docs/domain/trade-fair.md#tickets). */
 export function orderTickets({ orders, amountPerTicket, maxTicketsPerGuest, others }: Earned) {
   if (!amountPerTicket) return 0;
   const room = maxTicketsPerGuest === null ? Infinity : maxTicketsPerGuest - others;

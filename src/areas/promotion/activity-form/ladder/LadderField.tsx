@@ -150,7 +150,7 @@ function Row({ row, ...terms }: RowProps) {
   );
 }
 
-/** How much is given from where on: one way of giving for the whole ladder, and its rows (domain/03 §3.2). */
+/** How much is given from where on: one way of giving for the whole ladder, and its rows. */
 export function LadderField({ type, calcMode, disabled }: Props) {
   const { family } = LADDER_TRAITS[type];
   const allowed = rewardTypesOf({ activityType: type, calcMode });

@@ -76,7 +76,7 @@ interface Shown {
   excluded: boolean;
 }
 
-/** By what the activity says of a product (domain/03 §3.4). */
+/** By what the activity says of a product (docs/domain/promotion.md#baskets). */
 export function productColumns({ type, hasTerms, ownLadders, excluded }: Shown): Column<ProductRow>[] {
   const own = !hasTerms
     ? []

@@ -15,7 +15,7 @@ interface Props {
   goodsCount: number;
 }
 
-/** Fills a basket from a file: its template, and the rows that could not be taken (domain/03 §3.17). */
+/** Fills a basket from a file: its template, and the rows that could not be taken (docs/domain/promotion.md#fields). */
 export function BasketImport({ activity, file, goodsCount }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { template: templateCode } = file;

@@ -49,7 +49,7 @@ function useNames(branchId: string, supplierIds: readonly string[]) {
   };
 }
 
-/** Whom and what the activity is for, in the server's words (domain/03 §3.3). */
+/** Whom and what the activity is for, in the server's words (docs/domain/promotion.md#fields). */
 export function useScopeText(values: ActivityValues, activity: FormActivity, isNamed: boolean) {
   const say = useText();
   const productCount = useCount(activity, [basketApi.tempProducts, activityApi.products]);

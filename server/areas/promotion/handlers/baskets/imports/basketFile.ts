@@ -15,7 +15,7 @@ import { openBasket } from '../basket';
 const isLadderOfProducts = (type: ActivityType) =>
   !isLine(type) && LADDER_TRAITS[type].measure === 'QUANTITY' && LADDER_TRAITS[type].pooled === false;
 
-/** Which activities have such rows (domain/08 §8.3). */
+/** Which activities have such rows (docs/domain/tasks.md#templates). */
 const FITS: Readonly<Record<PromotionTemplate, (type: ActivityType) => boolean>> = {
   PROMO_PRODUCT_SPECIAL: (type) => type === 'specialOffer',
   PROMO_PRODUCT_FLEXIBLE: (type) => type === 'flexible',

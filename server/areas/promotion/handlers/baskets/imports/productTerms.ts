@@ -13,7 +13,7 @@ import { termsProblems, VALUE_FIELD } from '../../../rules/termsForm';
 import { NO_TERMS, termsOf } from '../../../rules/wire';
 import { cell, numberOrNull } from './basketFile';
 
-/* What the rows of a file say of a product, and what is wrong with it (domain/08 §8.3). */
+/* What the rows of a file say of a product, and what is wrong with it (docs/domain/tasks.md#templates). */
 
 export type ProductTemplate = Extract<PromotionTemplate, `PROMO_PRODUCT_${string}`>;
 
