@@ -1,7 +1,6 @@
-import type * as z from 'zod';
 import { kit } from '../host';
 import type { PageEndpoint, PageQuery, PageRequest, Sort } from './page';
-import type { CallOptions, Endpoint, Page } from '../types';
+import type { CallOptions, Page } from '../types';
 
 interface ListOrder {
   orderBy?: string;

@@ -5,7 +5,7 @@ import { formatDate } from '../format/date';
 import { formatList } from '../format/list';
 import { formatMoney, formatNumber, formatPercent, formatPrice, formatQuantity } from '../format/number';
 import { T } from '../text';
-import type { FileFormatName, TextId } from '../types';
+import type { TextId } from '../types';
 import type { FileFormat } from './column';
 import type { CodeTable } from './codeTable';
 import { type ControlProps, controls } from './controls';

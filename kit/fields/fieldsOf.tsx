@@ -1,4 +1,3 @@
-import type { ProColumns } from '@ant-design/pro-components';
 import type { ReactElement, ReactNode } from 'react';
 import { FormField, type FormFieldProps } from '../form/FormField';
 import { NOTHING } from '../format/number';
@@ -8,7 +7,6 @@ import type { Column, FileColumn } from './column';
 import type { Labelled } from './codeTable';
 import styles from './fields.module.css';
 import type { Field } from './fieldTypes';
-import type { FileFormat } from './column';
 
 /** How figures stand below each other, also where a cell says more than one. */
 export const FIGURE = { align: 'right' } as const;
