@@ -100,6 +100,7 @@ export default {
   rootDir,
   testTimeout: 300_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/config/check/longestFirst.mjs',
   reporters: ['default', '<rootDir>/config/check/times.mjs'],
   projects: [node, jsdom, bundle, e2e],
 };
