@@ -77,6 +77,7 @@ const folderRules = [
   ...only('texts-door', ['src/core/i18n/**']),
   ...only('navigation-door', ['src/core/navigation/**', 'src/shell/**']),
   ...only('no-static-feedback', []),
+  { files: ['src/{areas,shared}/**'], excludeFiles: TESTS, rules: { 'house/cells-by-field': 'error' } },
   {
     files: ['src/contract/**'],
     excludeFiles: TESTS,

@@ -16,6 +16,14 @@ export default {
     'refused-words': refusedWords,
     'scoped-query': scopedQuery,
     zones: zonesRule,
+    'cells-by-field': forbid(
+      [
+        'Property[key.name="align"][value.value="right"]',
+        'Property[key.name="align"][value.expression.value="right"]',
+        'Property[key.name=/^(render|cell)$/] > ArrowFunctionExpression > CallExpression.body[callee.name=/^format(Money|Number|Price|Quantity|Percent)$/]',
+      ].join(', '),
+      'How a value stands in a cell is decided by its field (fieldsOf); FIGURE is for cells that say more than one.',
+    ),
     'no-enum': forbid('TSEnumDeclaration', 'Codes are objects of constants: an enum is neither type nor value alone.'),
     'no-export-star': forbid('ExportAllDeclaration[exported=null]', 'Name what is exported.'),
     'zod-as-namespace': forbid(

@@ -66,7 +66,7 @@ function addMenu(root, { url, page, texts }) {
 /** The calls stand on the page of their area, which begins with its first screen. */
 function tellCalls(root, { area, object, page, path, can }) {
   const file = `docs/domain/${area}.md`;
-  const title = area.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const title = area.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
   const before = existsSync(join(root, file)) ? read(root, file) : `# ${title}\n\n## Calls\n`;
   const rows = [
     `| \`POST /page\` | page: \`${page}\` | Rows in sight. |`,

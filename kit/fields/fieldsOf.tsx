@@ -1,11 +1,15 @@
 import type { ProColumns } from '@ant-design/pro-components';
 import type { ReactElement, ReactNode } from 'react';
 import { FormField, type FormFieldProps } from '../form/FormField';
+import { NOTHING } from '../format/number';
 import { T } from '../text';
 import type { TextId } from '../types';
 import type { Labelled } from './codeTable';
 import styles from './fields.module.css';
 import type { Field, FileFormat } from './fieldTypes';
+
+/** How figures stand below each other, also where a cell says more than one. */
+export const FIGURE = { align: 'right' } as const;
 
 /** A column that can also show the value of its filter as text. */
 export interface Column<T> extends ProColumns<T> {
@@ -113,6 +117,16 @@ export const fieldsOf =
       }
 
       return {
+        /** For a table of antd that only shows: the same cells, without search and sorting. */
+        cells: (names: readonly K[]) =>
+          names.map((key) => {
+            const { show, cell: own, width, align } = fields[key];
+            return {
+              ...{ key, dataIndex: key, title: <T id={idOf(key)} />, width },
+              ...(align ? FIGURE : {}),
+              render: (value: unknown, row: T) => (own ? own(row) : show(value)) || NOTHING,
+            };
+          }),
         /** For `<CrudTable {...fields.table({ … })} />`. */
         table({ show, search = [], file = show }: Views<K>) {
           return {

@@ -4,7 +4,7 @@ import { importsOf } from './imports';
 import { files, isTest, read } from './repository';
 
 const kit = files.filter((file) => file.startsWith('kit/') && !isTest(file));
-const MOST_LINES = 2_100;
+const MOST_LINES = 2_150;
 
 /** Lines with code in them. */
 const linesOf = (text: string) =>

@@ -13,6 +13,8 @@ export default {
   'dining.remain': 'Left',
   'dining.status': 'Status',
   'dining.target': 'For',
+  'dining.guestGroupIds': 'Guest groups',
+  'dining.pickGroups': 'Choose guest groups',
   'dining.guestIds': 'Guests',
   'dining.companionsIncluded': 'With companions',
   'dining.add': 'Add a meal',

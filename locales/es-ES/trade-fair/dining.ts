@@ -13,6 +13,8 @@ export default {
   'dining.remain': 'Restantes',
   'dining.status': 'Estado',
   'dining.target': 'Para',
+  'dining.guestGroupIds': 'Grupos de invitados',
+  'dining.pickGroups': 'Elija los grupos',
   'dining.guestIds': 'Invitados',
   'dining.companionsIncluded': 'Con acompañantes',
   'dining.add': 'Añadir comida',

@@ -13,6 +13,8 @@ export default {
   'dining.remain': '残り',
   'dining.status': '状態',
   'dining.target': '対象',
+  'dining.guestGroupIds': '来賓グループ',
+  'dining.pickGroups': 'グループを選択',
   'dining.guestIds': '来賓',
   'dining.companionsIncluded': '同行者を含む',
   'dining.add': '食事を追加',

@@ -13,6 +13,8 @@ export default {
   'dining.remain': '剩余（席）',
   'dining.status': '状态',
   'dining.target': '接收对象',
+  'dining.guestGroupIds': '指定嘉宾组',
+  'dining.pickGroups': '选择嘉宾组',
   'dining.guestIds': '指定嘉宾',
   'dining.companionsIncluded': '含随行人员',
   'dining.add': '新增餐次',

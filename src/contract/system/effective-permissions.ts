@@ -46,7 +46,7 @@ export type PermissionHelp = z.infer<typeof help>;
 
 const look = { access: { pages: ['userManage', 'roleManage'] }, write: false, assumed: true } as const;
 
-/** The console as somebody else sees it, to look at only. */
+/** The effective permissions of an account or a role. */
 export const effectivePermissionsApi = service('platform', '/platformuser/api/sight', {
   preview: get('/preview', z.object(subject), preview, look),
   /** What is missing, and who can give it. */

@@ -39,7 +39,7 @@ const outcome = z.object({
     departmentName: z.string(),
   }),
   signInTime: z.string(),
-  /** Had signed in before: this is that record. */
+  /** Had checked in before: this is that record. */
   repeated: z.boolean(),
   ticketsIssued: z.number().int(),
 });

@@ -12,7 +12,7 @@ export const guestFilters = {
   signInStatus: flag.optional(),
   /** Of the customer. */
   branchId: erpCode.optional(),
-  /** Signed in on this day. */
+  /** Checked in on this day. */
   signInDay: date.optional(),
   guestName: filter(20),
   phone: filter(11),

@@ -87,7 +87,11 @@ export const guestApi = service('platform', '/tradefair/api/tradeFair/guest', {
     write: false,
     reads: madeOf,
   }),
-  listGroup: post('/listGroup', pageQuery({ tradeFairId: id, ...groupFilters }, ['groupName']), page(group), reads),
+  listGroup: post('/listGroup', pageQuery({ tradeFairId: id, ...groupFilters }, ['groupName']), page(group), {
+    ...reads,
+    // Vouchers of a meal are given to groups as well.
+    access: { pages: ['guestManage', 'dining'] },
+  }),
   departmentList: post(
     '/departmentList',
     z.object({ tradeFairId: id }),

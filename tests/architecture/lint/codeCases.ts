@@ -182,6 +182,19 @@ const queries: Case = {
   },
 };
 
+const cells: Case = {
+  rule: 'house/cells-by-field',
+  bad: {
+    'src/areas/fair/list/align.ts': "export const column = { key: 'amount', align: 'right' };\n",
+    'src/areas/fair/list/render.ts':
+      'declare const formatMoney: (value: string) => string;\nexport const column = { render: (_: unknown, row: { amount: string }) => formatMoney(row.amount) };\n',
+  },
+  good: {
+    'src/areas/fair/list/composed.ts':
+      "declare const formatMoney: (value: string) => string;\nexport const column = { align: 'left', label: (amount: string) => formatMoney(amount) };\n",
+  },
+};
+
 const refusedNames: Case = {
   rule: 'house/refused-words',
   bad: {
@@ -202,4 +215,4 @@ const refusedNames: Case = {
   },
 };
 
-export const CODE_CASES: Case[] = [...modules, atImport, ...types, ...sizes, queries, refusedNames];
+export const CODE_CASES: Case[] = [...modules, atImport, ...types, ...sizes, queries, cells, refusedNames];

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 const ticketsOf = async (guestName: string) =>
   (await clerk.data(ticketApi.page, { tradeFairId, guestName, status: 0 })).total;
 
-test('a guest signs in once a day, gets tickets the first time, and is found by mobile or by code', async () => {
+test('a guest checks in once a day, gets tickets the first time, and is found by mobile or by code', async () => {
   const first = await clerk.data(enter, { tradeFairId, phone: '13600003416', deviceNo: 'PDA-01' });
   expect(first).toMatchObject({ repeated: false, ticketsIssued: 1, guest: { guestName: '何俊杰', companions: 0 } });
   expect(await clerk.data(enter, { tradeFairId, guestId: '74017' })).toMatchObject({
@@ -61,7 +61,7 @@ test('what was kept without a connection arrives once, however often it is sent 
   expect(total).toBe(1);
 });
 
-test('headquarters takes a sign-in back, and its tickets; not when one has won; not in a fair that is taken down', async () => {
+test('headquarters takes a check-in back, and its tickets; not when one has won; not in a fair that is taken down', async () => {
   const { records } = await admin.data(page, { tradeFairId, guestName: '何俊杰' });
   const { signInNo } = records[0]!;
   expect((await clerk.call(revoke, { signInNo, reason: '扫错人了，撤销' })).status).toBe(403);

@@ -38,7 +38,7 @@ describe.each(ENGINES)('a rush ($engine)', ({ start }) => {
 
   const guests = async () => (await admin.data(guestApi.guestList, { tradeFairId, pageSize: 200 })).records;
 
-  test('sign-ins, orders, tickets and meals by eight writers', async () => {
+  test('check-ins, orders, tickets and meals by eight writers', async () => {
     const { mealId } = await admin.data(diningApi.add, {
       ...{ tradeFairId, mealDate: '2026-03-08', mealType: 3, venue: '一楼餐厅' },
       ...{ startTime: '17:30', endTime: '19:30', quota: QUOTA },

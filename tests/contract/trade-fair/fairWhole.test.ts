@@ -18,7 +18,7 @@ import { good } from '../tasks/imports';
 import { phoneOf, plant, TOTAL, VIP_EVERY } from './plantedGuests';
 import { openWholeFair, timed, type WholeFair } from './wholeFair';
 
-const SIGNED_IN = 1_250;
+const CHECKED_IN = 1_250;
 const EACH = 3;
 const TICKETS = 5_000;
 const { start, stop, commit, reveal, revokeWinner, redraw, verify } = lotteryApi;
@@ -34,12 +34,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.backend.stop());
 
-test('at three doors the network is cut: who is signed in twice has come once', async () => {
+test('at three doors the network is cut: who is checked in twice has come once', async () => {
   const doors = [world.admin, world.operator, world.clerk];
   const letIn = (i: number) =>
     doors[i % 3]!.data(checkInApi.do, { tradeFairId, phone: phoneOf(i), deviceNo: `PDA-${i % 3}` });
-  await timed(`${SIGNED_IN} sign-ins`, async () => {
-    const line = Array.from({ length: SIGNED_IN }, (_, i) => i);
+  await timed(`${CHECKED_IN} check-ins`, async () => {
+    const line = Array.from({ length: CHECKED_IN }, (_, i) => i);
     await Promise.all(
       doors.map(async (_, d) => {
         for (const i of line.filter((one) => one % 3 === d)) await letIn(i);
@@ -60,7 +60,7 @@ test('at three doors the network is cut: who is signed in twice has come once', 
   );
   expect(late.filter(({ repeated }) => !repeated)).toHaveLength(1);
   const { total } = await world.clerk.data(checkInApi.page, { tradeFairId, pageSize: 10 });
-  expect(total).toBe(SIGNED_IN + 1);
+  expect(total).toBe(CHECKED_IN + 1);
 });
 
 test('five thousand tickets are issued, and read page by page', async () => {
@@ -69,7 +69,7 @@ test('five thousand tickets are issued, and read page by page', async () => {
     const query = { tradeFairId, signInStatus: 1 as const, keyword: '来宾', pageSize: 500, pageNum };
     came.push(...(await world.clerk.data(guestApi.guestList, query)).records.map(({ guestId }) => guestId));
   }
-  expect(new Set(came).size).toBe(SIGNED_IN);
+  expect(new Set(came).size).toBe(CHECKED_IN);
   await timed('3,750 tickets', async () => {
     for (let i = 0; i < came.length; i += 500) {
       const guestIds = came.slice(i, i + 500);
@@ -101,7 +101,7 @@ test('prizes are drawn in several rounds as far as their quotas go; three are ta
   const again = await add('幸运奖', 10, { oncePerGuest: 0, weight: 2 });
   await world.admin.data(commit, { tradeFairId });
   const first = await draw(vip, 3);
-  expect([first.winners.length, first.poolSize]).toEqual([3, (SIGNED_IN / VIP_EVERY) * (EACH + 1)]);
+  expect([first.winners.length, first.poolSize]).toEqual([3, (CHECKED_IN / VIP_EVERY) * (EACH + 1)]);
   expect((await draw(many, 50)).winners).toHaveLength(50);
   // Asked for more than there is: what is left.
   const rest = await draw(many, 50);
@@ -156,7 +156,7 @@ test('a prize is handed over after the end, and the figures of the day add up', 
   const receiver = { receiver: '李倩', receiverPhone: '13600003401', idLast4: '4417' };
   await world.clerk.data(registrationApi.register, { winNo: wins.records[0]!.winNo, ...receiver });
   expect(await world.clerk.data(fairHomeApi.figures, { tradeFairId })).toMatchObject({
-    ...{ guestCount: TOTAL + 1, signInCount: SIGNED_IN + 1, signInRate: '62.52' },
+    ...{ guestCount: TOTAL + 1, signInCount: CHECKED_IN + 1, signInRate: '62.52' },
     ...{ drawnCount: valid, prizeRegisteredCount: 1 },
   });
 });

@@ -55,7 +55,7 @@ describe('the lottery of a fair', () => {
   test('whoever has won does not win again, and only the group of the prize takes part', async () => {
     const before = (await drawsOf(clerk)).flatMap(({ drawId, winners }) => (drawId === FIRST_DRAW ? [] : winners));
     const { winners, missing } = await draw(LAPTOP, 5);
-    // Four guests of the VIP group have signed in; those who hold a watch are out.
+    // Four guests of the VIP group have checked in; those who hold a watch are out.
     const vips = ['王海涛', '陈志远', '周建军', '胡志明'];
     const names = winners.map(({ guestName }) => guestName);
     expect(names.filter((name) => !vips.includes(name))).toEqual([]);

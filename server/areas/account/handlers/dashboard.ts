@@ -34,7 +34,7 @@ const nextFairs = ({ db, session }: Context) =>
     .orderBy(desc(tradeFair.state), asc(tradeFair.startTime))
     .limit(NEXT);
 
-/** What the user himself changed last; signing in is no work. */
+/** The user's own last changes, without sign-ins. */
 const recentWork = ({ db, session }: Context) =>
   db
     .select({

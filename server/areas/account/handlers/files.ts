@@ -21,7 +21,7 @@ export const fileRoutes = implement(fileApi, {
 
   content: async ({ id, e, s }, { app, db, ms }) => {
     if (!isLinkGood(app.linkSecret, { id, e, s }, ms)) throw new Failure(ERROR.fileLinkExpired);
-    // The signature of the link stands for the permission of whoever was given it.
+    // A signed link carries the permission of the user whom it was given to.
     const [found] = await db
       .select()
       .from(file)

@@ -11,10 +11,10 @@ import { MINUTE } from '../../../platform/clock';
 /** decisions.md 7 */
 const WRONG_PASSWORDS = { most: 5, within: 15 * MINUTE };
 
-/** The account whose password this is; also who is signed in may not guess for ever. */
+/** Checks the user's own password; attempts are limited for signed-in users, too. */
 export async function checkPassword({ app, db, ms }: Context, username: string, password: string) {
   const key = username.toLowerCase();
-  // Counted before it is known to be wrong, so that parallel guesses count as well; forgotten when it was right.
+  // Counted before the check, so that parallel guesses count as well; the count is cleared when it was right.
   const tries = await countEvent(app.db, { kind: 'password', key, ...WRONG_PASSWORDS }, ms);
   if (tries === undefined) throw new Failure(ERROR.accountLocked);
   const [found] = await db

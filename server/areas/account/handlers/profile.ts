@@ -63,7 +63,7 @@ async function requireButton({ db, session }: Context, code: ButtonCode) {
 
 type Own = Pick<Profile, 'nickname' | 'introduction' | 'email' | 'version'>;
 
-/** Of one's own record three fields, whatever else is sent. */
+/** Only these three fields of one's own record may be changed. */
 async function updateOwn({ nickname, introduction, email, version }: Own, context: Context) {
   const { db, session, note } = context;
   const before = await readProfile(context);
@@ -85,7 +85,7 @@ export const profileRoutes = implement(profileApi, {
   operations: async ({ action, orderDir = 'desc', pageNum, pageSize }, { db, session }) => {
     const own = and(
       eq(operationLog.loginName, session.loginName),
-      // Every tab that is opened enters its branch: that is no work.
+      // Each opened tab enters its branch, which is no operation of the user.
       or(ne(operationLog.objectType, 'session'), ne(operationLog.action, LOG_ACTION.edit)),
       action === undefined ? undefined : eq(operationLog.action, action),
     );
@@ -141,7 +141,7 @@ export const profileRoutes = implement(profileApi, {
   },
 });
 
-/** A wrong one counts as at the sign-in, and is said at its field. */
+/** A wrong password counts as at the sign-in, and the error belongs to its field. */
 async function checkOld(context: Context, password: string) {
   try {
     await checkPassword(context, context.session.loginName, password);

@@ -13,15 +13,15 @@ import { demandButton, holdsButton, roleIdsOf } from '../../../http/permission';
 import { staleVersion } from '../../../http/staleVersion';
 import { touch } from '../../../http/touch';
 
-/** Who says how others see their lists: whoever says what they may do (docs/adr/0021). */
+/** Who may share views with others: those who grant permissions (docs/adr/0021). */
 const SHARING = ['roleManage_edit'];
-/** Of one user: all of them are read with his first list. */
+/** The maximum per user, as all of them are read with the first list. */
 const MOST_VIEWS = 100;
 const MOST_SHARED = 300;
 
 type Form = Parsed<typeof savedViewApi.save>;
 
-/** Everybody is more than one's own branches. */
+/** Sharing with everybody goes beyond one's own branches. */
 const isBeyond = (share: Form['share'], { session }: Context) =>
   share === VIEW_SHARE.everybody && session.dataScope !== 'ALL';
 
@@ -65,7 +65,7 @@ async function readViews(context: Context): Promise<SavedView[]> {
   }));
 }
 
-/** The view under a row lock, if the user may change it: what is shared belongs to whoever may share. */
+/** The view under a row lock, if the user may change it: shared ones may be changed by those who may share. */
 async function lockView(context: Context, viewId: string, version: number | undefined) {
   const { db } = context;
   const [found] = await db

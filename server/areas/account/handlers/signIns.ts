@@ -10,7 +10,7 @@ import { shanghai } from '../../../platform/clock';
 const latest = (column: AnyPgColumn) => sql<string>`(array_agg(${column} order by ${sessionTable.lastSeenAt} desc))[1]`;
 const momentText = (moment: Date | null) => (moment ? shanghai(moment.getTime()) : '');
 
-/** The user's sign-ins that are alive, the one in use first; the tokens of one are told together. */
+/** The user's active sign-ins, the current one first; the tokens of a sign-in count as one. */
 export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[]> {
   const isCurrent = sql<boolean>`${sessionTable.signInId} = ${session.signInId}`;
   const signIns = await db
@@ -35,7 +35,7 @@ export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[
   }));
 }
 
-/** Ends these sign-ins of the user, or all, but never the one that asks. */
+/** Ends these sign-ins of the user, or all, but never the current one. */
 export async function endOtherSignIns(signInIds: readonly string[] | undefined, { db, session, note }: Context) {
   note({ objectId: session.userId, objectName: session.loginName });
   const ended = await db

@@ -26,7 +26,7 @@ interface SmsRequest {
   phone: string;
   smsType: string;
   captchaVerifyParam: string;
-  /** A number of nobody gets the same answer and no message. */
+  /** An unknown number gets the same answer, but no message. */
   known: boolean;
 }
 
@@ -41,7 +41,7 @@ async function sentTo(db: Db, condition: SQL | undefined) {
   return { sent: row?.sent ?? 0, last: row?.last?.getTime() ?? -Infinity };
 }
 
-/** Answers how many more the number may get today. */
+/** Returns how many more codes the number may get today. */
 async function checkLimits(db: Db, { ms, request }: Context, phone: string) {
   const today = await sentTo(db, since({ phone }, ms - DAY));
   const seconds = Math.ceil((today.last + PAUSE - ms) / 1000);

@@ -6,7 +6,7 @@ import type { Context } from '../../../http/context';
 import { Failure, InvalidInput } from '../../../http/failure';
 import { fileUrl } from '../../../http/links';
 
-/** Pictures by content and not by name. */
+/** The type of a picture is read from its content, not from its name. */
 const PICTURES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg' };
 const PDF = 'application/pdf';
 /** A header may claim any size; browsers would have to allocate it. */
@@ -32,7 +32,7 @@ function inspect(content: Buffer, bizType: FileUse): Facts | undefined {
   }
 }
 
-/** The last segment, without what a file system or a header could trip over. */
+/** The last segment of a path, without characters that are unsafe for file systems and headers. */
 const cleanName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -44,7 +44,7 @@ interface Owner {
   loginName: string;
 }
 
-/** Checks what came in the part `file`, and keeps it. */
+/** Checks and stores the uploaded part `file`. */
 export async function storeFile(
   { app, db, now, ms, request }: Context,
   bizType: FileUse,

@@ -22,7 +22,7 @@ const invalid = () => new Failure(ERROR.uploadTicketInvalid);
 const alive = (ticket: string, ms: number) =>
   and(eq(uploadTicket.ticketHash, hashToken(ticket)), gt(uploadTicket.expiresAt, new Date(ms)));
 
-/** Only its hash stays; its own transaction, so that no stored answer keeps it either. */
+/** Only the ticket's hash is stored; in its own transaction, so that no stored answer contains the ticket. */
 export async function issueTicket({ bizType, limit }: Parsed<typeof fileApi.addTicket>, context: Context) {
   const { db, ms, session, note } = context;
   const { loginName, branchId } = session;
@@ -72,7 +72,7 @@ export async function readTicket(
   return { ...facts, expireTime: shanghai(expiresAt.getTime()), files: shown };
 }
 
-/** Holds the row of the ticket: of two files for its last place one comes, and the other one is refused. */
+/** Locks the ticket's row: of two files for its last free slot, one is accepted and the other refused. */
 async function lockTicket({ db, ms }: Context, ticket: string) {
   const [found] = await db
     .select({

@@ -6,7 +6,7 @@ import { announcement } from '../data/schema/announcement';
 const { published, waiting, takenDown } = PUBLISH_STATUS;
 const has = (status: 0 | 1) => and(eq(announcement.publishStatus, status), eq(announcement.deleted, 0));
 
-/** What time alone does (domain/07 §7.1): the planned are published, and those whose time is over are taken down. */
+/** Publishes planned announcements, and takes expired ones down (domain/07 §7.1). */
 export async function advanceAnnouncements(db: Db, now: string) {
   await db
     .update(announcement)

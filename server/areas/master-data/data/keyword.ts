@@ -3,10 +3,10 @@ import { hasText } from '../../../platform/database/columns';
 import { customer } from './schema/customer';
 import { product } from './schema/product';
 
-/** What one box of a list looks for a product by. */
+/** The columns in which a list's keyword searches for a product. */
 export const productLike = (keyword: string) =>
   or(hasText(product.productCode, keyword), hasText(product.productName, keyword), hasText(product.pinyin, keyword));
 
-/** What one box of a list looks for a customer by. */
+/** The columns in which a list's keyword searches for a customer. */
 export const customerLike = (keyword: string) =>
   or(hasText(customer.custCode, keyword), hasText(customer.custName, keyword), hasText(customer.pinyin, keyword));

@@ -11,7 +11,7 @@ export interface ServedNode {
   children: ServedNode[];
 }
 
-/** Of a tree the served nodes with all below them, and the way down to them; siblings by `sort`, then id. */
+/** The served nodes of a tree with their descendants and ancestors; siblings by `sort`, then id. */
 export function servedTree(rows: readonly Row[], served: ReadonlySet<string>): ServedNode[] {
   const ordered = [...rows].sort((a, b) => a.sort - b.sort || (a.id < b.id ? -1 : 1));
   const below = new Map<string | null, Row[]>();

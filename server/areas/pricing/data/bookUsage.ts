@@ -15,7 +15,7 @@ import {
 } from '../../promotion/public';
 import { giveBackAtFairs, takeAtFair } from '../../trade-fair/public';
 
-/** Whose order takes it. */
+/** The buyer of the order. */
 export interface Buyer {
   orderNo: string;
   custId: string;
@@ -23,7 +23,7 @@ export interface Buyer {
   orderTime: string;
 }
 
-/** What an order takes of one activity. */
+/** The usage of one activity by an order. */
 interface Share {
   activityId: string;
   reward: number;
@@ -59,7 +59,7 @@ function sharesOf({ applied, taken }: Outcome): Share[] {
   );
 }
 
-/** Prices of fairs have no counters of an activity: what a customer may have of a commodity is all. */
+/** Fair prices have no counters of an activity, only a limit per customer and product. */
 async function takeOfFairs(db: Db, { orderNo, custId }: Buyer, { taken }: Outcome) {
   const own = taken.filter(({ subject }) => subject.source === 'FAIR');
   for (const { subject, productId, qty } of own.sort((a, b) => (a.subject.id < b.subject.id ? -1 : 1)))

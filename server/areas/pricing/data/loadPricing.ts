@@ -2,7 +2,7 @@ import { type Activity, loadDrafts, loadRunning, type OrderFacts } from '../../p
 import type { Db } from '../../../platform/database/db';
 import { loadFairs } from '../../trade-fair/public';
 
-/** All that changes prices at that place and time: activities, fairs, and drafts that are to be tried out. */
+/** Everything that changes the prices of an order: activities, fairs, and drafts that are to be tried out. */
 export async function loadPricing(
   db: Db,
   order: OrderFacts,

@@ -29,7 +29,7 @@ export async function applyPrices(db: Db, now: string): Promise<number> {
         .where(and(eq(priceChange.status, WAITING), lte(priceChange.effectiveTime, now)))
         .orderBy(asc(priceChange.effectiveTime), asc(priceChange.changeId))
         .limit(AT_ONCE)
-        // What is being called off at this moment waits for the next time.
+        // Rows that are being cancelled right now are skipped until the next run.
         .for('update', { of: priceChange, skipLocked: true });
       for (const { change, path } of due) {
         const { changeId, productId, branchId, listPrice, minSalePrice } = change;

@@ -119,7 +119,7 @@ export async function loadActivities(db: Db, where: SQL | undefined, { custId, s
 const partiesOf = (order: OrderFacts) => ({ ...order, staffIds: order.staffId === null ? [] : [order.staffId] });
 
 /**
- * The activities that run at that place and time, as the engine takes them: of their scopes and counters only what this
+* The activities that apply to an order, as the engine takes them: of their scopes and counters only what this
  * customer, this salesperson and these products can meet. Eight queries by index, however many activities there are.
  */
 export function loadRunning(db: Db, order: OrderFacts): Promise<Activity[]> {
@@ -134,7 +134,7 @@ export function loadRunning(db: Db, order: OrderFacts): Promise<Activity[]> {
   return loadActivities(db, running, partiesOf(order));
 }
 
-/** Activities of the place that are to be tried out, as if they were published and ran. */
+/** Activities of these branches that are to be tried out, as if they were published and running. */
 export async function loadDrafts(db: Db, order: OrderFacts, activityIds: readonly string[]): Promise<Activity[]> {
   const drafts = and(
     inArray(activity.activityId, [...activityIds]),

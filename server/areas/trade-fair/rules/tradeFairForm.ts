@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../../platform/problem';
 import { DAY, fromShanghai } from '../../../platform/clock';
 
 const MAX_DAYS = 60;
-/** Sign-in may open one day early and close one day late. */
+/** Check-in may open one day early and close one day late. */
 const SIGN_IN_SLACK = 1;
 
 /** What a submitted fair cannot do without (domain/02 §2.13); a draft needs its name only. */

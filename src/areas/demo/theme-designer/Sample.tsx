@@ -8,6 +8,7 @@ import { TRADE_FAIR_STATE } from '@/contract/trade-fair/fairs';
 import { T } from '@/core/i18n';
 import type { Mode } from '../../../../config/themeTokens';
 import styles from './ThemeDesigner.module.css';
+import { FIGURE } from '@kit/fields/fieldsOf';
 
 const ROWS = Object.values(TRADE_FAIR_STATE).map((state, i) => ({
   id: String(i),
@@ -23,7 +24,7 @@ const COLUMNS = [
     dataIndex: 'state',
     render: (state: number) => <fairState.Tag value={state} />,
   },
-  { title: <T id="tradeFair.guestCount" />, dataIndex: 'guests', align: 'right' as const },
+  { title: <T id="tradeFair.guestCount" />, dataIndex: 'guests', ...FIGURE },
 ];
 
 function Buttons({ onDialog }: { onDialog: () => void }) {

@@ -1,5 +1,6 @@
 import { Alert, Table, Tag, Typography } from 'antd';
 import type { PriceChange } from '@/contract/pricing/compare';
+import { FIGURE } from '@kit/fields/fieldsOf';
 import { formatPrice } from '@kit/format/number';
 import { T } from '@/core/i18n';
 
@@ -16,7 +17,7 @@ function FromTo({ change }: { change: { before: string | null; after: string | n
   );
 }
 
-const price = { align: 'right', width: 190 } as const;
+const price = { ...FIGURE, width: 190 };
 
 /** Which cells a copy changes, from what to what. */
 export function ChangeList({ changes, blocked }: { changes: readonly PriceChange[]; blocked: boolean }) {

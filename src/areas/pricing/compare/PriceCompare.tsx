@@ -12,7 +12,7 @@ import { rowsOf } from '@/shared/branch/branchRows';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { useCall } from '@kit/data/useCall';
-import type { Column } from '@kit/fields/fieldsOf';
+import { type Column, FIGURE } from '@kit/fields/fieldsOf';
 import { CrudTable } from '@kit/table/CrudTable';
 import { productFields, type ProductRow } from './compareFields';
 import type { Copying } from './CopyDrawer';
@@ -50,7 +50,7 @@ const columnsOf = ({ branchIds, field }: Shown, nameOf: (branchId: string) => st
     key: branchId,
     title: nameOf(branchId),
     width: 150,
-    align: 'right',
+    ...FIGURE,
     search: false,
     render: (_, { cells }) => <PriceCell cell={cells[i]} field={field} />,
   })),

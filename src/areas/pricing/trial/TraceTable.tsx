@@ -2,16 +2,17 @@ import { Card, Flex, Segmented, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
 import { TRACE_RESULTS, type TraceResult } from '@/contract/pricing/pricing';
 import type { TrialResult } from '@/contract/pricing/trial';
+import { FIGURE } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
 import { T } from '@/core/i18n';
 import { amountText, Reason, RESULTS, StageName, type TraceRow } from './traceText';
 import { KindName } from '@/shared/pricing/kinds';
 import { SubjectLink } from './Waterfall';
 
-const figure = { align: 'right', width: 110, className: 'tabular' } as const;
+const figure = { ...FIGURE, width: 110 };
 
 const columnsWith = (names: ReadonlyMap<string, string>): TableColumnsType<TraceRow> => [
-  { dataIndex: 'seq', title: <T id="priceTrial.seq" />, align: 'right', width: 60 },
+  { dataIndex: 'seq', title: <T id="priceTrial.seq" />, ...FIGURE, width: 60 },
   { dataIndex: 'stage', title: <T id="priceTrial.stage" />, width: 100, render: (_, row) => <StageName {...row} /> },
   {
     dataIndex: 'lineNo',

@@ -4,6 +4,8 @@ import type { PriceWarning } from '@/contract/pricing/pricing';
 import type { TrialResult as Result } from '@/contract/pricing/trial';
 import { formatMoney, formatPrice, formatQuantity } from '@kit/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
 import { TraceTable } from './TraceTable';
 import { KindName } from '@/shared/pricing/kinds';
 import { SubjectLink, Waterfall } from './Waterfall';
@@ -47,7 +49,15 @@ function Product({ line, result }: { line: Line; result: Result }) {
   );
 }
 
-const figure = { align: 'right', width: 110 } as const;
+const lineFields = fieldsOf<Line>()('priceTrial', {
+  qty: f.quantity(),
+  listPrice: f.price(),
+  unitPrice: f.price(),
+  amount: f.money(),
+  unitDiscount: f.money(),
+  orderDiscount: f.money(),
+  netAmount: f.money({ cell: ({ netAmount }) => <strong>{formatMoney(netAmount)}</strong> }),
+});
 
 const columnsFor = (result: Result): TableColumnsType<Line> => [
   { key: 'lineNo', title: <T id="priceTrial.lineNo" />, width: 60, render: (_, line) => `${line.lineNo}${line.part}` },
@@ -56,28 +66,7 @@ const columnsFor = (result: Result): TableColumnsType<Line> => [
     title: <T id="priceTrial.productName" />,
     render: (_, line) => <Product line={line} result={result} />,
   },
-  { key: 'qty', title: <T id="priceTrial.qty" />, ...figure, render: (_, { qty }) => formatQuantity(qty) },
-  { key: 'list', title: <T id="priceTrial.listPrice" />, ...figure, render: (_, one) => formatPrice(one.listPrice) },
-  { key: 'unit', title: <T id="priceTrial.unitPrice" />, ...figure, render: (_, one) => formatPrice(one.unitPrice) },
-  { key: 'amount', title: <T id="priceTrial.amount" />, ...figure, render: (_, one) => formatMoney(one.amount) },
-  {
-    key: 'unitDiscount',
-    title: <T id="priceTrial.unitDiscount" />,
-    ...figure,
-    render: (_, one) => formatMoney(one.unitDiscount),
-  },
-  {
-    key: 'orderDiscount',
-    title: <T id="priceTrial.orderDiscount" />,
-    ...figure,
-    render: (_, one) => formatMoney(one.orderDiscount),
-  },
-  {
-    key: 'net',
-    title: <T id="priceTrial.netAmount" />,
-    ...figure,
-    render: (_, one) => <strong>{formatMoney(one.netAmount)}</strong>,
-  },
+  ...lineFields.cells(['qty', 'listPrice', 'unitPrice', 'amount', 'unitDiscount', 'orderDiscount', 'netAmount']),
   {
     key: 'fired',
     title: <T id="priceTrial.firedText" />,

@@ -1,3 +1,5 @@
+import { f } from '@/shared/fields/f';
+import { FIGURE, fieldsOf } from '@kit/fields/fieldsOf';
 import { Link } from '@umijs/max';
 import { Descriptions, Drawer, Flex, Skeleton, Table, Typography } from 'antd';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -106,6 +108,8 @@ function Terms({ specialPrice, specialRate, reducePrice, floorPrice, ceilPrice }
   return reducePrice === null ? NOTHING : `−${formatPrice(reducePrice)}`;
 }
 
+const productFields = fieldsOf<Product>()('pricing', { listPrice: f.price() });
+
 function Products({ activityId }: { activityId: string }) {
   const { data, loading } = useCall(activityApi.products, { activityId, pageSize: 100 });
   return (
@@ -126,17 +130,11 @@ function Products({ activityId }: { activityId: string }) {
             </>
           ),
         },
-        {
-          key: 'list',
-          title: <T id="pricing.listPrice" />,
-          align: 'right',
-          width: 110,
-          render: (_, row) => formatPrice(row.listPrice),
-        },
+        ...productFields.cells(['listPrice']),
         {
           key: 'terms',
           title: <T id="pricing.terms" />,
-          align: 'right',
+          ...FIGURE,
           width: 140,
           render: (_, row) => <Terms {...row} />,
         },

@@ -1,6 +1,7 @@
 import { Alert, Modal, Table } from 'antd';
 import { POLICY_STATUS, type PolicyType } from '@/contract/promotion/activity';
 import { type Policy, policyApi } from '@/contract/promotion/policies';
+import { FIGURE } from '@kit/fields/fieldsOf';
 import { formatPeriod } from '@kit/format/date';
 import { formatMoney, NOTHING } from '@kit/format/number';
 import { useCall } from '@kit/data/useCall';
@@ -50,7 +51,7 @@ export function PolicyDialog({ types, onClose }: Props) {
             {
               key: 'budget',
               title: <T id="pricing.policyBudget" />,
-              align: 'right',
+              ...FIGURE,
               render: (_, row) =>
                 row.budgetAmount === null
                   ? NOTHING

@@ -28,11 +28,11 @@ import { useSteps } from './useSteps';
 interface Props {
   type: ActivityType;
   mode: Mode;
-  /** Which form of the page this is. */
+  /** Identifies what the form was opened for, so that only its own draft is offered. */
   taskKey: string;
   /** Absent for a new activity. */
   record: ActivityDetail | undefined;
-  /** A new one starts with it. */
+  /** The initial values of a new activity. */
   start: ActivityValues;
 }
 
@@ -48,7 +48,7 @@ const levelOf = (mode: Mode, record: ActivityDetail | undefined): EditLevel =>
 
 type RecordForm = ReturnType<typeof useRecordForm<ActivityDetail, ActivityValues>>;
 
-/** The activity as its baskets know it. */
+/** What the baskets need to know about the activity. */
 function useFormActivity(
   { type, mode, record }: Props,
   { form, props }: RecordForm,
@@ -166,7 +166,7 @@ interface FooterProps {
   saving: ReturnType<typeof useSaving>;
   isDraftable: boolean;
   onCancel: () => void;
-  /** Absent for what is not stored yet. */
+  /** Omit for an activity that is not stored yet. */
   onCopy: (() => void) | undefined;
 }
 

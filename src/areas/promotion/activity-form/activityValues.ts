@@ -19,7 +19,7 @@ type Header = Pick<
 
 /** An activity as its form holds it. */
 export interface ActivityValues extends Header {
-  /** Which form of the page it is: what was kept of another one is not offered. */
+  /** What the form was opened for: drafts of another task are not offered. */
   taskKey: string;
   rewardType: RewardType;
   ladders: LadderRow[];
@@ -29,9 +29,9 @@ export interface ActivityValues extends Header {
   maxRewardPerOrder: string;
   budgetAmount: string;
   returnDeadlineDays: number | null;
-  /** Of the baskets; absent until something has been put into one. */
+  /** The id of the baskets; undefined while they are empty. */
   formId: string | undefined;
-  /** How often the baskets have changed: what is in them is not in the form. */
+  /** Counts the changes of the baskets, whose content is not in the form. */
   picks: number;
 }
 
@@ -51,7 +51,7 @@ export const newActivity = (type: ActivityType, branchId: string, taskKey: strin
 
 const textOf = (value: string | number | null) => (value === null ? '' : String(value));
 
-/** The record as the form holds it. */
+/** The form's values of a record. */
 export const valuesOf =
   (taskKey: string) =>
   (record: ActivityDetail): ActivityValues => {
@@ -72,7 +72,7 @@ export const valuesOf =
     };
   };
 
-/** Another one like it: with a name, a code and times of its own (domain/03 §3.7). */
+/** A copy, with its own name, code and times (domain/03 §3.7). */
 export const copyOf = (record: ActivityDetail, name: string, taskKey: string): ActivityValues => ({
   ...valuesOf(taskKey)(record),
   ...{ activityName: name, startTime: null, endTime: null, policyId: null },
@@ -80,7 +80,7 @@ export const copyOf = (record: ActivityDetail, name: string, taskKey: string): A
 
 type Proposal = Output<typeof policyApi.fullNumber>;
 
-/** What a policy proposes. */
+/** The initial values that a policy proposes. */
 export const proposed = (
   { activityType, ladders, budgetAmount, ...proposal }: Proposal,
   taskKey: string,
@@ -92,7 +92,7 @@ export const proposed = (
   budgetAmount: textOf(budgetAmount),
 });
 
-/** The whole form in the words of the contract; what the type does not know is left out. */
+/** The form's values as the contract names them, without fields that the type does not have. */
 export function inputOf(values: ActivityValues, type: ActivityType): Omit<Wire, 'saveMode'> {
   const { taskKey: _taskKey, picks: _picks, rewardType, ladders, ...fields } = values;
   const { ladder, isInterval, isEach, choosesSettlement, choosesPooling, choosesLadders } = traitsOf(type);

@@ -19,13 +19,13 @@ const FIELDS: Readonly<Record<'products' | 'parties', readonly string[]>> = {
   ],
 };
 
-/** Where a field stands. */
+/** The step of a field. */
 export function stepOf([field]: InvalidField['name']): Step {
   const name = String(field);
   if (FIELDS.products.includes(name)) return 'products';
   return FIELDS.parties.includes(name) ? 'parties' : 'info';
 }
 
-/** Rows of a basket are no fields of the form: what is invalid with them is said above the table. */
+/** Rows of a basket are no fields of the form: their errors are shown above the table. */
 export const BASKETS: readonly string[] = ['products', 'customers', 'staff'];
 export const isOfBasket = ({ name: [field] }: InvalidField) => BASKETS.includes(String(field));

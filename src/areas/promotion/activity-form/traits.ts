@@ -1,7 +1,7 @@
 import { type ActivityType, isLine, LADDER_TRAITS, type LadderType, SETTLE_MODE } from '@/contract/promotion/activity';
 import { REBATES } from '@/shared/pricing/kinds';
 
-/** What a type of activity leaves open (domain/03 §3.1, §3.2): its form asks only that. */
+/** What the user may choose for a type of activity (domain/03 §3.1, §3.2); the form asks only for that. */
 interface Traits {
   /** Absent for prices of lines: they have no ladder. */
   ladder: LadderType | null;

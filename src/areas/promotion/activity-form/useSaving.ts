@@ -18,7 +18,7 @@ type Form = RecordForm<ActivityDetail, ActivityValues>;
 /** A draft needs no more than these. */
 const DRAFT_FIELDS = ['activityName', 'branchId'];
 
-/** Saves the form as a draft, or publishes it; what the server asks is asked. */
+/** Saves the form as a draft, or publishes it; warnings of the server are confirmed. */
 export function useSaving(type: ActivityType, { form, record, setRecord, attempt }: Form, { settle }: Conflicts) {
   const text = useText();
   const { leave } = usePage();
@@ -47,7 +47,7 @@ export function useSaving(type: ActivityType, { form, record, setRecord, attempt
       leave(formPath({ type, mode: 'edit', id: saved.activityId }));
       return;
     }
-    // The basket has become the activity's: what is picked next goes into a new one.
+    // The basket now belongs to the activity: the next picks need a new one.
     const fresh = await call(detailOf(type), { id: saved.activityId, forEdit: 1 });
     setRecord(fresh);
     form.setFieldsValue({ formId: fresh.formId ?? undefined });

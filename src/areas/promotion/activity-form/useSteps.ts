@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { InvalidField } from '@kit/form/useFormFailure';
 import { isOfBasket, type Step, stepOf } from './steps';
 
-/** Which step is shown, which have been, and where something is invalid. */
+/** The current step, the visited ones, and those with errors. */
 export function useSteps() {
   const [step, setStep] = useState<Step>('info');
   const [seen, setSeen] = useState<readonly Step[]>([step]);
@@ -19,14 +19,14 @@ export function useSteps() {
     isInvalid: (one: Step) => invalid.some(({ name }) => stepOf(name) === one),
     /** What is invalid in the baskets of a step. */
     ofBaskets: (one: Step) => invalid.filter((found) => isOfBasket(found) && stepOf(found.name) === one),
-    // At once: the form scrolls to the first field next, and what is hidden cannot be scrolled to.
+    // Synchronously: the form scrolls to the first field next, which must not be hidden then.
     onInvalid: (found: readonly InvalidField[]) =>
       flushSync(() => {
         setInvalid(found);
         const [first] = found;
         if (first) go(stepOf(first.name));
       }),
-    /** Whoever changes a field is told anew. */
+    /** Changing a field clears its error. */
     forget: (fields: readonly string[]) =>
       setInvalid((found) => found.filter(({ name: [field] }) => !fields.includes(String(field)))),
   };

@@ -1,18 +1,21 @@
 import { useRequest } from 'ahooks';
 import { Table } from 'antd';
 import { LoadFailed } from '@/ui/LoadFailed';
-import { formatPrice, formatQuantity } from '@kit/format/number';
-import { T } from '@/core/i18n';
 import { type LineRow, linesOf, type CustomerKey, type Reading } from './levels';
+import { lineFields } from './settlementFields';
 import { SumCheck } from './SumCheck';
-import { EFFECTIVE_AMOUNT, EFFECTIVE_QTY, figure, REWARD } from './totals';
+
+const COLUMNS = lineFields.cells([
+  ...(['billNo', 'billDate', 'lineNo', 'product', 'shippedQty', 'returnedQty'] as const),
+  ...(['effectiveQty', 'unitPrice', 'effectiveAmount', 'rewardAmount'] as const),
+]);
 
 interface Props {
   reading: Reading;
   customerKey: CustomerKey;
   /** Of the document or product; empty where all is pooled. */
   unit: string;
-  /** The reward that the lines are the parts of. */
+  /** The reward that is divided among the lines. */
   above: string;
 }
 
@@ -34,37 +37,7 @@ export function LineTable({ reading, customerKey, unit, above }: Props) {
         dataSource={rows}
         pagination={rows.length > 20 && { pageSize: 20 }}
         scroll={{ x: 'max-content' }}
-        columns={[
-          { key: 'bill', title: <T id="calculation.billNo" />, render: (_, row) => row.billNo },
-          { key: 'date', title: <T id="calculation.billDate" />, render: (_, row) => row.billDate },
-          { key: 'line', ...figure, title: <T id="calculation.lineNo" />, render: (_, row) => row.lineNo },
-          {
-            key: 'product',
-            title: <T id="calculation.product" />,
-            render: (_, row) => `${row.productName} ${row.spec}`,
-          },
-          {
-            key: 'shipped',
-            ...figure,
-            title: <T id="calculation.shippedQty" />,
-            render: (_, row) => formatQuantity(row.shippedQty),
-          },
-          {
-            key: 'returned',
-            ...figure,
-            title: <T id="calculation.returnedQty" />,
-            render: (_, row) => formatQuantity(row.returnedQty),
-          },
-          EFFECTIVE_QTY,
-          {
-            key: 'price',
-            ...figure,
-            title: <T id="calculation.unitPrice" />,
-            render: (_, row) => formatPrice(row.unitPrice),
-          },
-          EFFECTIVE_AMOUNT,
-          REWARD,
-        ]}
+        columns={COLUMNS}
       />
       {data && <SumCheck rows={rows} above={above} />}
     </>

@@ -6,11 +6,11 @@ import { differenceOf, sumOf } from './sums';
 
 interface Props {
   rows: readonly { rewardAmount: string }[];
-  /** What the rows are the parts of. */
+  /** The total of the level above. */
   above: string;
 }
 
-/** Σ of a level, and whether it is what stands one level above: to the fen, or somebody has to look. */
+/** The sum of a level, and whether it equals the level above to the fen. */
 export function SumCheck({ rows, above }: Props) {
   const difference = differenceOf(rows, above);
   return (

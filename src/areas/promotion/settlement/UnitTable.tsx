@@ -1,11 +1,12 @@
 import { useRequest } from 'ahooks';
 import { Button, Table } from 'antd';
 import { LoadFailed } from '@/ui/LoadFailed';
+import { FIGURE } from '@kit/fields/fieldsOf';
 import { NOTHING } from '@kit/format/number';
 import { T } from '@/core/i18n';
 import { type CustomerKey, type Reading, UNITS, type UnitRow } from './levels';
+import { unitFields } from './settlementFields';
 import { SumCheck } from './SumCheck';
-import { EFFECTIVE_AMOUNT, EFFECTIVE_QTY, figure, REWARD } from './totals';
 
 interface Props {
   reading: Reading;
@@ -52,7 +53,7 @@ export function UnitTable({ reading, customerKey, above, onOpen }: Props) {
           },
           {
             key: 'count',
-            ...figure,
+            ...FIGURE,
             title: (
               <T
                 id={
@@ -66,10 +67,7 @@ export function UnitTable({ reading, customerKey, above, onOpen }: Props) {
             ),
             render: (_, row) => row.count || NOTHING,
           },
-          EFFECTIVE_QTY,
-          EFFECTIVE_AMOUNT,
-          { key: 'reached', title: <T id="calculation.reachedText" />, render: (_, row) => row.reachedText || NOTHING },
-          REWARD,
+          ...unitFields.cells(['effectiveQty', 'effectiveAmount', 'reachedText', 'rewardAmount']),
         ]}
       />
       {data && <SumCheck rows={rows} above={above} />}

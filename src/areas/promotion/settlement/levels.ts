@@ -9,7 +9,7 @@ export type CustomerRow = Customers['records'][number];
 /** A document or a product of a customer: what its reward is counted by. */
 export interface UnitRow {
   key: string;
-  /** What it is called. */
+  /** Its name. */
   name: string;
   code: string;
   date: string;
@@ -33,7 +33,7 @@ export const readingOf = ({ kFlag, dFlag }: Pick<Customers, 'kFlag' | 'dFlag'>):
 
 const PAGE = 100;
 
-/** Every page: a sum over some of the rows says nothing. */
+/** Reads every page, because a sum of some rows would mean nothing. */
 async function every<T>(
   ask: (page: { pageNum: number; pageSize: number }) => Promise<{ records: T[]; total: number }>,
 ) {

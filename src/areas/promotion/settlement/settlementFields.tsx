@@ -10,7 +10,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatPeriod } from '@kit/format/date';
 import { formatMoney, NOTHING } from '@kit/format/number';
 import { settleStatus } from './computeCodes';
-import type { CustomerRow, Reading } from './levels';
+import type { CustomerRow, LineRow, Reading, UnitRow } from './levels';
 
 export type ActivityRow = Output<typeof computeApi.queryCompute>['records'][number] & { kd?: Reading };
 
@@ -83,6 +83,28 @@ export const activityTable = {
     { fieldName: 'endTime', title: 'pricing.endTime' as const, format: 'dateTime' as const },
   ],
 };
+
+/** The lines that a reward is counted from. */
+export const lineFields = fieldsOf<LineRow, { product: string }>()('calculation', {
+  billNo: f.text(),
+  billDate: f.date(),
+  lineNo: f.count({ width: 70 }),
+  product: f.text({ width: 220, cell: ({ productName, spec }) => `${productName} ${spec}` }),
+  shippedQty: f.quantity(),
+  returnedQty: f.quantity(),
+  effectiveQty: f.quantity(),
+  unitPrice: f.price(),
+  effectiveAmount: f.money(),
+  rewardAmount: f.money(),
+});
+
+/** The documents or products that the reward of a customer is counted by. */
+export const unitFields = fieldsOf<UnitRow>()('calculation', {
+  effectiveQty: f.quantity(),
+  effectiveAmount: f.money(),
+  reachedText: f.text({ width: 180 }),
+  rewardAmount: f.money(),
+});
 
 /** A customer of an activity, and what it is searched by. */
 export type CustomerOwed = CustomerRow & { keyword?: string; reached?: 0 | 1 };

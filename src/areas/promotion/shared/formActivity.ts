@@ -1,27 +1,27 @@
 import type { ActivityType, CalcMode } from '@/contract/promotion/activity';
 import type { EditLevel } from '@/contract/promotion/activity-form';
 
-/** The activity that a scope belongs to, as its form knows it. */
+/** What the scope steps need to know about the activity in the form. */
 export interface FormActivity {
   type: ActivityType;
   level: EditLevel;
   branchId: string;
   calcMode: CalcMode;
-  /** Of the baskets; absent while nothing has been put into one. */
+  /** The id of the baskets; undefined while they are empty. */
   formId: string | undefined;
-  /** What is stored is shown, no basket. */
+  /** The id of the activity, if its stored scope is shown instead of a basket. */
   shownId: string | undefined;
-  /** The same, or the one that the first pick will have. */
+  /** `formId`, or the id that the first pick will use. */
   basketId: string;
-  /** A basket has changed. */
+  /** Called when a basket has changed. */
   onPicked: () => void;
-  /** How often that has happened. */
+  /** Counts the changes of the baskets. */
   picks: number;
 }
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** A random UUID; `crypto.randomUUID` is only there over https. */
+/** A random UUID; `crypto.randomUUID` exists over https only. */
 export function newFormId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -23,7 +23,7 @@ export const listPath = (page: ActivityPage) => `/market/${page}`;
 
 export const formPath = (task: FormTask) => `/market/activityForm?${new URLSearchParams({ ...task }).toString()}`;
 
-/** The address as a job; null where it names none. */
+/** The task that the address names, or null. */
 export function taskOf(query: URLSearchParams): FormTask | null {
   const type = ACTIVITY_TYPES.find((one) => one === query.get('type'));
   const stored = STORED.find((one) => one === query.get('mode'));

@@ -108,7 +108,7 @@ function MenuListScreen() {
     expanded,
     onMove: (menuId, position) => void move(menuId, position).catch(() => undefined),
   });
-  // Among siblings that a filter leaves out no place has a number.
+  // With a filter some siblings are missing, so positions are unknown.
   const isMovable = can('menuManage_move') && !isFiltered;
   const columns = columnsWith((menuId) => (isMovable ? drag.handle(menuId) : undefined));
   const request: PageRequest<MenuRow> = async ({ menuTitle, status }, _sort, signal) => {

@@ -45,7 +45,7 @@ export function editOf(menu: MenuRecord): EditedMenu {
   return { kind: 'edit', menu, start: { version, menuParent, ...texts, menuUrl, menuIcon, sort, ...flags } };
 }
 
-/** Where it goes when it is put behind this one of its new siblings. */
+/** Its index when it is put behind this sibling. */
 const indexAfter = (siblings: readonly MenuRecord[], after: string) =>
   siblings.findIndex(({ menuId }) => menuId === after) + 1;
 

@@ -10,13 +10,13 @@ export const findMenu = (menus: readonly MenuRecord[], menuId: string): MenuReco
 export const titleOf = ({ titles, menuTitle }: Pick<MenuRecord, 'titles' | 'menuTitle'>, language: string) =>
   titles[language] || menuTitle;
 
-/** Where a menu is put: below another one, as its child of this number. */
+/** The position of a menu: its parent, and its index among the children. */
 export interface Position {
   menuParent: string;
   index: number;
 }
 
-/** Against which part of a row something is held. */
+/** The part of a row over which something is dragged. */
 export type Zone = 'before' | 'inside' | 'after';
 
 /** The children of a menu or of the top, without the one that is moved. */
@@ -35,11 +35,11 @@ interface Drop {
   moved: string;
   target: string;
   zone: Zone;
-  /** Whether the children of the target are in sight: then "after" it is before the first of them. */
+  /** Whether the target is unfolded: then "after" it means before its first child. */
   isOpen: boolean;
 }
 
-/** What a drop means; undefined where it means nothing: into itself, below an outside link, at the place it has. */
+/** The new position of a dropped menu; undefined if it would not move, or may not: into itself, or below a link. */
 export function positionOf(menus: readonly MenuRecord[], { moved, target, zone, isOpen }: Drop): Position | undefined {
   const own = findMenu(menus, moved);
   const at = findMenu(menus, target);

@@ -16,7 +16,7 @@ import { exportStatus, exportType, isUnderWay, JobMessage, JobPage, JobProgress 
 import { type BatchResult, deleteJobs, downloadJobs } from './jobCalls';
 import { JobActions } from './JobActions';
 
-/** How often a list with work under way is read again (domain/08 §8.5). */
+/** How often a list with running exports is read again (domain/08 §8.5). */
 const LOOK_AGAIN_MS = 5_000;
 
 const table = fieldsOf<ExportJob>()('downloadFile', {
@@ -52,7 +52,7 @@ const table = fieldsOf<ExportJob>()('downloadFile', {
 
 const keyOf = ({ jobNo }: ExportJob) => jobNo;
 
-/** What may be done to the jobs that are ticked; those with which it failed stay ticked. */
+/** The batch actions of the selected exports; refused ones stay selected. */
 function useJobBatch() {
   const text = useText();
   const selection = useSelection(keyOf);

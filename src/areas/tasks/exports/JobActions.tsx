@@ -5,7 +5,7 @@ import type { Action } from '@kit/actions/useRun';
 import { RowActions } from '@kit/actions/RowActions';
 import { deleteJobs, downloadJob } from './jobCalls';
 
-/** What may be done to one job: the server names what its state allows, the buttons what the user may do. */
+/** The actions of one export: the server names those that its status allows, buttons are shown by permission. */
 export function JobActions({ job }: { job: ExportJob }) {
   const { jobNo, fileName } = job;
   const when = (possible: ExportAction, action: Action) => (job.can.includes(possible) ? [action] : []);

@@ -6,7 +6,7 @@ import { call } from '@/core/http/call';
 export const downloadJob = async ({ jobNo }: Pick<ExportJob, 'jobNo'>) =>
   saveFile(await call(exportApi.download, { jobNo }));
 
-/** What came of a batch: how many went well, and which did not. */
+/** The result of a batch: how many succeeded, and which did not. */
 export interface BatchResult {
   done: number;
   failed: string[];

@@ -20,7 +20,7 @@ interface Props {
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, button, [role=combobox], [role=listbox]') !== null;
 
-/** The space bar does what the large button says. */
+/** The space bar presses the large button. */
 function useSpace(act: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ function useWish({ prizes }: ScreenState) {
   return { open, prize, setChosen, most, count: Math.min(count, most), setCount };
 }
 
-/** What whoever stands at the screen may do. */
+/** The controls at the screen. */
 export function Controls({ state, phase, isBusy, onStart, onStop, onNext }: Props) {
   const text = useText();
   const { open, prize, setChosen, most, count, setCount } = useWish(state);

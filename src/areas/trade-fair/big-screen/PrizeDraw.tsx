@@ -19,7 +19,7 @@ function useTicket(): Ticket {
   }, [search]);
 }
 
-/** Where the show stands follows from what the server says alone: after a cut it goes on where it was. */
+/** The state of the show depends on the server alone: after an interruption it continues where it was. */
 function phaseOf({ running, last }: ScreenState, dismissed: string | undefined): Phase {
   if (running) return 'rolling';
   return last && last.drawId !== dismissed ? 'revealed' : 'idle';
@@ -60,11 +60,11 @@ function PrizeDrawScreen() {
   const wall = useRequest(() => call(screenApi.winners, ticket, { silent: true }), {
     ready: state !== undefined,
     refreshDeps: [state?.last?.drawId],
-    // The state beside it says that the connection is lost.
+    // The status on the screen shows that the connection is lost.
     onError: () => undefined,
   });
   const lines = state?.names.map(({ guestName, ticketNo }) => `${guestName} ${ticketNo}`).join('\n') ?? '';
-  // The same names again, asked for every other second, are no new picture.
+  // Polling returns the same names every two seconds: they must not redraw the picture.
   const names = useMemo(() => (lines === '' ? [] : lines.split('\n')), [lines]);
   if (isInvalid) {
     return <Result status="warning" title={<T id="prizeDraw.invalid" />} subTitle={<T id="prizeDraw.invalidHelp" />} />;

@@ -3,11 +3,11 @@ import { useIsStill } from '@/core/media/media';
 import styles from './PrizeDraw.module.css';
 import { drawFlakes, drawStars, fit, flakesOf, type Palette, qualityKeeper, starsOf } from './sphere';
 
-/** Turns a second. */
+/** Turns per second. */
 const SPEED = { idle: 0.12, rolling: 2.4 };
-/** A tab that was hidden does not catch up. */
+/** The longest step of the animation: a hidden tab does not catch up. */
 const LONGEST_FRAME = 0.1;
-/** How fast the sphere takes up another speed. */
+/** How fast the sphere adapts to another speed. */
 const EASE = 2.5;
 
 export type Phase = 'idle' | 'rolling' | 'revealed';
@@ -27,7 +27,7 @@ function paletteOf(element: Element): Palette {
   };
 }
 
-/** A sphere of a dozen names looks empty: they come again until it is full. */
+/** A sphere of a dozen names looks empty: they are repeated until it is full. */
 const LEAST_NAMES = 96;
 const filled = (names: readonly string[]) =>
   names.length === 0 || names.length >= LEAST_NAMES

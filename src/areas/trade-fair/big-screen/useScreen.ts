@@ -7,7 +7,7 @@ import { call } from '@/core/http/call';
 import { notifier } from '@/core/notify/notifier';
 import { text } from '@/core/i18n';
 
-/** The console may start and stop as well: how soon the screen notices. */
+/** The polling interval: draws may also be started and stopped in the console. */
 const LOOK_MS = 1_500;
 
 export interface Ticket {
@@ -39,7 +39,7 @@ export function useScreen(ticket: Ticket) {
         await work();
         await refreshAsync();
       } catch (reason) {
-        // A draw that somebody else has started is the one that is wanted.
+        // If somebody else has started the draw, show that one.
         const isThere = isCallError(reason) && reason.code === ERROR.drawRunning;
         if (isThere) await refreshAsync().catch(() => undefined);
         else notifier.error(isCallError(reason) ? reason.message : text('core.requestFailed'));

@@ -82,7 +82,7 @@ interface Props {
   door: ReturnType<typeof useDoor>;
 }
 
-/** One field for scanner and keyboard: the code of a guest, a mobile, or a name to look for. */
+/** One field for scanner and keyboard: the code of a guest, a mobile number, or a name to search for. */
 export function Door({ tradeFairId, door }: Props) {
   const text = useText();
   const field = useRef<InputRef>(null);
@@ -105,7 +105,7 @@ export function Door({ tradeFairId, door }: Props) {
     } finally {
       setPending(false);
       setTyped('');
-      // The next guest is at the door already.
+      // Ready for the next guest.
       field.current?.focus();
     }
   };

@@ -4,11 +4,11 @@ import { checkInApi } from '@/contract/trade-fair/check-in';
 import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 
-/** It changes every minute; asked for more often, it is never an old one. */
+/** The code changes every minute; it is requested more often, so that it is never outdated. */
 const RENEW_MS = 15_000;
 const SIZE = 280;
 
-/** The code at the door, with which guests sign themselves in. */
+/** The code at the door, with which guests check themselves in. */
 export function FairCode({ tradeFairId, onClose }: { tradeFairId: string; onClose: () => void }) {
   const text = useText();
   const { data, error, refresh } = useRequest(() => call(checkInApi.qrCode, { tradeFairId }), {

@@ -17,7 +17,7 @@ function Refused({ item, onDrop }: { item: OutboxItem; onDrop: () => void }) {
   );
 }
 
-/** Sign-ins that have not reached the server. */
+/** Check-ins that have not reached the server. */
 export function Waiting({ door: { waiting, flush, drop } }: { door: ReturnType<typeof useDoor> }) {
   const text = useText();
   const open = waiting.filter((one) => !one.problem);

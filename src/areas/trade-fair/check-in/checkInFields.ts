@@ -9,7 +9,7 @@ const status = codeTable('checkInStatus', CHECK_IN_STATUS, {
 });
 const way = codeTable('checkInMode', CHECK_IN_WAY, { dictCode: 'signIn.mode' });
 
-/** The arrival of a guest. */
+/** The check-in of a guest. */
 export const checkInFields = fieldsOf<CheckInRecord>()('checkIn', {
   guestName: f.person({ max: 20, fixed: 'left' }),
   phone: f.mobile(),

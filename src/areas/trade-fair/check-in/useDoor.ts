@@ -13,19 +13,19 @@ import { type OutboxItem, outbox } from '@/core/storage/outbox';
 type Wish = Omit<Input<typeof checkInApi.do>, 'tradeFairId' | 'happenedAt'>;
 type Entry = Input<typeof checkInApi.do>;
 
-/** How often the door asks whether the connection is back. */
+/** How often waiting check-ins are sent again. */
 const RETRY_MS = 5_000;
 
 const isOffline = (error: unknown) => isCallError(error) && (error.kind === 'network' || error.kind === 'timeout');
 const whoIs = ({ qrToken, phone, guestId }: Wish) => qrToken ?? phone ?? guestId ?? '';
 
 const send = ({ key, content }: OutboxItem) =>
-  // What stands in the outbox was put there below.
+  // Items of this owner are written below only.
   call(checkInApi.do, content as Entry, { silent: true, idempotencyKey: key });
 
 /**
- * Signs guests in, with a connection or without. Each one has a key of its own from the first try on, and says when it
- * happened: the server takes whatever arrives twice for one.
+ * Checks guests in, with or without a connection. Each check-in keeps its key from the first try on and has its time,
+ * so that the server counts one that arrives twice only once.
  */
 export function useDoor(tradeFairId: string) {
   const owner = `signIn ${session.get().loginName} ${session.get().branchId} ${tradeFairId}`;
@@ -60,7 +60,7 @@ export function useDoor(tradeFairId: string) {
       return await send(item);
     } catch (error) {
       if (!isOffline(error)) throw error;
-      // Held up to the scanner twice, it waits once.
+      // A code that is scanned twice waits once.
       const same = waiting.some((one) => !one.problem && whoIs(one.content) === whoIs(wish));
       if (!same) await outbox.put(item);
       await look();

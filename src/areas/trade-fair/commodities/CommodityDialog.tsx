@@ -11,7 +11,7 @@ function save(commodity: FairCommodity, { confirmCodes }: SaveContext<FairCommod
   return call(fairCommodityApi.update, { id, version, ...terms, confirmCodes }, { silent: true });
 }
 
-/** The terms of a commodity; a price below the minimum is asked for once more. */
+/** The terms of a product at a fair; a price below the minimum must be confirmed. */
 export function CommodityDialog({ record, onClose }: { record: FairCommodity | undefined; onClose: () => void }) {
   return (
     <RecordDialog<FairCommodity>

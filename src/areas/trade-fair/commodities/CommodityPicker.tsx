@@ -34,7 +34,7 @@ const table = candidateFields.table({
 const USUAL_RATE = 90;
 const USUAL_TERMS: Terms = { rate: USUAL_RATE, minQty: 1, limitQty: null };
 
-/** What the suppliers of a fair make, offered at a share of the list price; single prices are changed in the list. */
+/** Adds products of the fair's suppliers at a percentage of their list price; single prices are changed in the list. */
 export function CommodityPicker({ tradeFairId, onClose }: { tradeFairId: string; onClose: () => void }) {
   const [form] = Form.useForm<Terms>();
   const add = (rows: readonly CommodityCandidate[], confirmCodes: number[]) => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { diningApi } from '@/contract/trade-fair/dining';
+import { guestApi } from '@/contract/trade-fair/guests';
 import { navigate } from '@/core/navigation/navigate';
 import { signedIn } from '@tests/support/client';
 import { pickFair } from '@tests/support/pickFair';
@@ -85,7 +86,7 @@ test('vouchers go to the guests that are named, not beyond the seats, and let ea
   expect(await screen.findByText('名额不足')).toBeVisible();
   await person.click(within(issue).getByLabelText('接收对象'));
   await pick('指定嘉宾');
-  await person.click(within(issue).getByLabelText('指定嘉宾'));
+  await person.click(await within(issue).findByLabelText('指定嘉宾'));
   await pick(/^王海涛 · /);
   await pick(/^杨雪梅 · /);
   await person.click(within(issue).getByLabelText('含随行人员'));
@@ -118,6 +119,30 @@ test('vouchers go to the guests that are named, not beyond the seats, and let ea
   const row = (await within(vouchers).findByText('王海涛', { selector: 'td, td *' })).closest('tr')!;
   expect(row).toHaveTextContent('已使用');
   expect(within(vouchers).getByText('杨雪梅').closest('tr')).toHaveTextContent('未使用');
+});
+
+test('vouchers go to the guests of the groups that are named, and to nobody while none is', async () => {
+  const clerk = await signedIn(await startBackend(), 'show.clerk');
+  const { mealId } = await clerk.data(diningApi.add, { ...BREAKFAST, tradeFairId, venue: '四楼餐厅', quota: 99 });
+  await renderApp(LIST, { as: 'show.clerk' });
+  await pickFair();
+  await choose('四楼餐厅', '发放餐券');
+  const issue = await dialogOf('发放餐券（剩余 99 席）');
+  expect(within(issue).queryByLabelText('指定嘉宾组')).toBeNull();
+  await person.click(within(issue).getByLabelText('接收对象'));
+  await pick('嘉宾组');
+  await within(issue).findByLabelText('指定嘉宾组');
+  await press('发放餐券', issue);
+  expect(await screen.findByText('有 1 处需要修改')).toBeVisible();
+  await person.click(await within(issue).findByLabelText('指定嘉宾组'));
+  await pick(/^康宁大药房A组 · /);
+  await press('发放餐券', issue);
+  await closed(issue);
+  const { records } = await clerk.data(diningApi.detailPage, { mealId });
+  const { records: guests } = await clerk.data(guestApi.guestList, { tradeFairId, pageSize: 500 });
+  const named = guests.filter(({ guestGroupName }) => guestGroupName === '康宁大药房A组');
+  expect(records.map(({ guestName }) => guestName).sort()).toEqual(named.map(({ guestName }) => guestName).sort());
+  expect(records.length).toBeGreaterThan(0);
 });
 
 test('meals that cannot be read are said to be so, and read again', async () => {

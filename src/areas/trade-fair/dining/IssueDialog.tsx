@@ -1,3 +1,4 @@
+import { Form } from 'antd';
 import { GuestSelect } from '@/areas/trade-fair/shared/GuestSelect';
 import { diningApi, type FairMeal, MEAL_TARGET } from '@/contract/trade-fair/dining';
 import { FLAG } from '@/contract/fields';
@@ -6,6 +7,7 @@ import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { diningFields, type Issue } from './diningFields';
+import { GroupSelect } from './GroupSelect';
 
 const USUAL: Issue = { target: MEAL_TARGET.signedIn, companionsIncluded: FLAG.yes };
 
@@ -15,13 +17,31 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives vouchers of a meal to everybody who is here, or to single guests. */
+/** Whom the vouchers are for, where that is not everybody who is here. */
+function Receivers({ tradeFairId }: { tradeFairId: string }) {
+  const target = Form.useWatch<Issue['target'] | undefined>('target');
+  if (target === MEAL_TARGET.groups)
+    return (
+      <diningFields.Field name="guestGroupIds">
+        <GroupSelect tradeFairId={tradeFairId} />
+      </diningFields.Field>
+    );
+  if (target === MEAL_TARGET.guests)
+    return (
+      <diningFields.Field name="guestIds">
+        <GuestSelect tradeFairId={tradeFairId} />
+      </diningFields.Field>
+    );
+  return null;
+}
+
+/** Gives vouchers of a meal to everybody who is here, to groups, or to single guests. */
 export function IssueDialog({ tradeFairId, meal: { mealId, remain }, onClose }: Props) {
   const text = useText();
-  const issue = async ({ target, guestIds = [], companionsIncluded }: Issue) => {
+  const issue = async ({ target, guestGroupIds = [], guestIds = [], companionsIncluded }: Issue) => {
     const { issued, seats, skipped } = await call(
       diningApi.issue,
-      { mealId, target, guestIds, companionsIncluded },
+      { mealId, target, guestGroupIds, guestIds, companionsIncluded },
       { silent: true },
     );
     notifier.info(text('dining.issued', { issued, seats, skipped }));
@@ -38,9 +58,7 @@ export function IssueDialog({ tradeFairId, meal: { mealId, remain }, onClose }: 
       onClose={onClose}
     >
       {diningFields.inputs(['target'])}
-      <diningFields.Field name="guestIds">
-        <GuestSelect tradeFairId={tradeFairId} />
-      </diningFields.Field>
+      <Receivers tradeFairId={tradeFairId} />
       {diningFields.inputs(['companionsIncluded'])}
     </RecordDialog>
   );

@@ -33,7 +33,7 @@ export function VerifyDialog({ meal: { mealId }, onClose }: Props) {
       setReason(isCallError(error) ? error.message : text('core.requestFailed'));
     } finally {
       setTyped('');
-      // The next guest is at the door already.
+      // Ready for the next guest.
       field.current?.focus();
     }
   };

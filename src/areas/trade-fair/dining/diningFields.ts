@@ -8,6 +8,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 /** Who gets vouchers of a meal. */
 export interface Issue {
   target: (typeof MEAL_TARGET)[keyof typeof MEAL_TARGET];
+  guestGroupIds?: string[];
   guestIds?: string[];
   companionsIncluded: 0 | 1;
 }
@@ -40,11 +41,12 @@ export const diningFields = fieldsOf<FairMeal, Issue>()('dining', {
   remain: f.count(),
   status: f.codes(mealStatus),
   target: f.codes(mealTarget, { required: true }),
-  guestIds: f.list(),
+  guestGroupIds: f.list({ required: true }),
+  guestIds: f.list({ required: true }),
   companionsIncluded: f.flag(),
 });
 
-/** What a guest is let in to a meal with. */
+/** The voucher with which a guest gets a meal. */
 export const voucherFields = fieldsOf<Voucher>()('voucher', {
   voucherNo: f.code({ width: 140, sorted: true }),
   guestName: f.person({ max: 20 }),

@@ -15,7 +15,7 @@ import { type OpenedScreen, ScreenLink } from './ScreenLink';
 import { SeedPanel } from './SeedPanel';
 import { StartPanel } from './StartPanel';
 
-/** The big screen may stop what was started here, and the other way round. */
+/** A draw started here may be stopped on the big screen, and vice versa. */
 const LOOK_MS = 3_000;
 
 function Console({ tradeFairId }: { tradeFairId: string }) {
@@ -28,7 +28,7 @@ function Console({ tradeFairId }: { tradeFairId: string }) {
   const running = under.data?.records[0];
   const today = formatDate(serverNow(), 'YMD');
   const isReady = (seeds.data ?? []).some(({ day, seed }) => day === today && seed === null);
-  // Who stops it elsewhere changes more than is asked for here.
+  // A draw that is stopped elsewhere changes more than this page reads itself.
   const look = async () => {
     const answer = await under.refreshAsync().catch(() => undefined);
     if (answer && answer.records[0]?.drawId !== running?.drawId) freshness.note(lotteryApi.stop.changes ?? []);

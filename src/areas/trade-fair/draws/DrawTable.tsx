@@ -49,7 +49,7 @@ export function DrawTable({ tradeFairId }: { tradeFairId: string }) {
         ]
       : []),
   ];
-  // As the list knows it by now: its wins are taken back while they are shown.
+  // The latest row of the list: wins may be revoked while they are shown.
   const draw = opened && (listed.find(({ drawId }) => drawId === opened.draw.drawId) ?? opened.draw);
   return (
     <>

@@ -9,10 +9,10 @@ interface Redraw {
   count: number;
 }
 
-/** No more than have become free. */
+/** At most as many as have become free. */
 const fieldsFor = (max: number) => fieldsOf<Redraw>()('lottery', { count: f.count({ required: true, min: 1, max }) });
 
-/** How many of the places of a draw are drawn again. */
+/** Asks how many winners of a draw are drawn again. */
 export function RedrawDialog({ draw, onClose }: { draw: DrawRow; onClose: () => void }) {
   const { drawId, redrawable, roundNo } = draw;
   const [fields] = useState(() => fieldsFor(redrawable));

@@ -46,7 +46,7 @@ function Seed({ tradeFairId, seed }: { tradeFairId: string; seed: DrawSeed }) {
   );
 }
 
-/** The dice of each day: their hash before the draws, themselves afterwards. */
+/** The seed of each day: its hash before the draws, the seed itself afterwards. */
 export function SeedPanel({ tradeFairId, seeds, isReady }: Props) {
   const text = useText();
   return (

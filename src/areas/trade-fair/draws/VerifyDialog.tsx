@@ -114,7 +114,7 @@ function Proof({ proof }: { proof: DrawProof }) {
   );
 }
 
-/** Anybody may draw a round again: in this browser, from the seed that was published. */
+/** Everybody may recompute a draw, in this browser and from the published seed. */
 export function VerifyDialog({ draw, onClose }: { draw: DrawRow; onClose: () => void }) {
   const text = useText();
   const { data, error, refresh } = useCall(lotteryApi.verify, { drawId: draw.drawId });

@@ -1,7 +1,7 @@
 import type { DrawProof } from '@/contract/trade-fair/draws';
 
 /*
- * A draw, done again in the browser of whoever doubts it: WebCrypto and the published rules, no code of the server
+ * Recomputes a draw in the browser, to verify it: with WebCrypto and the published rules, without code of the server
  * (docs/adr/0020).
  */
 
@@ -15,7 +15,7 @@ export interface Recomputed {
   picks: DrawProof['picks'];
 }
 
-/** Signatures of the browser exist on secure addresses only: https, or the machine itself. */
+/** WebCrypto exists on secure origins only: https or localhost. */
 export const canRecompute = () => 'subtle' in crypto;
 
 const encoder = new TextEncoder();
@@ -94,7 +94,7 @@ export async function recompute(proof: DrawProof, seed: string): Promise<Recompu
   };
 }
 
-/** What of a draw is as it was published. */
+/** Which published facts of a draw are confirmed. */
 export interface Verdict {
   seed: boolean;
   pool: boolean;

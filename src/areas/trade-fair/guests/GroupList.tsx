@@ -27,7 +27,7 @@ export function GroupList({ tradeFairId }: { tradeFairId: string }) {
   const [opened, setOpened] = useState<Opened>();
   const selection = useSelection(keyOf);
   const { chosen: groups } = selection;
-  // Groups that were merged, split or deleted are others.
+  // Merging, splitting and deleting change the groups: the selection is dropped.
   const unselect = () => selection.choose([]);
   const batch = useBatchBar(selection, {
     byQuery: true,

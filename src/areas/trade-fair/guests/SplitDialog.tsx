@@ -11,7 +11,7 @@ const PAGE_SIZE = 500;
 
 interface Split {
   names: string[];
-  /** By guest: the position of his group; whoever was not moved stays in the first one. */
+  /** The position of each guest's new group; guests who were not moved stay in the first. */
   groupOf?: Readonly<Record<string, number>>;
 }
 

@@ -9,7 +9,7 @@ import { NOTHING } from '@kit/format/number';
 
 const signInStatus = codeTable('guestCheckIn', FLAG, { tones: { no: 'draft', yes: 'active' }, dictCode: 'yesNo' });
 
-/** Who is received by another department than the rest of the group is marked. */
+/** Marks guests who are received by another department than the rest of their group. */
 const Department = ({ departmentName, ownDepartment }: Guest) => (
   <>
     {departmentName || NOTHING}{' '}

@@ -66,7 +66,7 @@ test('a prize is handed over, taken back and waived; who has been quicker elsewh
   await fill(within(late).getByLabelText('领取人电话'), '13600003408');
   await press('登记领取', late);
   expect(await screen.findByText('当前领取状态不允许此操作')).toBeVisible();
-  // What the list shows by now is why the server has said no.
+  // The list has been read again, and shows why the server refused.
   await waitFor(async () => expect(await rowOf(THIRD)).toHaveTextContent('李四'));
   expect(document.contains(late)).toBe(true);
   expect(await winOf(THIRD)).toMatchObject({ receiver: '李四' });

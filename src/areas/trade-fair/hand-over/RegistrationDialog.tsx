@@ -6,7 +6,7 @@ import { SignaturePad } from './SignaturePad';
 
 const { Field, inputs } = registrationFields;
 
-/** Usually the guest comes himself; what was written down about a receipt that was none stays out. */
+/** Initial values: usually the guest comes in person. Remarks about a revoked receipt are not taken over. */
 const toValues = ({ guestName }: Registration): Receipt => ({
   receiver: guestName,
   receiverPhone: '',

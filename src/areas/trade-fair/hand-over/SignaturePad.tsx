@@ -85,7 +85,7 @@ function Pad({ onSigned }: { onSigned: (picture: Blob) => Promise<void> }) {
   );
 }
 
-/** A signature, drawn with a pen, a finger or a mouse; whoever cannot draw hands over a photo instead. */
+/** A signature, drawn with a pen, a finger or a mouse; a photo may replace it. */
 export function SignaturePad({ id, value, onChange }: Props) {
   const text = useText();
   const [isPhoto, setPhoto] = useState(false);

@@ -1,7 +1,7 @@
 import styles from './FairHome.module.css';
 
 interface Props {
-  /** What the columns are, for whoever does not see them. */
+  /** The accessible name. */
   title: string;
   points: readonly { label: string; value: number; text: string }[];
   tone: 'first' | 'second';

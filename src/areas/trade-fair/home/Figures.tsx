@@ -11,7 +11,7 @@ interface FigureProps {
   label: TextId;
   to: string;
   value: ReactNode;
-  /** What it is a part of, or comes to. */
+  /** The second line: a total, or a share. */
   more?: ReactNode;
 }
 

@@ -9,14 +9,14 @@ import styles from './FairHome.module.css';
 
 interface Props {
   points: readonly TrendPoint[] | undefined;
-  /** The fair, the company and the day that it is of. */
+  /** The fair, the company and the day to show. */
   subject: string;
 }
 
 const VIEWS = ['chart', 'table'] as const;
 type View = (typeof VIEWS)[number];
 
-// The table weighs as much as the rest of the page: it comes when it is asked for.
+// The table is as large as the rest of the page: it is loaded when it is opened.
 const TrendTable = lazy(async () => ({ default: (await import('./TrendTable')).TrendTable }));
 
 function Chart({ points }: { points: readonly TrendPoint[] }) {
@@ -47,7 +47,7 @@ function Chart({ points }: { points: readonly TrendPoint[] }) {
   );
 }
 
-/** Sign-ins and orders by the hour of a day, or by the days of the fair. */
+/** Check-ins and orders by the hour of a day, or by the days of the fair. */
 export function Trend({ points, subject }: Props) {
   const text = useText();
   const [view, setView] = useState<View>('chart');

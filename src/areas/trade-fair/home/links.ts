@@ -4,7 +4,7 @@ import { LIVE_ORDERS } from '@/contract/trade-fair/orders';
 import { REGISTER_STATUS } from '@/contract/trade-fair/hand-over';
 import { TICKET_STATUS } from '@/contract/trade-fair/tickets';
 
-/** The part of the fair that the figures are of. */
+/** The filter of the figures: a company, a day, or both. */
 export interface HomeFilter {
   branchId?: string;
   day?: string;

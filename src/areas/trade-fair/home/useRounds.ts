@@ -5,7 +5,7 @@ import { useCall } from '@kit/data/useCall';
 
 const EVERY_MS = 60_000;
 
-/** Counts up each minute while somebody looks, and on demand. */
+/** Counts up each minute while the page is visible, and on demand. */
 export function useRounds() {
   const [round, setRound] = useState(0);
   const again = () => setRound((before) => before + 1);
@@ -18,7 +18,7 @@ export function useRounds() {
   return { round, again };
 }
 
-/** What others do at the fair is noted by no write of this browser: it is asked for anew with each round. */
+/** Other people's work is not announced to this browser: the figures are read again with each round. */
 export function useRoundCall<E extends Endpoint>(endpoint: E, input: Input<E>, round: number): Output<E> | undefined {
   const { data, refresh } = useCall(endpoint, input);
   useUpdateEffect(refresh, [round]);

@@ -19,7 +19,7 @@ const { Field } = invitationFields;
 const LIST_PAGE = '/sale/invitation';
 const START: NewInvitations = { channel: INVITATION_CHANNEL.sms, templateId: 'M01' };
 
-/** The guests of a customer who are not invited yet; where there are none, a line for one. */
+/** The guests of a customer who are not invited yet; without any, an empty row for one. */
 function startWith(invitee: Invitee | null): NewInvitations {
   if (!invitee) return START;
   const { customer, guests } = invitee;
@@ -38,12 +38,12 @@ function inputOf(tradeFairId: string, { channel, templateId, guestIds = [], gues
     tradeFairId,
     channel,
     templateId: channel === INVITATION_CHANNEL.sms ? (templateId ?? null) : null,
-    // New guests first: the rows that can be wrong keep their places.
+    // New guests come first, so that rows with errors keep their indices.
     guests: [...fresh, ...guestIds.map((guestId) => ({ guestId }))],
   };
 }
 
-/** By what the invitations go out; a text message has a template. */
+/** How the invitations are sent; a text message has a template. */
 const How = ({ isText }: { isText: boolean }) => (
   <Card size="small" title={<T id="invitation.how" />}>
     <Flex wrap gap="middle">
@@ -109,7 +109,7 @@ function Editor({ tradeFairId, customer, invitee }: Props) {
   );
 }
 
-/** Waits for those whom the list of customers has sent here. */
+/** Waits for the customers that the address names. */
 function Start({ tradeFairId }: { tradeFairId: string }) {
   const { key, isReady, invitee } = useInvitee(tradeFairId);
   return isReady ? (

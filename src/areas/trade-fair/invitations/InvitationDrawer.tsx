@@ -9,7 +9,7 @@ import { linkOf } from './invitationCodes';
 const WIDTH = 560;
 const CODE_SIZE = 160;
 
-/** What is printed on a letter, or scanned from the screen. */
+/** The QR code, to be printed on a letter or scanned from the screen. */
 function Link({ link }: { link: string }) {
   const text = useText();
   return (

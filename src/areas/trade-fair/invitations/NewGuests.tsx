@@ -37,7 +37,7 @@ function RemoveRow({ n, onRemove }: { n: number; onRemove: () => void }) {
 
 interface Contacts {
   tradeFairId: string;
-  /** So many rows there may be yet. */
+  /** How many more rows are allowed. */
   room: number;
   onPick: (guests: Partial<NewGuest>[]) => void;
 }
@@ -90,7 +90,7 @@ const WIDTHS = {
   seatNo: 80,
 } as const;
 
-/** One new guest; its values stand below its place in the list. */
+/** One new guest; its values are stored by its index in the list. */
 function GuestRow({ row, tradeFairId }: { row: number; tradeFairId: string }) {
   const item = <K extends keyof typeof WIDTHS>(name: K) => ({
     name,

@@ -6,7 +6,7 @@ import type { FairRow } from '../../../trade-fair/public';
 
 const TITLE = 50;
 
-/** A fair that is published makes itself known to its guests (domain/02 §2.1). */
+/** Publishing a fair also publishes an announcement to its guests (domain/02 §2.1). */
 export async function announceFair(fair: FairRow, { db, session, now }: Context) {
   const { tradeFairId, subject, venue, branchIds, startTime, endTime } = fair;
   const textsIn = (language: Language) => ({

@@ -24,7 +24,7 @@ function checkTimes({ startTime, endTime }: Pick<Row, 'startTime' | 'endTime'>, 
   if (endTime && endTime <= now) throw new InvalidInput([{ field: 'endTime', text: 'field.onlyLater' }]);
 }
 
-/** The row under a lock, as the caller has seen it. */
+/** The row under a lock, in the version that the caller has seen. */
 async function locked({ announcementId, version }: Chosen, { db, session }: Context): Promise<Row> {
   const [row] = await db
     .select()
@@ -48,7 +48,7 @@ async function change(row: Row, values: Partial<Row>, { db, session, now, note }
 
 type Fields = Omit<Parsed<typeof announcementApi.add>, 'tradeFairId'>;
 
-/** An announcement to be published, of a fair that goes on. */
+/** Inserts an announcement; its fair must not have ended. */
 async function make(tradeFairId: string, fields: Fields, context: Context) {
   const { db, session, now, note } = context;
   const fair = await lockedFair(tradeFairId, context);

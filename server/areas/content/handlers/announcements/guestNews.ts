@@ -34,7 +34,7 @@ const shownNow = ({ tradeFairId, guestId }: NewsReader, { db, now }: Context) =>
     .orderBy(desc(announcement.top), desc(announcement.publishTime), desc(announcement.announcementId))
     .limit(MAX_NEWS);
 
-/** What a guest is told at this moment, in his language where it has been written. */
+/** The announcements for a guest at this moment, in the guest's language if there is a translation. */
 export async function newsFor(reader: NewsReader, context: Context): Promise<GuestAnnouncement[]> {
   const rows = await shownNow(reader, context);
   const { language } = context.request;
@@ -50,7 +50,7 @@ export async function newsFor(reader: NewsReader, context: Context): Promise<Gue
   });
 }
 
-/** What a guest has seen: the first time stays, the seconds add up, and what is confirmed remains so. */
+/** Records what a guest has read: keeps the first time, adds the seconds, and never withdraws a confirmation. */
 export async function keepReads(
   reader: NewsReader,
   reads: Parsed<typeof invitationApi.read>['reads'],

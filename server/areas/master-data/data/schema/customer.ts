@@ -3,7 +3,7 @@ import { branch, staff } from '../../../../platform/schema/organisation';
 import { region } from './reference';
 import { branchIs, branchRule } from '../../../../platform/scope';
 
-/** Who buys, as the ERP says. */
+/** Customers of the ERP. */
 export const customer = pgTable(
   'customer',
   {

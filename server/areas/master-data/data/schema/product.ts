@@ -53,7 +53,7 @@ export const product = pgTable(
     supplierId: text().references(() => supplier.supplierId),
     operateRangeId: text().references(() => operateRange.id),
     prescriptionType: smallint().notNull().default(9),
-    /** Sold in parts of its unit. */
+    /** May be sold in fractions of its unit. */
     decimalQty: flag(),
     status: smallint().$type<0 | 1>().notNull().default(1),
   },
@@ -78,7 +78,7 @@ export const branchProduct = pgTable(
     listPrice: units().notNull(),
     costPrice: units(),
     minSalePrice: units(),
-    /** Sold at all. */
+    /** Whether the branch sells the product. */
     listed: smallint().$type<0 | 1>().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.productId, table.branchId] })],

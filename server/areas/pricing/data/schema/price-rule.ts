@@ -84,7 +84,7 @@ export const priceRuleRevision = pgTable(
 
 export type SpecialItem = ParamsOf<'SPECIAL'>['items'][number];
 
-/** A price that a file brought into a rule, and what the rule said before: what is taken back goes by it. */
+/** A price that was imported into a rule, and the rule's former price, for undoing the import. */
 export const rulePriceImport = pgTable('rule_price_import', {
   id: newId().primaryKey(),
   ruleId: id()

@@ -33,7 +33,7 @@ const COLUMNS = { listPrice: sql`list_price`, minSalePrice: sql`min_sale_price` 
 const priceIn = ({ line }: Line, field: PriceField) =>
   sql`(select case when listed = 1 then coalesce(${COLUMNS[field]}, 0) end from ${branchProduct} where product_id = ${product.productId} and branch_id = any(${sql.param(line)}::text[]) order by array_position(${sql.param(line)}::text[], branch_id) limit 1)`;
 
-/** Not the same at all of these branches. */
+/** Whether the price differs between these branches. */
 export const differsAt = (lines: readonly Line[], field: PriceField): SQL =>
   sql`(select count(distinct coalesce(one, -1)) from unnest(array[${sql.join(
     lines.map((line) => priceIn(line, field)),
@@ -80,7 +80,7 @@ export async function pricesAt(lines: readonly Line[], productIds: readonly stri
   return byProduct(rows);
 }
 
-/** What waits for its day at these branches, the next one first. */
+/** Scheduled prices of these branches, the next one first. */
 export async function waitingAt(lines: readonly Line[], productIds: readonly string[], { db, now }: Context) {
   const own = lines.map(({ branchId }) => branchId);
   const rows = await db

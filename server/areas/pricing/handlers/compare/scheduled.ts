@@ -58,7 +58,7 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
   return { records, total: all?.total ?? 0 };
 }
 
-/** Only what still waits; one that is done already keeps all of them. */
+/** Only waiting prices can be cancelled; if one has been applied, none is. */
 export async function cancelChanges({ ids }: { ids: string[] }, context: Context) {
   const { db, session, now } = context;
   const found = await db

@@ -40,7 +40,7 @@ function rivalsOf({ db }: Context, row: RuleRow, way: readonly string[]) {
     );
 }
 
-/** 44131, with the names of those that the rule would meet. */
+/** Throws 44131 with the names of overlapping rules. */
 export async function overlapWarnings(row: RuleRow, context: Context): Promise<Warning[]> {
   const { db } = context;
   const branchIds = await branchLine(db, row.branchId);

@@ -98,7 +98,7 @@ async function lockRule(id: string, version: number, context: Context) {
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined;
 
-/** What the change gives, and nothing that it does not speak of. */
+/** Only the columns that the change contains. */
 const givenOf = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(isGiven)) as Partial<T>;
 
@@ -146,7 +146,7 @@ export async function updateRule(change: Parsed<typeof prodRulesApi.updateRule>,
   return answer(changed, warnings);
 }
 
-/** Softly; what is in force or has priced an order stays. */
+/** Soft delete; refused if the rule is in force or has priced an order. */
 export async function deleteRule({ id, version }: { id: string; version: number }, context: Context) {
   const { db, session, now, note } = context;
   const before = await lockRule(id, version, context);

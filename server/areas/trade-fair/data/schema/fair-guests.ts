@@ -101,7 +101,7 @@ export const lotteryTicket = pgTable(
     fairCustomerId: id()
       .notNull()
       .references(() => fairCustomer.id),
-    /** 1 sign-in, 2 order, 3 issued by hand. */
+    /** 1 check-in, 2 order, 3 issued by hand. */
     source: smallint().$type<1 | 2 | 3>().notNull(),
     orderNo: text(),
     reason: text().notNull().default(''),

@@ -17,7 +17,7 @@ import { issueTickets } from '../draws/tickets';
 import type { FairRow } from '../fairs/read';
 import { checkHours, facts, guestFor, type GuestRow, momentOf, type Request, wayOf } from './door';
 
-/** The first sign-in of the fair gives tickets, as many as the guest may still have. */
+/** The first check-in at the fair gives tickets, as many as the guest may still have. */
 async function ticketsFor(fair: FairRow, who: GuestRow, context: Context) {
   const { db } = context;
   const { signInTickets, maxTicketsPerGuest } = fair.ticketRule;
@@ -74,7 +74,7 @@ export async function doCheckIn(input: Request, context: Context): Promise<Outpu
   return { signInNo, guest: answer, signInTime, repeated: false, ticketsIssued };
 }
 
-/** The tickets of the sign-in go with it, unless one has won (45055). */
+/** The tickets of the check-in go with it, unless one has won (45055). */
 export async function revokeCheckIn({ signInNo, reason }: Parsed<typeof checkInApi.revoke>, context: Context) {
   const { db, session, note } = context;
   demandHeadquarters(session);

@@ -26,7 +26,7 @@ export function momentOf({ happenedAt }: Request, { now, ms }: Context) {
   return happenedAt > now ? now : happenedAt;
 }
 
-/** Between the hours of the fair's sign-in, on one of its days (45051). */
+/** Between the hours of the fair's check-in, on one of its days (45051). */
 export function checkHours(fair: FairRow, moment: string, sessionNo: string) {
   const from = fair.signInStart ?? fair.startTime ?? '';
   const to = fair.signInEnd ?? fair.endTime ?? '';

@@ -13,7 +13,7 @@ import type { FairRow } from './read';
 
 const { ongoing, published, takenDown } = TRADE_FAIR_STATE;
 
-/** Sign-in and draws happen while the fair is on, and stop when it is taken down (domain/02 §2.1). */
+/** Check-in and draws happen while the fair is on, and stop when it is taken down (domain/02 §2.1). */
 export function demandOngoing({ state }: Pick<FairRow, 'state'>) {
   if (state === takenDown) throw new Failure(ERROR.fairTakenDown);
   if (state !== ongoing) throw new Failure(ERROR.fairNotOngoing);

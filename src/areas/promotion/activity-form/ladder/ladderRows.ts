@@ -30,7 +30,7 @@ export interface LadderTerms {
   rewardType: RewardType;
 }
 
-/** What was chosen, where the ladder takes it; else the first that it takes. */
+/** The chosen type of reward if the ladder allows it, else the first that it allows. */
 export function rewardIn(ladder: Omit<LadderTerms, 'rewardType'>, chosen: unknown): RewardType {
   const allowed = rewardTypesOf(ladder);
   return allowed.find((one) => one === chosen) ?? allowed[0] ?? 'AMOUNT';
@@ -48,7 +48,7 @@ export const rowsOf = (steps: readonly StepAnswer[]): LadderRow[] =>
 
 const count = (text: string) => (text === '' ? null : Number(text));
 
-/** Rows in the words of the contract; one that says nothing is none. */
+/** Rows as the contract names them, without empty ones. */
 export const wireOf = (rows: readonly LadderRow[], rewardType: RewardType): WireStep[] =>
   rows
     .map(filled)
@@ -84,7 +84,7 @@ function messageOf(field: ProblemField, { activityType, calcMode, rewardType }: 
   return LADDER_TRAITS[activityType].family === 'INTERVAL' ? 'ladder.afterBefore' : 'ladder.rises';
 }
 
-/** What the server would say of a field of a row that is filled in. */
+/** The server's error for a field of a row, checked in the browser. */
 export function rowProblem(
   terms: LadderTerms,
   rows: readonly LadderRow[],
@@ -96,7 +96,7 @@ export function rowProblem(
   return found ? messageOf(PROBLEM_FIELDS[field], terms, row) : null;
 }
 
-/** Every row, so that each keeps its place. */
+/** Every row, so that each keeps its index. */
 const typed = (rows: readonly LadderRow[], rewardType: RewardType): WireStep[] =>
   rows.flatMap((row) => wireOf([{ ...row, threshold: row.threshold || '0' }], rewardType));
 

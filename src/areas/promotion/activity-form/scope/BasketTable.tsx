@@ -27,19 +27,19 @@ interface Props<T> {
   basket: Rows<T>;
   stored: Rows<T>;
   emptyText: TextId;
-  /** Says how many there are. */
+  /** The text with the number of rows. */
   count: TextId;
   tools: readonly Action[];
-  /** What is brought in from a file, where rows may be added. */
+  /** The import button, if rows may be added. */
   importing?: BasketFile | undefined;
-  /** Takes all of them out, where that is allowed. */
+  /** Removes all rows, if that is allowed. */
   onEmpty?: () => Promise<void>;
   actions: (row: T) => Action[];
-  /** What is done to several at once. */
+  /** The batch actions. */
   batch: (rows: readonly T[]) => Action[];
 }
 
-/** The last question's answer besides its rows. */
+/** The last answer besides its rows. */
 interface Found {
   total: number;
   errorCount: number;
@@ -97,7 +97,7 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
         className={styles.table ?? ''}
         request={request}
         reads={basket.reads}
-        // Another basket is another list.
+        // A new key mounts the list of another basket anew.
         params={{ formId, shownId, ...(keyword ? { keyword } : {}), ...(onlyError ? { onlyError: 1 } : {}) }}
         emptyText={emptyText}
         headerTitle={<T id={count} values={{ count: found.total }} />}

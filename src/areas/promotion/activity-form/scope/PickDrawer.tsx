@@ -15,7 +15,7 @@ import { CrudTable } from '@kit/table/CrudTable';
 
 type Counts = Output<typeof basketApi.addProducts>;
 
-/** What the user searches by. */
+/** The search fields. */
 type Filters = Readonly<Record<string, unknown>>;
 
 interface PickProps<T> {
@@ -27,16 +27,16 @@ interface PickProps<T> {
   list: PageEndpoint<T>;
   /** At most 500 at once. */
   onAdd: (rows: readonly T[]) => Promise<Counts>;
-  /** Everything that a search finds; absent where each needs something of its own. */
+  /** Adds everything that a search finds; omit if each row needs a value of its own. */
   onAddAll?: (filters: Filters) => Promise<Counts>;
-  /** What those that are added get. */
+  /** Values for the added rows, such as a quota. */
   extra?: ReactNode;
   onClose: () => void;
 }
 
 const NOBODY: Counts = { added: 0, updated: 0, skipped: 0, total: 0 };
 
-/** The calls of a basket take 500 rows each. */
+/** A call accepts at most 500 rows. */
 async function inBatches<T>(rows: readonly T[], add: (rows: readonly T[]) => Promise<Counts>) {
   let all = NOBODY;
   for (let i = 0; i < rows.length; i += BASKET_LIMITS.call) {

@@ -148,12 +148,12 @@ function Facts({ preview }: { preview: EffectivePermissions }) {
 
 interface Props {
   subject: Subject;
-  /** As the user calls whose eyes he borrows. */
+  /** The name of the account or role. */
   name: string;
   onClose: () => void;
 }
 
-/** The console as somebody else sees it: menus, buttons and companies, to look at only. */
+/** The effective permissions of an account or a role: its menus, buttons and companies, read only. */
 export function SeeAsDrawer({ subject, name, onClose }: Props) {
   const { data, error, refresh } = useCall(effectivePermissionsApi.preview, subject);
   return (

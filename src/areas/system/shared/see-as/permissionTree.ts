@@ -4,7 +4,7 @@ import type { Visibility, EffectivePermissions } from '@/contract/system/effecti
 export interface PermissionNode {
   key: string;
   title: string;
-  /** What one asks the administrator for. */
+  /** The code to ask the administrator for. */
   code: string;
   menuId?: string;
   buttonCode?: string;
@@ -14,7 +14,7 @@ export interface PermissionNode {
 
 const TOP = '0';
 
-/** A hidden page is none of the sidebar, but can be opened. */
+/** A hidden page is not in the sidebar, but can be opened. */
 export const isOpen = (visibility: Visibility) => visibility === 'seen' || visibility === 'hidden';
 
 function groupBy<T>(rows: readonly T[], groupOf: (row: T) => string) {
@@ -68,7 +68,7 @@ export function permissionTree(
 
 export type Filter = 'all' | 'open' | 'closed';
 
-/** What is asked for, with the way to it. */
+/** The matching nodes with their ancestors. */
 export function filtered(nodes: readonly PermissionNode[], filter: Filter, typed: string): PermissionNode[] {
   const wanted = typed.trim().toLowerCase();
   // A page that is in no menu is the heading over its buttons alone.

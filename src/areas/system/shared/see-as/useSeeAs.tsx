@@ -3,7 +3,7 @@ import type { Subject } from './SeeAsDrawer';
 
 const SeeAsDrawer = lazy(async () => ({ default: (await import('./SeeAsDrawer')).SeeAsDrawer }));
 
-/** How to borrow somebody's eyes, and the drawer for it. */
+/** A function that opens the drawer with somebody's effective permissions, and the drawer. */
 export function useSeeAs() {
   const [shown, setShown] = useState<{ subject: Subject; name: string }>();
   const drawer = shown && (
