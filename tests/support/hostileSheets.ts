@@ -7,7 +7,8 @@ const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const honest = () => zip(parts());
 const more = (...added: SheetPart[]) => zip([...parts(), ...added]);
 /** The sheet replaced by what says other things about itself than it is. */
-const lying = (lies: Partial<SheetPart>) => zip(parts().map((part) => (part.name === SHEET ? { ...part, ...lies } : part)));
+const lying = (lies: Partial<SheetPart>) =>
+  zip(parts().map((part) => (part.name === SHEET ? { ...part, ...lies } : part)));
 const many = (count: number) => Array.from({ length: count }, (_, i): SheetPart => ({ name: `a${i}`, content: '' }));
 const doctype = (inner: string) => `<!DOCTYPE worksheet [${inner}]>`;
 const LAUGHS = doctype(

@@ -119,7 +119,7 @@ export async function loadActivities(db: Db, where: SQL | undefined, { custId, s
 const partiesOf = (order: OrderFacts) => ({ ...order, staffIds: order.staffId === null ? [] : [order.staffId] });
 
 /**
-* The activities that apply to an order, as the engine takes them: of their scopes and counters only what this
+ * The activities that apply to an order, as the engine takes them: of their scopes and counters only what this
  * customer, this salesperson and these products can meet. Eight queries by index, however many activities there are.
  */
 export function loadRunning(db: Db, order: OrderFacts): Promise<Activity[]> {
