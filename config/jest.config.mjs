@@ -42,7 +42,7 @@ const node = {
   displayName: 'node',
   testEnvironment: `${ENVIRONMENT}/nodeEnvironment.ts`,
   testMatch: ['<rootDir>/{server,mock,config,locales,tests}/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', BUNDLE],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/config/theme', BUNDLE],
 };
 
 /** `TOGETHER=1`, where all are run: the suites of the screens of an area load the application once. */
@@ -60,6 +60,8 @@ const jsdom = {
   testMatch: [
     '<rootDir>/{src,kit,config}/**/*.test.tsx',
     '<rootDir>/{src,kit}/**/*.test.ts',
+    // antd in one file, as here, is loaded in a tenth of the time.
+    '<rootDir>/config/theme*.test.ts',
     '<rootDir>/tests/support/**/*.test.tsx',
     ...(together.length > 0 ? [`<rootDir>/${FOLDER}/*.test.tsx`] : []),
   ],
@@ -98,6 +100,7 @@ export default {
   rootDir,
   testTimeout: 300_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/config/check/longestFirst.mjs',
   reporters: ['default', '<rootDir>/config/check/times.mjs'],
   projects: [node, jsdom, bundle, e2e],
 };
