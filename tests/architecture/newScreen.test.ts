@@ -18,7 +18,9 @@ const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd,
 
 /** Runs a tool in the copy; what it prints is the message of a failure. */
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  // Its suites stand alone there, however those around this one are run.
+  const env = { ...process.env, TOGETHER: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
   return stdout;
 }
