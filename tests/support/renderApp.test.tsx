@@ -23,5 +23,5 @@ test('the next test finds nobody signed in', async () => {
 
 test('it speaks Chinese, or what the test asks for', async () => {
   await renderApp('/login', { language: 'en' });
-  expect(await screen.findByLabelText('Username')).toBeVisible();
+  expect(await screen.findByLabelText('User name')).toBeVisible();
 });
