@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../setup/main.mjs';
+import { filesBelow } from '../setup/stamp.mjs';
 
-const CODE = /^(src|kit|server|mock|micro-pms|config|tests)\/.*\.(tsx?|mjs)$/;
+const TREES = ['src', 'kit', 'server', 'mock', 'micro-pms', 'config', 'tests'];
+const CODE = /\.(tsx?|mjs)$/;
 const SHOWN = 3;
 const CAPS = { files: 18, lines: 250 };
 
@@ -18,8 +19,8 @@ const linesOf = (file) => readFileSync(join(ROOT, file), 'utf8').split('\n').len
 
 /** The fullest folders and the longest files: what comes near a cap is seen before it is a failure. */
 export function printCaps() {
-  const code = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
-    .split('\n')
+  const code = TREES.flatMap((tree) => filesBelow(join(ROOT, tree)))
+    .map((file) => relative(ROOT, file))
     .filter((file) => CODE.test(file));
   const folders = new Map();
   for (const file of code.filter((one) => !/\.(test|bench)\./.test(one)))

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { files } from './repository';
 
 const ROOT = resolve(__dirname, '../..');
 const ARGS =
@@ -29,8 +30,7 @@ const written = () => git(copy, 'ls-files', '--modified', '--others', '--exclude
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'screen-'));
-  for (const file of git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n').filter(Boolean))
-    cpSync(join(ROOT, file), join(copy, file));
+  for (const file of files) cpSync(join(ROOT, file), join(copy, file));
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   // The same packages, put together already.
   if (existsSync(join(ROOT, VENDOR))) cpSync(join(ROOT, VENDOR), join(copy, VENDOR), { recursive: true });
