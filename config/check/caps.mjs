@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../setup/main.mjs';
 import { filesBelow } from '../setup/stamp.mjs';
+import { linesOfCode } from './linesOfCode.mjs';
 
 const TREES = ['src', 'kit', 'server', 'mock', 'micro-pms', 'config', 'tests'];
 const CODE = /\.(tsx?|mjs)$/;
@@ -15,7 +16,7 @@ const largest = (counts) =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-const linesOf = (file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1;
+const linesOf = (file) => linesOfCode(readFileSync(join(ROOT, file), 'utf8'));
 
 /** The fullest folders and the longest files: what comes near a cap is seen before it is a failure. */
 export function printCaps() {

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { linesOfCode } from '../../config/check/linesOfCode.mjs';
 import { files, isTest, read } from './repository';
 
 const TEXT = /\.(tsx?|m?js|css|md|ya?ml)$|^\.ci\/|\/commit-msg$/;
@@ -8,15 +9,9 @@ const MAX_LINES = 250;
 const MAX_FILES = 18;
 
 const written = files.filter((file) => TEXT.test(file) && !GENERATED.test(file));
-/** Blank lines and comments are free, as for the linter. */
-const linesOf = (file: string) =>
-  read(file)
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
 
 test(`no file has more than ${MAX_LINES} lines`, () => {
-  const long = written.filter((file) => linesOf(file) > MAX_LINES);
+  const long = written.filter((file) => linesOfCode(read(file)) > MAX_LINES);
   expect(long).toEqual([]);
 });
 

@@ -1,17 +1,11 @@
 /* docs/adr/0003: the kit is glue between React, antd and ProComponents, and stays small enough to be read in an hour. */
 import ts from 'typescript';
+import { linesOfCode } from '../../config/check/linesOfCode.mjs';
 import { importsOf } from './imports';
 import { files, isTest, read } from './repository';
 
 const kit = files.filter((file) => file.startsWith('kit/') && !isTest(file));
 const MOST_LINES = 2_150;
-
-/** Lines with code in them. */
-const linesOf = (text: string) =>
-  text
-    .replace(/\/\*[^]*?\*\//g, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
 
 test('it knows its packages, and nothing of the product', () => {
   const named = kit
@@ -34,7 +28,7 @@ test('it knows its packages, and nothing of the product', () => {
 });
 
 test('it does not grow unnoticed', () => {
-  const lines = kit.reduce((sum, file) => sum + linesOf(read(file)), 0);
+  const lines = kit.reduce((sum, file) => sum + linesOfCode(read(file)), 0);
   process.stdout.write(`The kit has ${lines} lines of code in ${kit.length} files.\n`);
   expect(lines).toBeLessThanOrEqual(MOST_LINES);
 });
@@ -47,5 +41,5 @@ test('the console and the property module both stand on it', () => {
 });
 
 test('a comment is no line of code', () => {
-  expect(linesOf('/** a\n * b */\n\nconst c = 1; // d\n  // e\n')).toBe(1);
+  expect(linesOfCode('/** a\n * b */\n\nconst c = 1; // d\n  // e\n')).toBe(1);
 });
