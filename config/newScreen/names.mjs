@@ -1,3 +1,4 @@
+import { Failure } from '../setup/failure.mjs';
 import { read } from './files.mjs';
 
 const pascal = (name) => name.replace(/(^|-)(\w)/g, (_, _dash, initial) => initial.toUpperCase());
@@ -29,7 +30,7 @@ const TEXTS = {
     ...{ off: 'Disabled', on: 'Enabled' },
   }),
   'es-ES': (name) => ({
-    ...{ help: `${name}: los datos de esta sucursal`, empty: 'Todavía no hay nada', code: 'Código', name: 'Nombre' },
+    ...{ help: `${name}: los datos de esta empresa`, empty: 'Todavía no hay nada', code: 'Código', name: 'Nombre' },
     ...{
       status: 'Estado',
       remark: 'Observaciones',
@@ -42,7 +43,7 @@ const TEXTS = {
   }),
   'ja-JP': (name) => ({
     ...{
-      help: `この支店の${name}を管理します`,
+      help: `この会社の${name}を管理します`,
       empty: `${name}はまだありません`,
       code: `${name}コード`,
       name: `${name}名`,
@@ -77,6 +78,9 @@ export function namesOf({ area, screen, object, url, ...given }, root, files) {
   const page = url.split('/').at(-1);
   const menus = JSON.parse(read(root, 'server/catalogue/menus.json'));
   const menu = menus.find(({ menuUrl }) => menuUrl === url);
+  const group = url.slice(0, url.lastIndexOf('/'));
+  const parent = menus.find(({ menuUrl }) => menuUrl === group);
+  if (!menu && !parent) throw new Failure(`No menu has the address ${group}, below which the page would stand.`);
   const buttons = JSON.parse(read(root, 'server/catalogue/buttons.json')).filter(({ pageKey }) => pageKey === page);
   const actions = menu ? buttons.map(({ buttonCode }) => buttonCode.slice(page.length + 1)) : USUAL;
   const [add, edit, del] = USUAL.map((action) => actions.includes(action));
@@ -87,7 +91,7 @@ export function namesOf({ area, screen, object, url, ...given }, root, files) {
     ]),
   );
   return {
-    ...{ area, screen, object, url, page, menu, texts, zh: given.zh },
+    ...{ area, screen, object, url, page, menu, parent, texts, zh: given.zh },
     path: area.replaceAll('-', ''),
     table: snake(object),
     Object: pascal(object),

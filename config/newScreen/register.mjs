@@ -30,11 +30,8 @@ const GRANTS = ['HQ_ADMIN', 'BRANCH_OPERATOR'];
 const BUTTON_NAMES = { add: '新增', edit: '编辑', del: '删除' };
 
 /** A page that no menu leads to yet gets one beside the others of its group, and its buttons. */
-function addMenu(root, { url, page, texts }) {
+function addMenu(root, { url, page, parent, texts }) {
   const menus = JSON.parse(read(root, 'server/catalogue/menus.json'));
-  const group = url.slice(0, url.lastIndexOf('/'));
-  const parent = menus.find(({ menuUrl }) => menuUrl === group);
-  if (!parent) throw new Error(`No menu has the address ${group}.`);
   const beside = menus.filter(({ menuParent }) => menuParent === parent.menuId);
   const last = (values) => Math.max(0, ...values);
   const title = (language) => texts[language].title;

@@ -45,6 +45,8 @@ test('it refuses what is there already, and writes nothing then', () => {
   expect(() => run('config/newScreen/main.mjs', ...SCREEN_ARGS)).toThrow('has a table shelf_label');
   expect(() => run('config/newScreen/main.mjs', ...SCREEN_ARGS.with(5, 'shelfTag'))).toThrow('there is already');
   expect(() => run('config/newScreen/main.mjs', ...SCREEN_ARGS.with(5, 'product'))).toThrow('has a table product');
+  const nowhere = SCREEN_ARGS.with(3, 'shelf-tags').with(5, 'shelfTag').with(7, '/nowhere/shelfTag');
+  expect(() => run('config/newScreen/main.mjs', ...nowhere)).toThrow('No menu has the address /nowhere');
   expect(() => run('config/newScreen/main.mjs', ...SCREEN_ARGS.slice(2))).toThrow('--area is missing or wrong');
   expect(written()).toEqual(before);
 });
