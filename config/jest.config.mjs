@@ -34,15 +34,15 @@ const ENVIRONMENT = '<rootDir>/tests/support/environment';
 /** `REACT=development`: the builds that complain, at half the speed; a complaint fails the test (`npm run nightly`). */
 const BUILD = process.env.REACT === 'development' ? 'development' : 'production';
 
-/** Reads dist/ and so runs after the build. */
-const BUNDLE = '<rootDir>/tests/architecture/bundle.test.ts';
+/** Read dist/ and so run after the build. */
+const OF_THE_BUILD = ['bundle', 'package'].map((name) => `<rootDir>/tests/architecture/${name}.test.ts`);
 
 const node = {
   ...common,
   displayName: 'node',
   testEnvironment: `${ENVIRONMENT}/nodeEnvironment.ts`,
   testMatch: ['<rootDir>/{server,mock,config,locales,tests}/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/config/theme', BUNDLE],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/config/theme', ...OF_THE_BUILD],
 };
 
 /** `TOGETHER=1`, where all are run: the suites of the screens of an area load the application once. */
@@ -86,12 +86,12 @@ const jsdom = {
   },
 };
 
-const bundle = { ...common, displayName: 'bundle', testEnvironment: 'node', testMatch: [BUNDLE] };
+const bundle = { ...common, displayName: 'bundle', testEnvironment: 'node', testMatch: OF_THE_BUILD };
 
 const e2e = {
   ...common,
   displayName: 'e2e',
-  testEnvironment: `${ENVIRONMENT}/nodeEnvironment.ts`,
+  testEnvironment: `${ENVIRONMENT}/journeyEnvironment.ts`,
   testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
 };
 

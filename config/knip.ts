@@ -36,6 +36,8 @@ const config: KnipConfig = {
   paths: { '@/*': ['./src/*'], '@kit/*': ['./kit/*'], '@tests/*': ['./tests/*'], '@@/*': ['./src/.umi/*'] },
   // Dead code is looked for, not superfluous keywords.
   ignoreExportsUsedInFile: true,
+  // Debian's, where it is installed.
+  ignoreBinaries: ['nginx'],
   // Umi's tsconfig leads the one name to the other; the colour library comes with ProComponents, esbuild with Umi.
   ignoreDependencies: ['@umijs/max', 'umi', '@ctrl/tinycolor', 'esbuild'],
 };

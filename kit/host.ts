@@ -14,6 +14,8 @@ export interface KitHost {
   useText: () => Translate;
   useCan: () => (code: ButtonCode) => boolean;
   useIsWide: () => boolean;
+  /** Whether a list has room for cards alone. */
+  useIsPhone: () => boolean;
   call: <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Output<E>>;
   /** Reads what a call has thrown; undefined for any other error. */
   failureOf: (error: unknown) => CallFailure | undefined;

@@ -29,6 +29,8 @@ export type Output<E extends Endpoint> = z.output<E['output']>;
 export interface Page<T> {
   records: T[];
   total: number;
+  more?: true | undefined;
+  next?: string | undefined;
 }
 
 export interface CallOptions {

@@ -2,11 +2,12 @@ import type { NextFunction, Request, Response } from 'express';
 import { routes } from '../server/compose';
 import { API_DOCS, createApiDocs } from '../server/http/apiDocs';
 import { createApi } from '../server/http/app';
+import { readEnvironment } from '../server/platform/environment/environment';
 import { type Backend, startBackend } from '../server/start';
 
 /** Umi drops mock modules from the cache when a file changes; the database is held by one owner across reloads. */
 const holder = globalThis as typeof globalThis & { branchAdminBackend?: Promise<Backend> };
-holder.branchAdminBackend ??= startBackend();
+holder.branchAdminBackend ??= startBackend(readEnvironment());
 const backend = holder.branchAdminBackend;
 
 const answer = (req: Request, res: Response, next: NextFunction) =>

@@ -3,10 +3,12 @@ import { fileRoutes } from './areas/account/handlers/files';
 import { platformUserRoutes } from './areas/account/handlers/platformUser';
 import { profileRoutes } from './areas/account/handlers/profile';
 import { viewRoutes } from './areas/account/handlers/savedViews';
-import { userRoutes } from './areas/account/handlers/signIn';
+import { exampleAccountRoutes, userRoutes } from './areas/account/handlers/signIn';
 import { announceFair } from './areas/content/handlers/announcements/announceFair';
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
+import { returnRoutes } from './areas/orders/handlers/returns/routes';
+import { salesOrderRoutes } from './areas/orders/handlers/inquiry/routes';
 import { priceRule } from './areas/pricing/data/schema/price-rule';
 import { priceCompareRoutes } from './areas/pricing/handlers/compare/routes';
 import { prodRulesRoutes } from './areas/pricing/handlers/prodRules';
@@ -28,6 +30,8 @@ import { effectivePermissionsRoutes } from './areas/system/handlers/people/effec
 import { exportRoutes } from './areas/tasks/handlers/exports/routes';
 import { importers } from './areas/tasks/handlers/imports/importer';
 import { importRoutes } from './areas/tasks/handlers/imports/routes';
+import { jobRoutes } from './areas/tasks/handlers/jobs/routes';
+import { storageRoutes } from './areas/tasks/handlers/storage/routes';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
 import { checkInRoutes } from './areas/trade-fair/handlers/check-in/routes';
 import { fairCommodityRoutes } from './areas/trade-fair/handlers/commodities/routes';
@@ -46,6 +50,8 @@ import { fairOrderRoutes } from './areas/trade-fair/handlers/orders/routes';
 import { fairSupplierRoutes } from './areas/trade-fair/handlers/suppliers/suppliers';
 import type { Route } from './http/context';
 import { isSeenBy } from './platform/scope';
+import { cashier } from './areas/finance/data/schema/cashiers';
+import { cashierRoutes } from './areas/finance/handlers/cashiers/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
@@ -55,6 +61,7 @@ seenRecords.fill({
   tradeFair: isSeenBy(tradeFair.tradeFairId),
   priceRule: isSeenBy(priceRule.ruleId),
   activity: isSeenBy(activity.activityId),
+  cashier: isSeenBy(cashier.cashierId),
 });
 
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
@@ -62,6 +69,7 @@ fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
 /** Every call of the contract with its handler. */
 export const routes: readonly Route[] = [
   ...userRoutes,
+  ...exampleAccountRoutes,
   ...platformUserRoutes,
   ...profileRoutes,
   ...viewRoutes,
@@ -75,6 +83,8 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...exportRoutes,
   ...importRoutes,
+  ...jobRoutes,
+  ...storageRoutes,
   ...fairImportRoutes,
   ...promotionImportRoutes,
   ...ruleImportRoutes,
@@ -98,4 +108,7 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
   ...computeRoutes,
   ...policyRoutes,
+  ...cashierRoutes,
+  ...salesOrderRoutes,
+  ...returnRoutes,
 ];

@@ -1,25 +1,31 @@
+import type { JOB_KIND } from '../src/contract/tasks/jobs';
 import { dropOldCodes } from './areas/account/handlers/smsCode';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
+import { finishOrders } from './areas/orders/data/followOrder';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
 import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
-import { computeNightly } from './areas/promotion/jobs/runActivity';
+import { computeJob, computeNightly } from './areas/promotion/jobs/computeNightly';
 import { unlockUsers } from './areas/system/jobs/unlockUsers';
-import { expireExports } from './areas/tasks/jobs/expireExports';
+import { dropUselessFiles, expireExports } from './areas/tasks/jobs/expireExports';
 import { expireImports } from './areas/tasks/jobs/expireImports';
-import { dropUselessFiles } from './areas/tasks/jobs/exports/files';
+import { exportKind } from './areas/tasks/jobs/exports/run';
+import { importJob } from './areas/tasks/jobs/imports/run';
 import { stopDueDraws } from './areas/trade-fair/handlers/draws/engine';
-import { expirePrizes } from './areas/trade-fair/handlers/hand-over/registration';
-import { sendQueued } from './areas/trade-fair/handlers/invitations/queue';
+import { expirePrizes } from './areas/trade-fair/handlers/hand-over/expirePrizes';
+import { queueTexts, textJob } from './areas/trade-fair/handlers/invitations/queue';
 import { advanceFairs } from './areas/trade-fair/jobs/advanceFairs';
+import { routes } from './compose';
+import { housekeepingJob, queueHousekeeping } from './housekeeping';
 import type { App } from './http/context';
 import { dropOldKeys } from './http/idempotency';
-import { dropOldLog } from './http/operationLog';
 import { dropOldEvents } from './http/rateLimit';
 import { dropExpiredSessions } from './http/session';
 import { shanghai } from './platform/clock';
 import { vacuumDaily } from './platform/database/vacuum';
+import type { Kinds } from './platform/jobs/kinds';
 import { everyMinute, type Steps } from './platform/jobs/minute';
+import { startWorker } from './platform/jobs/worker';
 
 /** What time alone changes, in this order; each may run twice, in any process, without harm. */
 const STEPS: Steps<App> = {
@@ -27,7 +33,7 @@ const STEPS: Steps<App> = {
   advanceAnnouncements: ({ db }, ms) => advanceAnnouncements(db, shanghai(ms)),
   stopDueDraws: ({ db }, ms) => stopDueDraws(db, shanghai(ms)),
   expirePrizes: ({ db }, ms) => expirePrizes(db, shanghai(ms)),
-  sendQueued,
+  queueTexts: ({ db }, ms) => queueTexts(db, ms),
   unlockUsers: ({ db }, ms) => unlockUsers(db, ms),
   dropOldKeys: ({ db }, ms) => dropOldKeys(db, ms),
   dropOldEvents: ({ db }, ms) => dropOldEvents(db, ms),
@@ -35,14 +41,35 @@ const STEPS: Steps<App> = {
   dropExpiredSessions: ({ db }, ms) => dropExpiredSessions(db, ms),
   dropOldTickets: ({ db }, ms) => dropOldTickets(db, ms),
   expireExports: ({ db }, ms) => expireExports(db, shanghai(ms)),
-  expireImports: ({ db }, ms) => expireImports(db, ms),
+  expireImports: ({ files }, ms) => expireImports(files, ms),
   expireBaskets: ({ db }, ms) => expireBaskets(db, ms),
   applyPrices: ({ db }, ms) => applyPrices(db, shanghai(ms)),
+  finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
   computeNightly: ({ db }, ms) => computeNightly(db, ms),
-  dropUselessFiles,
-  dropOldLog: ({ db }, ms) => dropOldLog(db, ms),
+  dropUselessFiles: ({ files }) => dropUselessFiles(files),
+  queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
 };
 
 /** Starts the jobs; the answer stops them and waits for the one that is running. */
 export const startJobs = (app: App, { embedded }: { embedded: boolean }) =>
   everyMinute(embedded ? { ...STEPS, vacuumDaily: ({ db }, ms) => vacuumDaily(db, ms) } : STEPS, app);
+
+/** Each has a name on the page of the jobs. */
+const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
+  computeActivity: computeJob,
+  invitationSms: textJob,
+  import: importJob,
+  export: exportKind(routes),
+  housekeeping: housekeepingJob,
+};
+
+/** How many of each kind a process works on at once. */
+const SLOTS = new Map([
+  ['computeActivity', 1],
+  ['invitationSms', 4],
+  ['housekeeping', 1],
+]);
+
+/** Works on what is in the queue; `alone`: no other process works on this database. */
+export const startQueue = (app: App, { alone, slots }: { alone: boolean; slots: Readonly<Record<string, number>> }) =>
+  startWorker({ host: app, kinds: KINDS, slots: new Map([...SLOTS, ...Object.entries(slots)]), alone });

@@ -1,31 +1,40 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import express from 'express';
 import { exampleUsers } from './examples';
 import { DataDirectoryInUse } from './platform/database/lock';
 import { routes } from './compose';
+import { type Environment, InvalidEnvironment } from './platform/environment/environment';
 import { createApiDocs } from './http/apiDocs';
-import { createApi } from './http/app';
+import { createApi, refuseUnknown } from './http/app';
 import { describe, sqlState } from './platform/fault';
+import { INSTALLATION, IS_COMPILED } from './platform/installation';
 import { checkHost, documentPolicy, securityHeaders } from './http/headers';
-import { logger } from './platform/logger';
+import { createLastResort } from './http/operate/lastResort';
+import { createMetrics, type Metrics } from './http/operate/metrics';
 import { createPages } from './http/pages';
 import { answerUnreadable } from './http/unreadable';
+import { MissingKey } from './platform/keys';
+import { logger } from './platform/logger';
+import { listen, openProbes, urlOf } from './listening';
 import { type Backend, DEFAULT_PASSWORD, startBackend } from './start';
 
 const DRAIN_MS = 5_000;
 
-const addressOf = ({ HOST, PORT }: NodeJS.ProcessEnv) => ({ host: HOST ?? '127.0.0.1', port: Number(PORT ?? 8000) });
+/** The reference of the API is for those who work on it; an installation of a company shows none unless asked to. */
+const hasApiDocs = ({ API_DOCS, DATABASE_URL }: Environment) => !IS_COMPILED && (API_DOCS ?? !DATABASE_URL);
 
-function createServerOf({ app }: Backend, env: NodeJS.ProcessEnv) {
+function createServerOf({ app }: Backend, metrics: Metrics, environment: Environment) {
   const site = express();
-  site.disable('x-powered-by').set('trust proxy', env.TRUST_PROXY ?? false);
+  site.disable('x-powered-by').set('trust proxy', environment.TRUST_PROXY);
+  site.use(metrics.count);
   // A menu of 90 KB becomes one of 9. What carries a token is shorter than that, and never compressed.
-  site.use(checkHost(addressOf(env).host), securityHeaders, compression({ threshold: 8192 }), createApi(app, routes));
-  if (env.API_DOCS !== '0') site.use(createApiDocs());
-  if (env.PAGES !== '0') site.use(createPages(() => documentPolicy(app.db), join(process.cwd(), 'dist')));
+  site.use(checkHost(environment), securityHeaders, compression({ threshold: 8192 }), createApi(app, routes));
+  if (hasApiDocs(environment)) site.use(createApiDocs());
+  if (environment.PAGES) site.use(createPages(() => documentPolicy(app.db, environment), join(INSTALLATION, 'dist')));
+  site.use(refuseUnknown(app));
+  site.use(createLastResort(app.clock));
   const server = createServer(site);
   // Slow sockets must not pile up; bodies have their own limits. Idle ones outlive the minute of common proxies, which
   // would send a call into one that closes at that moment.
@@ -36,19 +45,17 @@ function createServerOf({ app }: Backend, env: NodeJS.ProcessEnv) {
   return server;
 }
 
-async function printAccounts(url: string) {
-  if (process.env.DATABASE_URL) return;
-  const password = process.env.SEED_PASSWORD ?? DEFAULT_PASSWORD;
+async function printAccounts(url: string, { DATABASE_URL, SEED_PASSWORD: password = DEFAULT_PASSWORD }: Environment) {
+  if (DATABASE_URL) return;
   const lines = (await exampleUsers()).map(
     ({ loginName, realName, roleCode }) => `  ${loginName.padEnd(16)}${realName}  ${roleCode}`,
   );
   process.stdout.write(`\nOpen ${url} and sign in with password ${password}:\n${lines.join('\n')}\n\n`);
 }
 
-const { port: PORT } = addressOf(process.env);
 const REASONS: Record<string, string> = {
-  EADDRINUSE: `Port ${PORT} is taken. Stop the other program or choose another: PORT=8001 npm start`,
-  EACCES: `Port ${PORT} needs more rights than this user has. Choose another: PORT=8001 npm start`,
+  EADDRINUSE: 'The port is taken. Stop the other program or choose another: PORT=8001 npm start',
+  EACCES: 'The port needs more rights than this user has. Choose another: PORT=8001 npm start',
   ENOSPC: 'The disk is full. Free some space and start again.',
   EROFS: 'The data directory is on a read-only disk. Choose another with DATA_DIR.',
   ECONNREFUSED: 'The database server of DATABASE_URL does not answer.',
@@ -57,7 +64,8 @@ const REASONS: Record<string, string> = {
 /** One sentence that says what to do; the details only where nobody can guess it. */
 function giveUp(error: unknown): never {
   const known = REASONS[sqlState(error) ?? ''];
-  const sentence = error instanceof DataDirectoryInUse ? error.message : known;
+  const isSpoken = [DataDirectoryInUse, InvalidEnvironment, MissingKey].some((kind) => error instanceof kind);
+  const sentence = isSpoken && error instanceof Error ? error.message : known;
   process.stderr.write(
     `${sentence ?? `The server cannot start: ${error instanceof Error ? error.stack : String(error)}`}\n`,
   );
@@ -71,26 +79,32 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-export async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
-  const backend = await startBackend(env);
-  const server = createServerOf(backend, env);
-  const { host, port: wanted } = addressOf(env);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, host, resolve));
-  // A server that listens on a port has an address object.
-  const { port } = server.address() as AddressInfo;
+export async function openSite(environment: Environment): Promise<Site> {
+  const backend = await startBackend(environment);
+  const metrics = createMetrics(backend.figures);
+  const server = createServerOf(backend, metrics, environment);
+  await listen(server, environment.PORT, environment.HOST);
+  let stopping = false;
+  const probes = await openProbes(environment, {
+    metrics,
+    db: backend.app.db,
+    isStopping: () => stopping,
+  });
   return {
-    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    url: urlOf(server),
     async close() {
+      stopping = true;
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
       server.closeIdleConnections();
       await new Promise((done) => server.close(done));
       await backend.close();
+      probes?.close();
     },
   };
 }
 
-async function start() {
-  const site = await openSite(process.env);
+async function start(environment: Environment) {
+  const site = await openSite(environment);
   process.stdout.write(`ready ${site.url}\n`);
 
   let stopping = false;
@@ -100,12 +114,12 @@ async function start() {
     site.close().then(() => process.exit(0), giveUp);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  await printAccounts(site.url);
+  await printAccounts(site.url, environment);
 }
 
 /** Serves pages and API until it is told to stop; what keeps it from starting is said in one sentence. */
-export function serve() {
+export function serve(environment: Environment) {
   // A fault outside of any request, like a lost database connection, must not end the process.
   process.on('unhandledRejection', (reason) => logger.error(describe(reason)));
-  return start().catch(giveUp);
+  return start(environment).catch(giveUp);
 }

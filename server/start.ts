@@ -1,69 +1,152 @@
-import { join } from 'node:path';
-import { dataDirectory } from './platform/database/lock';
-import { openStore } from './platform/database/open';
-import { seed } from './seed';
-import { sharedSecret } from './platform/settings';
+import { poolSettings } from './platform/database/poolSettings';
+import { type Filling, openStore, type Store } from './platform/database/open';
+import type { Environment } from './platform/environment/environment';
+import { createFiles } from './platform/files/files';
+import { demandStores, openFiles } from './platform/files/openFiles';
+import { quotasOf } from './platform/files/quota';
+import { createBuckets } from './http/buckets';
+import { logger } from './platform/logger';
+import { createPasswords, type Passwords } from './platform/password/passwords';
+import { exampleAccountsOf } from './exampleAccounts';
+import { bring, seed } from './seed';
+import { readSetting, sharedSecret } from './platform/settings';
+import { figuresOf } from './figures';
 import type { App } from './http/context';
-import { consoleSender } from './platform/sms';
-import { startExports } from './areas/tasks/jobs/exports/worker';
-import { startImports } from './areas/tasks/jobs/imports/worker';
-import { routes } from './compose';
-import { startJobs } from './jobs';
-import { EXPORT_LIMITS } from './areas/tasks/rules/exportJob';
+import type { Reading } from './http/operate/metrics';
+import { builtInCaptcha, passCaptcha } from './platform/captcha/captcha';
+import { gatewayOf, isInEarnest, refuseInsecure } from './platform/environment/refuseInsecure';
+import { httpSender } from './platform/sms/httpSender';
+import { consoleSender, noSender, type SmsSender } from './platform/sms/sender';
+import { keysOf } from './platform/environment/appKeys';
+import type { Keys } from './platform/keys';
+import { resealAccounts, sealAccount } from './areas/finance/data/accounts';
+import { resealSeeds } from './areas/trade-fair/data/resealSeeds';
 import { type Clock, createClock, shanghai } from './platform/clock';
+import { withGrace } from './platform/grace';
+import { rulesInForce } from './platform/retention/retain';
+import { RETENTION } from './retention';
+import { startWork } from './work';
 
 export const DEFAULT_PASSWORD = 'Branch@2026';
 
 /** A shared database gets no accounts whose password stands in a public file (docs/operations.md#the-first-account). */
-function demoOf({ DATABASE_URL, SEED_PASSWORD, SEED_DAY }: NodeJS.ProcessEnv, clock: Clock) {
+function demoOf(environment: Environment, { clock, passwords }: Tools) {
+  const { DATABASE_URL, SEED_PASSWORD, SEED_DAY } = environment;
   const password = SEED_PASSWORD ?? (DATABASE_URL ? undefined : DEFAULT_PASSWORD);
   if (!password) return undefined;
-  return { day: SEED_DAY ?? shanghai(clock()).slice(0, 10), password, tickets: !DATABASE_URL };
+  const day = SEED_DAY ?? shanghai(clock()).slice(0, 10);
+  const seal = (hex: string) => keysOf(environment).seal('seeds', hex);
+  const account = (digits: string) => sealAccount(keysOf(environment), digits);
+  return { day, passwordHash: () => passwords.hash(password), seal, account, tickets: !DATABASE_URL };
 }
 
-/** Opens the database that the environment names and fills it when it is empty (docs/operations.md). */
-export const openConfiguredStore = (env: NodeJS.ProcessEnv, clock: Clock) =>
+export interface Tools {
+  clock: Clock;
+  passwords: Passwords;
+}
+
+/** What reads and fills a database needs besides it. */
+export const toolsOf = ({ CLOCK, ARGON2_KIB }: Environment): Tools => ({
+  clock: createClock(CLOCK),
+  passwords: createPasswords(ARGON2_KIB),
+});
+
+const nothing = () => Promise.resolve();
+
+/** Opens the database that the environment names, and leaves what is in it as it is. */
+export const openAsItIs = (environment: Environment, fill: Filling = { seed: nothing, bring: nothing }) =>
   openStore({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: dataDirectory(env),
-    seed: seed(demoOf(env, clock)),
+    databaseUrl: environment.DATABASE_URL,
+    dataDir: environment.DATA_DIR,
+    ...fill,
+    pool: poolSettings(environment),
   });
+
+/** Opens the database that the environment names, and fills it with what it lacks (docs/operations.md#migrations). */
+export const openConfiguredStore = (environment: Environment, tools: Tools) =>
+  openAsItIs(environment, { seed: seed(demoOf(environment, tools)), bring });
+
+/** A setting of a copy that must not reach anybody (`npm run admin -- neutralise`). */
+export const NEUTRALISED = 'neutralised';
+
+function senderOf(environment: Environment, clock: Clock): SmsSender {
+  if (environment.SMS_PROVIDER === 'http') return httpSender({ ...gatewayOf(environment), clock });
+  return environment.SMS_PROVIDER === 'none' ? noSender : consoleSender;
+}
+
+const CLOSING = 2_000;
 
 export interface Backend {
   app: App;
+  figures: readonly Reading[];
   close: () => Promise<void>;
 }
 
-/** The backend with its jobs running, without a server in front. */
-export async function startBackend(env: NodeJS.ProcessEnv = process.env): Promise<Backend> {
-  const clock = createClock(env.CLOCK);
-  const store = await openConfiguredStore(env, clock);
-  const app: App = {
+interface Opened {
+  environment: Environment;
+  tools: Tools;
+  keys: Keys;
+  sendSms: SmsSender;
+  store: Store;
+}
+
+async function appOn({ environment, tools, keys, sendSms, store }: Opened): Promise<App> {
+  const { HOST, PORT, NODE_ENV } = environment;
+  await resealSeeds(store.db, keys);
+  await resealAccounts(store.db, keys);
+  const removesNothing = (await readSetting(store.db, NEUTRALISED)) !== undefined;
+  // The secret of the database itself makes no link: a copy of it is not enough.
+  const linkSecrets = keys.secrets('links', await sharedSecret(store.db, 'linkSecret'));
+  return {
+    ...tools,
     db: store.db,
-    clock,
-    linkSecret: await sharedSecret(store.db, 'linkSecret'),
-    sendSms: consoleSender,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://${env.HOST ?? '127.0.0.1'}:${env.PORT ?? '8000'}`,
-    smsTestCode: env.SMS_TEST_CODE === '1',
-    demo: env.DEMO === '1' || env.NODE_ENV === 'development',
-    exportDir: env.EXPORT_DIR ?? join(dataDirectory(env), 'exports'),
+    snapshot: store.snapshot,
+    linkSecret: linkSecrets[0],
+    linkSecrets,
+    keys,
+    sendSms: removesNothing ? noSender : sendSms,
+    captcha: environment.CAPTCHA_PROVIDER === 'pass' ? passCaptcha : builtInCaptcha(keys),
+    publicOrigin: environment.PUBLIC_ORIGIN ?? `http://${HOST}:${PORT}`,
+    smsTestCode: environment.SMS_TEST_CODE,
+    limits: {
+      address: createBuckets(environment.ADDRESS_RATE),
+      signIn: createBuckets(environment.SIGN_IN_RATE),
+    },
+    exampleAccounts: await exampleAccountsOf(environment, DEFAULT_PASSWORD),
+    demo: environment.DEMO || NODE_ENV === 'development',
+    files: openFiles(environment, { db: store.db, clock: tools.clock, removesNothing }),
+    quotas: quotasOf(environment),
+    unusedHours: environment.UPLOAD_UNUSED_HOURS,
+    retention: rulesInForce(RETENTION, environment.RETENTION),
   };
-  const embedded = store.engine === 'pglite';
-  const stopJobs = startJobs(app, { embedded });
-  const stopExports = await startExports(app, {
-    lists: routes,
-    workers: Number(env.EXPORT_WORKERS ?? EXPORT_LIMITS.runningInAll),
-    // The lock on its directory keeps every other process away.
-    alone: embedded,
+}
+
+/** The backend with its jobs running, without a server in front. */
+export async function startBackend(environment: Environment): Promise<Backend> {
+  logger.level = environment.LOG_LEVEL ?? (isInEarnest(environment) ? 'info' : 'warn');
+  refuseInsecure(environment);
+  demandStores(environment);
+  rulesInForce(RETENTION, environment.RETENTION);
+  const tools = toolsOf(environment);
+  const keys = keysOf(environment);
+  const sendSms = senderOf(environment, tools.clock);
+  const store = await openConfiguredStore(environment, tools);
+  const app = await appOn({ environment, tools, keys, sendSms, store }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
   });
-  const stopImports = startImports(app, { isWorker: env.IMPORT_WORKER !== '0', alone: embedded });
+  const embedded = store.engine === 'pglite';
+  // What is done without a request never takes a connection from one.
+  const files = createFiles({ ...app.files, db: store.jobDb });
+  const atWork: App = { ...app, db: store.jobDb, files };
+  const stopWork = environment.WORKER ? await startWork(atWork, { embedded, environment }) : undefined;
   return {
     app,
+    figures: figuresOf(store, tools.clock),
     close: async () => {
-      await stopImports();
-      await stopExports();
-      await stopJobs();
-      await store.close();
+      await stopWork?.();
+      // A pool waits for each of its connections, and one may be at work for minutes.
+      await withGrace(store.close(), CLOSING, 'database');
     },
   };
 }

@@ -71,9 +71,6 @@ export const jsxDepth = {
   },
 };
 
-const SCOPES = new Set(['within', 'unscoped']);
-const isScoped = (node) => node?.type === 'CallExpression' && SCOPES.has(node.callee.name);
-
 /** The methods called one after the other on the result of a call, from it outwards. */
 const chainAfter = (node) => {
   const names = [];
@@ -87,28 +84,20 @@ const chainAfter = (node) => {
 const calls = (method) => `CallExpression[callee.type="MemberExpression"][callee.property.name=/^${method}$/]`;
 
 /**
- * Branch isolation is in the data layer: each query says which branches it sees by `within(…)`, or says aloud by
- * `unscoped(…)` that it sees all.
+ * Branch isolation is in the data layer: each query has a condition. That it says whose rows it leaves is found out by
+ * types, in tests/architecture/scope.test.ts.
  */
 export const scopedQuery = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const refuse = (node) =>
-      context.report({ node, message: 'Each query is limited by .where(within(…)) or .where(unscoped(…)).' });
+      context.report({ node, message: 'Each query is limited by .where(within(…)), ofParent(…) or global(…).' });
     const needsWhere = (node) => {
       if (!chainAfter(node).includes('where')) refuse(node);
     };
     return {
-      [calls('where')]: (node) => {
-        if (!isScoped(node.arguments[0])) refuse(node);
-      },
       [`${calls('from')}:has(${calls('select.*')})`]: needsWhere,
       [`${calls('set')}:has(${calls('update')})`]: needsWhere,
-      'CallExpression[callee.property.name=/^find(Many|First)$/] > ObjectExpression > Property[key.name="where"]': (
-        node,
-      ) => {
-        if (!isScoped(node.value)) refuse(node);
-      },
     };
   },
 };

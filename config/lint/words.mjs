@@ -39,6 +39,7 @@ const REFUSED_WHOLE = new Map([
 const REFUSED_START = [[/^held[A-Z]/, 'locked, granted or active']];
 
 const EXPORTS = 'an export, as the given calls name it';
+const JOBS = 'background work of the server, which administrators watch';
 
 /** Where a refused word is the right one: in files or names like these. */
 const ALLOWED = [
@@ -49,12 +50,17 @@ const ALLOWED = [
   },
   { words: ['job'], names: /^(jobNos?|\w*Export_?Job\w*)$/, why: EXPORTS },
   { words: ['job', 'jobs'], files: /^src\/(areas\/tasks\/exports\/|contract\/tasks\/exports\.)/, why: EXPORTS },
+  {
+    words: ['job', 'jobs'],
+    files: /^src\/(areas\/system\/operation-log\/logNames|contract\/(tasks\/jobs|index))\./,
+    why: JOBS,
+  },
   { words: ['job', 'jobs'], files: /^src\/shell\/top-bar\/ExportRing\.tsx$/, why: EXPORTS },
   { words: ['job'], names: /^(JobBanner|JOB_BANNER)$/, why: 'vacancies, of which the banner tells' },
   { words: ['sale show'], files: /^src\/contract\/buttons\.ts$/, why: 'button codes, which are given' },
   { words: ['reveal'], names: /^(canReveal|reveal|revealSeed|revealTime)$/, why: 'commit and reveal, of a seed' },
   { words: ['letter'], files: /\/(cells|pinyinIndex)\.ts$/, why: 'of the alphabet' },
-  { words: ['letters'], files: /\/(cells|password|pinyinIndex|searchIndex|fairTrade)\.ts$/, why: 'of the alphabet' },
+  { words: ['letters'], files: /\/(cells|newPassword|pinyinIndex|searchIndex|fairTrade)\.ts$/, why: 'of the alphabet' },
   { words: ['letters'], files: /^src\/core\/storage\/outbox\.ts$/, why: 'a store that browsers hold already' },
   { words: ['words'], files: /^src\/areas\/account\/documentation\//, why: 'words that are searched for' },
   { words: ['words'], files: /^config\/lint\/words\.mjs$/, why: 'words of a name' },

@@ -106,11 +106,21 @@ async function main() {
   );
   // It ends well also where it has asked something that nobody could answer.
   if (!/Your SQL migration/.test(printed)) throw new Failure(`The migration was not written:\n${printed}`);
+  await import('../setup/lastSnapshot.mjs');
+  guardRows(names.table);
   console.log(`Written:\n${files.map(([path]) => `  ${path}`).join('\n')}`);
   console.log(`Made known in:\n${changed.map((path) => `  ${path}`).join('\n')}`);
   console.log(
     'Next: the fields of the record in contract, schema and fields, what it is in docs/domain; then `npm run check`.',
   );
+}
+
+/** The policy of the new table (docs/adr/0031-rows-have-a-second-guard.md) goes with it. */
+function guardRows(table) {
+  const file = filesOf(ROOT)
+    .filter((one) => one.endsWith(`_${table}.sql`))
+    .at(-1);
+  write(ROOT, file, `${read(ROOT, file)}--> statement-breakpoint\nselect guard_rows('${table}');\n`);
 }
 
 await orExplain(main);

@@ -1,7 +1,8 @@
 import { description, name, version } from '../../package.json';
 import { endpoints } from '../../src/contract';
 import { samples } from '@tests/contract/samples/samples';
-import { failuresOfHandlers } from './failures';
+import { type Endpoint, namesBranch } from '../../src/contract/endpoint';
+import { type ErrorName, failuresOfHandlers } from './failures';
 import { ENVELOPES, PARAMETERS, RESPONSES, SECURITY } from './frame';
 import { describe, openApiPath } from './operation';
 import { type Components, isObject, type JsonObject } from './schemas';
@@ -18,9 +19,15 @@ function openApiDocument() {
   const schemas: Components = { ...ENVELOPES };
   const paths: Record<string, JsonObject> = {};
   const failures = failuresOfHandlers(endpoints.map(([key]) => key));
+  const failuresOf = (key: string, endpoint: Endpoint): ErrorName[] => [
+    ...new Set<ErrorName>([
+      ...(failures.get(key) ?? []),
+      ...(namesBranch(endpoint) ? (['branchNotGranted'] as const) : []),
+    ]),
+  ];
   for (const [key, endpoint] of endpoints) {
     const path = openApiPath(endpoint.path);
-    const call = { name: key, endpoint, example: EXAMPLES.get(key) ?? {}, failures: failures.get(key) ?? [] };
+    const call = { name: key, endpoint, example: EXAMPLES.get(key) ?? {}, failures: failuresOf(key, endpoint) };
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(call, schemas) };
   }
   const tags = [...new Set(endpoints.map(([key]) => key.split('.')[0] ?? key))].map((tag) => ({ name: tag }));

@@ -51,7 +51,11 @@ const HTTP_FAILURES = {
   WrongMedia: ['415', 'The body has another content type.', ['unsupportedMedia']],
   TooMany: ['429', 'Too many tries.', ['tooManyRequests']],
   Failed: ['500', 'The server failed.', ['serverFailed']],
-  Busy: ['503', 'Try again later; nothing was written.', ['serverBusy']],
+  Busy: [
+    '503',
+    'Try again later; nothing was written.',
+    ['serverBusy', 'tookTooLong', 'lockedByOthers', 'tooManyAtOnce', 'signInBusy'],
+  ],
 } as const satisfies Record<string, readonly [string, string, readonly (keyof typeof ERROR)[]]>;
 export type HttpFailure = keyof typeof HTTP_FAILURES;
 const isHttpFailure = (name: string): name is HttpFailure => Object.hasOwn(HTTP_FAILURES, name);

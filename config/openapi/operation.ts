@@ -73,7 +73,8 @@ function httpFailures({ endpoint: { method, access, path }, failures }: Describe
     ...(path.includes(':') ? (['Unknown'] as const) : []),
     ...(path.includes(':') || method === 'GET' ? (['TooLong'] as const) : []),
     ...(method === 'POST' ? (['TooLarge', 'WrongMedia'] as const) : []),
-    ...httpFailuresOf(failures.filter((name) => name !== 'invalidInput')),
+    ...httpFailuresOf(failures.filter((name) => name !== 'invalidInput' && name !== 'tooManyRequests')),
+    'TooMany',
     'Failed',
     'Busy',
   ];
@@ -89,7 +90,7 @@ function commonFailures({ access, write, client, multipart }: Endpoint): ErrorNa
   return [
     'invalidInput',
     ...(multipart ? (['fileTooLarge'] as const) : []),
-    ...(write ? (['keyReused', 'stillRunning', 'repeatedRequest'] as const) : []),
+    ...(write ? (['keyReused', 'stillRunning', 'repeatedRequest', 'clashes'] as const) : []),
     ...(client === 'platform' && access !== 'public' ? (['branchMismatch'] as const) : []),
   ];
 }

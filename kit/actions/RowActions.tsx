@@ -7,29 +7,39 @@ import { ActionButton } from './ActionButton';
 import { useRun } from './useRun';
 import type { Action } from './action';
 
-const VISIBLE = 3;
+const VISIBLE = 2;
+
+/** By the convention of docs/cheatsheet.md#add-a-screen. */
+const OPENS = /_(view|edit)$/;
 
 /**
- * The actions of one row: three as links (none on phones), the rest under "more", dangerous ones last; a dash if there
- * are none.
+ * The actions of one row: two as links (none where a table is narrow), the rest under "more", dangerous ones last; a
+ * dash if there are none. The first that opens the record is what Enter does on the row.
  */
 export function RowActions({ actions }: { actions: readonly Action[] }) {
-  const { useCan, useIsWide } = kit();
+  const { useCan, useIsWide, useIsPhone } = kit();
   const can = useCan();
   const { run, dialog } = useRun();
   const text = useText();
   const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const allowed = actions.filter(({ code }) => code === undefined || can(code));
   if (allowed.length === 0) return NOTHING;
   const ordered = [...allowed.filter(({ danger }) => !danger), ...allowed.filter(({ danger }) => danger)];
-  // A menu of one entry would only hide it.
-  const room = ordered.length === VISIBLE + 1 ? VISIBLE + 1 : VISIBLE;
-  const visible = isWide ? room : 0;
+  const visible = isWide || isPhone ? VISIBLE : 0;
   const rest = ordered.slice(visible);
+  const opening = ordered.find(({ code }) => code !== undefined && OPENS.test(code));
   return (
     <Space size={12}>
       {ordered.slice(0, visible).map((action) => (
-        <ActionButton key={action.code ?? action.label} {...action} type="link" size="small" style={{ padding: 0 }} />
+        <ActionButton
+          key={action.code ?? action.label}
+          {...action}
+          {...(action === opening ? { 'data-opens': '' } : {})}
+          type="link"
+          size="small"
+          style={{ padding: 0 }}
+        />
       ))}
       {rest.length > 0 && (
         <Dropdown

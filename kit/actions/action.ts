@@ -22,6 +22,12 @@ export interface Reason extends Question {
   max?: number;
 }
 
+/** An action, if it is among those that the server says the record's state allows. */
+export const allowedBy =
+  <Name extends string>(can: readonly Name[]) =>
+  (name: Name, action: Action) =>
+    can.includes(name) ? [action] : [];
+
 /** Something that a user with the button may do: a button, or an entry of a menu. */
 export interface Action {
   /** Without a code, everybody who sees the record may use it. */

@@ -7,6 +7,8 @@ export type PageEndpoint<T, M = object> = Endpoint<z.ZodType<object>, z.ZodType<
 export interface PageQuery {
   current?: number;
   pageSize?: number;
+  /** Of the page that is asked for, instead of its number. */
+  cursor?: string | undefined;
 }
 
 export type Sort = Record<string, 'ascend' | 'descend' | null>;
@@ -15,4 +17,4 @@ export type PageRequest<T> = (
   query: PageQuery & Record<string, unknown>,
   sort: Sort,
   signal: AbortSignal,
-) => Promise<{ data: T[]; total: number; success: boolean }>;
+) => Promise<{ data: T[]; total: number; success: boolean; more?: true | undefined; next?: string | undefined }>;

@@ -10,7 +10,7 @@ const DIRECTION = { ascend: 'asc', descend: 'desc' } as const;
 
 /** ProTable's filters and order as the contract names them, without the page. */
 export function listInput(
-  { current: _page, pageSize: _size, ...filters }: PageQuery & Record<string, unknown>,
+  { current: _page, pageSize: _size, cursor: _cursor, ...filters }: PageQuery & Record<string, unknown>,
   sort: Sort,
 ): ListOrder & Record<string, unknown> {
   const [sorted] = Object.entries(sort).flatMap(([orderBy, way]) =>
@@ -31,8 +31,9 @@ export const pageRequest =
     { onAnswer, ...options }: Options<Page<T> & M> = {},
   ): PageRequest<T> =>
   async (query, sort, signal) => {
-    const input = { ...listInput(query, sort), pageNum: query.current, pageSize: query.pageSize };
+    const input = { ...listInput(query, sort), pageNum: query.current, pageSize: query.pageSize, cursor: query.cursor };
     const answer = await kit().call(endpoint, input, { ...options, signal });
     onAnswer?.(answer);
-    return { data: answer.records, total: answer.total, success: true };
+    const { records: data, total, more, next } = answer;
+    return { data, total, more, next, success: true };
   };

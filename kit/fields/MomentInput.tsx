@@ -10,16 +10,20 @@ interface Props extends Pick<DatePickerProps, 'id' | 'disabled' | 'placeholder'>
   value?: string | null;
   onChange?: (value: string | null) => void;
   kind: 'dateTime' | 'date' | 'time';
+  /** The last moment of something: its minute counts whole, and an evening is offered first. */
+  isEnd?: boolean;
 }
 
 const FORMATS = { dateTime: DATE_FORMAT.YMDHMS, date: DATE_FORMAT.YMD, time: DATE_FORMAT.HM };
 
 /** A form field for a date and time, a date, or a time of day; its value is a text. */
-export function MomentInput({ kind, value, onChange, ...props }: Props) {
+export function MomentInput({ kind, value, onChange, isEnd = false, ...props }: Props) {
   const format = FORMATS[kind];
+  const whole = (moment: dayjs.Dayjs) => (isEnd ? moment.endOf('minute') : moment.startOf('minute'));
   const shared = {
     ...props,
-    format: kind === 'dateTime' ? DATE_FORMAT.YMDHM : format,
+    // Whoever types seconds, as lists and files have them, is understood.
+    format: kind === 'dateTime' ? [DATE_FORMAT.YMDHM, DATE_FORMAT.YMDHMS] : format,
     style: { width: '100%' },
     value: value ? dayjs(value, format) : null,
   };
@@ -28,9 +32,11 @@ export function MomentInput({ kind, value, onChange, ...props }: Props) {
   return (
     <DatePicker
       {...shared}
-      showTime={kind === 'dateTime' ? { format: 'HH:mm', defaultOpenValue: dayjs('09:00', 'HH:mm') } : false}
+      showTime={
+        kind === 'dateTime' ? { format: 'HH:mm', defaultOpenValue: dayjs(isEnd ? '23:59' : '09:00', 'HH:mm') } : false
+      }
       needConfirm={false}
-      onChange={(day) => answer(kind === 'dateTime' ? (day?.startOf('minute') ?? null) : day)}
+      onChange={(day) => answer(kind === 'dateTime' && day ? whole(day) : day)}
     />
   );
 }

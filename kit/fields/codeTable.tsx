@@ -33,6 +33,8 @@ export interface CodeTable {
   labelOf: (value: unknown) => ReactNode;
   options: readonly { value: number | string; label: ReactNode }[];
   dictCode?: string;
+  /** Its colours have meanings. */
+  isToned: boolean;
 }
 
 /**
@@ -62,6 +64,7 @@ export function codeTable<C extends Codes, P extends string>(
       return member === undefined ? NOTHING : label(member);
     },
     options: members.map(([member, value]) => ({ value, label: label(member) })),
+    isToned: tones !== undefined,
     ...(dictCode ? { dictCode } : {}),
   };
 }

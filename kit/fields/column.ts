@@ -11,10 +11,17 @@ export interface FileFormat {
 /** A column that can also show the value of its filter as text. */
 export interface Column<T> extends ProColumns<T> {
   say?: (value: unknown) => ReactNode;
+  /** What the record is in: it stays in sight. */
+  isState?: boolean;
 }
 
 /** A column of an exported file; its title is that of the table. */
 export interface FileColumn extends FileFormat {
   fieldName: string;
   title: TextId;
+  /** In characters. */
+  width?: number;
 }
+
+/** The key of the last column. */
+export const ACTIONS = 'actions';

@@ -15,11 +15,11 @@ const Moment = lazy(async () => ({ default: (await import('./MomentInput')).Mome
 /** Shown while a control is being loaded; it has the label's id already. */
 export const Standin = ({ id }: { id?: string }) => <Input disabled {...(id ? { id } : {})} />;
 
-const moment = (kind: 'dateTime' | 'date' | 'time') =>
+const moment = (kind: 'dateTime' | 'date' | 'time', { isEnd = false } = {}) =>
   function MomentControl(props: ControlProps) {
     return (
       <Suspense fallback={<Standin {...props} />}>
-        <Moment kind={kind} {...props} />
+        <Moment kind={kind} isEnd={isEnd} {...props} />
       </Suspense>
     );
   };
@@ -47,6 +47,7 @@ export const controls = {
   ),
   date: moment('date'),
   dateTime: moment('dateTime'),
+  end: moment('dateTime', { isEnd: true }),
   time: moment('time'),
   flag: (props: ControlProps) => <Switch {...props} />,
   oneOf: (options: readonly Option[]) =>

@@ -38,6 +38,8 @@ export interface FieldType {
   /** Filters what is typed. */
   keep?: (value: unknown) => string;
   isFlag?: boolean;
+  /** The state of a record, which no list is shown without. */
+  isState?: boolean;
   file?: FileFormat;
   /** Never kept as a draft. */
   isSecret?: boolean;
@@ -144,6 +146,7 @@ export const fieldTypes = {
     width: 110,
     filter: { valueType: 'dateRange', colSize: 2 },
     control: controls.date,
+    file: { format: 'date' },
   }),
   /** To the minute, in Asia/Shanghai. */
   dateTime: fieldType({
@@ -151,6 +154,7 @@ export const fieldTypes = {
     width: 150,
     filter: { valueType: 'dateTimeRange', colSize: 2 },
     control: controls.dateTime,
+    file: { format: 'dateTime' },
   }),
   /** The server's 0 or 1. */
   flag: fieldType({
@@ -175,6 +179,7 @@ export const fieldTypes = {
       width: 100,
       filter: { valueType: 'select', fieldProps: { options: table.options } },
       control: controls.oneOf(table.options),
+      isState: table.isToned,
       ...(table.dictCode ? { file: { dictCode: table.dictCode } } : {}),
     })(options),
 } as const;

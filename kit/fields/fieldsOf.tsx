@@ -3,7 +3,7 @@ import { FormField, type FormFieldProps } from '../form/FormField';
 import { NOTHING } from '../format/number';
 import { T } from '../text';
 import type { TextId } from '../types';
-import type { Column, FileColumn } from './column';
+import { ACTIONS, type Column, type FileColumn } from './column';
 import type { Labelled } from './codeTable';
 import styles from './fields.module.css';
 import type { Field } from './fieldTypes';
@@ -61,7 +61,7 @@ export const fieldsOf =
       const find = (name: string): Field<T> | undefined => new Map<string, Field<T>>(Object.entries(fields)).get(name);
 
       const cell = (key: K): Column<T> => {
-        const { show, cell: own, width, align, ellipsis, isCode, fixed, sorted, column } = fields[key];
+        const { show, cell: own, width, align, ellipsis, isCode, isState, fixed, sorted, column } = fields[key];
         return {
           dataIndex: key,
           key,
@@ -71,6 +71,7 @@ export const fieldsOf =
           ...(align ? { align } : {}),
           ...(ellipsis ? { ellipsis } : {}),
           ...(isCode ? { copyable: true, className: styles.code ?? '' } : {}),
+          ...(isState ? { isState } : {}),
           ...(fixed ? { fixed } : {}),
           ...(sorted ? { sorter: true } : {}),
           // `renderText`, not `render`: ProTable then handles copying, ellipsis and the dash, without a component.
@@ -121,7 +122,14 @@ export const fieldsOf =
           return {
             // Search-only columns come first: of two columns with one name, ProTable keeps the last.
             columns: [...search.map(searched), ...show.map(cell)],
-            fileColumns: file.map((key): FileColumn => ({ fieldName: key, title: idOf(key), ...fields[key].file })),
+            // In the order of the screen; what only the file has comes last.
+            fileColumns: [
+              ...show.filter((key) => file.includes(key)),
+              ...file.filter((key) => !show.includes(key)),
+            ].map((key): FileColumn => ({
+              ...{ fieldName: key, title: idOf(key), width: charactersOf(fields[key].width) },
+              ...fields[key].file,
+            })),
           };
         },
         Field: Item,
@@ -135,8 +143,8 @@ export const fieldsOf =
       };
     };
 
-/** The key of the last column. */
-export const ACTIONS = 'actions';
+/** The width of a column as a spreadsheet counts: in digits of its font. */
+const charactersOf = (pixels: number) => Math.max(8, Math.round(pixels / 8));
 
 /** Actions stay on one line: the column starts narrow and grows with the length of their texts. */
 const ACTIONS_WIDTH = 96;

@@ -4,6 +4,7 @@ import type { Column } from '../fields/column';
 import { joinList } from '../format/list';
 import { T, useText } from '../text';
 import styles from './CrudTable.module.css';
+import { isActive } from './isActive';
 
 interface Props<T> {
   columns: readonly Column<T>[];
@@ -11,10 +12,6 @@ interface Props<T> {
   /** Without a name, clears every filter. */
   onClear: (name?: string) => void;
 }
-
-/** Whether a value of the search form narrows the list. */
-export const isActive = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const PERIODS = new Set<unknown>(['dateRange', 'dateTimeRange']);
 
@@ -32,7 +29,7 @@ export function ActiveFilters<T>({ columns, filters, onClear }: Props<T>) {
   const active = columns.filter(({ dataIndex, search }) => search !== false && isActive(filters[String(dataIndex)]));
   if (active.length === 0) return null;
   return (
-    <Space wrap size={[8, 8]}>
+    <Space wrap size={[8, 8]} className={styles.filters ?? ''}>
       {active.map((column) => {
         const name = String(column.dataIndex);
         return (

@@ -5,23 +5,24 @@ import {
   ProTable,
   type ProTableProps,
 } from '@ant-design/pro-components';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Skeleton } from 'antd';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { pageRequest } from '../data/pageRequest';
 import type { PageEndpoint, PageRequest } from '../data/page';
-import { ACTIONS, actionColumn } from '../fields/fieldsOf';
-import type { Column, FileColumn } from '../fields/column';
+import { ACTIONS, type Column, type FileColumn } from '../fields/column';
+import { actionColumn } from '../fields/fieldsOf';
 import { NOTHING } from '../format/number';
 import { kit } from '../host';
-import { useText } from '../text';
 import type { ButtonCode, Page, TextId } from '../types';
-import { ActiveFilters, isActive } from './ActiveFilters';
+import type { ActiveFilters as Filters } from './ActiveFilters';
 import styles from './CrudTable.module.css';
-import { showFullText } from './fullText';
-import { NoRows } from './NoRows';
-import { scrollToTop } from './scroll';
+import { isActive } from './isActive';
+import type { RowCards as Cards } from './RowCards';
 import { useAddressFilters } from './useAddressFilters';
-import { useFillHeight } from './useFillHeight';
-import { useQuery } from './useQuery';
+import { usePaging } from './usePaging';
+import { type ListedRows, useQuery } from './useQuery';
+import { useRoom } from './useRoom';
+import { useRowKeys } from './useRowKeys';
 
 interface Extras<T extends object, M extends object> {
   /** The unique field of a row, or a function that makes a key. */
@@ -53,8 +54,10 @@ interface Extras<T extends object, M extends object> {
   /** Filters from the address: the list opens with them and follows changes; a reset clears them. */
   initialFilters?: Readonly<Record<string, unknown>>;
   actionRef?: RefObject<ActionType | undefined>;
+  /** The head of a page that is a list: it shares a band with the filters and the tools. */
+  header?: ReactNode;
   /** Called after each answer with the rows and the filters of the request. */
-  onListed?: (listed: { rows: readonly T[]; total: number; query: Readonly<Record<string, unknown>> }) => void;
+  onListed?: (listed: ListedRows<T>) => void;
 }
 
 type Props<T extends object, M extends object = object> = Extras<T, M> &
@@ -62,9 +65,12 @@ type Props<T extends object, M extends object = object> = Extras<T, M> &
 
 /** Columns of 24 for each search field, by the width of the form; Chinese labels and buttons are half as long. */
 const SEARCH_SPAN = {
-  han: { xs: 24, sm: 12, md: 8, lg: 6, xl: 6, xxl: 4 },
-  latin: { xs: 24, sm: 12, md: 12, lg: 8, xl: 6, xxl: 6 },
+  han: { xs: 12, sm: 8, md: 8, lg: 6, xl: 6, xxl: 4 },
+  latin: { xs: 12, sm: 12, md: 8, lg: 8, xl: 6, xxl: 6 },
 } as const;
+const PHONE_SPAN = 24;
+/** Cards have neither columns nor a density. */
+const CARD_OPTIONS = { density: false, setting: false };
 
 /** On a phone the fixed columns leave room for the others between them. */
 const PHONE_WIDTH = { name: 152, actions: 56 };
@@ -82,6 +88,19 @@ function SelectAll({ box }: { box: ReactNode }) {
   return <span ref={(own) => own?.closest('tr[aria-hidden="true"]')?.setAttribute('inert', '')}>{box}</span>;
 }
 
+const loadCards = async () => ({ default: (await import('./RowCards')).RowCards });
+// For phones alone. lazy() forgets that its rows are those of the list.
+const RowCards = lazy(loadCards) as unknown as typeof Cards;
+const loadFilters = async () => ({ default: (await import('./ActiveFilters')).ActiveFilters });
+// With the first filter; as above.
+const ActiveFilters = lazy(loadFilters) as unknown as typeof Filters;
+
+const NoRows = lazy(async () => ({ default: (await import('./NoRows')).NoRows }));
+
+/** What the pointer is for in a list comes with the pointer. */
+const showFullText = ({ target }: { target: EventTarget }) =>
+  void import('./fullText').then((fullText) => fullText.showFullText({ target }));
+
 /** useQuery brings its own. */
 const NEVER = new AbortController().signal;
 
@@ -90,26 +109,6 @@ type Tools<T extends object> = Props<T>['toolBarRender'];
 /** A list's own tools, after the common ones. */
 const withFirst = <T extends object>(first: readonly ReactNode[], render: Tools<T>): Tools<T> =>
   typeof render === 'function' ? (...given) => [...first, ...render(...given)] : () => [...first];
-
-const PAGE_SIZES = [10, 20, 50, 100, 200, 500];
-
-type Paging = ProTableProps<object, object>['pagination'];
-
-/** The paging of docs/console.md#measures; a new page scrolls to its top. */
-function usePaging(host: RefObject<HTMLElement | null>, own: Paging, pageSize: number | undefined): Paging {
-  const text = useText();
-  if (own === false) return false;
-  return {
-    defaultPageSize: 20,
-    pageSizeOptions: PAGE_SIZES,
-    showSizeChanger: true,
-    showQuickJumper: true,
-    showTotal: (total) => text('kit.total', { total }),
-    onChange: () => scrollToTop(host.current?.querySelector('.ant-table-body') ?? null),
-    ...own,
-    ...(pageSize ? { defaultPageSize: pageSize } : {}),
-  };
-}
 
 /** Searches with values that were set by the program. */
 const useSearch = (form: RefObject<ProFormInstance | undefined>) => ({
@@ -134,98 +133,125 @@ function useFollow(actions: RefObject<ActionType | undefined>, changes: number, 
 const NO_PARAMS = {};
 const NO_COLUMNS: readonly FileColumn[] = [];
 
-/**
- * ProTable that owns its query: filters, parameters, address, export, selection, freshness, and honest empty states.
- */
-export function CrudTable<T extends object, M extends object = object>(given: Props<T, M>) {
-  const {
-    list,
-    params = NO_PARAMS,
-    request,
-    reads = list?.reads,
-    silent,
-    onAnswer,
-    columns,
-    fileColumns = NO_COLUMNS,
-    exported,
-    ...others
-  } = given;
-  const { actions: rowActions, emptyText, emptyAction, initialFilters, onListed, viewKey = '', ...props } = others;
-  const { locale, useIsWide, useChanges } = kit();
+/** The query of a list, what the application adds to it, and what the window has room for. */
+function useList<T extends object, M extends object>(given: Props<T, M>) {
+  const { list, params = NO_PARAMS, request, reads = list?.reads, silent, onAnswer, columns, onListed } = given;
+  const { actions: rowActions, fileColumns = NO_COLUMNS, exported, initialFilters, viewKey = '', rowKey } = given;
+  const { useIsWide, useIsPhone, useChanges } = kit();
   const host = useRef<HTMLDivElement>(null);
   const ownActions = useRef<ActionType>(undefined);
   const ownForm = useRef<ProFormInstance>(undefined);
-  const actions = props.actionRef ?? ownActions;
-  const form = props.formRef ?? ownForm;
+  const actions = given.actionRef ?? ownActions;
+  const form = given.formRef ?? ownForm;
   const isWide = useIsWide();
-  const height = useFillHeight(host, isWide);
+  const isPhone = useIsPhone();
+  const hasCards = isPhone && !given.expandable;
+  useRowKeys(host);
   const changes = useChanges(reads ?? []);
   useFollow(actions, changes, JSON.stringify(params));
   const read = request ?? (list && pageRequest<T, M>(list, { onAnswer, ...(silent ? { silent } : {}) }));
   if (!read) throw new Error('A list has a call or a request.');
-  const { run, outcome, filters, noteShown, total } = useQuery<T>({ request: read, params, changes, onListed });
+  const query = useQuery<T>({ request: read, params, changes, onListed });
+  const { outcome, total } = query;
+  const all = rowActions ? [...columns, actionColumn(rowActions)] : columns;
+  const hasBoxes = Boolean(given.rowSelection);
+  const room = useRoom(host, { columns: all, isTable: !hasCards, hasBoxes, shown: outcome });
   const feature = kit().useTableFeatures<T>({
-    ...{ list, params, fileColumns, exported, initialFilters, form, total },
-    columns: rowActions ? [...columns, actionColumn(rowActions)] : columns,
-    rows: (typeof props.rowKey === 'string' ? props.rowKey : '') + viewKey,
-    hasTools: props.options !== false && props.toolBarRender !== false,
+    ...{ list, params, fileColumns, exported, initialFilters, form, total: total?.more ? undefined : total?.total },
+    columns: all,
+    crowdedOut: room.out,
+    rows: (typeof rowKey === 'string' ? rowKey : '') + viewKey,
+    hasTools: given.options !== false && given.toolBarRender !== false,
   });
+  const keyOf = (row: T) => (typeof rowKey === 'function' ? rowKey(row) : String(row[rowKey]));
+  const shownColumns = isWide || hasCards ? feature.columns : feature.columns.map(narrow);
+  return { ...query, host, actions, form, feature, keyOf, shownColumns, height: room.height, isPhone, hasCards };
+}
 
+/**
+ * ProTable that owns its query: filters, parameters, address, export, selection, freshness, and honest empty states.
+ */
+export function CrudTable<T extends object, M extends object = object>(given: Props<T, M>) {
+  const { host, actions, form, feature, outcome, filters, total, hasCards, ...shown } = useList(given);
+  const { params = NO_PARAMS, columns, emptyText, emptyAction, initialFilters, header, ...rest } = given;
+  const { list: _, request: _request, actions: _actions, onListed: _onListed, ...props } = rest;
+  const { rowSelection } = props;
   const { search, nothing } = useSearch(form);
   const clearAll = () => search(nothing(Object.keys(filters)));
   useAddressFilters(initialFilters, (wanted) => search({ ...nothing(Object.keys(filters)), ...wanted }));
   const opened = Object.keys(feature.filters ?? {});
-  const { rowSelection } = props;
-  const paging = usePaging(host, props.pagination, feature.pageSize);
-  const script = /^(zh|ja)/.test(locale()) ? 'han' : 'latin';
-  const empty = (
-    <NoRows
-      outcome={outcome}
-      isFiltered={Object.values(filters).some(isActive)}
-      text={emptyText}
-      firstStep={emptyAction}
-      onRetry={() => void actions.current?.reload()}
-      onClear={clearAll}
-    />
-  );
+  const paging = usePaging(host, props.pagination, { pageSize: feature.pageSize, counted: total });
+  const { locale } = kit();
+  const span = shown.isPhone ? PHONE_SPAN : SEARCH_SPAN[/^(zh|ja)/.test(locale()) ? 'han' : 'latin'];
+  const isFiltered = Object.values(filters).some(isActive);
+  // Before the first answer, nobody knows whether the list is empty.
+  const unknown = <Skeleton active title={false} paragraph={{ rows: 5, width: '100%' }} />;
+  const empty =
+    outcome === 'none' ? (
+      unknown
+    ) : (
+      <Suspense fallback={unknown}>
+        <NoRows
+          outcome={outcome}
+          isFiltered={isFiltered}
+          text={emptyText}
+          firstStep={emptyAction}
+          onRetry={() => void actions.current?.reload()}
+          onClear={clearAll}
+        />
+      </Suspense>
+    );
   return (
     <div ref={host} className={styles.list} onPointerOver={showFullText}>
+      {header}
+      {isFiltered && (
+        <Suspense>
+          <ActiveFilters
+            columns={columns}
+            filters={filters}
+            onClear={(name) => (name ? search(nothing([name])) : clearAll())}
+          />
+        </Suspense>
+      )}
       {feature.wrap(
         <ProTable<T>
           key={feature.key}
-          cardBordered
+          cardProps={false}
           dateFormatter="string"
           columnEmptyText={NOTHING}
-          headerTitle={
-            <ActiveFilters
-              columns={columns}
-              filters={filters}
-              onClear={(name) => (name ? search(nothing([name])) : clearAll())}
-            />
-          }
           // ProTable resets to its initial values.
           onReset={() => opened.length > 0 && search(nothing(opened))}
           {...feature.table}
           {...props}
           components={{ ...feature.table.components, ...props.components }}
           {...(feature.tools.length > 0 ? { toolBarRender: withFirst(feature.tools, props.toolBarRender) } : {})}
-          columns={isWide ? feature.columns : feature.columns.map(narrow)}
+          columns={shown.shownColumns}
           actionRef={actions}
           formRef={form}
           // Without a name, the search form and a dialog would use the same field ids.
           form={{ name: 'search', initialValues: feature.filters, submitter: ALWAYS_READY, ...props.form }}
-          search={props.search === false ? false : { labelWidth: 'auto', span: SEARCH_SPAN[script], ...props.search }}
+          search={props.search === false ? false : { labelWidth: 'auto', span, searchGutter: [12, 8], ...props.search }}
           rowSelection={rowSelection ? { columnTitle: (box) => <SelectAll box={box} />, ...rowSelection } : false}
-          scroll={{ x: 'max-content', ...(height ? { y: height } : {}), ...props.scroll }}
+          scroll={{ x: 'max-content', ...(shown.height ? { y: shown.height } : {}), ...props.scroll }}
           locale={{ ...props.locale, emptyText: empty }}
           // The failure has been shown, also in the empty table.
           onRequestError={() => undefined}
-          onLoad={noteShown}
+          onLoad={shown.noteShown}
           request={(query, sort) => {
             feature.note({ ...query, ...params }, sort);
-            return run(query, sort, NEVER);
+            return shown.run(query, sort, NEVER);
           }}
           pagination={paging}
+          {...(hasCards
+            ? {
+                options: props.options ?? CARD_OPTIONS,
+                tableViewRender: (table) => (
+                  <Suspense fallback={empty}>
+                    <RowCards<T> table={table} keyOf={shown.keyOf} empty={empty} />
+                  </Suspense>
+                ),
+              }
+            : {})}
         />,
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { T } from '../text';
 import type { TextId } from '../types';
@@ -24,8 +24,6 @@ function scrollByKeys(element: HTMLElement | null) {
 
 /** Says why a list has no rows, and offers what to do next. */
 export function NoRows({ outcome, isFiltered, text = 'kit.empty', firstStep, onRetry, onClear }: Props) {
-  // Before the first answer, nobody knows whether the list is empty.
-  if (outcome === 'none') return <Skeleton active title={false} paragraph={{ rows: 5, width: '100%' }} />;
   if (outcome === 'failed') {
     return (
       <Reason text="kit.failed">

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { PageEndpoint, PageQuery, Sort } from '../data/page';
 import type { Column, FileColumn } from '../fields/column';
 import type { ButtonCode } from '../types';
+import { keyOf } from './crowded';
 
 /** What a list tells the features that the application adds to all lists. */
 export interface ListFacts<T extends object> {
@@ -10,6 +11,8 @@ export interface ListFacts<T extends object> {
   list: PageEndpoint<T> | undefined;
   params: object;
   columns: Column<T>[];
+  /** Columns that the window has no room for, until somebody asks for them. */
+  crowdedOut: readonly string[];
   fileColumns: readonly FileColumn[];
   /** The button that allows its export. */
   exported: ButtonCode | undefined;
@@ -45,8 +48,9 @@ export interface TableFeature<T extends object> {
 export type TableFeatures = <T extends object>(facts: ListFacts<T>) => TableFeature<T>;
 
 /** For an application that adds nothing. */
-export const noFeatures: TableFeatures = ({ columns, initialFilters }) => ({
-  ...{ key: 0, columns, filters: initialFilters, pageSize: undefined, table: { defaultSize: 'small' }, tools: [] },
+export const noFeatures: TableFeatures = ({ columns, crowdedOut, initialFilters }) => ({
+  ...{ key: 0, filters: initialFilters, pageSize: undefined, table: { defaultSize: 'middle' }, tools: [] },
+  columns: columns.filter((column) => !crowdedOut.includes(keyOf(column))),
   note: () => undefined,
   wrap: (table) => table,
 });

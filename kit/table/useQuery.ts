@@ -7,13 +7,38 @@ export type Outcome = 'none' | 'answered' | 'failed';
 
 type Answer<T> = Awaited<ReturnType<PageRequest<T>>>;
 
+/** What a list shows. */
+export interface ListedRows<T> {
+  rows: readonly T[];
+  total: number;
+  /** There are more than `total`. */
+  more: boolean;
+  query: Readonly<Record<string, unknown>>;
+}
+
 interface Options<T> {
   request: PageRequest<T>;
   /** Fixed parameters that are no filters. */
   params: object;
   /** Changes whenever an object that the list reads has been written. */
   changes: number;
-  onListed: ((listed: { rows: readonly T[]; total: number; query: Record<string, unknown> }) => void) | undefined;
+  onListed: ((listed: ListedRows<T>) => void) | undefined;
+}
+
+/** Where the pages begin that have no number: each is asked for by what the one before it has said. */
+interface Beyond {
+  /** Filters, order and size of the pages. */
+  of: string;
+  /** How many rows have pages with numbers. */
+  counted: number;
+  next: Map<number, string>;
+}
+
+/** Of rows without end, the pager offers one page more than is shown. */
+function offered({ data, total, more, next }: Answer<unknown>, { current = 1, pageSize = 1 }: PageQuery) {
+  const shown = current * pageSize;
+  if (!more || shown < total) return total;
+  return next ? shown + 1 : shown - pageSize + data.length;
 }
 
 const filtersOf = ({ current: _page, pageSize: _size, ...filters }: PageQuery & Record<string, unknown>) => filters;
@@ -27,7 +52,8 @@ export function useQuery<T>({ request, params, changes, onListed }: Options<T>) 
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [filters, setFilters] = useState<Record<string, unknown>>({});
   const recall = kit().useRecall<Answer<T>>();
-  const [total, setTotal] = useState<number>();
+  const [total, setTotal] = useState<{ total: number; more: boolean }>();
+  const beyond = useRef<Beyond>(undefined);
   const shown = useRef<readonly T[]>(undefined);
   const run: PageRequest<T> = async (query, sort) => {
     running.current?.abort();
@@ -38,10 +64,24 @@ export function useQuery<T>({ request, params, changes, onListed }: Options<T>) 
     setFilters((before) => (JSON.stringify(before) === JSON.stringify(searched) ? before : searched));
     try {
       const question = JSON.stringify([query, sort, params, changes]);
-      const answer = await recall(question, () => request({ ...query, ...params }, sort, own.signal));
+      const { current = 1, pageSize } = query;
+      const of = JSON.stringify([searched, sort, params, pageSize]);
+      const known: Beyond =
+        beyond.current?.of === of ? beyond.current : { of, counted: Infinity, next: new Map<number, string>() };
+      const cursor = (current - 1) * (pageSize ?? 1) < known.counted ? undefined : known.next.get(current);
+      const found = await recall(question, () => request({ ...query, ...params, cursor }, sort, own.signal));
       setOutcome('answered');
-      setTotal(answer.total);
-      onListed?.({ rows: answer.data, total: answer.total, query: searched });
+      // The same figures must not cause another render.
+      setTotal((before) =>
+        before?.total === found.total && before.more === (found.more ?? false)
+          ? before
+          : { total: found.total, more: found.more ?? false },
+      );
+      beyond.current = known;
+      known.counted = found.more ? found.total : Infinity;
+      if (found.next) known.next.set(current + 1, found.next);
+      const answer = { ...found, total: offered(found, query) };
+      onListed?.({ rows: found.data, total: found.total, more: found.more ?? false, query: searched });
       // The table shows this already; no render is needed.
       return answer.data === shown.current ? { ...answer, success: false } : answer;
     } catch (error) {

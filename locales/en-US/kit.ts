@@ -8,6 +8,7 @@ export default {
   'kit.clearFilter': 'Remove this filter',
   'kit.clearFilters': 'Clear all filters',
   'kit.total': '{total} in total',
+  'kit.moreThan': 'More than {total}',
   'kit.chosen': '{count} selected',
   'kit.unchoose': 'Clear selection',
   'kit.views': 'List views',

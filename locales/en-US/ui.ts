@@ -1,5 +1,6 @@
 export default {
   'form.mobile': 'Enter an 11-digit mobile number',
+  'form.uscc': '18 characters with a matching check character',
   'form.code': 'Letters, digits and hyphens only',
   'upload.format': 'Wrong file format, only {accept} is supported!',
   'upload.size': 'The image or file must not exceed {size} kB',

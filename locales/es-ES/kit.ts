@@ -8,6 +8,7 @@ export default {
   'kit.clearFilter': 'Quitar este filtro',
   'kit.clearFilters': 'Quitar todos los filtros',
   'kit.total': '{total} en total',
+  'kit.moreThan': 'Más de {total}',
   'kit.chosen': '{count, plural, one {# seleccionado} other {# seleccionados}}',
   'kit.unchoose': 'Quitar la selección',
   'kit.views': 'Vistas de la lista',

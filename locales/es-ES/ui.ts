@@ -1,5 +1,6 @@
 export default {
   'form.mobile': 'Introduzca un móvil de 11 dígitos',
+  'form.uscc': '18 caracteres con dígito de control válido',
   'form.code': 'Solo letras, cifras y guiones',
   'upload.format': 'Formato de archivo incorrecto, ¡solo se admite {accept}!',
   'upload.size': 'La imagen o el archivo no puede superar {size} kB',

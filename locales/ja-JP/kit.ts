@@ -8,6 +8,7 @@ export default {
   'kit.clearFilter': 'この条件を解除',
   'kit.clearFilters': 'すべての条件を解除',
   'kit.total': '全 {total} 件',
+  'kit.moreThan': '{total} 件超',
   'kit.chosen': '{count} 件を選択中',
   'kit.unchoose': '選択を解除',
   'kit.views': '一覧ビュー',

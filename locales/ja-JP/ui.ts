@@ -1,5 +1,6 @@
 export default {
   'form.mobile': '11桁の携帯番号を入力してください',
+  'form.uscc': '18桁で検査文字が一致する必要があります',
   'form.code': '英数字とハイフンのみ使用できます',
   'upload.format': 'ファイル形式が正しくありません。対応形式は{accept}のみです!',
   'upload.size': '画像・ファイルのサイズは{size}kbを超えられません',

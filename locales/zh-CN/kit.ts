@@ -8,6 +8,7 @@ export default {
   'kit.clearFilter': '清除此条件',
   'kit.clearFilters': '清除全部条件',
   'kit.total': '共 {total} 条',
+  'kit.moreThan': '超过 {total} 条',
   'kit.chosen': '已选择 {count} 项',
   'kit.unchoose': '取消选择',
   'kit.views': '列表视图',

@@ -1,5 +1,6 @@
 export default {
   'form.mobile': '请输入11位手机号',
+  'form.uscc': '18 位，且须通过校验码检查',
   'form.code': '只能包含字母、数字和连字符',
   'upload.format': '文件格式不正确，目前仅支持{accept}格式!',
   'upload.size': '图片/文件大小不能超过{size}kb',

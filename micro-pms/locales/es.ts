@@ -8,7 +8,7 @@ export default {
   notBuilt: 'Página en construcción',
   notBuiltHelp: 'Esta página aún no está disponible; use las demás mientras tanto.',
   toHome: 'Volver al resumen',
-  home: 'Resumen de inmuebles',
+  home: 'Inicio',
   homeHelp: 'Alquiler, cobros y mantenimiento de los inmuebles de esta empresa y sus filiales',
   property: 'Inmueble',
   allProperties: 'Todos los inmuebles',

@@ -8,7 +8,7 @@ export default {
   notBuilt: '準備中のページ',
   notBuiltHelp: 'このページはまだ利用できません。ほかの機能をご利用ください。',
   toHome: '不動産ホームへ戻る',
-  home: '不動産ホーム',
+  home: '物件ホーム',
   homeHelp: '自社と下位支社の物件の賃貸・請求・保守の状況',
   property: '物件',
   allProperties: 'すべての物件',

@@ -62,6 +62,9 @@ const ladder = (
   items,
 });
 
+/** When goods come back, the order is computed anew on what is kept. */
+const computedAnew = (seed: Seed): Seed => ({ ...seed, row: { ...seed.row, returnPolicy: 2 } });
+
 /** One of each type that runs, on articles that no worked example uses. */
 const LIVE: readonly Seed[] = [
   {
@@ -85,7 +88,7 @@ const LIVE: readonly Seed[] = [
   ladder('eachFullQuantityReductionNonAgg', ['口罩每满减', goods(251)], ['50 AMOUNT 15.00']),
   ladder('intervalFullQuantityReductionAgg', ['中成药区间减', goods(212, 215)], INTERVALS),
   ladder('intervalFullQuantityReductionNonAgg', ['饮片单品区间减', goods(239, 242)], INTERVALS),
-  ladder('fullAmountReduction', ['消化用药满额减', goods(164, 167)], AMOUNTS),
+  computedAnew(ladder('fullAmountReduction', ['消化用药满额减', goods(164, 167)], AMOUNTS)),
   ladder('eachFullAmountReduction', ['降糖药每满额减', goods(200, 203)], ['300 AMOUNT 10.00']),
 ];
 

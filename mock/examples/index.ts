@@ -1,13 +1,25 @@
 import { seedAnnouncements } from './announcements';
 import type { Db } from '../../server/platform/database/db';
+import { alignNumbers } from '../../server/platform/numbers/series';
+import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
+import { cashier } from '../../server/areas/finance/data/schema/cashiers';
+import { activity } from '../../server/areas/promotion/data/schema/activity';
+import { diningVoucher } from '../../server/areas/trade-fair/data/schema/dining';
+import { signIn } from '../../server/areas/trade-fair/data/schema/fair-guests';
+import { invitation } from '../../server/areas/trade-fair/data/schema/fair-trade';
+import { tradeFair } from '../../server/areas/trade-fair/data/schema/trade-fair';
+import { winner } from '../../server/areas/trade-fair/data/schema/lottery';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import type { DemoOptions } from './demoOptions';
 import { seeds } from './files';
+import { seedCashiers } from './cashiers';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
 import { seedMasterData } from './masterData';
+import { seedOrders } from './orders';
 import { seedOrganisation } from './organisation';
 import { seedPriceRules } from './priceRules';
+import { seedReturns } from './returns';
 import { seedProperty } from './property';
 import { seedServed } from './reference';
 import { seedSuppliers } from './suppliers';
@@ -20,15 +32,33 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   if (!day) {
     await seedOrganisation(db, demo);
     await seedServed(db);
+  }
+  await seedMasterData(db, day ?? demo.day);
+  if (!day) {
     await seedTradeFairs(db, demo);
     await seedProperty(db, demo);
     await seedFeedback(db, demo);
     await writeSetting(db, 'seedDay', demo.day);
   }
-  await seedMasterData(db, day ?? demo.day);
   await seedPriceRules(db, day ?? demo.day);
   await seedFairTrade(db, day ?? demo.day);
+  await seedCashiers(db, demo, day ?? demo.day);
+  await continueNumbers(db, day ?? demo.day);
   await seedAnnouncements(db, day ?? demo.day);
+  await seedOrders(db, day ?? demo.day);
+  await seedReturns(db, day ?? demo.day);
+}
+
+/** The examples bring their numbers with them. */
+async function continueNumbers(db: Db, day: string) {
+  await alignNumbers(db, 'fair', { column: tradeFair.tradeFairCode, until: day.slice(0, 7) });
+  await alignNumbers(db, 'rule', { column: priceRule.ruleCode });
+  await alignNumbers(db, 'activity', { column: activity.activityCode });
+  await alignNumbers(db, 'invitation', { column: invitation.invitationNo });
+  await alignNumbers(db, 'checkIn', { column: signIn.signInNo });
+  await alignNumbers(db, 'voucher', { column: diningVoucher.voucherNo });
+  await alignNumbers(db, 'win', { column: winner.winNo });
+  await alignNumbers(db, 'cashier', { column: cashier.cashierCode });
 }
 
 /** Who may sign in to it. */

@@ -5,7 +5,7 @@ import type { Db } from '../../server/platform/database/db';
 import { fairOrder, guest, lotteryTicket, signIn } from '../../server/areas/trade-fair/data/schema/fair-guests';
 import { draw, drawSeed, prizeGroup, winner } from '../../server/areas/trade-fair/data/schema/lottery';
 import { prize } from '../../server/areas/trade-fair/data/schema/trade-fair';
-import { seal } from '../../server/platform/sealed';
+import type { DemoOptions } from './demoOptions';
 
 type At = (minute: number) => string;
 type Row = { tradeFairId: string } & Record<
@@ -93,7 +93,7 @@ async function seedTickets(db: Db, tradeFairId: string, at: At) {
 }
 
 /** The first day: its seed, which everybody knows by now, and one draw. The second day has its seed, and it is secret. */
-export async function seedLottery(db: Db, row: Row, at: At) {
+export async function seedLottery(db: Db, row: Row, { at, seal }: { at: At } & Pick<DemoOptions, 'seal'>) {
   const { tradeFairId } = row;
   await db.insert(prize).values(
     PRIZES.map((one) => ({
@@ -108,17 +108,17 @@ export async function seedLottery(db: Db, row: Row, at: At) {
   const pool = await seedTickets(db, tradeFairId, at);
   const seed = createHash('sha256').update('the first day').digest('hex');
   const secret = randomBytes(32).toString('hex');
-  const seedOf = async (hex: string, minute: number) => ({
+  const seedOf = (hex: string, minute: number) => ({
     tradeFairId,
     seedHash: hashOfSeed(hex),
     day: at(minute).slice(0, 10),
-    sealed: await seal(db, hex),
+    sealed: seal(hex),
     committedBy: '周启明',
     commitTime: at(minute),
   });
   await db
     .insert(drawSeed)
-    .values([{ ...(await seedOf(seed, -20)), seed, revealTime: at(600) }, await seedOf(secret, DAY_MINUTES - 20)]);
+    .values([{ ...seedOf(seed, -20), seed, revealTime: at(600) }, seedOf(secret, DAY_MINUTES - 20)]);
   await seedDraw(db, { tradeFairId, seed, pool, at });
 }
 

@@ -3,6 +3,7 @@ import { DAY, MINUTE, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { department, guest, guestGroup } from '../../server/areas/trade-fair/data/schema/fair-guests';
 import { fairCustomer, fairSupplier } from '../../server/areas/trade-fair/data/schema/trade-fair';
+import type { DemoOptions } from './demoOptions';
 import { seedDining } from './dining';
 import { seeds } from './files';
 import { seedEvents, seedLottery } from './lottery';
@@ -26,8 +27,12 @@ const NAMES =
   );
 const POSITIONS = ['采购经理', '店长', '药师', '总经理'];
 
+interface Opening extends Pick<DemoOptions, 'seal'> {
+  firstDay: number;
+}
+
 /** A fair in full swing, whose first day is `firstDay`. */
-export async function seedOngoingFair(db: Db, tradeFairId: string, firstDay: number) {
+export async function seedOngoingFair(db: Db, tradeFairId: string, { firstDay, seal }: Opening) {
   const at = (minute: number) => shanghai(firstDay + 510 * MINUTE + minute * MINUTE);
   const gmtCreated = shanghai(firstDay - 20 * DAY);
   const audit = {
@@ -43,7 +48,7 @@ export async function seedOngoingFair(db: Db, tradeFairId: string, firstDay: num
   await seedDepartments(db);
   await seedGuests(db, row);
   await seedEvents(db, tradeFairId, at);
-  await seedLottery(db, row, at);
+  await seedLottery(db, row, { at, seal });
   await seedDining(db, tradeFairId, at);
 }
 

@@ -1,4 +1,3 @@
-import { hashPassword } from '../../server/platform/password';
 import type { Db } from '../../server/platform/database/db';
 import { branch, ssoTicket, staff, user, userRole } from '../../server/platform/schema/organisation';
 import { roleIds } from '../../server/catalogue/permissions';
@@ -17,9 +16,9 @@ function pathOf(branchId: string): string {
 /** Accounts were opened one a day, some weeks ago. */
 const openedAt = (day: string, i: number) => shanghai(fromShanghai(`${day} 09:00:00`) - (60 - i) * DAY);
 
-async function seedUsers(db: Db, { password, day }: DemoOptions) {
+async function seedUsers(db: Db, { passwordHash: derive, day }: DemoOptions) {
   // One derivation for all: they share the password anyway, and a start should not take seconds longer.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await derive();
   await db.insert(user).values(
     seeds.users.map(({ loginBranchId, roleCode: _role, ...one }, i) => ({
       ...one,

@@ -1,12 +1,21 @@
 import type { Db } from '../../server/platform/database/db';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 import { supplier } from '../../server/areas/master-data/data/schema/supplier';
+import { isUscc } from '../../src/contract/patterns';
 import seeds from './seeds.json';
 
 const REGION_NAMES = ['楚天', '江汉', '鄂西', '荆楚', '湘江', '岭南', '浦江', '秦川', '蜀都', '闽海'];
 const TRADES = ['制药有限公司', '中药饮片有限公司', '医疗器械有限公司', '生物科技有限公司'];
 const CONTACTS = ['何敏', '陈立', '周婷', '吴昊', '郑洁'];
 const FIRST = 15;
+
+const LAST = '0123456789ABCDEFGHJKLMNPQRTUWXY'.split('');
+
+/** A credit code of nobody: of a region and a number, with the last character that fits. */
+function usccOf(supplierId: string) {
+  const first = `91420100MA4K${supplierId.slice(1)}0`;
+  return LAST.map((last) => first + last).find(isUscc) ?? '';
+}
 
 /** The ERP of the fictitious company: the suppliers of the examples, and forty more. Does nothing twice. */
 export async function seedSuppliers(db: Db) {
@@ -20,6 +29,8 @@ export async function seedSuppliers(db: Db) {
       contactPhone: `1390000${String(2000 + i)}`,
     }),
   );
-  await db.insert(supplier).values([...seeds.suppliers, ...more]);
+  await db
+    .insert(supplier)
+    .values([...seeds.suppliers, ...more].map((one) => ({ ...one, uscc: usccOf(one.supplierId) })));
   await writeSetting(db, 'suppliers', '1');
 }

@@ -1,10 +1,14 @@
 import type { Db } from '../platform/database/db';
 import { dictItem } from '../platform/schema/organisation';
+import { ORDER_DICTIONARIES } from './dictionaryOrders';
 import { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
+import { SYSTEM_DICTIONARIES } from './dictionarySystem';
 
 /** The dictionaries of docs/domain/platform.md#dictionaries: [value, Chinese, English]. */
 const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   ...PROMOTION_DICTIONARIES,
+  ...SYSTEM_DICTIONARIES,
+  ...ORDER_DICTIONARIES,
   clientKind: [['0', '移动端', 'Mobile']],
   app: [['0', '九州通医药通', 'Jointown Yiyaotong']],
   publishStatus: [
@@ -125,11 +129,9 @@ const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   ],
 };
 
-export const seedDictionary = (db: Db) =>
-  db
-    .insert(dictItem)
-    .values(
-      Object.entries(DICTIONARIES).flatMap(([dictCode, items]) =>
-        items.map(([value, label, labelEn], sort) => ({ dictCode, value, label, labelEn, sort })),
-      ),
-    );
+/** As rows. */
+export const dictionaryItems = Object.entries(DICTIONARIES).flatMap(([dictCode, items]) =>
+  items.map(([value, label, labelEn], sort) => ({ dictCode, value, label, labelEn, sort })),
+);
+
+export const seedDictionary = (db: Db) => db.insert(dictItem).values(dictionaryItems);

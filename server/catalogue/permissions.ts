@@ -73,17 +73,18 @@ function granted<T extends { grants: string[] }, R>(items: readonly T[], row: (i
   );
 }
 
+/** As rows. */
+export const menuRows = menus.map(({ grants: _grants, ...one }) => ({
+  ...one,
+  pageKey: one.isExternalLink ? null : (one.menuUrl.split('/').at(-1) ?? null),
+}));
+export const buttonRows = buttons.map(({ grants: _grants, ...one }, sort) => ({ ...one, sort }));
+
 /** Menus, buttons and the four roles: part of the product, so every database gets them. */
 export async function seedPermissions(db: Db) {
   await db.insert(role).values(ROLES.map((one, i) => ({ ...one, roleId: idOf(i), builtIn: FLAG.yes })));
-  await db.insert(menu).values(
-    menus.map(({ grants: _grants, ...item }) => ({
-      ...item,
-      pageKey: item.isExternalLink ? null : (item.menuUrl.split('/').at(-1) ?? null),
-    })),
-  );
-  const rows = buttons.map(({ grants: _grants, ...one }, sort) => ({ ...one, sort }));
-  for (const part of chunks(rows)) await db.insert(button).values(part);
+  await db.insert(menu).values(menuRows);
+  for (const part of chunks(buttonRows)) await db.insert(button).values(part);
   await db.insert(roleMenu).values(granted(menus, ({ menuId }, roleId) => ({ menuId, roleId })));
   for (const part of chunks(granted(buttons, ({ buttonCode }, roleId) => ({ buttonCode, roleId })))) {
     await db.insert(roleButton).values(part);

@@ -2,8 +2,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Envelope } from '../../src/contract/endpoint';
-import { ERROR } from '../../src/contract/error-codes';
+import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
+import { BadCursor } from '../platform/database/cursor';
+import { PageTooFar } from '../platform/database/paged';
 import { sqlState } from '../platform/fault';
+import { conflictOf } from './constraints';
+import { Overloaded } from '../platform/password/workQueue';
 import { Failure, InvalidInput, NeedsConfirmation } from './failure';
 import type { Translate } from './texts';
 
@@ -63,11 +67,32 @@ export const failed = (failure: Failure, text: Translate, frame: Frame): Envelop
   ...frame,
 });
 
-/** Connection lost, server stopping, out of disk or memory, deadlock: nothing was written, and a retry may succeed. */
-const UNAVAILABLE = /^(08|53|57|58|40)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOSPC|ROFS|IO)$/;
+/** Nothing was written, and a retry may succeed: the text says what it was. */
+const WAITED: Readonly<Record<string, ErrorCode>> = {
+  // A statement took too long, or a transaction did nothing for too long.
+  '57014': ERROR.tookTooLong,
+  '25P03': ERROR.tookTooLong,
+  // Somebody else holds the rows, or both waited for each other.
+  '55P03': ERROR.lockedByOthers,
+  '40P01': ERROR.lockedByOthers,
+  '40001': ERROR.lockedByOthers,
+  '53300': ERROR.tooManyAtOnce,
+};
+
+/** Connection lost, server stopping, out of disk or memory: as above. */
+const UNAVAILABLE = /^(08|53|57|58)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOSPC|ROFS|IO)$/;
 
 /** Turns whatever was thrown into a failure that reveals no more than the user may know. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  return new Failure(UNAVAILABLE.test(sqlState(error) ?? '') ? ERROR.serverBusy : ERROR.serverFailed);
+  if (error instanceof Overloaded) {
+    const { seconds } = error;
+    return new Failure(ERROR.signInBusy, { params: { seconds }, retryAfter: seconds });
+  }
+  if (error instanceof BadCursor) return new InvalidInput([{ field: 'cursor', text: 'field.format' }]);
+  if (error instanceof PageTooFar)
+    return new InvalidInput([{ field: 'pageNum', text: 'field.tooBig', params: { max: error.last } }]);
+  const state = sqlState(error) ?? '';
+  const code = WAITED[state] ?? (UNAVAILABLE.test(state) ? ERROR.serverBusy : ERROR.serverFailed);
+  return conflictOf(error) ?? new Failure(code);
 }

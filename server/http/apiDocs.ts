@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
+import { INSTALLATION } from '../platform/installation';
+import { answeredBy } from './operate/served';
 
 /** The path of the API reference. */
 export const API_DOCS = '/api-docs';
@@ -33,18 +35,19 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// Its main module would load everything into the server.
-const FILES = dirname(require.resolve('swagger-ui-dist/package.json'));
+/** Looked up when they are served: a company's own installation goes without. The main module would load everything. */
+const filesOfDocs = () => dirname(require.resolve('swagger-ui-dist/package.json'));
 
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
 /** Written by a build, and by `npm run openapi`. */
-const DESCRIPTION = join(process.cwd(), 'dist-api/openapi.json');
+const DESCRIPTION = join(INSTALLATION, 'dist-api/openapi.json');
 
 /** The contract as pages to browse; all of their files come from this server. */
 export function createApiDocs(description = DESCRIPTION) {
   const docs = Router();
-  docs.use((_req, res, next) => {
+  docs.use((req, res, next) => {
+    answeredBy(req, 'docs');
     res.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' });
     next();
   });
@@ -56,6 +59,6 @@ export function createApiDocs(description = DESCRIPTION) {
       if (error && !res.headersSent) res.status(404).json({ msg: 'The API is not described yet: npm run openapi' });
     });
   });
-  docs.use(express.static(FILES, { index: false }));
+  docs.use(express.static(filesOfDocs(), { index: false }));
   return Router().use(API_DOCS, docs);
 }

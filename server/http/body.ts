@@ -5,18 +5,35 @@ import { ERROR } from '../../src/contract/error-codes';
 import type { UploadedFile } from './context';
 import { Failure } from './failure';
 import { refuseHostile } from './input';
+import { inTime, readAway, SlowBody } from './slowBody';
 
 /** docs/console.md#uploads: uploads of at most 5120 KB. */
 export const MAX_UPLOAD_KB = 5120;
-const MAX_JSON = '5mb';
+const KB = 1024;
+const MAX_JSON = 5 * KB * KB;
+/** Before anybody has signed in. */
+const MAX_PUBLIC = 16 * KB;
 
-const json = express.json({ limit: MAX_JSON, strict: false });
+const parsers = new Map<number, ReturnType<typeof express.json>>();
+
+function jsonOf(limit: number) {
+  const parser = parsers.get(limit) ?? express.json({ limit, strict: false });
+  parsers.set(limit, parser);
+  return parser;
+}
+
+const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'account';
+
+/** Bytes that the endpoint takes; a file comes with some text around it. */
+const limitOf = (endpoint: Endpoint) =>
+  endpoint.multipart ? (MAX_UPLOAD_KB + 64) * KB : (endpoint.maxBody ?? (isOpen(endpoint) ? MAX_PUBLIC : MAX_JSON));
+
 const upload = multer({
   storage: multer.memoryStorage(),
   limits: { fileSize: MAX_UPLOAD_KB * 1024, files: 1, fields: 50, fieldSize: 100_000 },
 }).any();
 
-const parse = (parser: typeof json | typeof upload, req: Request, res: Response) =>
+const parse = (parser: ReturnType<typeof express.json> | typeof upload, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => {
     parser(req, res, (error?: unknown) => {
       if (error) reject(error instanceof Error ? error : new Error('The body cannot be read.'));
@@ -25,6 +42,8 @@ const parse = (parser: typeof json | typeof upload, req: Request, res: Response)
   });
 
 function bodyFailure(error: unknown) {
+  if (error instanceof Failure) return error;
+  if (error instanceof SlowBody) return new Failure(ERROR.invalidInput, { status: 408 });
   if (error instanceof MulterError) {
     const tooLarge = error.code === 'LIMIT_FILE_SIZE';
     return new Failure(tooLarge ? ERROR.fileTooLarge : ERROR.invalidInput, { params: { size: MAX_UPLOAD_KB } });
@@ -43,9 +62,15 @@ export async function readBody(endpoint: Endpoint, req: Request, res: Response) 
   }
   const wanted = endpoint.multipart ? 'multipart/form-data' : 'application/json';
   if (req.get('content-type') !== undefined && !req.is(wanted)) throw new Failure(ERROR.unsupportedMedia);
+  const limit = limitOf(endpoint);
   try {
-    await parse(endpoint.multipart ? upload : json, req, res);
+    // The parser would read all of it before it says so. A file is read: its sender is shown why it was too large.
+    if (!endpoint.multipart && Number(req.get('content-length') ?? 0) > limit) throw new Failure(ERROR.bodyTooLarge);
+    await inTime(req, limit, parse(endpoint.multipart ? upload : jsonOf(limit), req, res));
   } catch (error) {
+    if (!(error instanceof SlowBody)) await readAway(req);
+    // What comes of it later is not read.
+    res.set('Connection', 'close');
     throw bodyFailure(error);
   }
   refuseHostile(req.body);

@@ -1,25 +1,53 @@
+import type { ExampleAccounts } from '../../src/contract/account/example-accounts';
 import type { Endpoint, LogAction, Output, Parsed, Service } from '../../src/contract/endpoint';
 import type { Db } from '../platform/database/db';
+import type { Snapshot } from '../platform/database/open';
+import type { Captcha } from '../platform/captcha/captcha';
 import type { Clock } from '../platform/clock';
+import type { Files } from '../platform/files/files';
+import type { RetentionRule } from '../platform/retention/rule';
+import type { Quotas } from '../platform/files/quota';
+import type { Keys } from '../platform/keys';
+import type { Passwords } from '../platform/password/passwords';
+import type { Buckets } from './buckets';
+import type { KeyedRequest } from './idempotency';
 import type { AccountChoice, Session } from './session';
-import type { SmsSender } from '../platform/sms';
+import type { SmsSender } from '../platform/sms/sender';
+import type { ErrorCode } from '../../src/contract/error-codes';
 import type { Language } from './texts';
+
+/** As the operation log has it. */
+type ResultCode = 200 | ErrorCode;
 
 /** What the process provides to every request. */
 export interface App {
   db: Db;
+  snapshot: Snapshot;
   clock: Clock;
   /** Signs file links; shared by all processes on one database. */
   linkSecret: string;
+  /** With those of keys that have been replaced: what they signed is still good. */
+  linkSecrets: readonly string[];
+  keys: Keys;
+  passwords: Passwords;
   sendSms: SmsSender;
+  captcha: Captcha;
   /** The public address of the console, with which links in messages begin. */
   publicOrigin: string;
   /** Accepts `000000` as the code of any mobile (docs/domain/account.md#limits). */
   smsTestCode: boolean;
   /** Shows pages that are for trying out; off in production unless DEMO=1 (docs/console.md#demo-pages). */
   demo: boolean;
-  /** Where exported files are; shared by all processes on one database. */
-  exportDir: string;
+  /** Offered on the sign-in page; none but where the product is tried out. */
+  exampleAccounts: ExampleAccounts;
+  files: Files;
+  quotas: Quotas;
+  /** Hours after which an uploaded file goes that nothing names. */
+  unusedHours: number;
+  /** How long rows are kept, rule by rule. */
+  retention: readonly RetentionRule[];
+  /** How often one address and one sign-in may ask. */
+  limits: Readonly<Record<'address' | 'signIn', Buckets>>;
 }
 
 export interface UploadedFile {
@@ -34,6 +62,10 @@ export interface RequestFacts {
   /** X-Menu-Id: the page that the user is on; for the log only. */
   menuUrl: string;
   file: UploadedFile | undefined;
+  /** Aborted when the client goes before it has its answer; absent where there is none. */
+  signal?: AbortSignal;
+  /** Of a write that the client can repeat. */
+  keyed?: KeyedRequest;
   /** Server texts in the user's language. */
   language: Language;
 }
@@ -42,8 +74,8 @@ export interface RequestFacts {
 export interface Note {
   objectId: string;
   objectName?: string;
-  /** The user whom the work is for, if nobody is signed in. */
-  loginName?: string;
+  /** The user whose work it is, if nobody is signed in. */
+  operator?: Partial<Pick<Session, 'userId' | 'loginName' | 'realName' | 'branchId'>>;
   /** Replaces the endpoint's action, if one call does several things. */
   action?: LogAction;
   before?: Record<string, unknown>;
@@ -65,14 +97,31 @@ export interface Context {
   note: (note: Note) => void;
   /** Answers with HTTP 202: the work continues after the request (docs/domain/tasks.md#imports). */
   accept: () => void;
+  /** For handlers with transactions of their own, see `concluding`. */
+  conclusion: Conclusion;
 }
+
+/** How a write ends whose handler opens its own transactions. */
+export interface Conclusion {
+  /** Appends the row of the operation log, in the transaction that is given. */
+  log: (db: Db, resultCode: ResultCode) => Promise<void>;
+  /** The transaction is through: nothing more is to be logged. */
+  settle: () => void;
+}
+
+/** What work has that answers no request. */
+export const OUTSIDE: Pick<Context, 'note' | 'accept' | 'conclusion'> = {
+  note: () => undefined,
+  accept: () => undefined,
+  conclusion: { log: () => Promise.resolve(), settle: () => undefined },
+};
 
 /** The same request inside of a transaction of its own. */
 export const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>) =>
   context.db.transaction((db) => {
-    const { app, ms, now, request, note, accept } = context;
+    const { app, ms, now, request, note, accept, conclusion } = context;
     return work({
-      ...{ app, ms, now, request, note, accept, db },
+      ...{ app, ms, now, request, note, accept, conclusion, db },
       get session() {
         return context.session;
       },
@@ -88,6 +137,8 @@ export interface Route {
   name: string;
   endpoint: Endpoint;
   handler: Handler;
+  /** Asked before the body is read. */
+  admit?: Admission;
   ownTransaction: boolean;
 }
 
@@ -99,4 +150,12 @@ export interface OwnTransaction<E extends Endpoint> {
   ownTransaction: Handler<E>;
 }
 
-export type Handlers<S extends Service> = { readonly [K in keyof S]: Handler<S[K]> | OwnTransaction<S[K]> };
+/** Refuses by the headers alone, so that nobody sends a large body in vain. */
+type Admission = (headers: Readonly<Record<string, string | undefined>>, context: Context) => Promise<unknown>;
+
+/** A handler for which somebody has to be admitted first. */
+export type Admitted<E extends Endpoint> = { admit: Admission } & ({ handler: Handler<E> } | OwnTransaction<E>);
+
+export type Handlers<S extends Service> = {
+  readonly [K in keyof S]: Handler<S[K]> | OwnTransaction<S[K]> | Admitted<S[K]>;
+};

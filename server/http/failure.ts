@@ -3,6 +3,8 @@ import type { FieldProblem } from '../platform/problem';
 
 export type TextParams = Record<string, string | number>;
 
+const UNAVAILABLE = 503;
+
 /** HTTP statuses other than 200 (docs/domain/platform.md#envelope); every other failure is a business failure. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   [ERROR.sessionExpired]: 401,
@@ -14,13 +16,19 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   [ERROR.unsupportedMedia]: 415,
   [ERROR.tooManyRequests]: 429,
   [ERROR.serverFailed]: 500,
-  [ERROR.serverBusy]: 503,
+  [ERROR.serverBusy]: UNAVAILABLE,
+  [ERROR.tookTooLong]: UNAVAILABLE,
+  [ERROR.lockedByOthers]: UNAVAILABLE,
+  [ERROR.tooManyAtOnce]: UNAVAILABLE,
+  [ERROR.signInBusy]: UNAVAILABLE,
 };
 
 interface Details {
   params?: TextParams;
   data?: unknown;
   status?: number;
+  /** Seconds until it makes sense to come again. */
+  retryAfter?: number;
 }
 
 /** A failure that a handler or a step throws; its text is looked up by code in the user's language. */
@@ -28,15 +36,22 @@ export class Failure extends Error {
   readonly params: TextParams;
   readonly data: unknown;
   readonly status: number;
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { params = {}, data = null, status = STATUS[code] ?? 200 }: Details = {},
+    { params = {}, data = null, status = STATUS[code] ?? 200, retryAfter }: Details = {},
   ) {
     super(`failure ${code}`);
     this.params = params;
     this.data = data;
     this.status = status;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Nothing was written, and the same may succeed in a moment. */
+  get isPassing() {
+    return this.status === UNAVAILABLE;
   }
 }
 

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { NextFunction, Request, Response } from 'express';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Db } from '../platform/database/db';
+import type { Environment } from '../platform/environment/environment';
 import { menu } from '../platform/schema/organisation';
 import { failed } from './answer';
 import { Failure } from './failure';
 import { translator } from './texts';
+import { global } from '../platform/scope';
 
 /** Of every answer: pages, files, API, downloads and errors alike (R-38). */
 const COMMON = {
@@ -22,14 +24,14 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 export const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
 
-/** The property module is loaded by qiankun, which evaluates its scripts; MICRO_APP=0 serves a console without it. */
-const hasMicroApp = () => process.env.MICRO_APP !== '0';
+type Micro = Pick<Environment, 'MICRO_APP' | 'MICRO_ORIGIN'>;
 
-function contentPolicy(frameHosts: readonly string[]) {
-  const micro = hasMicroApp() && process.env.MICRO_ORIGIN ? ` ${process.env.MICRO_ORIGIN}` : '';
+function contentPolicy(frameHosts: readonly string[], { MICRO_APP, MICRO_ORIGIN }: Micro) {
+  const micro = MICRO_APP && MICRO_ORIGIN ? ` ${MICRO_ORIGIN}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self'${hasMicroApp() ? " 'unsafe-eval'" : ''}`,
+    // The property module is loaded by qiankun, which evaluates its scripts; MICRO_APP=0 serves a console without it.
+    `script-src 'self'${MICRO_APP ? " 'unsafe-eval'" : ''}`,
     // antd writes its styles at run time.
     `style-src 'self' 'unsafe-inline'${micro}`,
     `img-src 'self' data: blob:${micro}`,
@@ -62,10 +64,12 @@ function originOf(url: string) {
  * The policy of the page itself: frames only for the external links of the menu, and FRAME_HOSTS
  * (docs/console.md#external-links).
  */
-export async function documentPolicy(db: Db) {
-  const links = await db.select({ url: menu.menuUrl }).from(menu).where(eq(menu.isExternalLink, 1));
-  const configured = (process.env.FRAME_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
-  return contentPolicy([...new Set([...links.flatMap(({ url }) => originOf(url)), ...configured])]);
+export async function documentPolicy(db: Db, { FRAME_HOSTS, ...micro }: Micro & Pick<Environment, 'FRAME_HOSTS'>) {
+  const links = await db
+    .select({ url: menu.menuUrl })
+    .from(menu)
+    .where(global('shared', eq(menu.isExternalLink, 1)));
+  return contentPolicy([...new Set([...links.flatMap(({ url }) => originOf(url)), ...FRAME_HOSTS])], micro);
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -74,8 +78,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
  * Answers only to names that are ours: otherwise a page on a strange name that resolves to this address could talk to
  * the backend. Behind a reverse proxy ALLOWED_HOSTS names what is let through; `*` leaves it to the proxy.
  */
-export function checkHost(host: string) {
-  const configured = (process.env.ALLOWED_HOSTS ?? (LOOPBACK.includes(host) ? '' : '*')).split(/[\s,]+/);
+export function checkHost({ HOST, ALLOWED_HOSTS }: Pick<Environment, 'HOST' | 'ALLOWED_HOSTS'>) {
+  const configured = ALLOWED_HOSTS ?? (LOOPBACK.includes(HOST) ? [] : ['*']);
   const allowed = new Set([...LOOPBACK, ...configured]);
   return (req: Request, res: Response, next: NextFunction) => {
     const name = (req.get('host') ?? '').replace(/:\d+$/, '').toLowerCase();

@@ -6,23 +6,30 @@ import { idempotency, usedSignature } from '../platform/schema/platform';
 import { canonical } from './signature';
 import { DAY, MINUTE } from '../platform/clock';
 import { Failure } from './failure';
+import { global } from '../platform/scope';
 
 export interface KeyedRequest {
   owner: string;
+  /** As it is stored. */
   key: string;
   requestHash: string;
+  /** As the client sent it. */
+  sent: string;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What a repetition of a write must have in common with it: caller, key and content. */
+/**
+ * What a repetition of a write must have in common with it: caller, key and content. A secret answer can be made of its
+ * key once more, so that only the hash of such a key is stored.
+ */
 export function keyedRequest(
   owner: string | undefined,
-  key: string | undefined,
-  asked: unknown,
+  sent: string | undefined,
+  { secret = false, asked }: { secret?: boolean | undefined; asked: unknown },
 ): KeyedRequest | undefined {
-  if (!owner || !key || key.length > 100) return undefined;
-  return { owner, key, requestHash: sha256(canonical(asked)) };
+  if (!owner || !sent || sent.length > 100) return undefined;
+  return { owner, key: secret ? sha256(sent) : sent, requestHash: sha256(canonical(asked)), sent };
 }
 
 /** The stored answer of an earlier write with this key; another request under the same key is refused. */
@@ -30,35 +37,59 @@ export async function storedAnswer(db: Db, { owner, key, requestHash }: KeyedReq
   const [stored] = await db
     .select({ requestHash: idempotency.requestHash, answer: idempotency.answer })
     .from(idempotency)
-    .where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)));
+    .where(global('shared', and(eq(idempotency.owner, owner), eq(idempotency.key, key))));
   if (stored && stored.requestHash !== requestHash) throw new Failure(ERROR.keyReused);
   return stored && { data: stored.answer };
 }
 
 /** Holds the key until the transaction ends; the lock dies with its process, so nothing stays "in flight" for ever. */
-export async function holdKey(db: Db, { owner, key }: KeyedRequest) {
+async function holdKey(db: Db, { owner, key }: KeyedRequest) {
   const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`;
   const [row] = await db.select({ held: lock }).from(sql`(select 1) as one`);
   if (!row?.held) throw new Failure(ERROR.stillRunning);
 }
 
-export const storeAnswer = (
+const storeAnswer = (
   db: Db,
   { owner, key, requestHash }: KeyedRequest,
   { answer, ms }: { answer: unknown; ms: number },
 ) => db.insert(idempotency).values({ owner, key, requestHash, answer: answer ?? null, at: new Date(ms) });
 
-/** A write is accepted once per signature (docs/domain/platform.md#writes). */
-export async function useSignature(db: Db, parts: readonly string[], ms: number) {
+/**
+ * Does some work once for a key, in the transaction it is given: a repetition gets what the first one answered. Without
+ * a key it is simply done.
+ */
+export async function onceByKey<T>(
+  tx: Db,
+  { keyed, ms }: { keyed: KeyedRequest | undefined; ms: number },
+  work: () => Promise<T>,
+): Promise<{ answer: T; isRepeated: boolean }> {
+  if (!keyed) return { answer: await work(), isRepeated: false };
+  await holdKey(tx, keyed);
+  const stored = await storedAnswer(tx, keyed);
+  // The hash of the request names the call, so that the same work has answered this.
+  if (stored) return { answer: stored.data as T, isRepeated: true };
+  const answer = await work();
+  await storeAnswer(tx, keyed, { answer, ms });
+  return { answer, isRepeated: false };
+}
+
+/** Whether this is used for the first time; good for what is over within ten minutes. */
+export async function isFresh(db: Db, parts: readonly string[], ms: number) {
   const fresh = await db
     .insert(usedSignature)
     .values({ signature: sha256(parts.join('\n')), at: new Date(ms) })
     .onConflictDoNothing()
     .returning({ signature: usedSignature.signature });
-  if (fresh.length === 0) throw new Failure(ERROR.repeatedRequest);
+  return fresh.length > 0;
+}
+
+/** A write is accepted once per signature (docs/domain/platform.md#writes). */
+export async function useSignature(db: Db, parts: readonly string[], ms: number) {
+  if (!(await isFresh(db, parts, ms))) throw new Failure(ERROR.repeatedRequest);
 }
 
 export async function dropOldKeys(db: Db, ms: number) {
-  await db.delete(idempotency).where(lt(idempotency.at, new Date(ms - DAY)));
-  await db.delete(usedSignature).where(lt(usedSignature.at, new Date(ms - 11 * MINUTE)));
+  await db.delete(idempotency).where(global('shared', lt(idempotency.at, new Date(ms - DAY))));
+  await db.delete(usedSignature).where(global('shared', lt(usedSignature.at, new Date(ms - 11 * MINUTE))));
 }

@@ -1,11 +1,17 @@
 import type { Endpoint, Service } from '../../src/contract/endpoint';
 import type { Handlers, Route } from './context';
+import { secretKeysOf } from './secretKeys';
 
-/** Deny by default: the server does not start if an endpoint lacks its access rule or its log entry. */
-function checkRules(name: string, { access, write, log }: Endpoint) {
+/**
+ * Deny by default: the server does not start if an endpoint lacks its access rule or its log entry, or does not say that
+ * its answer is a secret.
+ */
+function checkRules(name: string, { access, write, log, secret, output }: Endpoint) {
   const granted = typeof access === 'string' || ('pages' in access ? access.pages : access.buttons).length > 0;
   if (!granted) throw new Error(`${name} states no access.`);
   if (write && !log) throw new Error(`${name} writes and has no entry for the operation log.`);
+  const keys = secretKeysOf(output);
+  if (keys.length > 0 && !secret) throw new Error(`${name} answers ${keys.join(', ')} and is not marked as secret.`);
 }
 
 /** Binds every endpoint of a service to its handler; a missing one is a type error. */
@@ -15,7 +21,8 @@ export function implement<S extends Service>(service: S, handlers: Handlers<S>):
     const handler = handlers[name];
     if (!handler) throw new Error(`${name} has no handler.`);
     const ownTransaction = 'ownTransaction' in handler;
-    const run = ownTransaction ? handler.ownTransaction : handler;
-    return { name, endpoint, handler: run, ownTransaction };
+    const run = ownTransaction ? handler.ownTransaction : 'handler' in handler ? handler.handler : handler;
+    const admission = 'admit' in handler ? { admit: handler.admit } : {};
+    return { name, endpoint, handler: run, ownTransaction, ...admission };
   });
 }

@@ -31,9 +31,12 @@ interface Link {
   s: string;
 }
 
-/** Whether the link was signed by this server and has not expired. */
-export function isLinkGood(secret: string, { id, e, s }: Link, ms: number) {
-  const expected = Buffer.from(signature(secret, id, e));
+/** Whether the link was signed by this server, with any of its secrets, and has not expired. */
+export function isLinkGood(secrets: readonly string[], { id, e, s }: Link, ms: number) {
   const given = Buffer.from(s);
-  return expected.length === given.length && timingSafeEqual(expected, given) && Number(e) > ms;
+  const isSignedWith = (secret: string) => {
+    const expected = Buffer.from(signature(secret, id, e));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  };
+  return Number(e) > ms && secrets.some(isSignedWith);
 }

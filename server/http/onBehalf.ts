@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR } from '../../src/contract/error-codes';
 import type { ButtonCode } from '../../src/contract/buttons';
+import { limitedTo } from '../platform/database/rowScope';
 import { shanghai } from '../platform/clock';
-import type { App, Context, Route } from './context';
+import { rowScope } from '../platform/scope';
+import type { Db } from '../platform/database/db';
+import { demandOwnBranch } from './branchScope';
+import { type App, type Context, OUTSIDE, type Route } from './context';
 import { Failure } from './failure';
 import { parseInput } from './input';
 import { authorise, demandButton } from './permission';
@@ -27,17 +31,39 @@ export async function contextFor(app: App, { userId, branchId, menuUrl, language
   const ms = app.clock();
   const request = { requestId: randomUUID(), ip: '', userAgent: '', menuUrl, language, file: undefined };
   return {
-    ...{ app, db: app.db, ms, now: shanghai(ms), request, session, note: () => undefined, accept: () => undefined },
+    ...{ app, db: limitedTo(app.db, rowScope(session)), ms, now: shanghai(ms), request, session, ...OUTSIDE },
     get choice(): never {
       throw new Failure(ERROR.sessionExpired);
     },
   };
 }
 
-/** Runs a read call as the user would get it now. */
-export async function answerFor(app: App, behalf: Behalf, { route, given }: { route: Route; given: object }) {
-  const context = await contextFor(app, behalf);
-  await authorise(app.db, route.endpoint, context.session);
+/** What is read of one moment. */
+export interface Moment {
+  db: Db;
+  ms: number;
+}
+
+function moved(context: Context, { db, ms }: Moment): Context {
+  const { app, request, session } = context;
+  return {
+    ...{ app, request, session, db, ms, now: shanghai(ms), ...OUTSIDE },
+    get choice() {
+      return context.choice;
+    },
+  };
+}
+
+/** Runs a read call as the user would get it now, or would have got it at a moment; his permissions are those of now. */
+export async function answerFor(
+  app: App,
+  behalf: Behalf,
+  { route, given, at }: { route: Route; given: object; at?: Moment },
+) {
+  const now = await contextFor(app, behalf);
+  await authorise(app.db, route.endpoint, now.session);
+  const context = at ? moved(now, at) : now;
   const input = parseInput(route.endpoint, { ...given });
+  await demandOwnBranch(app.db, route.endpoint, { input, session: now.session });
   return route.endpoint.output.parse(await route.handler(input, context));
 }

@@ -1,10 +1,9 @@
-import { lt } from 'drizzle-orm';
 import { LOG_ACTION } from '../../src/contract/endpoint';
 import type { Db } from '../platform/database/db';
 import { operationLog } from '../platform/schema/platform';
-import { DAY, shanghai } from '../platform/clock';
+import { shanghai } from '../platform/clock';
 import type { Note, RequestFacts, Route } from './context';
-import { batchWriter } from './batchWriter';
+import { appendRefusal, burstOf } from './refusals';
 import type { Session } from './session';
 
 const SECRET = /password|token|secret|^code$|hash$/i;
@@ -18,6 +17,8 @@ function masked(key: string, value: unknown): unknown {
   const text = value.replace(PHONE, '$1****$2');
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
+
+const shown = (text = '') => String(masked('', text));
 
 /** Columns that differ after every write and mean nothing. */
 const TECHNICAL = new Set(['version', 'modifiedBy', 'gmtModified']);
@@ -53,17 +54,19 @@ type LogRow = typeof operationLog.$inferInsert;
 function rowOf({ route, request, session, note, ...entry }: Entry): LogRow {
   const { target = '', resultCode, startedAt, ms } = entry;
   const [action, objectType] = route.endpoint.log ?? ['edit', route.name];
+  const operator = session ?? note?.operator;
   return {
     operateTime: shanghai(ms),
-    userId: session?.userId,
-    loginName: session?.loginName ?? note?.loginName ?? note?.objectName ?? '',
-    operatorName: session?.realName ?? '',
-    branchId: session?.branchId,
+    userId: operator?.userId,
+    loginName: session?.loginName ?? shown(operator?.loginName ?? note?.objectName),
+    operatorName: operator?.realName ?? '',
+    branchId: operator?.branchId,
     menuUrl: request.menuUrl.slice(0, 200),
     action: LOG_ACTION[note?.action ?? action],
     objectType,
-    objectId: note?.objectId.slice(0, 100) ?? target,
-    objectName: String(masked('', note?.objectName ?? '')).slice(0, 200),
+    // A stranger may have typed a mobile; what a user has named may be a code that looks like one.
+    objectId: note ? (session ? note.objectId : shown(note.objectId)).slice(0, 100) : target,
+    objectName: shown(note?.objectName).slice(0, 200),
     resultCode,
     changes: note ? changesOf(note) : {},
     costMs: Math.round(performance.now() - startedAt),
@@ -77,16 +80,8 @@ export async function logOperation(db: Db, entry: Entry) {
   await db.insert(operationLog).values(rowOf(entry));
 }
 
-const refusals = new WeakMap<Db, (row: LogRow) => Promise<unknown>>();
-
-/** Appends the row of a refused write, and waits for it; rows of the same moment share one insert. */
+/** Appends the row of a refused write; what strangers try again and again within a minute is counted in one row. */
 export async function logRefused(db: Db, entry: Entry) {
-  const append = refusals.get(db) ?? batchWriter((rows: LogRow[]) => db.insert(operationLog).values(rows));
-  refusals.set(db, append);
-  await append(rowOf(entry));
-}
-
-/** Kept for three years (docs/domain/system.md#operation-log). */
-export async function dropOldLog(db: Db, ms: number) {
-  await db.delete(operationLog).where(lt(operationLog.operateTime, shanghai(ms - 3 * 365 * DAY)));
+  const row = rowOf(entry);
+  await appendRefusal(db, entry.session ? row : { ...row, burst: burstOf(row) });
 }

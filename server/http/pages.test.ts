@@ -1,12 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import express from 'express';
+import * as fc from 'fast-check';
 import { createPages } from './pages';
 
 const PUBLIC = join(__dirname, '../../public');
+/** What browsers send when a page is opened. */
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const DAY = 'public, max-age=86400';
 
 let directory: string;
@@ -38,7 +42,7 @@ test.each([
   ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
   ['/sale/tradeFairManage', 'text/html; charset=utf-8', 'no-cache'],
 ])('%s is served as %s, kept as %s', async (path, type, kept) => {
-  const answer = await fetch(origin + path);
+  const answer = await fetch(origin + path, { headers: BROWSER });
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     200,
     type,
@@ -58,4 +62,56 @@ test.each(['/site.webmanifest', '/icon-64.png', '/apple-touch-icon.png'])(
 
 test('robots are refused everywhere', () => {
   expect(readFileSync(join(PUBLIC, 'robots.txt'), 'utf8')).toMatch(/^User-agent: \*\nDisallow: \/$/m);
+});
+
+test.each([
+  ['a probe', '/healthz', {}, 404],
+  ['a program that takes everything', '/sale/tradeFairManage', { accept: '*/*' }, 404],
+  ['a program that wants JSON', '/readyz', { accept: 'application/json' }, 404],
+  ['a browser', '/readyz', BROWSER, 200],
+  ['anybody at the front door', '/', {}, 200],
+])('%s that asks for %s', async (_, path, headers, status) => {
+  const answer = await fetch(origin + path, { headers });
+  expect(answer.status).toBe(status);
+});
+
+/** Byte by byte as it is, which `fetch` would mend. */
+const ask = (path: string) =>
+  new Promise<{ status: number; text: string }>((done, fail) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, headers: BROWSER }, (answer) => {
+      text(answer).then((body) => done({ status: answer.statusCode ?? 0, text: body }), fail);
+    })
+      .once('error', fail)
+      .end();
+  });
+
+const escape = fc.constantFrom(
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '%2e%2e',
+  '..',
+  '%5c',
+  '%0d%0a',
+  '%ff',
+  '//',
+  ';',
+  '?',
+  '#',
+  'ü',
+);
+const piece = fc.oneof(escape, fc.string({ maxLength: 12 }), fc.constantFrom('.js', '.html', 'index.html', 'umi', '/'));
+const address = fc
+  .array(piece, { maxLength: 8 })
+  .map((pieces) => `/${pieces.join('')}`.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(sign.toWellFormed())));
+
+test('no address of a page is a fault, and none shows where the sources are', async () => {
+  expect(await ask('/%E0%A4%A.js')).toEqual({ status: 404, text: 'Not found' });
+  const property = fc.asyncProperty(address, async (path) => {
+    const { status, text: shown } = await ask(path);
+    expect([200, 404]).toContain(status);
+    expect(shown).not.toMatch(/\bat \S+ \(|node_modules|\.ts:\d/);
+  });
+  await fc.assert(property, { numRuns: 300 });
 });

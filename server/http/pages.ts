@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { ASSET_POLICY } from './headers';
+import { answeredBy } from './operate/served';
 
 /** File names with a content hash, which Umi adds. */
 const HASHED = /\.[0-9a-f]{8}\.(?:async\.|chunk\.)?\w+$/;
@@ -29,8 +30,18 @@ const isThere = (path: string) =>
     () => false,
   );
 
+/** An address as it was meant; '' for escapes that mean nothing. */
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
+
 async function sendAsset(directory: string, req: Request, res: Response) {
-  const path = decodeURIComponent(req.path);
+  answeredBy(req, 'file');
+  const path = decoded(req.path);
   // A worker has the content security policy of its own file.
   res.set('Content-Security-Policy', ASSET_POLICY);
   res.set('Cache-Control', cacheControl(path));
@@ -52,8 +63,13 @@ async function sendAsset(directory: string, req: Request, res: Response) {
   });
 }
 
+/** A browser that opens a page names HTML; programs say nothing or that they take everything. */
+const isBrowser = (req: Request) => /\btext\/html\b/i.test(req.get('accept') ?? '');
+
 /**
- * Serves the built browser application; every path that is no file is a page of it, under the policy of that moment.
+ * Serves the built browser application. To a browser every path that is no file is a page of it, under the policy of
+ * that moment. A program learns that there is nothing: a probe that asks for an unknown path must not be told that all
+ * is well.
  */
 export function createPages(policy: () => Promise<string>, directory: string) {
   if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} holds no build. Run: npm run build`);
@@ -66,7 +82,12 @@ export function createPages(policy: () => Promise<string>, directory: string) {
       await sendAsset(directory, req, res);
       return;
     }
-    res.set({ 'Content-Security-Policy': await policy(), 'Cache-Control': 'no-cache' });
+    if (!isBrowser(req) && req.path !== '/') {
+      res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found');
+      return;
+    }
+    answeredBy(req, 'page');
+    res.set({ 'Content-Security-Policy': await policy(), 'Cache-Control': 'no-cache', Vary: 'Accept' });
     res.sendFile('index.html', { root: directory, cacheControl: false });
   };
   return (req: Request, res: Response, next: NextFunction) => {

@@ -8,6 +8,7 @@ import { prepared } from '../platform/database/prepared';
 import { button, menu, role, roleButton, roleMenu, userRole } from '../platform/schema/organisation';
 import { Failure } from './failure';
 import type { Session } from './session';
+import { global } from '../platform/scope';
 
 /** The enabled roles of a user, as a subquery. */
 export const roleIdsOf = (db: Db, userId: string | Placeholder) =>
@@ -15,7 +16,7 @@ export const roleIdsOf = (db: Db, userId: string | Placeholder) =>
     .select({ roleId: userRole.roleId })
     .from(userRole)
     .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
-    .where(eq(userRole.userId, userId));
+    .where(global('shared', eq(userRole.userId, userId)));
 
 const one = sql`1`;
 const asking = sql.placeholder('userId');
@@ -27,7 +28,7 @@ const grantedButtons = (db: Db, condition: SQL) =>
     .select({ one })
     .from(roleButton)
     .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
-    .where(and(inArray(roleButton.roleId, roleIdsOf(db, asking)), condition));
+    .where(global('shared', and(inArray(roleButton.roleId, roleIdsOf(db, asking)), condition)));
 
 const isButtonGranted = (db: Db) => exists(grantedButtons(db, isAnyOf(button.buttonCode, 'codes')));
 
@@ -40,10 +41,13 @@ const isPageGranted = (db: Db) =>
         .from(menu)
         .innerJoin(roleMenu, eq(roleMenu.menuId, menu.menuId))
         .where(
-          and(
-            inArray(roleMenu.roleId, roleIdsOf(db, asking)),
-            eq(menu.status, 1),
-            or(isAnyOf(menu.pageKey, 'pages'), isAnyOf(menu.pageName, 'pages')),
+          global(
+            'shared',
+            and(
+              inArray(roleMenu.roleId, roleIdsOf(db, asking)),
+              eq(menu.status, 1),
+              or(isAnyOf(menu.pageKey, 'pages'), isAnyOf(menu.pageName, 'pages')),
+            ),
           ),
         ),
     ),
@@ -61,7 +65,7 @@ function holdsBound(db: Db) {
       db
         .select({ one })
         .from(button)
-        .where(and(eq(button.status, 1), isBound)),
+        .where(global('shared', and(eq(button.status, 1), isBound))),
     ),
     exists(grantedButtons(db, isBound)),
   );

@@ -1,19 +1,24 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Db } from '../platform/database/db';
+import { limitedTo } from '../platform/database/rowScope';
+import { rowScope } from '../platform/scope';
 import { shanghai } from '../platform/clock';
 import { failed, FileAnswer, sendFile, success, toFailure } from './answer';
+import { demandOwnBranch } from './branchScope';
 import { describe } from '../platform/fault';
 import { authenticate, type Caller, checkBranchHeader, checkSignature } from './authenticate';
+import { demandCalm, demandKey, goneSignal, isGone } from './demands';
 import { readBody, uploadedFile } from './body';
 import type { App, Context, Note, RequestFacts, Route } from './context';
 import { Failure, InvalidInput } from './failure';
-import { holdKey, type KeyedRequest, keyedRequest, storeAnswer, storedAnswer, useSignature } from './idempotency';
+import { type KeyedRequest, keyedRequest, onceByKey, storedAnswer, useSignature } from './idempotency';
 import { parseInput } from './input';
 import { logger } from '../platform/logger';
 import { logOperation, logRefused } from './operationLog';
+import { answeredBy } from './operate/served';
 import { authorise } from './permission';
 import { type Match, signedPath } from './router';
 import { languageOf, translator } from './texts';
@@ -32,7 +37,15 @@ interface Journey {
   status: 200 | 202;
   /** The object that the caller named: a refused write says what it was about. */
   target?: string;
+  /** The handler has seen to the row of the log. */
+  isLogged?: boolean;
 }
+
+const logIn = (journey: Journey, db: Db, resultCode: number) =>
+  logOperation(db, { ...journey, session: journey.caller?.session, note: journey.note, resultCode });
+
+/** The database as the caller may see it; whoever is not signed in is let in by a key, and seen to by the handler. */
+const dbFor = ({ app, caller }: Journey) => (caller?.session ? limitedTo(app.db, rowScope(caller.session)) : app.db);
 
 function contextOf(journey: Journey, db: Db): Context {
   const { app, caller, request, ms } = journey;
@@ -57,6 +70,12 @@ function contextOf(journey: Journey, db: Db): Context {
     accept: () => {
       journey.status = 202;
     },
+    conclusion: {
+      log: (inside, resultCode) => logIn(journey, inside, resultCode),
+      settle: () => {
+        journey.isLogged = true;
+      },
+    },
   };
 }
 
@@ -71,24 +90,21 @@ async function handle({ route }: Journey, input: unknown, context: Context) {
 
 /** Runs the handler, its log row and its stored answer in one transaction: all are there, or none. */
 async function writeOnce(journey: Journey, input: unknown, keyed: KeyedRequest | undefined) {
-  const { app, route, ms } = journey;
-  const log = (db: Db) =>
-    logOperation(db, { ...journey, session: journey.caller?.session, note: journey.note, resultCode: 200 });
+  const { route, ms } = journey;
+  const db = dbFor(journey);
   if (route.ownTransaction) {
-    const data = await handle(journey, input, contextOf(journey, app.db));
-    await log(app.db);
+    const data = await handle(journey, input, contextOf(journey, db));
+    if (!journey.isLogged) await logIn(journey, db, 200);
     return data;
   }
-  return app.db.transaction(async (tx) => {
-    if (keyed) {
-      await holdKey(tx, keyed);
-      const stored = await storedAnswer(tx, keyed);
-      if (stored) return stored.data;
-    }
-    const data = await handle(journey, input, contextOf(journey, tx));
-    if (keyed) await storeAnswer(tx, keyed, { answer: data, ms });
-    await log(tx);
-    return data;
+  return db.transaction(async (tx) => {
+    const stored = route.endpoint.secret ? undefined : keyed;
+    const { answer } = await onceByKey(tx, { keyed: stored, ms }, async () => {
+      const data = await handle(journey, input, contextOf(journey, tx));
+      if (!journey.isLogged) await logIn(journey, tx, 200);
+      return data;
+    });
+    return answer;
   });
 }
 
@@ -97,13 +113,17 @@ const inFlight = new Set<string>();
 
 async function write(journey: Journey, input: unknown, signature: string[] | undefined) {
   const { app, req, route, caller, ms } = journey;
-  const { method, path } = route.endpoint;
-  const keyed = keyedRequest(caller?.session?.userId, req.get('idempotency-key'), [method, path, input]);
+  const { method, path, secret } = route.endpoint;
+  const file = journey.request.file?.buffer;
+  const asked = [method, path, input, ...(file ? [createHash('sha256').update(file).digest('hex')] : [])];
+  const keyed = keyedRequest(caller?.session?.userId, req.get('idempotency-key'), { secret, asked });
+  if (keyed) journey.request.keyed = keyed;
   const name = keyed && `${keyed.owner} ${keyed.key}`;
   if (name && inFlight.has(name)) throw new Failure(ERROR.stillRunning);
   if (name) inFlight.add(name);
   try {
-    const stored = keyed && (await storedAnswer(app.db, keyed));
+    // A handler that opens its own transactions asks for it itself, and makes of it what it made of the first.
+    const stored = keyed && !secret && !route.ownTransaction && (await storedAnswer(app.db, keyed));
     if (stored) return stored.data;
     if (signature && caller) await useSignature(app.db, [caller.token, method, req.path, ...signature], ms);
     return await writeOnce(journey, input, keyed);
@@ -115,8 +135,13 @@ async function write(journey: Journey, input: unknown, signature: string[] | und
 async function work(journey: Journey, params: Record<string, string>, res: Response) {
   const { app, req, route, ms } = journey;
   const { endpoint } = route;
+  demandCalm(app.limits.address, journey.request.ip, ms);
+  demandKey(req);
   const caller = await authenticate(app, endpoint, req);
   if (caller) journey.caller = caller;
+  if (caller?.session) demandCalm(app.limits.signIn, caller.session.signInId, ms);
+  if (endpoint.multipart && caller?.session) await authorise(app.db, endpoint, caller.session);
+  await route.admit?.(inputHeaders(endpoint, req), contextOf(journey, dbFor(journey)));
   await readBody(endpoint, req, res);
   const signature =
     caller && endpoint.client === 'platform'
@@ -131,7 +156,8 @@ async function work(journey: Journey, params: Record<string, string>, res: Respo
   if (caller?.session) await authorise(app.db, endpoint, caller.session);
   if (!isRecord(given)) throw new InvalidInput([]);
   const input = parseInput(endpoint, { ...given, ...params, ...inputHeaders(endpoint, req) });
-  return endpoint.write ? write(journey, input, signature) : handle(journey, input, contextOf(journey, app.db));
+  if (caller?.session) await demandOwnBranch(app.db, endpoint, { input, session: caller.session });
+  return endpoint.write ? write(journey, input, signature) : handle(journey, input, contextOf(journey, dbFor(journey)));
 }
 
 const inputHeaders = ({ headers = {} }: Endpoint, req: Request) =>
@@ -150,12 +176,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 async function logRefusal(journey: Journey, resultCode: number) {
   const { route, caller, note } = journey;
   const session = caller?.session;
-  if (!route.endpoint.write || (!session && !note)) return;
+  if (!route.endpoint.write || journey.isLogged || (!session && !note)) return;
   await logRefused(journey.app.db, { ...journey, session, note, resultCode });
 }
 
-function factsOf(req: Request): RequestFacts {
+function factsOf(req: Request, res: Response): RequestFacts {
   return {
+    signal: goneSignal(res),
     requestId: randomUUID(),
     ip: req.ip ?? '',
     userAgent: req.get('user-agent') ?? '',
@@ -167,18 +194,22 @@ function factsOf(req: Request): RequestFacts {
   };
 }
 
+/** Seconds: what holds a write up is over by then, as a rule. */
+const RETRY_AFTER = '2';
+
 /** Answers one call of the contract. Never throws. */
 export async function serve(app: App, { route, params }: Match, { req, res }: { req: Request; res: Response }) {
   const journey: Journey = {
     app,
     req,
     route,
-    request: factsOf(req),
+    request: factsOf(req, res),
     ms: app.clock(),
     startedAt: performance.now(),
     status: 200,
   };
   const frame = { requestId: journey.request.requestId, serverTime: journey.ms };
+  answeredBy(req, `${route.endpoint.method} ${route.endpoint.path}`);
   res.set({ 'X-Request-Id': frame.requestId, 'Cache-Control': 'no-store' });
   let code = 200;
   try {
@@ -186,14 +217,19 @@ export async function serve(app: App, { route, params }: Match, { req, res }: { 
     if (data instanceof FileAnswer) await sendFile(res, data);
     else res.status(journey.status).json(success(data, { ...frame, code: journey.status }));
   } catch (error) {
+    // Nobody is there to hear of it.
+    if (isGone(error, journey.request.signal)) return;
     const failure = toFailure(error);
     code = failure.code;
-    // Retryable failures are logged as well.
-    if (code === ERROR.serverFailed || (code === ERROR.serverBusy && !(error instanceof Failure)))
+    // What a retry may mend is logged as well, and what no handler has thought of.
+    const isUnexpected = !(error instanceof Failure) && (failure.isPassing || code === ERROR.clashes);
+    if (code === ERROR.serverFailed || isUnexpected)
       logger.error({ ...describe(error), requestId: frame.requestId, call: route.endpoint.path });
     await logRefusal(journey, code).catch((reason: unknown) =>
       logger.error({ ...describe(reason), requestId: frame.requestId }),
     );
+    const retryAfter = failure.retryAfter ?? (failure.isPassing ? RETRY_AFTER : undefined);
+    if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
     res.status(failure.status).json(failed(failure, translator(req.get('accept-language')), frame));
   }
   logger.info({

@@ -2,6 +2,7 @@ import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/db';
 import { rateEvent } from '../platform/schema/platform';
 import { DAY } from '../platform/clock';
+import { global } from '../platform/scope';
 
 export interface Limit {
   kind: string;
@@ -22,21 +23,41 @@ const recent = ({ kind, key, within }: Omit<Limit, 'most'>, ms: number) =>
 export const countEvent = (db: Db, limit: Limit, ms: number) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${limit.kind} ${limit.key}`}, 1))`);
-    const [found] = await tx.select({ events: count() }).from(rateEvent).where(recent(limit, ms));
+    const [found] = await tx
+      .select({ events: count() })
+      .from(rateEvent)
+      .where(global('shared', recent(limit, ms)));
     const events = found?.events ?? 0;
     if (events >= limit.most) return undefined;
     await tx.insert(rateEvent).values({ kind: limit.kind, key: limit.key, at: new Date(ms) });
     return events + 1;
   });
 
-/** Whether one more event would be allowed, without counting it. */
-export async function isBelowLimit(db: Db, limit: Limit, ms: number) {
-  const [found] = await db.select({ events: count() }).from(rateEvent).where(recent(limit, ms));
-  return (found?.events ?? 0) < limit.most;
+/** How many events there have been lately. */
+export async function eventsOf(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
+  const [found] = await db
+    .select({ events: count() })
+    .from(rateEvent)
+    .where(global('shared', recent(limit, ms)));
+  return found?.events ?? 0;
 }
 
-export const forgetEvents = (db: Db, kind: string, key: string) =>
-  db.delete(rateEvent).where(and(eq(rateEvent.kind, kind), eq(rateEvent.key, key)));
+/** Whether one more event would be allowed, without counting it. */
+export const isBelowLimit = async (db: Db, limit: Limit, ms: number) => (await eventsOf(db, limit, ms)) < limit.most;
+
+/** Forgets the events of a key, or of all that begin like it. */
+export const forgetEvents = (db: Db, kind: string, key: string | { startsWith: string }) =>
+  db
+    .delete(rateEvent)
+    .where(
+      global(
+        'shared',
+        and(
+          eq(rateEvent.kind, kind),
+          typeof key === 'string' ? eq(rateEvent.key, key) : sql`starts_with(${rateEvent.key}, ${key.startsWith})`,
+        ),
+      ),
+    );
 
 export const dropOldEvents = (db: Db, ms: number) =>
-  db.delete(rateEvent).where(lt(rateEvent.at, new Date(ms - 2 * DAY)));
+  db.delete(rateEvent).where(global('shared', lt(rateEvent.at, new Date(ms - 2 * DAY))));

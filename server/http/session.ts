@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lt, ne, type Placeholder, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { DATA_SCOPES, type DataScope } from '../../src/contract/system/roles';
 import { subquery } from '../platform/database/columns';
 import type { Db } from '../platform/database/db';
@@ -8,11 +8,14 @@ import { prepared } from '../platform/database/prepared';
 import { branch, role, user, userRole } from '../platform/schema/organisation';
 import { session } from '../platform/schema/platform';
 import { HOUR, MINUTE } from '../platform/clock';
+import { global } from '../platform/scope';
 
 /** A signed-in user in one branch. */
 export interface Session {
   tokenHash: string;
   signInId: string;
+  /** When the sign-in is over, however much it is used. */
+  endsAt: Date;
   userId: string;
   loginName: string;
   realName: string;
@@ -36,6 +39,12 @@ export interface AccountChoice {
 }
 
 export const IDLE_LIMIT = 8 * HOUR;
+/** Of a sign-in with all its tokens. */
+const WHOLE_LIMIT = 24 * HOUR;
+/** What is under way with a token that another one has replaced may still arrive. */
+const REPLACED_LIMIT = MINUTE;
+/** Tokens of one sign-in: a tab takes a new one whenever it is loaded. */
+const MOST_TOKENS = 30;
 export const CHOICE_LIMIT = 5 * MINUTE;
 /** Sliding expiry is written at most this often. */
 const TOUCH = MINUTE;
@@ -50,17 +59,44 @@ type NewToken = Pick<
   'signInId' | 'kind' | 'userId' | 'branchId' | 'accounts' | 'ip' | 'userAgent'
 >;
 
-/** Stores a new token and answers it; only its hash stays. */
-export async function issueToken(db: Db, ms: number, values: NewToken) {
+/** Stores a new token and answers it; only its hash stays. One of a sign-in that is there already ends with it. */
+export async function issueToken(db: Db, ms: number, values: NewToken & { endsAt?: Date }) {
   const token = randomBytes(32).toString('base64url');
   const at = new Date(ms);
-  const expiresAt = new Date(ms + (values.kind === 'pre' ? CHOICE_LIMIT : IDLE_LIMIT));
+  const endsAt = values.endsAt ?? new Date(ms + WHOLE_LIMIT);
+  const expiresAt = earlier(new Date(ms + (values.kind === 'pre' ? CHOICE_LIMIT : IDLE_LIMIT)), endsAt);
   const userAgent = values.userAgent.slice(0, 300);
   await db
     .insert(session)
-    .values({ ...values, userAgent, tokenHash: hashToken(token), createdAt: at, lastSeenAt: at, expiresAt });
+    .values({ ...values, userAgent, tokenHash: hashToken(token), createdAt: at, lastSeenAt: at, expiresAt, endsAt });
   return token;
 }
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+/** A tab has gone to another branch: what it had before is good for a moment more. */
+export const retireToken = (db: Db, tokenHash: string, ms: number) =>
+  db
+    .update(session)
+    .set({ expiresAt: new Date(ms + REPLACED_LIMIT), endsAt: new Date(ms + REPLACED_LIMIT) })
+    .where(global('account', eq(session.tokenHash, tokenHash)));
+
+/** Keeps the tokens of a sign-in that were used last. */
+export const dropSurplusTokens = (db: Db, signInId: string) =>
+  db.delete(session).where(
+    global(
+      'account',
+      inArray(
+        session.tokenHash,
+        db
+          .select({ tokenHash: session.tokenHash })
+          .from(session)
+          .where(global('account', eq(session.signInId, signInId)))
+          .orderBy(desc(session.lastSeenAt), desc(session.createdAt))
+          .offset(MOST_TOKENS),
+      ),
+    ),
+  );
 
 const alive = (tokenHash: string | Placeholder, kind: 'pre' | 'full', at: Date | Placeholder) =>
   and(
@@ -98,21 +134,23 @@ function widest(held: readonly (readonly [roleCode: string, dataScope: DataScope
   return { roleCodes: held.map(([roleCode]) => roleCode), dataScope: DATA_SCOPES[at] ?? 'SELF' };
 }
 
-type Found = Omit<Session, 'tokenHash' | 'signInId' | 'dataScope' | 'roleCodes'> & {
+type Ids = Pick<Session, 'tokenHash' | 'signInId' | 'endsAt'>;
+
+type Found = Omit<Session, keyof Ids | 'dataScope' | 'roleCodes'> & {
   roles: [roleCode: string, dataScope: DataScope][] | null;
 };
 
-function asSession({ roles: held, ...who }: Found, ids: Pick<Session, 'tokenHash' | 'signInId'>): Session {
+function asSession({ roles: held, ...who }: Found, ids: Ids): Session {
   return { ...who, ...ids, ...widest(held ?? []) };
 }
 
 const byToken = prepared((db) =>
   db
-    .select({ signInId: session.signInId, lastSeenAt: session.lastSeenAt, ...ofUser })
+    .select({ signInId: session.signInId, lastSeenAt: session.lastSeenAt, endsAt: session.endsAt, ...ofUser })
     .from(session)
     .innerJoin(user, and(eq(user.userId, session.userId), ne(user.status, DISABLED)))
     .innerJoin(branch, and(eq(branch.branchId, session.branchId), eq(branch.status, 1)))
-    .where(alive(sql.placeholder('tokenHash'), 'full', sql.placeholder('at')))
+    .where(global('account', alive(sql.placeholder('tokenHash'), 'full', sql.placeholder('at'))))
     .prepare('session_by_token'),
 );
 
@@ -121,14 +159,14 @@ export async function findSession(db: Db, token: string, ms: number): Promise<Se
   const tokenHash = hashToken(token);
   const [found] = await byToken(db).execute({ tokenHash, at: new Date(ms) });
   if (!found?.loginBranchIds.includes(found.branchId)) return undefined;
-  const { lastSeenAt, signInId, ...who } = found;
+  const { lastSeenAt, signInId, endsAt, ...who } = found;
   if (ms - lastSeenAt.getTime() > TOUCH) {
     await db
       .update(session)
-      .set({ lastSeenAt: new Date(ms), expiresAt: new Date(ms + IDLE_LIMIT) })
-      .where(eq(session.tokenHash, tokenHash));
+      .set({ lastSeenAt: new Date(ms), expiresAt: earlier(new Date(ms + IDLE_LIMIT), endsAt) })
+      .where(global('account', eq(session.tokenHash, tokenHash)));
   }
-  return asSession(who, { tokenHash, signInId });
+  return asSession(who, { tokenHash, signInId, endsAt });
 }
 
 /** A user at work in one of his branches without a token, as he is at this moment; undefined when he no longer may. */
@@ -137,14 +175,17 @@ export async function sessionWithoutToken(db: Db, userId: string, branchId: stri
     .select(ofUser)
     .from(user)
     .innerJoin(branch, and(eq(branch.branchId, branchId), eq(branch.status, 1)))
-    .where(and(eq(user.userId, userId), ne(user.status, DISABLED)));
+    .where(global('account', and(eq(user.userId, userId), ne(user.status, DISABLED))));
   if (!found?.loginBranchIds.includes(branchId)) return undefined;
-  return asSession(found, { tokenHash: '', signInId: '' });
+  return asSession(found, { tokenHash: '', signInId: '', endsAt: new Date(0) });
 }
 
 /** The enabled roles of a user, and the widest of their scopes. */
 export async function rolesOf(db: Db, userId: string) {
-  const [found] = await db.select({ roles }).from(user).where(eq(user.userId, userId));
+  const [found] = await db
+    .select({ roles })
+    .from(user)
+    .where(global('account', eq(user.userId, userId)));
   return widest(found?.roles ?? []);
 }
 
@@ -153,17 +194,37 @@ export async function findAccountChoice(db: Db, token: string, ms: number): Prom
   const [found] = await db
     .select({ accounts: session.accounts })
     .from(session)
-    .where(alive(tokenHash, 'pre', new Date(ms)));
+    .where(global('account', alive(tokenHash, 'pre', new Date(ms))));
   return found && { tokenHash, accounts: found.accounts ?? [] };
 }
 
 /** Ends every token of a sign-in: logout, password change, disabling (docs/domain/account.md#sessions). */
-export const endSignIn = (db: Db, signInId: string) => db.delete(session).where(eq(session.signInId, signInId));
+export const endSignIn = (db: Db, signInId: string) =>
+  db.delete(session).where(global('account', eq(session.signInId, signInId)));
 
-/** Ends every sign-in of these users: disabled, or left with fewer roles. */
-export const endSessionsOf = (db: Db, userIds: readonly string[]) =>
-  db.delete(session).where(inArray(session.userId, [...userIds]));
+/**
+ * Ends every sign-in of these users: disabled, or left with fewer roles (R-59). What they have handed out to screens and
+ * phones ends as well.
+ */
+export async function endSessionsOf(db: Db, userIds: readonly string[], ms: number) {
+  await db.delete(session).where(global('account', inArray(session.userId, [...userIds])));
+  await endHandedOut(db, userIds, ms);
+}
+
+export const endHandedOut = (db: Db, userIds: readonly string[], ms: number) =>
+  db
+    .update(user)
+    .set({ tokensSince: new Date(ms) })
+    .where(global('account', inArray(user.userId, [...userIds])));
+
+/** The user behind something that was handed out, who may still answer for it: on the user's table. */
+export const stillAnswersFor = (loginName: PgColumn, handedOutAt: SQL) =>
+  and(
+    eq(user.loginName, loginName),
+    ne(user.status, DISABLED),
+    or(isNull(user.tokensSince), lte(user.tokensSince, handedOutAt)),
+  );
 
 /** Rows that no clock can bring back to life. */
 export const dropExpiredSessions = (db: Db, ms: number) =>
-  db.delete(session).where(lt(session.expiresAt, new Date(ms - HOUR)));
+  db.delete(session).where(global('clock', lt(session.expiresAt, new Date(ms - HOUR))));

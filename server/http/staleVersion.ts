@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ERROR } from '../../src/contract/error-codes';
 import { user } from '../platform/schema/organisation';
-import { unscoped } from '../platform/scope';
+import { global } from '../platform/scope';
 import type { Context } from './context';
 import { Failure } from './failure';
 
@@ -18,7 +18,7 @@ export async function staleVersion({ db }: Pick<Context, 'db'>, present: object,
   const [editor] = await db
     .select({ realName: user.realName })
     .from(user)
-    .where(unscoped(eq(user.loginName, modifiedBy)));
+    .where(global('name', eq(user.loginName, modifiedBy)));
   const who = { modifiedByName: editor?.realName ?? modifiedBy, gmtModified: gmtModified ?? '' };
   return new Failure(ERROR.versionConflict, { data: { ...present, ...who } });
 }

@@ -1,8 +1,20 @@
+/** What the pool says when nobody has given a connection back in time; it has no code for it. */
+const NO_CONNECTION = /^timeout exceeded when trying to connect$/;
+const TOO_MANY_CONNECTIONS = '53300';
+
 /** SQLSTATE of the driver's error, which drizzle wraps. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof Error && NO_CONNECTION.test(error.message)) return TOO_MANY_CONNECTIONS;
   return 'cause' in error ? sqlState(error.cause) : undefined;
+}
+
+/** The name of the constraint that a statement broke. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return 'cause' in error ? brokenConstraint(error.cause) : undefined;
 }
 
 /** A fault for the log: the statement and the reason, never the values. */

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, is, isNotNull, isNull, like, or, SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './database/db';
+import { EVERY_BRANCH, inEveryBranch, type RowScope } from './database/rowScope';
 import { branch, staff, user } from './schema/organisation';
 import { file, operationLog } from './schema/platform';
 
@@ -27,6 +28,12 @@ export function branchIs(column: PgColumn | typeof branch.branchId, viewer: View
 /** The branches of the viewer's scope, for lists and checks of branches themselves. */
 export const visibleBranches = (viewer: Viewer) => branchIs(branch.branchId, viewer);
 
+/** The same for the policies of the database, which stand behind every query (docs/adr/0031-rows-have-a-second-guard.md). */
+export function rowScope({ dataScope, isTop, branchPath, branchId, loginBranchIds }: Viewer): RowScope {
+  if (dataScope === 'ALL') return isTop ? EVERY_BRANCH : branchPath;
+  return `${branchPath}=${(dataScope === 'BRANCH_AND_BELOW' ? loginBranchIds : [branchId]).join(',')}`;
+}
+
 type Rule = (viewer: Viewer) => SQL | undefined;
 
 const rules = new Map<unknown, Rule>();
@@ -51,15 +58,72 @@ branchRule(operationLog, (viewer) => {
 branchRule(staff, (viewer) => branchIs(staff.branchId, viewer));
 branchRule(file, (viewer) => branchIs(file.branchId, viewer));
 
+declare const scoped: unique symbol;
+
 /**
- * The condition under which the viewer may see or change rows of this table, together with the caller's own. Every
- * query of a handler goes through here or says `unscoped`; a lint rule holds handlers to it (R-48).
+ * A condition that says whose rows it leaves: `within`, `ofParent` and `global` make one, and tests/architecture refuses
+ * a query with any other (R-48).
  */
-export function within(viewer: Viewer, table: unknown, condition?: SQL): SQL | undefined {
+export type Scoped = SQL & { readonly [scoped]: true };
+
+const asScoped = (condition: SQL | undefined): Scoped =>
+  // The brand is nothing but a type, and these three are the only ones to give it.
+  (condition ?? sql`true`) as Scoped;
+
+/** The condition under which the viewer may see or change rows of this table, together with the caller's own. */
+export function within(viewer: Viewer, table: unknown, condition?: SQL): Scoped {
   const rule = rules.get(table);
   if (!rule) throw new Error('This table has no branchRule beside it.');
-  return and(rule(viewer), condition);
+  return asScoped(and(rule(viewer), condition));
 }
+
+type Key = string | number | PgColumn | SQL;
+
+const isKey = (parent: Key | readonly Key[] | SQLWrapper): parent is Key =>
+  typeof parent !== 'object' || is(parent, PgColumn) || is(parent, SQL);
+
+const isList = (parent: readonly Key[] | SQLWrapper): parent is readonly Key[] => Array.isArray(parent);
+
+/**
+ * Rows by the id of one that the caller has read under a scope, which may be the row itself: the winners of a draw, the
+ * lines of an order, the prize that is locked by now.
+ */
+export function ofParent(
+  column: PgColumn,
+  parent: Key | readonly Key[] | SQLWrapper,
+  ...more: (SQL | undefined)[]
+): Scoped {
+  const own = isKey(parent) ? eq(column, parent) : inArray(column, isList(parent) ? [...parent] : parent);
+  return asScoped(and(own, ...more));
+}
+
+/** Why a query asks of no branch, and whether the policies of the database have to be told that it sees all of them. */
+const REASONS = {
+  /** The table belongs to no branch: menus, roles, dictionaries, goods, the tree of branches, queues, counters. */
+  shared: false,
+  /** What branches above have set for those below, or the other way round, and the policies know of. */
+  line: false,
+  /** A search in what rows mention that are limited themselves, or those rows once more: a page by its keys. */
+  joined: false,
+  /** What is the asker's own, or was shared with him, in whatever branch it came to be. */
+  own: true,
+  /** Who somebody is and whether he may come in: sign-in, sessions, the last administrator. */
+  account: true,
+  /** By a key that nobody guesses or that the server has signed; whoever brings it may have the row. */
+  key: true,
+  /** What something is called that a row in sight mentions, and no more of it. */
+  name: true,
+  /** Whether a code, a name or a number is taken by anybody. */
+  taken: true,
+  /** What is due by the clock, or the work of a job that is nobody's. */
+  clock: true,
+  /** Of the companies that hold a fair together: their departments, what their customers have had. */
+  partners: true,
+} as const;
+
+/** A query that is limited by no branch, and why. */
+export const global = (reason: keyof typeof REASONS, condition?: SQL): Scoped =>
+  asScoped(REASONS[reason] ? inEveryBranch(condition) : condition);
 
 /** Asks whether a viewer sees the row with this id. */
 export const isSeenBy =
@@ -72,16 +136,15 @@ export const isSeenBy =
     return found !== undefined;
   };
 
-/** For rows that belong to no branch, or whose owner the caller has already checked. */
-export const unscoped = (condition: SQL | undefined) => condition;
-
 /** Which of these branches the viewer may not name in a request (43002). */
 export async function foreignBranches(db: Db, viewer: Viewer, branchIds: readonly string[]) {
   if (branchIds.length === 0) return [];
   const allowed = await db
     .select({ branchId: branch.branchId })
     .from(branch)
-    .where(and(inArray(branch.branchId, [...branchIds]), eq(branch.status, 1), visibleBranches(viewer)));
+    .where(
+      global('shared', and(inArray(branch.branchId, [...branchIds]), eq(branch.status, 1), visibleBranches(viewer))),
+    );
   const known = new Set(allowed.map(({ branchId }) => branchId));
   return branchIds.filter((branchId) => !known.has(branchId));
 }

@@ -1,15 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type * as z from 'zod';
 import type { Db } from './database/db';
 import { setting } from './schema/platform';
+import { global } from './scope';
 
 export async function readSetting(db: Db, name: string) {
-  const [row] = await db.select().from(setting).where(eq(setting.name, name));
+  const [row] = await db
+    .select()
+    .from(setting)
+    .where(global('shared', eq(setting.name, name)));
   return row?.value;
 }
 
 export const writeSetting = (db: Db, name: string, value: string) =>
   db.insert(setting).values({ name, value }).onConflictDoUpdate({ target: setting.name, set: { value } });
+
+export const dropSetting = (db: Db, name: string) => db.delete(setting).where(global('shared', eq(setting.name, name)));
+
+/** A setting that holds what a schema says; undefined before it is written. */
+export const settingOf = <T>(name: string, schema: z.ZodType<T>) => ({
+  async read(db: Db): Promise<T | undefined> {
+    const text = await readSetting(db, name);
+    return text ? schema.parse(JSON.parse(text)) : undefined;
+  },
+  write: (db: Db, value: T) => writeSetting(db, name, JSON.stringify(value)),
+});
 
 /** A secret that every process on this database shares, made at first use. */
 export async function sharedSecret(db: Db, name: string) {

@@ -40,6 +40,15 @@ interface Rules {
   multipart?: true;
   /** The work may go on after the answer, which is HTTP 202 then (docs/domain/tasks.md#imports). */
   later?: true;
+  /**
+   * The answer has something in it that opens a door: it is never stored, and a repetition is not answered from the
+   * store (docs/domain/platform.md#writes). `implement` demands it by the names of the answer's fields.
+   */
+  secret?: true;
+  /** Bytes of the body at most; without it 16 KB where nobody is signed in, else 5 MB. */
+  maxBody?: number;
+  /** `branchId` is where the caller goes or where he belongs, and the handler sees to it; else it has to be in his scope. */
+  anyBranch?: true;
   /** Inputs that travel as headers: field → header. */
   headers?: Readonly<Record<string, string>>;
   /** None of docs/domain/platform.md#given-calls. */
@@ -63,6 +72,12 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O;
   client: Client;
 }
+
+export const BRANCH_FIELDS: readonly string[] = ['branchId', 'orderBranchId'];
+
+/** Whether a call names whose data is meant; a branch out of the caller's scope is refused (docs/domain/platform.md#scope). */
+export const namesBranch = ({ input, anyBranch }: Endpoint) =>
+  !anyBranch && input instanceof z.ZodObject && BRANCH_FIELDS.some((field) => field in input.shape);
 
 export type Input<E extends Endpoint> = z.input<E['input']>;
 /** What a handler receives: the input after trimming, defaults and conversions. */
@@ -120,7 +135,13 @@ export function service<T extends Record<string, Omit<Endpoint, 'client'>>>(
 
 export const PAGE_SIZES = [10, 20, 50, 100, 200, 500] as const;
 
-/** Paging (docs/domain/platform.md#lists): pages count from 1, the order is a listed column. */
+/** A list is counted up to here, and up to here its pages have numbers. */
+export const COUNTED_UP_TO = 10_000;
+
+/**
+ * Paging (docs/domain/platform.md#lists): pages count from 1, the order is a listed column; `next` of a page is the cursor
+ * of the one after it.
+ */
 export function pageQuery<T extends z.ZodRawShape, const S extends readonly string[]>(filters: T, sortable: S) {
   return z.object({
     ...filters,
@@ -129,17 +150,27 @@ export function pageQuery<T extends z.ZodRawShape, const S extends readonly stri
       .number()
       .refine((size) => PAGE_SIZES.some((one) => one === size))
       .default(20),
+    cursor: z.string().max(4_000).optional(),
     orderBy: z.enum(sortable).optional(),
     orderDir: z.enum(['asc', 'desc']).optional(),
   });
 }
 
 export const page = <T extends z.ZodType>(record: T) =>
-  z.object({ records: z.array(record), total: z.number().int().min(0) });
+  z.object({
+    records: z.array(record),
+    total: z.number().int().min(0),
+    /** There are more than `total`. */
+    more: z.literal(true).optional(),
+    /** The cursor of the page after this one; absent on the last. */
+    next: z.string().optional(),
+  });
 
 export interface Page<T> {
   records: T[];
   total: number;
+  more?: true | undefined;
+  next?: string | undefined;
 }
 
 /** The body of every answer. Success: `code` 200, 201 or 202, or `success` true (docs/domain/platform.md#envelope). */

@@ -1,9 +1,11 @@
 import type { Endpoint } from './endpoint';
 import type { EXPORT_BUTTONS } from './tasks/exports';
 import { activityApi } from './promotion/activities';
+import { cashierApi } from './finance/cashiers';
 import { announcementApi } from './content/announcements';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
+import { feedbackApi } from './system/feedback';
 import { fairCommodityApi } from './trade-fair/commodities';
 import { fairCustomerApi } from './trade-fair/customers';
 import { fairHomeApi } from './trade-fair/home';
@@ -12,14 +14,19 @@ import { fairSupplierApi } from './trade-fair/suppliers';
 import { guestApi } from './trade-fair/guests';
 import { invitationApi } from './trade-fair/invitations';
 import { lotteryApi } from './trade-fair/draws';
+import { operationLogApi } from './system/operation-log';
 import { policyApi } from './promotion/policies';
 import { priceCompareApi } from './pricing/compare';
 import { prizeApi } from './trade-fair/prizes';
 import { registrationApi } from './trade-fair/hand-over';
+import { returnApi } from './orders/returns';
+import { salesOrderApi } from './orders/orders';
+import { rolesApi } from './system/roles';
 import { ruleList } from './pricing/prod-rules';
 import { checkInApi } from './trade-fair/check-in';
 import { ticketApi } from './trade-fair/tickets';
 import { tradeFairApi } from './trade-fair/fairs';
+import { usersApi } from './system/users';
 
 type ExportButton = (typeof EXPORT_BUTTONS)[number];
 
@@ -48,10 +55,18 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: fairOrderApi.linePage, button: 'fairOrder_export' },
   { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
   { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
+  { list: cashierApi.page, button: 'cashier_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },
   { list: checkInApi.page, button: 'signIn_export' },
   { list: diningApi.page, button: 'dining_export' },
   { list: lotteryApi.drawPage, button: 'drawLottery_export' },
+  { list: usersApi.selectPage, button: 'userManage_export' },
+  { list: rolesApi.page, button: 'roleManage_export' },
+  { list: salesOrderApi.page, button: 'orderInquiry_export' },
+  { list: salesOrderApi.linePage, button: 'orderInquiry_exportDetail' },
+  { list: returnApi.page, button: 'returnedRecord_export' },
+  { list: feedbackApi.page, button: 'feedback_export' },
+  { list: operationLogApi.page, button: 'operationLog_export' },
 ];

@@ -13,9 +13,13 @@ export const plainText = (max: number) => text(max).regex(NO_EMOJI);
 export const filter = (max = 200) => text(max).optional();
 export const mobile = z.string().trim().regex(MOBILE);
 
-const isReal = (value: string) =>
-  !Number.isNaN(Date.parse(value.replace(' ', 'T') + (value.length > 10 ? 'Z' : ''))) &&
-  new Date(Date.parse(value.slice(0, 10))).toISOString().startsWith(value.slice(0, 10));
+/** A day that exists; what is no day at all is refused by its pattern as well, after which this is asked all the same. */
+function isReal(value: string) {
+  const day = Date.parse(value.slice(0, 10));
+  const moment = Date.parse(value.replace(' ', 'T') + (value.length > 10 ? 'Z' : ''));
+  if (Number.isNaN(day) || Number.isNaN(moment)) return false;
+  return new Date(day).toISOString().startsWith(value.slice(0, 10));
+}
 
 /** `yyyy-MM-dd`, a day that exists. */
 export const date = z

@@ -20,6 +20,8 @@ import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
 import { fairImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
 import { importApi } from './tasks/imports';
+import { jobApi } from './tasks/jobs';
+import { storageApi } from './tasks/storage';
 import { menusApi } from './system/menus';
 import { operationLogApi } from './system/operation-log';
 import { pmsApi } from './property/micro-pms';
@@ -31,16 +33,21 @@ import { policyApi } from './promotion/policies';
 import { priceCompareApi } from './pricing/compare';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
+import { returnApi } from './orders/returns';
+import { salesOrderApi } from './orders/orders';
 import { rolesApi } from './system/roles';
 import { effectivePermissionsApi } from './system/effective-permissions';
 import { savedViewApi } from './account/saved-views';
 import { tradeFairApi } from './trade-fair/fairs';
 import { userApi } from './account/sign-in';
+import { exampleAccountApi } from './account/example-accounts';
 import { usersApi } from './system/users';
+import { cashierApi } from './finance/cashiers';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
   userApi,
+  exampleAccountApi,
   platformUserApi,
   profileApi,
   savedViewApi,
@@ -50,6 +57,8 @@ export const services = {
   effectivePermissionsApi,
   operationLogApi,
   feedbackApi,
+  salesOrderApi,
+  returnApi,
   prizeApi,
   prizeGroupApi,
   ticketApi,
@@ -70,6 +79,8 @@ export const services = {
   fileApi,
   exportApi,
   importApi,
+  jobApi,
+  storageApi,
   fairImportApi,
   promotionImportApi,
   ruleImportApi,
@@ -81,6 +92,7 @@ export const services = {
   activityApi,
   computeApi,
   policyApi,
+  cashierApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

@@ -27,9 +27,9 @@ test('an unknown address is not found, and leads home', async () => {
 
 test('a granted page that is not built says so', async () => {
   await signedIn('admin.hq');
-  await go('/finance/cashier');
+  await go('/item/brand');
   expect(await screen.findByText('页面建设中')).toBeVisible();
-  expect(path()).toBe('/finance/cashier');
+  expect(path()).toBe('/item/brand');
 });
 
 test('/ is the dashboard, and /redirect draws a page anew', async () => {

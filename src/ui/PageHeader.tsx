@@ -1,6 +1,6 @@
-import { Typography } from 'antd';
-import type { ReactNode } from 'react';
-import { T, type TextId } from '@/core/i18n';
+import { Button, Typography } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { T, type TextId, useText } from '@/core/i18n';
 import { HeaderContext } from '@/core/page/headerActions';
 import { usePage } from '@/core/page/page';
 import styles from './PageHeader.module.css';
@@ -12,21 +12,53 @@ interface Props {
   task?: TextId;
   /** One line: what this page is for. */
   help?: TextId;
+  /** What the page is about, such as the fair that was chosen; beside the title. */
+  choice?: ReactNode;
+  /** In the band of a list (`<CrudTable header={…} />`): the help is asked for. */
+  inList?: boolean;
+  /** With much beside it: the filters of the list have a line of their own. */
+  isBusy?: boolean;
   /** The page's main action. */
   children?: ReactNode;
 }
 
+/** The help of a list, which leaves its room to the rows until it is asked for. */
+function AskedHelp({ help }: { help: TextId }) {
+  const sentence = useText()(help);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        shape="circle"
+        size="small"
+        title={sentence}
+        aria-label={sentence}
+        aria-expanded={isOpen}
+        className={styles.asked ?? ''}
+        onClick={() => setOpen(!isOpen)}
+      >
+        ?
+      </Button>
+      {isOpen && <Typography.Text type="secondary">{sentence}</Typography.Text>}
+    </>
+  );
+}
+
 /** The head of every page: its title, one line of help, and the main action at the right. */
-export function PageHeader({ title, task, help, children }: Props) {
+export function PageHeader({ title, task, help, choice, inList = false, isBusy = false, children }: Props) {
   const { name } = usePage();
   const own = task ?? (name === undefined ? title : undefined);
   return (
-    <header className={styles.header}>
+    <header className={inList ? styles.band : styles.header} {...(isBusy ? { 'data-busy': '' } : {})}>
       <div className={styles.words}>
-        <Typography.Title level={1} className={styles.title ?? ''}>
-          {own ? <T id={own} /> : name}
-        </Typography.Title>
-        {help && (
+        <div className={styles.line}>
+          <Typography.Title level={1} className={styles.title ?? ''}>
+            {own ? <T id={own} /> : name}
+          </Typography.Title>
+          {help && inList && <AskedHelp help={help} />}
+          {choice}
+        </div>
+        {help && !inList && (
           <Typography.Text type="secondary" className={styles.help ?? ''}>
             <T id={help} />
           </Typography.Text>

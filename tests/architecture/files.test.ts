@@ -4,7 +4,7 @@ import { files, isTest, read } from './repository';
 
 const TEXT = /\.(tsx?|m?js|css|md|ya?ml)$|^\.ci\/|\/commit-msg$/;
 /** Data that a tool or a generator writes. */
-const GENERATED = /^(package-lock\.json|docs\/assumptions\.md|CHANGELOG\.md)$/;
+const GENERATED = /^(package-lock\.json|docs\/assumptions\.md|CHANGELOG\.md|locales\/generated\.ts)$/;
 const MAX_LINES = 250;
 const MAX_FILES = 18;
 
@@ -77,4 +77,11 @@ test('no path of one machine stands in the repository', () => {
   const machine = new RegExp(`(^|[\\s'"\`(=:])/(${['work', 'root', 'Users', 'home'].join('|')})/[\\w.-]+`, 'm');
   const named = files.filter((file) => /\.(tsx?|m?js|json|md|css|html|ya?ml|sql)$|^\.ci\//.test(file));
   expect(named.filter((file) => machine.test(read(file)))).toEqual([]);
+});
+
+test('of the snapshots of the schema only the last is kept', () => {
+  const migrations = files.filter((file) => /\/migrations\/\d{4}_\w+\.sql$/.test(file)).sort();
+  const [, last] = /\/(\d{4})_/.exec(migrations.at(-1)!)!;
+  const snapshots = files.filter((file) => file.endsWith('_snapshot.json'));
+  expect(snapshots.map((file) => file.replace(/^.*\//, ''))).toEqual([`${last}_snapshot.json`]);
 });

@@ -9,7 +9,7 @@ const ROOT = resolve(__dirname, '../..');
 const ARGS =
   '--area promotion --screen shelf-labels --object shelfLabel --url /item/shelfLabel --zh 货架标签 --en Label';
 const SCREEN_ARGS = [...ARGS.split(' '), '--es', 'Etiqueta', '--ja', '棚ラベル'];
-const JEST = ['node_modules/jest/bin/jest.js', '--config', 'config/jest.config.mjs', '--selectProjects'];
+const JEST = ['node_modules/jest/bin/jest.js', '--config', 'config/jest.config.mjs', '--runInBand', '--selectProjects'];
 
 const VENDOR = '.cache/vendor-production';
 
@@ -60,23 +60,25 @@ test('a migration makes its table, and nothing else', () => {
 });
 
 test('its own tests pass, and those that hold each screen and each call', () => {
-  run(...JEST, 'jsdom', '--', 'src/areas/promotion/shelf-labels');
   run(
-    ...JEST,
-    'node',
-    '--',
-    'promotion/shelfLabels',
+    ...[...JEST, 'jsdom', 'node', '--'],
+    ...['src/areas/promotion/shelf-labels', 'promotion/shelfLabels'],
     ...['areas', 'buttons', 'docs', 'files', 'forms', 'pages', 'texts'].map((name) => `architecture/${name}.test`),
   );
+});
+
+// The compiler and the linter with types read the whole product; each engine is filled anew for the new table.
+const atNight = process.env.NIGHTLY ? test : test.skip;
+
+atNight('its samples get the answers of the contract on each engine', () => {
   run(...JEST, 'node', '--testNamePattern', 'shelfLabelApi', '--', 'contract/endpoints');
 });
 
-test('it compiles', () => {
+atNight('it compiles', () => {
   run('node_modules/typescript-native/bin/tsc', '--noEmit');
 });
 
-// The linter with types reads the whole product.
-(process.env.NIGHTLY ? test : test.skip)('it has no fault of style', () => {
+atNight('it has no fault of style', () => {
   const sources = written().filter((file) => /\.tsx?$/.test(file));
   run('node_modules/oxlint/bin/oxlint', '-c', 'config/oxlint.config.mjs', ...sources);
   run('node_modules/prettier/bin/prettier.cjs', '--check', ...written());

@@ -83,6 +83,10 @@ const catalogueTexts = [...catalogues('zh-CN'), 'errors', 'account/help'].flatMa
   }));
 });
 
+const [zh, en, es, ja] = ['zh', 'en', 'es', 'ja'].map(
+  (language): Readonly<Record<string, string>> => jest.requireActual(`../../micro-pms/locales/${language}`).default,
+);
+
 type Titles = Readonly<Record<'en' | 'es' | 'ja', string>>;
 const titled = (chinese: string, { en, es, ja }: Titles): Text => ({
   id: chinese,
@@ -91,9 +95,13 @@ const titled = (chinese: string, { en, es, ja }: Titles): Text => ({
 const menus: { menuTitle: string; titles: Titles }[] = JSON.parse(read('server/catalogue/menus.json'));
 const buttons: Record<string, Titles> = JSON.parse(read('server/catalogue/buttonNames.json'));
 
-/** What the screens say, and the titles of menus and buttons that the server brings. */
+/** What the screens say, those of the property module too, and the titles of menus and buttons that the server brings. */
 const texts = [
   ...catalogueTexts,
+  ...Object.keys(zh!).map((key): Text => ({
+    id: `property.${key}`,
+    in: { 'zh-CN': zh![key]!, 'en-US': en![key]!, 'es-ES': es![key]!, 'ja-JP': ja![key]! },
+  })),
   ...menus.map(({ menuTitle, titles }) => titled(menuTitle, titles)),
   ...Object.entries(buttons).map(([name, titles]) => titled(name, titles)),
 ];

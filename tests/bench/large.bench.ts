@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Endpoint, Input } from '../../src/contract/endpoint';
 import { fairCommodityApi } from '../../src/contract/trade-fair/commodities';
+import { salesOrderApi } from '../../src/contract/orders/orders';
 import { fairOrderApi } from '../../src/contract/trade-fair/orders';
 import { platformUserApi } from '../../src/contract/account/platform-user';
 import { type Client, signedIn } from '../support/client';
@@ -16,6 +17,8 @@ import { type Figure, report } from './report';
 
 const ROUNDS = 60;
 const tradeFairId = '70001';
+const SOLD: [string, string] = ['2025-12-10 00:00:00', '2026-03-08 23:59:59'];
+const STATUSES = [20, 50, 60] as const;
 const SHARE = process.env.SHARE ?? '1';
 
 async function p95<E extends Endpoint>(client: Client, endpoint: E, input: (round: number) => Input<E>) {
@@ -53,6 +56,23 @@ async function figures(client: Client): Promise<Figure[]> {
       id: 'P18',
       what: '20 of their lines',
       value: await p95(client, fairOrderApi.linePage, (round) => ({ tradeFairId, pageNum: 1 + round })),
+      ...limits,
+    },
+    {
+      id: 'P18',
+      what: `20 sales orders ${of}, of three months by a status, sorted by amount`,
+      value: await p95(client, salesOrderApi.page, (round) => ({
+        ...{ orderTime: SOLD, orderStatus: STATUSES[round % STATUSES.length]!, pageNum: 1 + round },
+        ...{ orderBy: 'payableAmount' as const, orderDir: 'desc' as const },
+      })),
+      ...limits,
+    },
+    {
+      id: 'P18',
+      what: `20 sales orders ${of}, by a product`,
+      value: await p95(client, salesOrderApi.page, (round) => ({
+        ...{ orderTime: SOLD, productCode: `SPL${String(1000 + round).padStart(6, '0')}` },
+      })),
       ...limits,
     },
     {

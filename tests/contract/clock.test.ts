@@ -1,7 +1,9 @@
 import { Client as PgClient } from 'pg';
 import { TRADE_FAIR_STATE, tradeFairApi } from '../../src/contract/trade-fair/fairs';
-import { ENGINES } from '../support/backends';
+import { ERROR } from '../../src/contract/error-codes';
+import { ENGINES, MAIN_ENGINE } from '../support/backends';
 import { signedIn } from '../support/client';
+import { bring } from './tasks/imports';
 import type { HostedBackend } from '../support/host/host';
 
 const { published, ongoing, ended, takenDown, initial } = TRADE_FAIR_STATE;
@@ -52,3 +54,16 @@ test.each(ENGINES)('fairs begin and end by the clock ($engine)', async ({ start 
   if (first.databaseUrl) expect(await ticketStates(first.databaseUrl)).toEqual([{ status: 1 }, { status: 3 }]);
   await now.stop();
 });
+
+test.each(MAIN_ENGINE)(
+  'a file of orders meets a fair that has begun, whoever asked before ($engine)',
+  async ({ start }) => {
+    const first = await start();
+    const now = await first.reopen({ CLOCK: '2026-05-09 08:30:20', WORKER: '0' });
+    const admin = await signedIn(now.origin, 'admin.hq');
+    const row = ['ZD20260509000001', 'KH99999', 'SP000001', '1', '1', '2026-05-09 08:30:00', ''];
+    // The row is wrong; the fair is not.
+    expect((await bring(admin, 'importOrders', [row], { tradeFairId: '70002' })).code).toBe(ERROR.allRowsFailed);
+    await now.stop();
+  },
+);

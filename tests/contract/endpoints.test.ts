@@ -54,6 +54,9 @@ const ownWay = new Set<string>([
   'exportApi.content',
   'exportApi.retry',
   'exportApi.cancel',
+  // tests/durability/jobKill.test.ts has jobs that can be.
+  'jobApi.retry',
+  'jobApi.cancel',
   // tests/contract/transfer/imports.test.ts brings files in.
   'importApi.detail',
   'importApi.repair',

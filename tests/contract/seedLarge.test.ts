@@ -50,6 +50,17 @@ test('a large company is made once, the same each time and on each database, and
 }, 240_000);
 
 test('whoever does not say how large is told, and nothing is opened', () => {
-  const { status, stderr } = enlarge({ DATA_DIR: '/dev/null' }, 'huge');
+  const { status, stderr } = enlarge({ DATA_DIR: '/dev/null' }, 'enormous');
   expect([status, stderr.startsWith('npm run seed')]).toEqual([1, true]);
+});
+
+test('huge data go into no database but the one that is named twice', () => {
+  const wrong: Record<string, string>[] = [
+    { DATA_DIR: '/dev/null' },
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/company' },
+  ];
+  for (const env of wrong) {
+    const { status, stderr } = enlarge(env, 'huge');
+    expect([status, /^(Huge data need|--database must repeat)/.test(stderr)]).toEqual([1, true]);
+  }
 });

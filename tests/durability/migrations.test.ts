@@ -42,6 +42,7 @@ test.each(ENGINES)(
     expect(found.applied.slice(0, before.applied.length)).toEqual(before.applied);
     expect(found.applied.slice(before.applied.length).map(({ when }) => when)).toEqual(later.map(({ when }) => when));
     expect(found.kept).toEqual(['as it was']);
+    expect(found.numbers).toEqual(['IM2026031000008', 'IM202604000001']);
     // What comes later changes it.
     if (later.length === 0) expect(found.schema).toBe(before.schema);
   },

@@ -1,7 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { activityApi } from '../../src/contract/promotion/activities';
 import { openMoments, type Moments } from '../contract/promotion/storeAt';
-import { launchBrowser } from '../support/browser';
 import { Visitor } from './visitor';
 
 const NAME = '全程返利';
@@ -22,12 +21,9 @@ let moments: Moments;
 let browser: Browser;
 
 beforeAll(async () => {
-  [moments, browser] = await Promise.all([openMoments({ PAGES: '1' }), launchBrowser()]);
+  [moments, browser] = await Promise.all([openMoments({ PAGES: '1' }), hostBrowser()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await moments.remove();
-});
+afterAll(() => moments.remove());
 
 /** Somebody at the console at this moment. */
 const on = (clock: string, loginName: string, path: string, walk: (one: Visitor) => Promise<unknown>) =>

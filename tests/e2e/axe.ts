@@ -17,7 +17,9 @@ export const TEXTS: RunOptions = { ...ALL, rules: { 'color-contrast': { enabled:
  * Not the pairs of colours that the theme designer shows because they cannot be read, nor the open pages behind the
  * shown one, which have had their turn.
  */
-const PAGE = { exclude: ['[data-contrast-sample]', '#content > [style*="display: none"]'] };
+const PAGE = ['[data-contrast-sample]', '#content > [style*="display: none"]'];
+/** What stands around each page, and is looked at with the first. */
+const FRAME = ['header', 'aside'];
 /** What stands over a page: the page itself has been looked at. */
 export const OVERLAYS = ['[role=dialog]', '.ant-dropdown', '.ant-tour'];
 
@@ -32,19 +34,21 @@ interface Look {
   /** Selectors; else the whole document. */
   selectors?: string[];
   rules?: RunOptions;
+  /** The frame of the page has been looked at. */
+  isFramed?: boolean;
 }
 
 /** What is wrong for who sees, hears or types otherwise: one line for each rule and element. */
 export async function violationsOf(
   visitor: Visitor,
   name: string,
-  { selectors, rules = ALL }: Look = {},
+  { selectors, rules = ALL, isFramed = false }: Look = {},
 ): Promise<string[]> {
   const { page } = visitor;
   await rest(visitor);
   // Evaluated, and no script of the page: the policy of the product lets in none.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  const context = selectors ? { include: selectors } : PAGE;
+  const context = selectors ? { include: selectors } : { exclude: isFramed ? [...PAGE, ...FRAME] : PAGE };
   // What it answers comes from the browser as JSON.
   const results = (await page.evaluate(
     `axe.run(${JSON.stringify(context)}, ${JSON.stringify({ ...rules, resultTypes: ['violations'] })})`,

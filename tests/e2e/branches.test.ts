@@ -11,7 +11,7 @@ const XIANGYANG = '江城医药襄阳分公司';
 
 async function changeBranch(one: Visitor, name: string) {
   await one.lookAt();
-  await one.at('button[title="切换公司"]').click();
+  await one.at('button[title$="切换公司"]').click();
   await one.at('#company_branchId').fill(name);
   await one
     .at(`.ant-select-dropdown ::-p-xpath(.//*[contains(@class, "ant-select-tree-title")][. = "${name}"])`)

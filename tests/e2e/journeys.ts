@@ -1,21 +1,17 @@
 import type { Browser } from 'puppeteer';
-import { launchBrowser } from '../support/browser';
 import type { HostedBackend } from '../support/host/host';
 import { Visitor } from './visitor';
 
-/** The place of a journey: the built application on a server of its own, and a browser. */
+/** The place of a journey: the built application on a server of its own, and a window of the worker's browser. */
 export function openHouse(env: Record<string, string> = {}) {
   let server: HostedBackend;
   let browser: Browser;
   let visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([hostBackend({ PAGES: '1', ...env }), launchBrowser()]);
+    [server, browser] = await Promise.all([hostBackend({ PAGES: '1', ...env }), hostBrowser()]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
 
   /** A test that throws nothing in any window; its last pictures are kept when it fails (.cache/e2e). */
   const journey = (name: string, walk: () => Promise<void>) =>

@@ -2,7 +2,7 @@ import { openHouse } from './journeys';
 import type { Visitor } from './visitor';
 
 const house = openHouse();
-const MOUNTS = Number(process.env.MOUNTS ?? 10);
+const MOUNTS = Number(process.env.MOUNTS ?? 5);
 
 const close = (one: Visitor, key: string) =>
   one.page.evaluate((tab) => {

@@ -51,7 +51,8 @@ journey('a picture goes from the phone into the form at the computer', async () 
 
   const late = await visitor();
   for (const hash of [`#${ticket}`, '', '#x', '#javascript:alert(1)', `#${'x'.repeat(43)}`]) {
-    await late.open('/404');
+    // Another hash alone would not load the page anew.
+    await late.page.goto('about:blank');
     await late.open(`/uploadFile${hash}`);
     await late.sees('上传链接已失效');
   }

@@ -90,9 +90,20 @@ journey('fifty calls refused together end it once', async () => {
   await watchEnds(operator);
   const { held, late } = await refuseTogether(operator, '/tradeFair/copy', MANY);
 
-  await operator.page.$$eval('tr[data-row-key] button', (buttons) =>
-    buttons.filter(({ textContent }) => textContent === '复制').forEach((button) => button.click()),
-  );
+  // One after the other; the server holds the answers until all have asked.
+  const rows = await operator.page.$$('tr[data-row-key] button[aria-label="更多操作"]');
+  for (const more of rows) {
+    await more.evaluate((button) => (button as HTMLElement).click());
+    await operator.page.waitForFunction(() => {
+      const items = [...document.querySelectorAll<HTMLElement>('.ant-dropdown [role="menuitem"]')];
+      const copy = items.find((item) => item.textContent === '复制' && item.checkVisibility());
+      copy?.click();
+      return copy !== undefined;
+    });
+    await operator.page.waitForFunction(
+      () => ![...document.querySelectorAll('.ant-dropdown [role="menuitem"]')].some((item) => item.checkVisibility()),
+    );
+  }
   await operator.arrivesAt(`/login?redirect=${encodeURIComponent(ENDED)}`);
   await operator.sees(EXPIRED);
   await operator.page.waitForNetworkIdle();

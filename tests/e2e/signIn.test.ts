@@ -1,23 +1,25 @@
-import type { Browser } from 'puppeteer';
+import type { BrowserContext } from 'puppeteer';
 import { weighed } from '../bench/visit';
-import { launchBrowser } from '../support/browser';
 import { SEED_PASSWORD } from '../support/seed';
 import type { HostedBackend } from '../support/host/host';
 
 let server: HostedBackend;
-let browser: Browser;
+let context: BrowserContext;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([hostBackend({ PAGES: '1' }), launchBrowser()]);
+  const [backend, browser] = await Promise.all([hostBackend({ PAGES: '1' }), hostBrowser()]);
+  server = backend;
+  // Nothing of another test is in what it has kept.
+  context = await browser.createBrowserContext();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await context.close();
   await server.stop();
 });
 
 test('the built application signs an account in, keeps it over a reload, and opens a list within its bytes', async () => {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(`${server.origin}/dashboard`);
@@ -44,4 +46,15 @@ test('the built application signs an account in, keeps it over a reload, and ope
   expect(list).toBeGreaterThan(400);
   expect(list).toBeLessThanOrEqual(720);
   expect(errors).toEqual([]);
+});
+
+test('whoever tries the product out signs in as one of its people with one click', async () => {
+  const own = await (await hostBrowser()).createBrowserContext();
+  const page = await own.newPage();
+  await page.goto(`${server.origin}/login`);
+  const clerk = await page.waitForSelector('section[aria-labelledby="examples"] ::-p-text(林小雨)');
+  await clerk?.click();
+  await page.waitForFunction(() => window.location.pathname === '/dashboard');
+  await page.waitForFunction(() => document.body.innerText.includes('林小雨'));
+  await own.close();
 });

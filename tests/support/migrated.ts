@@ -15,6 +15,7 @@ import { Pool } from 'pg';
 import type { Db } from '../../server/platform/database/db';
 import { openPglite } from '../../server/platform/database/pglite';
 import { openStore } from '../../server/platform/database/open';
+import { nextNumber } from '../../server/platform/numbers/series';
 import before from '../durability/beforeBaseline.json';
 
 interface Applied {
@@ -29,6 +30,8 @@ export interface Migrated {
   schema: string;
   applied: Applied[];
   kept: string[];
+  /** Numbers go on behind those that were given before. */
+  numbers: string[];
 }
 
 /** Every column, constraint, index and sequence; in which order the columns of a table stand does not matter. */
@@ -101,6 +104,14 @@ async function main([, , directory = '']: readonly string[]) {
   for (const { when, hash } of before.applied)
     await bare.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`);
   await bare.db.execute(sql`insert into setting (name, value) values ('kept', 'as it was')`);
+  await bare.db.execute(
+    sql`insert into branch (branch_id, branch_name, org_type, path) values ('HQ', 'HQ', 1, '/HQ/')`,
+  );
+  await bare.db.execute(sql`
+    insert into import_record (import_no, template_code, file_name, file_hash, content, target, status, total_count,
+      created_by, created_by_name, branch_id, create_time)
+    select no, 'ORDER', '', '', '', '{}', 2, 0, '', '', 'HQ', '2026-03-08 09:00:00'
+    from unnest(array['IM202603999999', 'IM2026031000007', 'IM202602000009', 'OLD']) as no`);
   await bare.close();
 
   const store = await openStore({
@@ -119,6 +130,7 @@ async function main([, , directory = '']: readonly string[]) {
     kept: (await rowsOf<{ value: string }>(store.db, sql`select value from setting where name = 'kept'`)).map(
       ({ value }) => value,
     ),
+    numbers: [await nextNumber(store.db, 'import', '2026-03-09'), await nextNumber(store.db, 'import', '2026-04-01')],
   };
   await store.close();
   process.stdout.write(JSON.stringify(found));

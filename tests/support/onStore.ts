@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/platform/database/db';
 import { openStore } from '../../server/platform/database/open';
 import { bookOrder, confirmUsage, releaseUsage } from '../../server/areas/pricing/data/bookUsage';
-import { computeNightly } from '../../server/areas/promotion/jobs/runActivity';
+import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
+import { workOff } from '../../server/platform/jobs/worker';
 import { vacuumDaily } from '../../server/platform/database/vacuum';
+import { nextNumber } from '../../server/platform/numbers/series';
 import { yuan } from '../../server/platform/numbers/money';
 import { fromShanghai } from '../../server/platform/clock';
 import { ORDER_TIME, type OrderLine, priced, SALESMAN } from './pricedOrder';
@@ -14,6 +16,8 @@ export type Step =
   | { nightly: string }
   /** The minute of the daily vacuum at this moment. */
   | { vacuum: string }
+  /** Draws a number of exports at this moment. */
+  | { draw: string }
   | { book: string; custId: string; lines: readonly OrderLine[] }
   | { confirm: string }
   | { release: string };
@@ -23,7 +27,13 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
     const result: unknown = await db.execute(sql.raw(step.sql));
     return typeof result === 'object' && result !== null && 'rows' in result ? result.rows : [];
   }
-  if ('nightly' in step) return computeNightly(db, fromShanghai(step.nightly));
+  if ('nightly' in step) {
+    const clock = () => fromShanghai(step.nightly);
+    await computeNightly(db, clock());
+    await workOff({ db, clock }, { computeActivity: computeJob });
+    return null;
+  }
+  if ('draw' in step) return nextNumber(db, 'export', step.draw);
   if ('vacuum' in step) return vacuumDaily(db, fromShanghai(step.vacuum));
   if ('confirm' in step) return confirmUsage(db, step.confirm).then(() => null);
   if ('release' in step) return releaseUsage(db, step.release);

@@ -7,6 +7,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { signInByPassword } from '@/core/auth/account';
 import type { Language } from '@/core/i18n';
 import { cookie } from '@/core/storage/cookie';
+import { pageNotes } from '@/shell/tabs/pageNotes';
 import { SEED_PASSWORD } from './seed';
 
 // Starts beside the loading of the screens, which takes as long.
@@ -41,6 +42,8 @@ interface Options {
 export async function renderApp(path: string, { language, as }: Options = {}) {
   if (language || !remembered.read()) remembered.write(language ?? 'zh');
   await startBackend();
+  // A new document knows nothing of what an earlier one has not saved.
+  for (const key of pageNotes.get().dirty) pageNotes.setDirty(key, false);
   const location = await boot(path);
   const view = render(
     <Mode>

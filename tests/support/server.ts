@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { compiled } from './compiled';
 import { SEED_PASSWORD } from './seed';
 import { copySeededData } from './seededData';
 
@@ -17,8 +18,13 @@ export const TEST_ENV = {
   SEED_DAY: '2026-03-08',
   CLOCK: '2026-03-08 09:00:00',
   SEED_PASSWORD,
+  APP_KEY: `tests:${Buffer.alloc(32, 'tests').toString('base64')}`,
+  ALLOW_INSECURE: '1',
+  ADDRESS_RATE: '0',
+  SIGN_IN_RATE: '0',
+  CAPTCHA_PROVIDER: 'pass',
   SMS_TEST_CODE: '1',
-  SCRYPT_N: '1024',
+  ARGON2_KIB: '1024',
   LOG_LEVEL: 'error',
 };
 
@@ -52,10 +58,11 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => done());
   });
 
-function launch(script: string, env: Record<string, string>) {
+async function launch(script: string, env: Record<string, string>) {
   const guard = join(ROOT, 'tests/support/exitWithParent.mjs');
-  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, '--import', guard, script], {
+  const loader = script !== BACKEND && script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const file = script === BACKEND ? await compiled('main') : script;
+  const child = spawn(process.execPath, [...loader, '--import', guard, file], {
     cwd: ROOT,
     env: { ...process.env, ...env },
   });
@@ -95,7 +102,7 @@ function letGo(child: ChildProcess) {
 }
 
 /** What the seed depends on. */
-const SEEDING = new Set(['SEED_DAY', 'SEED_PASSWORD', 'CLOCK', 'SCRYPT_N']);
+const SEEDING = new Set(['APP_KEY', 'SEED_DAY', 'SEED_PASSWORD', 'CLOCK', 'ARGON2_KIB']);
 
 /** A new data directory: the seeded one, or an empty one where the data are on a database server. */
 export async function ownData(env: Record<string, string>): Promise<string> {
@@ -115,7 +122,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const forget = () => {
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
   };
-  const { child, output } = launch(script, { ...TEST_ENV, DATA_DIR: dataDir, ...env });
+  const { child, output } = await launch(script, { ...TEST_ENV, DATA_DIR: dataDir, ...env });
   const origin = await readyAddress(child, output).catch((error: unknown) => {
     forget();
     throw error;

@@ -89,6 +89,23 @@ export default {
     'A company without a price of its own sells at that of the nearest one above, in grey; a mark stands for a price of its own, a clock for one that is planned. {priceCompare.differs} keeps the products whose prices differ.\nA copy is looked through first by {priceCompare.preview}; if a price has moved since, the copy is refused and has to be previewed again, and no list price may fall below its minimum. Exported prices are numbers to compute with.',
   'help.priceCompare.steps':
     'Choose the companies and the price to compare.\nTick products, or filter them, and press {priceCompare.copy}.\nChoose from where, to where, what and from when on, and press {priceCompare.preview}.\nLook through the changes and press {priceCompare.doCopy}. What is planned can be cancelled in {priceCompare.changes}.',
+  'help.finance': 'Finance',
+  'help.cashiers.title': 'Cashiers',
+  'help.cashiers.text':
+    'A cashier is an account at which a company is paid. A new one, and a change of payee, bank or account, come into force once a second person has reviewed them; until then the data of before are used.\nAccount numbers are stored encrypted and lists show the last four digits; whoever reviews may see them whole, and each look is logged.\nAn account that is on record under another name is pointed out; whoever goes on says why, and the reviewer is asked again.',
+  'help.cashiers.steps':
+    'Click {action.add}, fill in and save; the status is “To review”.\nHeadquarters click {cashier.review} in the list, compare what is in force with what is proposed, and approve or reject; a rejection needs a comment.\nEach company has one default cashier; {cashier.setDefault} moves it. The default cannot be disabled.',
+  'help.orders': 'Orders',
+  'help.returns.title': 'Returns and refunds',
+  'help.returns.text':
+    'Goods come back by the batches of an order. The preview follows the quantities: the refund, what of promotions and rebates is taken back, how much of it is money, and which batches come in. What is submitted and approved is what was seen; when data have changed it is asked again. Who asked for a return does not approve it.\nThe refund follows what was received; refused goods give nothing and may come back again. By share, the returns of a line add up to its net; computed anew, the order is priced for what is kept.',
+  'help.returns.steps':
+    'In {returnRecord.title} choose {returnRecord.add} and enter order, type, reason and quantities.\nSomebody else chooses {returnRecord.approve}; when the goods are there, {returnRecord.receive}, with what arrived of each batch and its inspection.\nChoose {returnRecord.refund}, and {returnRecord.refundDone} with its number when the money has arrived.',
+  'help.orderInquiry.title': 'Order inquiry',
+  'help.orderInquiry.text':
+    'One search covers up to 93 days and opens with the last 7. Each order keeps the trace of its prices: from the list price to the net, who made each step, and why other rules and promotions did not count; it stays as it was, whatever becomes of the rules.\nHeadquarters may cancel what is not picked yet: what it used of promotions goes back, and what was paid is to be refunded. An order is urged once an hour; that and remarks stand in its timeline.',
+  'help.orderInquiry.steps':
+    'Choose time and filters in {salesOrder.title} and search.\nUnfold a line in {salesOrder.trace} to see where its price comes from; {salesOrder.timeline} lists orders, reviews, shipments, payments and remarks.\n{salesOrder.exportDetail} has a row for each product, {export.title} one for each order.',
   'help.people': 'Users and permissions',
   'help.accounts.title': 'Opening and disabling accounts',
   'help.accounts.text':

@@ -18,10 +18,11 @@ export default {
   'import.help': 'How to import',
   'import.remove': 'Remove the file',
   'import.done': 'Imported',
-  'import.failedRows': '{count} rows could not be imported',
+  'import.partly': '{success} imported, {fail} failed',
   'import.coming':
     '{done} of {total} rows processed. You may close this window: the import goes on, see “Import records”.',
   'import.row': 'Row',
+  'import.value': 'Value',
   'import.reason': 'Reason',
   'import.repair': 'Mend here',
   'import.same':

@@ -19,4 +19,7 @@ export default {
   'palette.light': 'Light mode',
   'palette.sizeTo': 'Size: {size}',
   'palette.usePinyin': 'Search by pinyin too',
+  'keys.title': 'Keyboard shortcuts',
+  'keys.filter': 'First filter of a list',
+  'keys.move': 'List: previous or next row',
 };

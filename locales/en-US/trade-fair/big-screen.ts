@@ -3,6 +3,7 @@ export default {
   'prizeDraw.invalid': 'The link of this screen has expired',
   'prizeDraw.invalidHelp': 'Press “Big screen” in the draw console and use the new link.',
   'prizeDraw.start': 'Start',
+  'prizeDraw.trimmed': '{count} tickets beyond the limit were voided before the draw',
   'prizeDraw.stop': 'Stop',
   'prizeDraw.next': 'Next round',
   'prizeDraw.fullscreen': 'Full screen',

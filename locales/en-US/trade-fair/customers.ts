@@ -15,7 +15,6 @@ export default {
   'fairCustomer.salesmanName': 'Salesperson',
   'fairCustomer.regionName': 'Region',
   'fairCustomer.uscc': 'Credit code',
-  'fairCustomer.wrongUscc': '18 characters with a matching check character',
   'fairCustomer.contactName': 'Contact',
   'fairCustomer.contactPhone': 'Phone',
   'fairCustomer.address': 'Address',

@@ -40,6 +40,7 @@ export default {
   'lottery.runningHelp':
     'The server has decided; the winners are published when you stop, at the latest after 60 seconds.',
   'lottery.start': 'Start',
+  'lottery.trimmed': '{count} tickets beyond the limit were voided before the draw',
   'lottery.stop': 'Stop and publish',
   'lottery.left': '{count} left',
   'lottery.stopped': '{count} drawn',

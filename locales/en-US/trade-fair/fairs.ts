@@ -18,6 +18,7 @@ export default {
   'tradeFair.signInEnd': 'Check-in closes',
   'tradeFair.signInMode': 'Check-in by',
   'tradeFair.lotteryEnabled': 'Lottery',
+  'tradeFair.signatureRequired': 'Prizes against signature',
   'tradeFair.ticketRule': 'Ticket rule',
   'tradeFair.amountPerTicket': 'Order amount per ticket',
   'tradeFair.signInTickets': 'Tickets for checking in',

@@ -17,6 +17,7 @@ export default {
   'fairOrder.orderAmount': 'Amount (CNY)',
   'fairOrder.discountAmount': 'Discount (CNY)',
   'fairOrder.payAmount': 'To pay (CNY)',
+  'fairOrder.noSums': 'More than {total}: narrow the filters to see sums',
   'fairOrder.ticketCount': 'Tickets',
   'fairOrder.status': 'Status',
   'fairOrder.day': 'Day',

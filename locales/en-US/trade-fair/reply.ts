@@ -2,6 +2,7 @@ export default {
   'reply.title': 'Invitation',
   'reply.dear': 'Dear {name},',
   'reply.text': 'you are invited to “{subject}”.',
+  'reply.textOver': '“{subject}”, to which you were invited, is over.',
   'reply.when': 'Time',
   'reply.where': 'Place',
   'reply.unit': 'Company',

@@ -23,6 +23,7 @@ export default {
   'erpSupplier.keyword': 'Code or name',
   'erpSupplier.supplierCode': 'Code',
   'erpSupplier.supplierName': 'Supplier',
+  'erpSupplier.uscc': 'Credit code',
   'erpSupplier.contactName': 'Contact',
   'erpSupplier.phone': 'Phone',
 };

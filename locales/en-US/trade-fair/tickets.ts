@@ -16,8 +16,9 @@ export default {
   'ticket.count': 'Tickets for each',
   'ticket.issue': 'Issue',
   'ticket.issueTitle': 'Issue tickets',
-  'ticket.issueHelp': 'It is logged, and counts towards the guest’s limit.',
+  'ticket.issueHelp': 'It is logged, and counts towards the guest’s limit; tickets of orders make room.',
   'ticket.issued': 'Issued',
+  'ticket.withheld': '{count} tickets beyond the limit were not issued',
   'ticket.recalc': 'Recalculate',
   'ticket.askRecalc': 'Recalculate tickets of orders?',
   'ticket.askRecalcHelp':

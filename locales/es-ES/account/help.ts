@@ -9,7 +9,7 @@ export default {
   'help.company.text':
     'Todos los datos pertenecen a una empresa: usted ve los de la actual y los de sus filiales, y su rol en ella decide qué puede hacer. La barra superior muestra la empresa actual.\nAntes de cambiar se pregunta por lo que no está guardado. Si falla un paso, se queda donde estaba, nunca a medio camino.',
   'help.company.steps':
-    'Elija {company.change} en el menú de usuario, o tras `Ctrl` `K`.\nSeleccione una empresa en {company.target}; puede filtrar por nombre o número.\nPulse {company.confirm}. El menú y los datos se actualizan al momento.',
+    'Elija {company.change} en el menú de usuario, o tras `Ctrl` `K`.\nElija una empresa en {company.target}; puede filtrar por nombre o número.\nPulse {company.confirm}. El menú y los datos se actualizan al momento.',
   'help.windows.title': 'Varias empresas a la vez',
   'help.windows.text':
     'Cada pestaña del navegador tiene su propia empresa; el título de la ventana y el color del icono indican cuál. Cambiar de empresa en una pestaña no afecta a las demás.\nSi una pestaña y sus credenciales no coinciden, no se ejecuta nada: la página muestra {company.mismatch} y usted elige con cuál continuar.',
@@ -89,6 +89,23 @@ export default {
     'Una empresa sin precio propio vende al de la superior más próxima, en gris; una marca indica un precio propio y un reloj uno previsto. {priceCompare.differs} deja los productos con precios distintos.\nAntes de copiar se revisa con {priceCompare.preview}; si un precio ha cambiado desde entonces, la copia se rechaza y hay que revisarla de nuevo, y ningún precio de lista puede quedar bajo su mínimo. Los precios exportados son números con los que se puede calcular.',
   'help.priceCompare.steps':
     'Elija las empresas y el precio que comparar.\nMarque productos, o fíltrelos, y pulse {priceCompare.copy}.\nElija el origen, el destino, qué y desde cuándo, y pulse {priceCompare.preview}.\nRevise los cambios y pulse {priceCompare.doCopy}. Lo previsto se puede anular en {priceCompare.changes}.',
+  'help.finance': 'Finanzas',
+  'help.cashiers.title': 'Cajas',
+  'help.cashiers.text':
+    'Una caja es una cuenta en la que cobra una empresa. Las nuevas, y los cambios de titular, banco o cuenta, rigen cuando los revisa una segunda persona; hasta entonces se usan los datos anteriores.\nLas cuentas se guardan cifradas y las listas muestran las cuatro últimas cifras; quien revisa puede verlas completas, y cada consulta queda registrada.\nSi una cuenta consta a otro nombre, se avisa; quien continúa indica el motivo, y a quien revisa se le pregunta de nuevo.',
+  'help.cashiers.steps':
+    'Haga clic en {action.add}, rellene y guarde; el estado es «Por revisar».\nLa sede hace clic en {cashier.review} en la lista, compara lo vigente con lo propuesto y aprueba o rechaza; un rechazo necesita un comentario.\nCada empresa tiene una caja predeterminada; {cashier.setDefault} la cambia. La predeterminada no se puede desactivar.',
+  'help.orders': 'Pedidos',
+  'help.returns.title': 'Devoluciones y reembolsos',
+  'help.returns.text':
+    'Se devuelven lotes de un pedido. La simulación sigue las cantidades: el reembolso, lo que se recupera de promociones y rápeles, cuánto es dinero y qué lotes entran. Se envía y se aprueba lo que se ve; si los datos cambian, se pregunta de nuevo. Quien pide una devolución no la aprueba.\nEl reembolso sigue lo recibido; lo rechazado no se reembolsa y puede volver. En proporción, las devoluciones de una línea suman su neto; recalculado, el pedido se calcula con lo que queda.',
+  'help.returns.steps':
+    'En {returnRecord.title} elija {returnRecord.add} e indique pedido, tipo, motivo y cantidades.\nOtra persona elige {returnRecord.approve}; cuando llega la mercancía, {returnRecord.receive}, con lo recibido de cada lote y su inspección.\nElija {returnRecord.refund} y, cuando llegue el dinero, {returnRecord.refundDone} con su número.',
+  'help.orderInquiry.title': 'Consultar pedidos',
+  'help.orderInquiry.text':
+    'Una búsqueda abarca hasta 93 días y se abre con los últimos 7. Cada pedido guarda el detalle de sus precios: del precio de lista al neto, quién hizo cada paso y por qué otras reglas y promociones no contaron; no cambia aunque cambien las reglas.\nLa central puede cancelar lo que no está en preparación: se devuelve lo usado de las promociones y lo pagado queda pendiente de reembolso. Un pedido se reclama una vez por hora; eso y las observaciones quedan en su cronología.',
+  'help.orderInquiry.steps':
+    'Elija periodo y filtros en {salesOrder.title} y busque.\nDespliegue una línea en {salesOrder.trace} para ver de dónde viene su precio; {salesOrder.timeline} muestra pedidos, revisiones, envíos, cobros y observaciones.\n{salesOrder.exportDetail} tiene una fila por producto; {export.title}, una por pedido.',
   'help.people': 'Usuarios y permisos',
   'help.accounts.title': 'Abrir y desactivar cuentas',
   'help.accounts.text':

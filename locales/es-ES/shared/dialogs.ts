@@ -18,10 +18,11 @@ export default {
   'import.help': 'Cómo importar',
   'import.remove': 'Quitar el archivo',
   'import.done': 'Importado',
-  'import.failedRows': 'No se pudieron importar {count} filas',
+  'import.partly': '{success} importadas, {fail} con errores',
   'import.coming':
     '{done} de {total} filas procesadas. Puede cerrar esta ventana: la importación continúa, véase «Registros de importación».',
   'import.row': 'Fila',
+  'import.value': 'Valor',
   'import.reason': 'Motivo',
   'import.repair': 'Corregir aquí',
   'import.same':

@@ -1,4 +1,4 @@
 export default {
-  'app.title': 'Panel de gestión',
+  'app.title': 'Sistema de administración',
   'app.purpose': 'Ferias, precios, pedidos y conciliación de todas sus empresas, en un solo lugar',
 };

@@ -19,4 +19,7 @@ export default {
   'palette.light': 'Modo claro',
   'palette.sizeTo': 'Tamaño: {size}',
   'palette.usePinyin': 'Buscar también por pinyin',
+  'keys.title': 'Atajos de teclado',
+  'keys.filter': 'Primer filtro de una lista',
+  'keys.move': 'Lista: fila anterior o siguiente',
 };

@@ -3,6 +3,7 @@ export default {
   'prizeDraw.invalid': 'El enlace de esta pantalla ha caducado',
   'prizeDraw.invalidHelp': 'Pulse «Pantalla grande» en la consola y use el nuevo enlace.',
   'prizeDraw.start': 'Empezar',
+  'prizeDraw.trimmed': 'Antes del sorteo se anularon {count} boletos por encima del límite',
   'prizeDraw.stop': 'Detener',
   'prizeDraw.next': 'Siguiente ronda',
   'prizeDraw.fullscreen': 'Pantalla completa',

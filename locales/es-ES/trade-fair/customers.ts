@@ -15,7 +15,6 @@ export default {
   'fairCustomer.salesmanName': 'Comercial',
   'fairCustomer.regionName': 'Región',
   'fairCustomer.uscc': 'Código fiscal',
-  'fairCustomer.wrongUscc': '18 caracteres con dígito de control válido',
   'fairCustomer.contactName': 'Contacto',
   'fairCustomer.contactPhone': 'Teléfono',
   'fairCustomer.address': 'Dirección',

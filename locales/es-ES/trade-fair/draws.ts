@@ -40,6 +40,7 @@ export default {
   'lottery.runningHelp':
     'El servidor ya ha decidido; los ganadores se publican al detener, a más tardar en 60 segundos.',
   'lottery.start': 'Empezar',
+  'lottery.trimmed': 'Antes del sorteo se anularon {count} boletos por encima del límite',
   'lottery.stop': 'Detener y publicar',
   'lottery.left': 'quedan {count}',
   'lottery.stopped': '{count} sorteados',

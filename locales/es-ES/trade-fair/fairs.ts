@@ -19,6 +19,7 @@ export default {
   'tradeFair.signInEnd': 'Cierre del registro',
   'tradeFair.signInMode': 'Forma de registro',
   'tradeFair.lotteryEnabled': 'Sorteo',
+  'tradeFair.signatureRequired': 'Firma al entregar premios',
   'tradeFair.ticketRule': 'Regla de boletos',
   'tradeFair.amountPerTicket': 'Importe por boleto',
   'tradeFair.signInTickets': 'Boletos por registrarse',

@@ -17,6 +17,7 @@ export default {
   'fairOrder.orderAmount': 'Importe (CNY)',
   'fairOrder.discountAmount': 'Descuento (CNY)',
   'fairOrder.payAmount': 'A pagar (CNY)',
+  'fairOrder.noSums': 'Más de {total}: acote los filtros para ver las sumas',
   'fairOrder.ticketCount': 'Boletos',
   'fairOrder.status': 'Estado',
   'fairOrder.day': 'Día',

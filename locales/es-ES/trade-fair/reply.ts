@@ -2,6 +2,7 @@ export default {
   'reply.title': 'Invitación',
   'reply.dear': 'Estimado/a {name}:',
   'reply.text': 'Le invitamos a «{subject}».',
+  'reply.textOver': '«{subject}», a la que fue invitado, ha terminado.',
   'reply.when': 'Fecha',
   'reply.where': 'Lugar',
   'reply.unit': 'Empresa',

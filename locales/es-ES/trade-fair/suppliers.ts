@@ -23,6 +23,7 @@ export default {
   'erpSupplier.keyword': 'Código o nombre',
   'erpSupplier.supplierCode': 'Código',
   'erpSupplier.supplierName': 'Proveedor',
+  'erpSupplier.uscc': 'Código fiscal',
   'erpSupplier.contactName': 'Contacto',
   'erpSupplier.phone': 'Teléfono',
 };

@@ -16,8 +16,9 @@ export default {
   'ticket.count': 'Boletos por invitado',
   'ticket.issue': 'Emitir',
   'ticket.issueTitle': 'Emitir boletos',
-  'ticket.issueHelp': 'Queda registrado y cuenta para el límite del invitado.',
+  'ticket.issueHelp': 'Queda registrado y cuenta para el límite del invitado; los boletos de pedidos ceden su lugar.',
   'ticket.issued': 'Emitidos',
+  'ticket.withheld': 'No se emitieron {count} boletos por encima del límite',
   'ticket.recalc': 'Recalcular',
   'ticket.askRecalc': '¿Recalcular los boletos de pedidos?',
   'ticket.askRecalcHelp':

@@ -89,6 +89,23 @@ export default {
     '自社の価格がない会社は最も近い上位の価格で販売し、灰色で示されます。印は自社の価格、時計は予定の価格です。{priceCompare.differs}は価格の異なる商品だけを残します。\nコピーの前に{priceCompare.preview}で確認します。その後に価格が動いた場合はコピーが拒否され、もう一度確認が必要です。定価が最低価格を下回るコピーはできません。エクスポートした価格は数値で、そのまま計算できます。',
   'help.priceCompare.steps':
     '比較する会社と価格を選びます。\n商品を選ぶか絞り込み、{priceCompare.copy}を押します。\nコピー元・コピー先・内容・適用日時を選び、{priceCompare.preview}を押します。\n確認して{priceCompare.doCopy}を押します。予定の価格は{priceCompare.changes}で取り消せます。',
+  'help.finance': '財務',
+  'help.cashiers.title': 'レジ',
+  'help.cashiers.text':
+    'レジは会社が入金を受ける口座です。新しいレジと、名義・銀行・口座番号の変更は、別の人の審査後に有効になります。それまでは以前の情報を使います。\n口座番号は暗号化して保存され、一覧には下4桁だけが表示されます。審査者は全桁を確認でき、確認はログに残ります。\n同じ口座が別の名義で登録されていると警告されます。続けるには理由が必要で、審査者にも再び警告されます。',
+  'help.cashiers.steps':
+    '{action.add}をクリックし、入力して保存します。状態は審査待ちになります。\n本部が一覧で{cashier.review}をクリックし、現在と変更案を比べて承認または却下します。却下には意見が必要です。\n会社ごとに既定のレジが1つあり、{cashier.setDefault}で変更します。既定のレジは停止できません。',
+  'help.orders': '注文',
+  'help.returns.title': '返品と返金',
+  'help.returns.text':
+    '注文のロットごとに返品します。数量を入れると、返金額、販促の控除、リベート回収、返金する金額、入庫するロットを試算します。申請も承認も表示どおりに行い、データが変わったときは確認し直します。申請者本人は承認できません。\n返金は受入数で計算し、受取拒否分は返金せず後で再度返品できます。按分では行の返品の合計が正味額になり、再計算では残る商品で注文を計算し直します。',
+  'help.returns.steps':
+    '{returnRecord.title}で{returnRecord.add}を選び、注文番号、種別、理由、数量を入れます。\n別の人が{returnRecord.approve}を選び、商品が届いたら{returnRecord.receive}でロットごとの受入数と検収結果を入れます。\n{returnRecord.refund}を選び、返金が済んだら{returnRecord.refundDone}で番号を登録します。',
+  'help.orderInquiry.title': '注文を調べる',
+  'help.orderInquiry.text':
+    '検索は最長 93 日で、最初は直近 7 日です。注文ごとに価格の内訳を保存します。定価から正味額まで、どの段階を誰が決めたか、ほかのルールや販促がなぜ対象外だったかが分かり、後でルールが変わっても内訳は変わりません。\n本部はピッキング前の注文を取消できます。使った販促の枠は戻り、入金分は返金待ちになります。催促は1時間に1回で、備考とともに経過に残ります。',
+  'help.orderInquiry.steps':
+    '{salesOrder.title}で期間と条件を選んで検索します。\n{salesOrder.trace}で行を開くと価格の由来が分かり、{salesOrder.timeline}に注文、審査、出荷、入金、備考が並びます。\n{salesOrder.exportDetail}は商品ごとに1行、{export.title}は注文ごとに1行です。',
   'help.people': 'ユーザーと権限',
   'help.accounts.title': 'アカウントの開設と停止',
   'help.accounts.text':

@@ -93,6 +93,8 @@ export default {
   'priceTrial.all': 'すべて {count}',
   'priceTrial.seq': '番号',
   'priceTrial.stage': '段階',
+  'priceTrial.outOfScope': 'この注文の対象外がほかに {count} 件',
+  'priceTrial.hideOutOfScope': '対象外の {count} 件を隠す',
   'priceTrial.wholeOrder': '全体',
   'priceTrial.ruleType': '種別',
   'priceTrial.ruleCode': 'コード',

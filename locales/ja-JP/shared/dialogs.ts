@@ -18,10 +18,11 @@ export default {
   'import.help': 'インポートの説明',
   'import.remove': 'ファイルを外す',
   'import.done': 'インポートしました',
-  'import.failedRows': '{count} 行をインポートできませんでした',
+  'import.partly': '{success} 行をインポート、{fail} 行は失敗',
   'import.coming':
     '{total} 行中 {done} 行を処理しました。閉じてもインポートは続き、結果は「インポート記録」で確認できます。',
   'import.row': '行',
+  'import.value': '値',
   'import.reason': '理由',
   'import.repair': 'ここで修正',
   'import.same': '{column}が「{from}」の行がほかに {count} 行あります。「{to}」に変更しますか？',

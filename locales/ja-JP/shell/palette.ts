@@ -19,4 +19,7 @@ export default {
   'palette.light': 'ライトモード',
   'palette.sizeTo': '表示サイズ：{size}',
   'palette.usePinyin': 'ピンインでも検索',
+  'keys.title': 'キーボードショートカット',
+  'keys.filter': '一覧の最初の絞り込み',
+  'keys.move': '一覧：前の行・次の行',
 };

@@ -3,6 +3,7 @@ export default {
   'prizeDraw.invalid': 'スクリーンのリンクは無効です',
   'prizeDraw.invalidHelp': '抽選コンソールの「大画面」から新しいリンクを開いてください。',
   'prizeDraw.start': 'スタート',
+  'prizeDraw.trimmed': '開始前に上限を超える {count} 枚の抽選券を無効にしました',
   'prizeDraw.stop': 'ストップ',
   'prizeDraw.next': '次の抽選',
   'prizeDraw.fullscreen': '全画面',

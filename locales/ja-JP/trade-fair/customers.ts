@@ -15,7 +15,6 @@ export default {
   'fairCustomer.salesmanName': '営業担当',
   'fairCustomer.regionName': '地域',
   'fairCustomer.uscc': '統一社会信用コード',
-  'fairCustomer.wrongUscc': '18桁で検査文字が一致する必要があります',
   'fairCustomer.contactName': '担当者',
   'fairCustomer.contactPhone': '電話',
   'fairCustomer.address': '住所',

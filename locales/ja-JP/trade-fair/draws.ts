@@ -39,6 +39,7 @@ export default {
   'lottery.runningTitle': '第{round}回 進行中：{prize}',
   'lottery.runningHelp': '結果はすでに決まっており、停止時に発表されます。60秒後に自動で停止します。',
   'lottery.start': '抽選開始',
+  'lottery.trimmed': '開始前に上限を超える {count} 枚の抽選券を無効にしました',
   'lottery.stop': '停止して発表',
   'lottery.left': '残り {count}',
   'lottery.stopped': '{count} 名を抽選しました',

@@ -18,6 +18,7 @@ export default {
   'tradeFair.signInEnd': '受付終了',
   'tradeFair.signInMode': '受付方法',
   'tradeFair.lotteryEnabled': '抽選を行う',
+  'tradeFair.signatureRequired': '受取に署名が必要',
   'tradeFair.ticketRule': '抽選券ルール',
   'tradeFair.amountPerTicket': '1枚あたりの注文金額',
   'tradeFair.signInTickets': '受付時の抽選券',

@@ -17,6 +17,7 @@ export default {
   'fairOrder.orderAmount': '注文額（元）',
   'fairOrder.discountAmount': '値引（元）',
   'fairOrder.payAmount': '支払額（元）',
+  'fairOrder.noSums': '{total} 件を超えるため合計しません。条件を絞ってください',
   'fairOrder.ticketCount': '抽選券',
   'fairOrder.status': '状態',
   'fairOrder.day': '注文日',

@@ -2,6 +2,7 @@ export default {
   'reply.title': '招待状',
   'reply.dear': '{name} 様',
   'reply.text': '「{subject}」へご招待いたします。',
+  'reply.textOver': 'ご招待した「{subject}」は終了しました。',
   'reply.when': '日時',
   'reply.where': '会場',
   'reply.unit': '勤務先',

@@ -23,6 +23,7 @@ export default {
   'erpSupplier.keyword': 'コード・名称',
   'erpSupplier.supplierCode': '仕入先コード',
   'erpSupplier.supplierName': '仕入先',
+  'erpSupplier.uscc': '統一社会信用コード',
   'erpSupplier.contactName': '担当者',
   'erpSupplier.phone': '電話',
 };

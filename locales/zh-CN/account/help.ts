@@ -93,6 +93,23 @@ export default {
     '没有单独定价的公司使用最近上级的价格，以灰色显示；有标记的是本公司的价格；时钟表示已安排、尚未生效的价格。{priceCompare.differs}只列出各公司不一致的商品。\n复制前先{priceCompare.preview}每个将改变的价格；预览之后有价格变动的，复制会被拒绝，需重新预览。挂牌价会低于最低销售价时不能复制。导出的价格是数字，可以直接计算。',
   'help.priceCompare.steps':
     '选择要对比的公司和价格。\n勾选商品，或用筛选条件，再点击{priceCompare.copy}。\n选择来源、目标、内容和生效时间，点击{priceCompare.preview}。\n检查后点击{priceCompare.doCopy}。尚未生效的，可以在{priceCompare.changes}中取消。',
+  'help.finance': '财务',
+  'help.cashiers.title': '收银台',
+  'help.cashiers.text':
+    '收银台是公司收款的账户。新增的收银台，以及户名、开户行或账号的变更，都要由另一人审核后才生效；审核之前仍使用原来的收款信息。\n账号加密保存，列表只显示最后四位；审核人可以查看完整账号，每次查看都会记入日志。\n同一账号以不同户名登记时会提示，须写明原因才能继续，审核人也会再次看到提示。',
+  'help.cashiers.steps':
+    '点击{action.add}，填写后保存，状态为待审核。\n总部在列表中点击{cashier.review}，逐项对比现用和拟改为，选择通过或驳回；驳回要写审核意见。\n每家公司有一个默认收银台，用{cashier.setDefault}更换；默认收银台不能停用。',
+  'help.orders': '订单',
+  'help.returns.title': '退货和退款',
+  'help.returns.text':
+    '按订单的批号退货，填写数量时自动试算：退款额、促销扣回、扣回返利、应退现金和入库批号；提交和审核的都是看到的结果，数据变了会要求重新确认。申请人不能审核自己的退货。\n退款按实收数量计算，拒收的不退，以后可以再退。按比例退的订单，每行分次退的合计等于该行净额；重算扣回的订单，按留下的商品重新计算。',
+  'help.returns.steps':
+    '在{returnRecord.title}点击{returnRecord.add}，填写订单号、类型、原因和数量。\n另一人点击{returnRecord.approve}；货到后点击{returnRecord.receive}，逐批填写实收和验收结论。\n点击{returnRecord.refund}；款到后点击{returnRecord.refundDone}，登记退款单号。',
+  'help.orderInquiry.title': '查询订单',
+  'help.orderInquiry.text':
+    '一次最多查询 93 天，打开时为近 7 天。每个订单保存下单时的价格轨迹：从挂牌价到净额，每一步是谁给的，其他规则和活动为什么没有命中；以后规则怎么改，轨迹都不变。\n总部可以取消未拣货的订单：占用的活动额度退回，已付款项转为退款中。催单一小时一次，和备注一起记入时间线。',
+  'help.orderInquiry.steps':
+    '在{salesOrder.title}选择时间和条件，点击查询。\n点击{salesOrder.trace}展开一行，看它的价格由来；{salesOrder.timeline}列出下单、审核、发货、收款和备注。\n{salesOrder.exportDetail}每行商品一条，{export.title}每个订单一条。',
   'help.people': '用户与权限',
   'help.accounts.title': '开通和停用账号',
   'help.accounts.text':

@@ -92,6 +92,8 @@ export default {
   'priceTrial.all': '全部 {count}',
   'priceTrial.seq': '序号',
   'priceTrial.stage': '阶段',
+  'priceTrial.outOfScope': '另有 {count} 条不在本单范围内',
+  'priceTrial.hideOutOfScope': '收起不在范围内的 {count} 条',
   'priceTrial.wholeOrder': '整单',
   'priceTrial.ruleType': '类型',
   'priceTrial.ruleCode': '编码',

@@ -19,4 +19,7 @@ export default {
   'palette.light': '浅色模式',
   'palette.sizeTo': '组件尺寸：{size}',
   'palette.usePinyin': '开启拼音搜索',
+  'keys.title': '快捷键',
+  'keys.filter': '列表的第一个筛选项',
+  'keys.move': '列表：上一行、下一行',
 } as const;

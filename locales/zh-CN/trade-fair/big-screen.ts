@@ -3,6 +3,7 @@ export default {
   'prizeDraw.invalid': '大屏链接已失效',
   'prizeDraw.invalidHelp': '请在抽奖控制台点击“打开大屏”，使用新的链接。',
   'prizeDraw.start': '开始',
+  'prizeDraw.trimmed': '开始前作废了 {count} 张超出上限的抽奖券',
   'prizeDraw.stop': '停止',
   'prizeDraw.next': '下一轮',
   'prizeDraw.fullscreen': '全屏',

@@ -15,7 +15,6 @@ export default {
   'fairCustomer.salesmanName': '业务员',
   'fairCustomer.regionName': '区域',
   'fairCustomer.uscc': '统一社会信用代码',
-  'fairCustomer.wrongUscc': '18 位，且须通过校验码检查',
   'fairCustomer.contactName': '联系人',
   'fairCustomer.contactPhone': '电话',
   'fairCustomer.address': '地址',

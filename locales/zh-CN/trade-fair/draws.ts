@@ -39,6 +39,7 @@ export default {
   'lottery.runningTitle': '第 {round} 轮正在进行：{prize}',
   'lottery.runningHelp': '中奖名单已由服务器决定，停止时公布；60 秒后自动停止。',
   'lottery.start': '开始抽奖',
+  'lottery.trimmed': '开始前作废了 {count} 张超出上限的抽奖券',
   'lottery.stop': '停止并公布',
   'lottery.left': '剩余 {count}',
   'lottery.stopped': '已抽出 {count} 位',

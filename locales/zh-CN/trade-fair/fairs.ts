@@ -18,6 +18,7 @@ export default {
   'tradeFair.signInEnd': '签到结束',
   'tradeFair.signInMode': '签到方式',
   'tradeFair.lotteryEnabled': '启用抽奖',
+  'tradeFair.signatureRequired': '领奖须签名',
   'tradeFair.ticketRule': '发券规则',
   'tradeFair.amountPerTicket': '每张券的订单金额',
   'tradeFair.signInTickets': '签到赠券',

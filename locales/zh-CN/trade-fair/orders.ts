@@ -17,6 +17,7 @@ export default {
   'fairOrder.orderAmount': '订单额（元）',
   'fairOrder.discountAmount': '优惠（元）',
   'fairOrder.payAmount': '应付（元）',
+  'fairOrder.noSums': '超过 {total} 条，不再合计；请缩小查询范围',
   'fairOrder.ticketCount': '抽奖券',
   'fairOrder.status': '状态',
   'fairOrder.day': '下单日期',

@@ -2,6 +2,7 @@ export default {
   'reply.title': '邀请函',
   'reply.dear': '{name}，您好：',
   'reply.text': '诚邀您参加“{subject}”。',
+  'reply.textOver': '您受邀的“{subject}”已经结束。',
   'reply.when': '时间',
   'reply.where': '地点',
   'reply.unit': '单位',

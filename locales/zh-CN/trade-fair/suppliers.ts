@@ -23,6 +23,7 @@ export default {
   'erpSupplier.keyword': '编码或名称',
   'erpSupplier.supplierCode': '供应商编码',
   'erpSupplier.supplierName': '供应商',
+  'erpSupplier.uscc': '信用代码',
   'erpSupplier.contactName': '联系人',
   'erpSupplier.phone': '电话',
 } as const;

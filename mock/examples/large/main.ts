@@ -1,37 +1,57 @@
 import { parseArgs } from 'node:util';
 import { DataDirectoryInUse } from '../../../server/platform/database/lock';
+import { seedHuge } from './huge';
 import { seedLarge } from './large';
 import { readSetting } from '../../../server/platform/settings';
-import { openConfiguredStore } from '../../../server/start';
-import { createClock } from '../../../server/platform/clock';
+import { InvalidEnvironment, readEnvironment } from '../../../server/platform/environment/environment';
+import { openConfiguredStore, toolsOf } from '../../../server/start';
 
 const USAGE = `npm run seed -- --size large [--share 0.01]
     Fills the seeded database of DATA_DIR or DATABASE_URL with 10,000 companies, 20,000 customers, 50,000 products and
-    100,000 orders of the running fair; --share makes that fewer. It cannot be taken back: use a database of its own.`;
+    100,000 orders of the running fair; --share makes that fewer. It cannot be taken back: use a database of its own.
+npm run seed -- --size huge --database NAME [--share 0.1]
+    The same on a PostgreSQL server with 200,000 customers and products, 500,000 guests and 10,000,000 orders of two
+    lines: some twelve gigabytes. NAME is that of the database in DATABASE_URL, said twice so that it is no other.
+`;
+
+class Refused extends Error {}
+
+const SEEDS = { large: seedLarge, huge: seedHuge } as const;
+const sizeOf = (name: string | undefined) => (name === 'large' || name === 'huge' ? name : undefined);
+
+/** Millions of rows go into no database by mistake. */
+function demandName(databaseUrl: string | undefined, given: string | undefined) {
+  if (!databaseUrl) throw new Refused('Huge data need a PostgreSQL server: set DATABASE_URL.');
+  if (given === undefined || new URL(databaseUrl).pathname !== `/${given}`)
+    throw new Refused('--database must repeat the name of the database in DATABASE_URL.');
+}
 
 async function main() {
   const { values } = parseArgs({
-    options: { size: { type: 'string' }, share: { type: 'string', default: '1' } },
+    options: { size: { type: 'string' }, share: { type: 'string', default: '1' }, database: { type: 'string' } },
   });
   const share = Number(values.share);
-  if (values.size !== 'large' || !(share > 0 && share <= 1)) {
-    process.stderr.write(`${USAGE}\n`);
+  const size = sizeOf(values.size);
+  if (!size || !(share > 0 && share <= 1)) {
+    process.stderr.write(USAGE);
     process.exit(1);
   }
-  const store = await openConfiguredStore(process.env, createClock(process.env.CLOCK));
+  const environment = readEnvironment();
+  if (size === 'huge') demandName(environment.DATABASE_URL, values.database);
+  const store = await openConfiguredStore(environment, toolsOf(environment));
   try {
     const day = await readSetting(store.db, 'seedDay');
-    if (!day) throw new Error('This database has no seeded company: set SEED_PASSWORD to have one.');
+    if (!day) throw new Refused('This database has no seeded company: set SEED_PASSWORD to have one.');
     const start = performance.now();
     const report = (what: string) => process.stdout.write(`${Math.round(performance.now() - start)} ms  ${what}\n`);
-    if (!(await seedLarge(store.db, { day, share, report }))) process.stdout.write('It is large already.\n');
+    if (!(await SEEDS[size](store.db, { day, share, report }))) process.stdout.write(`It is ${size} already.\n`);
   } finally {
     await store.close();
   }
 }
 
 main().catch((error: unknown) => {
-  const isKnown = error instanceof DataDirectoryInUse;
+  const isKnown = [Refused, DataDirectoryInUse, InvalidEnvironment].some((kind) => error instanceof kind);
   process.stderr.write(`${error instanceof Error ? ((isKnown ? error.message : error.stack) ?? '') : String(error)}\n`);
   process.exit(1);
 });

@@ -1,3 +1,5 @@
+export { bookReturn, bookSale } from './data/bookSale';
+export { rebateLoss } from './data/rebateLoss';
 export { loadDrafts, loadRunning, type OrderFacts } from './data/loadActivities';
 export { branchLine, loadCustomer, loadProducts, pathsIn } from './data/parties';
 export { activityUsage } from './data/schema/activity';

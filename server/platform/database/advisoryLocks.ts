@@ -4,24 +4,26 @@ import type { Db } from './db';
 /** The advisory locks of all processes: arbitrary, distinct numbers. */
 export const LOCKS = {
   start: 7_316_021,
-  fairCode: 7_316_022,
   exportJob: 7_316_023,
-  exportNumber: 7_316_024,
+  fileQuota: 7_316_039,
   exportClaim: 7_316_025,
-  importNumber: 7_316_026,
+  jobClaim: 7_316_037,
   duePrices: 7_316_027,
   menuTree: 7_316_028,
-  activity: 7_316_029,
   grantLedger: 7_316_030,
   priceCopy: 7_316_031,
-  ruleCode: 7_316_032,
-  winnerNumber: 7_316_033,
-  signInNumber: 7_316_034,
-  voucherNumber: 7_316_035,
-  invitationNumber: 7_316_036,
 } as const;
 
-export type LockName = keyof typeof LOCKS;
+type LockName = keyof typeof LOCKS;
 
 /** Waits until the lock is free; it ends with the transaction. */
 export const takeLock = (db: Db, lock: LockName) => db.execute(sql`select pg_advisory_xact_lock(${LOCKS[lock]})`);
+
+/**
+ * Holds each of some names until the transaction ends: only who wants the same one waits. In one order, or two that want
+ * the same names would wait for each other.
+ */
+export async function holdNames(db: Db, lock: LockName, names: readonly string[]) {
+  for (const name of [...new Set(names)].sort())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${LOCKS[lock]}))`);
+}

@@ -1,5 +1,6 @@
-import { between, ilike, like, type SQL, sql } from 'drizzle-orm';
+import { and, between, ilike, like, type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, integer, type PgColumn, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { gramsOf, hasGrams } from './large';
 
 /** A 64-bit number in the database, an opaque string everywhere else (docs/domain/platform.md#identifiers). */
 export const id = customType<{ data: string; driverData: string | number | bigint }>({
@@ -42,15 +43,25 @@ export const versioned = { version: integer().notNull().default(1), deleted: fla
  */
 export const subquery = <T>(inner: SQL) => sql<T>`(${inner})`;
 
+/** A column of a table that is joined to the left and always has the row: such a table is looked at for a page alone. */
+export const told = (column: PgColumn) => sql<string>`${column}`;
+
 /** Escapes a text for `ilike`: `%`, `_` and `\` are searched for literally. */
 export const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Whether a part stands in a text, in capitals or not. Digits and Han letters are either: without `ilike`, which folds
- * each text anew, they are found in a quarter of the time.
+ * each text anew, they are found in a quarter of the time. In a large table the index on its grams finds what may have it.
  */
-export const hasText = (column: PgColumn | SQL, part: string) =>
-  part.toLowerCase() === part.toUpperCase() ? like(column, contains(part)) : ilike(column, contains(part));
+export function hasText(column: PgColumn | SQL, part: string) {
+  const found =
+    part.toLowerCase() === part.toUpperCase() ? like(column, contains(part)) : ilike(column, contains(part));
+  return (hasGrams(column) && and(gramsOf(column, part), found)) || found;
+}
+
+/** Whether a column is one of many texts: they travel as one parameter, of which a statement has a limited number. */
+export const isNamed = (column: PgColumn | SQL, texts: Iterable<string>) =>
+  sql`${column} in (select jsonb_array_elements_text(${JSON.stringify([...new Set(texts)])}::jsonb))`;
 
 /** Within a day of Shanghai. */
 export const onDay = (column: PgColumn, day: string) => between(column, `${day} 00:00:00`, `${day} 23:59:59`);

@@ -40,9 +40,6 @@ async function listenOrTakeOver(path: string) {
   }
 }
 
-/** Where the embedded database lives (docs/operations.md). */
-export const dataDirectory = ({ DATA_DIR }: NodeJS.ProcessEnv) => DATA_DIR ?? join(process.cwd(), '.data');
-
 const noteIn = (directory: string) => join(directory, 'owner.pid');
 const taken = (directory: string) =>
   new DataDirectoryInUse(`${directory} is in use by process ${readOwner(noteIn(directory))}.`);

@@ -1,31 +1,58 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
+import { describe } from '../fault';
+import { logger } from '../logger';
 import type { Db } from './db';
-import { openPglite } from './pglite';
+import { openPglite, scopedPglite } from './pglite';
+import { rowsRole } from './rowsRole';
+import { scopedPool } from './scopedPool';
 import { lockDirectory } from './lock';
 import { takeLock } from './advisoryLocks';
+import { readEnvironment } from '../environment/environment';
+import { type PoolSettings, poolSettings } from './poolSettings';
+import { askByName, createNames } from './statementNames';
+
+/** Connections of the pools: how many there are, and how many wait for one. */
+export type Connections = Readonly<Record<'requests' | 'jobs', { open: number; idle: number; waiting: number }>>;
+
+/**
+ * Reads of one moment, however many there are. The embedded database has one connection, which nobody may keep: there
+ * each read is of its own moment.
+ */
+export type Snapshot = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
 export interface Store {
+  /** For every branch; `limitedTo` makes another of it for somebody who sees less. */
   db: Db;
+  /** For work without a request: a pool of its own on a server, the same on PGlite, which has one connection. */
+  jobDb: Db;
   engine: 'pglite' | 'postgresql';
+  snapshot: Snapshot;
+  /** Of the embedded database there are none to count. */
+  connections?: () => Connections;
   close: () => Promise<void>;
 }
 
 /** Fills an empty database; runs before the directory counts as initialised. */
 type Seed = (db: Db) => Promise<void>;
 
+export interface Filling {
+  /** Fills an empty database; of one that is not, it leaves alone what is there. */
+  seed: Seed;
+  /** What of it a database of an earlier build lacks. */
+  bring: Seed;
+}
+
 const migrations = { migrationsFolder: join(__dirname, 'migrations') };
-const casing = 'snake_case' as const;
 
 async function openMigrated(directory: string) {
   const client = await openPglite(directory);
-  const db = drizzlePglite({ client, casing });
+  const db = scopedPglite(client);
   await migratePglite(db, migrations);
+  await rowsRole(db);
   return { db, close: () => client.close() };
 }
 
@@ -42,14 +69,18 @@ async function initialise(directory: string, seed: Seed) {
   renameSync(draft, directory);
 }
 
-async function openDirectory(dataDir: string, seed: Seed): Promise<Store> {
+async function openDirectory(dataDir: string, { seed, bring }: Filling): Promise<Store> {
   mkdirSync(dataDir, { recursive: true });
   const release = await lockDirectory(dataDir);
   const directory = join(dataDir, 'pg');
-  if (!existsSync(directory)) await initialise(directory, seed);
+  const isNew = !existsSync(directory);
+  if (isNew) await initialise(directory, seed);
   const { db, close } = await openMigrated(directory);
+  if (!isNew) await db.transaction(bring);
   return {
     db,
+    jobDb: db,
+    snapshot: (read) => read(db),
     engine: 'pglite',
     close: async () => {
       await close();
@@ -58,24 +89,82 @@ async function openDirectory(dataDir: string, seed: Seed): Promise<Store> {
   };
 }
 
-async function openServer(connectionString: string, seed: Seed): Promise<Store> {
-  const pool = new Pool({ connectionString, max: 10 });
-  // A dropped idle connection must not end the process; the next query reports it.
-  pool.on('error', () => undefined);
-  const db = drizzlePg({ client: pool, casing });
-  await db.transaction(async (lock) => {
-    await takeLock(lock, 'start');
-    await migratePg(db, migrations);
-    await db.transaction(seed);
+function openPool(config: PoolConfig) {
+  const pool = new Pool(config);
+  // The next query of whoever had it reports it; a dropped idle connection must not end the process.
+  pool.on('error', (error) => logger.warn({ ...describe(error), job: 'pool' }));
+  const nameOf = createNames();
+  pool.on('connect', (client) => askByName(client, nameOf));
+  return pool;
+}
+
+/** Migrations and seeding take as long as they take, and whoever starts beside them waits for them. */
+async function prepare(connectionString: string, seed: Seed) {
+  const pool = openPool({ connectionString, max: 3 });
+  const db = scopedPool(pool, undefined);
+  try {
+    return await db.transaction(async (lock) => {
+      await takeLock(lock, 'start');
+      await migratePg(db, migrations);
+      await db.transaction(seed);
+      return rowsRole(db);
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** A job may take ten times as long over a statement as a request. */
+const JOBS_TAKE = 10;
+
+const countOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
+
+async function openServer(connectionString: string, seed: Seed, settings: PoolSettings): Promise<Store> {
+  const role = await prepare(connectionString, seed);
+  const limits = {
+    connectionString,
+    connectionTimeoutMillis: settings.connection,
+    lock_timeout: settings.lock,
+    idle_in_transaction_session_timeout: settings.idle,
+  };
+  const requests = openPool({ ...limits, max: settings.requests, statement_timeout: settings.statement });
+  const jobs = openPool({ ...limits, max: settings.jobs, statement_timeout: JOBS_TAKE * settings.statement });
+  // Of their own: whoever reads for an hour writes down meanwhile how far he is. Who finds none free waits.
+  const snapshots = openPool({
+    ...limits,
+    ...{ max: settings.jobs, connectionTimeoutMillis: 0, statement_timeout: JOBS_TAKE * settings.statement },
   });
-  return { db, engine: 'postgresql', close: () => pool.end() };
+  const snapshotDb = scopedPool(snapshots, role);
+  return {
+    snapshot: (read) => snapshotDb.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
+    db: scopedPool(requests, role),
+    jobDb: scopedPool(jobs, role),
+    engine: 'postgresql',
+    connections: () => ({ requests: countOf(requests), jobs: countOf(jobs) }),
+    close: async () => {
+      await Promise.all([requests.end(), jobs.end(), snapshots.end()]);
+    },
+  };
 }
 
 export interface StoreOptions {
   databaseUrl?: string;
+  /** Of a server; the embedded database has one connection, and whoever asks waits for his turn. */
+  pool?: PoolSettings;
   dataDir: string;
   seed: Seed;
+  bring?: Seed;
 }
 
-export const openStore = ({ databaseUrl, dataDir, seed }: StoreOptions): Promise<Store> =>
-  databaseUrl ? openServer(databaseUrl, seed) : openDirectory(dataDir, seed);
+export const openStore = ({
+  databaseUrl,
+  dataDir,
+  seed,
+  bring = () => Promise.resolve(),
+  pool = poolSettings(readEnvironment({})),
+}: StoreOptions): Promise<Store> =>
+  databaseUrl ? openServer(databaseUrl, seed, pool) : openDirectory(dataDir, { seed, bring });

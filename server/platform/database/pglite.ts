@@ -1,4 +1,8 @@
 import { PGlite, type QueryOptions, type Transaction, types } from '@electric-sql/pglite';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
+import { ROWS_ROLE, type RowScope, ScopedConnection, scopedHandles } from './rowScope';
+import { createStatements } from './statements';
+import { isKept } from './statementText';
 
 /** Arrays of numeric, timestamp, timestamptz, interval and date. */
 const ARRAYS = [1231, 1115, 1185, 1187, 1182];
@@ -8,21 +12,64 @@ const PARSERS = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...ARRAYS].map((type) => [type, asText]),
 );
 
+type Alone = <T>(work: () => Promise<T>) => Promise<T>;
+
 /**
  * drizzle brings the same parsers with each query, and PGlite copies all that it has to add them: a tenth of the time
  * of a request. They are given once, and taken out of the queries.
  */
-function withoutParsers<C extends Pick<PGlite | Transaction, 'query'>>(client: C): C {
+function withStatements<C extends Pick<PGlite | Transaction, 'query'>>(
+  client: C,
+  { run, alone }: { run: ReturnType<typeof createStatements>; alone: Alone },
+): C {
   const query = client.query.bind(client);
-  client.query = <R>(text: string, params?: unknown[], { parsers: _, ...options }: QueryOptions = {}) =>
-    query<R>(text, params, options);
+  client.query = <R>(text: string, params: unknown[] = [], { parsers: _, ...options }: QueryOptions = {}) => {
+    const isOpen = !('closed' in client && client.closed);
+    // A closed transaction says so itself.
+    return isOpen && isKept(text) ? alone(() => run<R>(text, params, options)) : query<R>(text, params, options);
+  };
   return client;
 }
 
 /** The embedded database in a directory. */
 export async function openPglite(directory: string): Promise<PGlite> {
-  const client = withoutParsers(await PGlite.create(directory, { parsers: PARSERS }));
+  const client = await PGlite.create(directory, { parsers: PARSERS });
+  const run = createStatements(client);
+  const inside: Alone = (work) => client._runExclusiveQuery(work);
+  const outside: Alone = (work) =>
+    client._runExclusiveTransaction(async () => {
+      const result = await inside(work);
+      await client.syncToFs();
+      return result;
+    });
   const transaction = client.transaction.bind(client);
-  client.transaction = (work) => transaction((inside) => work(withoutParsers(inside)));
-  return client;
+  client.transaction = (work) => transaction((tx) => work(withStatements(tx, { run, alone: inside })));
+  return withStatements(client, { run, alone: outside });
+}
+
+type Asked = Pick<PGlite | Transaction, 'query' | 'exec'>;
+
+/** A connection for one who sees these branches. */
+const scopedQuery =
+  ({ query }: Pick<Asked, 'query'>, connection: ScopedConnection, scope: RowScope): Asked['query'] =>
+  (text, params, options) =>
+    connection.run(text, scope, () => query(text, params, options));
+
+/** The embedded database, whose statements are for every branch, or for those that `limitedTo` says. */
+export function scopedPglite(client: PGlite): PgliteDatabase {
+  const connection = new ScopedConnection((text) => client.exec(text), ROWS_ROLE);
+  return scopedHandles((scope) => {
+    const scoped = {
+      query: scopedQuery({ query: client.query.bind(client) }, connection, scope),
+      transaction: <T>(work: (inside: Transaction) => Promise<T>) =>
+        connection.transaction(scope, () =>
+          client.transaction((inside) => {
+            const within = new ScopedConnection((text) => inside.exec(text), ROWS_ROLE, scope);
+            return work(Object.assign(inside, { query: scopedQuery({ query: inside.query }, within, scope) }));
+          }),
+        ),
+    };
+    // drizzle takes the whole client, and asks no more of it than these two.
+    return drizzle({ client: scoped as unknown as PGlite, casing: 'snake_case' });
+  });
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { shanghai } from '../clock';
 import type { Db } from './db';
 import { readSetting, writeSetting } from '../settings';
+import { global } from '../scope';
 
 const AT = '03:00:00';
 const LAST = 'vacuumedAt';
@@ -10,7 +11,7 @@ const tables = (db: Db) =>
   db
     .select({ name: sql<string>`relname` })
     .from(sql`pg_class`)
-    .where(sql`relkind = 'r' and relnamespace = 'public'::regnamespace`)
+    .where(global('shared', sql`relkind = 'r' and relnamespace = 'public'::regnamespace`))
     .orderBy(sql`relname`);
 
 /**

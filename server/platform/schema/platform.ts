@@ -1,7 +1,11 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { FILE_USE } from '../../../src/contract/account/files';
-import { bytea, id, instant, moment, newId } from '../database/columns';
+import { id, instant, moment, newId } from '../database/columns';
+import { blob } from './blob';
 import { branch, user } from './organisation';
+import { notNegative } from '../database/checks';
+import { gramIndex } from '../database/large';
 
 /** One token. Tokens of one sign-in share `signInId` and end together (docs/domain/account.md#sessions). */
 export const session = pgTable(
@@ -18,6 +22,10 @@ export const session = pgTable(
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** The sign-in is over then, whatever it was used for. */
+    endsAt: instant()
+      .notNull()
+      .default(sql`now() + interval '24 hours'`),
     ip: text().notNull(),
     userAgent: text().notNull(),
   },
@@ -87,28 +95,54 @@ export const operationLog = pgTable(
     costMs: integer().notNull(),
     ip: text().notNull(),
     requestId: text().notNull(),
+    /** Refused tries of one minute that are one row: from the same address, under the same name. */
+    burst: text(),
   },
   (table) => [
-    index('operation_log_time').on(table.operateTime),
+    uniqueIndex('operation_log_burst')
+      .on(table.burst)
+      .where(sql`burst is not null`),
+    index('operation_log_time').on(table.operateTime, table.logId),
+    index('operation_log_cost').on(table.costMs, table.logId),
+    index('operation_log_menu').on(table.menuUrl, table.operateTime, table.logId),
+    index('operation_log_refused')
+      .on(table.operateTime, table.logId)
+      .where(sql`result_code <> 200`),
+    gramIndex('operation_log_operator_grams', table.operatorName),
+    gramIndex('operation_log_login_grams', table.loginName),
+    gramIndex('operation_log_object_grams', table.objectId),
+    gramIndex('operation_log_name_grams', table.objectName),
     index('operation_log_user').on(table.loginName, table.operateTime),
-    index('operation_log_object').on(table.objectType, table.objectId),
+    index('operation_log_object').on(table.objectType, table.objectId, table.operateTime, table.logId),
   ],
 );
 
-/** Bytes live in the database, so that every process that shares it can serve them. */
-export const file = pgTable('file', {
-  fileId: newId().primaryKey(),
-  branchId: text().notNull(),
-  createdBy: text().notNull(),
-  gmtCreated: moment().notNull(),
-  bizType: text().notNull(),
-  name: text().notNull(),
-  mime: text().notNull(),
-  size: bigint({ mode: 'number' }).notNull(),
-  width: integer(),
-  height: integer(),
-  content: bytea().notNull(),
-});
+/** What users have handed over: each with its content in a store of files. */
+export const file = pgTable(
+  'file',
+  {
+    fileId: newId().primaryKey(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    createdBy: text().notNull(),
+    gmtCreated: moment().notNull(),
+    bizType: text().notNull(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    width: integer(),
+    height: integer(),
+    blobKey: text()
+      .notNull()
+      .references(() => blob.blobKey),
+  },
+  (table) => [
+    index('file_created').on(table.gmtCreated),
+    index('file_blob').on(table.blobKey),
+    notNegative('file_size', table.size),
+  ],
+);
 
 /**
  * Lets whoever holds it hand over files without signing in: for ten minutes, so many (docs/domain/account.md#files).
@@ -119,7 +153,9 @@ export const uploadTicket = pgTable(
     /** SHA-256, as of a session. */
     ticketHash: text().primaryKey(),
     loginName: text().notNull(),
-    branchId: text().notNull(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
     bizType: text({ enum: FILE_USE }).notNull(),
     limit: smallint().notNull(),
     fileIds: text().array().notNull(),

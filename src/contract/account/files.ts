@@ -14,7 +14,7 @@ export const FILE_ACCEPT = {
 /** Whoever may put a file into something may hand it over. */
 const UPLOADERS = [
   ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
-  'prizeRegistration_register',
+  ...(['prizeRegistration_register', 'addCashier_save', 'updateCashier_save'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
 export const FILE_USE = [
@@ -79,6 +79,7 @@ export const fileApi = service('platform', '/base/api/file', {
     {
       access: { buttons: UPLOADERS },
       write: true,
+      secret: true,
       log: ['add', 'file'],
       assumed: true,
     },

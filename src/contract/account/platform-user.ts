@@ -75,7 +75,7 @@ export const platformUserApi = service('platform', '/platformuser/api', {
     '/user/setLastSelectBranchId',
     z.object({ branchId: erpCode, confirm: flag.optional() }),
     z.object({ needConfirm: z.enum(FLAG) }),
-    { access: 'session', write: true, log: ['edit', 'user'] },
+    { access: 'session', write: true, log: ['edit', 'user'], anyBranch: true },
   ),
   permission: get('/menu/permission', z.object({}), permission, { access: 'session', write: false }),
   dictList: get('/erpm/dict/list', z.object({ dictCode: text(500) }), z.record(z.string(), z.array(dictItem)), {
@@ -86,6 +86,7 @@ export const platformUserApi = service('platform', '/platformuser/api', {
     access: 'session',
     write: true,
     log: ['edit', 'user'],
+    anyBranch: true,
     assumed: true,
   }),
   listByStaffId: get('/role/listByStaffId', z.object({ staffId: text(50) }), z.array(role), {

@@ -82,7 +82,7 @@ export const profileApi = service('platform', '/platformuser/api/user', {
       version,
     }),
     done,
-    { access: { buttons: ['index_save', 'userManage_edit'] }, write: true, log: ['edit', 'user'] },
+    { access: { buttons: ['index_save', 'userManage_edit'] }, write: true, log: ['edit', 'user'], anyBranch: true },
   ),
   /** Ends every session of the user, also this one (docs/domain/account.md#sessions). */
   changePassword: post(

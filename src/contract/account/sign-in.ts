@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { get, post, service } from '../endpoint';
 import { erpCode, mobile, text } from '../fields';
+import { CAPTCHA_KINDS, captchaChallenge, captchaSolution } from './captcha';
 
 /**
  * One of the accounts that a person may sign in as (docs/domain/account.md#fields-of-the-session); the phone is masked.
@@ -42,9 +43,14 @@ const smsType = z.literal(SMS_TYPE);
 export const userApi = service('user', '/user/api', {
   usernameLogin: post(
     '/manage/usernameLogin',
-    z.object({ username: text(50).min(1), password: z.string().min(1).max(128) }),
+    z.object({
+      username: text(50).min(1),
+      password: z.string().min(1).max(128),
+      /** Asked for after some wrong passwords (41010). */
+      captchaVerifyParam: captchaSolution.optional(),
+    }),
     signedIn,
-    { access: 'public', write: true, log: ['signIn', 'session'] },
+    { access: 'public', write: true, secret: true, log: ['signIn', 'session'] },
   ),
   mobileLogin: post(
     '/manage/mobileLogin',
@@ -57,7 +63,7 @@ export const userApi = service('user', '/user/api', {
       smsType,
     }),
     accountChoice,
-    { access: 'public', write: true, log: ['signIn', 'session'] },
+    { access: 'public', write: true, secret: true, log: ['signIn', 'session'] },
   ),
   /** Never lists names; at most 20 a minute per address. */
   checkLoginPhone: get('/manage/checkLoginPhone', z.object({ phone: mobile }), z.object({ exists: z.boolean() }), {
@@ -66,26 +72,33 @@ export const userApi = service('user', '/user/api', {
   }),
   aliCaptchaSmsTimes: post(
     '/agent/login/sms/aliCaptchaSmsTimes',
-    z.object({ phone: mobile, smsType, captchaVerifyParam: z.string().max(2000) }),
+    z.object({ phone: mobile, smsType, captchaVerifyParam: captchaSolution }),
     z.object({ sent: z.boolean(), leftTimes: z.number().int(), waitSeconds: z.number().int() }),
     { access: 'public', write: true, log: ['signIn', 'smsCode'] },
   ),
+  /** What `captchaVerifyParam` has to solve (docs/domain/account.md#captcha). */
+  captcha: get('/agent/login/captcha', z.object({ kind: z.enum(CAPTCHA_KINDS).default('picture') }), captchaChallenge, {
+    access: 'public',
+    write: false,
+    assumed: true,
+  }),
   getUserListAndToken: get('/manage/getUserListAndToken', z.object({ uuid: text(100).min(1) }), accountChoice, {
     access: 'public',
     write: true,
+    secret: true,
     log: ['signIn', 'session'],
   }),
   selectUserLogin: post(
     '/manage/selectUserLogin',
     z.object({ loginName: text(50).optional(), staffId: text(50).optional() }),
     signedIn,
-    { access: 'account', write: true, log: ['signIn', 'session'] },
+    { access: 'account', write: true, secret: true, log: ['signIn', 'session'] },
   ),
   /** Answers another token of the same sign-in, bound to the branch for life (docs/domain/account.md#sessions). */
   saveBranchId: get(
     '/manage/saveBranchId',
     z.object({ branchId: erpCode }),
     z.object({ token: z.string(), branchId: z.string(), branchName: z.string() }),
-    { access: 'session', write: true, log: ['edit', 'session'] },
+    { access: 'session', write: true, secret: true, log: ['edit', 'session'], anyBranch: true },
   ),
 });

@@ -55,6 +55,11 @@ export const TRACE_REASONS = [
 ] as const;
 export type TraceReason = (typeof TRACE_REASONS)[number];
 
+/** It was not meant for this order: nothing that anybody could change about the order would help. */
+export const OUT_OF_SCOPE: ReadonlySet<TraceReason> = new Set([
+  ...(['TIME_OUT', 'BRANCH', 'CUSTOMER_SCOPE', 'STAFF_SCOPE', 'PRODUCT_SCOPE', 'DISABLED'] as const),
+]);
+
 /** What made a reward smaller than its steps say. */
 export const REWARD_CUTS = ['ORDER_CAP', 'CUSTOMER_CAP', 'BUDGET'] as const;
 export type RewardCut = (typeof REWARD_CUTS)[number];

@@ -26,7 +26,7 @@ export const trialInput = z.object({
   tryActivityIds: z.array(id).max(50).default([]),
 });
 
-const subject = z.object({
+export const subject = z.object({
   source: z.enum(SOURCES),
   id: z.string(),
   code: z.string(),

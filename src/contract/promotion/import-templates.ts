@@ -3,7 +3,7 @@ import type { Template, TemplateColumn } from '../tasks/template';
 /* What fills the baskets of an activity (docs/domain/tasks.md#templates). */
 
 export const productCode = {
-  ...{ field: 'productCode', title: '商品编码', required: true, kind: 'text', max: 40, example: 'SP000001' },
+  ...{ field: 'productCode', title: '商品编码', required: true, kind: 'code', max: 40, example: 'SP000001' },
 } as const satisfies TemplateColumn;
 const count = (field: string, title: string) =>
   ({ field, title, kind: 'whole', max: 8, example: '' }) as const satisfies TemplateColumn;
@@ -62,13 +62,13 @@ export const PROMOTION_TEMPLATES = {
   },
   PROMO_CUSTOMER: {
     title: '活动客户',
-    columns: [{ field: 'custCode', title: '客户编码', required: true, kind: 'text', max: 40, example: 'KH00100' }],
+    columns: [{ field: 'custCode', title: '客户编码', required: true, kind: 'code', max: 40, example: 'KH00100' }],
     limit: 50_000,
   },
   PROMO_STAFF: {
     title: '活动业务员',
     columns: [
-      { field: 'staffCode', title: '员工编号', required: true, kind: 'text', max: 40, example: 'S00511' },
+      { field: 'staffCode', title: '员工编号', required: true, kind: 'code', max: 40, example: 'S00511' },
       { field: 'quotaAmount', title: '让利额度', kind: 'money', max: 12, example: '2000.00' },
     ],
     limit: 5_000,
@@ -80,7 +80,7 @@ export const RULE_TEMPLATES = {
   PRICE_RULE_SPECIAL: {
     title: '协议价',
     columns: [
-      { field: 'ruleCode', title: '规则编码', required: true, kind: 'text', max: 40, example: 'GZ2026030007' },
+      { field: 'ruleCode', title: '规则编码', required: true, kind: 'code', max: 40, example: 'GZ2026030007' },
       productCode,
       { field: 'specialPrice', title: '协议价', required: true, kind: 'decimal4', max: 13, example: '12.1000' },
       { ...count('minQty', '起购数量'), example: '1' },

@@ -134,7 +134,7 @@ export const usersApi = service(
       page(staff),
       { access: { pages: ['userManage'] }, write: false },
     ),
-    addUser: post('/addUser', form, newPassword, { ...write('userManage_add', 'add'), assumed: true }),
+    addUser: post('/addUser', form, newPassword, { ...write('userManage_add', 'add'), secret: true, assumed: true }),
     updateStatus: post(
       '/updateStatus',
       z.object({ userId: id, status: code(USER_SWITCH), version: version.optional() }),
@@ -164,6 +164,7 @@ export const usersApi = service(
     }),
     resetPassword: post('/resetPassword', z.object({ userId: id, version: version.optional() }), newPassword, {
       ...write('userManage_resetPwd', 'edit'),
+      secret: true,
       assumed: true,
     }),
   },

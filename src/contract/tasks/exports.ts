@@ -42,9 +42,17 @@ export const EXPORT_BUTTONS = [
   'signIn_export',
   'dining_export',
   'drawLottery_export',
+  'cashier_export',
+  'userManage_export',
+  'roleManage_export',
+  'orderInquiry_export',
+  'orderInquiry_exportDetail',
+  'returnedRecord_export',
+  'feedback_export',
+  'operationLog_export',
 ] as const satisfies readonly ButtonCode[];
 
-const jobNo = z.string().regex(/^EX\d{12}$/);
+const jobNo = z.string().regex(/^EX\d{12,15}$/);
 const fileType = z.union([
   code(EXPORT_FILE_TYPE),
   z.enum(['XLSX', 'CSV']).transform((name) => (name === 'CSV' ? EXPORT_FILE_TYPE.csv : EXPORT_FILE_TYPE.xlsx)),

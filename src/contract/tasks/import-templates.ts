@@ -8,14 +8,14 @@ import {
 import type { Template, TemplateColumn } from './template';
 
 const supplierCode = {
-  ...{ field: 'supplierCode', title: '供应商编码', required: true, kind: 'text', max: 20, example: 'GYS00012' },
+  ...{ field: 'supplierCode', title: '供应商编码', required: true, kind: 'code', max: 20, example: 'GYS00012' },
 } as const satisfies TemplateColumn;
 
 /** A guest, as the list of guests and the invitations know him. */
 const PERSON = [
   { field: 'guestName', title: '姓名', required: true, kind: 'text', max: 20, example: '王海涛' },
   { field: 'phone', title: '手机', required: true, kind: 'mobile', max: 11, example: '13600003434' },
-  { field: 'custCode', title: '单位编码', required: true, kind: 'text', max: 20, example: 'KH00100' },
+  { field: 'custCode', title: '单位编码', required: true, kind: 'code', max: 20, example: 'KH00100' },
   { field: 'position', title: '职务', kind: 'text', max: 20, example: '采购经理' },
   { field: 'companions', title: '随行人数', kind: 'oneDigit', max: 1, example: '1' },
 ] as const;
@@ -49,8 +49,8 @@ export const TEMPLATES = {
   FAIR_CUSTOMER: {
     title: '参展客户',
     columns: [
-      { field: 'custCode', title: '客户编码', kind: 'text', max: 20, example: '' },
-      { field: 'parentCode', title: '上级编码', kind: 'text', max: 20, example: 'KH00100' },
+      { field: 'custCode', title: '客户编码', kind: 'code', max: 20, example: '' },
+      { field: 'parentCode', title: '上级编码', kind: 'code', max: 20, example: 'KH00100' },
       { field: 'customerName', title: '名称', kind: 'text', max: 100, example: '康宁大药房洪山店' },
       { field: 'contactName', title: '联系人', kind: 'text', max: 20, example: '李倩' },
       { field: 'contactPhone', title: '电话', kind: 'mobile', max: 11, example: '13700002323' },
@@ -74,7 +74,7 @@ export const TEMPLATES = {
     title: '展会订单',
     columns: [
       { field: 'orderNo', title: '订单号', required: true, kind: 'text', max: 40, example: 'ZD2026030800000012' },
-      { field: 'custCode', title: '客户编码', required: true, kind: 'text', max: 20, example: 'KH00100' },
+      { field: 'custCode', title: '客户编码', required: true, kind: 'code', max: 20, example: 'KH00100' },
       productCode,
       { field: 'qty', title: '数量', required: true, kind: 'decimal4', max: 13, example: '60' },
       { field: 'unitPrice', title: '单价', required: true, kind: 'decimal4', max: 13, example: '11.5' },

@@ -29,10 +29,19 @@ export const importers = [...new Set(Object.values(IMPORT_BUTTON))];
 export const failed = ['guestManage_failed', 'saleCustomer_failed', 'saleShowCommodities_failed'] as const;
 
 export const MAX_SHOWN_ROWS = 100;
-export const importNo = z.string().regex(/^IM\d{12}$/);
+export const importNo = z.string().regex(/^IM\d{12,15}$/);
 export const templateCode = z.enum(TEMPLATE_CODES);
 
-const rowProblem = z.object({ row: z.number().int(), msg: z.array(z.string()) });
+/** One fault of a row; a row may have several. */
+export const rowError = z.object({
+  rowNo: z.number().int(),
+  field: z.string(),
+  /** As it stands in the file. */
+  value: z.string(),
+  msg: z.string(),
+});
+export type RowError = z.infer<typeof rowError>;
+
 /** More rows are brought in after the request (docs/domain/tasks.md#imports). */
 export const SYNC_ROWS = 2_000;
 
@@ -47,8 +56,8 @@ export const importResult = z.object({
   total: z.number().int(),
   success: z.number().int(),
   fail: z.number().int(),
-  /** The first of them. */
-  failed: z.array(rowProblem),
+  /** What is wrong with the first of them. */
+  failed: z.array(rowError),
 });
 export type ImportResult = z.infer<typeof importResult>;
 
@@ -123,7 +132,7 @@ export const importApi = service('platform', '/base/api/import', {
   undo: post(
     '/undo/:importNo',
     z.object({ importNo }),
-    z.object({ undone: z.number().int(), kept: z.array(rowProblem) }),
+    z.object({ undone: z.number().int(), kept: z.array(rowError) }),
     { access: { buttons: importers }, write: true, log: ['delete', 'import'], assumed: true },
   ),
   /** The file as it came. */

@@ -1,6 +1,6 @@
-/** How the text of a cell is read: `whole` is posInt8, `decimal4` posDec4; `reward` has nine digits and up to four decimals, `money` up to two. */
+/** How the text of a cell is read: `code` is an ERP code, which has no small letters; `whole` is posInt8, `decimal4` posDec4; `reward` has nine digits and up to four decimals, `money` up to two. */
 export type ColumnKind =
-  'text' | 'mobile' | 'oneDigit' | 'whole' | 'decimal4' | 'reward' | 'money' | 'choice' | 'moment' | 'uscc';
+  'text' | 'code' | 'mobile' | 'oneDigit' | 'whole' | 'decimal4' | 'reward' | 'money' | 'choice' | 'moment' | 'uscc';
 
 export interface TemplateColumn {
   field: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { get, post, service } from '../endpoint';
 import { id } from '../fields';
-import { drawCount } from './draws';
+import { drawCount, trimmed } from './draws';
 import { PRIZE_LEVEL } from './prizes';
 
 /** The token of a big screen: bound to one fair, for twelve hours. */
@@ -61,7 +61,7 @@ export const screenApi = service('platform', '/tradefair/api/tradeFair/prizeDraw
   start: post(
     '/start',
     z.object({ tradeFairId: id, screenToken, prizeId: id, drawCount }),
-    z.object({ drawId: z.string() }),
+    z.object({ drawId: z.string(), trimmed }),
     { ...open, write: true, log: ['add', 'draw'] },
   ),
   stop: post(

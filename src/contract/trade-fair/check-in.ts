@@ -81,20 +81,21 @@ export const checkInApi = service('platform', '/tradefair/api/tradeFair/signIn',
     {
       access: { buttons: ['signIn_scan', 'signIn_manual'] },
       write: true,
-      log: ['add', 'signIn'],
+      log: ['add', 'checkIn'],
       assumed: true,
     },
   ),
-  revoke: post('/revoke', z.object({ signInNo: z.string().regex(/^QD\d{8}$/), reason: text(100).min(5) }), done, {
+  revoke: post('/revoke', z.object({ signInNo: z.string().regex(/^QD\d{8,12}$/), reason: text(100).min(5) }), done, {
     access: { buttons: ['signIn_revoke'] },
     write: true,
-    log: ['status', 'signIn'],
+    log: ['status', 'checkIn'],
     assumed: true,
   }),
   /** What guests scan to sign themselves in; good for a minute or two. */
   qrCode: get('/qrCode', z.object({ tradeFairId: id }), z.object({ qrToken: z.string(), expireTime: z.string() }), {
     access: { buttons: ['signIn_qr'] },
     write: false,
+    secret: true,
     assumed: true,
   }),
 });

@@ -109,7 +109,7 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
       mealId: id,
       voucherNo: z
         .string()
-        .regex(/^CQ\d{8}$/)
+        .regex(/^CQ\d{8,12}$/)
         .optional(),
       qrToken: z.string().regex(GUEST_CODE).optional(),
     }),

@@ -9,6 +9,12 @@ export const DRAW_STATUS = { running: 1, done: 2 } as const;
 /** 2: the prize is drawn as well (rule 10). */
 export const DRAW_MODE = { single: 1, mixed: 2 } as const;
 
+/** By its number, or as the domain calls it. */
+const drawMode = z.union([
+  code(DRAW_MODE),
+  z.enum(['SINGLE', 'RANDOM_POOL']).transform((name) => (name === 'SINGLE' ? DRAW_MODE.single : DRAW_MODE.mixed)),
+]);
+
 /** Rule 6. */
 export const MAX_DRAW_COUNT = 50;
 
@@ -101,12 +107,16 @@ const seed = z.object({
 });
 export type DrawSeed = z.infer<typeof seed>;
 
+/** Tickets beyond the limit of the fair that were taken back before the draw. */
+export const trimmed = z.number().int();
+
 const started = z.object({
   drawId: z.string(),
   roundNo: z.number().int(),
   poolSize: z.number().int(),
   poolHash: z.string(),
   seedHash: z.string(),
+  trimmed,
 });
 
 const stopped = z.object({
@@ -147,19 +157,19 @@ export const lotteryApi = service('platform', '/tradefair/api/tradeFair/lottery'
     '/openScreen',
     z.object({ tradeFairId: id }),
     z.object({ screenToken: z.string(), url: z.string(), expireTime: z.string() }),
-    action(DRAWS, 'add'),
+    { ...action(DRAWS, 'add'), secret: true },
   ),
   /** Without a prize: every prize that is left, by weight. */
   start: post(
     '/start',
-    z.object({ tradeFairId: id, prizeId: id.optional(), drawCount, mode: code(DRAW_MODE).default(DRAW_MODE.single) }),
+    z.object({ tradeFairId: id, prizeId: id.optional(), drawCount, mode: drawMode.default(DRAW_MODE.single) }),
     started,
     action(DRAWS, 'add'),
   ),
   stop: post('/stop', z.object({ drawId: id }), stopped, action(DRAWS, 'status')),
   revokeWinner: post(
     '/revokeWinner',
-    z.object({ winNo: z.string().regex(/^ZJ\d{8}$/), reason: text(100).min(5) }),
+    z.object({ winNo: z.string().regex(/^ZJ\d{8,12}$/), reason: text(100).min(5) }),
     z.boolean(),
     action('drawLottery_revokeWinner', 'status'),
   ),

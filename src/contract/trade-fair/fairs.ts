@@ -84,6 +84,8 @@ const form = z.object({
   signInEnd: orNull(dateTime),
   signInMode: orNull(code(CHECK_IN_MODE)),
   lotteryEnabled: flag.default(0),
+  /** A prize is handed over against a signature. */
+  signatureRequired: flag.default(0),
   ticketRule: ticketRule.nullish().transform((rule) => rule ?? NO_RULE),
   diningEnabled: flag.default(0),
   meals: orNone(z.array(meal).max(200)),
@@ -128,6 +130,7 @@ const detail = row.extend({
   signInEnd: z.string().nullable(),
   signInMode: z.enum(CHECK_IN_MODE).nullable(),
   lotteryEnabled: z.enum(FLAG),
+  signatureRequired: z.enum(FLAG),
   ticketRule: z.object({
     amountPerTicket: z.string().nullable(),
     signInTickets: z.number().int().nullable(),
@@ -179,7 +182,7 @@ export const tradeFairApi = service('platform', '/tradefair/api/tradeFair', {
     {
       access: { pages: ['tradeFairManage', 'announcementV2', ...FAIR_PAGES] },
       write: false,
-      reads: ['guest', 'signIn'],
+      reads: ['guest', 'checkIn'],
     },
   ),
   tradeFairBranch: get('/tradeFairBranch/:id', z.object({ id }), z.array(branchFigures), {

@@ -66,7 +66,7 @@ const GUEST_PAGES = [
   ...(['guestManage', 'addInvitation', 'lotteryTicket', 'signIn', 'dining', 'saleShowOrders'] as const),
 ] satisfies PageKey[];
 /** What else a guest and a group are made of. */
-const madeOf = ['fairCustomer', 'fairOrder', 'invitation', 'prizeGroup', 'signIn', 'lotteryTicket', 'import'] as const;
+const madeOf = ['fairCustomer', 'fairOrder', 'invitation', 'prizeGroup', 'checkIn', 'lotteryTicket', 'import'] as const;
 const reads = { access: { pages: ['guestManage'] }, write: false, reads: madeOf } as const;
 const action = (button: ButtonCode, verb: 'edit' | 'delete', object: 'guest' | 'guestGroup') =>
   ({ access: { buttons: [button] }, write: true, log: [verb, object] }) as const;

@@ -1,13 +1,27 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, date, done, erpCode, filter, id, mobile, orEmpty, orNull, period, plainText, text } from '../fields';
+import {
+  code,
+  FLAG,
+  date,
+  done,
+  erpCode,
+  filter,
+  id,
+  mobile,
+  orEmpty,
+  orNull,
+  period,
+  plainText,
+  text,
+} from '../fields';
 
 /** Whether a prize has been fetched (docs/domain/trade-fair.md#hand-over). */
 export const REGISTER_STATUS = { waiting: 0, received: 1, waived: 2, overdue: 3 } as const;
 
 export const ID_LAST4 = /^\d{3}[\dX]$/;
-const winNo = z.string().regex(/^ZJ\d{8}$/);
+const winNo = z.string().regex(/^ZJ\d{8,12}$/);
 
 const record = z.object({
   winNo: z.string(),
@@ -24,6 +38,8 @@ const record = z.object({
   operatorName: z.string(),
   /** Signed link to the signature or the photo; empty without one. */
   signatureUrl: z.string(),
+  /** The fair hands prizes over against a signature only. */
+  signatureRequired: z.enum(FLAG),
   remark: z.string(),
 });
 export type Registration = z.infer<typeof record>;

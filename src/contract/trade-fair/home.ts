@@ -21,7 +21,10 @@ const figures = z.object({
   /** Yuan. */
   orderAmount: z.string(),
   discountAmount: z.string(),
+  /** Valid or won: they fall when the fair ends and what was not drawn expires. */
   ticketCount: z.number().int(),
+  /** All but those that were taken back. */
+  ticketIssuedCount: z.number().int(),
   drawnCount: z.number().int(),
   prizeRegisteredCount: z.number().int(),
   /** In seats. */
@@ -50,7 +53,7 @@ export type TrendPoint = z.infer<typeof moment>;
 const madeOf = [
   'invitation',
   'guest',
-  'signIn',
+  'checkIn',
   'fairOrder',
   'lotteryTicket',
   'draw',

@@ -62,7 +62,7 @@ const invited = z.object({
   seatNo: plainText(10).default(''),
 });
 
-const invitationNo = z.string().regex(/^YQ\d{8}$/);
+const invitationNo = z.string().regex(/^YQ\d{8,12}$/);
 const filters = {
   guestName: filter(20),
   phone: filter(11),
@@ -135,7 +135,7 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     '/page',
     pageQuery({ tradeFairId: id, ...filters }, ['invitationNo', 'sendTime', 'replyTime', 'gmtCreated']),
     page(invitation),
-    { access: { pages: ['invitation'] }, write: false, assumed: true, reads: ['guest', 'import'] },
+    { access: { pages: ['invitation'] }, write: false, secret: true, assumed: true, reads: ['guest', 'import'] },
   ),
   /** All of them, or none and what is wrong with which. */
   add: post(
@@ -175,7 +175,12 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     action(['invitation_cancel'], 'status'),
   ),
   /** What the guest sees. Withdrawn: 45029; fair taken down: 45010; not published yet: 45035; no such link: 45034. */
-  open: get('/open/:token', z.object({ token }), opened, { access: 'public', write: false, assumed: true }),
+  open: get('/open/:token', z.object({ token }), opened, {
+    access: 'public',
+    write: false,
+    secret: true,
+    assumed: true,
+  }),
   reply: post(
     '/reply',
     z.object({

@@ -64,7 +64,7 @@ const line = z.object({
 });
 export type FairOrderLine = z.infer<typeof line>;
 
-/** Of all orders that the filters find, not of one page; cancelled ones do not count. */
+/** Of all orders that the filters find, not of one page; cancelled ones do not count. Absent where `more` are found. */
 const sums = z.object({ orderAmount: z.string(), discountAmount: z.string(), payAmount: z.string() });
 export type OrderSums = z.infer<typeof sums>;
 const lineSums = z.object({ amount: z.string(), discountAmount: z.string(), netAmount: z.string() });
@@ -91,7 +91,7 @@ export const fairOrderApi = service('platform', '/tradefair/api/tradeFair/order'
       },
       ['orderNo', 'orderTime', 'orderAmount', 'payAmount'],
     ),
-    page(order).extend({ sums }),
+    page(order).extend({ sums: sums.optional() }),
     {
       access: { pages: ['saleShowOrders', 'saleShowHome'] },
       write: false,
@@ -112,7 +112,7 @@ export const fairOrderApi = service('platform', '/tradefair/api/tradeFair/order'
       },
       ['orderNo', 'amount', 'netAmount'],
     ),
-    page(line).extend({ sums: lineSums }),
+    page(line).extend({ sums: lineSums.optional() }),
     { access: { pages: ['fairOrder', 'saleShowOrders'] }, write: false, assumed: true, reads: ['import'] },
   ),
   /** The guest who ordered: his tickets follow. */

@@ -117,7 +117,7 @@ export const prizeGroupApi = service('platform', '/tradefair/api/tradeFair/guest
   listPrizeGroup: post('/listPrizeGroup', z.object({ tradeFairId: id }), z.array(prizeGroup), {
     access: { pages: ['prizeManage', 'guestManage', 'drawLottery'] },
     write: false,
-    reads: ['guest', 'guestGroup', 'signIn', 'lotteryTicket', 'draw'],
+    reads: ['guest', 'guestGroup', 'checkIn', 'lotteryTicket', 'draw'],
   }),
   /** With `newLabel` a group is renamed; with guests, told by ids, groups or a query, these get the label; else there is such a group. */
   updatePrizeGroupLabel: post(

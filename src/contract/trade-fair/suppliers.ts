@@ -29,6 +29,7 @@ const candidate = z.object({
   supplierId: z.string(),
   supplierCode: z.string(),
   supplierName: z.string(),
+  uscc: z.string(),
   contactName: z.string(),
   /** Masked. */
   phone: z.string(),

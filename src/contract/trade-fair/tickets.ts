@@ -51,10 +51,10 @@ export const ticketApi = service('platform', '/tradefair/api/tradeFair/lotteryTi
       access: { pages: ['lotteryTicket'] },
       write: false,
       assumed: true,
-      reads: ['guest', 'signIn', 'fairOrder', 'prizeGroup', 'draw'],
+      reads: ['guest', 'checkIn', 'fairOrder', 'prizeGroup', 'draw'],
     },
   ),
-  /** So many for each of these guests. */
+  /** So many for each of these guests, as far as the limit of the fair allows. */
   issue: post(
     '/issue',
     z.object({
@@ -63,7 +63,7 @@ export const ticketApi = service('platform', '/tradefair/api/tradeFair/lotteryTi
       count: z.coerce.number().int().min(1).max(MAX_ISSUED),
       reason,
     }),
-    z.object({ issued: z.number().int() }),
+    z.object({ issued: z.number().int(), /** Beyond the limit of the fair. */ withheld: z.number().int() }),
     action('lotteryTicket_issue', 'add'),
   ),
   /** Issues what orders have earned and is missing, and takes back what is too much, the newest first. */

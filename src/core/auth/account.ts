@@ -1,4 +1,5 @@
 import { platformUserApi } from '@/contract/account/platform-user';
+import type { CaptchaKind } from '@/contract/account/captcha';
 import { type LoginAccount, SMS_TYPE, userApi } from '@/contract/account/sign-in';
 import { call } from '../http/call';
 import { CallError } from '../http/callError';
@@ -23,8 +24,9 @@ function enter(answer: unknown) {
   session.enter(token, userInfo);
 }
 
-export async function signInByPassword(username: string, password: string) {
-  enter(await call(userApi.usernameLogin, { username: username.trim(), password }, silent));
+export async function signInByPassword(username: string, password: string, captchaVerifyParam?: string) {
+  const input = { username: username.trim(), password, ...(captchaVerifyParam && { captchaVerifyParam }) };
+  enter(await call(userApi.usernameLogin, input, silent));
 }
 
 /** Chooses one account of those that the session lists; the answer brings the token that opens the console. */
@@ -60,6 +62,9 @@ export async function isPhoneKnown(phone: string) {
   const { exists } = fieldsOf(await call(userApi.checkLoginPhone, { phone }, silent));
   return exists !== false;
 }
+
+/** What the server wants to see solved before it believes in a person. */
+export const askCaptcha = (kind: CaptchaKind) => call(userApi.captcha, { kind }, silent);
 
 /** Between two codes, unless the server says otherwise (docs/domain/account.md#limits). */
 const SMS_PAUSE_SECONDS = 60;

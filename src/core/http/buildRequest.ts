@@ -2,6 +2,7 @@ import type { Client, Endpoint } from '@/contract/endpoint';
 import { nextTimestamp } from '../clock/clock';
 import { currentLocale } from '../i18n';
 import { session } from '../session/session';
+import { randomHex } from './random';
 import type { sign } from './signature';
 
 export interface Attachment {
@@ -16,6 +17,8 @@ export interface Draft {
   input: unknown;
   attachment?: Attachment | undefined;
   idempotencyKey?: string | undefined;
+  /** 32 hexadecimals: what the server logs of this call, in its jobs too. */
+  traceId?: string | undefined;
 }
 
 /** Signing is loaded with the first signed call: the sign-in does without. */
@@ -102,7 +105,10 @@ function addressHeaders(client: Client): Record<string, string> {
 }
 
 /** The request of a call, with the current token and branch. Public calls carry no token. */
-export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Draft, signer?: Signer): Outgoing {
+export function buildRequest(
+  { endpoint, input, attachment, idempotencyKey, traceId }: Draft,
+  signer?: Signer,
+): Outgoing {
   const { client, method } = endpoint;
   const values: Values = typeof input === 'object' && input !== null ? { ...input } : {};
   const { inHeaders, rest: others } = fillHeaders(endpoint.headers, values);
@@ -124,6 +130,7 @@ export function buildRequest({ endpoint, input, attachment, idempotencyKey }: Dr
       ...inHeaders,
       ...(json ? { 'Content-Type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      ...(traceId ? { traceparent: `00-${traceId}-${randomHex(8)}-01` } : {}),
     },
     body: json ?? (attachment && formOf(rest, attachment)),
   };

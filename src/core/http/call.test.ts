@@ -31,6 +31,10 @@ test('a platform call is signed and carries its headers', async () => {
     'content-type': 'application/json',
   });
   expect(headers.has('idempotency-key')).toBe(false);
+  // Each call is a trace of its own.
+  expect(headers.get('traceparent')).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  await list();
+  expect(world.last().headers.get('traceparent')?.slice(3, 35)).not.toBe(headers.get('traceparent')?.slice(3, 35));
 });
 
 test('a call of the user service goes to its base with X-Token and no signature', async () => {

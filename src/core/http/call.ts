@@ -13,6 +13,7 @@ import { checkOutput } from './checkOutput';
 import { type Body, failureOf, isSuccess, parseBody } from './envelope';
 import { fileNameOf } from './fileName';
 import { takeKey } from './idempotency';
+import { randomHex } from './random';
 import { reach } from './reach';
 import { type Reply, send } from './send';
 import { endSession } from './sessionEnd';
@@ -135,11 +136,12 @@ async function attempt(task: Task, signal: AbortSignal): Promise<Answer> {
   return answer;
 }
 
-function fail(error: unknown, { endpoint, options }: Task): never {
+function fail(error: unknown, { endpoint, options, traceId }: Task): never {
   if (!isCallError(error)) throw error;
   const { kind, status, code, msg, requestId, warnings } = error;
   if (kind === 'network') reach.set(false);
-  if (kind !== 'aborted') report('call', `${endpoint.method} ${endpoint.path}: ${status} ${code} ${msg}`, requestId);
+  if (kind !== 'aborted')
+    report('call', `${endpoint.method} ${endpoint.path}: ${status} ${code} ${msg}`, requestId || traceId);
   // The end of the session has a message of its own; warnings and a branch mismatch open dialogs instead.
   const isAsked = warnings !== undefined || code === ERROR.branchMismatch;
   const isSpoken = kind === 'aborted' || (kind === 'unauthorised' && !isPublic(endpoint)) || isAsked;
@@ -150,7 +152,8 @@ function fail(error: unknown, { endpoint, options }: Task): never {
 const isAnswered = (error: unknown): error is CallError =>
   isCallError(error) && (error.kind === 'business' || error.kind === 'unauthorised' || error.kind === 'setup');
 
-async function perform(task: Task): Promise<Answer> {
+async function perform(asked: Task): Promise<Answer> {
+  const task = { ...asked, traceId: randomHex(16) };
   const { endpoint, options } = task;
   const life = lifeOf(endpoint, options.signal);
   const tried = endpoint.write && !options.idempotencyKey ? takeKey(task) : null;

@@ -18,6 +18,10 @@ function media(query: string) {
 const wide = media('(min-width: 992px)');
 export const useIsWide = wide.use;
 
+/** docs/console.md#lists: a table would show three of its columns. */
+const phone = media('(max-width: 767.98px)');
+export const useIsPhone = phone.use;
+
 const still = media('(prefers-reduced-motion: reduce)');
 /** Whether the user wants nothing to move. */
 export const isStill = still.matches;

@@ -22,7 +22,7 @@ type BarProps<T extends object> = Pick<
   'rowSelection' | 'tableAlertRender' | 'tableAlertOptionRender'
 > & { onListed?: (listed: Listed<T>) => void };
 
-const NO_LIST = { rows: [], total: 0, query: {} };
+const NO_LIST = { rows: [], total: 0, more: false, query: {} };
 const isSameQuery = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Unticking a row excludes it; exclusions on other pages are kept. */
@@ -82,7 +82,7 @@ export function useBatchBar<T extends object>(
     tableAlertRender: () => <Chosen selection={selection} />,
     tableAlertOptionRender: () => (
       <Space wrap>
-        {byQuery && !all && listed.total > chosen.length && (
+        {byQuery && !all && !listed.more && listed.total > chosen.length && (
           <Button
             type="link"
             size="small"

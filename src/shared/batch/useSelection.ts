@@ -5,6 +5,8 @@ import type { BatchResult } from '@/contract/fields';
 export interface Listed<T> {
   rows: readonly T[];
   total: number;
+  /** There are more than `total`: not all of them can be chosen at once. */
+  more: boolean;
   /** The query without the page. */
   query: Readonly<Record<string, unknown>>;
 }

@@ -3,6 +3,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TradeFair } from '@/contract/trade-fair/fairs';
 import { T, type TextId } from '@/core/i18n';
 import { enterFair, type EnteredFair, useEnteredFair } from './enteredFair';
+import styles from './FairPage.module.css';
 import { PageHeader } from '@/ui/PageHeader';
 
 const FairPicker = lazy(async () => ({ default: (await import('./FairPicker')).FairPicker }));
@@ -12,27 +13,36 @@ interface Props {
   help: TextId;
   /** The actions of the page header, for the fair. */
   actions?: (fair: EnteredFair) => ReactNode;
+  /** The content is a list, which takes the header into its band. */
+  isList?: boolean;
   /** The content; it is mounted anew for another fair. */
-  children: (fair: EnteredFair) => ReactNode;
+  children: (fair: EnteredFair, header: ReactNode) => ReactNode;
 }
 
 /** A page that works inside of one fair. The fair is chosen in its header and kept for the other such pages. */
-export function FairPage({ title, help, actions, children }: Props) {
+export function FairPage({ title, help, actions, isList = false, children }: Props) {
   const fair = useEnteredFair();
   const [isPicking, setPicking] = useState(false);
   const pick = (picked: TradeFair) => {
     enterFair(picked);
     setPicking(false);
   };
-  const choose = <Button onClick={() => setPicking(true)}>{fair ? fair.subject : <T id="exhibit.choose" />}</Button>;
+  const choose = (
+    <Button onClick={() => setPicking(true)} className={styles.fair} {...(fair ? { title: fair.subject } : {})}>
+      <span className={styles.name}>{fair ? fair.subject : <T id="exhibit.choose" />}</span>
+    </Button>
+  );
+  const inList = isList && fair !== null;
+  const header = (
+    <PageHeader title={title} help={help} choice={choose} inList={inList} isBusy={inList}>
+      {fair && <Fragment key={fair.tradeFairId}>{actions?.(fair)}</Fragment>}
+    </PageHeader>
+  );
   return (
     <>
-      <PageHeader title={title} help={help}>
-        {choose}
-        {fair && <Fragment key={fair.tradeFairId}>{actions?.(fair)}</Fragment>}
-      </PageHeader>
+      {!inList && header}
       {fair ? (
-        <Fragment key={fair.tradeFairId}>{children(fair)}</Fragment>
+        <Fragment key={fair.tradeFairId}>{children(fair, inList ? header : null)}</Fragment>
       ) : (
         <Empty description={<T id="exhibit.chooseFirst" />}>{choose}</Empty>
       )}

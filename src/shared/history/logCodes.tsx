@@ -4,7 +4,7 @@ import { LOG_RESULT } from '@/contract/system/operation-log';
 import { T } from '@/core/i18n';
 import { codeTable } from '@kit/fields/codeTable';
 
-export const logAction = codeTable('logAction', LOG_ACTION);
+export const logAction = codeTable('logAction', LOG_ACTION, { dictCode: 'log.action' });
 
 /** Whether a write was done; a refused one shows its code. */
 export const LogResult = ({ code }: { code: number }) =>

@@ -5,7 +5,7 @@ import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { useChanges } from '@/core/http/freshness';
 import { currentLocale, text, useText } from '@/core/i18n';
-import { useIsWide } from '@/core/media/media';
+import { useIsPhone, useIsWide } from '@/core/media/media';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { useRecall } from '@/core/page/useRecall';
@@ -38,6 +38,7 @@ export const baseHost = () =>
     useText,
     useCan,
     useIsWide,
+    useIsPhone,
     // The contract's endpoints have everything that those of the kit have.
     call: call as KitHost['call'],
     failureOf,

@@ -1,7 +1,7 @@
 import type { ColumnsState, ProColumns } from '@ant-design/pro-components';
 import dayjs from 'dayjs';
 import { COLUMN_WIDTH, type ViewContent } from '@/contract/account/saved-views';
-import { ACTIONS } from '@kit/fields/fieldsOf';
+import { ACTIONS } from '@kit/fields/column';
 
 export type Widths = Readonly<Record<string, number>>;
 export type ColumnsMap = Record<string, ColumnsState>;
@@ -31,6 +31,17 @@ export function columnsMapOf<T>(columns: readonly ProColumns<T>[], view: ViewCon
   const isNothing = entries.every(([key, { show }]) => key === ACTIONS || !show);
   return Object.fromEntries(isNothing ? entries.map(([key, state]) => [key, { ...state, show: true }]) : entries);
 }
+
+/** All columns but these. */
+export const columnsWithout = <T>(columns: readonly ProColumns<T>[], out: readonly string[]): ColumnsMap =>
+  Object.fromEntries(
+    columns
+      .filter(({ hideInTable }) => !hideInTable)
+      .map((column): [string, ColumnsState] => {
+        const fixed = sideOf(column.fixed);
+        return [keyOf(column), { show: !out.includes(keyOf(column)), ...(fixed ? { fixed } : {}) }];
+      }),
+  );
 
 export const widthsOf = (view: ViewContent): Widths =>
   Object.fromEntries(view.columns.flatMap(({ key, width }) => (width === undefined ? [] : [[key, width] as const])));

@@ -2,8 +2,9 @@ import type { ProColumns } from '@ant-design/pro-components';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { DENSITIES, type ViewContent } from '@/contract/account/saved-views';
 import { useIsWide } from '@/core/media/media';
+import { usePreferences } from '@/core/preferences/preferences';
 import { listInput } from '@kit/data/pageRequest';
-import { ACTIONS } from '@kit/fields/fieldsOf';
+import { ACTIONS } from '@kit/fields/column';
 import type { ListFacts, TableFeature } from '@kit/table/features';
 import { HeaderCell, ResizingContext } from './HeaderCell';
 import {
@@ -11,6 +12,7 @@ import {
   columnsMapOf,
   type ColumnsMap,
   columnsNow,
+  columnsWithout,
   keyOf,
   knownFilters,
   portableFilters,
@@ -22,10 +24,20 @@ import { useListView } from './useListView';
 import { ViewsButton } from './ViewsButton';
 
 /** What the table has reported since it was mounted. */
-interface Told extends Pick<ViewContent, 'density' | 'pageSize' | 'sort'> {
+interface Told extends Pick<ViewContent, 'pageSize' | 'sort'> {
   times: number;
-  columns?: ColumnsMap;
 }
+
+/** What the user has made of the list since then. */
+interface Drawn extends Pick<ViewContent, 'density'> {
+  times: number;
+  widths: Widths;
+  /** Undefined: those that the window has room for. */
+  columns?: ColumnsMap | undefined;
+}
+
+/** The rows of each size of the settings (docs/console.md#lists). */
+const DENSITY_OF = { default: 'large', medium: 'middle', small: 'small', mini: 'small' } as const;
 
 /** About the width of a title without one of its own. */
 const USUAL_WIDTH = 120;
@@ -55,27 +67,35 @@ interface View<T extends object> extends Omit<TableFeature<T>, 'tools'> {
 
 /** The view of a table: the initial state of ProTable, and the current one, for saving a view. */
 export function useTableView<T extends object>(facts: ListFacts<T>): View<T> {
-  const { columns, rows, hasTools: isWanted, initialFilters, form } = facts;
+  const { columns, crowdedOut, rows, hasTools: isWanted, initialFilters, form } = facts;
   const hasFilters = Object.keys(initialFilters ?? {}).length > 0;
   const list = useListView({ rows, isWanted, hasFilters });
   const { content, times } = list;
   const isWide = useIsWide();
-  const [drawn, setDrawn] = useState<{ times: number; widths: Widths }>({ times: 0, widths: {} });
+  const { size } = usePreferences();
+  const [drawn, setDrawn] = useState<Drawn>({ times: 0, widths: {} });
   if (drawn.times !== times) setDrawn({ times, widths: content ? widthsOf(content) : {} });
   const { widths } = drawn;
+  const density = drawn.density ?? content?.density ?? DENSITY_OF[size];
   const told = useRef<Told>({ times });
   const tell = (values: Partial<Told>) => {
     told.current = { ...(told.current.times === times ? told.current : {}), ...values, times };
   };
-  const columnsMap = useMemo(() => content && columnsMapOf(columns, content), [columns, content]);
+  const out = crowdedOut.join();
+  const fitting = useMemo(
+    () => (content ? columnsMapOf(columns, content) : columnsWithout(columns, out.split(','))),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the columns of a list stay the same while it is shown
+    [content, out],
+  );
+  const map = drawn.columns ?? fitting;
   const now = (): ViewContent => {
-    const { columns: map = columnsMap ?? {}, density = content?.density, pageSize, sort } = told.current;
+    const { pageSize, sort } = told.current;
     const values: unknown = form.current?.getFieldsValue() ?? {};
     const filters = portableFilters(values);
     return {
       filters,
       columns: columnsNow(columns, map, widths),
-      ...(density ? { density } : {}),
+      ...(drawn.density || content?.density ? { density } : {}),
       ...(pageSize ? { pageSize } : {}),
       ...(sort ? { sort } : {}),
     };
@@ -88,7 +108,9 @@ export function useTableView<T extends object>(facts: ListFacts<T>): View<T> {
     },
     onResize: (key: string, width: number | undefined) => {
       const { [key]: _before, ...others } = widths;
-      setDrawn({ times, widths: width === undefined ? others : { ...others, [key]: widthWithin(width) } });
+      const next = width === undefined ? others : { ...others, [key]: widthWithin(width) };
+      // Who makes a column wider does not want to lose another one.
+      setDrawn({ ...drawn, columns: map, widths: next });
     },
   };
   return {
@@ -99,14 +121,14 @@ export function useTableView<T extends object>(facts: ListFacts<T>): View<T> {
     table: {
       components: CELLS,
       columnsState: {
-        ...(columnsMap ? { defaultValue: columnsMap } : {}),
-        onChange: (map: ColumnsMap) => tell({ columns: map }),
+        value: map,
+        // ProTable tells its own value as well.
+        onChange: (columns: ColumnsMap) => {
+          if (columns !== map) setDrawn({ ...drawn, columns });
+        },
       },
-      defaultSize: content?.density ?? ('small' as const),
-      onSizeChange: (size: unknown) => {
-        const density = densityOf(size);
-        if (density) tell({ density });
-      },
+      size: density,
+      onSizeChange: (chosen: unknown) => setDrawn({ ...drawn, density: densityOf(chosen) }),
     },
     pageSize: content?.pageSize,
     note(query, sort) {

@@ -2,7 +2,7 @@ import type { ButtonProps } from 'antd';
 import type { ButtonCode } from '@/contract/buttons';
 import { exportApi } from '@/contract/tasks/exports';
 import { call } from '@/core/http/call';
-import { useText } from '@/core/i18n';
+import { type TextId, useText } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
 import type { FileColumn } from '@kit/fields/column';
 import type { Endpoint } from '@kit/types';
@@ -11,6 +11,8 @@ import { useExport } from './useExport';
 interface Props extends Pick<ButtonProps, 'size'> {
   /** The button code of the permission. */
   code: ButtonCode;
+  /** Of a second file of the same list. */
+  label?: TextId;
   list: Pick<Endpoint, 'method' | 'path'>;
   columns: readonly FileColumn[];
   rowCount?: number | undefined;
@@ -19,7 +21,7 @@ interface Props extends Pick<ButtonProps, 'size'> {
 }
 
 /** Exports a list as it is shown. */
-export function ExportButton({ code, list, columns, rowCount, asked, size = 'small' }: Props) {
+export function ExportButton({ code, label = 'export.title', list, columns, rowCount, asked, size = 'small' }: Props) {
   const text = useText();
   const { begin, isRunning, dialog } = useExport({
     rowCount,
@@ -34,7 +36,7 @@ export function ExportButton({ code, list, columns, rowCount, asked, size = 'sma
   });
   return (
     <>
-      <ActionButton code={code} label="export.title" size={size} loading={isRunning} onAction={begin} />
+      <ActionButton code={code} label={label} size={size} loading={isRunning} onAction={begin} />
       {dialog}
     </>
   );

@@ -11,7 +11,7 @@ import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
 import { notifier } from '@/core/notify/notifier';
 import { useConfirmed } from '@kit/form/useConfirmed';
 import { type ImportProgress, useFollowed } from './useFollowed';
-import { importNoOf, rowProblems, type RowProblem } from './rowProblems';
+import { accountsOf, importNoOf, rowProblems, type RowProblem } from './rowProblems';
 import styles from './ImportDialog.module.css';
 
 /** A dialog preset of docs/console.md#dialogs. */
@@ -43,8 +43,16 @@ interface Props<E extends Endpoint, T extends Endpoint> {
   onClose: () => void;
 }
 
-/** The rows that were not imported, and why. */
-function Problems({ problems, onRepair }: { problems: readonly RowProblem[]; onRepair: (() => void) | undefined }) {
+/** What became of the file: how many rows came in, which did not, and why. */
+interface Outcome {
+  problems: readonly RowProblem[];
+  success: number;
+  fail: number;
+  importNo: string | undefined;
+}
+
+function Problems({ outcome, onRepair }: { outcome: Outcome; onRepair: (() => void) | undefined }) {
+  const { problems, success, fail } = outcome;
   const repair = onRepair && (
     <Button size="small" onClick={onRepair}>
       <T id="import.repair" />
@@ -52,19 +60,18 @@ function Problems({ problems, onRepair }: { problems: readonly RowProblem[]; onR
   );
   return (
     <>
-      <Alert
-        type="warning"
-        showIcon
-        action={repair}
-        title={<T id="import.failedRows" values={{ count: problems.length }} />}
-      />
+      <Alert type="warning" showIcon action={repair} title={<T id="import.partly" values={{ success, fail }} />} />
       <Table<RowProblem & { key: number }>
         size="small"
         pagination={false}
         scroll={{ y: '30vh' }}
         dataSource={problems.slice(0, SHOWN).map((problem, key) => ({ ...problem, key }))}
         columns={[
-          { title: <T id="import.row" />, dataIndex: 'row', width: 80, render: (row?: number) => row ?? NOTHING },
+          { title: <T id="import.row" />, dataIndex: 'rowNo', width: 80, render: (row?: number) => row ?? NOTHING },
+          {
+            ...{ title: <T id="import.value" />, dataIndex: 'value', width: 160, ellipsis: true },
+            render: (value: string) => value || NOTHING,
+          },
           { title: <T id="import.reason" />, dataIndex: 'msg' },
         ]}
       />
@@ -78,7 +85,7 @@ type ChosenProps = Pick<Props<Endpoint, Endpoint>, 'accept' | 'maxKb'> & {
   onChoose: (file: File | undefined) => void;
 };
 
-/** One file, dropped or chosen; a file that cannot be imported is refused. */
+/** One file, dropped or chosen; the next one takes its place, and one that cannot be imported is refused. */
 function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb, ...props }: ChosenProps) {
   const { file, isBusy, onChoose } = props;
   const text = useText();
@@ -86,7 +93,7 @@ function Chosen({ accept = UPLOAD_DEFAULTS.accept, maxKb = UPLOAD_DEFAULTS.maxKb
     // antd calls this for each of several files.
     if (one !== all[0]) return false;
     const refusal = refuseFile(one, { accept, maxKb });
-    if (all.length + (file ? 1 : 0) > UPLOAD_DEFAULTS.limit) notifier.error(text('upload.limit'));
+    if (all.length > UPLOAD_DEFAULTS.limit) notifier.error(text('upload.limit'));
     else if (refusal) notifier.error(text(refusal.id, refusal.values));
     else onChoose(one);
     // Otherwise antd would upload the file itself.
@@ -166,13 +173,17 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
   const text = useText();
   const [file, setFile] = useState<File>();
   const [isBusy, setIsBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly RowProblem[]>([]);
-  const [importNo, setImportNo] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const { progress, whole, stop } = useFollowed(upload.endpoint);
   const confirmed = useConfirmed();
   const clear = () => {
     setFile(undefined);
-    setProblems([]);
+    setOutcome(undefined);
+  };
+  const tell = (data: unknown) => {
+    const problems = rowProblems(data) ?? [];
+    setOutcome({ problems, ...accountsOf(data, problems), importNo: importNoOf(data) });
+    return { problems };
   };
   const save = async () => {
     if (!file || isBusy) return;
@@ -193,26 +204,22 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
       const result = await whole(answer);
       if (result === undefined) return;
       if (result !== answer) onDone?.(answer);
-      const failed = rowProblems(result) ?? [];
-      setProblems(failed);
-      setImportNo(importNoOf(result));
+      const { problems } = tell(result);
       setFile(undefined);
-      if (failed.length > 0) return;
+      if (problems.length > 0) return;
       notifier.success(text('import.done'));
       onClose();
     } catch (error) {
-      const failed = isCallError(error) ? rowProblems(error.data) : null;
-      setProblems(failed ?? []);
-      setImportNo(isCallError(error) ? importNoOf(error.data) : undefined);
-      if (!failed?.length && isCallError(error) && error.kind !== 'aborted') notifier.error(error.msg);
+      const { problems } = tell(isCallError(error) ? error.data : undefined);
+      if (problems.length === 0 && isCallError(error) && error.kind !== 'aborted') notifier.error(error.msg);
     } finally {
       setIsBusy(false);
     }
   };
   const repair =
-    onRepair && importNo
+    onRepair && outcome?.importNo
       ? () => {
-          onRepair(importNo);
+          onRepair(outcome.importNo ?? '');
           onClose();
         }
       : undefined;
@@ -242,7 +249,7 @@ export function ImportDialog<E extends Endpoint, T extends Endpoint>({ open, upl
         {children}
         <Chosen {...props} file={file} isBusy={isBusy} onChoose={setFile} />
         {progress && <Coming {...progress} />}
-        {problems.length > 0 && <Problems problems={problems} onRepair={repair} />}
+        {outcome && outcome.problems.length > 0 && <Problems outcome={outcome} onRepair={repair} />}
         <Help points={help} />
       </Flex>
     </Modal>

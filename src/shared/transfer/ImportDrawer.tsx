@@ -72,8 +72,8 @@ function Undo({ detail, onChanged }: { detail: ImportDetail; onChanged: () => vo
         title: text('import.undonePartly', { count: undone, kept: kept.length }),
         content: (
           <ul>
-            {kept.map(({ row, msg }) => (
-              <li key={row}>{text('import.kept', { row, reason: msg.join('; ') })}</li>
+            {kept.map(({ rowNo, msg }) => (
+              <li key={rowNo}>{text('import.kept', { row: rowNo, reason: msg })}</li>
             ))}
           </ul>
         ),

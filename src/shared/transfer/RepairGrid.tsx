@@ -71,9 +71,12 @@ export function RepairGrid({ detail, onChanged }: Props) {
   const { importNo, columns, failed } = detail;
   const repair = useRepair(failed);
   const [isBusy, setIsBusy] = useState(false);
+  const faulty = new Set(failed.flatMap(({ problems }) => problems.map(({ field }) => field)));
+  // What is wrong stands first: a wide sheet has it out of sight otherwise.
+  const ordered = [...columns].sort((a, b) => Number(faulty.has(b.field)) - Number(faulty.has(a.field)));
   const shown: TableColumnsType<FailedRow> = [
     { title: text('import.row'), dataIndex: 'row', width: 70, fixed: 'left' },
-    ...columns.map((column) => ({
+    ...ordered.map((column) => ({
       key: column.field,
       title: column.required ? `${column.title}*` : column.title,
       width: COLUMN_WIDTH,

@@ -67,7 +67,7 @@ test('an import that goes on after its request says how far it has come, and the
   expect(progress).toHaveTextContent(`/ ${ROWS} 行`);
   // Taken on, and not done yet (docs/domain/tasks.md#imports).
   expect(statuses).toEqual([202]);
-  await within(dialog).findByText(`有 ${BAD} 行未能导入`, undefined, { timeout: 60_000 });
+  await within(dialog).findByText(new RegExp(`^已导入 \\d+ 行，${BAD} 行未能导入$`), undefined, { timeout: 60_000 });
   expect(within(dialog).queryByRole('status')).toBeNull();
   expect(within(dialog).getAllByText('单位编码: 不存在')).toHaveLength(BAD);
   await press('在线修正', dialog);

@@ -1,18 +1,21 @@
 import { decentText } from '@/core/http/decentText';
 
-/** Why a row of a file was not imported. */
+/** One reason why a row of a file was not imported (docs/domain/tasks.md#imports). */
 export interface RowProblem {
   /** As the spreadsheet counts; absent when the server names none. */
-  row: number | undefined;
+  rowNo: number | undefined;
+  /** What stood in the cell. */
+  value: string;
   msg: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function problemOf(value: unknown): RowProblem[] {
-  const { row, msg } = isRecord(value) ? value : { row: undefined, msg: value };
-  const message = Array.isArray(msg) ? msg.map((one) => decentText(one) ?? '').join('; ') : decentText(msg);
-  return message ? [{ row: typeof row === 'number' ? row : undefined, msg: message }] : [];
+function problemOf(one: unknown): RowProblem[] {
+  const { rowNo, value, msg } = isRecord(one) ? one : { rowNo: undefined, value: undefined, msg: one };
+  const message = decentText(msg);
+  if (!message) return [];
+  return [{ rowNo: typeof rowNo === 'number' ? rowNo : undefined, value: decentText(value) ?? '', msg: message }];
 }
 
 /** A result list that the server has sent, in the body of a failure or beside the count of what went well. */
@@ -20,6 +23,16 @@ export const rowProblems = (data: unknown): RowProblem[] | null => {
   const list = isRecord(data) && !Array.isArray(data) ? data.failed : data;
   return Array.isArray(list) ? list.flatMap(problemOf) : null;
 };
+
+/** How many rows came in and how many did not, where the server says so; else what its list shows. */
+export function accountsOf(data: unknown, problems: readonly RowProblem[]) {
+  const { success, fail } = isRecord(data) ? data : {};
+  const rows = new Set(problems.map(({ rowNo }, i) => rowNo ?? `nameless ${i}`)).size;
+  return {
+    success: typeof success === 'number' ? success : 0,
+    fail: typeof fail === 'number' ? fail : rows,
+  };
+}
 
 /** The number of the import that a result list belongs to, where the server names it. */
 export function importNoOf(data: unknown): string | undefined {

@@ -88,19 +88,26 @@ test('an import: what may be chosen, what is sent, and the rows that the server 
   expect(save).toBeDisabled();
   await choose(file('客户.XLSX'));
   expect(await within(dialog).findByText('客户.XLSX')).toBeVisible();
+  // The next one takes its place.
+  await choose(file('新客户.XLSX'));
+  expect(await within(dialog).findByText('新客户.XLSX')).toBeVisible();
+  expect(within(dialog).queryByText('客户.XLSX')).toBeNull();
   await person.keyboard('{Escape}');
   await person.click(document.querySelector('.ant-modal-wrap')!);
   expect(dialog).toBeVisible();
 
-  answer = () => failure(47013, '导入失败', { data: [{ row: 2, msg: '第2行 客户编码: 不存在' }] });
+  answer = () =>
+    failure(47013, '导入失败', {
+      data: [{ rowNo: 2, field: 'custCode', value: 'KH1', msg: '第2行 客户编码: 不存在' }],
+    });
   await press('保存', dialog);
-  expect(await within(dialog).findByText('有 1 行未能导入')).toBeVisible();
+  expect(await within(dialog).findByText('已导入 0 行，1 行未能导入')).toBeVisible();
   expect(within(dialog).getByText('第2行 客户编码: 不存在')).toBeVisible();
   expect(screen.queryByText('导入失败')).toBeNull();
   answer = () => failure(47011, '模板不正确');
   await press('保存', dialog);
   expect(await screen.findByText('模板不正确')).toBeVisible();
-  expect(within(dialog).queryByText('有 1 行未能导入')).toBeNull();
+  expect(within(dialog).queryByText('已导入 0 行，1 行未能导入')).toBeNull();
 
   answer = () => envelope({ total: 2, failed: [] });
   await press('保存', dialog);
@@ -110,7 +117,7 @@ test('an import: what may be chosen, what is sent, and the rows that the server 
   expect([form?.get('branchId'), form?.get('goodsCount'), (form?.get('excel') as File).name]).toEqual([
     'FDB',
     '3',
-    '客户.XLSX',
+    '新客户.XLSX',
   ]);
   window.fetch = real;
 });

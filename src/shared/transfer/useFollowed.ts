@@ -32,12 +32,16 @@ async function followImport(
   }
 }
 
-/** Its failed rows, in the shape of an import that ends within its request. */
-function resultOf({ importNo, status, columns, failed }: ImportDetail) {
+/** The result, in the shape of an import that ends within its request. */
+function resultOf({ importNo, status, columns, failed, successCount, failCount }: ImportDetail) {
   const titles = new Map(columns.map(({ field, title }) => [field, title]));
-  const sayOf = ({ field, msg }: ImportDetail['failed'][number]['problems'][number]) =>
-    `${titles.get(field) ?? field}: ${msg}`;
-  return { importNo, status, failed: failed.map(({ row, problems }) => ({ row, msg: problems.map(sayOf) })) };
+  const errors = failed.flatMap(({ row, values, problems }) =>
+    problems.map(({ field, msg }) => ({
+      ...{ rowNo: row, field, value: values[field] ?? '' },
+      msg: `${titles.get(field) ?? field}: ${msg}`,
+    })),
+  );
+  return { importNo, status, success: successCount, fail: failCount, failed: errors };
 }
 
 /** How many rows are still being imported, if an answer says so. */

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  await person.click(document.querySelector(`button[title="${TITLE}"]`)!);
+  await person.click(document.querySelector(`button[title$="${TITLE}"]`)!);
   return dialogOf(TITLE);
 }
 

@@ -6,6 +6,7 @@ import { type PanelName, type PanelProps, panels, usePanels } from '../panels/pa
 const PANELS: Readonly<Record<PanelName, ComponentType<PanelProps>>> = {
   palette: lazy(async () => ({ default: (await import('../palette/Palette')).Palette })),
   settings: lazy(async () => ({ default: (await import('../settings/SettingsDrawer')).SettingsDrawer })),
+  keys: lazy(async () => ({ default: (await import('../palette/KeysDialog')).KeysDialog })),
   errorLog: lazy(async () => ({ default: (await import('../top-bar/ErrorLogDialog')).ErrorLogDialog })),
 };
 

@@ -39,10 +39,8 @@ async function knowUser() {
   }
 }
 
-/** Fetches what a signed-in user may open (docs/console.md#sign-in); throws when that is nothing. */
-export async function loadPages(): Promise<readonly MenuNode[]> {
-  const { loginName, lastSelectBranchId, branchId: home } = await knowUser();
-  await enterBranch([session.get().branchId, session.expiredIn(loginName), lastSelectBranchId, home]);
+/** What the user may open in the branch of this tab; throws when that is nothing. */
+export async function readPages(): Promise<readonly MenuNode[]> {
   const permission = fieldsOf(await call(platformUserApi.permission, {}, { silent: true }));
   const { nodes, dropped } = normaliseMenu(permission.menuList);
   reportDropped(dropped);
@@ -52,4 +50,11 @@ export async function loadPages(): Promise<readonly MenuNode[]> {
     tableButtonList: parseButtons(permission.tableButtonList),
   });
   return nodes;
+}
+
+/** Fetches what a signed-in user may open (docs/console.md#sign-in); throws when that is nothing. */
+export async function loadPages(): Promise<readonly MenuNode[]> {
+  const { loginName, lastSelectBranchId, branchId: home } = await knowUser();
+  await enterBranch([session.get().branchId, session.expiredIn(loginName), lastSelectBranchId, home]);
+  return readPages();
 }

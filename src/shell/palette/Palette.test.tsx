@@ -40,7 +40,10 @@ test('everything by the keyboard: pages that are granted, actions of the page, f
   await waitFor(() => expect(options()[0]).toBe('嘉宾管理展会管理'));
   expect(options()[1]).toBe('展会列表展会管理');
   await person.type(again, 'zhlb');
-  await waitFor(() => expect(options()).toContain('开启拼音搜索'));
+  await waitFor(() => expect(options()[0]).toBe('展会列表展会管理'));
+  await person.clear(again);
+  await person.type(again, 'zhanhuilb');
+  await waitFor(() => expect(options()).toEqual(['开启拼音搜索']));
   await person.keyboard('{Enter}');
   expect(preferences.get().supportPinyinSearch).toBe(true);
   await waitFor(() => expect(options()[0]).toBe('展会列表展会管理'));
@@ -53,4 +56,15 @@ test('everything by the keyboard: pages that are granted, actions of the page, f
   await closed(dialog);
   fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(screen.getByLabelText('展会编码'));
+});
+
+test('the theme is found by its name in any language, before pages that are spelled a little like it', async () => {
+  await renderApp('/dashboard', { as: 'admin.hq' });
+  await screen.findByText(/您好$/);
+  const field = await openPalette();
+  for (const name of ['dark', '深色', 'theme']) {
+    await person.clear(field);
+    await person.type(field, name);
+    await waitFor(() => expect(options()[0]).toBe('深色模式'));
+  }
 });

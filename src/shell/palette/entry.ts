@@ -6,6 +6,8 @@ export interface Entry {
   id: string;
   title: string;
   icon: ReactNode;
+  /** Other names for it, in lower case with blanks between them, whatever the language of the page. */
+  keywords?: string;
   /** The groups around it. */
   detail?: string;
   /** The address of a page, which can be a favourite. */

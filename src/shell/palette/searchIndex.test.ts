@@ -3,6 +3,7 @@ import Fuse from 'fuse.js/basic';
 import { check } from '@tests/support/property';
 import { fold, MAX_PATTERN, patternOf } from '@/core/input/fold';
 import { JoinedText } from './joinedText';
+import { initials } from './initials';
 import { createPinyinIndex } from './pinyinIndex';
 import { readings } from './readings';
 import { createIndex } from './searchIndex';
@@ -49,6 +50,20 @@ test.each([
 ])('by pinyin %s is %s, and only when it is on', (query, title) => {
   expect(titles(query, true)[0]).toBe(title);
   expect(titles(query)).not.toContain(title);
+});
+
+test.each([
+  ['zhlb', '展会列表'],
+  ['yxdz', '银行对账'],
+  ['erpydd', 'ERP移动端首页配置'],
+  ['czkh', '参展客户管理'],
+])('initials alone need no dictionary: %s', (query, title) => {
+  const own = createPinyinIndex(
+    PAGES.map((page) => page.title),
+    initials,
+  );
+  const found = index.search(query, own).map((page) => page.title);
+  expect(found[0]).toBe(title);
 });
 
 test('pinyin is read from the beginning of a character', () => {

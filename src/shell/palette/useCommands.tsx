@@ -20,6 +20,9 @@ import { useFullscreen } from '../controls/useFullscreen';
 import { useSignOut } from '../tabs/useSignOut';
 import type { Entry } from './entry';
 
+/** Who looks for the theme names it, or one of its two looks. */
+const THEME = 'dark light theme 深色 浅色 暗色 主题 夜间 oscuro claro tema ダーク ライト テーマ';
+
 /** Commands of the whole console; those that would change nothing are left out. */
 export function useCommands(): readonly Entry[] {
   const text = useText();
@@ -32,6 +35,7 @@ export function useCommands(): readonly Entry[] {
     {
       id: 'dark',
       title: text(dark ? 'palette.light' : 'palette.dark'),
+      keywords: THEME,
       icon: dark ? <SunOutlined /> : <MoonOutlined />,
       run: () => void changeLook({ dark: !dark }),
     },

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { reportError } from '@/core/error-log/errorLog';
+import { initials } from './initials';
 import { createPinyinIndex, type Readings } from './pinyinIndex';
 import type { Searchable } from './searchIndex';
 
-/** Null until it is enabled and its dictionary is loaded; others never load it (P13). */
-export function usePinyin(pages: readonly Searchable[], isWanted: boolean) {
+/** Chinese titles by their initials; by all of their pinyin for those who want it, who alone load its dictionary (P13). */
+export function usePinyin(pages: readonly Searchable[], isChinese: boolean, isWanted: boolean) {
   const [readings, setReadings] = useState<Readings | null>(null);
-  const isMissing = isWanted && readings === null;
+  const isMissing = isChinese && isWanted && readings === null;
   useEffect(() => {
     if (!isMissing) return;
     import('./readings')
@@ -15,12 +16,12 @@ export function usePinyin(pages: readonly Searchable[], isWanted: boolean) {
   }, [isMissing]);
   return useMemo(
     () =>
-      isWanted && readings
+      isChinese
         ? createPinyinIndex(
             pages.map(({ title }) => title),
-            readings,
+            (isWanted && readings) || initials,
           )
         : null,
-    [isWanted, readings, pages],
+    [isChinese, isWanted, readings, pages],
   );
 }

@@ -8,6 +8,7 @@ import {
 import { useLocation } from '@umijs/max';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage, useText } from '@/core/i18n';
+import { fold } from '@/core/input/fold';
 import { navigate } from '@/core/navigation/navigate';
 import { useHeaderActions } from '@/core/page/headerActions';
 import { preferences, usePreferences } from '@/core/preferences/preferences';
@@ -49,11 +50,11 @@ function usePages() {
   const { supportPinyinSearch } = usePreferences();
   const pages = useMemo(() => menuPages(nodes, { language, translate }), [nodes, language, translate]);
   const index = useMemo(() => createIndex(pages), [pages]);
-  const pinyin = usePinyin(pages, supportPinyinSearch && language === 'zh');
+  const pinyin = usePinyin(pages, language === 'zh', supportPinyinSearch);
   return { pages, search: (query: string) => index.search(query, pinyin) };
 }
 
-/** Latin letters find Chinese titles by pinyin only: an empty result suggests to enable that. */
+/** Latin letters find Chinese titles by pinyin only, beyond their initials when that is enabled. */
 function usePinyinOffer(query: string): readonly Entry[] {
   const language = useLanguage();
   const text = useText();
@@ -80,12 +81,22 @@ export function useSections(query: string): readonly Section[] {
   const offer = usePinyinOffer(query);
   const sections = (): Section[] => {
     if (query.trim()) {
-      const actions = [...here, ...commands].map((entry) => ({ entry, title: entry.title, path: '' }));
+      const actions = [...here, ...commands].map((entry) => ({
+        entry,
+        title: entry.title,
+        path: entry.keywords ?? '',
+      }));
       const found = search(query).map((page) => entryOf(page, <FileOutlined />));
       const done = createIndex(actions).search(query);
-      return [
+      const wanted = fold(query.trim());
+      const isNamed = done.some(({ path }) => path.split(' ').includes(wanted));
+      const all: Section[] = [
         { id: 'pages', label: 'palette.pages', entries: found },
         { id: 'commands', label: 'palette.commands', entries: done.map(({ entry }) => entry) },
+      ];
+      return [
+        // Who names a command means no page that is spelled a little like it.
+        ...(isNamed ? all.reverse() : all),
         { id: 'offer', label: 'palette.commands', entries: offer },
       ];
     }

@@ -22,7 +22,7 @@ function focusFirstFilter() {
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && (target.matches(EDITABLE) || target.closest('[role=dialog]') !== null);
 
-/** Ctrl or ⌘ K opens the palette, `/` leads to the first filter of a list (docs/console.md#keyboard). */
+/** Ctrl or ⌘ K opens the palette, `/` leads to the first filter of a list, `?` names the keys (docs/console.md#keyboard). */
 export function useShortcuts() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -33,6 +33,9 @@ export function useShortcuts() {
         else panels.open('palette');
       } else if (event.key === '/' && !isModified(event) && !isElsewhere(event.target)) {
         if (focusFirstFilter()) event.preventDefault();
+      } else if (event.key === '?' && !isModified(event) && !isElsewhere(event.target)) {
+        event.preventDefault();
+        panels.open('keys');
       }
     };
     window.addEventListener('keydown', onKeyDown);

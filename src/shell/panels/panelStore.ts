@@ -1,7 +1,7 @@
 import { createStore } from '@/core/store/createStore';
 
 /** The panels over the frame, of which one is open at a time. */
-export type PanelName = 'palette' | 'settings' | 'errorLog';
+export type PanelName = 'palette' | 'settings' | 'errorLog' | 'keys';
 
 export interface PanelProps {
   open: boolean;

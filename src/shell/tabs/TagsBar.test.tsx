@@ -19,6 +19,9 @@ test('pages stay as they were, ask nothing again, and say what would be lost', a
   await waitFor(() => expect(titles()).toEqual(['首页', '展会列表', '2026新品推介会']));
   await fill(venue, '新馆');
 
+  // Two fields show companies; on a busy machine one of them comes late.
+  const companies = () => paths().filter((path) => path.includes('/loginOrgList'));
+  await waitFor(() => expect(companies()).toHaveLength(2));
   const before = new Set(paths());
   asked.mockClear();
   await person.click(tag('展会列表'));

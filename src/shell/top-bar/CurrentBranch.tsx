@@ -14,7 +14,7 @@ export function CurrentBranch() {
     <button
       type="button"
       className={styles.company}
-      title={text('company.change')}
+      title={`${branchName} · ${text('company.change')}`}
       onClick={openChangeBranch}
       {...tourMark('company')}
     >

@@ -7,9 +7,9 @@ const query = (rest: string) =>
   `interface Db { select(): Db; from(table: string): Db; where(rule: string): Db; update(table: string): Db; set(values: object): Db }
 declare const db: Db;
 declare const within: (rule: string) => string;
-declare const unscoped: (rule: string) => string;
+declare const ofParent: (rule: string) => string;
 export const rows = () => db.${rest};
-export const scopes = [within, unscoped];
+export const scopes = [within, ofParent];
 `;
 
 const modules: Case[] = [
@@ -171,13 +171,12 @@ const sizes: Case[] = [
 const queries: Case = {
   rule: 'house/scoped-query',
   bad: {
-    'server/areas/fair/handlers/where.ts': query("select().from('fair').where('1')"),
     'server/areas/fair/handlers/all.ts': query("select().from('fair')"),
     'server/areas/fair/handlers/update.ts': query("update('fair').set({})"),
   },
   good: {
     'server/areas/fair/handlers/within.ts': query("select().from('fair').where(within('1'))"),
-    'server/areas/fair/handlers/unscoped.ts': query("update('fair').set({}).where(unscoped('1'))"),
+    'server/areas/fair/handlers/ofParent.ts': query("update('fair').set({}).where(ofParent('1'))"),
     'server/data/query.ts': query("select().from('fair').where('1')"),
   },
 };

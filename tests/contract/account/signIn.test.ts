@@ -20,41 +20,68 @@ describe.each(MAIN_ENGINE)('the limits of signing in ($engine)', ({ start }) => 
   // The limits count what comes from one address: each test has its own, as behind a proxy.
   beforeEach(() => (address += 1));
 
-  const from = () => ({ headers: { 'x-forwarded-for': `10.0.0.${address}` } });
-  const signIn = (username: string, password = SEED_PASSWORD) =>
-    client.call(usernameLogin, { username, password }, from());
+  const from = (host = address) => ({ headers: { 'x-forwarded-for': `10.0.0.${host}` } });
+  const signIn = (username: string, password = SEED_PASSWORD, host = address) =>
+    client.call(usernameLogin, { username, password }, from(host));
+  /** With a captcha solved. */
+  const asPerson = (username: string, password = SEED_PASSWORD, host = address) =>
+    client.call(usernameLogin, { username, password, captchaVerifyParam: 'pass' }, from(host));
+  const codesOf = async (answers: ReturnType<typeof signIn>[]) => (await Promise.all(answers)).map(({ code }) => code);
 
   test('a name is trimmed, and its case does not matter', async () => {
     expect((await signIn('  OP.hubei ')).data.userInfo.loginName).toBe('op.hubei');
   });
 
-  test('five wrong passwords lock the account, also for the right one, and nobody else', async () => {
-    for (let i = 0; i < 5; i += 1) expect((await signIn('op.hubei', 'wrong')).code).toBe(ERROR.wrongCredentials);
+  test('after three wrong passwords a captcha, after five a lock: for this address and nobody else', async () => {
+    for (let i = 0; i < 3; i += 1) expect((await signIn('op.hubei', 'wrong')).code).toBe(ERROR.wrongCredentials);
+    expect((await signIn('op.hubei')).code).toBe(ERROR.captchaNeeded);
+    for (let i = 0; i < 2; i += 1) expect((await asPerson('op.hubei', 'wrong')).code).toBe(ERROR.wrongCredentials);
+    expect((await asPerson('op.hubei')).code).toBe(ERROR.accountLocked);
     expect((await signIn('op.hubei')).code).toBe(ERROR.accountLocked);
     expect((await signIn('show.clerk')).code).toBe(200);
+    expect((await signIn('op.hubei', SEED_PASSWORD, 201)).code).toBe(200);
+  });
+
+  test('an account that is guessed from everywhere wants a captcha everywhere, and opens for its user', async () => {
+    for (let host = 210; host < 215; host += 1)
+      for (let i = 0; i < 2; i += 1)
+        expect((await signIn('multi.hubei', 'wrong', host)).code).toBe(ERROR.wrongCredentials);
+    expect((await signIn('multi.hubei')).code).toBe(ERROR.captchaNeeded);
+    expect((await asPerson('multi.hubei')).code).toBe(200);
+  });
+
+  test('a solution that is wrong opens nothing', async () => {
+    for (let i = 0; i < 3; i += 1) await signIn('nobody.here', 'wrong');
+    const given = { username: 'nobody.here', password: 'wrong', captchaVerifyParam: 'robot' };
+    expect((await client.call(usernameLogin, given, from())).code).toBe(ERROR.captchaFailed);
   });
 
   test('parallel guesses count as well', async () => {
-    const codes = (await Promise.all(Array.from({ length: 12 }, () => signIn('audit.ro', 'wrong')))).map(
-      ({ code }) => code,
-    );
+    const codes = await codesOf(Array.from({ length: 12 }, () => asPerson('audit.ro', 'wrong')));
     expect(codes.filter((code) => code === ERROR.wrongCredentials)).toHaveLength(5);
-    expect((await signIn('audit.ro')).code).toBe(ERROR.accountLocked);
+    expect(codes.filter((code) => code === ERROR.accountLocked)).toHaveLength(7);
+    expect((await asPerson('audit.ro')).code).toBe(ERROR.accountLocked);
+  });
+
+  test('the right password counts for nothing: twelve at once get in', async () => {
+    expect(await codesOf(Array.from({ length: 12 }, () => signIn('show.clerk')))).toEqual(Array(12).fill(200));
+    // A whole house behind one address.
+    expect(await codesOf(Array.from({ length: 30 }, () => signIn('show.clerk')))).toEqual(Array(30).fill(200));
   });
 
   test('an unknown name is answered like a known one', async () => {
-    for (let i = 0; i < 5; i += 1) expect((await signIn('nobody', 'wrong')).code).toBe(ERROR.wrongCredentials);
-    expect((await signIn('nobody', 'wrong')).code).toBe(ERROR.accountLocked);
+    for (let i = 0; i < 5; i += 1) expect((await asPerson('nobody', 'wrong')).code).toBe(ERROR.wrongCredentials);
+    expect((await asPerson('nobody', 'wrong')).code).toBe(ERROR.accountLocked);
   });
 
   test('a right password forgets the wrong ones', async () => {
     for (let round = 0; round < 2; round += 1) {
-      for (let i = 0; i < 4; i += 1) await signIn('multi.audit', 'wrong');
-      expect((await signIn('multi.audit')).code).toBe(200);
+      for (let i = 0; i < 4; i += 1) await asPerson('multi.audit', 'wrong');
+      expect((await asPerson('multi.audit')).code).toBe(200);
     }
   });
 
-  test('an address has twenty tries a minute', async () => {
+  test('an address has twenty failures a minute', async () => {
     const names = Array.from({ length: 21 }, (_, i) => `nobody${i}`);
     const statuses: number[] = [];
     for (const name of names) statuses.push((await signIn(name, 'wrong')).status);

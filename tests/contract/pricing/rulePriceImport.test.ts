@@ -6,7 +6,7 @@ import { importApi } from '../../../src/contract/tasks/imports';
 import { MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { workbook } from '../../support/sheets';
-import { good } from '../tasks/imports';
+import { byRow, good } from '../tasks/imports';
 import { openPromotions, type Promotions } from '../promotion/promotions';
 
 const HEAD = ['规则编码*', '商品编码*', '协议价*', '起购数量'];
@@ -45,9 +45,9 @@ describe.each(MAIN_ENGINE)('prices of rules from files ($engine)', ({ start }) =
       ]),
     );
     expect(result).toMatchObject({ success: 2, fail: 3 });
-    expect(result.failed.map(({ msg }) => msg)).toEqual([
+    expect(byRow(result.failed).map(({ msg }) => msg)).toEqual([
       ['第4行 商品编码: 与第3行重复'],
-      ['第5行 协议价: 格式不正确', '第5行 商品编码: 不存在'],
+      ['第5行 协议价: 格式不正确，应为正数，小数位数不能过多', '第5行 商品编码: 不存在'],
       ['第6行 规则编码: 不存在'],
     ]);
     const stored = await operator.data(ruleDetail, { id: rule.id });
@@ -93,7 +93,10 @@ describe.each(MAIN_ENGINE)('prices of rules from files ($engine)', ({ start }) =
       item.productId === 'P002' ? { ...item, specialPrice: '16.8' } : item,
     );
     await operator.data(prodRulesApi.updateRule, { id, version, params: { items }, confirm: 1 });
-    expect(await undo(importNo)).toEqual({ undone: 2, kept: [{ row: 3, msg: ['导入后已被修改，予以保留'] }] });
+    expect(await undo(importNo)).toEqual({
+      undone: 2,
+      kept: [{ rowNo: 3, field: '', value: '', msg: '导入后已被修改，予以保留' }],
+    });
     expect(await itemsOf(id)).toEqual([
       { productId: 'P001', specialPrice: '12.1000', minQty: 1 },
       { productId: 'P002', specialPrice: '16.8', minQty: 1 },
@@ -114,7 +117,10 @@ describe.each(MAIN_ENGINE)('prices of rules from files ($engine)', ({ start }) =
     const { id, ruleCode } = await ruleOf('先后导入', [{ productId: 'P001', specialPrice: '12.1000' }]);
     const first = good(await send(operator, [[ruleCode, 'SP000001', '11.9', '']]));
     const second = good(await send(operator, [[ruleCode, 'SP000001', '11.5', '']]));
-    expect(await undo(first.importNo)).toEqual({ undone: 0, kept: [{ row: 2, msg: ['导入后已被修改，予以保留'] }] });
+    expect(await undo(first.importNo)).toEqual({
+      undone: 0,
+      kept: [{ rowNo: 2, field: '', value: '', msg: '导入后已被修改，予以保留' }],
+    });
     expect(await undo(second.importNo)).toEqual({ undone: 1, kept: [] });
     expect(await undo(first.importNo)).toEqual({ undone: 1, kept: [] });
     expect(await itemsOf(id)).toMatchObject([{ productId: 'P001', specialPrice: '12.1000' }]);
@@ -127,10 +133,13 @@ describe.each(MAIN_ENGINE)('prices of rules from files ($engine)', ({ start }) =
     };
     await change({ params: { items: (await itemsOf(lone.id)).filter(({ productId }) => productId === 'P003') } });
     expect(await undo(brought.importNo)).toEqual({
-      ...{ undone: 0, kept: [{ row: 2, msg: ['撤销后规则没有任何价格，予以保留'] }] },
+      ...{ undone: 0, kept: [{ rowNo: 2, field: '', value: '', msg: '撤销后规则没有任何价格，予以保留' }] },
     });
     const { version } = await change({ status: 0 });
     await operator.data(prodRulesApi.deleteRule, { id: lone.id, version });
-    expect(await undo(brought.importNo)).toEqual({ undone: 0, kept: [{ row: 2, msg: ['已被移除'] }] });
+    expect(await undo(brought.importNo)).toEqual({
+      undone: 0,
+      kept: [{ rowNo: 2, field: '', value: '', msg: '已被移除' }],
+    });
   });
 });

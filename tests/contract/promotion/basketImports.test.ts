@@ -8,7 +8,7 @@ import type { PromotionTemplate } from '../../../src/contract/promotion/import-t
 import { MAIN_ENGINE } from '../../support/backends';
 import type { Client } from '../../support/client';
 import { HEADS, send } from './basketFiles';
-import { good } from '../tasks/imports';
+import { byRow, good } from '../tasks/imports';
 import { form, openPromotions, type Promotions } from './promotions';
 
 describe.each(MAIN_ENGINE)('baskets from files ($engine)', ({ start }) => {
@@ -52,19 +52,19 @@ describe.each(MAIN_ENGINE)('baskets from files ($engine)', ({ start }) => {
     ]);
     const { importNo, failed, ...counts } = good(answer);
     expect(counts).toEqual({ status: IMPORT_STATUS.partly, total: 7, success: 3, fail: 4 });
-    expect(failed).toEqual([
+    expect(byRow(failed)).toEqual([
       { row: 5, msg: ['第5行 商品编码: 与第2行重复'] },
       {
         row: 6,
         msg: [
           '第6行 特价方式: 只能是固定价、折扣率、直降',
-          '第6行 值: 格式不正确',
-          '第6行 起购数量: 格式不正确',
+          '第6行 值: 格式不正确，应为正数，小数位数不能过多',
+          '第6行 起购数量: 格式不正确，应为不超过8位的正整数',
           '第6行 商品编码: 不存在',
         ],
       },
       { row: 7, msg: ['第7行 值: 格式不正确'] },
-      { row: 8, msg: ['第8行 商品编码: 不能为空', '第8行 值: 格式不正确'] },
+      { row: 8, msg: ['第8行 商品编码: 不能为空', '第8行 值: 格式不正确，应为正数，小数位数不能过多'] },
     ]);
     const rows = await products(formId);
     expect(
@@ -113,7 +113,7 @@ describe.each(MAIN_ENGINE)('baskets from files ($engine)', ({ start }) => {
       ['SP000004', '30', '单价直降', '1', ''],
     ]);
     const { importNo, failed } = good(answer);
-    expect(failed).toEqual([
+    expect(byRow(failed)).toEqual([
       { row: 3, msg: ['第3行 商品编码: 第5行有误，须一并导入'] },
       { row: 5, msg: ['第5行 门槛: 门槛应为递增的正整数，区间不得重叠'] },
       { row: 6, msg: ['第6行 区间止: 此处应留空'] },
@@ -144,7 +144,7 @@ describe.each(MAIN_ENGINE)('baskets from files ($engine)', ({ start }) => {
       ['SP000002', '19', '18', ''],
       ['SP000003', '9', '10', ''],
     ]);
-    expect(good(bands.answer).failed.map(({ msg }) => msg)).toEqual([
+    expect(byRow(good(bands.answer).failed).map(({ msg }) => msg)).toEqual([
       ['第3行 下限价: 不能高于上限价'],
       ['第4行 上限价: 不能高于挂牌价'],
     ]);

@@ -6,7 +6,7 @@ import { MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { workbook } from '../../support/sheets';
 import { HEADS, send } from './basketFiles';
-import { good } from '../tasks/imports';
+import { byRow, good } from '../tasks/imports';
 import { openPromotions, type Promotions } from './promotions';
 
 describe.each(MAIN_ENGINE)('customers and salespeople from files ($engine)', ({ start }) => {
@@ -26,7 +26,7 @@ describe.each(MAIN_ENGINE)('customers and salespeople from files ($engine)', ({ 
       ['KH00103'],
       ['KH00100'],
     ]);
-    expect(good(answer).failed).toEqual([
+    expect(byRow(good(answer).failed)).toEqual([
       { row: 4, msg: ['第4行 客户编码: 不存在'] },
       { row: 5, msg: ['第5行 客户编码: 与第2行重复'] },
     ]);
@@ -36,7 +36,7 @@ describe.each(MAIN_ENGINE)('customers and salespeople from files ($engine)', ({ 
     const type = { activityType: 'fullAmountReduction', formId } as const;
     expect((await send(operator, 'PROMO_CUSTOMER', type, [['KH00100']])).answer).toMatchObject({
       code: ERROR.allRowsFailed,
-      data: [{ row: 2, msg: ['第2行 客户编码: 已在列表中'] }],
+      data: [{ rowNo: 2, field: 'custCode', msg: '第2行 客户编码: 已在列表中' }],
     });
     // A file without a good row replaces nothing.
     await send(operator, 'PROMO_CUSTOMER', { ...type, mode: 'REPLACE' }, [['KH99999']]);
@@ -53,9 +53,9 @@ describe.each(MAIN_ENGINE)('customers and salespeople from files ($engine)', ({ 
       ['S00512', ''],
       ['S99999', '1.234'],
     ]);
-    expect(good(staff.answer).failed).toEqual([
+    expect(byRow(good(staff.answer).failed)).toEqual([
       { row: 3, msg: ['第3行 让利额度: 不能为空'] },
-      { row: 4, msg: ['第4行 让利额度: 格式不正确', '第4行 员工编号: 不存在'] },
+      { row: 4, msg: ['第4行 让利额度: 格式不正确，应为正数，小数位数不能过多', '第4行 员工编号: 不存在'] },
     ]);
   });
 

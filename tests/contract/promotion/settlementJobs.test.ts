@@ -49,7 +49,7 @@ test('every night at two, once: what runs and what still takes returns is comput
   const [over, off] = due.map(({ id }) => id);
   const [, , , next] = (await onStore(
     {
-      sql: `update activity set end_time = '2026-02-01 00:00:00', return_deadline_days = 30 where activity_id = ${over}`,
+      sql: `update activity set start_time = '2026-01-01 00:00:00', end_time = '2026-02-01 00:00:00', return_deadline_days = 30 where activity_id = ${over}`,
     },
     { sql: `update activity set stage = 2, disabled_time = '2026-03-09 08:00:00' where activity_id = ${off}` },
     { nightly: '2026-03-10 02:00:30' },

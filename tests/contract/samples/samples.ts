@@ -1,6 +1,14 @@
+import { financeSamples } from './finance';
+import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
 import { systemSamples } from './system';
 import { tradeFairSamples } from './tradeFair';
 import type { Samples } from './shape';
 
-export const samples: Samples = { ...systemSamples, ...tradeFairSamples, ...promotionSamples };
+export const samples: Samples = {
+  ...systemSamples,
+  ...tradeFairSamples,
+  ...promotionSamples,
+  ...financeSamples,
+  ...orderSamples,
+};

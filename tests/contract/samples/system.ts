@@ -8,10 +8,12 @@ export const systemSamples = {
     mobileLogin: { phone, code: '000000', smsType: 'ERP_LOGIN' },
     checkLoginPhone: { phone },
     aliCaptchaSmsTimes: { phone, smsType: 'ERP_LOGIN', captchaVerifyParam: 'pass' },
+    captcha: { kind: 'work' },
     getUserListAndToken: { uuid: 'seed-uuid-multi' },
     selectUserLogin: { loginName: 'multi.audit' },
     saveBranchId: { branchId: 'FDB' },
   },
+  exampleAccountApi: { list: {} },
   platformUserApi: {
     userInfo: {},
     loginOrgList: { type: 'permission' },
@@ -143,6 +145,13 @@ export const systemSamples = {
     cancel: { jobNo: 'EX202603000001' },
     delete: { jobNos: ['EX202603000001'] },
   },
+  jobApi: {
+    page: { pageNum: 1, pageSize: 20 },
+    summary: {},
+    retry: { jobId: '1' },
+    cancel: { jobId: '1' },
+  },
+  storageApi: { overview: {}, sweep: {} },
   importApi: {
     page: { pageNum: 1, pageSize: 20 },
     detail: { importNo: 'IM202603000001' },

@@ -3,7 +3,9 @@ import { operationLogApi } from '../../../src/contract/system/operation-log';
 import { profileApi } from '../../../src/contract/account/profile';
 import { rolesApi } from '../../../src/contract/system/roles';
 import { usersApi } from '../../../src/contract/system/users';
+import { userApi } from '../../../src/contract/account/sign-in';
 import { MAIN_ENGINE } from '../../support/backends';
+import { Client } from '../../support/client';
 import { openPeople, type People, refusal, ROLE, USER } from './people';
 
 const { page, detail, history } = operationLogApi;
@@ -97,5 +99,48 @@ describe.each(MAIN_ENGINE)('operation log ($engine)', ({ start }) => {
     expect(new Set(seen.records.map(({ loginName }) => loginName))).toEqual(new Set(['show.clerk']));
     const [foreign] = await search({ objectId: USER.operator, action: 2 });
     expect((await clerk.call(detail, { id: foreign!.logId })).code).toBe(ERROR.notFound);
+  });
+
+  test('refused sign-ins of a minute are one row with their number; names and numbers are not readable', async () => {
+    const client = new Client(people.backend.origin);
+    const guess = (username: string) =>
+      client.call(userApi.usernameLogin, { username, password: 'wrong', captchaVerifyParam: 'pass' });
+    for (let i = 0; i < 3; i += 1) await guess('show.clerk');
+    await Promise.all(Array.from({ length: 4 }, () => guess('MyOldPassword1')));
+    await guess('13800000002');
+    const wrongCode = { phone: '13800000002', code: '123456', smsType: 'ERP_LOGIN' as const };
+    for (let i = 0; i < 2; i += 1) await client.call(userApi.mobileLogin, wrongCode);
+
+    const rows = (await search({ action: 6 })).filter(({ resultCode }) => resultCode !== 200);
+    const said = await Promise.all(
+      rows.map(async ({ logId, objectName, loginName, resultCode }) => {
+        const { changes } = await people.admin.data(detail, { id: logId });
+        return { objectName, loginName, resultCode, times: changes.times?.[1] };
+      }),
+    );
+    const [clerk, unknown] = [
+      { objectName: 'show.clerk', loginName: 'show.clerk' },
+      expect.stringMatching(/^\?[\da-f]{16}$/),
+    ];
+    expect(said.reverse()).toEqual([
+      { ...clerk, resultCode: ERROR.wrongCredentials, times: 3 },
+      { objectName: unknown, loginName: unknown, resultCode: ERROR.wrongCredentials, times: 4 },
+      { objectName: unknown, loginName: unknown, resultCode: ERROR.wrongCredentials, times: 1 },
+      { objectName: '138****0002', loginName: '138****0002', resultCode: ERROR.wrongSmsCode, times: 2 },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/MyOldPassword1|13800000002/i);
+  });
+
+  test('what the limit refuses leaves no row', async () => {
+    const client = new Client(people.backend.origin);
+    const count = async () => (await people.admin.data(page, { operateTime, action: 6 })).total;
+    for (let i = 0; i < 20; i += 1)
+      await client.call(userApi.usernameLogin, { username: `no.${i}`, password: 'wrong' });
+    const before = await count();
+    const answer = await client.call(userApi.usernameLogin, { username: 'no.more', password: 'wrong' });
+    expect(answer.status).toBe(429);
+    const robot = { phone: '13911112222', smsType: 'ERP_LOGIN' as const, captchaVerifyParam: 'robot' };
+    await client.call(userApi.aliCaptchaSmsTimes, robot);
+    expect(await count()).toBe(before);
   });
 });

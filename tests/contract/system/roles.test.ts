@@ -4,6 +4,7 @@ import { rolesApi } from '../../../src/contract/system/roles';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { usersApi } from '../../../src/contract/system/users';
 import { MAIN_ENGINE } from '../../support/backends';
+import { signedIn } from '../../support/client';
 import { openPeople, type People, refusal, ROLE } from './people';
 
 const { page, add, update, copy, delete: remove, grants, grant } = rolesApi;
@@ -21,6 +22,14 @@ describe.each(MAIN_ENGINE)('roles ($engine)', ({ start }) => {
     const { records } = await people.admin.data(page, { pageSize: 100 });
     return records.find(({ roleId }) => roleId === id);
   };
+
+  test('the roles of staff are told of the own companies only', async () => {
+    const inHubei = await signedIn(people.backend.origin, 'admin.hq', 'FDB');
+    const rolesOf = async (staffId: string) =>
+      (await inHubei.data(platformUserApi.listByStaffId, { staffId })).map(({ roleId }) => roleId);
+    expect(await rolesOf('S00102')).toEqual([ROLE.operator]);
+    expect(await rolesOf('S00203')).toEqual([]);
+  });
 
   test('a role has a code of its own, for ever', async () => {
     const { admin } = people;

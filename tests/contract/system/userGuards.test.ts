@@ -103,4 +103,32 @@ describe.each(MAIN_ENGINE)('what nobody may do to an account ($engine)', ({ star
     expect((await admin.data(detail, { userId: USER.admin })).phone).toBe('13800000001');
     expect(await isOpen(await signedIn(backend.origin, 'admin.hq'))).toBe(200);
   });
+
+  test('nobody takes over who opens companies that he cannot open himself', async () => {
+    const { admin, form, enter, addRole } = people;
+    const manager = await addRole('BRANCH_MANAGER', [
+      ...['userManage_edit', 'userManage_role', 'userManage_resetPwd', 'userManage_view', 'userManage_branch'],
+    ]);
+    const given = { roleIds: [manager], branchId: 'FDB' };
+    const own = await admin.data(addUser, form('man.hubei', 'S00511', { ...given, loginBranchIds: ['FDB'] }));
+    const wider = await admin.data(addUser, form('two.cities', 'S00512', { ...given, loginBranchIds: ['FDB', 'FDC'] }));
+    const below = await admin.data(addUser, form('one.city', 'S00513', { ...given, loginBranchIds: ['FDB', 'FDB01'] }));
+    const client = await enter(own);
+    const changed = async (userId: string) => {
+      const version = await people.versionOf(userId);
+      const record = { userId, version, realName: '新人', phone: '13900000777', branchId: 'FDB' };
+      return [
+        await client.call(profileApi.updateUser, record),
+        await client.call(updateRoleUser, { userId, roleIds: [manager] }),
+        await client.call(resetPassword, { userId }),
+      ].map(({ code }) => code);
+    };
+    expect(await changed(wider.userId)).toEqual(Array(3).fill(ERROR.beyondOwnBranches));
+    expect((await admin.data(detail, { userId: wider.userId })).phone).toBe('13900000999');
+    expect(await isOpen(await enter(wider))).toBe(200);
+    expect(await changed(below.userId)).toEqual([200, 200, 200]);
+    // Who may sign in to both may change it, wherever he is at the moment.
+    const both = await admin.data(addUser, form('man.both', 'S00514', { ...given, loginBranchIds: ['FDB', 'FDC'] }));
+    expect((await (await enter(both)).call(resetPassword, { userId: wider.userId })).code).toBe(200);
+  });
 });

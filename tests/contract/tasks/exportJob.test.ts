@@ -1,5 +1,6 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { EXPORT_STATUS, exportApi } from '../../../src/contract/tasks/exports';
+import { JOB_KIND, jobApi } from '../../../src/contract/tasks/jobs';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -58,6 +59,16 @@ describe.each(MAIN_ENGINE)('export jobs ($engine)', ({ start }) => {
       `attachment; filename*=UTF-8''${encodeURIComponent('展会 1_2.csv')}`,
     );
     expect((await file.arrayBuffer()).byteLength).toBe(job.fileSize);
+  });
+
+  test('its work belongs to the trace of the request that asked for it', async () => {
+    const traceId = 'a1'.repeat(16);
+    const { data } = await operator.call(saveExportJob, fairExport({ fileName: 'traced' }), {
+      headers: { traceparent: `00-${traceId}-${'b2'.repeat(8)}-01` },
+    });
+    const { records } = await admin.data(jobApi.page, { kind: JOB_KIND.export, pageSize: 500 });
+    expect(records.find(({ key }) => key === data.jobNo)).toMatchObject({ traceId });
+    expect(records.filter((job) => job.traceId === traceId)).toHaveLength(1);
   });
 
   test('what a spreadsheet would compute is text', async () => {

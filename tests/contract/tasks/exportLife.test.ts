@@ -3,7 +3,7 @@ import { EXPORT_STATUS, exportApi } from '../../../src/contract/tasks/exports';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { type Client, signedIn } from '../../support/client';
 import { type Server, startServer } from '../../support/server';
-import { change, ended, fairExport, filesIn, jobOf, linesOf, save } from './exports';
+import { change, ended, fairExport, filesIn, IN_DIRECTORY, jobOf, linesOf, save } from './exports';
 
 /*
  * The life of jobs over several processes, one test after the other: what is queued while nobody works on it is written
@@ -20,7 +20,7 @@ let server: Server;
 const jobs: Record<string, string> = {};
 
 beforeAll(async () => {
-  first = await startServer({ env: { PAGES: '0', ...PAUSED } });
+  first = await startServer({ env: { PAGES: '0', ...IN_DIRECTORY, ...PAUSED } });
   server = first;
 });
 afterAll(async () => {

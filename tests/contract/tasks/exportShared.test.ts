@@ -1,6 +1,3 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client as PgClient } from 'pg';
 import { EXPORT_STATUS } from '../../../src/contract/tasks/exports';
 import { main } from '../../support/backends';
@@ -22,18 +19,14 @@ const MANY = `
 /** Jobs that another process works on: of many users, or all of them of the administrator. */
 const occupySlots = (database: PgClient, count: number, whose: 'spread' | 'one') =>
   database.query(
-    `insert into export_job (job_no, status, file_type, request_method, api_url, query_param_map, query_body_map,
-      export_fields, unknown_fields, file_name, menu_url, language, request_hash, user_id, created_by, created_by_name,
-      branch_id, queued_at, create_time, lease_until)
-    select 'EX99999900000' || n, 1, file_type, request_method, api_url, query_param_map, query_body_map, export_fields,
-      unknown_fields, 'held', menu_url, language, 'held', u.user_id, u.login_name, created_by_name, branch_id, queued_at,
-      create_time, '2027-01-01'
-    from (select * from export_job where created_by = 'admin.hq' limit 1) as job, generate_series(1, ${count}) as n,
-      lateral (select user_id, login_name from app_user where ($1 = 'one') = (login_name = 'admin.hq')
+    `insert into job (kind, key, payload, state, run_at, lane, run_id, lease_until, attempt, created_at)
+    select 'export', 'held ' || n, '{}', 1, now(), u.user_id::text, 'another', '2027-01-01', 1, now()
+    from generate_series(1, ${count}) as n,
+      lateral (select user_id from app_user where ($1 = 'one') = (login_name = 'admin.hq')
         order by user_id offset case when $1 = 'one' then 0 else (n - 1) / 2 end limit 1) as u`,
     [whose],
   );
-const FREE = `delete from export_job where file_name = 'held'`;
+const FREE = `delete from job where key like 'held %'`;
 
 /** Workers look every second. */
 async function staysWaiting(client: Client, jobNo: string) {
@@ -45,8 +38,7 @@ onPostgres(
   'two servers do each job once, and one takes over what the other has left',
   async () => {
     const { env: seeded, remove } = await main.data();
-    const directory = mkdtempSync(join(tmpdir(), 'exports-'));
-    const env = { PAGES: '0', ...seeded, EXPORT_DIR: directory };
+    const env = { PAGES: '0', ...seeded };
     const [one, two] = await Promise.all([startServer({ env }), startServer({ env })]);
     const database = new PgClient({ connectionString: seeded.DATABASE_URL });
     await database.connect();
@@ -58,11 +50,9 @@ onPostgres(
     }
     const admin = await signedIn(two.origin, 'admin.hq');
     for (const jobNo of jobs) expect((await ended(admin, jobNo)).status).toBe(finished);
-    expect(
-      readdirSync(directory)
-        .map((name) => name.slice(0, 14))
-        .sort(),
-    ).toEqual([...jobs].sort());
+    const { rows } = await database.query<{ key: string }>(`select blob_key as key from blob where kind = 'export'`);
+    expect(rows.map(({ key }) => key.slice('export/'.length, 'export/'.length + 14)).sort()).toEqual([...jobs].sort());
+    // What one has written, the other hands over.
     const [first = ''] = jobs;
     expect((await linesOf(admin, first)).length).toBeGreaterThan(1);
 
@@ -76,9 +66,7 @@ onPostgres(
     // Whose it is may only be slow.
     await new Promise((done) => setTimeout(done, 2_500));
     expect((await jobOf(later, long)).status).toBe(running);
-    await database.query(`update export_job set lease_until = lease_until - interval '3 minutes' where job_no = $1`, [
-      long,
-    ]);
+    await database.query(`update job set lease_until = lease_until - interval '3 minutes' where key = $1`, [long]);
     expect((await ended(later, long)).status).toBe(finished);
     expect((await linesOf(later, long)).length).toBeGreaterThan(FAIRS);
 
@@ -95,7 +83,6 @@ onPostgres(
 
     await Promise.all([three.stop(), database.end()]);
     await remove();
-    rmSync(directory, { recursive: true });
   },
   120_000,
 );

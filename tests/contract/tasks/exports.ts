@@ -57,10 +57,18 @@ export async function linesOf(client: Client, jobNo: string) {
   return lines;
 }
 
-/** What lies in the export directory. */
+/** For servers of which it is to be seen what they have written. */
+export const IN_DIRECTORY = { FILE_STORE: 'directory' };
+
+/** Names of exported files in the directory, and of those that are being written. */
 export function filesIn({ dataDir }: Pick<Server, 'dataDir'>) {
-  const directory = join(dataDir, 'exports');
-  return existsSync(directory) ? readdirSync(directory).sort() : [];
+  const namesIn = (folder: string) => {
+    const path = join(dataDir, 'files', folder);
+    if (!existsSync(path)) return [];
+    const found = readdirSync(path, { recursive: true, withFileTypes: true });
+    return found.filter((one) => one.isFile()).map(({ name }) => `${folder === 'drafts' ? 'draft ' : ''}${name}`);
+  };
+  return [...namesIn('export'), ...namesIn('drafts')].sort();
 }
 
 /** Changes the data of a server that does not run; answers the rows of the last statement. */

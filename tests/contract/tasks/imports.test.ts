@@ -6,7 +6,7 @@ import { IMPORT_STATUS, importApi } from '../../../src/contract/tasks/imports';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import { oldWorkbook } from '../../support/oldSheets';
-import { FAIR, good, HEAD, send, sendRows } from './imports';
+import { byRow, FAIR, good, HEAD, send, sendRows } from './imports';
 
 const { finished, partly, undone } = IMPORT_STATUS;
 
@@ -64,13 +64,13 @@ describe.each(MAIN_ENGINE)('imports ($engine)', ({ start }) => {
       ),
     );
     expect(result).toMatchObject({ status: partly, total: 5, success: 1, fail: 4 });
-    expect(result.failed).toEqual([
+    expect(byRow(result.failed)).toEqual([
       {
         row: 3,
         msg: [
           '第3行 供应商编码: 不能为空',
           '第3行 联系人: 格式不正确',
-          '第3行 电话: 格式不正确',
+          '第3行 电话: 格式不正确，应为11位手机号',
           '第3行 展位号: 已被占用',
         ],
       },
@@ -104,7 +104,7 @@ describe.each(MAIN_ENGINE)('imports ($engine)', ({ start }) => {
       ],
     });
     expect(repaired).toMatchObject({ status: partly, total: 5, success: 2, fail: 3 });
-    expect(repaired.failed[1]).toEqual({ row: 5, msg: ['第5行 展位号: 已被占用'] });
+    expect(byRow(repaired.failed)[1]).toEqual({ row: 5, msg: ['第5行 展位号: 已被占用'] });
     expect(await suppliers('GYS00019')).toHaveLength(1);
     expect(await suppliers('GYS00020')).toHaveLength(0);
     expect(await clerk.data(importApi.undo, { importNo })).toEqual({ undone: 2, kept: [] });

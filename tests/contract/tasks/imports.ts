@@ -1,5 +1,6 @@
 import type { Client } from '../../support/client';
 import { type Answer } from '../../support/client';
+import type { RowError } from '../../../src/contract/tasks/imports';
 import { fairImportApi } from '../../../src/contract/tasks/import-calls';
 import { workbook } from '../../support/sheets';
 
@@ -12,14 +13,15 @@ interface More {
   branchId?: string;
   templateId?: string;
   endpoint?: typeof fairImportApi.importSuppliers;
+  fileName?: string;
 }
 
 /** Brings a file in, one of suppliers unless said otherwise, as the dialog does. */
-export function send(client: Client, content: Buffer, { endpoint, ...more }: More = {}) {
+export function send(client: Client, content: Buffer, { endpoint, fileName = '../供应商.xlsx', ...more }: More = {}) {
   const input = { tradeFairId: FAIR, branchId: 'FDA', ...more };
   const body = new FormData();
   for (const [name, value] of Object.entries(input)) body.append(name, String(value));
-  body.append('excel', new Blob([new Uint8Array(content)]), '../供应商.xlsx');
+  body.append('excel', new Blob([new Uint8Array(content)]), fileName);
   return client.call(endpoint ?? fairImportApi.importSuppliers, input, { body });
 }
 
@@ -45,4 +47,11 @@ export const bring = (
 export function good<T>({ success, data, msg }: Answer<T>) {
   if (!success) throw new Error(`${msg} ${JSON.stringify(data)}`);
   return data;
+}
+
+/** What is said of each row, fault by fault. */
+export function byRow(failed: readonly RowError[]) {
+  const rows = new Map<number, string[]>();
+  for (const { rowNo, msg } of failed) rows.set(rowNo, [...(rows.get(rowNo) ?? []), msg]);
+  return [...rows].map(([row, msg]) => ({ row, msg }));
 }

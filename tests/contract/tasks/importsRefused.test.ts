@@ -38,7 +38,10 @@ describe('refused imports', () => {
     const answer = await rows(['GYS99998', '', '', '']);
     expect([answer.success, answer.code]).toEqual([false, ERROR.allRowsFailed]);
     expect(answer.data).toEqual([
-      { importNo: expect.stringMatching(/^IM/), row: 2, msg: ['第2行 供应商编码: 不存在'] },
+      {
+        importNo: expect.stringMatching(/^IM/),
+        ...{ rowNo: 2, field: 'supplierCode', value: 'GYS99998', msg: '第2行 供应商编码: 不存在' },
+      },
     ]);
     const { records } = await clerk.data(importApi.page, { pageNum: 1, pageSize: 10 });
     expect(records[0]).toMatchObject({ status: IMPORT_STATUS.failed, totalCount: 1, failCount: 1 });

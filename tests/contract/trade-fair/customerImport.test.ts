@@ -5,7 +5,7 @@ import { fairImportApi } from '../../../src/contract/tasks/import-calls';
 import { IMPORT_STATUS, importApi } from '../../../src/contract/tasks/imports';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { bring, FAIR as tradeFairId, good } from '../tasks/imports';
+import { byRow, bring, FAIR as tradeFairId, good } from '../tasks/imports';
 
 const { firstLevelCustomerList, secondLevelCustomerList, custInfoPage } = fairCustomerApi;
 
@@ -49,7 +49,7 @@ test('customers of both levels come in one sheet, also below one of the same fil
     ]),
   );
   expect(result).toMatchObject({ status: IMPORT_STATUS.partly, total: 12, success: 3, fail: 9 });
-  expect(result.failed).toEqual([
+  expect(byRow(result.failed)).toEqual([
     { row: 5, msg: ['第5行 上级编码: 客户编码和上级编码只能填一个'] },
     { row: 6, msg: ['第6行 客户编码: 不能为空'] },
     { row: 7, msg: ['第7行 客户编码: 已在该展会中'] },
@@ -58,7 +58,11 @@ test('customers of both levels come in one sheet, also below one of the same fil
     {
       row: 10,
       msg: [
-        ...['第10行 电话: 格式不正确', '第10行 信用代码: 格式不正确', '第10行 上级编码: 不存在'],
+        ...[
+          '第10行 电话: 格式不正确，应为11位手机号',
+          '第10行 信用代码: 格式不正确，与校验码不符',
+          '第10行 上级编码: 不存在',
+        ],
         ...['第10行 名称: 不能为空', '第10行 联系人: 不能为空'],
       ],
     },
@@ -100,7 +104,7 @@ test('customers of both levels come in one sheet, also below one of the same fil
   });
   expect(await undo(importNo)).toEqual({
     undone: 5,
-    kept: [{ row: 5, msg: ['已有嘉宾、订单或下级客户，予以保留'] }],
+    kept: [{ rowNo: 5, field: '', value: '', msg: '已有嘉宾、订单或下级客户，予以保留' }],
   });
   for (const id of [fairCustomerId, parent.id]) await admin.data(fairCustomerApi.delete, { id });
   expect([(await customers(1)).length, (await customers(2)).length]).toEqual(before);

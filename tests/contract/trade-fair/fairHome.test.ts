@@ -49,9 +49,10 @@ async function listed(who: Client, { branchId, day }: Filter) {
       })
     ).total,
     orderCount: orders.total,
-    orderAmount: orders.sums.orderAmount,
-    discountAmount: orders.sums.discountAmount,
+    orderAmount: orders.sums?.orderAmount,
+    discountAmount: orders.sums?.discountAmount,
     ticketCount: (await who.data(ticketApi.page, { ...all, branchId, day, status: [0, 1] })).total,
+    ticketIssuedCount: (await who.data(ticketApi.page, { ...all, branchId, day, status: [0, 1, 3] })).total,
     drawnCount: wins.total,
     prizeRegisteredCount: wins.records.filter(({ registerStatus }) => registerStatus === 1).length,
     diningUsed: sum(meals.map(({ usedCount }) => usedCount)),

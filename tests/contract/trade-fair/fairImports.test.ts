@@ -4,7 +4,7 @@ import { fairImportApi } from '../../../src/contract/tasks/import-calls';
 import { importApi } from '../../../src/contract/tasks/imports';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { bring, FAIR as tradeFairId, good, HEADS } from '../tasks/imports';
+import { byRow, bring, FAIR as tradeFairId, good, HEADS } from '../tasks/imports';
 
 let backend: Backend;
 let admin: Client;
@@ -45,17 +45,28 @@ test('commodities are those that a supplier of the fair makes and the host sells
     ]),
   );
   expect(result).toMatchObject({ total: 6, success: 2, fail: 4 });
-  expect(result.failed).toEqual([
+  expect(byRow(result.failed)).toEqual([
     {
       row: 4,
       msg: [
-        ...['第4行 起订量: 格式不正确', '第4行 限购: 格式不正确', '第4行 排序: 格式不正确'],
+        ...[
+          '第4行 起订量: 格式不正确，应为不超过8位的正整数',
+          '第4行 限购: 格式不正确，应为不超过8位的正整数',
+          '第4行 排序: 格式不正确，应为不超过8位的正整数',
+        ],
         expect.stringMatching(/^第4行 展会价: 低于最低销售价/),
         '第4行 商品编码: 与第2行重复',
       ],
     },
     { row: 5, msg: ['第5行 商品编码: 已在该展会中'] },
-    { row: 6, msg: ['第6行 展会价: 格式不正确', '第6行 商品编码: 不存在', '第6行 供应商编码: 不在该展会中'] },
+    {
+      row: 6,
+      msg: [
+        '第6行 展会价: 格式不正确，应为正数，小数位数不能过多',
+        '第6行 商品编码: 不存在',
+        '第6行 供应商编码: 不在该展会中',
+      ],
+    },
     {
       row: 7,
       msg: [
@@ -72,7 +83,7 @@ test('commodities are those that a supplier of the fair makes and the host sells
   await admin.data(fairCommodityApi.update, { id: plain.id, version: 1, fairPrice: plain.listPrice, minQty: 2 });
   expect(await admin.data(importApi.undo, { importNo: result.importNo })).toEqual({
     undone: 1,
-    kept: [{ row: 3, msg: ['导入后已被修改，予以保留'] }],
+    kept: [{ rowNo: 3, field: '', value: '', msg: '导入后已被修改，予以保留' }],
   });
   await admin.data(fairCommodityApi.delete, { ids: [plain.id] });
 });

@@ -5,7 +5,7 @@ import { ticketApi } from '../../../src/contract/trade-fair/tickets';
 import { importApi } from '../../../src/contract/tasks/imports';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { bring, FAIR as tradeFairId, good } from '../tasks/imports';
+import { byRow, bring, FAIR as tradeFairId, good } from '../tasks/imports';
 
 const TIME = '2026-03-07 10:30:00';
 /** 徐文斌 of 仁济诊所, who has ordered nothing else. */
@@ -86,7 +86,7 @@ test('every fault of an order keeps all of it outside, and names the row; mended
     ),
   );
   expect(result).toMatchObject({ total: 9, success: 1, fail: 8 });
-  expect(result.failed.map(({ msg }) => msg)).toEqual([
+  expect(byRow(result.failed).map(({ msg }) => msg)).toEqual([
     ['第3行 订单号: 第4行有误，须一并导入'],
     ['第4行 数量: 必须是整数', '第4行 数量: 少于起订量10'],
     [
@@ -96,10 +96,10 @@ test('every fault of an order keeps all of it outside, and names the row; mended
     ],
     [
       ...[
-        '第6行 数量: 格式不正确',
-        '第6行 单价: 格式不正确',
-        '第6行 下单时间: 格式不正确',
-        '第6行 嘉宾手机: 格式不正确',
+        '第6行 数量: 格式不正确，应为正数，小数位数不能过多',
+        '第6行 单价: 格式不正确，应为正数，小数位数不能过多',
+        '第6行 下单时间: 格式不正确，应如2026-03-08 10:30:00',
+        '第6行 嘉宾手机: 格式不正确，应为11位手机号',
       ],
       ...['第6行 订单号: 格式不正确', '第6行 客户编码: 不在该展会中', '第6行 商品编码: 不在该展会中'],
     ],
@@ -128,7 +128,7 @@ test('every fault of an order keeps all of it outside, and names the row; mended
   await operator.data(fairOrderApi.bindGuest, guest);
   expect(await operator.data(importApi.undo, { importNo })).toEqual({
     undone: 2,
-    kept: [3, 4].map((number) => ({ row: number, msg: ['导入后已被修改，予以保留'] })),
+    kept: [3, 4].map((rowNo) => ({ rowNo, field: '', value: '', msg: '导入后已被修改，予以保留' })),
   });
   await admin.data(fairOrderApi.unbind, { orderNo: 'BAD-1', version: 2 });
 });

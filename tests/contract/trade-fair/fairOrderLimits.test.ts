@@ -2,7 +2,7 @@ import { fairOrderApi } from '../../../src/contract/trade-fair/orders';
 import { importApi } from '../../../src/contract/tasks/imports';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { bring, FAIR as tradeFairId, good } from '../tasks/imports';
+import { byRow, bring, FAIR as tradeFairId, good } from '../tasks/imports';
 
 const TIME = '2026-03-07 10:30:00';
 
@@ -41,7 +41,7 @@ test('what a customer may have of a commodity is counted over all of its orders,
     ),
   );
   expect(result).toMatchObject({ success: 3, fail: 2 });
-  expect(result.failed.map(({ msg }) => msg)).toEqual([
+  expect(byRow(result.failed).map(({ msg }) => msg)).toEqual([
     ['第3行 数量: 超过每客户限购800，还可订0'],
     ['第5行 数量: 超过每客户限购800，还可订15'],
   ]);

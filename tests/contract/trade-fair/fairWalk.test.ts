@@ -70,7 +70,7 @@ const WALK = fc.record({
 type Walk = { [P in Phase]: { move: Move; who: Who }[] };
 
 const RUNS = 12;
-const BAD = [ERROR.serverFailed, ERROR.serverBusy] as number[];
+const BAD = [ERROR.serverFailed, ERROR.serverBusy, ERROR.clashes] as number[];
 
 describe('a fair at random', () => {
   let server: HostedBackend;

@@ -1,9 +1,9 @@
 import { ERROR } from '../../../src/contract/error-codes';
 import { invitationApi } from '../../../src/contract/trade-fair/invitations';
-import { importApi } from '../../../src/contract/tasks/imports';
+import { importApi, type RowError } from '../../../src/contract/tasks/imports';
 import { type Backend, main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { bring, FAIR as tradeFairId } from '../tasks/imports';
+import { bring, FAIR as tradeFairId, byRow } from '../tasks/imports';
 
 let backend: Backend;
 let admin: Client;
@@ -28,12 +28,12 @@ test('of invitations all come in or none; repaired ones take the others along', 
     ['钱五', '13600003400', 'KH00100', '', '', '短信'],
   ]);
   expect([bad.success, bad.code]).toEqual([false, ERROR.allRowsFailed]);
-  expect(bad.data).toMatchObject([
+  expect(byRow(bad.data as unknown as RowError[])).toEqual([
     ...[2, 3, 4].map((row) => ({ row, msg: [`第${row}行 姓名: 第5行有误，须一并导入`] })),
     {
       row: 5,
       msg: [
-        ...['第5行 姓名: 不能为空', '第5行 随行人数: 不能超过1个字符', '第5行 单位编码: 不在该展会中'],
+        ...['第5行 姓名: 不能为空', '第5行 随行人数: 超出范围0–9，应为整数', '第5行 单位编码: 不在该展会中'],
         ...['第5行 渠道: 只能是短信、链接、纸质', '第5行 手机: 与第2行重复'],
       ],
     },
@@ -61,7 +61,7 @@ test('of invitations all come in or none; repaired ones take the others along', 
   await admin.data(invitationApi.send, { tradeFairId, ids: [link.invitationNo] });
   expect(await admin.data(importApi.undo, { importNo })).toEqual({
     undone: 4,
-    kept: [{ row: 3, msg: ['邀请已发出，予以保留'] }],
+    kept: [{ rowNo: 3, field: '', value: '', msg: '邀请已发出，予以保留' }],
   });
   expect((await page()).map(({ guestName }) => guestName)).toEqual(['钱二']);
 });

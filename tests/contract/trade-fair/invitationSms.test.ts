@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { openStore, type Store } from '../../../server/platform/database/open';
 import { invitation } from '../../../server/areas/trade-fair/data/schema/fair-trade';
-import { messageTo, sendQueued } from '../../../server/areas/trade-fair/handlers/invitations/queue';
+import { messageTo, queueTexts, textJob } from '../../../server/areas/trade-fair/handlers/invitations/queue';
+import { workOff } from '../../../server/platform/jobs/worker';
 import { createClock } from '../../../server/platform/clock';
 import { INVITATION_PAGE, SEND_STATUS } from '../../../src/contract/trade-fair/invitations';
+import type { Sms } from '../../../server/platform/sms/sender';
 import { main } from '../../support/backends';
 import type { HostedBackend } from '../../support/host/host';
 
@@ -25,7 +27,7 @@ onPostgres('the queue of messages', () => {
   let store: Store;
 
   beforeAll(async () => {
-    const started = await main.start();
+    const started = await main.start({ WORKER: '0' });
     backend = started;
     store = await openStore({ databaseUrl: started.databaseUrl, dataDir: '', seed: () => Promise.resolve() });
   });
@@ -45,11 +47,21 @@ onPostgres('the queue of messages', () => {
     );
     await db.update(invitation).set({ sendStatus: sending }).where(numbers);
     const messages: string[] = [];
-    const sendSms = (_phone: string, message: string) => {
-      messages.push(message);
+    const keys = new Set<string>();
+    const sendSms = ({ text, key }: Sms) => {
+      messages.push(text);
+      keys.add(key);
       return messages.length === 2 ? Promise.reject(new Error('no balance')) : Promise.resolve();
     };
-    await Promise.all([1, 2].map(() => sendQueued({ db, clock, sendSms, publicOrigin })));
+    await queueTexts(db, clock());
+    // What is queued already is not queued again.
+    await queueTexts(db, clock());
+    const host = { db, clock, sendSms, publicOrigin };
+    const done = await Promise.all([1, 2].map(() => workOff(host, { invitationSms: textJob })));
+    expect(done.reduce((sum, one) => sum + one, 0)).toBe(chosen.length);
+    expect([...keys].sort()).toEqual(
+      chosen.map(({ invitationNo, resent }) => `invitation-${invitationNo}-${resent}`).sort(),
+    );
     const links = messages.map((message) => message.split('回执：')[1]);
     expect(links.sort()).toEqual(chosen.map((row) => publicOrigin + INVITATION_PAGE + row.token).sort());
     const after = await db.select().from(invitation).where(numbers);

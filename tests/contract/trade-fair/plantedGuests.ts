@@ -41,6 +41,8 @@ type Fault = [changes: Partial<Record<Field, string>>, problems: Partial<Record<
 const long = (n: number) => '长'.repeat(n);
 const EMPTY = '不能为空';
 const SHAPE = '格式不正确';
+const MOBILE = '格式不正确，应为11位手机号';
+const DIGIT = '超出范围0–9，应为整数';
 const most = (n: number) => `不能超过${n}个字符`;
 
 /** What is planted in the rows `PLACES` one after the other, and what is said of each. */
@@ -56,11 +58,11 @@ function faults({ custCodes, strangerCode, knownPhone, ownedGroup }: Guests): Fa
       { guestName: EMPTY, phone: EMPTY, custCode: EMPTY },
     ],
     [{ guestName: long(21) }, { guestName: most(20) }],
-    [{ phone: '138000000001' }, { phone: most(11) }],
+    [{ phone: '138000000001' }, { phone: MOBILE }],
     [{ custCode: 'K'.repeat(21) }, { custCode: [most(20), '不存在'] }],
     [{ position: long(21) }, { position: most(20) }],
-    [{ companions: '12' }, { companions: most(1) }],
-    [{ companions: '-1' }, { companions: most(1) }],
+    [{ companions: '12' }, { companions: DIGIT }],
+    [{ companions: '-1' }, { companions: DIGIT }],
     [{ groupName: long(51) }, { groupName: most(50) }],
     [{ departmentName: long(51) }, { departmentName: [most(50), '不存在'] }],
     [{ prizeGroupLabel: long(21) }, { prizeGroupLabel: most(20) }],
@@ -70,13 +72,13 @@ function faults({ custCodes, strangerCode, knownPhone, ownedGroup }: Guests): Fa
     [{ groupName: '甲组🎉' }, { groupName: SHAPE }],
     [{ prizeGroupLabel: '🎁' }, { prizeGroupLabel: SHAPE }],
     [{ seatNo: 'A🎁' }, { seatNo: SHAPE }],
-    [{ phone: '23800000000' }, { phone: SHAPE }],
-    [{ phone: '1380000000' }, { phone: SHAPE }],
-    [{ phone: '1380000000a' }, { phone: SHAPE }],
-    [{ phone: '=1+1' }, { phone: SHAPE }],
-    [{ phone: '12012345678' }, { phone: SHAPE }],
-    [{ companions: 'x' }, { companions: SHAPE }],
-    [{ companions: '一' }, { companions: SHAPE }],
+    [{ phone: '23800000000' }, { phone: MOBILE }],
+    [{ phone: '1380000000' }, { phone: MOBILE }],
+    [{ phone: '1380000000a' }, { phone: MOBILE }],
+    [{ phone: '=1+1' }, { phone: MOBILE }],
+    [{ phone: '12012345678' }, { phone: MOBILE }],
+    [{ companions: 'x' }, { companions: DIGIT }],
+    [{ companions: '一' }, { companions: DIGIT }],
     [{ custCode: 'KH99999' }, { custCode: '不存在' }],
     [{ custCode: strangerCode }, { custCode: '不存在' }],
     [{ departmentName: '没有这个部' }, { departmentName: '不存在' }],

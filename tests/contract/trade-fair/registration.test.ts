@@ -2,6 +2,8 @@ import { ERROR } from '../../../src/contract/error-codes';
 import { lotteryApi } from '../../../src/contract/trade-fair/draws';
 import { prizeApi } from '../../../src/contract/trade-fair/prizes';
 import { REGISTER_STATUS, registrationApi } from '../../../src/contract/trade-fair/hand-over';
+import { Pool } from 'pg';
+import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { main } from '../../support/backends';
 import { signedIn } from '../../support/client';
 
@@ -42,5 +44,27 @@ test('a prize is handed over once, taken back by headquarters, waived and drawn 
   expect(await stateOf('ZJ00000001')).toBe(REGISTER_STATUS.overdue);
   expect(await stateOf('ZJ00000003')).toBe(REGISTER_STATUS.received);
   expect((await admin.call(register, { winNo: 'ZJ00000001', ...form })).code).toBe(ERROR.prizeTaken);
+  await server.stop();
+});
+
+test('a fair that hands prizes over against a signature refuses a hand-over without one', async () => {
+  const server = await main.start();
+  const admin = await signedIn(server.origin, 'admin.hq');
+  const { tradeFairId: copied } = await admin.data(tradeFairApi.copy, { id: tradeFairId });
+  const before = await admin.data(tradeFairApi.detail, { id: copied });
+  expect(before.signatureRequired).toBe(0);
+  const { meals: _meals, ...kept } = before;
+  await admin.data(tradeFairApi.update, { ...kept, id: copied, saveMode: 'DRAFT', signatureRequired: 1 });
+  expect(await admin.data(tradeFairApi.detail, { id: copied })).toMatchObject({ signatureRequired: 1 });
+  if (server.databaseUrl) {
+    const pool = new Pool({ connectionString: server.databaseUrl, max: 1 });
+    await pool.query(`update trade_fair set signature_required = 1 where trade_fair_id = ${tradeFairId}`);
+    await pool.end();
+    const form = { winNo: 'ZJ00000004', receiver: '王海涛', receiverPhone: '13600003400', idLast4: '4417' };
+    const { records } = await admin.data(page, { tradeFairId, winNo: form.winNo });
+    expect(records).toMatchObject([{ signatureRequired: 1, registerStatus: REGISTER_STATUS.waiting }]);
+    const refused = await admin.call(register, form);
+    expect(refused).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'signatureImage', msg: '不能为空' }] });
+  }
   await server.stop();
 });

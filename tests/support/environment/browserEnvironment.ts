@@ -25,7 +25,8 @@ const engines = enginesOf(hostBackend);
 /**
  * jsdom with Node's fetch and, for tests that ask for it, a backend of the test file's own: `startBackend()` starts it
  * once and answers its origin; `freshBackend()` puts another one with data of its own in its place. The page is at http://localhost; its relative addresses lead to the backend. A file whose
- * first comment says `@jest-environment-options {"embedded":true}` has its data in the embedded database.
+ * first comment says `@jest-environment-options {"embedded":true}` has its data in the embedded database; with
+ * `"captcha":"picture"` it has the captcha of production.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   #backend: Promise<Backend> | undefined;
@@ -33,17 +34,19 @@ export default class BrowserEnvironment extends TestEnvironment {
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     super(...given);
     const [{ projectConfig }] = given;
-    const { start } = projectConfig.testEnvironmentOptions.embedded ? engines[0] : mainOf(engines);
+    const { embedded, captcha } = projectConfig.testEnvironmentOptions;
+    const { start } = embedded ? engines[0] : mainOf(engines);
+    const env = { DEMO: '1', ...(typeof captcha === 'string' ? { CAPTCHA_PROVIDER: captcha } : {}) };
     // Here and not in setup(), which comes after the setup files.
     Object.assign(this.global, FROM_NODE, {
       nodeNetwork: { fetch, Request, FormData, Blob },
       startBackend: async () => {
-        this.#backend ??= start({ DEMO: '1' });
+        this.#backend ??= start(env);
         return (await this.#backend).origin;
       },
       freshBackend: async () => {
         const used = this.#backend;
-        this.#backend = start({ DEMO: '1' });
+        this.#backend = start(env);
         await Promise.all([used?.then(({ stop }) => stop()), this.#backend]);
       },
     });

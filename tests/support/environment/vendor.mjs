@@ -35,13 +35,49 @@ module.exports = Object.defineProperties({ __esModule: true }, Object.getOwnProp
   );
 }
 
-/** Components write no styles: jsdom has no layout, and standIns.ts drops their rules anyway. */
+/** A function of a package gives way to another one; what else its file exports stays. */
+const instead = (path, name, other) => {
+  const text = readFileSync(path, 'utf8');
+  const exported = new RegExp(`export (default )?function ${name}\\(`);
+  if (!exported.test(text)) throw new Error(`${path} has no ${name} any more.`);
+  return { contents: text.replace(exported, (_, isDefault = '') => `export ${isDefault}${other}\nfunction former(`) };
+};
+
+/**
+ * Components work out no styles: jsdom has no layout, standIns.ts would drop their rules, and each component asks for
+ * them at each of its renders. The tokens stay, each theme's worked out once.
+ */
+const UNSTYLED = [
+  [/cssinjs[/\\]es[/\\]hooks[/\\]useStyleRegister\.js$/, 'useStyleRegister', 'function useStyleRegister() {}'],
+  [
+    /pro-components[/\\]es[/\\]provider[/\\]useStyle[/\\]index\.js$/,
+    'useStyle',
+    "function useStyle() { return { wrapSSR: (node) => node, hashId: '' }; }",
+  ],
+  [
+    /cssinjs[/\\]es[/\\]hooks[/\\]useCacheToken\.js$/,
+    'useCacheToken',
+    `function useCacheToken(theme, tokens, { override = EMPTY_OVERRIDE, formatToken, getComputedToken: compute, cssVar }) {
+      const merged = memoResult(() => Object.assign({}, ...tokens), tokens);
+      const token = memoResult(
+        () => compute ? compute(merged, override, theme) : getComputedToken(merged, override, theme, formatToken),
+        [merged, override, theme],
+      );
+      return [token, '', token, '', cssVar.key];
+    }`,
+  ],
+];
+
 const unstyled = {
   name: 'unstyled',
   setup({ onLoad }) {
-    onLoad({ filter: /cssinjs[/\\]es[/\\]hooks[/\\]useStyleRegister\.js$/ }, ({ path }) => ({
-      contents: `${readFileSync(path, 'utf8').replace('export default function', 'function')}
-export default () => undefined;`,
+    for (const [filter, name, other] of UNSTYLED) onLoad({ filter }, ({ path }) => instead(path, name, other));
+    onLoad({ filter: /cssinjs-utils[/\\]es[/\\]util[/\\]genStyleUtils\.js$/ }, () => ({
+      contents: `export default () => ({
+        genStyleHooks: () => () => ['', ''],
+        genComponentStyleHook: () => () => '',
+        genSubStyleComponent: () => () => null,
+      });`,
     }));
   },
 };

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { compiled } from '../compiled';
 import { ownData, TEST_ENV } from '../server';
 import type { Step } from '../onStore';
 import type { Order, Reply } from './orders';
@@ -14,7 +15,7 @@ export interface HostedBackend {
   stop: () => Promise<void>;
 }
 
-let host: ChildProcess | undefined;
+let host: Promise<ChildProcess> | undefined;
 let lastId = 0;
 const waiting = new Map<number, { done: (reply: Reply) => void; fail: (error: Error) => void }>();
 
@@ -25,10 +26,10 @@ function settle({ id, error, ...reply }: Reply) {
   else order?.fail(new Error(error));
 }
 
-function startHost() {
-  const child = fork(join(__dirname, 'main.ts'), {
+async function startHost() {
+  const child = fork(await compiled('host'), {
     cwd: ROOT,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: { ...process.env, ...TEST_ENV },
   });
   child.on('message', settle);
@@ -43,7 +44,7 @@ function startHost() {
 /** The worker may end while its host is idle, not while it waits for it. */
 async function send(order: Order) {
   host ??= startHost();
-  const child = host;
+  const child = await host;
   child.ref();
   child.channel?.ref();
   try {

@@ -1,4 +1,5 @@
 /* Opens and closes backends for the tests of one worker: loading the backend takes seconds, opening one more does not. */
+import { readEnvironment } from '../../../server/platform/environment/environment';
 import { openSite, type Site } from '../../../server/serve';
 import type { Order, Reply } from './orders';
 
@@ -8,7 +9,7 @@ async function carryOut({ id, env, steps }: Order): Promise<Reply> {
   // Few tests ask for it, and it takes a while to load.
   if (env && steps) return { id, answers: await (await import('../onStore')).onStore(env, steps) };
   if (env) {
-    const site = await openSite(env);
+    const site = await openSite(readEnvironment(env));
     sites.set(id, site);
     return { id, url: site.url };
   }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LoginAccount, UserInfo } from '../../../../src/contract/account/sign-in';
 import { subquery } from '../../../platform/database/columns';
-import { unscoped } from '../../../platform/scope';
+import { global } from '../../../platform/scope';
 import type { Db } from '../../../platform/database/db';
 import { branch, role, user, userRole } from '../../../platform/schema/organisation';
 import { ERROR } from '../../../../src/contract/error-codes';
@@ -33,14 +33,14 @@ export async function readUserInfo(db: Db, loginName: string): Promise<UserInfo>
       loginBranchIds: user.loginBranchIds,
     })
     .from(user)
-    .where(unscoped(eq(user.loginName, loginName)));
+    .where(global('account', eq(user.loginName, loginName)));
   if (!found) throw notFound();
   const { userId, loginBranchIds, ...info } = found;
   const roles = await db
     .select({ roleCode: role.roleCode })
     .from(userRole)
     .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
-    .where(unscoped(eq(userRole.userId, userId)));
+    .where(global('shared', eq(userRole.userId, userId)));
   return { ...info, loginBranchId: loginBranchIds.join(','), roles: roles.map(({ roleCode }) => roleCode) };
 }
 
@@ -58,7 +58,7 @@ export async function listAccounts(db: Db, loginNames: string[]): Promise<LoginA
       branchName: named(user.branchId),
     })
     .from(user)
-    .where(unscoped(inArray(user.loginName, loginNames)))
+    .where(global('account', inArray(user.loginName, loginNames)))
     .orderBy(user.loginName);
   return found
     .filter(({ status }) => status !== DISABLED)
@@ -66,24 +66,27 @@ export async function listAccounts(db: Db, loginNames: string[]): Promise<LoginA
 }
 
 /** Opens a session in the user's last branch, or his home branch where he may no longer use that one. */
-export async function openSession({ db, ms, now, request }: Context, loginName: string, signInId: string) {
+export async function openSession({ db, ms, now, request, note }: Context, loginName: string, signInId: string) {
   const [who] = await db
     .select({
       userId: user.userId,
+      realName: user.realName,
       status: user.status,
       branchId: user.branchId,
       lastSelectBranchId: user.lastSelectBranchId,
       loginBranchIds: user.loginBranchIds,
     })
     .from(user)
-    .where(unscoped(eq(user.loginName, loginName)));
+    .where(global('account', eq(user.loginName, loginName)));
   if (!who) throw notFound();
   if (who.status === DISABLED) throw new Failure(ERROR.accountDisabled);
   const branchId = who.loginBranchIds.includes(who.lastSelectBranchId) ? who.lastSelectBranchId : who.branchId;
   await db
     .update(user)
     .set({ lastLoginTime: now, lastLoginIp: request.ip, lastSelectBranchId: branchId, status: 1 })
-    .where(unscoped(eq(user.userId, who.userId)));
+    .where(global('account', eq(user.userId, who.userId)));
+  const { userId, realName } = who;
+  note({ objectId: loginName, objectName: loginName, operator: { userId, loginName, realName, branchId } });
   const { ip, userAgent } = request;
   const token = await issueToken(db, ms, {
     signInId,

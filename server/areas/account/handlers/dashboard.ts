@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import { dashboardApi } from '../../../../src/contract/account/dashboard';
 import { TRADE_FAIR_STATE } from '../../../../src/contract/trade-fair/fairs';
 import { advanceFairs, tradeFair } from '../../trade-fair/public';
-import { unscoped, within } from '../../../platform/scope';
+import { global, within } from '../../../platform/scope';
 import { operationLog } from '../../../platform/schema/platform';
 import { implement } from '../../../http/implement';
 import type { Context } from '../../../http/context';
@@ -46,7 +46,8 @@ const recentWork = ({ db, session }: Context) =>
     })
     .from(operationLog)
     .where(
-      unscoped(
+      global(
+        'own',
         and(
           eq(operationLog.loginName, session.loginName),
           eq(operationLog.resultCode, DONE),

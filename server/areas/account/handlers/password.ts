@@ -1,42 +1,91 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
-import { unscoped } from '../../../platform/scope';
+import { global } from '../../../platform/scope';
 import { user } from '../../../platform/schema/organisation';
 import type { Context } from '../../../http/context';
 import { Failure } from '../../../http/failure';
-import { forgetEvents, countEvent } from '../../../http/rateLimit';
-import { hashPassword, needsRehash, verifyPassword } from '../../../platform/password';
-import { MINUTE } from '../../../platform/clock';
+import { createGate } from '../../../http/gate';
+import { guessLimits, WRONG_FROM_ADDRESS } from '../../../http/guesses';
+import { countEvent, eventsOf, forgetEvents } from '../../../http/rateLimit';
+import { demandPerson } from './captcha';
 
 /** docs/domain/account.md#limits */
-const WRONG_PASSWORDS = { most: 5, within: 15 * MINUTE };
+const CAPTCHA_AFTER = 3;
 
-/** Checks the user's own password; attempts are limited for signed-in users, too. */
-export async function checkPassword({ app, db, ms }: Context, username: string, password: string) {
-  const key = username.toLowerCase();
-  // Counted before the check, so that parallel guesses count as well; the count is cleared when it was right.
-  const tries = await countEvent(app.db, { kind: 'password', key, ...WRONG_PASSWORDS }, ms);
-  if (tries === undefined) throw new Failure(ERROR.accountLocked);
+type Found = Pick<typeof user.$inferSelect, 'loginName' | 'passwordHash'>;
+
+/** As it was named, and as it is. */
+interface Account {
+  username: string;
+  found: Found | undefined;
+}
+
+const limitsOf = ({ request }: Context, username: string) => guessLimits(username, request.ip);
+
+const gate = createGate(WRONG_FROM_ADDRESS.most);
+
+/** After some wrong passwords, of this address or of all, only a person may go on guessing. */
+export async function demandPersonAfterGuesses(context: Context, username: string, solution: string | undefined) {
+  const { app, ms } = context;
+  const { fromAddress, inAll } = limitsOf(context, username);
+  const own = await eventsOf(app.db, fromAddress, ms);
+  if (own >= fromAddress.most) throw new Failure(ERROR.accountLocked);
+  if (own < CAPTCHA_AFTER && (await eventsOf(app.db, inAll, ms)) < inAll.most) return;
+  if (solution === undefined) throw new Failure(ERROR.captchaNeeded);
+  await demandPerson(context, solution);
+}
+
+/** Counts a wrong password, and marks the account that is being guessed: administrators see it. */
+async function countWrong(context: Context, username: string, loginName: string | undefined) {
+  const { app, db, ms } = context;
+  const { fromAddress, inAll } = limitsOf(context, username);
+  const own = await countEvent(app.db, fromAddress, ms);
+  const all = await countEvent(app.db, inAll, ms);
+  if (loginName !== undefined && (own === fromAddress.most || all === inAll.most))
+    await db
+      .update(user)
+      .set({ status: 2 })
+      .where(global('account', and(eq(user.loginName, loginName), eq(user.status, 1))));
+  return new Failure(own === undefined ? ERROR.accountLocked : ERROR.wrongCredentials);
+}
+
+/** An account by the name that somebody has typed. */
+export async function findAccount({ db }: Context, username: string): Promise<Account> {
   const [found] = await db
     .select({ loginName: user.loginName, passwordHash: user.passwordHash })
     .from(user)
-    .where(unscoped(eq(sql`lower(${user.loginName})`, key)));
-  if (!(await verifyPassword(password, found?.passwordHash)) || !found) {
-    if (found && tries === WRONG_PASSWORDS.most) {
-      await db
-        .update(user)
-        .set({ status: 2 })
-        .where(unscoped(and(eq(user.loginName, found.loginName), eq(user.status, 1))));
-    }
-    throw new Failure(ERROR.wrongCredentials);
-  }
-  await forgetEvents(app.db, 'password', key);
-  if (needsRehash(found.passwordHash)) {
-    const passwordHash = await hashPassword(password);
-    await db
-      .update(user)
-      .set({ passwordHash })
-      .where(unscoped(eq(user.loginName, found.loginName)));
-  }
-  return found.loginName;
+    .where(global('account', eq(sql`lower(${user.loginName})`, username.toLowerCase())));
+  return { username, found };
+}
+
+async function renewHash({ app, db, request }: Context, { loginName, passwordHash: old }: Found, password: string) {
+  if (!app.passwords.needsRehash(old)) return;
+  const passwordHash = await app.passwords.hash(password, request.signal);
+  await db
+    .update(user)
+    .set({ passwordHash })
+    .where(global('account', and(eq(user.loginName, loginName), eq(user.passwordHash, old))));
+}
+
+/**
+ * Checks the password of an account and answers its name. Only a wrong one counts; those who try at once cannot fail more
+ * often than the limit. Wrong ones lock the account for the address that they come from, for nobody else.
+ */
+export function checkPassword(context: Context, { username, found }: Account, password: string) {
+  const { app, ms, request } = context;
+  const { fromAddress } = limitsOf(context, username);
+  let failed = 0;
+  const visit = {
+    key: fromAddress.key,
+    failures: async () => (failed = await eventsOf(app.db, fromAddress, ms)),
+    refuse: () => new Failure(ERROR.accountLocked),
+    signal: request.signal,
+  };
+  return gate(visit, async () => {
+    const isRight = await app.passwords.verify(password, found?.passwordHash, request.signal);
+    if (!isRight || !found) throw await countWrong(context, username, found?.loginName);
+    if (failed > 0) await forgetEvents(app.db, fromAddress.kind, fromAddress.key);
+    await renewHash(context, found, password);
+    return found.loginName;
+  });
 }

@@ -1,8 +1,9 @@
+import { rememberBranch } from './changeBranch';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { FLAG } from '../../../../src/contract/fields';
 import { type BranchSource, platformUserApi } from '../../../../src/contract/account/platform-user';
 import { ERROR } from '../../../../src/contract/error-codes';
-import { unscoped, visibleBranches } from '../../../platform/scope';
+import { global, visibleBranches, within } from '../../../platform/scope';
 import {
   branch,
   button,
@@ -41,7 +42,7 @@ async function branchesOf({ db, session }: Context, type: BranchSource) {
       sort: branch.sort,
     })
     .from(branch)
-    .where(unscoped(and(eq(branch.status, 1), source)));
+    .where(global('shared', and(eq(branch.status, 1), source)));
   return toTree(rows);
 }
 
@@ -63,7 +64,7 @@ async function grantedMenus({ db, session }: Context) {
     })
     .from(menu)
     .innerJoin(roleMenu, eq(roleMenu.menuId, menu.menuId))
-    .where(unscoped(and(eq(menu.status, 1), inArray(roleMenu.roleId, roleIdsOf(db, session.userId)))))
+    .where(global('shared', and(eq(menu.status, 1), inArray(roleMenu.roleId, roleIdsOf(db, session.userId)))))
     .orderBy(asc(menu.sort), asc(menu.menuId));
   const byId = new Map(rows.map((row) => [row.menuId, row]));
   const reachesTop = ({ menuParent }: { menuParent: string }, depth = 0): boolean => {
@@ -85,21 +86,13 @@ async function grantedButtons({ db, session }: Context) {
     })
     .from(button)
     .innerJoin(roleButton, eq(roleButton.buttonCode, button.buttonCode))
-    .where(unscoped(and(eq(button.status, 1), inArray(roleButton.roleId, roleIdsOf(db, session.userId)))))
+    .where(global('shared', and(eq(button.status, 1), inArray(roleButton.roleId, roleIdsOf(db, session.userId)))))
     .orderBy(asc(button.sort));
   const at = (wanted: string) =>
     rows
       .filter(({ position }) => position === wanted)
       .map(({ position: _position, sort: _sort, ...one }) => ({ ...one, buttonRef: one.buttonCode }));
   return { headerButtonList: at('header'), tableButtonList: at('table') };
-}
-
-async function rememberBranch({ db, session }: Context, branchId: string) {
-  if (!session.loginBranchIds.includes(branchId)) throw new Failure(ERROR.branchNotGranted);
-  await db
-    .update(user)
-    .set({ lastSelectBranchId: branchId })
-    .where(unscoped(eq(user.userId, session.userId)));
 }
 
 export const platformUserRoutes = implement(platformUserApi, {
@@ -109,7 +102,6 @@ export const platformUserRoutes = implement(platformUserApi, {
 
   setLastSelectBranchId: async ({ branchId }, context) => {
     await rememberBranch(context, branchId);
-    context.note({ objectId: context.session.userId, objectName: context.session.loginName, after: { branchId } });
     // Asks for a confirmation once baskets and unsent statements exist; neither does yet.
     return { needConfirm: FLAG.no };
   },
@@ -124,7 +116,7 @@ export const platformUserRoutes = implement(platformUserApi, {
     const rows = await db
       .select()
       .from(dictItem)
-      .where(unscoped(inArray(dictItem.dictCode, codes)))
+      .where(global('shared', inArray(dictItem.dictCode, codes)))
       .orderBy(asc(dictItem.sort));
     const itemsOf = (code: string) =>
       rows.filter((row) => row.dictCode === code).map(({ dictCode: _code, ...item }) => item);
@@ -135,23 +127,24 @@ export const platformUserRoutes = implement(platformUserApi, {
     const [named] = await context.db
       .select({ branchId: branch.branchId })
       .from(branch)
-      .where(unscoped(and(eq(branch.branchId, branchId), eq(branch.branchName, branchName))));
+      .where(global('shared', and(eq(branch.branchId, branchId), eq(branch.branchName, branchName))));
     if (!named) throw new Failure(ERROR.branchNotGranted);
     await rememberBranch(context, branchId);
-    context.note({ objectId: context.session.userId, objectName: context.session.loginName, after: { branchId } });
     return true;
   },
 
   listByStaffId: async ({ staffId }, { db, session }) => {
-    if (staffId !== session.staffId && !(await holdsButton(db, session.userId, ['userManage_role']))) {
+    const isOwn = staffId === session.staffId;
+    if (!isOwn && !(await holdsButton(db, session.userId, ['userManage_role']))) {
       throw new Failure(ERROR.notGranted);
     }
+    const enabled = and(eq(role.status, 1), eq(user.staffId, staffId));
     return db
       .selectDistinct({ roleId: role.roleId, roleCode: role.roleCode, roleName: role.roleName })
       .from(role)
       .innerJoin(userRole, eq(userRole.roleId, role.roleId))
       .innerJoin(user, eq(user.userId, userRole.userId))
-      .where(unscoped(and(eq(role.status, 1), eq(user.staffId, staffId))));
+      .where(isOwn ? global('own', enabled) : within(session, user, enabled));
   },
 
   logout: async (_, { db, session, note }) => {

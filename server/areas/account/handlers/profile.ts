@@ -1,21 +1,21 @@
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { ButtonCode } from '../../../../src/contract/buttons';
 import { LOG_ACTION } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { Profile } from '../../../../src/contract/account/profile';
 import { profileApi } from '../../../../src/contract/account/profile';
+import { by, type Order } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
-import { unscoped } from '../../../platform/scope';
+import { global } from '../../../platform/scope';
 import { branch, menu, role, user } from '../../../platform/schema/organisation';
-import { operationLog, session as sessionTable } from '../../../platform/schema/platform';
+import { operationLog } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { holdsButton, roleIdsOf } from '../../../http/permission';
-import { DISABLED } from '../../../http/session';
+import { DISABLED, endSessionsOf } from '../../../http/session';
 import { maskPhone } from '../../../platform/mask';
-import { hashPassword } from '../../../platform/password';
-import { checkPassword } from './password';
+import { checkPassword, findAccount } from './password';
 import { editUser } from '../../system/public';
 import { endOtherSignIns, readSignIns } from './signIns';
 
@@ -33,25 +33,25 @@ async function readProfile({ db, session }: Context): Promise<Profile> {
     })
     .from(user)
     .innerJoin(branch, eq(branch.branchId, user.branchId))
-    .where(unscoped(eq(user.userId, session.userId)));
+    .where(global('own', eq(user.userId, session.userId)));
   if (!found) throw notFound();
   const { personId, i9Phone, ...own } = found;
   const { loginName, realName, staffId } = session;
   const roles = await db
     .select({ roleName: role.roleName })
     .from(role)
-    .where(unscoped(inArray(role.roleId, roleIdsOf(db, session.userId))))
+    .where(global('shared', inArray(role.roleId, roleIdsOf(db, session.userId))))
     .orderBy(asc(role.roleId));
   const companies = await db
     .select({ branchId: branch.branchId, branchName: branch.branchName })
     .from(branch)
-    .where(unscoped(and(inArray(branch.branchId, session.loginBranchIds), eq(branch.status, 1))))
+    .where(global('shared', and(inArray(branch.branchId, session.loginBranchIds), eq(branch.status, 1))))
     .orderBy(asc(branch.path));
   const accounts = await db
     .select({ loginName: user.loginName, branchName: branch.branchName })
     .from(user)
     .innerJoin(branch, eq(branch.branchId, user.branchId))
-    .where(unscoped(and(eq(user.personId, personId), ne(user.status, DISABLED))))
+    .where(global('own', and(eq(user.personId, personId), ne(user.status, DISABLED))))
     .orderBy(asc(user.loginName));
   const roleNames = roles.map(({ roleName }) => roleName);
   return { ...own, loginName, realName, staffId, phone: maskPhone(i9Phone), roleNames, companies, accounts };
@@ -71,7 +71,7 @@ async function updateOwn({ nickname, introduction, email, version }: Own, contex
   const [changed] = await db
     .update(user)
     .set({ ...values, version: version + 1 })
-    .where(unscoped(and(eq(user.userId, session.userId), eq(user.version, version))))
+    .where(global('own', and(eq(user.userId, session.userId), eq(user.version, version))))
     .returning({ version: user.version });
   if (!changed) throw new Failure(ERROR.versionConflict, { data: before });
   const stored = { nickname: before.nickname, introduction: before.introduction, email: before.email };
@@ -82,14 +82,13 @@ async function updateOwn({ nickname, introduction, email, version }: Own, contex
 export const profileRoutes = implement(profileApi, {
   profile: (_, context) => readProfile(context),
 
-  operations: async ({ action, orderDir = 'desc', pageNum, pageSize }, { db, session }) => {
+  operations: async ({ action, orderDir = 'desc', ...paging }, { db, session }) => {
     const own = and(
       eq(operationLog.loginName, session.loginName),
       // Each opened tab enters its branch, which is no operation of the user.
       or(ne(operationLog.objectType, 'session'), ne(operationLog.action, LOG_ACTION.edit)),
       action === undefined ? undefined : eq(operationLog.action, action),
     );
-    const direction = orderDir === 'asc' ? asc : desc;
     const listed = db
       .select({
         logId: operationLog.logId,
@@ -107,11 +106,11 @@ export const profileRoutes = implement(profileApi, {
       // The header names the page without its first slash (docs/domain/platform.md#headers).
       .leftJoin(menu, eq(menu.menuUrl, sql`'/' || ${operationLog.menuUrl}`))
       .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
-      .where(unscoped(own))
+      .where(global('own', own))
       .$dynamic();
-    const order = [direction(operationLog.operateTime), direction(operationLog.logId)];
-    const { rows: records, total } = await paged(db, { listed, order }, { pageNum, pageSize });
-    return { records, total };
+    const order: Order = [by(operationLog.operateTime, orderDir), by(operationLog.logId, orderDir)];
+    const { rows: records, ...found } = await paged(db, { listed, order }, paging);
+    return { records, ...found };
   },
 
   signIns: (_, context) => readSignIns(context),
@@ -124,17 +123,17 @@ export const profileRoutes = implement(profileApi, {
 
   changePassword: {
     ownTransaction: async ({ oldPassword, newPassword }, context) => {
-      const { db, now, session, note } = context;
+      const { db, ms, now, session, note } = context;
       note({ objectId: session.userId, objectName: session.loginName });
       await checkOld(context, oldPassword);
       if (oldPassword === newPassword) throw new InvalidInput([{ field: 'newPassword', text: 'field.samePassword' }]);
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await context.app.passwords.hash(newPassword);
       await db.transaction(async (tx) => {
         await tx
           .update(user)
           .set({ passwordHash, pwdChangedAt: now })
-          .where(unscoped(eq(user.userId, session.userId)));
-        await tx.delete(sessionTable).where(unscoped(eq(sessionTable.userId, session.userId)));
+          .where(global('own', eq(user.userId, session.userId)));
+        await endSessionsOf(tx, [session.userId], ms);
       });
       return true;
     },
@@ -144,7 +143,7 @@ export const profileRoutes = implement(profileApi, {
 /** A wrong password counts as at the sign-in, and the error belongs to its field. */
 async function checkOld(context: Context, password: string) {
   try {
-    await checkPassword(context, context.session.loginName, password);
+    await checkPassword(context, await findAccount(context, context.session.loginName), password);
   } catch (error) {
     const isWrong = error instanceof Failure && error.code === ERROR.wrongCredentials;
     throw isWrong ? new InvalidInput([{ field: 'oldPassword', text: 'field.wrongPassword' }]) : error;

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { FLAG } from '../../../../src/contract/fields';
 import { type SavedView, savedViewApi, VIEW_SHARE } from '../../../../src/contract/account/saved-views';
-import { unscoped } from '../../../platform/scope';
+import { global } from '../../../platform/scope';
 import { branch, role } from '../../../platform/schema/organisation';
 import { savedView } from '../data/schema/saved-view';
 import type { Context } from '../../../http/context';
@@ -55,7 +55,7 @@ async function readViews(context: Context): Promise<SavedView[]> {
     .from(savedView)
     .leftJoin(role, eq(role.roleId, savedView.roleId))
     .leftJoin(branch, eq(branch.branchId, savedView.branchId))
-    .where(unscoped(visible(context)))
+    .where(global('own', visible(context)))
     // One's own first: the newest default of a kind is the one that counts.
     .orderBy(asc(savedView.share), sql`${savedView.gmtModified} desc`, sql`${savedView.viewId} desc`)
     .limit(MOST_VIEWS + MOST_SHARED);
@@ -71,7 +71,7 @@ async function lockView(context: Context, viewId: string, version: number | unde
   const [found] = await db
     .select()
     .from(savedView)
-    .where(unscoped(and(eq(savedView.viewId, viewId), visible(context))))
+    .where(global('own', and(eq(savedView.viewId, viewId), visible(context))))
     .for('update');
   if (!found) throw notFound();
   if (found.share !== VIEW_SHARE.own) await demandButton(db, SHARING, context.session);
@@ -95,23 +95,24 @@ async function audience({ share, roleId }: Form, context: Context) {
     ? await db
         .select({ roleId: role.roleId })
         .from(role)
-        .where(unscoped(and(eq(role.roleId, roleId), eq(role.deleted, 0))))
+        .where(global('shared', and(eq(role.roleId, roleId), eq(role.deleted, 0))))
     : [];
   if (!known) throw new InvalidInput([{ field: 'roleId', text: roleId ? 'field.choice' : 'field.required' }]);
   return { roleId: known.roleId, branchId: null };
 }
 
-type Row = Pick<typeof savedView.$inferSelect, 'viewId' | 'listKey' | 'share' | 'roleId' | 'branchId'>;
+type Row = Pick<typeof savedView.$inferSelect, 'listKey' | 'share' | 'roleId' | 'branchId'>;
 
-/** One default for one list and one audience. */
-async function onlyDefault({ viewId, listKey, share, roleId, branchId }: Row, context: Context) {
+/** One default for one list and one audience: the others are none any more. */
+async function noOtherDefault({ listKey, share, roleId, branchId }: Row, context: Context) {
   await context.db
     .update(savedView)
     .set({ isDefault: FLAG.no })
     .where(
-      unscoped(
+      global(
+        'own',
         and(
-          ...[eq(savedView.listKey, listKey), eq(savedView.share, share), ne(savedView.viewId, viewId)],
+          ...[eq(savedView.listKey, listKey), eq(savedView.share, share), eq(savedView.isDefault, FLAG.yes)],
           share === VIEW_SHARE.own ? mine(context) : undefined,
           roleId ? eq(savedView.roleId, roleId) : undefined,
           branchId ? eq(savedView.branchId, branchId) : undefined,
@@ -124,7 +125,7 @@ async function refuseMore(context: Context) {
   const [own] = await context.db
     .select({ views: count() })
     .from(savedView)
-    .where(unscoped(and(mine(context), eq(savedView.deleted, 0))));
+    .where(global('own', and(mine(context), eq(savedView.deleted, 0))));
   if ((own?.views ?? 0) >= MOST_VIEWS)
     throw new InvalidInput([{ field: 'name', text: 'field.tooMany', params: { max: MOST_VIEWS } }]);
 }
@@ -135,19 +136,19 @@ async function saveView(form: Form, context: Context) {
   const before = id === undefined ? undefined : await lockView(context, id, version);
   const values = { name, share, isDefault, content, ...(await audience(form, context)) };
   if (!before) await refuseMore(context);
+  if (isDefault) await noOtherDefault({ listKey: before?.listKey ?? listKey, ...values }, context);
   const by = { createdBy: session.loginName, createdByName: session.realName, gmtCreated: now };
   const [stored] = before
     ? await db
         .update(savedView)
         .set({ ...values, ...touch(context), version: before.version + 1 })
-        .where(unscoped(eq(savedView.viewId, before.viewId)))
+        .where(global('own', eq(savedView.viewId, before.viewId)))
         .returning()
     : await db
         .insert(savedView)
         .values({ ...values, listKey, ...by, ...touch(context) })
         .returning();
   if (!stored) throw new Failure(ERROR.serverFailed);
-  if (isDefault) await onlyDefault(stored, context);
   note({
     ...(before ? { before: { ...before } } : { action: 'add' as const }),
     ...{ objectId: stored.viewId, objectName: name, after: { ...values } },
@@ -163,7 +164,7 @@ export const viewRoutes = implement(savedViewApi, {
     await context.db
       .update(savedView)
       .set({ deleted: 1, ...touch(context), version: version + 1 })
-      .where(unscoped(eq(savedView.viewId, viewId)));
+      .where(global('own', eq(savedView.viewId, viewId)));
     context.note({ objectId: viewId, objectName: name, before: { deleted: 0 }, after: { deleted: 1 } });
     return true;
   },

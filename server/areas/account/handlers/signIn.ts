@@ -1,33 +1,84 @@
+import { exampleAccountApi } from '../../../../src/contract/account/example-accounts';
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { userApi } from '../../../../src/contract/account/sign-in';
-import { unscoped } from '../../../platform/scope';
-import { branch, ssoTicket, user } from '../../../platform/schema/organisation';
+import { global } from '../../../platform/scope';
+import { ssoTicket, user } from '../../../platform/schema/organisation';
 import { session } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
 import { Failure, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
-import { countEvent } from '../../../http/rateLimit';
-import { issueToken } from '../../../http/session';
+import { createGate } from '../../../http/gate';
+import { countEvent, eventsOf } from '../../../http/rateLimit';
 import { MINUTE } from '../../../platform/clock';
+import { workQueue } from '../../../platform/password/workQueue';
+import { askCaptcha, demandPerson } from './captcha';
 import { listAccounts, offerAccounts, openSession } from './account';
-import { checkPassword } from './password';
+import { saveBranchId } from './changeBranch';
+import { checkPassword, demandPersonAfterGuesses, findAccount } from './password';
 import { checkSmsCode, sendSmsCode } from './smsCode';
 
 /** docs/domain/account.md#limits */
-const TRIES_PER_ADDRESS = { most: 20, within: MINUTE };
+/** What counts as a failure: a wrong password or code. */
+const FAILED: readonly number[] = [
+  ERROR.wrongCredentials,
+  ERROR.accountLocked,
+  ERROR.wrongSmsCode,
+  ERROR.smsCodeExpired,
+];
+const FAILURES_OF_ADDRESS = { most: 20, within: MINUTE };
+const limitOf = ({ request }: Context) => ({ kind: 'signIn', key: request.ip, ...FAILURES_OF_ADDRESS });
 
-async function limitAddress({ app, ms, request }: Context) {
-  const tries = await countEvent(app.db, { kind: 'signIn', key: request.ip, ...TRIES_PER_ADDRESS }, ms);
+const gate = createGate(FAILURES_OF_ADDRESS.most);
+
+/** Less than the five seconds that a browser waits for a sign-in. */
+const MOST_WAIT_MS = 3_000;
+/** A crowd waits here, where it costs nothing: one computes, another asks the database. */
+const atTheDoor = workQueue({ atOnce: 2 * availableParallelism(), mostWaitMs: MOST_WAIT_MS });
+
+/**
+ * Refuses an address that has failed too often, before anything of it is written down. Whoever is right is not counted:
+ * a whole house may come from one address.
+ */
+const throughAddress = <T>(context: Context, attempt: () => Promise<T>): Promise<T> =>
+  atTheDoor(() => fromAddress(context, attempt), context.request.signal);
+
+function fromAddress<T>(context: Context, attempt: () => Promise<T>): Promise<T> {
+  const { app, ms, request } = context;
+  const limit = limitOf(context);
+  const visit = {
+    key: limit.key,
+    failures: () => eventsOf(app.db, limit, ms),
+    refuse: () => new Failure(ERROR.tooManyRequests),
+    signal: request.signal,
+  };
+  return gate(visit, async () => {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof Failure && FAILED.includes(error.code)) await countEvent(app.db, limit, ms);
+      throw error;
+    }
+  });
+}
+
+/** A look-up counts whatever it finds: numbers are not to be tried one by one. */
+async function limitLookUps(context: Context) {
+  const tries = await countEvent(context.app.db, limitOf(context), context.ms);
   if (tries === undefined) throw new Failure(ERROR.tooManyRequests);
 }
+
+/** For the log: whoever is known by his name, others by a hash of what they typed; often it is a password. */
+const shownName = ({ app }: Context, username: string) =>
+  `?${app.keys.hmac('names', username.toLowerCase()).toString('hex').slice(0, 16)}`;
 
 const accountsOfPhone = async ({ db }: Context, phone: string) => {
   const found = await db
     .select({ loginName: user.loginName })
     .from(user)
-    .where(unscoped(eq(user.i9Phone, phone)));
+    .where(global('account', eq(user.i9Phone, phone)));
   return found.map(({ loginName }) => loginName);
 };
 
@@ -38,7 +89,8 @@ async function spendTicket({ app, db, ms }: Context, uuid: string) {
     .update(ssoTicket)
     .set({ usedAt: now })
     .where(
-      unscoped(
+      global(
+        'shared',
         and(
           eq(ssoTicket.uuid, uuid),
           or(isNull(ssoTicket.expiresAt), gt(ssoTicket.expiresAt, now)),
@@ -53,36 +105,42 @@ async function spendTicket({ app, db, ms }: Context, uuid: string) {
 
 export const userRoutes = implement(userApi, {
   usernameLogin: {
-    ownTransaction: async ({ username, password }, context) => {
-      context.note({ objectId: username, objectName: username });
-      await limitAddress(context);
-      const loginName = await checkPassword(context, username, password);
-      return openSession(context, loginName, randomUUID());
-    },
+    ownTransaction: ({ username, password, captchaVerifyParam }, context) =>
+      throughAddress(context, async () => {
+        const account = await findAccount(context, username);
+        const objectName = account.found?.loginName ?? shownName(context, username);
+        context.note({ objectId: objectName, objectName });
+        await demandPersonAfterGuesses(context, username, captchaVerifyParam);
+        const loginName = await checkPassword(context, account, password);
+        return openSession(context, loginName, randomUUID());
+      }),
   },
 
   mobileLogin: {
-    ownTransaction: async ({ phone, code }, context) => {
-      context.note({ objectId: '', objectName: phone });
-      await limitAddress(context);
-      await checkSmsCode(context, phone, code);
-      return offerAccounts(context, randomUUID(), await accountsOfPhone(context, phone));
-    },
+    ownTransaction: ({ phone, code }, context) =>
+      throughAddress(context, async () => {
+        context.note({ objectId: '', objectName: phone });
+        await checkSmsCode(context, phone, code);
+        return offerAccounts(context, randomUUID(), await accountsOfPhone(context, phone));
+      }),
   },
 
   checkLoginPhone: async ({ phone }, context) => {
-    await limitAddress(context);
+    await limitLookUps(context);
     const accounts = await listAccounts(context.db, await accountsOfPhone(context, phone));
     return { exists: accounts.length > 0 };
   },
 
   aliCaptchaSmsTimes: {
     ownTransaction: async ({ phone, smsType, captchaVerifyParam }, context) => {
+      await demandPerson(context, captchaVerifyParam);
       context.note({ objectId: '', objectName: phone });
       const known = (await accountsOfPhone(context, phone)).length > 0;
-      return sendSmsCode(context, { phone, smsType, captchaVerifyParam, known });
+      return sendSmsCode(context, { phone, smsType, known });
     },
   },
+
+  captcha: askCaptcha,
 
   getUserListAndToken: async ({ uuid }, context) => {
     const loginNames = await spendTicket(context, uuid);
@@ -96,21 +154,13 @@ export const userRoutes = implement(userApi, {
     const chosen = offered.find((one) => (loginName ? one.loginName === loginName : one.staffId === staffId));
     if (!chosen) throw new Failure(ERROR.sessionExpired);
     context.note({ objectId: chosen.loginName, objectName: chosen.loginName });
-    await context.db.delete(session).where(unscoped(eq(session.tokenHash, tokenHash)));
+    await context.db.delete(session).where(global('account', eq(session.tokenHash, tokenHash)));
     return openSession(context, chosen.loginName, randomUUID());
   },
 
-  saveBranchId: async ({ branchId }, context) => {
-    const { db, ms, request } = context;
-    const { signInId, userId, loginBranchIds } = context.session;
-    const [target] = await db
-      .select({ branchName: branch.branchName })
-      .from(branch)
-      .where(unscoped(and(eq(branch.branchId, branchId), eq(branch.status, 1))));
-    if (!target || !loginBranchIds.includes(branchId)) throw new Failure(ERROR.branchNotGranted);
-    context.note({ objectId: branchId, objectName: target.branchName });
-    const { ip, userAgent } = request;
-    const token = await issueToken(db, ms, { signInId, kind: 'full', userId, branchId, accounts: null, ip, userAgent });
-    return { token, branchId, branchName: target.branchName };
-  },
+  saveBranchId,
+});
+
+export const exampleAccountRoutes = implement(exampleAccountApi, {
+  list: (_input, { app }) => Promise.resolve(app.exampleAccounts),
 });

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, inArray, max, min, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SignIn } from '../../../../src/contract/account/profile';
-import { unscoped } from '../../../platform/scope';
+import { global } from '../../../platform/scope';
 import { branch } from '../../../platform/schema/organisation';
 import { session as sessionTable } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
+import { endHandedOut } from '../../../http/session';
 import { shanghai } from '../../../platform/clock';
 
 const latest = (column: AnyPgColumn) => sql<string>`(array_agg(${column} order by ${sessionTable.lastSeenAt} desc))[1]`;
@@ -25,7 +26,7 @@ export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[
     })
     .from(sessionTable)
     .innerJoin(branch, eq(branch.branchId, sessionTable.branchId))
-    .where(unscoped(and(eq(sessionTable.userId, session.userId), gt(sessionTable.expiresAt, new Date(ms)))))
+    .where(global('own', and(eq(sessionTable.userId, session.userId), gt(sessionTable.expiresAt, new Date(ms)))))
     .groupBy(sessionTable.signInId)
     .orderBy(desc(isCurrent), desc(max(sessionTable.lastSeenAt)));
   return signIns.map(({ signedInAt, lastSeenAt, ...one }) => ({
@@ -36,12 +37,13 @@ export async function readSignIns({ db, ms, session }: Context): Promise<SignIn[
 }
 
 /** Ends these sign-ins of the user, or all, but never the current one. */
-export async function endOtherSignIns(signInIds: readonly string[] | undefined, { db, session, note }: Context) {
+export async function endOtherSignIns(signInIds: readonly string[] | undefined, { db, ms, session, note }: Context) {
   note({ objectId: session.userId, objectName: session.loginName });
   const ended = await db
     .delete(sessionTable)
     .where(
-      unscoped(
+      global(
+        'own',
         and(
           eq(sessionTable.userId, session.userId),
           ne(sessionTable.signInId, session.signInId),
@@ -50,5 +52,6 @@ export async function endOtherSignIns(signInIds: readonly string[] | undefined, 
       ),
     )
     .returning({ signInId: sessionTable.signInId });
+  if (!signInIds) await endHandedOut(db, [session.userId], ms);
   return { ended: new Set(ended.map(({ signInId }) => signInId)).size };
 }

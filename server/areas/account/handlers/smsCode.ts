@@ -2,11 +2,14 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, max, sql, type SQL } from 'drizzle-orm';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { Db } from '../../../platform/database/db';
-import { unscoped } from '../../../platform/scope';
+import { global } from '../../../platform/scope';
 import { smsCode } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
 import { Failure } from '../../../http/failure';
 import { DAY, HOUR, MINUTE } from '../../../platform/clock';
+import { describe } from '../../../platform/fault';
+import { logger } from '../../../platform/logger';
+import { type Sms, SmsIsOff } from '../../../platform/sms/sender';
 
 /** docs/domain/account.md#limits */
 const PAUSE = MINUTE;
@@ -17,15 +20,11 @@ const VALID = 5 * MINUTE;
 const TRIES = 5;
 const TEST_CODE = '000000';
 
-/** The built-in captcha; a company plugs in its own service here. */
-const isHuman = (captchaVerifyParam: string) => captchaVerifyParam === 'pass';
-
 const hashCode = (phone: string, code: string) => createHash('sha256').update(`${phone} ${code}`).digest();
 
 interface SmsRequest {
   phone: string;
   smsType: string;
-  captchaVerifyParam: string;
   /** An unknown number gets the same answer, but no message. */
   known: boolean;
 }
@@ -37,7 +36,7 @@ async function sentTo(db: Db, condition: SQL | undefined) {
   const [row] = await db
     .select({ sent: count(), last: max(smsCode.sentAt) })
     .from(smsCode)
-    .where(unscoped(condition));
+    .where(global('shared', condition));
   return { sent: row?.sent ?? 0, last: row?.last?.getTime() ?? -Infinity };
 }
 
@@ -54,24 +53,31 @@ async function checkLimits(db: Db, { ms, request }: Context, phone: string) {
   return PER_DAY - today.sent - 1;
 }
 
-export async function sendSmsCode(context: Context, { phone, smsType, captchaVerifyParam, known }: SmsRequest) {
+async function send({ app, request }: Context, message: Sms) {
+  try {
+    await app.sendSms(message);
+  } catch (error) {
+    if (error instanceof SmsIsOff) throw new Failure(ERROR.smsIsOff);
+    logger.error({ ...describe(error), requestId: request.requestId });
+    throw new Failure(ERROR.serverBusy);
+  }
+}
+
+export async function sendSmsCode(context: Context, { phone, smsType, known }: SmsRequest) {
   const { app, ms, request } = context;
-  if (!isHuman(captchaVerifyParam)) throw new Failure(ERROR.captchaFailed);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  const leftTimes = await app.db.transaction(async (tx) => {
+  const { leftTimes, smsId } = await app.db.transaction(async (tx) => {
     // One request at a time per number: parallel ones would all pass the limits.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 2))`);
     const left = await checkLimits(tx, context, phone);
-    await tx.insert(smsCode).values({
-      phone,
-      smsType,
-      codeHash: hashCode(phone, code).toString('hex'),
-      ip: request.ip,
-      sentAt: new Date(ms),
-    });
-    return left;
+    const codeHash = hashCode(phone, code).toString('hex');
+    const [row] = await tx
+      .insert(smsCode)
+      .values({ phone, smsType, codeHash, ip: request.ip, sentAt: new Date(ms) })
+      .returning({ smsId: smsCode.smsId });
+    return { leftTimes: left, smsId: row?.smsId };
   });
-  if (known) await app.sendSms(phone, code);
+  if (known) await send(context, { phone, text: code, key: `code-${smsId}` });
   return { sent: true, leftTimes, waitSeconds: PAUSE / 1000 };
 }
 
@@ -81,7 +87,7 @@ export async function checkSmsCode({ app, ms }: Context, phone: string, code: st
   const [latest] = await app.db
     .select({ smsId: smsCode.smsId, codeHash: smsCode.codeHash, sentAt: smsCode.sentAt })
     .from(smsCode)
-    .where(unscoped(and(eq(smsCode.phone, phone), isNull(smsCode.usedAt))))
+    .where(global('shared', and(eq(smsCode.phone, phone), isNull(smsCode.usedAt))))
     .orderBy(desc(smsCode.sentAt))
     .limit(1);
   if (!latest) throw new Failure(ERROR.wrongSmsCode);
@@ -91,11 +97,11 @@ export async function checkSmsCode({ app, ms }: Context, phone: string, code: st
   const [counted] = await app.db
     .update(smsCode)
     .set({ tries: sql`${smsCode.tries} + 1`, usedAt: right ? new Date(ms) : null })
-    .where(unscoped(and(eq(smsCode.smsId, latest.smsId), isNull(smsCode.usedAt), lt(smsCode.tries, TRIES))))
+    .where(global('shared', and(eq(smsCode.smsId, latest.smsId), isNull(smsCode.usedAt), lt(smsCode.tries, TRIES))))
     .returning({ smsId: smsCode.smsId });
   if (!counted) throw new Failure(ERROR.smsCodeExpired);
   if (!right) throw new Failure(ERROR.wrongSmsCode);
 }
 
 export const dropOldCodes = (db: Db, ms: number) =>
-  db.delete(smsCode).where(unscoped(lt(smsCode.sentAt, new Date(ms - 2 * DAY))));
+  db.delete(smsCode).where(global('shared', lt(smsCode.sentAt, new Date(ms - 2 * DAY))));

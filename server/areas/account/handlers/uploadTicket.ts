@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { fileApi } from '../../../../src/contract/account/files';
 import type { Db } from '../../../platform/database/db';
-import { unscoped } from '../../../platform/scope';
-import { branch } from '../../../platform/schema/organisation';
+import { global, ofParent } from '../../../platform/scope';
+import { branch, user } from '../../../platform/schema/organisation';
 import { file, uploadTicket } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
 import { Failure } from '../../../http/failure';
+import { concluding } from '../../../http/concluding';
 import { fileUrl } from '../../../http/links';
-import { hashToken } from '../../../http/session';
+import { hashToken, stillAnswersFor } from '../../../http/session';
 import { DAY, MINUTE, shanghai } from '../../../platform/clock';
 import { storeFile } from './storeFile';
 
@@ -19,10 +20,22 @@ const LIFE = 10 * MINUTE;
 
 const invalid = () => new Failure(ERROR.uploadTicketInvalid);
 
-const alive = (ticket: string, ms: number) =>
-  and(eq(uploadTicket.ticketHash, hashToken(ticket)), gt(uploadTicket.expiresAt, new Date(ms)));
+/** A ticket ends with its time, and with whoever has issued it. */
+const alive = (db: Db, ticket: string, ms: number) =>
+  and(
+    eq(uploadTicket.ticketHash, hashToken(ticket)),
+    gt(uploadTicket.expiresAt, new Date(ms)),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(user)
+        .where(global('account', stillAnswersFor(uploadTicket.loginName, issuedAt))),
+    ),
+  );
 
-/** Only the ticket's hash is stored; in its own transaction, so that no stored answer contains the ticket. */
+const issuedAt = sql`${uploadTicket.expiresAt} - ${`${LIFE} milliseconds`}::interval`;
+
+/** Only the ticket's hash is stored. */
 export async function issueTicket({ bizType, limit }: Parsed<typeof fileApi.addTicket>, context: Context) {
   const { db, ms, session, note } = context;
   const { loginName, branchId } = session;
@@ -49,7 +62,7 @@ export async function readTicket(
     })
     .from(uploadTicket)
     .innerJoin(branch, eq(branch.branchId, uploadTicket.branchId))
-    .where(unscoped(alive(ticket, ms)));
+    .where(global('key', alive(db, ticket, ms)));
   if (!found) throw invalid();
   const { fileIds, expiresAt, ...facts } = found;
   const files = await db
@@ -62,7 +75,7 @@ export async function readTicket(
       height: sql<number | undefined>`${file.height}`,
     })
     .from(file)
-    .where(unscoped(inArray(file.fileId, fileIds)))
+    .where(ofParent(file.fileId, fileIds))
     .orderBy(file.fileId);
   const shown = files.map(({ width, height, ...one }) => ({
     ...one,
@@ -72,9 +85,14 @@ export async function readTicket(
   return { ...facts, expireTime: shanghai(expiresAt.getTime()), files: shown };
 }
 
-/** Locks the ticket's row: of two files for its last free slot, one is accepted and the other refused. */
-async function lockTicket({ db, ms }: Context, ticket: string) {
-  const [found] = await db
+/** Before a file is read: whether this ticket takes one more. */
+export async function demandTicket({ ticket = '' }: { ticket?: string | undefined }, { db, ms }: Context) {
+  await ticketFor({ db, ms }, ticket);
+}
+
+/** A ticket that takes one more file; `isHeld` until the transaction ends. */
+async function ticketFor({ db, ms }: Pick<Context, 'db' | 'ms'>, ticket: string, isHeld = false) {
+  const found = db
     .select({
       loginName: uploadTicket.loginName,
       branchId: uploadTicket.branchId,
@@ -83,27 +101,32 @@ async function lockTicket({ db, ms }: Context, ticket: string) {
       fileIds: uploadTicket.fileIds,
     })
     .from(uploadTicket)
-    .where(unscoped(alive(ticket, ms)))
-    .for('update');
-  if (!found || found.fileIds.length >= found.limit) throw invalid();
-  return found;
+    .where(global('key', alive(db, ticket, ms)))
+    .$dynamic();
+  const [row] = await (isHeld ? found.for('update') : found);
+  if (!row || row.fileIds.length >= row.limit) throw invalid();
+  return row;
 }
 
 export async function uploadByTicket({ ticket, remark }: Parsed<typeof fileApi.uploadByTicket>, context: Context) {
-  const found = await lockTicket(context, ticket);
-  const stored = await storeFile(context, found.bizType, found);
-  await context.db
-    .update(uploadTicket)
-    .set({ fileIds: [...found.fileIds, stored.fileId], ...(remark ? { remark } : {}) })
-    .where(unscoped(eq(uploadTicket.ticketHash, hashToken(ticket))));
-  context.note({
-    objectId: stored.fileId,
-    objectName: stored.name,
-    loginName: found.loginName,
-    after: remark ? { remark } : {},
-  });
-  return stored;
+  const owner = await ticketFor(context, ticket);
+  return storeFile(context, { bizType: owner.bizType, owner }, (insertFile) =>
+    concluding(context, async (inside) => {
+      // Of two files for its last free slot, one is accepted and the other refused.
+      const { fileIds, loginName } = await ticketFor(inside, ticket, true);
+      const stored = await insertFile(inside);
+      await inside.db
+        .update(uploadTicket)
+        .set({ fileIds: [...fileIds, stored.fileId], ...(remark ? { remark } : {}) })
+        .where(global('key', eq(uploadTicket.ticketHash, hashToken(ticket))));
+      context.note({
+        ...{ objectId: stored.fileId, objectName: stored.name, operator: { loginName } },
+        after: remark ? { remark } : {},
+      });
+      return stored;
+    }),
+  );
 }
 
 export const dropOldTickets = (db: Db, ms: number) =>
-  db.delete(uploadTicket).where(unscoped(lt(uploadTicket.expiresAt, new Date(ms - DAY))));
+  db.delete(uploadTicket).where(global('clock', lt(uploadTicket.expiresAt, new Date(ms - DAY))));

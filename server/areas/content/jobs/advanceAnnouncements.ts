@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../src/contract/content/announcements';
 import type { Db } from '../../../platform/database/db';
 import { announcement } from '../data/schema/announcement';
+import { global } from '../../../platform/scope';
 
 const { published, waiting, takenDown } = PUBLISH_STATUS;
 const has = (status: 0 | 1) => and(eq(announcement.publishStatus, status), eq(announcement.deleted, 0));
@@ -11,9 +12,9 @@ export async function advanceAnnouncements(db: Db, now: string) {
   await db
     .update(announcement)
     .set({ publishStatus: published, publishTime: now, planTime: null })
-    .where(and(has(waiting), lte(announcement.planTime, now)));
+    .where(global('clock', and(has(waiting), lte(announcement.planTime, now))));
   await db
     .update(announcement)
     .set({ publishStatus: takenDown, takeDownTime: now })
-    .where(and(has(published), lte(announcement.endTime, now)));
+    .where(global('clock', and(has(published), lte(announcement.endTime, now))));
 }

@@ -1,8 +1,8 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { subquery } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
-import { branch } from '../../../platform/schema/organisation';
-import { branchProduct, product, productBatch } from './schema/product';
+import { branchProduct, product } from './schema/product';
+import { global } from '../../../platform/scope';
 
 /** A branch and those above it, itself first: `/FDA/FDB/` → FDB, FDA. */
 export const lineage = (path: string) => path.split('/').filter(Boolean).reverse();
@@ -17,7 +17,12 @@ export function priceAt(db: Db, branchIds: readonly string[]) {
       listed: branchProduct.listed,
     })
     .from(branchProduct)
-    .where(and(eq(branchProduct.productId, product.productId), inArray(branchProduct.branchId, [...branchIds])))
+    .where(
+      global(
+        'line',
+        and(eq(branchProduct.productId, product.productId), inArray(branchProduct.branchId, [...branchIds])),
+      ),
+    )
     .$dynamic();
   // Of one branch there is one row at most: the database may then join all at once instead of looking up each.
   if (branchIds.length === 1) return prices.as('price');
@@ -25,10 +30,8 @@ export function priceAt(db: Db, branchIds: readonly string[]) {
   return prices.orderBy(nearest).limit(1).as('price');
 }
 
-const GOOD = 1;
-
-/** What the branch and those below it have in stock of the product of the outer query. */
-export const stockAt = (path: string) =>
-  subquery<number>(
-    sql`select coalesce(sum(${productBatch.qty}), 0)::float8 from ${productBatch} join ${branch} on ${branch.branchId} = ${productBatch.branchId} where ${productBatch.productId} = ${product.productId} and ${productBatch.qualityState} = ${GOOD} and ${like(branch.path, `${path}%`)}`,
-  );
+/**
+ * What the branch and those below it have in stock of the product of the outer query: a function of the database, which
+ * the policies do not limit, as a fair shows the stock of its host.
+ */
+export const stockAt = (path: string) => subquery<number>(sql`stock_below(${product.productId}, ${path})`);

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { sumOf } from '../../../platform/numbers/exact';
 import type { Quote } from '../rules/types';
 import type { Db } from '../../../platform/database/db';
@@ -14,6 +14,7 @@ import {
   UsageRefused,
 } from '../../promotion/public';
 import { giveBackAtFairs, takeAtFair } from '../../trade-fair/public';
+import { ofParent } from '../../../platform/scope';
 
 /** The buyer of the order. */
 export interface Buyer {
@@ -106,7 +107,7 @@ export async function bookOrder<Q extends Outcome>(db: Db, buyer: Buyer, price: 
   }
 }
 
-const ofOrder = (orderNo: string) => and(eq(activityUsage.orderNo, orderNo), eq(activityUsage.state, 'RESERVED'));
+const ofOrder = (orderNo: string) => ofParent(activityUsage.orderNo, orderNo, eq(activityUsage.state, 'RESERVED'));
 
 /** The order has been accepted. */
 export const confirmUsage = (db: Db, orderNo: string) =>
@@ -118,7 +119,7 @@ export async function releaseUsage(db: Db, orderNo: string) {
   const rows = await db
     .update(activityUsage)
     .set({ state: 'RELEASED' })
-    .where(and(eq(activityUsage.orderNo, orderNo), inArray(activityUsage.state, ['RESERVED', 'CONFIRMED'])))
+    .where(ofParent(activityUsage.orderNo, orderNo, inArray(activityUsage.state, ['RESERVED', 'CONFIRMED'])))
     .returning();
   for (const { activityId, custId, staffId, rewardAmount, items } of rows.sort((a, b) =>
     a.activityId < b.activityId ? -1 : 1,

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { ERROR } from '../../../../src/contract/error-codes';
 import { prodRulesApi } from '../../../../src/contract/pricing/prod-rules';
-import { foreignBranches, unscoped } from '../../../platform/scope';
+import { global, ofParent } from '../../../platform/scope';
 import {
   branchOperateRange,
   branchRegion,
@@ -12,7 +11,6 @@ import {
   servedTree,
 } from '../../master-data/public';
 import type { Context } from '../../../http/context';
-import { Failure } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { readCategories } from './rules/categories';
 import { readRule, searchRules } from './rules/readRules';
@@ -21,16 +19,12 @@ import { tryPrice } from './trial/trial';
 
 /** The part of a tree that concerns a branch which the user may name. */
 async function treeOf(
-  { db, session }: Context,
+  { db }: Context,
   branchId: string,
   [nodes, parts]: readonly [typeof region | typeof operateRange, typeof branchRegion | typeof branchOperateRange],
 ) {
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
-  const served = await db
-    .select({ nodeId: parts.nodeId })
-    .from(parts)
-    .where(unscoped(eq(parts.branchId, branchId)));
-  const all = await db.select().from(nodes).where(unscoped(undefined));
+  const served = await db.select({ nodeId: parts.nodeId }).from(parts).where(ofParent(parts.branchId, branchId));
+  const all = await db.select().from(nodes).where(global('shared'));
   return servedTree(all, new Set(served.map(({ nodeId }) => nodeId)));
 }
 
@@ -42,13 +36,13 @@ export const prodRulesRoutes = implement(prodRulesApi, {
   trial: tryPrice,
   category: readCategories,
   productScopes: async (_, { db }) => {
-    const nodes = await db.select().from(productCategory).where(unscoped(undefined));
+    const nodes = await db.select().from(productCategory).where(global('shared'));
     const roots = nodes.flatMap(({ id, parentId }) => (parentId === null ? [id] : []));
     const { brandId, brandName, sort, status } = brand;
     const brands = await db
       .select({ brandId, brandName })
       .from(brand)
-      .where(unscoped(eq(status, 1)))
+      .where(global('shared', eq(status, 1)))
       .orderBy(asc(sort), asc(brandId));
     return { categories: servedTree(nodes, new Set(roots)), brands };
   },

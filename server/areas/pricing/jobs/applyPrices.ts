@@ -4,6 +4,7 @@ import { branchProduct, lineage } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
 import { priceChange } from '../data/schema/price-change';
 import { takeLock } from '../../../platform/database/advisoryLocks';
+import { global, ofParent } from '../../../platform/scope';
 
 const WAITING = 0;
 const APPLIED = 1;
@@ -26,7 +27,7 @@ export async function applyPrices(db: Db, now: string): Promise<number> {
         .select({ change: priceChange, path: branch.path })
         .from(priceChange)
         .innerJoin(branch, eq(branch.branchId, priceChange.branchId))
-        .where(and(eq(priceChange.status, WAITING), lte(priceChange.effectiveTime, now)))
+        .where(global('clock', and(eq(priceChange.status, WAITING), lte(priceChange.effectiveTime, now))))
         .orderBy(asc(priceChange.effectiveTime), asc(priceChange.changeId))
         .limit(AT_ONCE)
         // Rows that are being cancelled right now are skipped until the next run.
@@ -39,7 +40,7 @@ export async function applyPrices(db: Db, now: string): Promise<number> {
         await tx
           .update(priceChange)
           .set({ status: APPLIED, gmtModified: now })
-          .where(eq(priceChange.changeId, changeId));
+          .where(ofParent(priceChange.changeId, changeId));
       }
       return due.length;
     });

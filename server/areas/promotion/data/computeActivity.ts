@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, or, sql } from 'drizzle-orm';
 import { SETTLE_MODE } from '../../../../src/contract/promotion/activity';
 import { sumOf } from '../../../platform/numbers/exact';
 import { isLadder } from '../rules/candidates';
@@ -13,14 +13,18 @@ import type { Db } from '../../../platform/database/db';
 import { lineage } from '../../master-data/public';
 import { activity, type ActivityRow } from './schema/activity';
 import { branch } from '../../../platform/schema/organisation';
-import { computeCustomer, computeLine, computeRun, computeUnit } from './schema/settlement';
+import { computeCustomer, computeLine, computeUnit } from './schema/settlement';
 import { type CountedLine, linesIn, type Window } from './loadDocuments';
 import { loadActivities } from './loadActivities';
 import { loadCustomer } from './parties';
+import { global, ofParent } from '../../../platform/scope';
 
 /** When sales count; goods bought before an activity was disabled still do. */
 export async function windowOf(db: Db, row: ActivityRow): Promise<Window> {
-  const [ownBranch] = await db.select({ path: branch.path }).from(branch).where(eq(branch.branchId, row.branchId));
+  const [ownBranch] = await db
+    .select({ path: branch.path })
+    .from(branch)
+    .where(global('shared', eq(branch.branchId, row.branchId)));
   const endTime = [row.endTime ?? '', row.disabledTime ?? '9999'].sort()[0] ?? '';
   return {
     path: ownBranch?.path ?? '/',
@@ -37,9 +41,10 @@ interface Sales {
   window: Window;
 }
 
-async function linesFor(db: Db, row: ActivityRow, { customer, lines, window }: Sales) {
-  const rivals = and(
-    inArray(activity.branchId, lineage(window.path)),
+export async function linesFor(db: Db, row: ActivityRow, { customer, lines, window }: Sales) {
+  const rivals = ofParent(
+    activity.branchId,
+    lineage(window.path),
     eq(activity.settleMode, SETTLE_MODE.deferred),
     eq(activity.deleted, 0),
     or(
@@ -131,7 +136,7 @@ async function store(
   const { activityId, custId, runNo, computeTime } = run;
   const of = { activityId, custId };
   for (const table of [computeLine, computeUnit])
-    await db.delete(table).where(and(eq(table.activityId, activityId), eq(table.custId, custId)));
+    await db.delete(table).where(ofParent(table.activityId, activityId, eq(table.custId, custId)));
   if (units.length > 0)
     await db.insert(computeUnit).values(
       units.map((unit) => ({
@@ -163,13 +168,13 @@ export async function computeOne(db: Db, row: ActivityRow, run: Omit<Run, 'activ
   const customer = await loadCustomer(db, run.custId);
   if (!customer) return;
   const window = await windowOf(db, row);
-  const lines = await linesIn(db, window, run.custId);
+  const lines = await linesIn(db, window, { custId: run.custId });
   const own = await linesFor(db, row, { customer, lines, window });
   const units = own ? computeDeferred(own.activity, own.lines).units : [];
   const known = await db
     .select({ custId: computeCustomer.custId })
     .from(computeCustomer)
-    .where(and(eq(computeCustomer.activityId, row.activityId), eq(computeCustomer.custId, run.custId)));
+    .where(ofParent(computeCustomer.activityId, row.activityId, eq(computeCustomer.custId, run.custId)));
   // Somebody who never bought anything of it has no row.
   if (units.length === 0 && known.length === 0) return;
   const byLine = new Map(lines.map((line) => [`${line.billNo}/${line.lineNo}`, line]));
@@ -179,25 +184,3 @@ export async function computeOne(db: Db, row: ActivityRow, run: Omit<Run, 'activ
     { units, lines: linesOf(units, byLine, own ? countsBase(own.activity) : false) },
   );
 }
-
-/** Takes the activity for a run, or answers null while somebody else computes it (44072). */
-export async function beginRun(
-  db: Db,
-  activityId: string,
-  { ms, now, lease }: { ms: number; now: string; lease: number },
-) {
-  const leaseUntil = new Date(ms + lease);
-  const [run] = await db
-    .insert(computeRun)
-    .values({ activityId, runNo: 1, leaseUntil, computeTime: now })
-    .onConflictDoUpdate({
-      target: computeRun.activityId,
-      set: { runNo: sql`${computeRun.runNo} + 1`, leaseUntil, computeTime: now },
-      setWhere: or(isNull(computeRun.leaseUntil), lt(computeRun.leaseUntil, new Date(ms))),
-    })
-    .returning();
-  return run ?? null;
-}
-
-export const endRun = (db: Db, activityId: string) =>
-  db.update(computeRun).set({ leaseUntil: null }).where(eq(computeRun.activityId, activityId));

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { eq, gte, inArray, isNotNull, lte, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { STAGE_OF } from '../rules/status';
 import type { Activity } from '../rules/types';
 import type { Db } from '../../../platform/database/db';
@@ -12,6 +12,7 @@ import {
 } from './schema/activity';
 import { computeCustomer } from './schema/settlement';
 import { type ActivityParts, toActivity } from './toActivity';
+import { ofParent, type Scoped } from '../../../platform/scope';
 
 /** Whose order, where, when and of what. */
 export interface OrderFacts {
@@ -43,16 +44,14 @@ interface Parties {
 
 /** The products of these activities that the order asks for: with terms, and named only. */
 async function productsOf(db: Db, activityIds: SQLWrapper, productIds: readonly string[]) {
-  const ofProducts = and(
-    inArray(activityProduct.productId, [...productIds]),
-    inArray(activityProduct.activityId, activityIds),
-  );
+  const ofProducts = (terms: SQL | undefined) =>
+    ofParent(activityProduct.activityId, activityIds, inArray(activityProduct.productId, [...productIds]), terms);
   const hasTerms = or(
     isNotNull(activityProduct.priceMode),
     isNotNull(activityProduct.floorPrice),
     isNotNull(activityProduct.ladders),
   );
-  const products = await db.select().from(activityProduct).where(and(ofProducts, hasTerms));
+  const products = await db.select().from(activityProduct).where(ofProducts(hasTerms));
   // Most scopes only name their products: fifty thousand rows become a thousand.
   const named = await db
     .select({
@@ -61,13 +60,13 @@ async function productsOf(db: Db, activityIds: SQLWrapper, productIds: readonly 
       ids: sql<string[]>`array_agg(${activityProduct.productId})`,
     })
     .from(activityProduct)
-    .where(and(ofProducts, sql`not (${hasTerms})`))
+    .where(ofProducts(sql`not (${hasTerms})`))
     .groupBy(activityProduct.activityId, activityProduct.exclude);
   return { products, named };
 }
 
 /** Activities under any condition, for one customer, some salespeople and some products. */
-export async function loadActivities(db: Db, where: SQL | undefined, { custId, staffIds, productIds }: Parties) {
+export async function loadActivities(db: Db, where: Scoped, { custId, staffIds, productIds }: Parties) {
   const rows = await db.select().from(activity).where(where);
   if (rows.length === 0) return [];
   const ids = db.select({ id: activity.activityId }).from(activity).where(where);
@@ -75,23 +74,23 @@ export async function loadActivities(db: Db, where: SQL | undefined, { custId, s
   const customers = await db
     .select()
     .from(activityCustomer)
-    .where(and(eq(activityCustomer.custId, custId), inArray(activityCustomer.activityId, ids)));
+    .where(ofParent(activityCustomer.activityId, ids, eq(activityCustomer.custId, custId)));
   const people = await db
     .select()
     .from(activityStaff)
-    .where(and(inArray(activityStaff.staffId, [...staffIds]), inArray(activityStaff.activityId, ids)));
+    .where(ofParent(activityStaff.activityId, ids, inArray(activityStaff.staffId, [...staffIds])));
   const used = await db
     .select()
     .from(activityCustomerUse)
-    .where(and(eq(activityCustomerUse.custId, custId), inArray(activityCustomerUse.activityId, ids)));
+    .where(ofParent(activityCustomerUse.activityId, ids, eq(activityCustomerUse.custId, custId)));
   const bought = await db
     .select()
     .from(activityProductUse)
-    .where(and(eq(activityProductUse.custId, custId), inArray(activityProductUse.activityId, ids)));
+    .where(ofParent(activityProductUse.activityId, ids, eq(activityProductUse.custId, custId)));
   const counted = await db
     .select()
     .from(computeCustomer)
-    .where(and(eq(computeCustomer.custId, custId), inArray(computeCustomer.activityId, ids)));
+    .where(ofParent(computeCustomer.activityId, ids, eq(computeCustomer.custId, custId)));
   const parts = {
     products: byActivity(products),
     named: byActivity(named),
@@ -124,8 +123,9 @@ const partiesOf = (order: OrderFacts) => ({ ...order, staffIds: order.staffId ==
  */
 export function loadRunning(db: Db, order: OrderFacts): Promise<Activity[]> {
   const { branchIds, orderTime } = order;
-  const running = and(
-    inArray(activity.branchId, [...branchIds]),
+  const running = ofParent(
+    activity.branchId,
+    branchIds,
     eq(activity.stage, STAGE_OF.published),
     eq(activity.deleted, 0),
     lte(activity.startTime, orderTime),
@@ -136,9 +136,10 @@ export function loadRunning(db: Db, order: OrderFacts): Promise<Activity[]> {
 
 /** Activities of these branches that are to be tried out, as if they were published and running. */
 export async function loadDrafts(db: Db, order: OrderFacts, activityIds: readonly string[]): Promise<Activity[]> {
-  const drafts = and(
+  const drafts = ofParent(
+    activity.branchId,
+    order.branchIds,
     inArray(activity.activityId, [...activityIds]),
-    inArray(activity.branchId, [...order.branchIds]),
     eq(activity.deleted, 0),
   );
   const tried = await loadActivities(db, drafts, partiesOf(order));

@@ -7,6 +7,7 @@ import { lineage } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
 import { saleDocument, saleLine, saleReturn } from './schema/sale';
 import { loadProducts } from './parties';
+import { global, ofParent } from '../../../platform/scope';
 
 const SHIPPED = 50;
 const CANCELLED = 90;
@@ -33,7 +34,7 @@ export async function buyersIn(db: Db, window: Window): Promise<string[]> {
   const rows = await db
     .selectDistinct({ custId: saleDocument.custId })
     .from(saleDocument)
-    .where(inWindow(window))
+    .where(global('line', inWindow(window)))
     .orderBy(saleDocument.custId);
   return rows.map(({ custId }) => custId);
 }
@@ -46,8 +47,17 @@ export interface CountedLine extends DocumentLine {
   staffId: string | null;
 }
 
+/** Goods that would come back as well, by `billNo/lineNo`. */
+type Returning = ReadonlyMap<string, number>;
+
+const NOTHING: Returning = new Map();
+
 /** What a customer has bought in the window and kept. */
-export async function linesIn(db: Db, window: Window, custId: string): Promise<CountedLine[]> {
+export async function linesIn(
+  db: Db,
+  window: Window,
+  { custId, returning = NOTHING }: { custId: string; returning?: Returning },
+): Promise<CountedLine[]> {
   const rows = await db
     .select({
       bill: saleDocument,
@@ -58,14 +68,15 @@ export async function linesIn(db: Db, window: Window, custId: string): Promise<C
     })
     .from(saleDocument)
     .innerJoin(saleLine, eq(saleLine.billNo, saleDocument.billNo))
-    .where(and(eq(saleDocument.custId, custId), inWindow(window)));
+    .where(ofParent(saleDocument.custId, custId, inWindow(window)));
   const branchIds = lineage(window.path);
   const products = await loadProducts(db, {
     branchIds,
     productIds: [...new Set(rows.map(({ line }) => line.productId))],
     unlisted: true,
   });
-  return rows.flatMap(({ bill, line, returned }) => {
+  return rows.flatMap(({ bill, line, returned: before }) => {
+    const returned = before + (returning.get(`${line.billNo}/${line.lineNo}`) ?? 0);
     const product = products.get(line.productId);
     if (!product) return [];
     const { billNo, lineNo, qty, net, base, shippedQty, unitPrice } = line;

@@ -1,16 +1,30 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Customer, PathOf, Product } from '../rules/types';
+import { isNamed } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
 import { customer, lineage, operateRange, priceAt, product, productCategory, region } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
+import { global, ofParent } from '../../../platform/scope';
 
 /* Who buys what, as the engine asks for it. Whether the caller may know them is his question. */
 
 type Tree = typeof region | typeof productCategory | typeof operateRange;
 
-/** Each node with all above it, itself first. */
-export async function pathsIn(db: Db, tree: Tree): Promise<PathOf> {
-  const rows = await db.select({ id: tree.id, parentId: tree.parentId }).from(tree);
+/** These nodes and all above them; without `starts` the whole tree. */
+async function nodesOf(db: Db, tree: Tree, starts: readonly (string | null)[] | undefined) {
+  if (!starts) return db.select({ id: tree.id, parentId: tree.parentId }).from(tree);
+  const wanted = starts.flatMap((id) => id ?? []);
+  // `union` without `all`: a circle, which no tree should have, ends where it begins.
+  const above = sql`(with recursive above(id, parent_id) as (
+    select ${tree.id}, ${tree.parentId} from ${tree} where ${isNamed(tree.id, wanted)}
+    union select ${tree.id}, ${tree.parentId} from ${tree} join above on ${tree.id} = above.parent_id
+  ) select id, parent_id from above) as nodes`;
+  return db.select({ id: sql<string>`nodes.id`, parentId: sql<string | null>`nodes.parent_id` }).from(above);
+}
+
+/** Each node with all above it, itself first: of the whole tree, or as far as these need it. */
+export async function pathsIn(db: Db, tree: Tree, starts?: readonly (string | null)[]): Promise<PathOf> {
+  const rows = await nodesOf(db, tree, starts);
   const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
   return (start) => {
     const path: string[] = [];
@@ -21,7 +35,10 @@ export async function pathsIn(db: Db, tree: Tree): Promise<PathOf> {
 
 /** The branch and those above it, itself first; none where there is no such branch. */
 export async function branchLine(db: Db, branchId: string): Promise<string[]> {
-  const [found] = await db.select({ path: branch.path }).from(branch).where(eq(branch.branchId, branchId));
+  const [found] = await db
+    .select({ path: branch.path })
+    .from(branch)
+    .where(global('shared', eq(branch.branchId, branchId)));
   return found ? lineage(found.path) : [];
 }
 
@@ -44,13 +61,17 @@ export async function loadProducts(
     .from(product)
     .innerJoinLateral(price, sql`true`)
     .where(
-      and(
-        inArray(product.productId, [...productIds]),
-        unlisted ? undefined : and(eq(product.status, 1), eq(price.listed, 1)),
+      global(
+        'shared',
+        and(
+          inArray(product.productId, [...productIds]),
+          unlisted ? undefined : and(eq(product.status, 1), eq(price.listed, 1)),
+        ),
       ),
     );
-  const categories = await pathsIn(db, productCategory);
-  const ranges = await pathsIn(db, operateRange);
+  const of = (field: 'categoryId' | 'operateRangeId') => rows.map((row) => row.product[field]);
+  const categories = await pathsIn(db, productCategory, of('categoryId'));
+  const ranges = await pathsIn(db, operateRange, of('operateRangeId'));
   return new Map(
     rows.map(
       ({ product: { productId, categoryId, brandId, supplierId, operateRangeId }, price: { list, cost, min } }) => [
@@ -72,9 +93,9 @@ export async function loadCustomer(db: Db, custId: string): Promise<(Customer & 
   const [found] = await db
     .select()
     .from(customer)
-    .where(and(eq(customer.custId, custId), eq(customer.status, 1)));
+    .where(ofParent(customer.custId, custId, eq(customer.status, 1)));
   if (!found) return null;
-  const regions = await pathsIn(db, region);
+  const regions = await pathsIn(db, region, [found.regionId]);
   return {
     custId,
     branchId: found.branchId,

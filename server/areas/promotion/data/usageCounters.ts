@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { STAGE_OF } from '../rules/status';
 import type { Db } from '../../../platform/database/db';
 import { activity, activityCustomerUse, activityProduct, activityProductUse, activityStaff } from './schema/activity';
+import { ofParent } from '../../../platform/scope';
 
 /** Somebody else was faster: the counter of this activity, or fair, has no more room for it. */
 export class UsageRefused extends Error {
@@ -33,8 +34,9 @@ export async function takeActivity(db: Db, { activityId, reward }: Share, { orde
     .update(activity)
     .set({ budgetUsed: sql`${activity.budgetUsed} + ${reward}`, usedOrderCount: sql`${activity.usedOrderCount} + 1` })
     .where(
-      and(
-        eq(activity.activityId, activityId),
+      ofParent(
+        activity.activityId,
+        activityId,
         eq(activity.stage, STAGE_OF.published),
         eq(activity.deleted, 0),
         sql`${orderTime}::timestamp between ${activity.startTime} and ${activity.endTime}`,
@@ -80,8 +82,9 @@ export async function takeProduct(db: Db, { activityId, custId, productId, qty }
     .update(activityProduct)
     .set({ usedQty: sql`${activityProduct.usedQty} + ${qty}` })
     .where(
-      and(
-        eq(activityProduct.activityId, activityId),
+      ofParent(
+        activityProduct.activityId,
+        activityId,
         eq(activityProduct.productId, productId),
         sql`(${activityProduct.limitQtyTotal} is null or ${activityProduct.usedQty} + ${qty} <= ${activityProduct.limitQtyTotal})`,
       ),
@@ -105,8 +108,9 @@ export async function takeQuota(db: Db, { activityId, reward }: Share, staffId: 
     .update(activityStaff)
     .set({ usedAmount: sql`${activityStaff.usedAmount} + ${reward}` })
     .where(
-      and(
-        eq(activityStaff.activityId, activityId),
+      ofParent(
+        activityStaff.activityId,
+        activityId,
         eq(activityStaff.staffId, staffId ?? ''),
         sql`${activityStaff.usedAmount} + ${reward} <= coalesce(${activityStaff.quotaAmount}, 0)`,
       ),
@@ -123,27 +127,28 @@ export async function returnActivity(db: Db, { activityId, custId, reward }: Sha
       budgetUsed: sql`${activity.budgetUsed} - ${reward}`,
       usedOrderCount: sql`${activity.usedOrderCount} - 1`,
     })
-    .where(eq(activity.activityId, activityId));
+    .where(ofParent(activity.activityId, activityId));
   await db
     .update(activityCustomerUse)
     .set({
       orders: sql`${activityCustomerUse.orders} - 1`,
       reward: sql`${activityCustomerUse.reward} - ${reward}`,
     })
-    .where(and(eq(activityCustomerUse.activityId, activityId), eq(activityCustomerUse.custId, custId)));
+    .where(ofParent(activityCustomerUse.activityId, activityId, eq(activityCustomerUse.custId, custId)));
 }
 
 export async function returnProduct(db: Db, { activityId, custId, productId, qty }: Units) {
   await db
     .update(activityProduct)
     .set({ usedQty: sql`${activityProduct.usedQty} - ${qty}` })
-    .where(and(eq(activityProduct.activityId, activityId), eq(activityProduct.productId, productId)));
+    .where(ofParent(activityProduct.activityId, activityId, eq(activityProduct.productId, productId)));
   await db
     .update(activityProductUse)
     .set({ qty: sql`${activityProductUse.qty} - ${qty}` })
     .where(
-      and(
-        eq(activityProductUse.activityId, activityId),
+      ofParent(
+        activityProductUse.activityId,
+        activityId,
         eq(activityProductUse.custId, custId),
         eq(activityProductUse.productId, productId),
       ),
@@ -154,4 +159,4 @@ export const returnQuota = (db: Db, { activityId, reward }: Share, staffId: stri
   db
     .update(activityStaff)
     .set({ usedAmount: sql`greatest(0, ${activityStaff.usedAmount} - ${reward})` })
-    .where(and(eq(activityStaff.activityId, activityId), eq(activityStaff.staffId, staffId)));
+    .where(ofParent(activityStaff.activityId, activityId, eq(activityStaff.staffId, staffId)));

@@ -1,23 +1,33 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { SETTLE_MODE } from '../../../../src/contract/promotion/activity';
-import { MINUTE, shanghai } from '../../../platform/clock';
+import { setImmediate } from 'node:timers/promises';
+import { shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
-import { activity, type ActivityRow } from '../data/schema/activity';
-import { computeCustomer, computeRun } from '../data/schema/settlement';
-import { beginRun, computeOne, endRun, windowOf } from '../data/computeActivity';
+import { describe } from '../../../platform/fault';
+import { logger } from '../../../platform/logger';
+import type { ActivityRow } from '../data/schema/activity';
+import { computeCustomer } from '../data/schema/settlement';
+import { computeOne, windowOf } from '../data/computeActivity';
+import { beginRun, endRun, holdRun, type Run } from '../data/computeRun';
 import { buyersIn } from '../data/loadDocuments';
+import { ofParent } from '../../../platform/scope';
 
-/** A run that died is over after that; a customer takes milliseconds. */
-const LEASE = 10 * MINUTE;
-
+/** In the order in which they are computed. */
 async function customersOf(db: Db, row: ActivityRow) {
   const buyers = await buyersIn(db, await windowOf(db, row));
   // Whoever has returned everything keeps his row.
   const known = await db
     .select({ custId: computeCustomer.custId })
     .from(computeCustomer)
-    .where(eq(computeCustomer.activityId, row.activityId));
+    .where(ofParent(computeCustomer.activityId, row.activityId));
   return [...new Set([...buyers, ...known.map(({ custId }) => custId)])].sort();
+}
+
+/** How far a run has come. */
+export interface Reached {
+  runNo: number;
+  /** Everybody up to this customer is computed … */
+  after: string;
+  /** … but these, who could not be. */
+  failed: string[];
 }
 
 interface When {
@@ -25,46 +35,59 @@ interface When {
   now: string;
   /** Absent: everybody. */
   custIds?: readonly string[] | undefined;
+  /** Where an earlier process was cut short. */
+  resumed?: Reached | undefined;
+  /** Hears now and then how far it has come; what it throws ends the run where it is. */
+  step?: (reached: Reached) => Promise<void>;
+}
+
+/** So many customers between two steps: less than a second. */
+const BETWEEN_STEPS = 20;
+
+async function computeThem(db: Db, run: Run, { row, when }: { row: ActivityRow; when: When }) {
+  const { now, custIds, resumed, step } = when;
+  const began = performance.now();
+  const isSame = resumed?.runNo === run.runNo;
+  const reached: Reached = { runNo: run.runNo, after: isSame ? resumed.after : '', failed: [] };
+  const again = new Set(isSame ? resumed.failed : []);
+  const wanted = custIds && new Set(custIds);
+  const all = (await customersOf(db, row)).filter((custId) => wanted?.has(custId) ?? true);
+  const left = all.filter((custId) => custId > reached.after || again.has(custId));
+  for (const [i, custId] of left.entries()) {
+    // The embedded database answers without letting anything else of the process have its turn.
+    await setImmediate();
+    if (i % BETWEEN_STEPS === 0) {
+      if (!(await holdRun(db, run, when.ms + performance.now() - began))) throw new Error('The run was taken over.');
+      // Whoever failed before and was not reached again has still failed.
+      const waiting = left.slice(i).filter((one) => again.has(one));
+      await step?.({ ...reached, failed: [...reached.failed, ...waiting] });
+    }
+    try {
+      await db.transaction((tx) => computeOne(tx, row, { custId, runNo: run.runNo, computeTime: now }));
+    } catch (error) {
+      // One who cannot be computed keeps nobody else from it.
+      logger.error({ ...describe(error), activityId: row.activityId, custId });
+      reached.failed.push(custId);
+    }
+    if (custId > reached.after) reached.after = custId;
+  }
+  await step?.(reached);
+  return { customerCount: all.length, failed: reached.failed };
 }
 
 /** Computes an activity, each customer in a transaction of his own; null while somebody else does. */
-export async function runActivity(db: Db, row: ActivityRow, { ms, now, custIds }: When) {
-  const run = await beginRun(db, row.activityId, { ms, now, lease: LEASE });
+export async function runActivity(db: Db, row: ActivityRow, when: When) {
+  const { ms, now, custIds, resumed } = when;
+  const isPartial = custIds !== undefined;
+  const run = await beginRun(db, row.activityId, { ms, now, isPartial, resumed: resumed?.runNo });
   if (!run) return null;
-  const { runNo } = run;
+  let finished: string | undefined;
+  const began = performance.now();
   try {
-    const wanted = custIds && new Set(custIds);
-    const all = (await customersOf(db, row)).filter((custId) => wanted?.has(custId) ?? true);
-    for (const custId of all) await db.transaction((tx) => computeOne(tx, row, { custId, runNo, computeTime: now }));
-    return { runNo, customerCount: all.length };
+    const computed = await computeThem(db, run, { row, when });
+    if (!isPartial) finished = shanghai(ms + performance.now() - began);
+    return { runNo: run.runNo, ...computed };
   } finally {
-    await endRun(db, row.activityId);
+    await endRun(db, run, finished);
   }
-}
-
-const AT = '02:00:00';
-/** One minute's work; the next minute goes on. */
-const AT_ONCE = 20;
-
-/** Every night at two: what runs, and what has ended and still takes returns (docs/domain/promotion.md#settlement). */
-export async function computeNightly(db: Db, ms: number) {
-  const now = shanghai(ms);
-  const due = `${now.slice(0, 10)} ${AT}`;
-  if (now < due) return;
-  const rows = await db
-    .select({ row: activity })
-    .from(activity)
-    .leftJoin(computeRun, eq(computeRun.activityId, activity.activityId))
-    .where(
-      and(
-        eq(activity.settleMode, SETTLE_MODE.deferred),
-        inArray(activity.stage, [1, 2]),
-        eq(activity.deleted, 0),
-        lte(activity.startTime, now),
-        gt(sql`${activity.endTime} + make_interval(days => ${activity.returnDeadlineDays} + 1)`, now),
-        or(isNull(computeRun.computeTime), lt(computeRun.computeTime, due)),
-      ),
-    )
-    .limit(AT_ONCE);
-  for (const { row } of rows) await runActivity(db, row, { ms, now });
 }

@@ -1,7 +1,9 @@
+export { allocate } from './allocate';
 export { compareIds, isLadder, openActivities, subjectOf, takesLine } from './candidates';
 export { capOf, reasonOfCut } from './caps';
 export { countedLines } from './exclusive';
 export { amountOf, gapOf } from './reward';
+export { proRata, recomputed, type Refund, type ReturnedLine } from './returns';
 export { closedTo, customerMatches, productMatches } from './scope';
 export { type Applied, applyActivities } from './stacking';
 export { type Computed, type Subject, traceRow, type TraceRow } from './trace';

@@ -36,12 +36,11 @@ export const proRata = (lines: readonly ReturnedLine[]): Refund[] =>
 const shareOf = (line: ReturnedLine) =>
   upTo(line, line.returnedBefore + line.returning) - upTo(line, line.returnedBefore);
 
-/** What the returned goods would share a refund by. */
+/** What the returned goods would share a refund by: the first of these that is anything; small parts cost nothing. */
 function weightsOf(lines: readonly ReturnedLine[]) {
-  const shares = lines.map(shareOf);
-  return sumOf(shares, (share) => share) > 0
-    ? shares
-    : lines.map(({ unitPrice, returning }) => amountOf(unitPrice, returning));
+  const candidates = [shareOf, ({ unitPrice, returning }: ReturnedLine) => amountOf(unitPrice, returning)];
+  const found = candidates.map((weight) => lines.map(weight)).find((weights) => sumOf(weights, (one) => one) > 0);
+  return found ?? lines.map(({ returning }) => returning);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import { unscoped } from '../../../platform/scope';
+import { global } from '../../../platform/scope';
 import { DEMO_MENUS, DEMO_ROLES } from '../../../catalogue/demoMenus';
 import { role } from '../../../platform/schema/organisation';
 import type { Context } from '../../../http/context';
@@ -11,7 +11,9 @@ export async function demoMenus({ app, db, session }: Context) {
   const held = await db
     .select({ roleId: role.roleId })
     .from(role)
-    .where(unscoped(and(inArray(role.roleId, roleIdsOf(db, session.userId)), inArray(role.roleCode, DEMO_ROLES))))
+    .where(
+      global('shared', and(inArray(role.roleId, roleIdsOf(db, session.userId)), inArray(role.roleCode, DEMO_ROLES))),
+    )
     .limit(1);
   return held.length > 0 ? DEMO_MENUS : [];
 }

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { PageKey } from '../../../../src/contract/buttons';
 import { LOG_ACTION, type Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { HistoryObject, operationLogApi } from '../../../../src/contract/system/operation-log';
+import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
 import { slot } from '../../../platform/slot';
-import { isSeenBy, unscoped } from '../../../platform/scope';
+import { isSeenBy, ofParent } from '../../../platform/scope';
 import { branch, user } from '../../../platform/schema/organisation';
 import { operationLog } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
@@ -21,15 +22,17 @@ const PRICING: PageKey[] = [
 type IsSeen = (id: string, context: Context) => Promise<boolean>;
 
 /** Of records that belong to branches; each area says it of its own. */
-export const seenRecords = slot<Readonly<Record<'tradeFair' | 'priceRule' | 'activity', IsSeen>>>('seenRecords');
+export const seenRecords =
+  slot<Readonly<Record<'tradeFair' | 'priceRule' | 'activity' | 'cashier', IsSeen>>>('seenRecords');
 
 /** The pages on which a record is looked at, and whether this user sees the record there. */
 const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: IsSeen]>> => {
-  const { tradeFair, priceRule, activity } = seenRecords.get();
+  const { tradeFair, priceRule, activity, cashier } = seenRecords.get();
   return {
     user: [['userManage'], isSeenBy(user.userId)],
     tradeFair: [['tradeFairManage', 'saleShowEdit'], tradeFair],
     priceRule: [['pricingRule', ...PRICING], priceRule],
+    cashier: [['cashier'], cashier],
     activity: [PRICING, activity],
     role: [['roleManage']],
     menu: [['menuManage']],
@@ -47,26 +50,27 @@ export async function readHistory(
   const [pages, isSeen] = seenOn()[objectType];
   if (!(await hasPage(db, session.userId, pages))) throw new Failure(ERROR.notGranted);
   if (isSeen && !(isNumber(objectId) && (await isSeen(objectId, context)))) throw notFound();
-  const { orderDir = 'desc', pageNum, pageSize } = paging;
-  const direction = orderDir === 'asc' ? asc : desc;
-  const own = and(
-    eq(operationLog.objectType, objectType),
-    eq(operationLog.objectId, objectId),
-    ne(operationLog.action, LOG_ACTION.view),
-  );
+  const { orderDir = 'desc' } = paging;
   const listed = db
     .select({ ...entry, changes: operationLog.changes })
     .from(operationLog)
     .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
-    .where(unscoped(own))
+    .where(
+      ofParent(
+        operationLog.objectId,
+        objectId,
+        eq(operationLog.objectType, objectType),
+        ne(operationLog.action, LOG_ACTION.view),
+      ),
+    )
     .$dynamic();
-  const { rows: records, total } = await paged(
+  const { rows: records, ...found } = await paged(
     db,
-    { listed, order: [direction(operationLog.operateTime), direction(operationLog.logId)] },
     {
-      pageNum,
-      pageSize,
+      listed,
+      order: [by(operationLog.operateTime, orderDir), by(operationLog.logId, orderDir)],
     },
+    paging,
   );
-  return { records, total };
+  return { records, ...found };
 }

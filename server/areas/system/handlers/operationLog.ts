@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { LOG_DAYS, LOG_RESULT, operationLogApi } from '../../../../src/contract/system/operation-log';
 import { hasText } from '../../../platform/database/columns';
+import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
-import { unscoped, within } from '../../../platform/scope';
+import { global, within } from '../../../platform/scope';
 import { branch, menu } from '../../../platform/schema/organisation';
 import { operationLog } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
@@ -19,7 +20,7 @@ async function addressesBelow({ db }: Context, menuId: string) {
   const menus = await db
     .select({ menuId: menu.menuId, menuParent: menu.menuParent, menuUrl: menu.menuUrl })
     .from(menu)
-    .where(unscoped(undefined));
+    .where(global('shared'));
   const below = subtree(menus, menuId);
   return menus.filter((one) => below.has(one.menuId)).map(({ menuUrl }) => menuUrl.replace(/^\//, ''));
 }
@@ -49,25 +50,25 @@ async function searchLog(query: Query, context: Context) {
   if (from > to) throw new InvalidInput([{ field: 'operateTime', text: 'field.endBeforeStart' }]);
   if (fromShanghai(to) - fromShanghai(from) > LOG_DAYS * DAY)
     throw new InvalidInput([{ field: 'operateTime', text: 'field.tooLongPeriod', params: { days: LOG_DAYS } }]);
-  const { orderBy = 'operateTime', orderDir = 'desc', pageNum, pageSize } = query;
+  const { orderBy = 'operateTime', orderDir = 'desc' } = query;
   const where = within(session, operationLog, await filters(query, context));
-  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select(columns)
     .from(operationLog)
     .leftJoin(menu, onPage)
     .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows: records, total } = await paged(
+  const { rows: records, ...found } = await paged(
     db,
-    { listed, order: [direction(operationLog[orderBy]), direction(operationLog.logId)] },
     {
-      pageNum,
-      pageSize,
+      listed,
+      order: [by(operationLog[orderBy], orderDir), by(operationLog.logId, orderDir)],
+      key: [operationLog.logId],
     },
+    query,
   );
-  return { records, total };
+  return { records, ...found };
 }
 
 export const operationLogRoutes = implement(operationLogApi, {

@@ -3,24 +3,28 @@ import { MINUTE } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { user } from '../../../platform/schema/organisation';
 import { rateEvent } from '../../../platform/schema/platform';
+import { global } from '../../../platform/scope';
 
 const LOCKED = 2;
 const ENABLED = 1;
 
-/** Wrong passwords of the last quarter of an hour keep an account locked; then it opens by itself. */
+/** An account that nobody has guessed at for a quarter of an hour loses its mark. */
 export function unlockUsers(db: Db, ms: number) {
   const recent = db
     .select({ one: sql`1` })
     .from(rateEvent)
     .where(
-      and(
-        eq(rateEvent.kind, 'password'),
-        eq(rateEvent.key, sql`lower(${user.loginName})`),
-        gt(rateEvent.at, new Date(ms - 15 * MINUTE)),
+      global(
+        'shared',
+        and(
+          eq(rateEvent.kind, 'passwordInAll'),
+          eq(rateEvent.key, sql`lower(${user.loginName})`),
+          gt(rateEvent.at, new Date(ms - 15 * MINUTE)),
+        ),
       ),
     );
   return db
     .update(user)
     .set({ status: ENABLED })
-    .where(and(eq(user.status, LOCKED), notExists(recent)));
+    .where(global('clock', and(eq(user.status, LOCKED), notExists(recent))));
 }

@@ -1,6 +1,6 @@
 import { ERROR } from '../../../../src/contract/error-codes';
 import { PASSWORD } from '../../../../src/contract/patterns';
-import { newPassword } from '../../../platform/password';
+import { newPassword } from '../../../platform/password/newPassword';
 import { switchProblem } from './userStatus';
 
 test.each([

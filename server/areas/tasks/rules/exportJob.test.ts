@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ERROR } from '../../../../src/contract/error-codes';
 import { EXPORT_ACTIONS, EXPORT_STATUS } from '../../../../src/contract/tasks/exports';
 import { check } from '../../../../tests/support/property';
-import { afterInterruption, cleanFileName, exportRefusal, possibleExportActions } from './exportJob';
+import { cleanFileName, exportRefusal, possibleExportActions } from './exportJob';
 
 const { waiting, running, finished, failed, cancelled, expired } = EXPORT_STATUS;
 
@@ -31,10 +31,6 @@ test('what is not possible has its reason', () => {
     ),
     { runs: 500 },
   );
-});
-
-test('a job that its process did not survive begins anew twice, then fails', () => {
-  expect([1, 2, 3].map(afterInterruption)).toEqual([waiting, waiting, failed]);
 });
 
 test('a file name takes nothing that a file system refuses', () => {

@@ -7,7 +7,7 @@ import {
   type ExportFileType,
   type ExportStatus,
 } from '../../../../src/contract/tasks/exports';
-import { DAY, MINUTE, SECOND } from '../../../platform/clock';
+import { DAY, SECOND } from '../../../platform/clock';
 
 const { waiting, running, finished, failed, expired } = EXPORT_STATUS;
 
@@ -22,8 +22,6 @@ export const EXPORT_LIMITS = {
   /** After so many ends of its process in the middle a job is given up: it may be what ends them. */
   interruptions: 3,
   keptMegabytes: 512,
-  /** A process that says nothing for so long has gone. */
-  lease: 2 * MINUTE,
   keep: 7 * DAY,
   sameRequest: 10 * SECOND,
 } as const;
@@ -50,10 +48,6 @@ export function exportRefusal(action: ExportAction, job: Facts): ErrorCode | und
   const isUsedUp = action === 'retry' && job.status === failed;
   return isUsedUp ? ERROR.exportRetriesUsed : ERROR.exportStateForbids;
 }
-
-/** Where a job goes whose process has gone: it begins anew, or fails for all to see. */
-export const afterInterruption = (interruptions: number) =>
-  interruptions >= EXPORT_LIMITS.interruptions ? failed : waiting;
 
 export const extensionOf = (fileType: ExportFileType) => (fileType === EXPORT_FILE_TYPE.csv ? '.csv' : '.xlsx');
 

@@ -36,6 +36,6 @@ test('a formula without a result and a number that was rounded are no texts, whe
 
 test('a day that there is not is refused', () => {
   const order = { orderNo: 'A1', custCode: 'K', productCode: 'P', qty: '1', unitPrice: '1' };
-  expect(problemsOf(TEMPLATES.FAIR_ORDER, { ...order, orderTime: '2026/2/30' })).toEqual(['orderTime import.format']);
+  expect(problemsOf(TEMPLATES.FAIR_ORDER, { ...order, orderTime: '2026/2/30' })).toEqual(['orderTime import.moment']);
   expect(problemsOf(TEMPLATES.FAIR_ORDER, { ...order, orderTime: '2026/2/28' })).toEqual([]);
 });

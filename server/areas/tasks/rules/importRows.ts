@@ -30,11 +30,12 @@ export function indicesOf({ columns }: Template, [head]: readonly SheetRow[]): n
   return isUnique ? indices : undefined;
 }
 
-export const toRows = ({ columns }: Template, indices: readonly number[], rows: readonly SheetRow[]): ImportRow[] =>
+export const toRows = (template: Template, indices: readonly number[], rows: readonly SheetRow[]): ImportRow[] =>
   rows.slice(1).flatMap(({ number, cells }) => {
-    const texts = columns.map(({ field }, i) => [field, unquoted(cells[indices[i] ?? -1] ?? '')] as const);
+    const texts = template.columns.map(({ field }, i) => [field, unquoted(cells[indices[i] ?? -1] ?? '')] as const);
     // Notes beside the columns of the template do not make a row.
-    return texts.every(([, text]) => text === '') ? [] : [{ number, values: Object.fromEntries(texts), problems: [] }];
+    if (texts.every(([, text]) => text === '')) return [];
+    return [{ number, values: meantValues(template, Object.fromEntries(texts)), problems: [] }];
   });
 
 const DAY = String.raw`(\d{4})(?:-(\d\d?)-|/(\d\d?)/|年(\d\d?)月)(\d\d?)日?`;
@@ -51,18 +52,61 @@ export function momentOf(text: string): string {
   return `${year}-${two(dashed ?? slashed ?? chinese)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
-const KINDS: Readonly<Record<TemplateColumn['kind'], (value: string) => boolean>> = {
-  mobile: (value) => MOBILE.test(value),
-  text: (value) => NO_EMOJI.test(value),
-  oneDigit: (value) => /^\d$/.test(value),
-  whole: (value) => /^\d+$/.test(value) && posInt8.safeParse(value).success,
-  decimal4: (value) => posDec4.safeParse(value).success,
-  moment: (value) => dateTime.safeParse(momentOf(value)).success,
-  uscc: isUscc,
-  reward: (value) => /^\d{1,9}(\.\d{1,4})?$/.test(value),
-  money: (value) => /^\d{1,9}(\.\d{1,2})?$/.test(value),
-  choice: (value) => NO_EMOJI.test(value),
+interface Kind {
+  isRight: (value: string) => boolean;
+  /** What is said of another one. */
+  text: CellProblem['text'];
+  params?: CellProblem['params'];
+  /** Its length says nothing that its form does not. */
+  ownLength?: true;
+}
+
+const plainText: Kind = { isRight: (value) => NO_EMOJI.test(value), text: 'import.format' };
+const amount = (form: RegExp): Kind => ({ isRight: (value) => form.test(value), text: 'import.number' });
+
+const KINDS: Readonly<Record<TemplateColumn['kind'], Kind>> = {
+  text: plainText,
+  code: plainText,
+  choice: plainText,
+  mobile: { isRight: (value) => MOBILE.test(value), text: 'import.mobile', ownLength: true },
+  oneDigit: {
+    isRight: (value) => /^\d$/.test(value),
+    ...{ text: 'import.wholeBetween', params: { from: 0, to: 9 }, ownLength: true },
+  },
+  whole: {
+    isRight: (value) => /^\d+$/.test(value) && posInt8.safeParse(value).success,
+    ...{ text: 'import.whole', ownLength: true },
+  },
+  decimal4: { isRight: (value) => posDec4.safeParse(value).success, text: 'import.number', ownLength: true },
+  moment: { isRight: (value) => dateTime.safeParse(momentOf(value)).success, text: 'import.moment' },
+  uscc: { isRight: isUscc, text: 'import.creditCode' },
+  reward: amount(/^\d{1,9}(\.\d{1,4})?$/),
+  money: amount(/^\d{1,9}(\.\d{1,2})?$/),
 };
+
+/** What people and spreadsheets put around and into numbers and codes. */
+const DECORATION = /[\s\u200B\uFEFF'\u2018\u2019]/g;
+const PHONE_MARKS = /[-()\u2010-\u2015\u2212.\u00B7]/g;
+const COUNTRY = /^(?:\+|00)?86(?=1\d{10}$)/;
+
+/** A mobile without country, blanks and dashes; what is none even then stays as it was typed. */
+function mobileOf(value: string) {
+  const digits = value.normalize('NFKC').replace(DECORATION, '').replace(PHONE_MARKS, '').replace(COUNTRY, '');
+  return MOBILE.test(digits) ? digits : value;
+}
+
+const bare = (value: string) => value.normalize('NFKC').replace(DECORATION, '');
+
+/** A cell as it was meant: the same number, phone or code, however it was typed. */
+function meant({ kind }: TemplateColumn, value: string) {
+  if (kind === 'mobile') return mobileOf(value);
+  if (kind === 'code' || kind === 'uscc') return bare(value).toUpperCase();
+  return kind === 'text' || kind === 'choice' || kind === 'moment' ? value : bare(value);
+}
+
+/** The cells of a row as they were meant, those of the template only. */
+export const meantValues = ({ columns }: Template, values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(columns.map((column) => [column.field, meant(column, values[column.field] ?? '')]));
 
 /** What a spreadsheet shows where a formula came to nothing. */
 const NO_RESULT = /^#(N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|CALC!|SPILL!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!)$/;
@@ -75,8 +119,9 @@ function cellProblem({ field, required, kind, max, options }: TemplateColumn, va
   if (value === '') return required ? { field, text: 'import.required' } : undefined;
   if (NO_RESULT.test(value)) return { field, text: 'import.noResult' };
   if (ROUNDED.test(value)) return { field, text: 'import.rounded' };
-  if (value.length > max) return { field, text: 'import.tooLong', params: { max } };
-  if (!KINDS[kind](value)) return { field, text: 'import.format' };
+  const { isRight, text, params, ownLength } = KINDS[kind];
+  if (value.length > max && !ownLength) return { field, text: 'import.tooLong', params: { max } };
+  if (!isRight(value)) return { field, text, ...(params ? { params } : {}) };
   if (options && !Object.hasOwn(options, value))
     return { field, text: 'import.choice', params: { choices: Object.keys(options).join(MANY) } };
   return undefined;

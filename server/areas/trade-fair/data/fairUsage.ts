@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { SHELF } from '../../../../src/contract/trade-fair/commodities';
 import { CUSTOMER_LEVEL } from '../../../../src/contract/trade-fair/customers';
 import { LINE_STATUS, ORDER_STATUS } from '../../../../src/contract/trade-fair/orders';
@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/db';
 import { fairOrder } from './schema/fair-guests';
 import { fairOrderLine, fairUsage } from './schema/fair-trade';
 import { fairCommodity, fairCustomer, tradeFair } from './schema/trade-fair';
+import { ofParent, type Scoped } from '../../../platform/scope';
 
 /**
  * What first-level customers have taken of the commodities of fairs: the lines of their orders, and what is booked for
@@ -40,11 +41,7 @@ interface Wanted {
 
 /** Fairs are held for imports of orders, which count by themselves; orders of one customer come one after the other. */
 async function hold({ tradeFairId, custId }: Wanted, db: Db) {
-  const locked = async (
-    table: typeof tradeFair | typeof fairCustomer,
-    where: SQL | undefined,
-    how: 'share' | 'update',
-  ) =>
+  const locked = async (table: typeof tradeFair | typeof fairCustomer, where: Scoped, how: 'share' | 'update') =>
     (
       await db
         .select({ one: sql`1` })
@@ -52,12 +49,13 @@ async function hold({ tradeFairId, custId }: Wanted, db: Db) {
         .where(where)
         .for(how)
     ).length > 0;
-  const buyer = and(
-    ...[eq(fairCustomer.tradeFairId, tradeFairId), eq(fairCustomer.custId, custId)],
-    ...[eq(fairCustomer.level, CUSTOMER_LEVEL.first), eq(fairCustomer.deleted, 0)],
+  const buyer = ofParent(
+    fairCustomer.tradeFairId,
+    tradeFairId,
+    ...[eq(fairCustomer.custId, custId), eq(fairCustomer.level, CUSTOMER_LEVEL.first), eq(fairCustomer.deleted, 0)],
   );
   return (
-    (await locked(tradeFair, eq(tradeFair.tradeFairId, tradeFairId), 'share')) &&
+    (await locked(tradeFair, ofParent(tradeFair.tradeFairId, tradeFairId), 'share')) &&
     (await locked(fairCustomer, buyer, 'update'))
   );
 }
@@ -71,9 +69,12 @@ export async function takeAtFair(db: Db, wanted: Wanted): Promise<boolean> {
     .select({ limitQty: fairCommodity.limitQty, taken: takenBy(custId) })
     .from(fairCommodity)
     .where(
-      and(
-        ...[eq(fairCommodity.tradeFairId, tradeFairId), eq(fairCommodity.productId, productId)],
-        ...[eq(fairCommodity.status, SHELF.on), eq(fairCommodity.deleted, 0)],
+      ofParent(
+        fairCommodity.tradeFairId,
+        tradeFairId,
+        eq(fairCommodity.productId, productId),
+        eq(fairCommodity.status, SHELF.on),
+        eq(fairCommodity.deleted, 0),
       ),
     );
   if (!commodity) return false;
@@ -90,4 +91,5 @@ export async function takeAtFair(db: Db, wanted: Wanted): Promise<boolean> {
 }
 
 /** The order was cancelled before it was written. */
-export const giveBackAtFairs = (db: Db, orderNo: string) => db.delete(fairUsage).where(eq(fairUsage.orderNo, orderNo));
+export const giveBackAtFairs = (db: Db, orderNo: string) =>
+  db.delete(fairUsage).where(ofParent(fairUsage.orderNo, orderNo));

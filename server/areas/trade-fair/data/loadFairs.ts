@@ -8,6 +8,7 @@ import type { OrderFacts, SpecialActivity, SpecialItem } from '../../promotion/p
 import type { Db } from '../../../platform/database/db';
 import { fairCommodity, fairCustomer, tradeFair } from './schema/trade-fair';
 import { takenBy } from './fairUsage';
+import { global } from '../../../platform/scope';
 
 /** docs/domain/trade-fair.md#suppliers-and-commodities */
 const PRIORITY = 900;
@@ -53,13 +54,20 @@ export async function loadFairs(db: Db, order: OrderFacts): Promise<SpecialActiv
     .innerJoin(tradeFair, eq(tradeFair.tradeFairId, fairCustomer.tradeFairId))
     .innerJoin(fairCommodity, eq(fairCommodity.tradeFairId, tradeFair.tradeFairId))
     .where(
-      and(
-        ...[eq(fairCustomer.custId, custId), eq(fairCustomer.level, CUSTOMER_LEVEL.first), eq(fairCustomer.deleted, 0)],
-        ...[inArray(tradeFair.state, [published, ongoing]), eq(tradeFair.deleted, 0)],
-        ...[lte(tradeFair.startTime, orderTime), gte(tradeFair.endTime, orderTime)],
-        arrayOverlaps(tradeFair.branchIds, [...branchIds]),
-        ...[eq(fairCommodity.status, SHELF.on), eq(fairCommodity.deleted, 0)],
-        inArray(fairCommodity.productId, [...productIds]),
+      global(
+        'partners',
+        and(
+          ...[
+            eq(fairCustomer.custId, custId),
+            eq(fairCustomer.level, CUSTOMER_LEVEL.first),
+            eq(fairCustomer.deleted, 0),
+          ],
+          ...[inArray(tradeFair.state, [published, ongoing]), eq(tradeFair.deleted, 0)],
+          ...[lte(tradeFair.startTime, orderTime), gte(tradeFair.endTime, orderTime)],
+          arrayOverlaps(tradeFair.branchIds, [...branchIds]),
+          ...[eq(fairCommodity.status, SHELF.on), eq(fairCommodity.deleted, 0)],
+          inArray(fairCommodity.productId, [...productIds]),
+        ),
       ),
     );
   const offers = new Map<string, SpecialActivity>();

@@ -4,6 +4,7 @@ import { stateByClock } from '../rules/tradeFair';
 import type { Db } from '../../../platform/database/db';
 import { lotteryTicket } from '../data/schema/fair-guests';
 import { tradeFair } from '../data/schema/trade-fair';
+import { global } from '../../../platform/scope';
 
 const { published, ongoing, ended } = TRADE_FAIR_STATE;
 const VALID = 0;
@@ -14,7 +15,7 @@ export const expireTickets = (db: Db, fairIds: string[]) =>
   db
     .update(lotteryTicket)
     .set({ status: EXPIRED })
-    .where(and(inArray(lotteryTicket.tradeFairId, fairIds), eq(lotteryTicket.status, VALID)));
+    .where(global('clock', and(inArray(lotteryTicket.tradeFairId, fairIds), eq(lotteryTicket.status, VALID))));
 
 /**
  * Writes down where time has taken the fairs, so that lists, filters and locks agree with the clock.
@@ -33,12 +34,12 @@ export async function advanceFairs(db: Db, now: string) {
     endTime: tradeFair.endTime,
     version: tradeFair.version,
   };
-  if ((await db.select(columns).from(tradeFair).where(due).limit(1)).length === 0) return;
+  if ((await db.select(columns).from(tradeFair).where(global('clock', due)).limit(1)).length === 0) return;
   await db.transaction(async (tx) => {
     const fairs = await tx
       .select(columns)
       .from(tradeFair)
-      .where(due)
+      .where(global('clock', due))
       .orderBy(tradeFair.tradeFairId)
       .for('no key update');
     for (const fair of fairs) {
@@ -46,7 +47,7 @@ export async function advanceFairs(db: Db, now: string) {
       await tx
         .update(tradeFair)
         .set({ state, version: fair.version + 1 })
-        .where(eq(tradeFair.tradeFairId, fair.tradeFairId));
+        .where(global('clock', eq(tradeFair.tradeFairId, fair.tradeFairId)));
       if (state === ended) await expireTickets(tx, [fair.tradeFairId]);
     }
   });

@@ -57,6 +57,14 @@ function mealProblems({ meals, startTime, endTime }: TradeFairForm): FieldProble
   });
 }
 
+/** A lottery that gives nobody a ticket is none. */
+function lotteryProblems({ lotteryEnabled, ticketRule }: TradeFairForm): FieldProblem[] {
+  const givesTickets = !isEmpty(ticketRule.amountPerTicket) || !isEmpty(ticketRule.signInTickets);
+  return lotteryEnabled === 1 && !givesTickets
+    ? [{ field: 'ticketRule.amountPerTicket', text: 'field.ticketRule' }]
+    : [];
+}
+
 /** Everything that keeps a fair from being submitted; each field once. */
 export function submitProblems(form: TradeFairForm): FieldProblem[] {
   const missing = REQUIRED.filter((field) => isEmpty(form[field])).map((field): FieldProblem => ({
@@ -69,6 +77,7 @@ export function submitProblems(form: TradeFairForm): FieldProblem[] {
     ...(hostMissing ? [{ field: 'branchIds', text: 'field.hostMissing' } as const] : []),
     ...periodProblems(form),
     ...mealProblems(form),
+    ...lotteryProblems(form),
   ];
 }
 
@@ -97,6 +106,7 @@ const LOCKED = [
   'signInEnd',
   'signInMode',
   'lotteryEnabled',
+  'signatureRequired',
   'ticketRule',
   'diningEnabled',
 ] as const satisfies readonly (keyof TradeFairForm)[];

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BadSheet, type SheetFault } from './badSheet';
 import { isOle2, oldWorkbookOf } from './ole2';
 import type { SheetRow } from './rowCollector';
 import { openArchive } from './unzip';
 import { SECOND } from '../../clock';
+import { threadProgram } from '../../installation';
 import type { SheetAnswer, SheetTask } from './sheetThread';
 
 /** docs/domain/tasks.md#imports */
@@ -13,16 +13,12 @@ const LIMITS = { ms: 30 * SECOND, megabytes: 512 };
 const MAX_AT_ONCE = 2;
 let reading = 0;
 
-const WORKER = join(__dirname, 'sheetWorker.ts');
-const OLD_WORKER = join(__dirname, 'oldSheetWorker.ts');
-/** `--import` does not reach the first file of a thread. */
-const TYPESCRIPT = require.resolve('tsx/cjs');
-
 /** The thread's answer; a thread that exceeds its time or memory is ended, and the file counts as unreadable. */
 function readInThread(bytes: Buffer, maxRows: number) {
-  const worker = new Worker(isOle2(bytes) ? OLD_WORKER : WORKER, {
+  const { file, execArgv } = threadProgram(__dirname, isOle2(bytes) ? 'oldSheetWorker' : 'sheetWorker');
+  const worker = new Worker(file, {
     workerData: { bytes, maxRows } satisfies SheetTask,
-    execArgv: ['--require', TYPESCRIPT],
+    execArgv,
     resourceLimits: { maxOldGenerationSizeMb: LIMITS.megabytes },
   });
   let timer: NodeJS.Timeout | undefined;

@@ -19,8 +19,11 @@ test.each<[unknown, Parameters<typeof cellOf>[1], Cell]>([
   ['2.345', { format: 'amount' }, number('2.35')],
   ['9007199254740993.119', { format: 'amount' }, number('9007199254740993.12')],
   ['面议', { format: 'amount' }, text('面议')],
-  ['2026-03-08 09:00:00', { format: 'date' }, text('2026-03-08')],
-  ['2026-03-08 09:00:00', { format: 'dateTime' }, text('2026-03-08 09:00:00')],
+  ['2026-03-08 09:00:00', { format: 'date' }, { kind: 'date', text: '2026-03-08' }],
+  ['2026-03-08 09:00:00', { format: 'dateTime' }, { kind: 'dateTime', text: '2026-03-08 09:00:00' }],
+  // What is no moment is not made one.
+  ['长期', { format: 'dateTime' }, text('长期')],
+  ['', { format: 'date' }, text('')],
   [['武汉', '襄阳'], {}, text('武汉、襄阳')],
 ])('%j as %j', (value, field, cell) => {
   expect(cellOf(value, field)).toEqual(cell);

@@ -1,14 +1,15 @@
 import type { ExportField } from '../../../../src/contract/tasks/exports';
 import { yuan } from '../../numbers/money';
 
-/** One cell of an exported file: a number as its digits, or text. */
-export type Cell = { kind: 'number' | 'text'; text: string };
+/** One cell of an exported file: a number as its digits, a day or a moment as lists have it, or text. */
+export type Cell = { kind: 'number' | 'text' | 'date' | 'dateTime'; text: string };
 /** Value → label, of the dictionary of a column. */
 export type Labels = ReadonlyMap<string, string>;
 
 const EMPTY: Cell = { kind: 'text', text: '' };
 const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,20}))?$/;
-const DATE_LENGTH = 10;
+const DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
+const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
 /** Two decimals, rounded half up, away from zero (docs/domain/platform.md#money). */
 function twoDecimals(text: string): Cell {
@@ -32,7 +33,9 @@ export function cellOf(value: unknown, { format }: Pick<ExportField, 'format'>, 
   const text = String(value);
   if (labels) return { kind: 'text', text: labels.get(text) ?? text };
   if (format === 'amount') return twoDecimals(text);
-  if (format === 'date') return { kind: 'text', text: text.slice(0, DATE_LENGTH) };
+  const [day] = DAY.exec(text) ?? [];
+  if (format === 'date') return day ? { kind: 'date', text: day } : { kind: 'text', text };
+  if (format === 'dateTime' && MOMENT.test(text)) return { kind: 'dateTime', text };
   const isNumber = typeof value === 'number' && Number.isFinite(value) && format !== 'text';
   return { kind: isNumber ? 'number' : 'text', text };
 }

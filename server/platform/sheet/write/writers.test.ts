@@ -3,7 +3,7 @@ import { EXPORT_FILE_TYPE, type ExportField } from '../../../../src/contract/tas
 import { checkAsync } from '../../../../tests/support/property';
 import { unzip } from '../../../../tests/support/unzip';
 import type { Cell } from './cells';
-import { columnName, FIXED_PARTS, SHEET_PART } from './xlsx';
+import { columnName, FIXED_PARTS, SHEET_PART, WORKBOOK_PART } from './xlsx';
 import { WRITERS } from './writers';
 
 const field = (fieldTitle: string): ExportField => ({ fieldName: 'a', fieldTitle });
@@ -13,10 +13,14 @@ const number = (one: string): Cell => ({ kind: 'number', text: one });
 /** The file of these pages of rows. */
 async function written(fields: ExportField[], pages: Cell[][][]) {
   const chunks: Buffer[] = [];
-  const sheet = await WRITERS[EXPORT_FILE_TYPE.xlsx].open(fields, (chunk) => {
-    chunks.push(Buffer.from(chunk));
-    return Promise.resolve();
-  });
+  const sheet = await WRITERS[EXPORT_FILE_TYPE.xlsx].open(
+    fields,
+    (chunk) => {
+      chunks.push(Buffer.from(chunk));
+      return Promise.resolve();
+    },
+    '展会/2026 <春> & 名单',
+  );
   for (const rows of pages) await sheet.write(rows);
   await sheet.end();
   return Buffer.concat(chunks);
@@ -41,10 +45,21 @@ const cellsOf = (sheet: string) =>
 test('a workbook of several pages: titles, texts, numbers, amounts, and nothing where nothing is', async () => {
   const file = await written(
     [field('名称'), field('=数量'), field('金额')],
-    [[[text('a<b>&"c"'), number('3'), number('1280.00')]], [[text(''), text('=1+1'), number('-0.50')]]],
+    [
+      [[text('a<b>&"c"'), number('3'), number('1280.00')]],
+      [[text(''), text('=1+1'), number('-0.50')]],
+      [
+        [
+          { kind: 'date', text: '2026-03-08' },
+          { kind: 'dateTime', text: '2026-03-08 18:00:00' },
+        ],
+      ],
+    ],
   );
   const parts = unzip(file);
-  expect([...parts.keys()]).toEqual([...Object.keys(FIXED_PARTS), SHEET_PART]);
+  expect([...parts.keys()]).toEqual([...Object.keys(FIXED_PARTS), WORKBOOK_PART, SHEET_PART]);
+  // What the list is called, as far as a sheet may be called so.
+  expect(parts.get(WORKBOOK_PART)).toContain('<sheet name="展会 2026 &lt;春&gt; &amp; 名单"');
   const sheet = parts.get(SHEET_PART)!;
   expect([...cellsOf(sheet)]).toEqual([
     ['A1', [3, '名称']],
@@ -55,6 +70,9 @@ test('a workbook of several pages: titles, texts, numbers, amounts, and nothing 
     ['C2', [2, '1280.00']],
     ['B3', [4, '=1+1']],
     ['C3', [2, '-0.50']],
+    // Days since the end of 1899, as a spreadsheet counts them.
+    ['A4', [5, '46089']],
+    ['B4', [6, '46089.75']],
   ]);
   expect(sheet).not.toContain('<f');
 });

@@ -1,7 +1,7 @@
 import { EXPORT_FILE_TYPE, type ExportField, type ExportFileType } from '../../../../src/contract/tasks/exports';
 import { BOM, csvLine } from './csv';
 import type { Cell } from './cells';
-import { FIXED_PARTS, SHEET_END, SHEET_PART, sheetRow, sheetStart } from './xlsx';
+import { FIXED_PARTS, SHEET_END, SHEET_PART, sheetRow, sheetStart, WORKBOOK_PART, workbookOf } from './xlsx';
 import type { Sink } from './sink';
 import { createZip } from './zip';
 
@@ -12,7 +12,8 @@ export interface SheetWriter {
   end: () => Promise<void>;
 }
 
-type Open = (fields: readonly ExportField[], sink: Sink) => Promise<SheetWriter>;
+/** `name`: of the sheet, where the file has one. */
+type Open = (fields: readonly ExportField[], sink: Sink, name?: string) => Promise<SheetWriter>;
 
 const openCsv: Open = async (fields, sink) => {
   await sink(BOM + csvLine(fields.map(({ fieldTitle }) => ({ kind: 'text', text: fieldTitle }))));
@@ -22,10 +23,10 @@ const openCsv: Open = async (fields, sink) => {
   };
 };
 
-const openXlsx: Open = async (fields, sink) => {
+const openXlsx: Open = async (fields, sink, name = '') => {
   const zip = createZip(sink);
-  for (const [name, content] of Object.entries(FIXED_PARTS)) {
-    const part = await zip.open(name);
+  for (const [path, content] of Object.entries({ ...FIXED_PARTS, [WORKBOOK_PART]: workbookOf(name) })) {
+    const part = await zip.open(path);
     await part.write(content);
     await part.close();
   }

@@ -7,17 +7,16 @@ const RELATIONS = `${OFFICE}/officeDocument/2006/relationships`;
 const PACKAGE = `${OFFICE}/package/2006`;
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What stands beside the one sheet. The order of the formats is that of `STYLE`. */
+/** What stands beside the one sheet, but for its name. The order of the formats is that of `STYLE`. */
 export const FIXED_PARTS = {
   '[Content_Types].xml': `${PROLOG}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `${PROLOG}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${PROLOG}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${PROLOG}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${PROLOG}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `${PROLOG}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="7"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 } as const;
 export const SHEET_PART = 'xl/worksheets/sheet1.xml';
 
-const STYLE = { number: 0, text: 1, amount: 2, head: 3, quoted: 4 } as const;
+const STYLE = { number: 0, text: 1, amount: 2, head: 3, quoted: 4, date: 5, dateTime: 6 } as const;
 
 /** Excel takes no more in one cell. */
 const MAX_TEXT = 32_767;
@@ -34,6 +33,31 @@ const escaped = (text: string) =>
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>\r]/g, (one) => ENTITIES[one] ?? one);
 
+/** What Excel refuses in the name of a sheet, which has at most 31 characters and no quote at its ends. */
+const UNNAMED = /[[\]:*?/\\]/g;
+const MAX_NAME = 31;
+
+export const WORKBOOK_PART = 'xl/workbook.xml';
+export function workbookOf(name: string) {
+  const plain = name
+    .replace(UNNAMED, ' ')
+    .trim()
+    .slice(0, MAX_NAME)
+    .replace(/^'+|'+$/g, '')
+    .trim();
+  const title = escaped(plain || 'Sheet1').replaceAll('"', '&quot;');
+  return `${PROLOG}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${title}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+}
+
+const DAY_MS = 86_400_000;
+const DAY_LENGTH = 10;
+/** The day before the first of the years that spreadsheets count, with the day that 1900 did not have. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
+
+/** Days and parts of a day, as a spreadsheet counts; it knows of no zone. */
+const serialOf = (text: string) =>
+  (Date.parse(text.length > DAY_LENGTH ? `${text.replace(' ', 'T')}Z` : text) - FIRST_DAY) / DAY_MS;
+
 /** A, B, … Z, AA, AB, … */
 export function columnName(index: number): string {
   const last = String.fromCodePoint(65 + (index % 26));
@@ -45,6 +69,8 @@ function cell({ kind, text }: Cell, reference: string, style: number) {
   if (text === '') return '';
   if (kind === 'number')
     return `<c r="${reference}" s="${text.includes('.') ? STYLE.amount : STYLE.number}"><v>${text}</v></c>`;
+  if (kind === 'date' || kind === 'dateTime')
+    return `<c r="${reference}" s="${STYLE[kind]}"><v>${serialOf(text)}</v></c>`;
   const shown = isFormula(text) && style === STYLE.text ? STYLE.quoted : style;
   return `<c r="${reference}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }

@@ -75,6 +75,8 @@ export const Documentation = withTexts(
     'promotion/activity-form',
     'system/buttons',
     'tasks/exports',
+    'orders/inquiry',
+    'orders/returns',
     'trade-fair/suppliers',
     'system/feedback',
     'account/guide',

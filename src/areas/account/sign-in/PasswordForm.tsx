@@ -2,12 +2,14 @@ import { Form } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { ERROR } from '@/contract/error-codes';
+import { isCallError } from '@/core/http/callError';
 import { T } from '@/core/i18n';
 import { signInByPassword } from '@/core/auth/account';
 import { showAtField, type SignInValues } from './fields';
 import { PasswordInput } from './PasswordInput';
 import styles from './SignIn.module.css';
 import { SubmitRow } from './SubmitRow';
+import { useCaptcha } from './useCaptcha';
 import { useSubmit } from './useSubmit';
 
 const FIELD_OF: Readonly<Record<number, keyof SignInValues>> = {
@@ -24,8 +26,16 @@ const PASSWORD_RULES = [
 export function PasswordForm() {
   const [form] = Form.useForm<SignInValues>();
   const [isCapsLock, setIsCapsLock] = useState(false);
+  const captcha = useCaptcha();
   const { isBusy, failure, run } = useSubmit(
-    ({ username, password }: SignInValues) => signInByPassword(username, password),
+    ({ username, password }: SignInValues) =>
+      signInByPassword(username, password).catch(async (error: unknown) => {
+        if (!isCallError(error) || error.code !== ERROR.captchaNeeded) throw error;
+        const solution = await captcha.solve();
+        // Given up: what the server wants is said above the button.
+        if (solution === null) throw error;
+        return signInByPassword(username, password, solution);
+      }),
     { showAtField: ({ code, msg }) => showAtField(form, FIELD_OF[code], msg), staysBusy: true },
   );
   const passwordLabel = (
@@ -55,6 +65,7 @@ export function PasswordForm() {
       <Form.Item name="password" label={passwordLabel} rules={PASSWORD_RULES} validateFirst validateTrigger="onBlur">
         <PasswordInput size="large" maxLength={128} onCapsLock={setIsCapsLock} />
       </Form.Item>
+      {captcha.box}
       <SubmitRow isBusy={isBusy} failure={failure} />
     </Form>
   );

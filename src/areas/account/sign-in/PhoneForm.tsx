@@ -8,10 +8,10 @@ import { digits } from '@/core/input/filters';
 import { replace } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { isPhoneKnown, sendSmsCode, signInByPhone } from '@/core/auth/account';
-import { solveCaptcha } from './captcha';
 import { showAtField, type SignInValues } from './fields';
 import styles from './SignIn.module.css';
 import { SubmitRow } from './SubmitRow';
+import { useCaptcha } from './useCaptcha';
 import { useCountdown } from './useCountdown';
 import { useSubmit } from './useSubmit';
 
@@ -23,7 +23,8 @@ const PHONE_RULES = [
   { pattern: MOBILE, message: <T id="signIn.phoneWrong" /> },
 ];
 const CODE_RULES = [
-  { required: true, message: <T id="signIn.codeMissing" /> },
+  // Whoever asks for a code has none yet, and leaves the field on the way.
+  { required: true, message: <T id="signIn.codeMissing" />, validateTrigger: 'onSubmit' },
   { len: CODE_DIGITS, message: <T id="signIn.codeWrong" /> },
 ];
 
@@ -43,13 +44,16 @@ async function enter({ phone, code }: SignInValues) {
 export function PhoneForm() {
   const [form] = Form.useForm<SignInValues>();
   const [left, startWaiting] = useCountdown();
+  const captcha = useCaptcha();
   const atField = ({ code, msg }: CallError) => showAtField(form, FIELD_OF[code], msg);
   const signIn = useSubmit(enter, { showAtField: atField, staysBusy: true });
   const code = useSubmit(send, { showAtField: atField });
 
   async function send(phone: string) {
     if (!(await isPhoneKnown(phone))) return void showAtField(form, 'phone', text('signIn.phoneUnknown'));
-    const seconds = await sendSmsCode(phone, await solveCaptcha(phone));
+    const solution = await captcha.solve();
+    if (solution === null) return;
+    const seconds = await sendSmsCode(phone, solution);
     startWaiting(seconds);
     notifier.success(text('signIn.codeSent', { phone }));
     form.focusField('code');
@@ -81,13 +85,15 @@ export function PhoneForm() {
       >
         <Input size="large" autoComplete="tel" inputMode="numeric" autoFocus />
       </Form.Item>
+      {captcha.box}
       <Form.Item
         name="code"
         label={<T id="signIn.code" />}
         rules={CODE_RULES}
         normalize={(value) => digits(value, CODE_DIGITS)}
         validateFirst
-        validateTrigger="onBlur"
+        // Who asks for a code leaves the field empty.
+        validateTrigger={false}
       >
         <Input
           size="large"

@@ -53,6 +53,18 @@ test('the password can be shown, and Caps Lock is pointed out', async () => {
   await waitFor(() => expect(screen.queryByText('大写锁定已开启')).toBeNull());
 });
 
+test('a code that is asked for with a short number marks the number alone', async () => {
+  await renderApp('/login');
+  await userEvent.click(await screen.findByText('手机登录'));
+  await userEvent.type(await screen.findByLabelText('手机号'), '1380');
+  await userEvent.click(screen.getByLabelText('验证码'));
+  await userEvent.click(screen.getByText('获取验证码'));
+  await waitFor(() => expect(screen.getByLabelText('手机号')).toBeInvalid());
+  await userEvent.tab();
+  expect(screen.getByLabelText('手机号')).toBeInvalid();
+  expect(screen.getByLabelText('验证码')).not.toBeInvalid();
+});
+
 test('a code on the mobile signs in; the next one has to wait', async () => {
   await renderApp('/login');
   await userEvent.click(await screen.findByText('手机登录'));

@@ -1,6 +1,7 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { T, useText } from '@/core/i18n';
+import { ExampleAccounts } from './ExampleAccounts';
 import { PasswordForm } from './PasswordForm';
 import { PhoneForm } from './PhoneForm';
 import { SignInFrame } from './SignInFrame';
@@ -31,6 +32,7 @@ export function SignIn() {
         onChange={setMethod}
       />
       {method === 'password' ? <PasswordForm /> : <PhoneForm />}
+      <ExampleAccounts />
     </SignInFrame>
   );
 }

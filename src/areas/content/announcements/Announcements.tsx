@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { type Announcement, announcementApi } from '@/contract/content/announcements';
 import { FLAG } from '@/contract/fields';
 import { withTexts } from '@/core/i18n';
@@ -41,7 +41,7 @@ const BLANK: Partial<Announcement> = {
   languages: {},
 };
 
-function List({ tradeFairId }: { tradeFairId: string }) {
+function List({ tradeFairId, header }: { tradeFairId: string; header: ReactNode }) {
   const [edited, setEdited] = useState<EditedAnnouncement>();
   const [reported, setReported] = useState<Announcement>();
   const add = (
@@ -56,6 +56,7 @@ function List({ tradeFairId }: { tradeFairId: string }) {
     <>
       <CrudTable<Announcement>
         {...table}
+        header={header}
         rowKey="announcementId"
         list={announcementApi.page}
         params={{ tradeFairId }}
@@ -75,8 +76,8 @@ function List({ tradeFairId }: { tradeFairId: string }) {
 
 function AnnouncementsScreen() {
   return (
-    <FairPage title="announcement.heading" help="announcement.help">
-      {({ tradeFairId }) => <List tradeFairId={tradeFairId} />}
+    <FairPage isList title="announcement.heading" help="announcement.help">
+      {({ tradeFairId }, header) => <List tradeFairId={tradeFairId} header={header} />}
     </FairPage>
   );
 }

@@ -13,7 +13,7 @@ function PricingRulesScreen() {
       key={id}
       opened={id}
       header={(open) => (
-        <PageHeader title="priceRule.title" help="priceRule.help">
+        <PageHeader inList isBusy title="priceRule.title" help="priceRule.help">
           <ImportPrices />
           <ActionButton
             code="pricingRule_add"

@@ -51,6 +51,9 @@ test('a link is a trial: its result, and line by line why', async () => {
     .getAllByText('P05 阿莫西林96.5折')
     .flatMap((one) => one.closest('a')?.getAttribute('href') ?? []);
   expect(new Set(links)).toEqual(new Set(['/market/pricingRule?id=81014']));
+  // What was not meant for the order is a count until somebody asks for it.
+  expect(screen.queryByText(/不在客户范围|不在商品范围/)).toBeNull();
+  await person.click(screen.getByText(/^另有 \d+ 条不在本单范围内$/));
   expect(screen.getAllByText(/不在客户范围|不在商品范围/).length).toBeGreaterThan(0);
   await fill(screen.getByLabelText('第 2 行数量'), '1');
   await person.keyboard('{Control>}{Enter}{/Control}');

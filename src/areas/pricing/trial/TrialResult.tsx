@@ -6,9 +6,9 @@ import { formatMoney, formatPrice, formatQuantity } from '@kit/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { TraceTable } from './TraceTable';
 import { KindName } from '@/shared/pricing/kinds';
-import { SubjectLink, Waterfall } from './Waterfall';
+import { TraceTable } from '@/shared/pricing/trace/TraceTable';
+import { SubjectLink, Waterfall } from '@/shared/pricing/trace/Waterfall';
 
 type Line = Result['lines'][number];
 
@@ -60,7 +60,14 @@ const lineFields = fieldsOf<Line>()('priceTrial', {
 });
 
 const columnsFor = (result: Result): TableColumnsType<Line> => [
-  { key: 'lineNo', title: <T id="priceTrial.lineNo" />, width: 60, render: (_, line) => `${line.lineNo}${line.part}` },
+  {
+    key: 'lineNo',
+    title: <T id="priceTrial.lineNo" />,
+    width: 60,
+    // antd then keeps what is unfolded below a line within what is seen of the table.
+    fixed: 'left',
+    render: (_, line) => `${line.lineNo}${line.part}`,
+  },
   {
     key: 'product',
     title: <T id="priceTrial.productName" />,

@@ -6,7 +6,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { useSession } from '@/core/session/session';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { formPath } from '@/areas/promotion/shared/paths';
-import { newFormId } from '@/areas/promotion/shared/formActivity';
+import { randomUuid } from '@/core/http/random';
 
 const ImportInto = lazy(async () => ({ default: (await import('@/areas/promotion/shared/ImportInto')).ImportInto }));
 
@@ -21,7 +21,7 @@ export function ImportSpecials() {
   const begin = () => {
     setIsFilled(false);
     setIsOpen(true);
-    setFormId(newFormId());
+    setFormId(randomUuid());
   };
   const download = async () =>
     saveFile(await call.blob(promotionImportApi.downloadTemplate, { templateCode: template }));

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@umijs/max';
-import { Tabs } from 'antd';
 import { PageHeader } from '@/ui/PageHeader';
 import { T, withTexts } from '@/core/i18n';
 import type { ActivityPage } from '@/shared/pricing/kinds';
 import { RuleTable } from '@/shared/pricing/rules/RuleTable';
+import { PageTabs } from '@/ui/PageTabs';
 import { ActivityTable } from './ActivityTable';
 import { NewActivity } from './NewActivity';
 import { PAGES } from './pages';
@@ -14,22 +14,21 @@ function PricingPage({ page }: { page: ActivityPage }) {
   const id = query.get('id') ?? undefined;
   const { title, help, category } = PAGES[page];
   return (
-    <>
-      <PageHeader title={title} help={help}>
-        <NewActivity page={page} />
-      </PageHeader>
-      <Tabs
-        destroyOnHidden
-        items={[
-          {
-            key: 'activities',
-            label: <T id="pricing.activities" />,
-            children: <ActivityTable key={id} page={page} opened={id} />,
-          },
-          { key: 'rules', label: <T id="pricing.rules" />, children: <RuleTable category={category} /> },
-        ]}
-      />
-    </>
+    <PageTabs
+      header={
+        <PageHeader inList title={title} help={help}>
+          <NewActivity page={page} />
+        </PageHeader>
+      }
+      items={[
+        {
+          key: 'activities',
+          label: <T id="pricing.activities" />,
+          children: <ActivityTable key={id} page={page} opened={id} />,
+        },
+        { key: 'rules', label: <T id="pricing.rules" />, children: <RuleTable category={category} /> },
+      ]}
+    />
   );
 }
 

@@ -12,7 +12,8 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { useRecordForm } from '@kit/form/useRecordForm';
 import { useConflicts } from './conflicts/useConflicts';
 import { KINDS, pageOf } from '@/shared/pricing/kinds';
-import { type FormActivity, newFormId } from '@/areas/promotion/shared/formActivity';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
+import { randomUuid } from '@/core/http/random';
 import { type ActivityValues, valuesOf } from './activityValues';
 import { BasketProblems } from './BasketProblems';
 import { formFields } from './formFields';
@@ -58,7 +59,7 @@ function useFormActivity(
   const formId = Form.useWatch<string | undefined>('formId', { form, preserve: true });
   const calcMode = Form.useWatch<ActivityValues['calcMode'] | undefined>('calcMode', { form, preserve: true });
   const picks = Form.useWatch<number | undefined>('picks', { form, preserve: true }) ?? 0;
-  const [fresh] = useState(newFormId);
+  const [fresh] = useState(randomUuid);
   const basketId = formId ?? fresh;
   const level = levelOf(mode, record);
   return {

@@ -43,7 +43,7 @@ function Basics({ level, isNew }: Props) {
         required
         help={locked ? 'activityForm.endLater' : 'activityForm.endHelp'}
       >
-        <MomentInput kind="dateTime" disabled={level === 'NONE'} />
+        <MomentInput kind="dateTime" isEnd disabled={level === 'NONE'} />
       </FormField>
       <FormField name="tagText" label="activityForm.tagText" help="activityForm.tagHelp" filter={plainText}>
         <Input maxLength={8} />

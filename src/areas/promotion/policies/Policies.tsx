@@ -30,8 +30,8 @@ function PoliciesScreen() {
   };
   return (
     <>
-      <PageHeader title="policy.title" help="policy.help" />
       <CrudTable<Policy>
+        header={<PageHeader inList title="policy.title" help="policy.help" />}
         {...policyTable}
         rowKey="policyId"
         list={policyApi.page}

@@ -30,8 +30,8 @@ function CalculationScreen() {
   };
   return (
     <>
-      <PageHeader title="calculation.title" help="calculation.help" />
       <CrudTable<ActivityRow>
+        header={<PageHeader inList title="calculation.title" help="calculation.help" />}
         {...activityTable}
         rowKey="activityId"
         list={computeApi.queryCompute}

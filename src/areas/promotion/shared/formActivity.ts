@@ -18,14 +18,3 @@ export interface FormActivity {
   /** Counts the changes of the baskets. */
   picks: number;
 }
-
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');
-
-/** A random UUID; `crypto.randomUUID` exists over https only. */
-export function newFormId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const text = [...bytes].map(hex).join('');
-  return [[0, 8], [8, 12], [12, 16], [16, 20], [20]].map(([from, to]) => text.slice(from, to)).join('-');
-}

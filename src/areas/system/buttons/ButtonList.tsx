@@ -98,16 +98,23 @@ function ButtonListScreen() {
   };
   return (
     <>
-      <PageHeader title="buttons.title" help="buttons.help">
-        <ActionButton
-          code="functionMenuManage_sync"
-          label="buttons.sync"
-          confirm={{ title: 'buttons.askSync', content: 'buttons.askSyncHelp' }}
-          onAction={sync}
-        />
-        <ActionButton code="functionMenuManage_add" label="action.add" type="primary" onAction={() => setEdited(NEW)} />
-      </PageHeader>
       <CrudTable<ButtonRecord>
+        header={
+          <PageHeader inList isBusy title="buttons.title" help="buttons.help">
+            <ActionButton
+              code="functionMenuManage_sync"
+              label="buttons.sync"
+              confirm={{ title: 'buttons.askSync', content: 'buttons.askSyncHelp' }}
+              onAction={sync}
+            />
+            <ActionButton
+              code="functionMenuManage_add"
+              label="action.add"
+              type="primary"
+              onAction={() => setEdited(NEW)}
+            />
+          </PageHeader>
+        }
         {...table}
         {...bar}
         rowKey="buttonCode"

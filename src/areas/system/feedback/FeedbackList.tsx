@@ -97,12 +97,13 @@ function FeedbackListScreen() {
   });
   return (
     <>
-      <PageHeader title="feedback.title" help="feedback.help" />
       <CrudTable<Feedback>
+        header={<PageHeader inList title="feedback.title" help="feedback.help" />}
         {...table}
         {...bar}
         rowKey="feedbackId"
         list={feedbackApi.page}
+        exported="feedback_export"
         emptyText="feedback.empty"
         actions={(feedback) => <Actions feedback={feedback} onReply={setAnswered} onView={setViewed} />}
       />

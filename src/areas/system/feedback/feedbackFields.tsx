@@ -11,6 +11,7 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 
 const feedbackStatus = codeTable('feedbackStatus', FEEDBACK_STATUS, {
   tones: { waiting: 'attention', assigned: 'waiting', replied: 'active', closed: 'ended' },
+  dictCode: 'feedback.status',
 });
 
 type Facts = Omit<FeedbackDetail, 'images'>;
@@ -18,7 +19,7 @@ type Facts = Omit<FeedbackDetail, 'images'>;
 /** A feedback of the mobile app: its list, and what is known of it. */
 export const feedbackFields = fieldsOf<Feedback, Facts>()('feedback', {
   feedbackNo: f.code({ width: 180, fixed: 'left', sorted: true }),
-  type: f.codes(codeTable('feedbackType', FEEDBACK_TYPE), { width: 90 }),
+  type: f.codes(codeTable('feedbackType', FEEDBACK_TYPE, { dictCode: 'feedback.type' }), { width: 90 }),
   content: f.text({ width: 300 }),
   imageCount: f.count({ width: 70 }),
   status: f.codes(feedbackStatus, { width: 90, sorted: true }),
@@ -28,7 +29,7 @@ export const feedbackFields = fieldsOf<Feedback, Facts>()('feedback', {
   phone: f.mobile({ width: 120 }),
   branchName: f.text({ width: 200 }),
   branchId: f.branch(),
-  clientKind: f.codes(codeTable('clientKind', CLIENT_KIND), { width: 90 }),
+  clientKind: f.codes(codeTable('clientKind', CLIENT_KIND, { dictCode: 'feedback.clientKind' }), { width: 90 }),
   replyContent: f.text({ width: 240 }),
   repliedBy: f.person(),
   replyTime: f.dateTime(),

@@ -23,6 +23,8 @@ async function drop(moved: string, target: string) {
 test('a menu is made, dragged below another one, moved back, and deleted; the preview follows', async () => {
   const admin = await signedIn(await startBackend(), 'admin.hq');
   await renderApp(LIST, { as: 'admin.hq' });
+  // The rows may be there before the whole tree, which says what can be done to them.
+  await waitFor(async () => expect(within(await rowOf('展会管理')).getByText('新增下级')).toBeVisible());
   expect(await actionsOf('展会管理')).toEqual(['新增下级', '编辑', '移动', '变更记录']);
   await person.click(screen.getByLabelText('预览的角色'));
   await person.click(await screen.findByText('总部管理员', { selector: '.ant-select-item *' }));
@@ -41,6 +43,9 @@ test('a menu is made, dragged below another one, moved back, and deleted; the pr
   await closed(add);
   await rowOf('采购');
   await waitFor(() => expect(preview()).toContain('采购'));
+  // And so does the menu of whoever made it, without a reload.
+  const sidebar = () => textsOf(document.querySelectorAll('aside [role=menuitem]'));
+  await waitFor(() => expect(sidebar()).toContain('采购'));
 
   await drop('采购', '任务中心');
   await waitFor(() => expect(titles()).not.toContain('采购'));
@@ -62,6 +67,8 @@ test('a menu is made, dragged below another one, moved back, and deleted; the pr
   await choose('采购', '删除');
   await press('删除', await dialogOf('删除菜单「采购」？'));
   await waitFor(() => expect(preview()).not.toContain('采购'));
+  await waitFor(() => expect(sidebar()).not.toContain('采购'));
+  expect(sidebar()).toContain('展会管理');
 });
 
 test('an auditor looks at the tree, and changes nothing', async () => {

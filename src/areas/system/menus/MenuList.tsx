@@ -129,16 +129,18 @@ function MenuListScreen() {
   const isOpen = expanded.length > 0;
   return (
     <>
-      <PageHeader title="menus.title" help="menus.help">
-        <ActionButton
-          code="menuManage_expand"
-          label={isOpen ? 'menus.foldAll' : 'menus.unfoldAll'}
-          onAction={() => setExpanded(isOpen ? [] : groups)}
-        />
-        {add}
-      </PageHeader>
       <div className={styles.page}>
         <CrudTable<MenuRow>
+          header={
+            <PageHeader inList isBusy title="menus.title" help="menus.help">
+              <ActionButton
+                code="menuManage_expand"
+                label={isOpen ? 'menus.foldAll' : 'menus.unfoldAll'}
+                onAction={() => setExpanded(isOpen ? [] : groups)}
+              />
+              {add}
+            </PageHeader>
+          }
           rowKey="menuId"
           reads={menusApi.tree.reads}
           request={request}

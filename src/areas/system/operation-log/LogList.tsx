@@ -53,7 +53,12 @@ const fieldsFrom = (period: Period) =>
     branchName: f.text({ width: 180 }),
     menuTitle: f.text({ width: 130, cell: (row) => <PageName {...row} /> }),
     action: f.codes(logAction, { width: 90 }),
-    objectType: f.text({ width: 90, ellipsis: false, show: (value) => <ObjectName type={String(value)} /> }),
+    objectType: f.text({
+      width: 90,
+      ellipsis: false,
+      show: (value) => <ObjectName type={String(value)} />,
+      file: { dictCode: 'log.object' },
+    }),
     objectName: f.text({ width: 180 }),
     objectId: f.code({ max: 100, ellipsis: true }),
     resultCode: f.codes(codeTable('logResult', LOG_RESULT), {
@@ -97,11 +102,12 @@ function LogListScreen() {
   const table = useMemo(() => tableFrom(lastDays(1)), []);
   return (
     <>
-      <PageHeader title="operationLog.title" help="operationLog.help" />
       <CrudTable<Row>
+        header={<PageHeader inList title="operationLog.title" help="operationLog.help" />}
         {...table}
         rowKey="logId"
         list={operationLogApi.page}
+        exported="operationLog_export"
         beforeSearchSubmit={withTime}
         emptyText="operationLog.empty"
         actions={(row) => (

@@ -16,7 +16,8 @@ export function PageName({ menuUrl, menuTitle, titles }: Pick<LogRow, 'menuUrl' 
   return known ? <T id={known} /> : titles[language] || menuTitle || menuUrl || NOTHING;
 }
 
-const OBJECTS: Readonly<Record<string, TextId>> = {
+/** By the objects that the contract names in `log`. */
+export const OBJECTS: Readonly<Record<string, TextId>> = {
   user: 'logObject.user',
   role: 'logObject.role',
   menu: 'logObject.menu',
@@ -37,8 +38,23 @@ const OBJECTS: Readonly<Record<string, TextId>> = {
   guest: 'logObject.guest',
   guestGroup: 'logObject.guestGroup',
   meal: 'logObject.meal',
-  signIn: 'logObject.signIn',
+  checkIn: 'logObject.checkIn',
   fairSupplier: 'logObject.fairSupplier',
+  cashier: 'logObject.cashier',
+  fairCustomer: 'logObject.fairCustomer',
+  fairCommodity: 'logObject.fairCommodity',
+  fairOrder: 'logObject.fairOrder',
+  salesOrder: 'logObject.salesOrder',
+  returnRecord: 'logObject.returnRecord',
+  invitation: 'logObject.invitation',
+  announcement: 'logObject.announcement',
+  branchPrice: 'logObject.branchPrice',
+  activityBasket: 'logObject.activityBasket',
+  activityCompute: 'logObject.activityCompute',
+  exportJob: 'logObject.exportJob',
+  import: 'logObject.import',
+  job: 'logObject.job',
+  storage: 'logObject.storage',
 };
 
 /** What a row is about; an object without a name of its own is called as its calls are. */

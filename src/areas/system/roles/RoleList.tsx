@@ -86,13 +86,16 @@ function RoleListScreen() {
   const add = <ActionButton code="roleManage_add" label="action.add" type="primary" onAction={() => setEdited(NEW)} />;
   return (
     <>
-      <PageHeader title="roles.title" help="roles.help">
-        {add}
-      </PageHeader>
       <CrudTable<Role>
+        header={
+          <PageHeader inList title="roles.title" help="roles.help">
+            {add}
+          </PageHeader>
+        }
         {...table}
         rowKey="roleId"
         list={rolesApi.page}
+        exported="roleManage_export"
         emptyText="roles.empty"
         emptyAction={add}
         actions={(role) => (

@@ -5,7 +5,10 @@ import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
-const roleStatus = codeTable('roleStatus', ROLE_STATUS, { tones: { disabled: 'stopped', enabled: 'active' } });
+const roleStatus = codeTable('roleStatus', ROLE_STATUS, {
+  tones: { disabled: 'stopped', enabled: 'active' },
+  dictCode: 'status',
+});
 const codeRule = { pattern: /^[A-Z_]{3,30}$/, message: <T id="roles.codeRule" /> };
 
 /** A role: its list, its dialogs, its history. */

@@ -81,13 +81,16 @@ function UserListScreen() {
   );
   return (
     <>
-      <PageHeader title="users.title" help="users.help">
-        {add}
-      </PageHeader>
       <CrudTable<User>
+        header={
+          <PageHeader inList title="users.title" help="users.help">
+            {add}
+          </PageHeader>
+        }
         {...table}
         rowKey="userId"
         list={usersApi.selectPage}
+        exported="userManage_export"
         beforeSearchSubmit={cleaned}
         emptyText="users.empty"
         actions={(user) => (

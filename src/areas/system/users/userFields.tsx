@@ -11,6 +11,7 @@ import { RoleFilter, RoleName } from './roles';
 
 const userStatus = codeTable('userStatus', USER_STATUS, {
   tones: { disabled: 'stopped', enabled: 'active', locked: 'attention' },
+  dictCode: 'user.status',
 });
 
 /** What the dialogs hold. */

@@ -52,7 +52,7 @@ test('a filtered list is exported, followed to its end, downloaded by a link, an
   expect(file).toBe(row);
   const parts = unzip(Buffer.from(await (await fetch(path)).arrayBuffer()));
   const texts = [...(parts.get('xl/worksheets/sheet1.xml') ?? '').matchAll(/<t [^>]*>([^<]*)</g)].map(([, one]) => one);
-  expect(texts.slice(0, 3)).toEqual(['展会编码', '展会名称', '状态']);
+  expect(texts.slice(0, 3)).toEqual(['展会名称', '展会编码', '状态']);
   expect(texts.filter((one) => one?.endsWith('订货会'))).toEqual([
     '2026夏季订货会',
     '2026秋季订货会',
@@ -65,4 +65,25 @@ test('a filtered list is exported, followed to its end, downloaded by a link, an
   await choose(row, '删除');
   await press('删除', await dialogOf(`删除“${row}”？`));
   await waitFor(() => expect(names().filter((one) => name.test(one))).toEqual([]));
+});
+
+test('headquarters see what is kept, and tidy up', async () => {
+  await renderApp('/downloadFile', { as: 'admin.hq' });
+  await press('存储概况');
+  const drawer = await screen.findByRole('dialog', { name: '存储概况' });
+  expect(await within(drawer).findByText('每位用户的空间')).toBeVisible();
+  expect(within(drawer).getByText('72 小时后删除')).toBeVisible();
+  // The operation log and the pools of draws.
+  expect(within(drawer).getAllByText('1,095 天')).toHaveLength(2);
+  await press('立即清理', drawer);
+  await press('立即清理', await dialogOf('立即清理？'));
+  expect(await screen.findByText('清理已开始')).toBeVisible();
+  // The drawer follows the job to its end.
+  expect(await within(drawer).findByText(/：删除未使用的上传 \d+ 个/, {}, { timeout: 15_000 })).toBeVisible();
+});
+
+test('a branch is not offered what the installation keeps', async () => {
+  await renderApp('/downloadFile', { as: 'op.hubei' });
+  expect(await findButton('刷新')).toBeEnabled();
+  expect(buttonNames()).not.toContain('存储概况');
 });

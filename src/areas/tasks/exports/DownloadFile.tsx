@@ -1,23 +1,26 @@
 import type { ActionType } from '@ant-design/pro-components';
-import { useDocumentVisibility } from 'ahooks';
-import { useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { exportApi, type ExportJob } from '@/contract/tasks/exports';
+import { jobApi } from '@/contract/tasks/jobs';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
 import { f } from '@/shared/fields/f';
 import { PageHeader } from '@/ui/PageHeader';
+import { PageTabs } from '@/ui/PageTabs';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatBytes } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
 import { exportStatus, exportType, isUnderWay, JobMessage, JobPage, JobProgress } from './exportCodes';
 import { type BatchResult, deleteJobs, downloadJobs } from './jobCalls';
 import { JobActions } from './JobActions';
+import { useFollowed } from './useFollowed';
 
-/** How often a list with running exports is read again (docs/domain/tasks.md#exports). */
-const LOOK_AGAIN_MS = 5_000;
+const StorageDrawer = lazy(async () => ({ default: (await import('./StorageDrawer')).StorageDrawer }));
+const BackgroundJobs = lazy(async () => ({ default: (await import('./BackgroundJobs')).BackgroundJobs }));
 
 const table = fieldsOf<ExportJob>()('downloadFile', {
   jobNo: f.code(),
@@ -82,11 +85,29 @@ function useJobBatch() {
   });
 }
 
-function DownloadFileScreen() {
-  const actions = useRef<ActionType>(undefined);
-  const [isBusy, setIsBusy] = useState(false);
-  const isSeen = useDocumentVisibility() === 'visible';
+function ExportList({ actions, emptyAction }: { actions: RefObject<ActionType | undefined>; emptyAction: ReactNode }) {
+  const followed = useFollowed(isUnderWay);
   const bar = useJobBatch();
+  return (
+    <CrudTable<ExportJob>
+      {...table}
+      {...bar}
+      rowKey="jobNo"
+      list={exportApi.searchAllExportJob}
+      actionRef={actions}
+      emptyText="downloadFile.empty"
+      emptyAction={emptyAction}
+      {...followed}
+      actions={(job) => <JobActions job={job} />}
+    />
+  );
+}
+
+function DownloadFileScreen() {
+  const text = useText();
+  const actions = useRef<ActionType>(undefined);
+  const [isStorageOpen, setIsStorageOpen] = useState(false);
+  const { data: jobs = { isVisible: false, dead: 0 } } = useCall(jobApi.summary, {});
   const refresh = (
     <ActionButton
       code="downloadFile_refresh"
@@ -94,23 +115,38 @@ function DownloadFileScreen() {
       onAction={() => void actions.current?.reload()}
     />
   );
+  const exports = {
+    key: 'exports',
+    label: text('downloadFile.tabExports'),
+    children: <ExportList actions={actions} emptyAction={refresh} />,
+  };
+  const background = {
+    key: 'jobs',
+    label: jobs.dead > 0 ? text('downloadFile.tabJobsDead', { count: jobs.dead }) : text('downloadFile.tabJobs'),
+    children: (
+      <Suspense fallback={null}>
+        <BackgroundJobs actions={actions} />
+      </Suspense>
+    ),
+  };
   return (
     <>
-      <PageHeader title="downloadFile.title" help="downloadFile.help">
-        {refresh}
-      </PageHeader>
-      <CrudTable<ExportJob>
-        {...table}
-        {...bar}
-        rowKey="jobNo"
-        list={exportApi.searchAllExportJob}
-        actionRef={actions}
-        onAnswer={({ records }) => setIsBusy(records.some(isUnderWay))}
-        emptyText="downloadFile.empty"
-        emptyAction={refresh}
-        {...(isBusy && isSeen ? { polling: LOOK_AGAIN_MS } : {})}
-        actions={(job) => <JobActions job={job} />}
+      <PageTabs
+        header={
+          <PageHeader inList title="downloadFile.title" help="downloadFile.help">
+            {jobs.isVisible && (
+              <ActionButton code="downloadFile_storage" label="storage.title" onAction={() => setIsStorageOpen(true)} />
+            )}
+            {refresh}
+          </PageHeader>
+        }
+        items={jobs.isVisible ? [exports, background] : [exports]}
       />
+      {isStorageOpen && (
+        <Suspense fallback={null}>
+          <StorageDrawer onClose={() => setIsStorageOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

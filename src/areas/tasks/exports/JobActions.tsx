@@ -1,14 +1,14 @@
-import { type ExportAction, type ExportJob, exportApi } from '@/contract/tasks/exports';
+import { type ExportJob, exportApi } from '@/contract/tasks/exports';
 import { underWay } from '@/core/exports/underWay';
 import { call } from '@/core/http/call';
-import type { Action } from '@kit/actions/action';
+import { type Action, allowedBy } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { deleteJobs, downloadJob } from './jobCalls';
 
 /** The actions of one export: the server names those that its status allows, buttons are shown by permission. */
 export function JobActions({ job }: { job: ExportJob }) {
   const { jobNo, fileName } = job;
-  const when = (possible: ExportAction, action: Action) => (job.can.includes(possible) ? [action] : []);
+  const when = allowedBy(job.can);
   const actions: Action[] = [
     ...when('download', {
       code: 'downloadFile_download',

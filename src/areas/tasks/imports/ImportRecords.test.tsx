@@ -44,7 +44,7 @@ test('imports are listed with their accounts, found by state, mended, and their 
   const whole = await bring('全部.xlsx', ['GYS00030', 'Z-01', '', '']);
   await closed(whole);
   const partly = await bring('部分.xlsx', ['GYS00032', 'Z-02', '', ''], ['GYS90000', '', '', '']);
-  await within(partly).findByText('有 1 行未能导入');
+  await within(partly).findByText('已导入 1 行，1 行未能导入');
 
   await go(LIST);
   await waitFor(() => expect(accountsOf('部分.xlsx')).toEqual(['2', '1', '1', '部分成功']));

@@ -69,14 +69,16 @@ function ImportRecordsScreen() {
   };
   return (
     <>
-      <PageHeader title="importRecord.title" help="importRecord.help">
-        <ActionButton
-          code="importRecord_refresh"
-          label="downloadFile.refresh"
-          onAction={() => void list.current?.reload()}
-        />
-      </PageHeader>
       <CrudTable<ImportRecord>
+        header={
+          <PageHeader inList title="importRecord.title" help="importRecord.help">
+            <ActionButton
+              code="importRecord_refresh"
+              label="downloadFile.refresh"
+              onAction={() => void list.current?.reload()}
+            />
+          </PageHeader>
+        }
         {...table}
         rowKey="importNo"
         list={importApi.page}

@@ -56,7 +56,10 @@ export function useScreen(ticket: Ticket) {
     isLost: error !== undefined && !isInvalid,
     isBusy,
     start: (prizeId: string, drawCount: number) =>
-      act(() => call(screenApi.start, { ...ticket, prizeId, drawCount }, silent)),
+      act(async () => {
+        const { trimmed } = await call(screenApi.start, { ...ticket, prizeId, drawCount }, silent);
+        if (trimmed > 0) notifier.info(text('prizeDraw.trimmed', { count: trimmed }));
+      }),
     stop: ({ drawId }: NonNullable<ScreenState['running']>) =>
       act(() => call(screenApi.stop, { ...ticket, drawId }, silent)),
   };

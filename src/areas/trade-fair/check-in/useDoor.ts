@@ -6,7 +6,7 @@ import { serverNow } from '@/core/clock/clock';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
-import { newKey } from '@/core/http/idempotency';
+import { randomUuid } from '@/core/http/random';
 import { session } from '@/core/session/session';
 import { type OutboxItem, outbox } from '@/core/storage/outbox';
 
@@ -55,7 +55,7 @@ export function useDoor(tradeFairId: string) {
 
   const checkIn = useMemoizedFn(async (wish: Wish): Promise<CheckInOutcome | 'kept'> => {
     const content: Entry = { tradeFairId, ...wish, happenedAt: formatDate(serverNow(), 'YMDHMS') };
-    const item: OutboxItem = { key: newKey(), owner, content, at: Date.now() };
+    const item: OutboxItem = { key: randomUuid(), owner, content, at: Date.now() };
     try {
       return await send(item);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { type FairCommodity, fairCommodityApi } from '@/contract/trade-fair/commodities';
 import { withTexts } from '@/core/i18n';
@@ -45,7 +45,7 @@ const IMPORT_CODES = {
 
 const keyOf = ({ id }: FairCommodity) => id;
 
-function Commodities({ fair, fair: { tradeFairId } }: { fair: EnteredFair }) {
+function Commodities({ fair, fair: { tradeFairId }, header }: { fair: EnteredFair; header: ReactNode }) {
   const [edited, setEdited] = useState<FairCommodity>();
   const [isPicking, setPicking] = useState(false);
   const selection = useSelection(keyOf);
@@ -63,6 +63,7 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: EnteredFair }) {
       <CrudTable<FairCommodity>
         {...table}
         {...batch}
+        header={header}
         rowKey="id"
         list={fairCommodityApi.page}
         params={{ tradeFairId }}
@@ -92,8 +93,8 @@ function Commodities({ fair, fair: { tradeFairId } }: { fair: EnteredFair }) {
 
 function FairCommoditiesScreen() {
   return (
-    <FairPage title="goods.title" help="goods.help">
-      {(fair) => <Commodities fair={fair} />}
+    <FairPage isList title="goods.title" help="goods.help">
+      {(fair, header) => <Commodities fair={fair} header={header} />}
     </FairPage>
   );
 }

@@ -1,8 +1,8 @@
-import { Tabs } from 'antd';
 import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { CUSTOMER_LEVEL } from '@/contract/trade-fair/customers';
 import { useText, withTexts } from '@/core/i18n';
 import { FairPage } from '@/shared/fair/FairPage';
+import { PageTabs } from '@/ui/PageTabs';
 import { CustomerList } from './CustomerList';
 
 const HELP = ['fairCustomer.importHelp1', 'fairCustomer.importHelp2', 'fairCustomer.importHelp3'] as const;
@@ -12,15 +12,16 @@ function SaleCustomersScreen() {
   const text = useText();
   return (
     <FairPage
+      isList
       title="fairCustomer.title"
       help="fairCustomer.help"
       actions={(fair) => (
         <FairImport fair={fair} templateCode="FAIR_CUSTOMER" codes={CODES} title="fairCustomer.import" help={HELP} />
       )}
     >
-      {({ tradeFairId }) => (
-        <Tabs
-          destroyOnHidden
+      {({ tradeFairId }, header) => (
+        <PageTabs
+          header={header}
           items={[
             {
               key: 'first',

@@ -1,9 +1,8 @@
 import { customerType } from '@/areas/trade-fair/shared/customerType';
 import { FLAG } from '@/contract/fields';
-import { isUscc } from '@/contract/patterns';
 import { CUSTOMER_LEVEL, type FairCustomer } from '@/contract/trade-fair/customers';
-import { T } from '@/core/i18n';
 import { f, mobileRule } from '@/shared/fields/f';
+import { usccRule } from '@/shared/fields/usccRule';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
@@ -24,12 +23,6 @@ interface Searched {
   orderBranchId: string;
   orderDay: string;
 }
-
-const usccRule = {
-  validator: (_: unknown, value = '') =>
-    value === '' || isUscc(value) ? Promise.resolve() : Promise.reject(new Error('uscc')),
-  message: <T id="fairCustomer.wrongUscc" />,
-};
 
 /** A customer of a fair, of either level. */
 export const customerFields = fieldsOf<FairCustomer, SecondLevelForm & Searched>()('fairCustomer', {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
 import { diningApi, type FairMeal, MEAL_STATUS } from '@/contract/trade-fair/dining';
 import { call } from '@/core/http/call';
@@ -39,7 +39,7 @@ interface Opened {
   meal: FairMeal;
 }
 
-function Meals({ tradeFairId }: { tradeFairId: string }) {
+function Meals({ tradeFairId, header }: { tradeFairId: string; header: ReactNode }) {
   const initialFilters = useLinkFilters(LINKED);
   const [edited, setEdited] = useState<EditedMeal>();
   const [opened, setOpened] = useState<Opened>();
@@ -71,6 +71,7 @@ function Meals({ tradeFairId }: { tradeFairId: string }) {
     <>
       <CrudTable<FairMeal>
         {...table}
+        header={header}
         rowKey="mealId"
         list={diningApi.page}
         params={{ tradeFairId }}
@@ -93,8 +94,8 @@ function Meals({ tradeFairId }: { tradeFairId: string }) {
 
 function DiningScreen() {
   return (
-    <FairPage title="dining.title" help="dining.help">
-      {({ tradeFairId }) => <Meals tradeFairId={tradeFairId} />}
+    <FairPage isList title="dining.title" help="dining.help">
+      {({ tradeFairId }, header) => <Meals tradeFairId={tradeFairId} header={header} />}
     </FairPage>
   );
 }

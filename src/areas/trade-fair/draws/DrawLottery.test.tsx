@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
+import { buttonNames, choose, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
 
 test('a draw is started and stopped, a win is taken back, and its place is drawn again', async () => {
   await renderApp('/sale/drawLottery', { as: 'admin.hq' });
@@ -26,7 +26,7 @@ test('a draw is started and stopped, a win is taken back, and its place is drawn
   expect(await within(drawer).findByText('已取消')).toBeVisible();
   await person.click(drawer.querySelector('.ant-drawer-close')!);
 
-  await waitFor(async () => expect((await rowOf('智能手表')).textContent).toContain('补抽'));
+  await waitFor(async () => expect(buttonNames(await rowOf('智能手表'))).toContain('更多操作'));
   await choose('智能手表', '补抽');
   await press('补抽', await dialogOf('补抽第 2 轮'));
   expect(await screen.findByText('第 3 轮正在进行：智能手表')).toBeVisible();

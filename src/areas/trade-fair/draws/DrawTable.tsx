@@ -11,17 +11,8 @@ const RedrawDialog = lazy(async () => ({ default: (await import('./RedrawDialog'
 
 const table = drawFields.table({
   show: [
-    'roundNo',
-    'prizeName',
-    'mode',
-    'drawCount',
-    'wonCount',
-    'poolSize',
-    'poolHash',
-    'seedHash',
-    'operatorName',
-    'drawTime',
-    'status',
+    ...(['roundNo', 'prizeName', 'status', 'drawTime', 'mode', 'drawCount', 'wonCount', 'poolSize'] as const),
+    ...(['operatorName', 'poolHash', 'seedHash'] as const),
   ],
   search: ['status', 'drawTime'],
 });

@@ -37,9 +37,10 @@ export function StartPanel({ tradeFairId, isReady, running }: Props) {
   const mode = Form.useWatch('mode', form);
   const { data } = useCall(prizeApi.page, { tradeFairId, status: PRIZE_STATUS.on, pageSize: 200 });
   const prizes = (data?.records ?? []).filter(({ remain }) => remain > 0);
-  const start = ({ prizeId, ...wish }: Wish) => {
+  const start = async ({ prizeId, ...wish }: Wish) => {
     const prize = wish.mode === DRAW_MODE.single ? { prizeId: prizeId ?? '' } : {};
-    return call(lotteryApi.start, { tradeFairId, ...wish, ...prize });
+    const { trimmed } = await call(lotteryApi.start, { tradeFairId, ...wish, ...prize });
+    if (trimmed > 0) notifier.warning(text('lottery.trimmed', { count: trimmed }));
   };
   const stop = async ({ drawId }: DrawRow) => {
     const { winners, missing } = await call(lotteryApi.stop, { drawId });

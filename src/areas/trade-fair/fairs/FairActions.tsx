@@ -1,11 +1,11 @@
-import { type TradeFair, type TradeFairAction, tradeFairApi } from '@/contract/trade-fair/fairs';
+import { type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { enterFair } from '@/shared/fair/enteredFair';
 import { RowActions } from '@kit/actions/RowActions';
-import type { Action } from '@kit/actions/action';
+import { type Action, allowedBy } from '@kit/actions/action';
 import { EDIT_PAGE, editPath } from './paths';
 
 /** The actions of one fair: the server names those that its status allows, buttons are shown by permission. */
@@ -23,7 +23,7 @@ export function FairActions({ fair }: { fair: TradeFair }) {
     navigate('/sale/saleShowHome');
   };
 
-  const when = (possible: TradeFairAction, action: Action) => (fair.can.includes(possible) ? [action] : []);
+  const when = allowedBy(fair.can);
   const actions: Action[] = [
     ...when('edit', { code: 'tradeFairManage_edit', label: 'action.edit', onAction: () => navigate(editPath(id)) }),
     ...when('publish', {

@@ -72,6 +72,7 @@ function OnSite({ record, editing, locked }: SectionProps) {
         TICKET_RULES.map((rule) => (
           <ticketRuleFields.Field key={rule} name={rule} path={['ticketRule', rule]} disabled={locked} />
         ))}
+      {hasLottery && <Field name="signatureRequired" disabled={locked} />}
       <Wide>
         <Field name="diningEnabled" disabled={locked} />
         {hasDining && <MealsField readOnly={editing === 'none'} started={started} />}

@@ -16,7 +16,8 @@ async function setMoment(label: string, value: string) {
 test('a new fair: what is missing, a draft by its name alone, and the whole', async () => {
   await renderApp(EDIT, { as: 'op.hubei' });
   await press('提交');
-  const required = ['展会名称', '开始时间', '结束时间', '地点', '联系人', '联系电话', '封面', '主办公司', '参展公司'];
+  // One's own company is filled in.
+  const required = ['展会名称', '开始时间', '结束时间', '地点', '联系人', '联系电话', '封面'];
   await waitFor(() => expect(errors()).toEqual(required.map((label) => `请填写${label}`)));
   expect(await screen.findByText(`有 ${required.length} 处需要修改`)).toBeVisible();
   await waitFor(async () => expect(await field('展会名称')).toHaveFocus());
@@ -45,6 +46,10 @@ test('a new fair: what is missing, a draft by its name alone, and the whole', as
   expect(await screen.findByText('请输入11位手机号')).toBeVisible();
   await waitFor(async () => expect(await field('联系电话')).toHaveFocus());
   await fill(await field('联系电话'), '13900001212');
+  await person.click(await field('启用抽奖'));
+  await press('提交');
+  expect(await screen.findByText('启用抽奖时，请填写每张券的金额或签到赠券数')).toBeVisible();
+  await person.click(await field('启用抽奖'));
   await press('提交');
   expect(await screen.findByText('已提交，可以在列表中发布')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/sale/tradeFairManage'));

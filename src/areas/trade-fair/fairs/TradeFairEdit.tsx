@@ -6,6 +6,7 @@ import { call } from '@/core/http/call';
 import { T, useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { usePage, usePageTitle } from '@/core/page/page';
+import { useSession } from '@/core/session/session';
 import { useHistory } from '@/shared/history/useHistory';
 import { FormFooter } from '@/ui/form/FormFooter';
 import { PageHeader } from '@/ui/PageHeader';
@@ -17,13 +18,16 @@ import { fairFields, type FairValues } from './fairFields';
 import { FairSections } from './FairSections';
 import { editPath, LIST_PAGE } from './paths';
 
-/** The initial values of a new fair: both ways of check-in. */
-const NEW_FAIR: Partial<FairValues> = {
+/** The initial values of a new fair: that of one's own company, with both ways of check-in. */
+const newFair = (branchId: string): Partial<FairValues> => ({
+  hostBranchId: branchId,
+  branchIds: [branchId],
   signInMode: CHECK_IN_MODE.both,
   lotteryEnabled: 0,
+  signatureRequired: 0,
   diningEnabled: 0,
   meals: [],
-};
+});
 
 function valuesOf(fair: TradeFairDetail): Partial<FairValues> {
   const values = Object.entries(fair).filter(([name]) => fairFields.labelOf(name));
@@ -55,6 +59,7 @@ const saveAs =
 function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isView: boolean }) {
   const text = useText();
   const { leave } = usePage();
+  const { branchId } = useSession();
   usePageTitle(loaded?.subject);
   const saveDraft = async () => {
     const saved = await form.attempt(saveAs('DRAFT'), ['subject']);
@@ -73,7 +78,7 @@ function FairForm({ loaded, isView }: { loaded: TradeFairDetail | undefined; isV
     fields: fairFields,
     loaded,
     toValues: valuesOf,
-    empty: NEW_FAIR,
+    empty: newFair(branchId),
     readOnly: isView || loaded?.editing === 'none',
     onSaveKey: () => void (isUnpublished ? saveDraft() : submit()),
   });

@@ -14,7 +14,8 @@ const SEEDED = [
 
 const subjects = () => textsOf(document.querySelectorAll('tr.ant-table-row > td:first-child'));
 const shows = (...expected: string[]) => waitFor(() => expect(subjects()).toEqual(expected));
-const chips = () => textsOf(document.querySelectorAll('.ant-pro-table-list-toolbar .ant-tag'));
+const chips = () =>
+  textsOf([...document.querySelectorAll('.ant-tag')].filter((tag) => tag.querySelector('.ant-tag-close-icon')));
 const heading = (name: string) => screen.getByText(name, { selector: 'th *' });
 const tableSays = (text: string) => screen.findByText(text, { selector: '.ant-empty *' });
 

@@ -52,10 +52,12 @@ function TradeFairListScreen() {
   );
   return (
     <>
-      <PageHeader title="tradeFair.title" help="tradeFair.help">
-        {add}
-      </PageHeader>
       <CrudTable<TradeFair>
+        header={
+          <PageHeader inList title="tradeFair.title" help="tradeFair.help">
+            {add}
+          </PageHeader>
+        }
         {...table}
         rowKey="tradeFairId"
         list={tradeFairApi.searchList}

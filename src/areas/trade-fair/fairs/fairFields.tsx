@@ -43,6 +43,7 @@ export const fairFields = fieldsOf<TradeFair, FairValues>()('tradeFair', {
   signInCount: f.count(),
   guestCount: f.count(),
   lotteryEnabled: f.flag(),
+  signatureRequired: f.flag(),
   ticketRule: f.text(),
   diningEnabled: f.flag(),
   meals: f.text(),

@@ -1,11 +1,11 @@
-import { Card, Col, Row, Statistic } from 'antd';
+import { Flex, Typography } from 'antd';
 import { guestApi } from '@/contract/trade-fair/guests';
-import { useText } from '@/core/i18n';
+import { T } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
+import { formatNumber, NOTHING } from '@kit/format/number';
 
-/** How many are expected, and how many have come. */
+/** How many are expected, and how many have come: one line, because the list below needs the room. */
 export function GuestFigures({ tradeFairId }: { tradeFairId: string }) {
-  const text = useText();
   const { data } = useCall(guestApi.statistics, { tradeFairId });
   const figures = [
     ['guest.total', data?.total],
@@ -14,14 +14,15 @@ export function GuestFigures({ tradeFairId }: { tradeFairId: string }) {
     ['guest.companionsAll', data?.companions],
   ] as const;
   return (
-    <Card size="small">
-      <Row gutter={[16, 16]}>
-        {figures.map(([id, value]) => (
-          <Col key={id} xs={12} md={6}>
-            <Statistic title={text(id)} value={value ?? 0} loading={data === undefined} />
-          </Col>
-        ))}
-      </Row>
-    </Card>
+    <Flex wrap gap="middle">
+      {figures.map(([id, value]) => (
+        <span key={id}>
+          <Typography.Text type="secondary">
+            <T id={id} />
+          </Typography.Text>{' '}
+          <Typography.Text strong>{value === undefined ? NOTHING : formatNumber(value, 0)}</Typography.Text>
+        </span>
+      ))}
+    </Flex>
   );
 }

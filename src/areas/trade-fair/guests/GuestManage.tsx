@@ -1,7 +1,7 @@
-import { Tabs } from 'antd';
 import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { useText, withTexts } from '@/core/i18n';
 import { FairPage } from '@/shared/fair/FairPage';
+import { PageTabs } from '@/ui/PageTabs';
 import { GroupList } from './GroupList';
 import { GuestFigures } from './GuestFigures';
 import { GuestList } from './GuestList';
@@ -18,6 +18,7 @@ function GuestManageScreen() {
   const text = useText();
   return (
     <FairPage
+      isList
       title="guest.title"
       help="guest.help"
       actions={(fair) => (
@@ -31,17 +32,15 @@ function GuestManageScreen() {
         />
       )}
     >
-      {({ tradeFairId }) => (
-        <>
-          <GuestFigures tradeFairId={tradeFairId} />
-          <Tabs
-            destroyOnHidden
-            items={[
-              { key: 'guests', label: text('guest.tabGuests'), children: <GuestList tradeFairId={tradeFairId} /> },
-              { key: 'groups', label: text('guest.tabGroups'), children: <GroupList tradeFairId={tradeFairId} /> },
-            ]}
-          />
-        </>
+      {({ tradeFairId }, header) => (
+        <PageTabs
+          header={header}
+          extra={<GuestFigures tradeFairId={tradeFairId} />}
+          items={[
+            { key: 'guests', label: text('guest.tabGuests'), children: <GuestList tradeFairId={tradeFairId} /> },
+            { key: 'groups', label: text('guest.tabGroups'), children: <GroupList tradeFairId={tradeFairId} /> },
+          ]}
+        />
       )}
     </FairPage>
   );

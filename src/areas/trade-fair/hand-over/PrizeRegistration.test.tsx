@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { REGISTER_STATUS, registrationApi } from '@/contract/trade-fair/hand-over';
 import { signedIn } from '@tests/support/client';
 import { pickFair } from '@tests/support/pickFair';
@@ -6,6 +6,10 @@ import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, choose, closed, dialogOf, fill, press, rowOf } from '@tests/support/screen';
 
 const tradeFairId = '70001';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 /** 徐文斌, 王海涛 and 周建军 have each won a box. */
 const [FIRST, SECOND, THIRD] = ['ZJ00000001', 'ZJ00000002', 'ZJ00000003'];
 
@@ -71,3 +75,36 @@ test('a prize is handed over, taken back and waived; who has been quicker elsewh
   expect(document.contains(late)).toBe(true);
   expect(await winOf(THIRD)).toMatchObject({ receiver: '李四' });
 }, 120_000);
+
+test('what is drawn on the pad is stored with the hand-over', async () => {
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  // jsdom draws nothing.
+  const pen = {
+    scale: jest.fn(),
+    fillRect: jest.fn(),
+    beginPath: jest.fn(),
+    moveTo: jest.fn(),
+    lineTo: jest.fn(),
+    stroke: jest.fn(),
+  };
+  const draws = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  const pictures = jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done) => done(new Blob([PNG], { type: 'image/png' })));
+  HTMLCanvasElement.prototype.setPointerCapture = () => undefined;
+  await renderApp('/sale/prizeRegistration', { as: 'admin.hq' });
+  await pickFair();
+  await choose('ZJ00000004', '登记领取');
+  const dialog = await dialogOf('领取「展会纪念礼盒」');
+  await fill(within(dialog).getByLabelText('领取人电话'), '13600003410');
+  const pad = within(dialog).getByRole('img', { name: /签名区/ });
+  fireEvent.pointerDown(pad, { pointerId: 1 });
+  fireEvent.pointerMove(pad, { pointerId: 1, buttons: 1 });
+  await press('登记领取', dialog);
+  await closed(dialog);
+  const { records } = await admin.data(registrationApi.page, { tradeFairId, winNo: 'ZJ00000004' });
+  expect(records[0]).toMatchObject({ registerStatus: REGISTER_STATUS.received });
+  const stored = await fetch(records[0]!.signatureUrl);
+  expect(Buffer.from(await stored.arrayBuffer()).equals(PNG)).toBe(true);
+  for (const spy of [draws, pictures]) spy.mockRestore();
+});

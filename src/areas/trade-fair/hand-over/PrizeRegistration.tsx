@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
 import { REGISTER_STATUS, type Registration, registrationApi } from '@/contract/trade-fair/hand-over';
 import { call } from '@/core/http/call';
@@ -76,7 +76,7 @@ const waiving = ({ winNo, guestName, prizeName }: Registration): Action => ({
   done: 'registration.waived',
 });
 
-function Registrations({ tradeFairId }: { tradeFairId: string }) {
+function Registrations({ tradeFairId, header }: { tradeFairId: string; header: ReactNode }) {
   const [registered, setRegistered] = useState<Registration>();
   const initialFilters = useLinkFilters(LINKED);
   const actionsOf = (win: Registration): Action[] => {
@@ -95,6 +95,7 @@ function Registrations({ tradeFairId }: { tradeFairId: string }) {
     <>
       <CrudTable<Registration>
         {...table}
+        header={header}
         rowKey="winNo"
         list={registrationApi.page}
         params={{ tradeFairId }}
@@ -110,8 +111,8 @@ function Registrations({ tradeFairId }: { tradeFairId: string }) {
 
 function PrizeRegistrationScreen() {
   return (
-    <FairPage title="registration.title" help="registration.help">
-      {({ tradeFairId }) => <Registrations tradeFairId={tradeFairId} />}
+    <FairPage isList title="registration.title" help="registration.help">
+      {({ tradeFairId }, header) => <Registrations tradeFairId={tradeFairId} header={header} />}
     </FairPage>
   );
 }

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
+import { FLAG } from '@/contract/fields';
 import { type Registration, registrationApi } from '@/contract/trade-fair/hand-over';
 import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { type Receipt, registrationFields } from './registrationFields';
-import { SignaturePad } from './SignaturePad';
+import { SignaturePad, type SignatureTaker } from './SignaturePad';
 
 const { Field, inputs } = registrationFields;
 
@@ -18,12 +20,12 @@ const toValues = ({ guestName }: Registration): Receipt => ({
 /** Hands a prize over. */
 export function RegistrationDialog({ win, onClose }: { win: Registration | undefined; onClose: () => void }) {
   const { winNo = '', guestName = '', prizeName = '' } = win ?? {};
-  const save = ({ receiver, receiverPhone, idLast4, signatureImage, remark }: Receipt) =>
-    call(
-      registrationApi.register,
-      { winNo, receiver, receiverPhone, idLast4, signatureImage, remark },
-      { silent: true },
-    );
+  const signature = useRef<SignatureTaker>(null);
+  const save = async ({ receiver, receiverPhone, idLast4, remark }: Receipt) => {
+    const signatureImage = (await signature.current?.take()) ?? null;
+    const receipt = { winNo, receiver, receiverPhone, idLast4, signatureImage, remark };
+    return call(registrationApi.register, receipt, { silent: true });
+  };
   return (
     <RecordDialog<Registration, Receipt>
       draftKey={`registration ${winNo}`}
@@ -39,8 +41,8 @@ export function RegistrationDialog({ win, onClose }: { win: Registration | undef
       onClose={onClose}
     >
       {inputs(['receiver', 'receiverPhone', 'idLast4'])}
-      <Field name="signatureImage">
-        <SignaturePad />
+      <Field name="signatureImage" required={win?.signatureRequired === FLAG.yes}>
+        <SignaturePad taker={signature} />
       </Field>
       <Field name="remark" />
     </RecordDialog>

@@ -1,5 +1,5 @@
-import { Button, Flex, Image, Spin } from 'antd';
-import { type PointerEvent, useRef, useState } from 'react';
+import { Button, Flex } from 'antd';
+import { type PointerEvent, type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { ImageUpload } from '@/ui/upload/ImageUpload';
 import { fileApi } from '@/contract/account/files';
 import { call } from '@/core/http/call';
@@ -14,6 +14,7 @@ interface Props {
   /** File id. */
   value?: string | null;
   onChange?: (fileId: string | null) => void;
+  taker: Ref<SignatureTaker>;
 }
 
 const pngOf = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
@@ -34,12 +35,16 @@ function start(canvas: HTMLCanvasElement) {
   return context;
 }
 
-function Pad({ onSigned }: { onSigned: (picture: Blob) => Promise<void> }) {
+interface PadProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  isSigned: boolean;
+  /** Something was drawn, or all of it was wiped away. */
+  onDrawn: (isSigned: boolean) => void;
+}
+
+function Pad({ canvas, isSigned, onDrawn }: PadProps) {
   const text = useText();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const pen = useRef<CanvasRenderingContext2D | null>(null);
-  const [isSigned, setSigned] = useState(false);
-  const [pending, setPending] = useState(false);
   const down = ({ nativeEvent: { offsetX, offsetY }, currentTarget, pointerId }: PointerEvent<HTMLCanvasElement>) => {
     currentTarget.setPointerCapture(pointerId);
     pen.current ??= start(currentTarget);
@@ -50,21 +55,14 @@ function Pad({ onSigned }: { onSigned: (picture: Blob) => Promise<void> }) {
     if (buttons === 0 || !pen.current) return;
     pen.current.lineTo(offsetX, offsetY);
     pen.current.stroke();
-    setSigned(true);
+    onDrawn(true);
   };
   const clear = () => {
     if (canvas.current) pen.current = start(canvas.current);
-    setSigned(false);
-  };
-  const take = async () => {
-    const picture = canvas.current && (await pngOf(canvas.current));
-    if (!picture) return;
-    setPending(true);
-    await onSigned(picture).catch(() => undefined);
-    setPending(false);
+    onDrawn(false);
   };
   return (
-    <Spin spinning={pending}>
+    <>
       <canvas
         ref={canvas}
         className={styles.pad}
@@ -74,49 +72,57 @@ function Pad({ onSigned }: { onSigned: (picture: Blob) => Promise<void> }) {
         onPointerMove={move}
       />
       <Flex gap="small" className={styles.bar ?? ''}>
-        <Button size="small" disabled={!isSigned} onClick={() => void take()}>
-          <T id="registration.takeSignature" />
-        </Button>
         <Button size="small" disabled={!isSigned} onClick={clear}>
           <T id="registration.clearSignature" />
         </Button>
       </Flex>
-    </Spin>
+    </>
   );
 }
 
+/** What the form holds while the picture is on the pad only: it is stored with the form. */
+const DRAWN = 'drawn';
+
+/** What the form asks the pad for when it is saved. */
+export interface SignatureTaker {
+  /** The file of the signature or the photo, stored by now; null without one. */
+  take: () => Promise<string | null>;
+}
+
 /** A signature, drawn with a pen, a finger or a mouse; a photo may replace it. */
-export function SignaturePad({ id, value, onChange }: Props) {
+export function SignaturePad({ id, value = null, onChange, taker }: Props) {
   const text = useText();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const hasInk = useRef(false);
+  const stored = useRef<string>(undefined);
   const [isPhoto, setPhoto] = useState(false);
-  const [drawn, setDrawn] = useState<{ fileId: string; url: string }>();
-  const keep = async (picture: Blob) => {
-    const stored = await call.upload(
-      fileApi.upload,
-      { bizType: 'signature' },
-      { file: picture, name: 'signature.png' },
-    );
-    setDrawn(stored);
-    onChange?.(stored.fileId);
+  useImperativeHandle(taker, () => ({
+    async take() {
+      if (value !== DRAWN) return value;
+      // A draft remembers that there was a signature, and not what it looked like.
+      const picture = hasInk.current && canvas.current ? await pngOf(canvas.current) : null;
+      if (!picture) return null;
+      // The picture need not be sent again where the form was refused.
+      stored.current ??= (
+        await call.upload(fileApi.upload, { bizType: 'signature' }, { file: picture, name: 'signature.png' })
+      ).fileId;
+      return stored.current;
+    },
+  }));
+  const draw = (isSigned: boolean) => {
+    hasInk.current = isSigned;
+    stored.current = undefined;
+    onChange?.(isSigned ? DRAWN : null);
   };
-  const reset = () => {
-    setDrawn(undefined);
-    onChange?.(null);
+  const swap = () => {
+    // A pad that is put away has nothing drawn on it any more.
+    if (value === DRAWN) draw(false);
+    setPhoto(!isPhoto);
   };
-  if (drawn && value === drawn.fileId) {
-    return (
-      <Flex vertical gap="small" align="start">
-        <Image src={drawn.url} alt={text('registration.signatureImage')} height={120} />
-        <Button size="small" onClick={reset}>
-          <T id="registration.signAgain" />
-        </Button>
-      </Flex>
-    );
-  }
   const photo = (
     <ImageUpload
       {...(id === undefined ? {} : { id })}
-      value={value ?? null}
+      value={value}
       {...(onChange ? { onChange } : {})}
       bizType="signature"
       alt={text('registration.signatureImage')}
@@ -125,8 +131,8 @@ export function SignaturePad({ id, value, onChange }: Props) {
   );
   return (
     <>
-      {isPhoto ? photo : <Pad onSigned={keep} />}
-      <Button type="link" size="small" onClick={() => setPhoto(!isPhoto)}>
+      {isPhoto ? photo : <Pad canvas={canvas} isSigned={value === DRAWN} onDrawn={draw} />}
+      <Button type="link" size="small" onClick={swap}>
         <T id={isPhoto ? 'registration.bySignature' : 'registration.byPhoto'} />
       </Button>
     </>

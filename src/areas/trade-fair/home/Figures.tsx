@@ -55,7 +55,12 @@ export function Figures({ figures, filter }: { figures: HomeFigures | undefined;
       <Figure label="home.discountAmount" to={links.discountAmount} value={formatMoney(figures.discountAmount)} />
       {plain('invitedCount', 'home.invitedCount')}
       {plain('confirmedCount', 'home.confirmedCount')}
-      <Figure label="home.ticketCount" to={links.ticketCount} value={count(figures.ticketCount)} />
+      <Figure
+        label="home.ticketIssuedCount"
+        to={links.ticketIssuedCount}
+        value={count(figures.ticketIssuedCount)}
+        more={<T id="home.ofTickets" values={{ count: count(figures.ticketCount) }} />}
+      />
       <Figure label="home.drawnCount" to={links.drawnCount} value={count(figures.drawnCount)} />
       <Figure
         label="home.prizeRegisteredCount"

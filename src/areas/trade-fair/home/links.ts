@@ -10,6 +10,8 @@ export interface HomeFilter {
   day?: string;
 }
 
+const ISSUED = [TICKET_STATUS.valid, TICKET_STATUS.won, TICKET_STATUS.expired];
+
 type Values = Readonly<Record<string, string | number | undefined | readonly number[]>>;
 
 function address(path: string, values: Values) {
@@ -32,7 +34,7 @@ export const linksOf = ({ branchId, day }: HomeFilter) => {
     orderCount: orders,
     orderAmount: orders,
     discountAmount: orders,
-    ticketCount: address('/sale/lotteryTicket', { status: [TICKET_STATUS.valid, TICKET_STATUS.won], branchId, day }),
+    ticketIssuedCount: address('/sale/lotteryTicket', { status: ISSUED, branchId, day }),
     drawnCount: address('/sale/prizeRegistration', { branchId, day }),
     prizeRegisteredCount: address('/sale/prizeRegistration', {
       registerStatus: REGISTER_STATUS.received,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
 import { type Invitation, invitationApi } from '@/contract/trade-fair/invitations';
 import { withTexts } from '@/core/i18n';
@@ -56,7 +56,7 @@ const LINKED = {
 
 const keyOf = ({ invitationNo }: Invitation) => invitationNo;
 
-function Invitations({ fair }: { fair: EnteredFair }) {
+function Invitations({ fair, header }: { fair: EnteredFair; header: ReactNode }) {
   const { tradeFairId } = fair;
   const [shown, setShown] = useState<Invitation>();
   const initialFilters = useLinkFilters(LINKED);
@@ -80,6 +80,7 @@ function Invitations({ fair }: { fair: EnteredFair }) {
       <CrudTable<Invitation>
         {...table}
         {...batch}
+        header={header}
         rowKey="invitationNo"
         list={invitationApi.page}
         params={{ tradeFairId }}
@@ -102,8 +103,8 @@ function Invitations({ fair }: { fair: EnteredFair }) {
 
 function InvitationListScreen() {
   return (
-    <FairPage title="invitation.title" help="invitation.help">
-      {(fair) => <Invitations fair={fair} />}
+    <FairPage isList title="invitation.title" help="invitation.help">
+      {(fair, header) => <Invitations fair={fair} header={header} />}
     </FairPage>
   );
 }

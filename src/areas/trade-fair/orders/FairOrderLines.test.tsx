@@ -17,7 +17,7 @@ test('a line that is not shipped is cancelled for a reason; what is left is adde
   await press('查询');
   await screen.findByText('共 5 条');
   const sums = async () =>
-    (await admin.data(fairOrderApi.linePage, { tradeFairId: '70001', orderNo: 'ZD2026030700000048' })).sums;
+    (await admin.data(fairOrderApi.linePage, { tradeFairId: '70001', orderNo: 'ZD2026030700000048' })).sums!;
   const before = await sums();
   expect(sumLine()).toHaveTextContent('净额（元） 5,759.00');
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   type FairOrderLine,
   fairOrderApi,
@@ -13,7 +13,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { lineFields } from './lineFields';
-import { SumLine } from './SumLine';
+import { type Summed, SumLine } from './SumLine';
 
 const table = lineFields.table({
   show: [
@@ -57,27 +57,28 @@ const cancelling = ({ orderNo, lineNo, version, productName }: FairOrderLine): A
   onAction: ({ reason }) => call(fairOrderApi.cancelLine, { orderNo, lineNo, version, reason }, { silent: true }),
 });
 
-function Lines({ tradeFairId }: { tradeFairId: string }) {
-  const [sums, setSums] = useState<LineSums>();
+function Lines({ tradeFairId, header }: { tradeFairId: string; header: ReactNode }) {
+  const [answered, setAnswered] = useState<Summed<LineSums>>();
   return (
-    <CrudTable<FairOrderLine, { sums: LineSums }>
+    <CrudTable<FairOrderLine, { sums?: LineSums | undefined }>
       {...table}
+      header={header}
       rowKey="id"
       list={fairOrderApi.linePage}
       params={{ tradeFairId }}
       exported="fairOrder_export"
       emptyText="fairLine.empty"
-      onAnswer={(answer) => setSums(answer.sums)}
+      onAnswer={(answer) => setAnswered(answer)}
       actions={(line) => <RowActions actions={canCancel(line) ? [cancelling(line)] : []} />}
-      footer={sums && (() => <SumLine fields={lineFields} sums={sums} show={SUMS} />)}
+      footer={answered && (() => <SumLine fields={lineFields} answer={answered} show={SUMS} />)}
     />
   );
 }
 
 function FairOrderLinesScreen() {
   return (
-    <FairPage title="fairLine.title" help="fairLine.help">
-      {({ tradeFairId }) => <Lines tradeFairId={tradeFairId} />}
+    <FairPage isList title="fairLine.title" help="fairLine.help">
+      {({ tradeFairId }, header) => <Lines tradeFairId={tradeFairId} header={header} />}
     </FairPage>
   );
 }

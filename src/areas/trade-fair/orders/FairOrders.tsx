@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
 import { type FairOrder, fairOrderApi, ORDER_STATUS, type OrderSums } from '@/contract/trade-fair/orders';
@@ -11,7 +11,7 @@ import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { BindDialog } from './BindDialog';
 import { type Binding, orderFields } from './orderFields';
-import { SumLine } from './SumLine';
+import { type Summed, SumLine } from './SumLine';
 
 const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));
 
@@ -42,12 +42,12 @@ const LINKED = { status: 'codes', branchId: 'text', day: 'text' } as const;
 
 const IMPORT_HELP = ['fairOrder.importHelp1', 'fairOrder.importHelp2', 'fairOrder.importHelp3'] as const;
 
-function Orders({ fair }: { fair: EnteredFair }) {
+function Orders({ fair, header }: { fair: EnteredFair; header: ReactNode }) {
   const { tradeFairId } = fair;
   const initialFilters = useLinkFilters(LINKED);
   const [shown, setShown] = useState<FairOrder>();
   const [binding, setBinding] = useState<Binding>();
-  const [sums, setSums] = useState<OrderSums>();
+  const [answered, setAnswered] = useState<Summed<OrderSums>>();
   const guestAction = ({ orderNo, version, guestId, guestName }: FairOrder): Action =>
     guestId === null
       ? {
@@ -72,17 +72,18 @@ function Orders({ fair }: { fair: EnteredFair }) {
   ];
   return (
     <>
-      <CrudTable<FairOrder, { sums: OrderSums }>
+      <CrudTable<FairOrder, { sums?: OrderSums | undefined }>
         {...table}
+        header={header}
         rowKey="orderNo"
         list={fairOrderApi.page}
         params={{ tradeFairId }}
         exported="saleShowOrders_export"
         initialFilters={initialFilters}
         emptyText="fairOrder.empty"
-        onAnswer={(answer) => setSums(answer.sums)}
+        onAnswer={(answer) => setAnswered(answer)}
         actions={(order) => <RowActions actions={actionsOf(order)} />}
-        footer={sums && (() => <SumLine fields={orderFields} sums={sums} show={SUMS} />)}
+        footer={answered && (() => <SumLine fields={orderFields} answer={answered} show={SUMS} />)}
         toolBarRender={() => [
           <FairImport
             key="import"
@@ -105,8 +106,8 @@ function Orders({ fair }: { fair: EnteredFair }) {
 
 function FairOrdersScreen() {
   return (
-    <FairPage title="fairOrder.title" help="fairOrder.help">
-      {(fair) => <Orders fair={fair} />}
+    <FairPage isList title="fairOrder.title" help="fairOrder.help">
+      {(fair, header) => <Orders fair={fair} header={header} />}
     </FairPage>
   );
 }

@@ -2,15 +2,28 @@ import { Space, Typography } from 'antd';
 import { T } from '@/core/i18n';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 
+/** What a list answers besides its rows; without sums where there are more rows than are counted. */
+export interface Summed<S> {
+  total: number;
+  sums?: S | undefined;
+}
+
 interface Props<S extends object> {
   fields: RecordFields;
-  sums: S;
+  answer: Summed<S>;
   /** In this order. */
   show: readonly (keyof S & string)[];
 }
 
 /** What all rows of a list come to, on every page of it. */
-export function SumLine<S extends object>({ fields, sums, show }: Props<S>) {
+export function SumLine<S extends object>({ fields, answer: { total, sums }, show }: Props<S>) {
+  if (!sums) {
+    return (
+      <Typography.Text type="secondary">
+        <T id="fairOrder.noSums" values={{ total }} />
+      </Typography.Text>
+    );
+  }
   return (
     <Space size="large" wrap>
       {show.map((name) => {

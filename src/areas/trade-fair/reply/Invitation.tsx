@@ -82,7 +82,7 @@ export function Invitation({ token, invitation, onReplied }: Props) {
         <T id="reply.dear" values={{ name: guestName }} />
       </p>
       <p className={styles.text}>
-        <T id="reply.text" values={{ subject }} />
+        <T id={phase === 'over' ? 'reply.textOver' : 'reply.text'} values={{ subject }} />
       </p>
       <Facts invitation={invitation} />
       {phase !== 'before' && <Alert type="info" showIcon title={<T id={CLOSED[phase]} />} />}

@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import { announcementApi } from '@/contract/content/announcements';
 import { fairCustomerApi } from '@/contract/trade-fair/customers';
 import { invitationApi } from '@/contract/trade-fair/invitations';
+import { tradeFairApi } from '@/contract/trade-fair/fairs';
 import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';
+import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { buttonNames, closed, dialogOf, person, press } from '@tests/support/screen';
 
@@ -95,4 +97,14 @@ test('what must be read comes up in a window, which is closed by confirming it, 
     popup: false,
     confirmed: 1,
   });
+});
+
+test('the link to a fair that is over invites nobody any more', async () => {
+  const admin = await signedIn(await startBackend(), 'admin.hq');
+  const { version } = await admin.data(tradeFairApi.detail, { id: '70001' });
+  await admin.data(tradeFairApi.end, { id: '70001', version, reason: '提前闭幕，感谢参与' });
+  await renderApp(`/invitationReply#${RUNNING}`);
+  expect(await screen.findByText('您受邀的“2026春季订货会”已经结束。')).toBeVisible();
+  expect(screen.queryByText(/^诚邀您参加/)).toBeNull();
+  expect(screen.queryByRole('button', { name: '接受邀请' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FairImport } from '@/areas/trade-fair/shared/FairImport';
 import { type FairSupplier, fairSupplierApi } from '@/contract/trade-fair/suppliers';
 import { call } from '@/core/http/call';
@@ -31,7 +31,7 @@ const table = supplierFields.table({
   search: ['supplierCode', 'supplierName', 'boothNo'],
 });
 
-function Suppliers({ fair }: { fair: EnteredFair }) {
+function Suppliers({ fair, header }: { fair: EnteredFair; header: ReactNode }) {
   const { tradeFairId } = fair;
   const [edited, setEdited] = useState<FairSupplier>();
   const [isPicking, setPicking] = useState(false);
@@ -62,6 +62,7 @@ function Suppliers({ fair }: { fair: EnteredFair }) {
     <>
       <CrudTable<FairSupplier>
         {...table}
+        header={header}
         rowKey="id"
         list={fairSupplierApi.page}
         params={{ tradeFairId }}
@@ -91,8 +92,8 @@ function Suppliers({ fair }: { fair: EnteredFair }) {
 
 function FairSuppliersScreen() {
   return (
-    <FairPage title="fairSupplier.title" help="fairSupplier.help">
-      {(fair) => <Suppliers fair={fair} />}
+    <FairPage isList title="fairSupplier.title" help="fairSupplier.help">
+      {(fair, header) => <Suppliers fair={fair} header={header} />}
     </FairPage>
   );
 }

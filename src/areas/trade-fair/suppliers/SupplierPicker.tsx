@@ -9,9 +9,10 @@ const table = fieldsOf<SupplierCandidate, { keyword: string }>()('erpSupplier', 
   keyword: f.text({ max: 100 }),
   supplierCode: f.code({ width: 130, sorted: true }),
   supplierName: f.name({ width: 260, sorted: true }),
+  uscc: f.code({ width: 190 }),
   contactName: f.person(),
   phone: f.mobile(),
-}).table({ show: ['supplierCode', 'supplierName', 'contactName', 'phone'], search: ['keyword'] });
+}).table({ show: ['supplierCode', 'supplierName', 'uscc', 'contactName', 'phone'], search: ['keyword'] });
 
 /** Suppliers of the ERP for a fair. */
 export function SupplierPicker({ tradeFairId, onClose }: { tradeFairId: string; onClose: () => void }) {

@@ -1,6 +1,8 @@
 import { GuestSelect } from '@/areas/trade-fair/shared/GuestSelect';
 import { ticketApi } from '@/contract/trade-fair/tickets';
 import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { type Issue, ticketFields } from './ticketFields';
 
@@ -14,6 +16,7 @@ interface Props {
 
 /** Tickets for guests who should have had them. */
 export function IssueDialog({ tradeFairId, record, onClose }: Props) {
+  const text = useText();
   return (
     <RecordDialog<Partial<Issue>, Issue>
       draftKey={`ticket issue ${tradeFairId}`}
@@ -23,9 +26,10 @@ export function IssueDialog({ tradeFairId, record, onClose }: Props) {
       done="ticket.issued"
       fields={ticketFields}
       record={record}
-      save={({ guestIds, count, reason }) =>
-        call(ticketApi.issue, { tradeFairId, guestIds, count, reason }, { silent: true })
-      }
+      save={async ({ guestIds, count, reason }) => {
+        const { withheld } = await call(ticketApi.issue, { tradeFairId, guestIds, count, reason }, { silent: true });
+        if (withheld > 0) notifier.warning(text('ticket.withheld', { count: withheld }));
+      }}
       onClose={onClose}
     >
       <Field name="guestIds">

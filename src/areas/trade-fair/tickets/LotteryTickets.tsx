@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
 import { type Ticket, TICKET_STATUS, ticketApi } from '@/contract/trade-fair/tickets';
 import { call } from '@/core/http/call';
@@ -42,7 +42,7 @@ const voiding = (tradeFairId: string, { id, ticketNo }: Ticket): Action => ({
   done: 'ticket.voided',
 });
 
-function Tickets({ tradeFairId }: { tradeFairId: string }) {
+function Tickets({ tradeFairId, header }: { tradeFairId: string; header: ReactNode }) {
   const text = useText();
   const [issue, setIssue] = useState<Partial<Issue>>();
   const initialFilters = useLinkFilters(LINKED);
@@ -54,6 +54,7 @@ function Tickets({ tradeFairId }: { tradeFairId: string }) {
     <>
       <CrudTable<Ticket>
         {...table}
+        header={header}
         rowKey="id"
         list={ticketApi.page}
         params={{ tradeFairId }}
@@ -87,8 +88,8 @@ function Tickets({ tradeFairId }: { tradeFairId: string }) {
 
 function LotteryTicketsScreen() {
   return (
-    <FairPage title="ticket.title" help="ticket.help">
-      {({ tradeFairId }) => <Tickets tradeFairId={tradeFairId} />}
+    <FairPage isList title="ticket.title" help="ticket.help">
+      {({ tradeFairId }, header) => <Tickets tradeFairId={tradeFairId} header={header} />}
     </FairPage>
   );
 }

@@ -40,7 +40,7 @@ const namedColumns = fileColumns.map((column) => ({
 interface Props {
   /** Only rules of this kind. */
   category?: RuleCategory;
-  /** Renders what is above the table; gets a function that opens a rule. */
+  /** Renders the head of the list; gets a function that opens a rule. */
   header?: (open: (opened: OpenedRule) => void) => ReactNode;
   /** A rule that is opened at once. */
   opened?: string | undefined;
@@ -53,8 +53,8 @@ export function RuleTable({ category, header, opened: first }: Props) {
   const showHistory = ({ id, ruleName }: PriceRule) => history.show({ objectId: id, name: ruleName });
   return (
     <>
-      {header?.(setOpened)}
       <CrudTable<Row>
+        header={header?.(setOpened)}
         columns={columns}
         fileColumns={namedColumns}
         rowKey="id"

@@ -4,6 +4,7 @@ import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
 import { formatList } from '@kit/format/list';
+import { controls } from '@kit/fields/controls';
 import { CategorySelect } from './categories';
 import { customerScope, productScope, ruleStatus } from './ruleCodes';
 import type { RuleValues } from './ruleValues';
@@ -37,7 +38,7 @@ export const ruleFields = fieldsOf<Row, RuleValues>()('priceRule', {
   productScopeText: f.text({ width: 180 }),
   priority: f.count({ min: 1, max: 999, required: true, help: 'priceRule.priorityHelp', sorted: true }),
   effectiveStart: f.dateTime({ required: true, width: 200, sorted: true, cell: (rule) => <Period {...rule} /> }),
-  effectiveEnd: f.dateTime({ help: 'priceRule.endHelp' }),
+  effectiveEnd: f.dateTime({ control: controls.end, help: 'priceRule.endHelp' }),
   status: f.codes(ruleStatus, { width: 90, sorted: true }),
   gmtModified: f.dateTime({ sorted: true }),
   productCode: f.code({ max: SCOPE_LENGTH }),

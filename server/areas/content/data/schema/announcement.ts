@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type {
+import {
   ANNOUNCE_TARGET,
   ANNOUNCE_TYPE,
-  AnnouncementLanguages,
+  type AnnouncementLanguages,
   PUBLISH_STATUS,
 } from '../../../../../src/contract/content/announcements';
 import { audit, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { inVisibleFair } from '../../../trade-fair/public';
 import { branchRule } from '../../../../platform/scope';
+import { among, versions } from '../../../../platform/database/checks';
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
@@ -42,7 +43,13 @@ export const announcement = pgTable(
     ...audit,
     ...versioned,
   },
-  (table) => [index('announcement_fair').on(table.tradeFairId, table.publishStatus)],
+  (table) => [
+    index('announcement_fair').on(table.tradeFairId, table.publishStatus),
+    among('announcement_announce_type', table.announceType, ANNOUNCE_TYPE),
+    among('announcement_target_type', table.targetType, ANNOUNCE_TARGET),
+    among('announcement_publish_status', table.publishStatus, PUBLISH_STATUS),
+    versions('announcement_version', table.version),
+  ],
 );
 
 /** Who has read what; kept when the announcement is gone (docs/domain/content.md#readers). */

@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/contract/content/announcements';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { announcement } from '../../data/schema/announcement';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -38,10 +38,7 @@ async function locked({ announcementId, version }: Chosen, { db, session }: Cont
 
 async function change(row: Row, values: Partial<Row>, { db, session, now, note }: Context) {
   const after = { ...values, version: row.version + 1, modifiedBy: session.loginName, gmtModified: now };
-  await db
-    .update(announcement)
-    .set(after)
-    .where(unscoped(eq(announcement.announcementId, row.announcementId)));
+  await db.update(announcement).set(after).where(ofParent(announcement.announcementId, row.announcementId));
   note({ objectId: row.announcementId, objectName: row.title, before: { ...row }, after: { ...row, ...after } });
   return true;
 }

@@ -7,7 +7,7 @@ import {
   type GuestAnnouncement,
   MAX_NEWS,
 } from '../../../../../src/contract/trade-fair/invitations';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { announcement, announcementRead } from '../../data/schema/announcement';
 import { type Context, inTransaction } from '../../../../http/context';
 import type { NewsReader } from '../../../trade-fair/public';
@@ -22,13 +22,13 @@ const shownNow = ({ tradeFairId, guestId }: NewsReader, { db, now }: Context) =>
       and(eq(announcementRead.announcementId, announcement.announcementId), eq(announcementRead.readerId, guestId)),
     )
     .where(
-      unscoped(
-        and(
-          ...[eq(announcement.tradeFairId, tradeFairId), eq(announcement.deleted, 0)],
-          eq(announcement.publishStatus, PUBLISH_STATUS.published),
-          or(isNull(announcement.startTime), lte(announcement.startTime, now)),
-          or(isNull(announcement.endTime), gte(announcement.endTime, now)),
-        ),
+      ofParent(
+        announcement.tradeFairId,
+        tradeFairId,
+        eq(announcement.deleted, 0),
+        eq(announcement.publishStatus, PUBLISH_STATUS.published),
+        or(isNull(announcement.startTime), lte(announcement.startTime, now)),
+        or(isNull(announcement.endTime), gte(announcement.endTime, now)),
       ),
     )
     .orderBy(desc(announcement.top), desc(announcement.publishTime), desc(announcement.announcementId))

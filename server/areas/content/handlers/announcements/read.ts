@@ -4,7 +4,7 @@ import { FLAG } from '../../../../../src/contract/fields';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { hasText, subquery } from '../../../../platform/database/columns';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { announcement, announcementRead } from '../../data/schema/announcement';
 import { invitation, tradeFair } from '../../../trade-fair/public';
 import type { Context } from '../../../../http/context';
@@ -38,11 +38,11 @@ export async function announcementPage(
     .select({ row: announcement, tradeFairSubject: tradeFair.subject, targetCount, readCount, confirmedCount })
     .from(announcement)
     .innerJoin(tradeFair, eq(tradeFair.tradeFairId, announcement.tradeFairId))
-    .where(unscoped(where))
+    .where(where)
     .orderBy(direction(announcement[orderBy]), desc(announcement.announcementId))
     .limit(query.pageSize)
     .offset((query.pageNum - 1) * query.pageSize);
-  const [found] = await db.select({ total: count() }).from(announcement).where(unscoped(where));
+  const [found] = await db.select({ total: count() }).from(announcement).where(where);
   const records = rows.map(({ row, ...more }) => ({
     ...{ ...row, ...more, tradeFairId: row.tradeFairId ?? '' },
     readRate: percent(BigInt(more.readCount), BigInt(more.targetCount)) || '0.00',

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { announcementApi } from '../../../../../src/contract/content/announcements';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { FLAG } from '../../../../../src/contract/fields';
 import { hasText } from '../../../../platform/database/columns';
+import { by, type Order } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { announcement, announcementRead } from '../../data/schema/announcement';
 import { fairCustomer, guest, invitation } from '../../../trade-fair/public';
 import type { Context } from '../../../../http/context';
@@ -55,22 +56,21 @@ export async function readersOf(
       and(eq(announcementRead.announcementId, announcementId), eq(announcementRead.readerId, guest.guestId)),
     )
     .where(
-      unscoped(
-        and(
-          eq(invitation.tradeFairId, found.tradeFairId),
-          ne(invitation.replyStatus, REPLY_STATUS.cancelled),
-          filtersOf(query),
-        ),
+      ofParent(
+        invitation.tradeFairId,
+        found.tradeFairId,
+        ne(invitation.replyStatus, REPLY_STATUS.cancelled),
+        filtersOf(query),
       ),
     )
     .$dynamic();
   const column = orderBy === 'readTime' ? announcementRead.readTime : guest.guestName;
-  const sorting = orderDir === 'asc' ? asc(column) : desc(column);
-  const { rows, total } = await paged(db, { listed, order: [sql`${sorting} nulls last`, asc(guest.guestId)] }, query);
+  const order: Order = [by(column, orderDir), by(guest.guestId, 'asc')];
+  const { rows, ...paging } = await paged(db, { listed, order }, query);
   const records = rows.map(({ phone, read, ...who }) => ({
     ...{ ...who, phone: maskPhone(phone), isRead: read ? FLAG.yes : FLAG.no },
     ...{ readTime: read?.readTime ?? null, staySec: read?.staySec ?? 0 },
     ...{ confirmed: read?.confirmed ?? FLAG.no, confirmTime: read?.confirmTime ?? null },
   }));
-  return { records, total };
+  return { records, ...paging };
 }

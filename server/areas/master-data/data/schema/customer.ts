@@ -2,6 +2,8 @@ import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { region } from './reference';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { among } from '../../../../platform/database/checks';
+import { gramIndex } from '../../../../platform/database/large';
 
 /** Customers of the ERP. */
 export const customer = pgTable(
@@ -31,6 +33,13 @@ export const customer = pgTable(
     uniqueIndex('customer_code').on(table.custCode),
     index('customer_branch').on(table.branchId),
     index('customer_region').on(table.regionId),
+    index('customer_salesman').on(table.salesmanId),
+    index('customer_name').on(table.custName, table.custId),
+    gramIndex('customer_id_grams', table.custId),
+    gramIndex('customer_code_grams', table.custCode),
+    gramIndex('customer_name_grams', table.custName),
+    gramIndex('customer_pinyin_grams', table.pinyin),
+    among('customer_status', table.status, [0, 1]),
   ],
 );
 

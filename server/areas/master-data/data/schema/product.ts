@@ -11,10 +11,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { uniqueIndex } from 'drizzle-orm/pg-core';
 import { flag } from '../../../../platform/database/columns';
+import { gramIndex } from '../../../../platform/database/large';
 import { branch } from '../../../../platform/schema/organisation';
 import { operateRange } from './reference';
 import { supplier } from './supplier';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { among, notNegative } from '../../../../platform/database/checks';
 
 /* What is sold. The catalogue is the group's; prices and stock are the branches'. */
 
@@ -62,6 +64,12 @@ export const product = pgTable(
     index('product_category_of').on(table.categoryId),
     index('product_brand_of').on(table.brandId),
     index('product_supplier_of').on(table.supplierId),
+    index('product_name').on(table.productName, table.productId),
+    gramIndex('product_code_grams', table.productCode),
+    gramIndex('product_name_grams', table.productName),
+    gramIndex('product_pinyin_grams', table.pinyin),
+    gramIndex('product_manufacturer_grams', table.manufacturer),
+    among('product_status', table.status, [0, 1]),
   ],
 );
 
@@ -81,7 +89,10 @@ export const branchProduct = pgTable(
     /** Whether the branch sells the product. */
     listed: smallint().$type<0 | 1>().notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.branchId] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.branchId] }),
+    notNegative('branch_product_prices', table.listPrice, table.costPrice, table.minSalePrice),
+  ],
 );
 
 /** Stock by batch. */
@@ -101,7 +112,11 @@ export const productBatch = pgTable(
     /** 1 good, 2 to be inspected, 3 locked. */
     qualityState: smallint().$type<1 | 2 | 3>().notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.branchId, table.batchNo] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.branchId, table.batchNo] }),
+    notNegative('product_batch_qty', table.qty),
+    among('product_batch_quality_state', table.qualityState, [1, 2, 3]),
+  ],
 );
 
 branchRule(branchProduct, (viewer) => branchIs(branchProduct.branchId, viewer));

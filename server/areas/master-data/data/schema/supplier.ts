@@ -7,6 +7,7 @@ export const supplier = pgTable(
     supplierId: text().primaryKey(),
     supplierCode: text().notNull(),
     supplierName: text().notNull(),
+    uscc: text().notNull().default(''),
     contactName: text().notNull().default(''),
     contactPhone: text().notNull().default(''),
     status: smallint().$type<0 | 1>().notNull().default(1),

@@ -3,6 +3,8 @@ import { id, moment, newId } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { product, units } from '../../../master-data/public';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { PRICE_CHANGE_STATUS } from '../../../../../src/contract/pricing/compare';
+import { among, notNegative } from '../../../../platform/database/checks';
 
 /** A price that a branch gets on its day: copied from another branch. */
 export const priceChange = pgTable(
@@ -32,6 +34,8 @@ export const priceChange = pgTable(
   (table) => [
     index('price_change_due').on(table.status, table.effectiveTime),
     index('price_change_of').on(table.branchId, table.productId),
+    notNegative('price_change_prices', table.listPrice, table.minSalePrice),
+    among('price_change_status', table.status, PRICE_CHANGE_STATUS),
   ],
 );
 

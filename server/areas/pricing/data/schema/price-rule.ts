@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CustomerScopeType } from '../../../../../src/contract/promotion/activity';
-import type { RULE_PRODUCT_SCOPES } from '../../../../../src/contract/pricing/price-rules';
+import { type RULE_PRODUCT_SCOPES, RULE_STATUS } from '../../../../../src/contract/pricing/price-rules';
 import type { RuleCategory } from '../../../../../src/contract/pricing/pricing';
 import type { ParamsOf, RuleParams } from '../../../../../src/contract/pricing/rule';
 import { audit, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { among, inOrder, versions } from '../../../../platform/database/checks';
 
 /** Two levels; the code is that of the first (docs/domain/pricing.md#rules). */
 export const ruleCategory = pgTable('rule_category', {
@@ -63,6 +64,12 @@ export const priceRule = pgTable(
     uniqueIndex('price_rule_code').on(table.ruleCode),
     index('price_rule_branch').on(table.branchId, table.status, table.categoryCode),
     index('price_rule_category').on(table.categoryId),
+    uniqueIndex('price_rule_name')
+      .on(table.branchId, table.categoryCode, table.ruleName)
+      .where(sql`deleted = 0`),
+    among('price_rule_status', table.status, RULE_STATUS),
+    inOrder('price_rule_period', [table.effectiveStart, table.effectiveEnd]),
+    versions('price_rule_version', table.version),
   ],
 );
 

@@ -4,7 +4,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { MOST_CHANGES, type PriceChange, type priceCompareApi } from '../../../../../src/contract/pricing/compare';
 import { applyPrices } from '../../jobs/applyPrices';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { priceChange } from '../../data/schema/price-change';
 import { product } from '../../../master-data/public';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
@@ -29,7 +29,7 @@ async function productsOf({ productIds, query, toBranchIds, fromBranchId }: Want
       spec: product.spec,
     })
     .from(product)
-    .where(unscoped(and(productFilter(query ?? {}, lines, 'listPrice'), some)))
+    .where(global('shared', and(productFilter(query ?? {}, lines, 'listPrice'), some)))
     .orderBy(asc(product.productCode));
 }
 
@@ -88,7 +88,7 @@ export async function copyPrices(wanted: Parsed<typeof priceCompareApi.copy>, co
   const [batch] = await db
     .select({ id: sql<string>`nextval('object_id')::text` })
     .from(sql`(values (1)) as one`)
-    .where(unscoped(undefined));
+    .where(global('shared'));
   const by = { createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName };
   const rows = changes.map(({ productId, branchId, plan: { listPrice, minSalePrice } }) => ({
     ...{ ...by, productId, branchId, fromBranchId, listPrice, minSalePrice, effectiveTime },

@@ -2,7 +2,7 @@ import { asc, count, desc } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { PriceCell, priceCompareApi, PriceRow } from '../../../../../src/contract/pricing/compare';
 import { applyPrices } from '../../jobs/applyPrices';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import type { priceChange } from '../../data/schema/price-change';
 import { product } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
@@ -61,11 +61,11 @@ export async function searchMatrix(query: Query, context: Context) {
       ...{ spec: product.spec, unit: product.unit },
     })
     .from(product)
-    .where(unscoped(where))
+    .where(global('shared', where))
     .orderBy(orderDir === 'asc' ? asc(product[orderBy]) : desc(product[orderBy]), asc(product.productId))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
-  const [all] = await db.select({ total: count() }).from(product).where(unscoped(where));
+  const [all] = await db.select({ total: count() }).from(product).where(global('shared', where));
   const ids = products.map(({ productId }) => productId);
   const prices = await pricesAt(lines, ids, context);
   const waiting = await waitingAt(lines, ids, context);

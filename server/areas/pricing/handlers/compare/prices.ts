@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { PriceField, priceCompareApi } from '../../../../../src/contract/pricing/compare';
 import { belowNodes, branchProduct, lineage, product, productCategory, productLike } from '../../../master-data/public';
-import { foreignBranches, unscoped } from '../../../../platform/scope';
+import { foreignBranches, global, ofParent } from '../../../../platform/scope';
 import { branch } from '../../../../platform/schema/organisation';
 import { priceChange } from '../../data/schema/price-change';
 import type { Context } from '../../../../http/context';
@@ -22,7 +22,7 @@ export async function linesOf(branchIds: readonly string[], { db, session }: Con
   const rows = await db
     .select({ branchId: branch.branchId, branchName: branch.branchName, path: branch.path })
     .from(branch)
-    .where(unscoped(inArray(branch.branchId, [...branchIds])));
+    .where(global('shared', inArray(branch.branchId, [...branchIds])));
   const found = new Map(rows.map(({ path, ...one }) => [one.branchId, { ...one, line: lineage(path) }]));
   return branchIds.flatMap((branchId) => found.get(branchId) ?? []);
 }
@@ -70,7 +70,8 @@ export async function pricesAt(lines: readonly Line[], productIds: readonly stri
     .select()
     .from(branchProduct)
     .where(
-      unscoped(
+      global(
+        'line',
         and(
           inArray(branchProduct.branchId, ids),
           sql`${branchProduct.productId} = any(${sql.param([...productIds])}::text[])`,
@@ -87,13 +88,12 @@ export async function waitingAt(lines: readonly Line[], productIds: readonly str
     .select()
     .from(priceChange)
     .where(
-      unscoped(
-        and(
-          eq(priceChange.status, 0),
-          gt(priceChange.effectiveTime, now),
-          inArray(priceChange.branchId, own),
-          sql`${priceChange.productId} = any(${sql.param([...productIds])}::text[])`,
-        ),
+      ofParent(
+        priceChange.branchId,
+        own,
+        eq(priceChange.status, 0),
+        gt(priceChange.effectiveTime, now),
+        sql`${priceChange.productId} = any(${sql.param([...productIds])}::text[])`,
       ),
     )
     .orderBy(priceChange.effectiveTime, priceChange.changeId);
@@ -104,6 +104,6 @@ export async function namesOf(lines: readonly Line[], { db }: Context) {
   const rows = await db
     .select({ branchId: branch.branchId, branchName: branch.branchName })
     .from(branch)
-    .where(unscoped(inArray(branch.branchId, [...new Set(lines.flatMap(({ line }) => line))])));
+    .where(global('shared', inArray(branch.branchId, [...new Set(lines.flatMap(({ line }) => line))])));
   return new Map(rows.map(({ branchId, branchName }) => [branchId, branchName]));
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { PRICE_CHANGE_STATUS, type priceCompareApi } from '../../../../../src/contract/pricing/compare';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { branch } from '../../../../platform/schema/organisation';
 import { priceChange } from '../../data/schema/price-change';
 import { product, productLike } from '../../../master-data/public';
@@ -38,7 +38,7 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
     .innerJoin(product, eq(product.productId, priceChange.productId))
     .innerJoin(branch, eq(branch.branchId, priceChange.branchId))
     .innerJoin(source, eq(source.branchId, priceChange.fromBranchId))
-    .where(unscoped(where))
+    .where(where)
     .orderBy(direction(priceChange[orderBy]), asc(priceChange.changeId))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
@@ -46,7 +46,7 @@ export async function searchChanges(query: Parsed<typeof priceCompareApi.changes
     .select({ total: count() })
     .from(priceChange)
     .innerJoin(product, eq(product.productId, priceChange.productId))
-    .where(unscoped(where));
+    .where(where);
   const records = rows.map(({ change, ...names }) => {
     const { changeId, effectiveTime, status: state, createdByName, gmtCreated, listPrice, minSalePrice } = change;
     return {

@@ -1,12 +1,10 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { prodRulesApi } from '../../../../../src/contract/pricing/prod-rules';
 import type { RuleCategoryNode } from '../../../../../src/contract/pricing/price-rules';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { priceRule, ruleCategory } from '../../data/schema/price-rule';
 import type { Context } from '../../../../http/context';
-import { Failure } from '../../../../http/failure';
 import { categoryNameIn } from './readRules';
 
 /** The rules that the user sees, by category; of one branch where it is named. */
@@ -22,9 +20,7 @@ async function ruleCounts({ db, session }: Context, branchId: string | undefined
 /** The whole tree, or what stands below one of its nodes. */
 export async function readCategories(query: Parsed<typeof prodRulesApi.category>, context: Context) {
   const { branchId, parentId, withCount } = query;
-  const { db, session, request } = context;
-  if (branchId && (await foreignBranches(db, session, [branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
+  const { db, request } = context;
   const { categoryId, categoryCode, sort, status } = ruleCategory;
   const rows = await db
     .select({
@@ -36,7 +32,7 @@ export async function readCategories(query: Parsed<typeof prodRulesApi.category>
       categoryName: categoryNameIn(request.language),
     })
     .from(ruleCategory)
-    .where(unscoped(undefined))
+    .where(global('shared'))
     .orderBy(asc(sort), asc(categoryId));
   const counts = withCount === 1 ? await ruleCounts(context, branchId) : null;
   const below = (parent: string | null): RuleCategoryNode[] =>

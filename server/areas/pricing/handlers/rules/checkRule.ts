@@ -1,8 +1,8 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray, ne } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { RULE_PARAMS, type RuleContent } from '../../../../../src/contract/pricing/rule';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
 import { brand, customer, operateRange, product, productCategory, region } from '../../../master-data/public';
 import { dictItem, staff } from '../../../../platform/schema/organisation';
 import { priceRule, ruleCategory } from '../../data/schema/price-rule';
@@ -31,7 +31,7 @@ export async function categoryOf(
   const rows = await db
     .select()
     .from(ruleCategory)
-    .where(unscoped(eq(ruleCategory.status, 1)));
+    .where(global('shared', eq(ruleCategory.status, 1)));
   const found = rows.find((one) =>
     categoryId ? one.categoryId === categoryId : one.categoryCode === categoryCode && one.parentId === null,
   );
@@ -64,8 +64,8 @@ async function missing({ db, session }: Context, [field, ids, column, own]: Name
   if (ids.length === 0) return [];
   const wanted = inArray(column, [...ids]);
   // Customers and salespeople belong to companies; the other lists are the group's.
-  const where = own ? within(session, column.table, wanted) : unscoped(wanted);
-  const found = await db.select({ id: column }).from(column.table).where(unscoped(where));
+  const where = own ? within(session, column.table, wanted) : global('shared', wanted);
+  const found = await db.select({ id: column }).from(column.table).where(where);
   const known = new Set(found.map(({ id }) => String(id)));
   return ids.every((id) => known.has(id)) ? [] : [{ field, text: 'field.unknown' }];
 }
@@ -89,7 +89,7 @@ async function checkReferences(context: Context, draft: Draft) {
     const types = await context.db
       .select({ value: dictItem.value })
       .from(dictItem)
-      .where(unscoped(eq(dictItem.dictCode, 'customerType')));
+      .where(global('shared', eq(dictItem.dictCode, 'customerType')));
     const known = new Set(types.map(({ value }) => value));
     if (draft.customerTypeCodes.some((one) => !known.has(one)))
       problems.push({ field: 'customerTypeCodes', text: 'field.choice' });
@@ -102,14 +102,13 @@ async function refuseTakenName({ db }: Context, { ruleName, branchId, categoryCo
     .select({ id: priceRule.ruleId })
     .from(priceRule)
     .where(
-      unscoped(
-        and(
-          eq(priceRule.ruleName, ruleName),
-          eq(priceRule.branchId, branchId),
-          eq(priceRule.categoryCode, categoryCode),
-          eq(priceRule.deleted, 0),
-          own ? ne(priceRule.ruleId, own) : undefined,
-        ),
+      ofParent(
+        priceRule.branchId,
+        branchId,
+        eq(priceRule.ruleName, ruleName),
+        eq(priceRule.categoryCode, categoryCode),
+        eq(priceRule.deleted, 0),
+        own ? ne(priceRule.ruleId, own) : undefined,
       ),
     )
     .limit(1);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { foreignBranches, global, within } from '../../../../platform/scope';
 import { priceRule, rulePriceImport } from '../../data/schema/price-rule';
 import { product } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
@@ -32,7 +32,7 @@ async function productsOf(rows: readonly ImportRow[], { db }: Context) {
   const found = await db
     .select({ productId: product.productId, productCode: product.productCode })
     .from(product)
-    .where(unscoped(and(eq(product.status, 1), named)));
+    .where(global('shared', and(eq(product.status, 1), named)));
   return new Map(found.map(({ productCode, productId }) => [productCode, productId]));
 }
 

@@ -1,7 +1,7 @@
 import { desc, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ParamsOf } from '../../../../../src/contract/pricing/rule';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { priceRule, rulePriceImport, type SpecialItem } from '../../data/schema/price-rule';
 import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
@@ -69,7 +69,7 @@ export async function takeBackPrices(ids: readonly string[], context: Context): 
   const imported = await db
     .select()
     .from(rulePriceImport)
-    .where(unscoped(inArray(rulePriceImport.id, [...ids])))
+    .where(ofParent(rulePriceImport.id, ids))
     // Where a repaired row wrote a price once more, the later one goes first.
     .orderBy(desc(rulePriceImport.id));
   const rules = await db

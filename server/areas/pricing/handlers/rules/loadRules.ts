@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { priceRule } from '../../data/schema/price-rule';
 import type { Rule } from '../../rules/types';
 import { toRule } from './toRule';
@@ -13,7 +13,8 @@ export async function loadRules(db: Db, branchIds: readonly string[], tried: rea
     .select()
     .from(priceRule)
     .where(
-      unscoped(
+      global(
+        'line',
         and(
           eq(priceRule.deleted, 0),
           inArray(priceRule.branchId, [...branchIds]),

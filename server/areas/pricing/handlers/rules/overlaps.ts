@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, like, lte, ne, or, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { branchLine, loadProducts } from '../../../promotion/public';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { branch } from '../../../../platform/schema/organisation';
 import { priceRule } from '../../data/schema/price-rule';
 import type { Context } from '../../../../http/context';
@@ -21,7 +21,8 @@ function rivalsOf({ db }: Context, row: RuleRow, way: readonly string[]) {
     .from(priceRule)
     .innerJoin(branch, eq(branch.branchId, priceRule.branchId))
     .where(
-      unscoped(
+      global(
+        'line',
         and(
           ne(priceRule.ruleId, row.ruleId),
           eq(priceRule.deleted, 0),

@@ -1,21 +1,22 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { PriceRule, PriceRuleDetail } from '../../../../../src/contract/pricing/price-rules';
 import type { prodRulesApi } from '../../../../../src/contract/pricing/prod-rules';
-import { hasText, subquery } from '../../../../platform/database/columns';
+import { hasText } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
+import { by, type Order } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { customer, product } from '../../../master-data/public';
-import { branch, user } from '../../../../platform/schema/organisation';
+import { branch } from '../../../../platform/schema/organisation';
 import { priceRule, ruleCategory } from '../../data/schema/price-rule';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
+import { notFound } from '../../../../http/failure';
 import type { Language } from '../../../../http/texts';
 import { textsOf } from './ruleNames';
 import { takesCustomer, takesProduct } from './ruleFilters';
 import type { RuleRow } from './toRule';
+import { userName } from '../../../../platform/names';
 
 type Query = Parsed<typeof prodRulesApi.rule>;
 
@@ -44,8 +45,6 @@ function inForce(on: string | undefined): SQL | undefined {
 async function filters(query: Query, context: Context) {
   const { db, session } = context;
   const { ruleCode, ruleName, categoryId, categoryCode, branchId, status, effectiveOn } = query;
-  if (branchId && (await foreignBranches(db, session, [branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
   return within(
     session,
     priceRule,
@@ -63,10 +62,9 @@ async function filters(query: Query, context: Context) {
   );
 }
 
-function ordering({ orderBy, orderDir = 'desc' }: Query) {
-  const direction = orderDir === 'asc' ? asc : desc;
-  const first = orderBy ? [sql`${direction(priceRule[orderBy])} nulls last`] : [];
-  return [...first, desc(priceRule.priority), desc(priceRule.gmtModified), desc(priceRule.ruleId)];
+function ordering({ orderBy, orderDir = 'desc' }: Query): Order {
+  const last: Order = [by(priceRule.priority, 'desc'), by(priceRule.gmtModified, 'desc'), by(priceRule.ruleId, 'desc')];
+  return orderBy ? [[priceRule[orderBy], orderDir], ...last] : last;
 }
 
 type Texts = ReturnType<Awaited<ReturnType<typeof textsOf>>>;
@@ -93,21 +91,19 @@ export async function searchRules(query: Query, context: Context) {
     .from(priceRule)
     .innerJoin(branch, eq(branch.branchId, priceRule.branchId))
     .innerJoin(ruleCategory, eq(ruleCategory.categoryId, priceRule.categoryId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(db, { listed, order: [...ordering(query)] }, query);
+  const { rows, ...found } = await paged(db, { listed, order: ordering(query) }, query);
   const ofRule = await textsOf(
     db,
     rows.map(({ rule }) => rule),
     request.language,
   );
   const records = rows.map(({ rule, ...names }) => toRow(rule, { ...names, ...ofRule(rule) }));
-  return { records, total };
+  return { records, ...found };
 }
 
-const modifiedByName = subquery<string>(
-  sql`select coalesce(max(${user.realName}), ${priceRule.modifiedBy}) from ${user} where ${user.loginName} = ${priceRule.modifiedBy}`,
-);
+const modifiedByName = userName(priceRule.modifiedBy);
 
 async function namedIn(db: Db, { custIds, productIds }: RuleRow) {
   const { custId, custCode, custName } = customer;
@@ -118,14 +114,14 @@ async function namedIn(db: Db, { custIds, productIds }: RuleRow) {
         ? await db
             .select({ custId, custCode, custName })
             .from(customer)
-            .where(unscoped(inArray(custId, custIds)))
+            .where(global('name', inArray(custId, custIds)))
         : [],
     products:
       productIds.length > 0
         ? await db
             .select({ productId, productCode, productName, spec, unit })
             .from(product)
-            .where(unscoped(inArray(productId, productIds)))
+            .where(global('shared', inArray(productId, productIds)))
         : [],
   };
 }

@@ -1,6 +1,6 @@
 import { and, arrayContains, arrayOverlaps, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { customer, product } from '../../../master-data/public';
 import { priceRule } from '../../data/schema/price-rule';
 import type { Context } from '../../../../http/context';
@@ -22,7 +22,8 @@ export async function takesProduct(
     .select()
     .from(product)
     .where(
-      unscoped(
+      global(
+        'shared',
         and(
           productId ? eq(product.productId, productId) : undefined,
           productCode ? eq(product.productCode, productCode) : undefined,

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { customersText, productsText, ruleText, type Say } from '../../../../../src/contract/pricing/rule-text';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { brand, customer, operateRange, product, productCategory, region } from '../../../master-data/public';
 import { dictItem } from '../../../../platform/schema/organisation';
 import { type Language, translate } from '../../../../http/texts';
@@ -30,24 +30,24 @@ async function namesFor(db: Db, rows: readonly RuleRow[], language: Language): P
   const types = await db
     .select()
     .from(dictItem)
-    .where(unscoped(inArray(dictItem.dictCode, ['customerType'])));
+    .where(global('shared', inArray(dictItem.dictCode, ['customerType'])));
   const [customers, products] = [
     custIds.length > 0
       ? await db
           .select({ id: customer.custId, name: customer.custName })
           .from(customer)
-          .where(unscoped(inArray(customer.custId, custIds)))
+          .where(global('name', inArray(customer.custId, custIds)))
       : [],
     productIds.length > 0
       ? await db
           .select({ id: product.productId, name: product.productName })
           .from(product)
-          .where(unscoped(inArray(product.productId, productIds)))
+          .where(global('shared', inArray(product.productId, productIds)))
       : [],
   ];
   const tree = async (table: typeof region | typeof operateRange | typeof productCategory) =>
-    named(await db.select({ id: table.id, name: table.name }).from(table).where(unscoped(undefined)));
-  const brands = await db.select({ id: brand.brandId, name: brand.brandName }).from(brand).where(unscoped(undefined));
+    named(await db.select({ id: table.id, name: table.name }).from(table).where(global('shared')));
+  const brands = await db.select({ id: brand.brandId, name: brand.brandName }).from(brand).where(global('shared'));
   return {
     type: named(types.map(({ value, label, labelEn }) => ({ id: value, name: language === 'zh' ? label : labelEn }))),
     region: await tree(region),

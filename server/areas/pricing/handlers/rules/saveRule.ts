@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { prodRulesApi } from '../../../../../src/contract/pricing/prod-rules';
 import { RULE_STATUS } from '../../../../../src/contract/pricing/price-rules';
-import { nextNumber } from '../../../../platform/database/numbers';
+import { nextNumber } from '../../../../platform/numbers/series';
 import { within } from '../../../../platform/scope';
 import { priceRule, priceRuleRevision } from '../../data/schema/price-rule';
 import type { Context } from '../../../../http/context';
@@ -15,8 +15,6 @@ import { categoryOf, checkedDraft, type Draft, parseContent } from './checkRule'
 import { overlapWarnings } from './overlaps';
 import { readRule } from './readRules';
 import type { RuleRow } from './toRule';
-
-const DIGITS = 4;
 
 interface Confirmation {
   confirm?: number | undefined;
@@ -54,13 +52,7 @@ export async function addRule(form: Parsed<typeof prodRulesApi.addRule>, context
   const { saveAndEnable, confirm, confirmCodes, ...facts } = form;
   const { categoryId, categoryCode } = await categoryOf(context, facts);
   const draft = await checkedDraft({ ...facts, categoryId, categoryCode }, context);
-  const ruleCode = await nextNumber(db, {
-    column: priceRule.ruleCode,
-    prefix: 'GZ',
-    lock: 'ruleCode',
-    now,
-    digits: DIGITS,
-  });
+  const ruleCode = await nextNumber(db, 'rule', now);
   const [created] = await db
     .insert(priceRule)
     .values({

@@ -1,15 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { prodRulesApi } from '../../../../../src/contract/pricing/prod-rules';
 import type { TrialResult } from '../../../../../src/contract/pricing/trial';
 import { loadPricing } from '../../data/loadPricing';
 import { branchLine, type Deal, loadCustomer, loadProducts, type Product } from '../../../promotion/public';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { customer, product } from '../../../master-data/public';
 import { role, staff, user, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { InvalidInput, notFound } from '../../../../http/failure';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { trialAnswerOf } from '../../rules/answer';
 import { quote } from '../../rules/quote';
@@ -31,7 +30,7 @@ async function sellerOf({ db, session }: Context, staffId: string | undefined) {
     .from(user)
     .innerJoin(userRole, eq(userRole.userId, user.userId))
     .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
-    .where(unscoped(eq(user.staffId, staffId)));
+    .where(global('account', eq(user.staffId, staffId)));
   return { name: found.name, roleCodes: roles.map(({ roleCode }) => roleCode) };
 }
 
@@ -43,6 +42,26 @@ async function buyerOf({ db, session }: Context, custId: string) {
   const facts = await loadCustomer(db, custId);
   if (!found || !facts) throw notFound();
   return { name: found.name, customer: facts };
+}
+
+/** One whole in the quantities of the engine. */
+const UNIT = 10_000;
+
+/** What is asked about, by name; goods that are sold by the piece or box come whole (docs/domain/platform.md#money). */
+async function namesOf(lines: Input['lines'], ids: readonly string[], { db }: Context) {
+  const { productId, productCode, productName, spec, unit, decimalQty } = product;
+  const named = await db
+    .select({ productId, productCode, productName, spec, unit, decimalQty })
+    .from(product)
+    .where(global('shared', inArray(productId, [...ids])));
+  const whole = new Set(named.flatMap((one) => (one.decimalQty === 1 ? [] : [one.productId])));
+  const broken = lines.flatMap(({ productId: id, qty }, i) =>
+    whole.has(id) && toUnits(qty, 4) % UNIT !== 0
+      ? [{ field: `lines.${i}.qty`, text: 'field.wholeOnly' as const }]
+      : [],
+  );
+  if (broken.length > 0) throw new InvalidInput(broken);
+  return named;
 }
 
 /** The lines in the engine's numbers; an article that the branch does not sell is said at its line. */
@@ -67,14 +86,14 @@ function orderLines(lines: Input['lines'], products: ReadonlyMap<string, Product
 
 /** What an order would cost, and why (docs/domain/pricing.md#trace). Writes nothing, takes no quota. */
 export async function tryPrice(input: Input, context: Context): Promise<TrialResult> {
-  const { db, session, now } = context;
+  const { db, now } = context;
   const { branchId, custId, staffId, orderTime = now, tryRuleIds, tryActivityIds } = input;
-  if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
   const branchIds = await branchLine(db, branchId);
   const buyer = await buyerOf(context, custId);
   const seller = await sellerOf(context, staffId);
   const ids = [...new Set(input.lines.map(({ productId }) => productId))];
   const lines = orderLines(input.lines, await loadProducts(db, { branchIds, productIds: ids }));
+  const products = await namesOf(input.lines, ids, context);
   const deal: Deal = {
     ...{ branchIds, orderTime, customer: buyer.customer, roleCodes: seller.roleCodes },
     staffId: staffId ?? null,
@@ -83,15 +102,11 @@ export async function tryPrice(input: Input, context: Context): Promise<TrialRes
     rules: await loadRules(db, branchIds, tryRuleIds),
     activities: await loadPricing(db, { ...deal, custId, productIds: ids }, { draftIds: tryActivityIds }),
   };
-  const { productId, productCode, productName, spec, unit } = product;
   return {
     ...trialAnswerOf(quote({ ...deal, lines }, book)),
     orderTime,
     customerName: buyer.name,
     staffName: seller.name,
-    products: await db
-      .select({ productId, productCode, productName, spec, unit })
-      .from(product)
-      .where(unscoped(inArray(productId, ids))),
+    products,
   };
 }

@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
 import { type Customer, pathsIn } from '../../../promotion/public';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { customer, operateRange, productCategory, region } from '../../../master-data/public';
 
 /** The trees that scopes speak of. */
@@ -15,10 +14,7 @@ type Paths = Awaited<ReturnType<typeof loadPaths>>;
 /** Customers by id, as scopes ask for them. */
 export async function loadCustomers(db: Db, ids: readonly string[], paths: Paths): Promise<Map<string, Customer>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(customer)
-    .where(unscoped(inArray(customer.custId, [...ids])));
+  const rows = await db.select().from(customer).where(ofParent(customer.custId, ids));
   return new Map(
     rows.map(({ custId, customerType, regionId, operateRangeIds }) => [
       custId,

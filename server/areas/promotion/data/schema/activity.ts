@@ -1,23 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type {
-  ActivityType,
-  AmountBasis,
-  CalcMode,
-  CustomerScopeType,
-  LadderMode,
-  MinPriceGuard,
-  PriceMode,
-  ProductScopeType,
-  ReturnPolicy,
-  RewardType,
-  SettleMode,
-  StackMode,
+import {
+  type ActivityType,
+  type AmountBasis,
+  type CalcMode,
+  type CustomerScopeType,
+  type LadderMode,
+  type MinPriceGuard,
+  type PriceMode,
+  type ProductScopeType,
+  type ReturnPolicy,
+  type RewardType,
+  SETTLE_MODE,
+  type SettleMode,
+  type StackMode,
 } from '../../../../../src/contract/promotion/activity';
 import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { customer, product, units } from '../../../master-data/public';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { among, atMost, inOrder, notNegative, versions } from '../../../../platform/database/checks';
 
 /* Activities: prices and quantities in 1/10000, thresholds by their measure, as the engine counts. */
 
@@ -103,6 +105,19 @@ export const activity = pgTable(
     index('activity_running').on(table.branchId, table.stage, table.endTime),
     index('activity_type_of').on(table.activityType),
     index('activity_policy').on(table.policyId),
+    among('activity_stage', table.stage, [0, 1, 2]),
+    inOrder('activity_period', [table.startTime, table.endTime], sql`${table.stage} = 0`),
+    among('activity_settle_mode', table.settleMode, SETTLE_MODE),
+    notNegative(
+      'activity_amounts',
+      table.budgetAmount,
+      table.budgetUsed,
+      table.usedOrderCount,
+      table.customerRewardLimit,
+      table.maxRewardPerOrder,
+    ),
+    atMost('activity_budget', table.budgetUsed, table.budgetAmount),
+    versions('activity_version', table.version),
   ],
 );
 
@@ -141,6 +156,8 @@ export const activityProduct = pgTable(
   (table) => [
     primaryKey({ columns: [table.activityId, table.productId] }),
     index('activity_product_of').on(table.productId),
+    notNegative('activity_product_used', table.usedQty),
+    atMost('activity_product_limit', table.usedQty, table.limitQtyTotal),
   ],
 );
 
@@ -169,7 +186,12 @@ export const activityStaff = pgTable(
     quotaAmount: fen(),
     usedAmount: fen().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.activityId, table.staffId] }), index('activity_staff_of').on(table.staffId)],
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.staffId] }),
+    index('activity_staff_of').on(table.staffId),
+    notNegative('activity_staff_used', table.usedAmount, table.quotaAmount),
+    atMost('activity_staff_quota', table.usedAmount, table.quotaAmount),
+  ],
 );
 
 /** What a customer has taken of an activity; a row comes with his first order. */
@@ -181,14 +203,20 @@ export const activityCustomerUse = pgTable(
     orders: integer().notNull().default(0),
     reward: fen().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.activityId, table.custId] })],
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.custId] }),
+    notNegative('activity_customer_use_used', table.orders, table.reward),
+  ],
 );
 
 /** Units of a limited special offer that a customer has bought. */
 export const activityProductUse = pgTable(
   'activity_product_use',
   { activityId: ofActivity(), custId: text().notNull(), productId: text().notNull(), qty: units().notNull() },
-  (table) => [primaryKey({ columns: [table.activityId, table.custId, table.productId] })],
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.custId, table.productId] }),
+    notNegative('activity_product_use_used', table.qty),
+  ],
 );
 
 /** What an order took of an activity (docs/domain/promotion.md#immediate-activities). */
@@ -211,6 +239,7 @@ export const activityUsage = pgTable(
   (table) => [
     uniqueIndex('activity_usage_order').on(table.activityId, table.orderNo),
     index('activity_usage_of').on(table.orderNo),
+    notNegative('activity_usage_amounts', table.qty, table.times, table.rewardAmount),
   ],
 );
 

@@ -4,6 +4,7 @@ import { fen, id, instant, newId } from '../../../../platform/database/columns';
 import { productTerms } from './activity';
 import { customer, product } from '../../../master-data/public';
 import { branch, staff } from '../../../../platform/schema/organisation';
+import { versions } from '../../../../platform/database/checks';
 
 /** What a form has chosen before it is saved; after that a marker that answers the same form again. */
 export const basket = pgTable(
@@ -43,7 +44,10 @@ export const basketProduct = pgTable(
     ...productTerms,
     version: integer().notNull().default(1),
   },
-  (table) => [uniqueIndex('activity_basket_product_once').on(table.formId, table.productId)],
+  (table) => [
+    uniqueIndex('activity_basket_product_once').on(table.formId, table.productId),
+    versions('activity_basket_product_version', table.version),
+  ],
 );
 
 export const basketCustomer = pgTable(

@@ -6,6 +6,7 @@ import type { StoredStep } from './activity';
 import { supplier } from '../../../master-data/public';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchRule, visibleBranches } from '../../../../platform/scope';
+import { among, inOrder, notNegative } from '../../../../platform/database/checks';
 
 /** Of a product that the policy names. */
 export interface PolicyProduct {
@@ -49,6 +50,9 @@ export const policy = pgTable(
   (table) => [
     uniqueIndex('promotion_policy_no').on(table.policyNo),
     index('promotion_policy_branches').using('gin', table.branchIds),
+    among('promotion_policy_status', table.status, [1, 2, 9]),
+    inOrder('promotion_policy_period', [table.startTime, table.endTime]),
+    notNegative('promotion_policy_budget', table.budgetAmount),
   ],
 );
 

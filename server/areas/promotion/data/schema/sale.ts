@@ -1,7 +1,8 @@
-import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { fen, flag, moment } from '../../../../platform/database/columns';
 import { customer, product, units } from '../../../master-data/public';
 import { branch } from '../../../../platform/schema/organisation';
+import { notNegative } from '../../../../platform/database/checks';
 
 /* What was sold and shipped, as far as rebates count it; orders themselves are their own area. */
 
@@ -41,7 +42,10 @@ export const saleLine = pgTable(
     /** Priced by a special offer or a flexible price. */
     special: flag(),
   },
-  (table) => [primaryKey({ columns: [table.billNo, table.lineNo] })],
+  (table) => [
+    primaryKey({ columns: [table.billNo, table.lineNo] }),
+    notNegative('sale_line_amounts', table.qty, table.shippedQty, table.unitPrice, table.base, table.net),
+  ],
 );
 
 /** Accepted returns, linked to the line that was sold. */
@@ -57,5 +61,11 @@ export const saleReturn = pgTable(
   (table) => [
     primaryKey({ columns: [table.returnNo, table.billNo, table.lineNo] }),
     index('sale_return_of').on(table.billNo, table.lineNo),
+    notNegative('sale_return_qty', table.qty),
+    foreignKey({
+      name: 'sale_return_line',
+      columns: [table.billNo, table.lineNo],
+      foreignColumns: [saleLine.billNo, saleLine.lineNo],
+    }),
   ],
 );

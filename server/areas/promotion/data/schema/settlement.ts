@@ -3,7 +3,8 @@ import type { GrantType, LedgerEntry } from '../../../../../src/contract/promoti
 import { fen, id, instant, moment, newId } from '../../../../platform/database/columns';
 import { activity, type StoredStep } from './activity';
 import { branch } from '../../../../platform/schema/organisation';
-import { units } from '../../../master-data/public';
+import { customer, units } from '../../../master-data/public';
+import { notNegative } from '../../../../platform/database/checks';
 
 const ofActivity = () =>
   id()
@@ -18,13 +19,15 @@ const sums = {
   rewardAmount: fen().notNull(),
 };
 
-/** One computing of an activity after the other; a lease that ran out leaves the rest to the next. */
+/** One computing of an activity after the other; one that was cut short is taken up where it was. */
 export const computeRun = pgTable('compute_run', {
   activityId: ofActivity().primaryKey(),
   runNo: integer().notNull(),
   /** Until then nobody else computes it; null: at rest. */
   leaseUntil: instant(),
+  /** When the last run for everybody began, and when it was through: absent while it is not. */
   computeTime: moment().notNull(),
+  finishedTime: moment(),
 });
 
 /** What a customer has earned by an activity, and what of it was paid. */
@@ -32,7 +35,9 @@ export const computeCustomer = pgTable(
   'compute_customer',
   {
     activityId: ofActivity(),
-    custId: text().notNull(),
+    custId: text()
+      .notNull()
+      .references(() => customer.custId),
     runNo: integer().notNull(),
     billCount: integer().notNull(),
     ...sums,
@@ -46,7 +51,16 @@ export const computeCustomer = pgTable(
     grantedAmount: fen(),
     computeTime: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.activityId, table.custId] })],
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.custId] }),
+    notNegative(
+      'compute_customer_amounts',
+      table.shippedQty,
+      table.returnedQty,
+      table.rewardAmount,
+      table.grantedAmount,
+    ),
+  ],
 );
 
 /** What counts together, by K and D: a document, a product, one of the other, or everything. */
@@ -54,7 +68,9 @@ export const computeUnit = pgTable(
   'compute_unit',
   {
     activityId: ofActivity(),
-    custId: text().notNull(),
+    custId: text()
+      .notNull()
+      .references(() => customer.custId),
     unitKey: text().notNull(),
     billNo: text(),
     productId: text(),
@@ -71,7 +87,9 @@ export const computeLine = pgTable(
   'compute_line',
   {
     activityId: ofActivity(),
-    custId: text().notNull(),
+    custId: text()
+      .notNull()
+      .references(() => customer.custId),
     billNo: text().notNull(),
     lineNo: integer().notNull(),
     unitKey: text().notNull(),
@@ -88,7 +106,9 @@ export const rebateLedger = pgTable(
   'rebate_ledger',
   {
     ledgerId: newId().primaryKey(),
-    custId: text().notNull(),
+    custId: text()
+      .notNull()
+      .references(() => customer.custId),
     branchId: text()
       .notNull()
       .references(() => branch.branchId),

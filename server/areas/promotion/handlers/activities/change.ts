@@ -1,7 +1,7 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { eq, exists, sql } from 'drizzle-orm';
 import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
 import { ACTIVITY_STATUS } from '../../../../../src/contract/promotion/activity-form';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { activity, activityUsage, type ActivityRow } from '../../data/schema/activity';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
@@ -54,18 +54,17 @@ export async function switchVisible(
 }
 
 async function hasUsage({ db }: Context, activityId: string, state?: 'RESERVED') {
-  const of = eq(activityUsage.activityId, activityId);
   const [row] = await db
     .select({
       found: exists(
         db
           .select({ one: sql`1` })
           .from(activityUsage)
-          .where(unscoped(and(of, state && eq(activityUsage.state, state)))),
+          .where(ofParent(activityUsage.activityId, activityId, state && eq(activityUsage.state, state))),
       ),
     })
     .from(sql`(values (1)) as one`)
-    .where(unscoped(undefined));
+    .where(global('shared'));
   return row?.found === true;
 }
 

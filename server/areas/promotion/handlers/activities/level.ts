@@ -1,5 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { unscoped } from '../../../../platform/scope';
+import { isNotNull } from 'drizzle-orm';
+import { ofParent } from '../../../../platform/scope';
 import type { activity } from '../../data/schema/activity';
 import { computeCustomer } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
@@ -10,7 +10,7 @@ export async function levelOf(row: typeof activity.$inferSelect, { db, now }: Co
   const [granted] = await db
     .select({ custId: computeCustomer.custId })
     .from(computeCustomer)
-    .where(unscoped(and(eq(computeCustomer.activityId, row.activityId), isNotNull(computeCustomer.grantedAmount))))
+    .where(ofParent(computeCustomer.activityId, row.activityId, isNotNull(computeCustomer.grantedAmount)))
     .limit(1);
   return editLevelOf(row, now, granted !== undefined);
 }

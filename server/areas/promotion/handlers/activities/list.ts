@@ -1,17 +1,16 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import { ACTIVITY_STATUS, type ActivityStatus } from '../../../../../src/contract/promotion/activity-form';
 import { type activityApi } from '../../../../../src/contract/promotion/activities';
 import { hasText } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { foreignBranches, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { activity, activityCustomer, activityProduct, activityStaff } from '../../data/schema/activity';
 import { customer, product } from '../../../master-data/public';
 import { staff } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
-import { Failure } from '../../../../http/failure';
 import { STAGE_OF } from '../../rules/status';
 import { toActivities } from './read';
 
@@ -74,21 +73,22 @@ export const filters = (query: Query, types: readonly ActivityType[], { now }: C
   );
 
 export async function pageOf(query: Query, where: SQL | undefined, { db, session }: Context) {
-  if (query.branchId && (await foreignBranches(db, session, [query.branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
-  const { orderBy = 'gmtModified', orderDir = 'desc', pageNum, pageSize } = query;
+  const { orderBy = 'gmtModified', orderDir = 'desc' } = query;
   const column = activity[orderBy];
   const listed = db
     .select()
     .from(activity)
     .where(within(session, activity, where))
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, desc(activity.activityId)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(column, orderDir), by(activity.activityId, 'desc')],
+    },
+    query,
   );
-  return { rows, total };
+  return { rows, ...found };
 }
 
 export const searchActivities = (types: readonly ActivityType[]) => async (query: Query, context: Context) => {

@@ -3,7 +3,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityForm } from '../../../../../src/contract/promotion/activity-form';
 import type { Conflict } from '../../../../../src/contract/promotion/conflicts';
 import { fallingRows } from '../../../../../src/contract/promotion/ladder';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { activityCustomer, activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
 import { brand, productCategory, region, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
@@ -35,7 +35,7 @@ async function knows(
   const rows = await db
     .select({ id })
     .from(table)
-    .where(unscoped(inArray(id, [...ids])));
+    .where(global('shared', inArray(id, [...ids])));
   return rows.length === new Set(ids).size;
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isLine } from '../../../../../src/contract/promotion/activity';
 import { type LadderProblem, ladderProblems } from '../../../../../src/contract/promotion/ladder';
 import { lineage, priceAt, product } from '../../../master-data/public';
-import { unscoped } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
 import { branch } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
@@ -45,14 +45,14 @@ export async function checkTerms(row: ActivityRow, context: Context) {
   const [ownBranch] = await db
     .select({ path: branch.path })
     .from(branch)
-    .where(unscoped(eq(branch.branchId, row.branchId)));
+    .where(global('shared', eq(branch.branchId, row.branchId)));
   const price = priceAt(db, lineage(ownBranch?.path ?? ''));
   const items = await db
     .select({ item: activityProduct, listPrice: price.listPrice })
     .from(activityProduct)
     .innerJoin(product, eq(product.productId, activityProduct.productId))
     .leftJoinLateral(price, sql`true`)
-    .where(unscoped(eq(activityProduct.activityId, activityId)));
+    .where(ofParent(activityProduct.activityId, activityId));
   const problems = items.flatMap(({ item, listPrice }): FieldProblem[] => {
     const at = (field: string) => `products.${item.productId}.${field}`;
     const terms = termsProblems(activityType, item, { listPrice: listPrice ?? 0, isComplete: true });
@@ -72,9 +72,7 @@ export async function checkStaff({ activityId, activityType }: ActivityRow, { db
   const without = await db
     .select({ staffId: activityStaff.staffId })
     .from(activityStaff)
-    .where(
-      unscoped(and(eq(activityStaff.activityId, activityId), sql`coalesce(${activityStaff.quotaAmount}, 0) <= 0`)),
-    );
+    .where(ofParent(activityStaff.activityId, activityId, sql`coalesce(${activityStaff.quotaAmount}, 0) <= 0`));
   if (without.length > 0)
     throw new InvalidInput(
       without

@@ -6,7 +6,7 @@ import { ladderText, limitText } from '../../../../../src/contract/promotion/act
 import { stepsAnswer } from '../../../../../src/contract/promotion/ladder';
 import { subquery } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import {
   activity,
   activityCustomer,
@@ -15,7 +15,7 @@ import {
   type ActivityRow,
 } from '../../data/schema/activity';
 import { basket } from '../../data/schema/basket';
-import { branch, user } from '../../../../platform/schema/organisation';
+import { branch } from '../../../../platform/schema/organisation';
 import { computeCustomer } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -25,10 +25,9 @@ import { statusOf } from '../../rules/status';
 import { levelOf } from './level';
 import { copyToBasket } from './scopeRows';
 import { customerText, productText, scopeNames } from './scopeText';
+import { userName } from '../../../../platform/names';
 
-const modifiedByName = subquery<string>(
-  sql`select coalesce(max(${user.realName}), ${activity.modifiedBy}) from ${user} where ${user.loginName} = ${activity.modifiedBy}`,
-);
+const modifiedByName = userName(activity.modifiedBy);
 
 const yuanOrNull = (amount: number | null) => (amount === null ? null : yuan(amount));
 
@@ -58,7 +57,7 @@ const figuresOf = (db: Db, ids: readonly string[]) =>
     })
     .from(activity)
     .innerJoin(branch, eq(branch.branchId, activity.branchId))
-    .where(unscoped(inArray(activity.activityId, [...ids])));
+    .where(ofParent(activity.activityId, ids));
 
 /** Rows of a list, in the order in which they are given. */
 export async function toActivities(rows: readonly ActivityRow[], { db, now, request }: Context): Promise<Activity[]> {
@@ -111,7 +110,7 @@ export async function readActivity(
   const [editor] = await context.db
     .select({ modifiedByName })
     .from(activity)
-    .where(unscoped(eq(activity.activityId, row.activityId)));
+    .where(ofParent(activity.activityId, row.activityId));
   if (!shown || !editor) throw notFound();
   const { withSpecial, amountBasis, ladderMode, calcMode, maxTimes, customerScopeType, customerTypeCodes } = row;
   const { regionIds, excludeCustomers, staffScopeType, customerOrderLimit, returnPolicy, returnDeadlineDays } = row;

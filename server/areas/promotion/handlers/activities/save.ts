@@ -3,12 +3,11 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import type { ActivityForm } from '../../../../../src/contract/promotion/activity-form';
 import { IMPORT_STATUS } from '../../../../../src/contract/tasks/imports';
-import { nextNumber } from '../../../../platform/database/numbers';
-import { unscoped, within } from '../../../../platform/scope';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { activity, type ActivityRow } from '../../data/schema/activity';
 import { basket } from '../../data/schema/basket';
 import { importRecord } from '../../../tasks/public';
-import { takeLock } from '../../../../platform/database/advisoryLocks';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { demandButton } from '../../../../http/permission';
@@ -20,8 +19,6 @@ import { checkPublished } from './publish';
 import { replaceRows } from './scopeRows';
 import { checkSuppliers } from './suppliers';
 
-const DIGITS = 4;
-
 export const savedActivity = (row: ActivityRow, { now }: Context) => ({
   activityId: row.activityId,
   activityCode: row.activityCode,
@@ -32,18 +29,16 @@ export const savedActivity = (row: ActivityRow, { now }: Context) => ({
 
 /** Names are unique among the activities of a branch that are there (44002). */
 export async function checkName({ db }: Context, { activityName, branchId }: ActivityForm, own = '0') {
-  await takeLock(db, 'activity');
   const [taken] = await db
     .select({ id: activity.activityId })
     .from(activity)
     .where(
-      unscoped(
-        and(
-          eq(activity.branchId, branchId),
-          eq(activity.activityName, activityName),
-          eq(activity.deleted, 0),
-          ne(activity.activityId, own),
-        ),
+      ofParent(
+        activity.branchId,
+        branchId,
+        eq(activity.activityName, activityName),
+        eq(activity.deleted, 0),
+        ne(activity.activityId, own),
       ),
     );
   if (taken) throw new Failure(ERROR.activityNameTaken);
@@ -60,7 +55,7 @@ export const consume = ({ db, ms }: Context, formId: string, activityId: string)
   db
     .update(basket)
     .set({ activityId, touchedAt: new Date(ms) })
-    .where(unscoped(eq(basket.formId, formId)));
+    .where(ofParent(basket.formId, formId));
 
 /** Whether the scope is made of rows; without any, a form has no basket until it is sent. */
 const needsRows = (type: ActivityType, form: ActivityForm) => {
@@ -94,15 +89,11 @@ export async function takeForm(type: ActivityType, form: ActivityForm, context: 
 async function isBeingFilled({ db }: Context, formId: string) {
   const underWay = inArray(importRecord.status, [IMPORT_STATUS.checking, IMPORT_STATUS.writing]);
   const intoIt = sql`${importRecord.target} ->> 'formId' = ${formId}`;
-  return (await db.$count(importRecord, unscoped(and(underWay, intoIt)))) > 0;
+  return (await db.$count(importRecord, global('taken', and(underWay, intoIt)))) > 0;
 }
 
 async function lockForm({ db }: Context, formId: string) {
-  await db
-    .select({ id: basket.formId })
-    .from(basket)
-    .where(unscoped(eq(basket.formId, formId)))
-    .for('update');
+  await db.select({ id: basket.formId }).from(basket).where(ofParent(basket.formId, formId)).for('update');
 }
 
 export const stageFor = ({ saveMode }: ActivityForm) => (saveMode === 'DRAFT' ? STAGE_OF.draft : STAGE_OF.published);
@@ -121,13 +112,7 @@ export const createActivity = (type: ActivityType) => async (form: ActivityForm,
     .values({
       ...columns,
       activityType: type,
-      activityCode: await nextNumber(db, {
-        column: activity.activityCode,
-        prefix: 'HD',
-        lock: 'activity',
-        now,
-        digits: DIGITS,
-      }),
+      activityCode: await nextNumber(db, 'activity', now),
       stage: stageFor(form),
       createdBy: session.loginName,
       createdByName: session.realName,

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { activityCustomer, activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
 import { basketCustomer, basketProduct, basketStaff } from '../../data/schema/basket';
 import { InvalidInput } from '../../../../http/failure';
@@ -26,20 +26,18 @@ export async function dropUnusedRows(db: Db, scope: Scope) {
   const { activityId } = scope;
   await db
     .delete(activityProduct)
-    .where(
-      unscoped(and(eq(activityProduct.activityId, activityId), sql`${activityProduct.exclude} <> ${excluded(scope)}`)),
-    );
+    .where(ofParent(activityProduct.activityId, activityId, sql`${activityProduct.exclude} <> ${excluded(scope)}`));
   if (!namesCustomers(scope))
-    await db.delete(activityCustomer).where(unscoped(eq(activityCustomer.activityId, activityId)));
+    await db.delete(activityCustomer).where(ofParent(activityCustomer.activityId, activityId));
   if (scope.staffScopeType === 'ALL')
-    await db.delete(activityStaff).where(unscoped(eq(activityStaff.activityId, activityId)));
+    await db.delete(activityStaff).where(ofParent(activityStaff.activityId, activityId));
 }
 
 /** The rows of the basket become those of the activity. */
 export async function replaceRows(db: Db, formId: string, scope: Scope) {
   const { activityId } = scope;
   for (const table of [activityProduct, activityCustomer, activityStaff])
-    await db.delete(table).where(unscoped(eq(table.activityId, activityId)));
+    await db.delete(table).where(ofParent(table.activityId, activityId));
   await db.execute(
     sql`insert into ${activityProduct} (activity_id, product_id, ${TERMS}) select ${activityId}, product_id, ${TERMS} from ${basketProduct} where form_id = ${formId} and exclude = ${excluded(scope)}`,
   );
@@ -103,4 +101,4 @@ export async function copyToBasket(db: Db, activityId: string, formId: string) {
 type Rows = typeof activityProduct | typeof activityCustomer | typeof activityStaff;
 
 export const countOf = (db: Db, rows: Rows, activityId: string): Promise<number> =>
-  db.$count(rows, unscoped(eq(rows.activityId, activityId)));
+  db.$count(rows, ofParent(rows.activityId, activityId));

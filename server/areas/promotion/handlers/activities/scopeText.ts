@@ -2,7 +2,7 @@ import type { ActivityRow } from '../../data/schema/activity';
 import { eq, inArray } from 'drizzle-orm';
 import { customersText, namesText, productsText, type Say } from '../../../../../src/contract/promotion/activity-text';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { dictItem } from '../../../../platform/schema/organisation';
 import { brand, productCategory, region, supplier } from '../../../master-data/public';
 import type { Language } from '../../../../http/texts';
@@ -17,23 +17,23 @@ export async function scopeNames(db: Db, rows: readonly ActivityRow[], language:
   const types = await db
     .select({ id: dictItem.value, zh: dictItem.label, en: dictItem.labelEn })
     .from(dictItem)
-    .where(unscoped(eq(dictItem.dictCode, 'customerType')));
+    .where(global('shared', eq(dictItem.dictCode, 'customerType')));
   const regions = await db
     .select({ id: region.id, name: region.name })
     .from(region)
-    .where(unscoped(inArray(region.id, regionIds)));
+    .where(global('shared', inArray(region.id, regionIds)));
   const categories = await db
     .select({ id: productCategory.id, name: productCategory.name })
     .from(productCategory)
-    .where(unscoped(inArray(productCategory.id, of('CATEGORY'))));
+    .where(global('shared', inArray(productCategory.id, of('CATEGORY'))));
   const brands = await db
     .select({ id: brand.brandId, name: brand.brandName })
     .from(brand)
-    .where(unscoped(inArray(brand.brandId, of('BRAND'))));
+    .where(global('shared', inArray(brand.brandId, of('BRAND'))));
   const suppliers = await db
     .select({ id: supplier.supplierId, name: supplier.supplierName })
     .from(supplier)
-    .where(unscoped(inArray(supplier.supplierId, of('SUPPLIER'))));
+    .where(global('shared', inArray(supplier.supplierId, of('SUPPLIER'))));
   const named = (all: readonly { id: string; name: string }[]): Names => new Map(all.map(({ id, name }) => [id, name]));
   return {
     types: named(types.map(({ id, zh, en }) => ({ id, name: language === 'zh' ? zh : en }))),

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { activityApi } from '../../../../../src/contract/promotion/activities';
 import {
@@ -12,8 +12,9 @@ import {
   type ServedNode,
   servedTree,
 } from '../../../master-data/public';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { activity, activityCustomer, activityProduct, activityStaff } from '../../data/schema/activity';
 import { branch, dictItem, staff } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
@@ -43,7 +44,7 @@ export async function categoriesOf({ activityId }: { activityId: string }, conte
   const items = await db
     .select()
     .from(dictItem)
-    .where(unscoped(eq(dictItem.dictCode, 'customerType')))
+    .where(global('shared', eq(dictItem.dictCode, 'customerType')))
     .orderBy(asc(dictItem.sort));
   return items.map(({ value, label, labelEn }) => ({
     id: value,
@@ -65,14 +66,14 @@ const checked = (nodes: readonly ServedNode[], ids: ReadonlySet<string>): Checke
 
 export async function regionsOf({ activityId }: { activityId: string }, context: Context) {
   const { row } = await seen(activityId, context);
-  const all = await context.db.select().from(region).where(unscoped(undefined));
+  const all = await context.db.select().from(region).where(global('shared'));
   return checked(servedTree(all, new Set(row.regionIds)), new Set(row.regionIds));
 }
 
-export async function customersOf({ activityId, keyword, pageNum, pageSize }: Query, context: Context) {
+export async function customersOf({ activityId, keyword, ...paging }: Query, context: Context) {
   await seen(activityId, context);
   const { db } = context;
-  const where = and(eq(activityCustomer.activityId, activityId), keyword ? customerLike(keyword) : undefined);
+  const where = ofParent(activityCustomer.activityId, activityId, keyword ? customerLike(keyword) : undefined);
   const listed = db
     .select({
       custId: customer.custId,
@@ -82,50 +83,50 @@ export async function customersOf({ activityId, keyword, pageNum, pageSize }: Qu
     })
     .from(activityCustomer)
     .innerJoin(customer, eq(customer.custId, activityCustomer.custId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows: records, total } = await paged(db, { listed, order: [asc(customer.custCode)] }, { pageNum, pageSize });
-  return { records, total };
+  const { rows: records, ...found } = await paged(db, { listed, order: [by(customer.custCode, 'asc')] }, paging);
+  return { records, ...found };
 }
 
-export async function staffOf({ activityId, keyword, pageNum, pageSize }: Query, context: Context) {
+export async function staffOf({ activityId, keyword, ...paging }: Query, context: Context) {
   await seen(activityId, context);
   const { db } = context;
-  const where = and(eq(activityStaff.activityId, activityId), keyword ? staffLike(keyword) : undefined);
+  const where = ofParent(activityStaff.activityId, activityId, keyword ? staffLike(keyword) : undefined);
   const listed = db
     .select({ row: activityStaff, facts: staffFacts })
     .from(activityStaff)
     .innerJoin(staff, eq(staff.staffId, activityStaff.staffId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(db, { listed, order: [asc(staff.staffId)] }, { pageNum, pageSize });
+  const { rows, ...found } = await paged(db, { listed, order: [by(staff.staffId, 'asc')] }, paging);
   const records = rows.map(({ row, facts }) => ({
     ...facts,
     quotaAmount: row.quotaAmount === null ? null : yuan(row.quotaAmount),
     usedAmount: yuan(row.usedAmount),
   }));
-  return { records, total };
+  return { records, ...found };
 }
 
-export async function productsOf({ activityId, keyword, pageNum, pageSize }: Query, context: Context) {
+export async function productsOf({ activityId, keyword, ...paging }: Query, context: Context) {
   const { row: of, path } = await seen(activityId, context);
   const { db } = context;
   const price = priceAt(db, lineage(path));
-  const where = and(eq(activityProduct.activityId, activityId), keyword ? productLike(keyword) : undefined);
+  const where = ofParent(activityProduct.activityId, activityId, keyword ? productLike(keyword) : undefined);
   const listed = db
     .select({ row: activityProduct, facts: factColumns, list: price.listPrice, min: price.minSalePrice })
     .from(activityProduct)
     .innerJoin(product, eq(product.productId, activityProduct.productId))
     .leftJoinLateral(price, sql`true`)
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [asc(activityProduct.sort), asc(product.productCode)] },
     {
-      pageNum,
-      pageSize,
+      listed,
+      order: [by(activityProduct.sort, 'asc'), by(product.productCode, 'asc')],
     },
+    paging,
   );
   const records = rows.map(({ row, facts, list, min }) => ({
     ...facts,
@@ -134,5 +135,5 @@ export async function productsOf({ activityId, keyword, pageNum, pageSize }: Que
     minSalePrice: min === null ? null : toText(min, 4),
     usedQty: toShortText(row.usedQty, 4),
   }));
-  return { records, total };
+  return { records, ...found };
 }

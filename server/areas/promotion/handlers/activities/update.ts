@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import type { ActivityForm } from '../../../../../src/contract/promotion/activity-form';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { activity, activityUsage, type ActivityRow } from '../../data/schema/activity';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
@@ -25,7 +25,7 @@ async function checkBack(row: ActivityRow, { db }: Context) {
   const [reserved] = await db
     .select({ id: activityUsage.usageId })
     .from(activityUsage)
-    .where(unscoped(and(eq(activityUsage.activityId, row.activityId), eq(activityUsage.state, 'RESERVED'))))
+    .where(ofParent(activityUsage.activityId, row.activityId, eq(activityUsage.state, 'RESERVED')))
     .limit(1);
   if (reserved) throw new Failure(ERROR.activityReserved);
 }

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ActivityType } from '../../../../../src/contract/promotion/activity';
 import { BASKET_KEPT } from '../../jobs/expireBaskets';
 import type { Db } from '../../../../platform/database/db';
-import { foreignBranches, unscoped } from '../../../../platform/scope';
+import { foreignBranches, global, ofParent, type Scoped } from '../../../../platform/scope';
 import { basket, type basketCustomer, type basketProduct, type basketStaff } from '../../data/schema/basket';
 import { branch } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
@@ -18,21 +18,30 @@ export async function branchOf({ db, session }: Context, branchId: string) {
   const [found] = await db
     .select({ branchId: branch.branchId, path: branch.path })
     .from(branch)
-    .where(unscoped(eq(branch.branchId, branchId)));
+    .where(global('shared', eq(branch.branchId, branchId)));
   if (!found) throw new Failure(ERROR.branchNotGranted);
   return found;
 }
 
-async function stored({ db, session, ms }: Context, formId: string, lock: boolean): Promise<Basket> {
-  const query = db
-    .select()
-    .from(basket)
-    .where(unscoped(eq(basket.formId, formId)));
+async function owned({ db, session, ms }: Context, formId: string, lock: boolean): Promise<Basket | undefined> {
+  const query = db.select().from(basket).where(ofParent(basket.formId, formId));
   const [found] = await (lock ? query.for('update') : query);
   const isMine = found?.loginName === session.loginName && found.ownerBranchId === session.branchId;
-  if (!found || !isMine || ms - found.touchedAt.getTime() > BASKET_KEPT) throw new Failure(ERROR.basketGone);
+  return found && isMine && ms - found.touchedAt.getTime() <= BASKET_KEPT ? found : undefined;
+}
+
+async function stored(context: Context, formId: string, lock: boolean): Promise<Basket> {
+  const found = await owned(context, formId, lock);
+  if (!found) throw new Failure(ERROR.basketGone);
   return found;
 }
+
+/**
+ * The basket that a search may look into: one's own. A form that has put nothing in yet has none, and a foreign one is
+ * as none.
+ */
+export const searchedBasket = async (context: Context, formId: string | undefined) =>
+  formId === undefined ? undefined : (await owned(context, formId, false))?.formId;
 
 /** One's own basket, for a look into it. */
 export const readBasket = (context: Context, formId: string) => stored(context, formId, false);
@@ -44,7 +53,7 @@ export async function touchBasket(context: Context, formId: string): Promise<Bas
   await context.db
     .update(basket)
     .set({ touchedAt: new Date(context.ms) })
-    .where(unscoped(eq(basket.formId, formId)));
+    .where(ofParent(basket.formId, formId));
   return found;
 }
 
@@ -68,16 +77,16 @@ export async function openBasket(context: Context, { formId, branchId, activityT
   const [changed] = await db
     .update(basket)
     .set({ branchId, activityType })
-    .where(unscoped(eq(basket.formId, formId)))
+    .where(ofParent(basket.formId, formId))
     .returning();
   if (!changed) throw new Failure(ERROR.basketGone);
   return changed;
 }
 
-export const ofForm = (rows: BasketRows, formId: string, more?: SQL) => and(eq(rows.formId, formId), more);
+export const ofForm = (rows: BasketRows, formId: string, ...more: (SQL | undefined)[]) =>
+  ofParent(rows.formId, formId, ...more);
 
-export const countRows = (db: Db, rows: BasketRows, where: SQL | undefined): Promise<number> =>
-  db.$count(rows, unscoped(where));
+export const countRows = (db: Db, rows: BasketRows, where: Scoped): Promise<number> => db.$count(rows, where);
 
 export const errorsIn = (db: Db, rows: BasketRows, formId: string) =>
   countRows(db, rows, ofForm(rows, formId, isNotNull(rows.errorCode)));
@@ -102,7 +111,7 @@ export const removeRows =
     const some = all === 1 ? undefined : sql`${rows.id} = any(${sql.param(ids)}::bigint[])`;
     const gone = await context.db
       .delete(rows)
-      .where(unscoped(ofForm(rows, formId, some)))
+      .where(ofForm(rows, formId, some))
       .returning({ id: rows.id });
     context.note({ objectId: formId, after: { removed: gone.length } });
     return { deleted: gone.length, total: await countRows(context.db, rows, ofForm(rows, formId)) };

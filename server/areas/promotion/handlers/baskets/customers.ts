@@ -1,19 +1,21 @@
-import { and, asc, desc, eq, inArray, isNotNull, like, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, like, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { BASKET_LIMITS, type basketApi } from '../../../../../src/contract/promotion/baskets';
 import { subquery } from '../../../../platform/database/columns';
 import { belowNodes, customer, customerLike, region } from '../../../master-data/public';
 import type { Db } from '../../../../platform/database/db';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { basketCustomer } from '../../data/schema/basket';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
-import { branchOf, checkSize, countRows, errorsIn, ofForm, openBasket, readBasket } from './basket';
+import { branchOf, checkSize, countRows, errorsIn, ofForm, openBasket, readBasket, searchedBasket } from './basket';
 import { rowsOf } from './productChange';
+import { staffName } from '../../../../platform/names';
 
 type Query = Parsed<typeof basketApi.customers>;
 type Filters = Partial<
@@ -29,9 +31,7 @@ export const customerFacts = {
   regionName: subquery<string>(
     sql`select coalesce(max(${region.name}), '') from ${region} where ${region.id} = ${customer.regionId}`,
   ),
-  salesmanName: subquery<string>(
-    sql`select coalesce(max(${staff.staffName}), '') from ${staff} where ${staff.staffId} = ${customer.salesmanId}`,
-  ),
+  salesmanName: staffName(customer.salesmanId),
 };
 
 /** Rows of a branch and those below it. */
@@ -42,7 +42,7 @@ const chosenIn = (db: Db, formId: string) =>
   db
     .select({ one: sql`1` })
     .from(basketCustomer)
-    .where(unscoped(and(eq(basketCustomer.formId, formId), eq(basketCustomer.custId, customer.custId))));
+    .where(ofParent(basketCustomer.formId, formId, eq(basketCustomer.custId, customer.custId)));
 
 const filtersOf = (db: Db, path: string, { keyword, customerTypeCodes, formId, ...rest }: Filters) =>
   and(
@@ -58,23 +58,27 @@ const filtersOf = (db: Db, path: string, { keyword, customerTypeCodes, formId, .
 export async function searchCustomers(query: Query, context: Context) {
   const { db, session } = context;
   const { path } = await branchOf(context, query.branchId);
-  const { formId, orderBy = 'custCode', orderDir = 'asc', pageNum, pageSize } = query;
-  const where = within(session, customer, filtersOf(db, path, query));
-  const listed = db.select(customerFacts).from(customer).where(unscoped(where)).$dynamic();
-  const { rows, total } = await paged(
+  const { orderBy = 'custCode', orderDir = 'asc' } = query;
+  const formId = await searchedBasket(context, query.formId);
+  const where = within(session, customer, filtersOf(db, path, { ...query, formId }));
+  const listed = db.select(customerFacts).from(customer).where(where).$dynamic();
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [orderDir === 'asc' ? asc(customer[orderBy]) : desc(customer[orderBy]), asc(customer.custId)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(customer[orderBy], orderDir), by(customer.custId, orderDir)],
+    },
+    query,
   );
   const ids = rows.map(({ custId }) => custId);
   const here = formId
     ? await db
         .select({ id: basketCustomer.custId })
         .from(basketCustomer)
-        .where(unscoped(and(eq(basketCustomer.formId, formId), inArray(basketCustomer.custId, ids))))
+        .where(ofParent(basketCustomer.formId, formId, inArray(basketCustomer.custId, ids)))
     : [];
   const chosen = new Set(here.map(({ id }) => id));
-  return { records: rows.map((row) => ({ ...row, inBasket: chosen.has(row.custId) })), total };
+  return { records: rows.map((row) => ({ ...row, inBasket: chosen.has(row.custId) })), ...found };
 }
 
 type Adding = Parsed<typeof basketApi.addCustomers>;
@@ -113,7 +117,7 @@ export async function searchCustomerRows(query: RowQuery, context: Context) {
         db
           .select({ id: customer.custId })
           .from(customer)
-          .where(unscoped(customerLike(keyword))),
+          .where(global('joined', customerLike(keyword))),
       )
     : undefined;
   const where = and(named, onlyError === 1 ? isNotNull(basketCustomer.errorCode) : undefined);
@@ -121,7 +125,7 @@ export async function searchCustomerRows(query: RowQuery, context: Context) {
     .select({ id: basketCustomer.id, errorCode: basketCustomer.errorCode, ...customerFacts })
     .from(basketCustomer)
     .innerJoin(customer, eq(customer.custId, basketCustomer.custId))
-    .where(unscoped(and(eq(basketCustomer.formId, formId), where)))
+    .where(ofParent(basketCustomer.formId, formId, where))
     .orderBy(asc(customer.custCode))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);

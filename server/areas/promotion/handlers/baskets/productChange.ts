@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { BASKET_LIMITS, type basketApi } from '../../../../../src/contract/promotion/baskets';
 import { lineage, priceAt, product } from '../../../master-data/public';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { basketProduct } from '../../data/schema/basket';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -31,7 +31,8 @@ export async function pricesOf(context: Context, basket: Pick<Basket, 'branchId'
     .from(product)
     .innerJoinLateral(price, sql`true`)
     .where(
-      unscoped(
+      global(
+        'shared',
         and(
           sql`${product.productId} = any(${sql.param([...ids])}::text[])`,
           eq(price.listed, 1),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { basketApi, TempProduct } from '../../../../../src/contract/promotion/baskets';
 import { lineage, priceAt, product, productLike, stockAt } from '../../../master-data/public';
-import { unscoped } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { basketProduct } from '../../data/schema/basket';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
@@ -34,7 +34,7 @@ export async function productRows(
     .from(basketProduct)
     .innerJoin(product, eq(product.productId, basketProduct.productId))
     .leftJoinLateral(price, sql`true`)
-    .where(unscoped(and(eq(basketProduct.formId, basket.formId), where)))
+    .where(ofParent(basketProduct.formId, basket.formId, where))
     .orderBy(asc(basketProduct.sort), asc(product.productCode))
     .$dynamic();
   const rows = await (slice ? query.limit(slice[0]).offset(slice[1]) : query);
@@ -69,7 +69,7 @@ export async function searchRows(query: Query, context: Context) {
         db
           .select({ id: product.productId })
           .from(product)
-          .where(unscoped(productLike(keyword))),
+          .where(global('shared', productLike(keyword))),
       )
     : undefined;
   const where = and(named, onlyError === 1 ? isNotNull(basketProduct.errorCode) : undefined);

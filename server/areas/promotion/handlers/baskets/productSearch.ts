@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { basketApi } from '../../../../../src/contract/promotion/baskets';
 import { hasText } from '../../../../platform/database/columns';
@@ -14,12 +14,13 @@ import {
   stockAt,
 } from '../../../master-data/public';
 import type { Db } from '../../../../platform/database/db';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { basketProduct } from '../../data/schema/basket';
 import type { Context } from '../../../../http/context';
 import { toShortText, toText } from '../../../../platform/numbers/decimal';
-import { branchOf } from './basket';
+import { branchOf, searchedBasket } from './basket';
 
 type Query = Parsed<typeof basketApi.products>;
 export type ProductFilters = Omit<Query, 'pageNum' | 'pageSize' | 'orderBy' | 'orderDir' | 'branchId' | 'activityType'>;
@@ -31,7 +32,7 @@ const inBasket = (db: Db, formId: string) =>
   db
     .select({ one: sql`1` })
     .from(basketProduct)
-    .where(unscoped(and(eq(basketProduct.formId, formId), eq(basketProduct.productId, product.productId))));
+    .where(ofParent(basketProduct.formId, formId, eq(basketProduct.productId, product.productId)));
 
 /** In the operate ranges of the branch; a product without one may be sold by everybody. */
 const inRange = (branchId: string) =>
@@ -86,7 +87,7 @@ export async function sellableIds(
     .select({ productId: product.productId })
     .from(product)
     .innerJoinLateral(price, sql`true`)
-    .where(unscoped(and(eq(price.listed, SOLD), sellable(db, branchId, filters))));
+    .where(global('shared', and(eq(price.listed, SOLD), sellable(db, branchId, filters))));
   return rows.map(({ productId }) => productId);
 }
 
@@ -94,8 +95,9 @@ export async function searchProducts(query: Query, context: Context) {
   const { db } = context;
   const { branchId, path } = await branchOf(context, query.branchId);
   const price = priceAt(db, lineage(path));
-  const where = and(eq(price.listed, SOLD), sellable(db, branchId, query));
-  const { orderBy = 'productCode', orderDir = 'asc', pageNum, pageSize, formId } = query;
+  const formId = await searchedBasket(context, query.formId);
+  const where = global('shared', and(eq(price.listed, SOLD), sellable(db, branchId, { ...query, formId })));
+  const { orderBy = 'productCode', orderDir = 'asc' } = query;
   const column = orderBy === 'listPrice' ? price.listPrice : product[orderBy];
   const listed = db
     .select({
@@ -106,22 +108,27 @@ export async function searchProducts(query: Query, context: Context) {
     })
     .from(product)
     .innerJoinLateral(price, sql`true`)
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [orderDir === 'asc' ? asc(column) : desc(column), asc(product.productId)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(column, orderDir), by(product.productId, orderDir)],
+    },
+    query,
   );
   const chosen = new Set<string>();
   if (formId && rows.length > 0) {
     const ids = rows.map(({ productId }) => productId);
-    const here = and(eq(basketProduct.formId, formId), inArray(basketProduct.productId, ids));
-    for (const row of await db.select({ id: basketProduct.productId }).from(basketProduct).where(unscoped(here)))
+    for (const row of await db
+      .select({ id: basketProduct.productId })
+      .from(basketProduct)
+      .where(ofParent(basketProduct.formId, formId, inArray(basketProduct.productId, ids))))
       chosen.add(row.id);
   }
   return {
     records: rows.map((row) => ({ ...row, ...priceTexts(row), inBasket: chosen.has(row.productId) })),
-    total,
+    ...found,
   };
 }

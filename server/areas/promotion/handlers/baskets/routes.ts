@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { basketApi } from '../../../../../src/contract/promotion/baskets';
 import { hasText, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { basketCustomer, basketProduct, basketStaff } from '../../data/schema/basket';
 import { dictItem } from '../../../../platform/schema/organisation';
 import { branchRegion, product, region, servedTree, supplier } from '../../../master-data/public';
@@ -20,7 +21,7 @@ async function customerTypes({ db, request }: Context) {
   const rows = await db
     .select()
     .from(dictItem)
-    .where(unscoped(and(eq(dictItem.dictCode, 'customerType'), eq(dictItem.status, 1))))
+    .where(global('shared', and(eq(dictItem.dictCode, 'customerType'), eq(dictItem.status, 1))))
     .orderBy(asc(dictItem.sort));
   return rows.map(({ value, label, labelEn }) => ({ code: value, label: request.language === 'zh' ? label : labelEn }));
 }
@@ -30,13 +31,13 @@ async function regionTree({ branchId }: { branchId: string }, context: Context) 
   const served = await context.db
     .select({ nodeId: branchRegion.nodeId })
     .from(branchRegion)
-    .where(unscoped(eq(branchRegion.branchId, branchId)));
-  const all = await context.db.select().from(region).where(unscoped(undefined));
+    .where(ofParent(branchRegion.branchId, branchId));
+  const all = await context.db.select().from(region).where(global('shared'));
   return servedTree(all, new Set(served.map(({ nodeId }) => nodeId)));
 }
 
 async function suppliers(
-  { branchId, keyword, supplierIds, pageNum, pageSize, orderBy, orderDir }: Parsed<typeof basketApi.suppliers>,
+  { branchId, keyword, supplierIds, orderBy, orderDir, ...paging }: Parsed<typeof basketApi.suppliers>,
   context: Context,
 ) {
   const { db } = context;
@@ -56,14 +57,17 @@ async function suppliers(
       ),
     })
     .from(supplier)
-    .where(unscoped(and(chosen, named)))
+    .where(global('shared', and(chosen, named)))
     .$dynamic();
-  const { rows: records, total } = await paged(
+  const { rows: records, ...found } = await paged(
     db,
-    { listed, order: [orderDir === 'desc' ? desc(order) : asc(order), asc(supplier.supplierId)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(order, orderDir ?? 'asc'), by(supplier.supplierId, 'asc')],
+    },
+    paging,
   );
-  return { records, total };
+  return { records, ...found };
 }
 
 export const basketRoutes = implement(basketApi, {

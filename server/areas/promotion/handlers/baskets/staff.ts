@@ -3,8 +3,9 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { BASKET_LIMITS, type basketApi } from '../../../../../src/contract/promotion/baskets';
 import { hasText } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { basketStaff } from '../../data/schema/basket';
 import { staff } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
@@ -12,7 +13,7 @@ import { InvalidInput } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
-import { branchOf, checkSize, countRows, errorsIn, ofForm, openBasket, readBasket } from './basket';
+import { branchOf, checkSize, countRows, errorsIn, ofForm, openBasket, readBasket, searchedBasket } from './basket';
 import { atBranch } from './customers';
 
 type Query = Parsed<typeof basketApi.staff>;
@@ -31,7 +32,7 @@ const chosenIn = (db: Db, formId: string) =>
   db
     .select({ one: sql`1` })
     .from(basketStaff)
-    .where(unscoped(and(eq(basketStaff.formId, formId), eq(basketStaff.staffId, staff.staffId))));
+    .where(ofParent(basketStaff.formId, formId, eq(basketStaff.staffId, staff.staffId)));
 
 /** Departments are named, not numbered. */
 const filtersOf = (db: Db, path: string, { keyword, departmentId, onlyNotInBasket, formId }: Filters) =>
@@ -46,19 +47,19 @@ const filtersOf = (db: Db, path: string, { keyword, departmentId, onlyNotInBaske
 export async function searchStaff(query: Query, context: Context) {
   const { db, session } = context;
   const { path } = await branchOf(context, query.branchId);
-  const { formId, pageNum, pageSize } = query;
-  const where = within(session, staff, filtersOf(db, path, query));
-  const listed = db.select(staffFacts).from(staff).where(unscoped(where)).$dynamic();
-  const { rows, total } = await paged(db, { listed, order: [asc(staff.staffId)] }, { pageNum, pageSize });
+  const formId = await searchedBasket(context, query.formId);
+  const where = within(session, staff, filtersOf(db, path, { ...query, formId }));
+  const listed = db.select(staffFacts).from(staff).where(where).$dynamic();
+  const { rows, ...found } = await paged(db, { listed, order: [by(staff.staffId, 'asc')] }, query);
   const ids = rows.map(({ staffId }) => staffId);
   const here = formId
     ? await db
         .select({ id: basketStaff.staffId })
         .from(basketStaff)
-        .where(unscoped(and(eq(basketStaff.formId, formId), inArray(basketStaff.staffId, ids))))
+        .where(ofParent(basketStaff.formId, formId, inArray(basketStaff.staffId, ids)))
     : [];
   const chosen = new Set(here.map(({ id }) => id));
-  return { records: rows.map((row) => ({ ...row, inBasket: chosen.has(row.staffId) })), total };
+  return { records: rows.map((row) => ({ ...row, inBasket: chosen.has(row.staffId) })), ...found };
 }
 
 type Adding = Parsed<typeof basketApi.addStaff>;
@@ -77,10 +78,7 @@ export async function addStaff({ items, selectAll, query = {}, ...basketKey }: A
     .where(within(session, staff, and(some, filtersOf(db, path, {}))));
   const before = new Set(
     (
-      await db
-        .select({ staffId: basketStaff.staffId })
-        .from(basketStaff)
-        .where(unscoped(eq(basketStaff.formId, formId)))
+      await db.select({ staffId: basketStaff.staffId }).from(basketStaff).where(ofParent(basketStaff.formId, formId))
     ).map(({ staffId }) => staffId),
   );
   for (const { staffId } of found) {
@@ -115,7 +113,7 @@ export async function searchStaffRows(query: RowQuery, context: Context) {
         db
           .select({ id: staff.staffId })
           .from(staff)
-          .where(unscoped(staffLike(keyword))),
+          .where(global('joined', staffLike(keyword))),
       )
     : undefined;
   const where = and(named, onlyError === 1 ? isNotNull(basketStaff.errorCode) : undefined);
@@ -123,7 +121,7 @@ export async function searchStaffRows(query: RowQuery, context: Context) {
     .select({ row: basketStaff, ...staffFacts })
     .from(basketStaff)
     .innerJoin(staff, eq(staff.staffId, basketStaff.staffId))
-    .where(unscoped(and(eq(basketStaff.formId, formId), where)))
+    .where(ofParent(basketStaff.formId, formId, where))
     .orderBy(asc(staff.staffId))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, like, lte, ne, or, type SQ
 import type { Conflict, ConflictRelation } from '../../../../../src/contract/promotion/conflicts';
 import { type ActivityType, isLine } from '../../../../../src/contract/promotion/activity';
 import { lineage } from '../../../master-data/public';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { activity, type ActivityRow } from '../../data/schema/activity';
 import { branch } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
@@ -50,7 +50,8 @@ function rivalsOf({ activityId, row }: Own, path: string, { db, session, now }: 
     .from(activity)
     .innerJoin(branch, eq(branch.branchId, activity.branchId))
     .where(
-      unscoped(
+      global(
+        'line',
         and(
           eq(activity.deleted, 0),
           activityId === '' ? undefined : ne(activity.activityId, activityId),

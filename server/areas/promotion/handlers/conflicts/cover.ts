@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { activityProduct } from '../../data/schema/activity';
 import { basketProduct } from '../../data/schema/basket';
 import { customer, product } from '../../../master-data/public';
@@ -17,7 +17,7 @@ export async function coversAll(
   const [left] = await db
     .select({ one: sql`1` })
     .from(product)
-    .where(unscoped(onlyIn(takesProduct(own), takesProduct(other))))
+    .where(global('shared', onlyIn(takesProduct(own), takesProduct(other))))
     .limit(1);
   if (left) return false;
   const [nobody] = takesAnybody(other)
@@ -25,7 +25,7 @@ export async function coversAll(
     : await db
         .select({ one: sql`1` })
         .from(customer)
-        .where(unscoped(and(ofBranch(path), onlyIn(takesCustomer(own), takesCustomer(other)))))
+        .where(global('line', and(ofBranch(path), onlyIn(takesCustomer(own), takesCustomer(other)))))
         .limit(1);
   if (nobody) return false;
   // Who comes tomorrow would be in one of them only.
@@ -33,7 +33,7 @@ export async function coversAll(
   const [staff] = await db
     .select({ covered: sql<boolean>`${staffCover(own, other)}` })
     .from(sql`(values (1)) as one`)
-    .where(unscoped(undefined));
+    .where(global('shared'));
   return staff?.covered === true;
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { unscoped } from '../../../../platform/scope';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { global, ofParent } from '../../../../platform/scope';
 import { activityProduct, type ActivityRow } from '../../data/schema/activity';
 import { customer, product } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
@@ -18,19 +18,18 @@ export async function namedShares(
 ): Promise<ReadonlyMap<string, number>> {
   const ids = rivals.filter((row) => row.productScopeType === 'PRODUCT').map(({ activityId }) => activityId);
   if (ids.length === 0) return new Map();
-  const theirs = and(inArray(activityProduct.activityId, ids), eq(activityProduct.exclude, 0));
   const found = await db
     .select({ activityId: activityProduct.activityId, total: count() })
     .from(activityProduct)
     .innerJoin(product, eq(product.productId, activityProduct.productId))
-    .where(unscoped(and(theirs, takesProduct(own))))
+    .where(ofParent(activityProduct.activityId, ids, eq(activityProduct.exclude, 0), takesProduct(own)))
     .groupBy(activityProduct.activityId);
   const totals = new Map(found.map(({ activityId, total }) => [activityId, total]));
   return new Map(ids.map((id) => [id, totals.get(id) ?? 0]));
 }
 
 async function countProducts(both: ReturnType<typeof takesProduct>, { db }: Context) {
-  const [found] = await db.select({ total: count() }).from(product).where(unscoped(both));
+  const [found] = await db.select({ total: count() }).from(product).where(global('shared', both));
   return found?.total ?? 0;
 }
 
@@ -38,7 +37,7 @@ async function haveStaff([own, other]: readonly [Scoped, Scoped], { db }: Contex
   const [found] = await db
     .select({ meet: sql<boolean>`${staffMeet(own, other)}` })
     .from(sql`(values (1)) as one`)
-    .where(unscoped(undefined));
+    .where(global('shared'));
   return found?.meet === true;
 }
 
@@ -58,13 +57,13 @@ export async function shared(pair: readonly [Scoped, Scoped], { path, known }: S
   const [customers] = await db
     .select({ total: count() })
     .from(customer)
-    .where(unscoped(and(ofBranch(path), takesCustomer(own), takesCustomer(other))));
+    .where(global('line', and(ofBranch(path), takesCustomer(own), takesCustomer(other))));
   const customerCount = customers?.total ?? 0;
   if (customerCount === 0 && !(takesAnybody(own) && takesAnybody(other))) return null;
   const names = await db
     .select({ name: product.productName })
     .from(product)
-    .where(unscoped(both))
+    .where(global('shared', both))
     .orderBy(asc(product.productCode))
     .limit(NAMED);
   return { productCount, customerCount, productNames: names.map(({ name }) => name) };

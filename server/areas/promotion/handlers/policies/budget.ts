@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { POLICY_STATUS } from '../../../../../src/contract/promotion/activity';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { activity } from '../../data/schema/activity';
 import { policy } from '../../data/schema/policy';
 import type { Context } from '../../../../http/context';
@@ -24,6 +24,6 @@ export async function checkPolicy(policyId: string | null, { db, session, now }:
       open: sql<number>`count(*) filter (where ${activity.budgetAmount} is null)::int`,
     })
     .from(activity)
-    .where(unscoped(and(eq(activity.policyId, policyId), eq(activity.deleted, 0))));
+    .where(ofParent(activity.policyId, policyId, eq(activity.deleted, 0)));
   if (sums && (sums.open > 0 || sums.allocated > row.budgetAmount)) throw new Failure(ERROR.policyBudget);
 }

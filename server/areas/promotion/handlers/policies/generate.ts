@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { isLine, POLICY_STATUS, type PolicyType } from '../../../../../src/contract/promotion/activity';
 import { stepsAnswer } from '../../../../../src/contract/promotion/ladder';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { basket, basketProduct } from '../../data/schema/basket';
 import { branch } from '../../../../platform/schema/organisation';
 import { type Context, inTransaction } from '../../../../http/context';
@@ -47,7 +47,7 @@ export const generate =
     const [ownBranch] = await context.db
       .select({ name: branch.branchName })
       .from(branch)
-      .where(unscoped(eq(branch.branchId, branchId)));
+      .where(global('shared', eq(branch.branchId, branchId)));
     const { customerTypeCodes, regionIds, products, settleMode, crossProductFlag, perOrderFlag } = row;
     const byType = customerTypeCodes.length > 0;
     const byRegion = regionIds.length > 0;

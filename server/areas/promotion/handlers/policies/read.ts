@@ -1,17 +1,17 @@
-import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import { POLICY_STATUS } from '../../../../../src/contract/promotion/activity';
 import { stepsAnswer } from '../../../../../src/contract/promotion/ladder';
 import type { policyApi } from '../../../../../src/contract/promotion/policies';
 import { hasText, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { activity } from '../../data/schema/activity';
 import { policy } from '../../data/schema/policy';
 import { product, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
+import { notFound } from '../../../../http/failure';
 import { toText } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { statusOfPolicy, typeOfPolicy } from '../../rules/policyType';
@@ -60,22 +60,23 @@ const toRow = ({ policy: row, supplierName, generatedCount, allocated }: Shown, 
 };
 
 export async function searchPolicies(query: Query, { db, session, now }: Context) {
-  if (query.branchId && (await foreignBranches(db, session, [query.branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
-  const { orderBy = 'startTime', orderDir = 'desc', pageNum, pageSize } = query;
+  const { orderBy = 'startTime', orderDir = 'desc' } = query;
   const where = within(session, policy, filters(query, now));
   const listed = db
     .select(columns)
     .from(policy)
     .leftJoin(supplier, eq(supplier.supplierId, policy.supplierId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [orderDir === 'asc' ? asc(policy[orderBy]) : desc(policy[orderBy]), desc(policy.policyId)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(policy[orderBy], orderDir), by(policy.policyId, 'desc')],
+    },
+    query,
   );
-  return { records: rows.map((row) => toRow(row, now)), total };
+  return { records: rows.map((row) => toRow(row, now)), ...found };
 }
 
 export async function findPolicy(policyId: string, { db, session }: Context): Promise<Shown> {
@@ -96,7 +97,7 @@ export async function readPolicy({ policyId }: { policyId: string }, context: Co
   const names = await context.db
     .select()
     .from(product)
-    .where(unscoped(inArray(product.productId, ids)));
+    .where(global('shared', inArray(product.productId, ids)));
   const byId = new Map(names.map((one) => [one.productId, one]));
   const type = typeOfPolicy(row) ?? 'fullQuantityReductionAgg';
   const price = (value: number | null) => (value === null ? null : toText(value, 4));

@@ -9,16 +9,17 @@ import {
 } from '../../../../../src/contract/promotion/activity';
 import { stepText } from '../../../../../src/contract/promotion/activity-text';
 import type { computeApi } from '../../../../../src/contract/promotion/settlement';
-import { hasText, subquery } from '../../../../platform/database/columns';
+import { hasText } from '../../../../platform/database/columns';
 import { belowNodes, customer, region } from '../../../master-data/public';
-import { unscoped } from '../../../../platform/scope';
-import { staff } from '../../../../platform/schema/organisation';
+
 import { computeCustomer } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { translate } from '../../../../http/texts';
 import { yuan } from '../../../../platform/numbers/money';
 import { settlementOf } from '../../rules/grants';
 import { computedActivity, qtyText, sumTexts, total } from './activity';
+import { ofParent } from '../../../../platform/scope';
+import { staffName } from '../../../../platform/names';
 
 type Query = Parsed<typeof computeApi.customers>;
 type Row = typeof computeCustomer.$inferSelect;
@@ -77,7 +78,7 @@ export async function searchCustomers(query: Query, context: Context) {
   const { db } = context;
   const { orderBy = 'rewardAmount', orderDir = 'desc', pageNum, pageSize } = query;
   const column = orderBy === 'custCode' ? customer.custCode : computeCustomer[orderBy];
-  const where = and(eq(computeCustomer.activityId, query.activityId), filters(query));
+  const where = ofParent(computeCustomer.activityId, query.activityId, filters(query));
   const rows = await db
     .select({
       computed: computeCustomer,
@@ -85,14 +86,12 @@ export async function searchCustomers(query: Query, context: Context) {
         custId: customer.custId,
         custCode: customer.custCode,
         custName: customer.custName,
-        salesmanName: subquery<string>(
-          sql`select coalesce(max(${staff.staffName}), '') from ${staff} where ${staff.staffId} = ${customer.salesmanId}`,
-        ),
+        salesmanName: staffName(customer.salesmanId),
       },
     })
     .from(computeCustomer)
     .innerJoin(customer, eq(customer.custId, computeCustomer.custId))
-    .where(unscoped(where))
+    .where(where)
     .orderBy(orderDir === 'asc' ? asc(column) : desc(column), asc(customer.custId))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
@@ -106,7 +105,7 @@ export async function searchCustomers(query: Query, context: Context) {
     })
     .from(computeCustomer)
     .innerJoin(customer, eq(customer.custId, computeCustomer.custId))
-    .where(unscoped(where));
+    .where(where);
   const { customerCount = 0, effectiveQty = 0, effectiveAmount = 0, rewardAmount = 0, grantedAmount = 0 } = sums ?? {};
   return {
     records: rows.map(({ facts, computed }) => ({ ...facts, ...toRow(row, computed, context) })),

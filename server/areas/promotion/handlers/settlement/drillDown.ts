@@ -1,9 +1,9 @@
 import type { ActivityRow } from '../../data/schema/activity';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { computeApi } from '../../../../../src/contract/promotion/settlement';
 import { hasText } from '../../../../platform/database/columns';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { computeLine, computeUnit } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
@@ -88,7 +88,7 @@ export async function productsK0D0(query: Products, context: Context) {
     })
     .from(computeUnit)
     .innerJoin(product, eq(product.productId, computeUnit.productId))
-    .where(unscoped(and(eq(computeUnit.activityId, activityId), eq(computeUnit.custId, custId), named)))
+    .where(ofParent(computeUnit.activityId, activityId, eq(computeUnit.custId, custId), named))
     .orderBy(asc(product.productCode));
   return slice(
     units.map(({ unit, goods: facts, billCount }) => ({

@@ -1,13 +1,13 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { GRANT_TYPE, LEDGER_ENTRY, type LedgerEntry } from '../../../../../src/contract/promotion/activity';
 import type { computeApi } from '../../../../../src/contract/promotion/settlement';
 import { computeOne, holdCustomers } from '../../data/computeActivity';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { activity, type ActivityRow } from '../../data/schema/activity';
 import { computeCustomer, rebateLedger } from '../../data/schema/settlement';
-import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { holdNames } from '../../../../platform/database/advisoryLocks';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { sumOf } from '../../../../platform/numbers/exact';
@@ -38,12 +38,17 @@ interface Entry {
 
 async function write(entries: readonly Entry[], { row, input }: { row: ActivityRow; input: Grant }, context: Context) {
   const { db, session, now } = context;
-  await takeLock(db, 'grantLedger');
+  // Whoever else writes into the same account waits; other customers do not.
+  await holdNames(
+    db,
+    'grantLedger',
+    entries.map(({ custId }) => `${row.branchId} ${custId}`),
+  );
   for (const { custId, entryType, amount } of entries) {
     const [last] = await db
       .select({ balance: rebateLedger.balanceAfter })
       .from(rebateLedger)
-      .where(unscoped(and(eq(rebateLedger.custId, custId), eq(rebateLedger.branchId, row.branchId))))
+      .where(ofParent(rebateLedger.custId, custId, eq(rebateLedger.branchId, row.branchId)))
       .orderBy(desc(rebateLedger.ledgerId))
       .limit(1);
     await db.insert(rebateLedger).values({
@@ -59,11 +64,11 @@ async function write(entries: readonly Entry[], { row, input }: { row: ActivityR
 /** The numbers of these customers as they are now, under a lock. */
 async function owedBy(row: ActivityRow, custIds: readonly string[], context: Context) {
   const { db, now } = context;
-  const of = and(eq(computeCustomer.activityId, row.activityId), inArray(computeCustomer.custId, [...custIds]));
-  const before = await db.select().from(computeCustomer).where(unscoped(of)).for('update');
+  const of = ofParent(computeCustomer.activityId, row.activityId, inArray(computeCustomer.custId, [...custIds]));
+  const before = await db.select().from(computeCustomer).where(of).for('update');
   if (before.length < new Set(custIds).size) throw notFound();
   for (const { custId, runNo } of before) await computeOne(db, row, { custId, runNo, computeTime: now });
-  const rows = await db.select().from(computeCustomer).where(unscoped(of));
+  const rows = await db.select().from(computeCustomer).where(of);
   return rows.map(({ custId, rewardAmount, grantedAmount }) => ({
     custId,
     reward: rewardAmount,
@@ -91,7 +96,7 @@ export async function grant(input: Grant, context: Context) {
     await db
       .update(computeCustomer)
       .set({ grantedAmount: granted })
-      .where(unscoped(and(eq(computeCustomer.activityId, activityId), eq(computeCustomer.custId, custId))));
+      .where(ofParent(computeCustomer.activityId, activityId, eq(computeCustomer.custId, custId)));
   const leaves = LEAVES[input.grantType];
   const entries = grants.flatMap((one) => [
     { custId: one.custId, entryType: one.entry, amount: one.amount },

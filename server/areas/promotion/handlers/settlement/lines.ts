@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { computeLine, computeUnit } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
@@ -40,13 +40,12 @@ export const linesOf = ({ db }: Context, { activityId, custId, billNo, productId
       ),
     )
     .where(
-      unscoped(
-        and(
-          eq(computeLine.activityId, activityId),
-          eq(computeLine.custId, custId),
-          billNo ? eq(computeLine.billNo, billNo) : undefined,
-          productId ? eq(computeLine.productId, productId) : undefined,
-        ),
+      ofParent(
+        computeLine.activityId,
+        activityId,
+        eq(computeLine.custId, custId),
+        billNo ? eq(computeLine.billNo, billNo) : undefined,
+        productId ? eq(computeLine.productId, productId) : undefined,
       ),
     )
     .orderBy(asc(computeLine.billNo), asc(computeLine.lineNo));

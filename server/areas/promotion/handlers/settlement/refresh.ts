@@ -1,7 +1,7 @@
 import type { ActivityRow } from '../../data/schema/activity';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { computeOne } from '../../data/computeActivity';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { computeCustomer } from '../../data/schema/settlement';
 import { type Context, inTransaction } from '../../../../http/context';
 import { MINUTE, shanghai } from '../../../../platform/clock';
@@ -14,7 +14,7 @@ export async function refresh(row: ActivityRow, custId: string, context: Context
   const [known] = await db
     .select({ computeTime: computeCustomer.computeTime, runNo: computeCustomer.runNo })
     .from(computeCustomer)
-    .where(unscoped(and(eq(computeCustomer.activityId, row.activityId), eq(computeCustomer.custId, custId))));
+    .where(ofParent(computeCustomer.activityId, row.activityId, eq(computeCustomer.custId, custId)));
   if (known && known.computeTime > shanghai(ms - FRESH)) return;
   const run = { custId, runNo: known?.runNo ?? 0, computeTime: now };
   await inTransaction(context, (inside) => computeOne(inside.db, row, run));

@@ -1,8 +1,8 @@
-import { and, count, inArray } from 'drizzle-orm';
+import { and, count } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ACTIVITY_TYPES } from '../../../../../src/contract/promotion/activity';
 import { computeApi } from '../../../../../src/contract/promotion/settlement';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { computeCustomer, computeRun } from '../../data/schema/settlement';
 import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
@@ -32,7 +32,7 @@ async function figuresOf({ db }: Context, ids: readonly string[]) {
       grantedAmount: total(computeCustomer.grantedAmount),
     })
     .from(computeCustomer)
-    .where(unscoped(inArray(computeCustomer.activityId, [...ids])))
+    .where(ofParent(computeCustomer.activityId, ids))
     .groupBy(computeCustomer.activityId);
   return new Map(rows.map((row) => [row.activityId, row]));
 }
@@ -49,10 +49,7 @@ async function searchComputed(query: Query, context: Context) {
   const shown = await toActivities(rows, context);
   const ids = rows.map(({ activityId }) => activityId);
   const figures = await figuresOf(context, ids);
-  const runs = await context.db
-    .select()
-    .from(computeRun)
-    .where(unscoped(inArray(computeRun.activityId, ids)));
+  const runs = await context.db.select().from(computeRun).where(ofParent(computeRun.activityId, ids));
   const times = new Map(runs.map(({ activityId, computeTime }) => [activityId, computeTime]));
   const records = shown.map((row) => {
     const sums = figures.get(row.activityId) ?? NOTHING;

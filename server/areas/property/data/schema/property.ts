@@ -3,6 +3,14 @@ import { date, index, integer, pgTable, smallint, text, uniqueIndex } from 'driz
 import { audit, fen, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import {
+  BILL_STATUS,
+  INSPECTION_STATUS,
+  LEASE_STATUS,
+  UNIT_STATUS,
+  WORK_ORDER_STATUS,
+} from '../../../../../src/contract/property/micro-pms';
+import { among, inOrder, notNegative, versions } from '../../../../platform/database/checks';
 
 /*
  * The property module. The branch of the property stands in each row, so that the rule of the data layer
@@ -76,6 +84,8 @@ export const pmsUnit = pgTable(
   (table) => [
     uniqueIndex('pms_unit_no').on(table.buildingId, table.unitNo),
     index('pms_unit_property').on(table.propertyId, table.unitStatus),
+    among('pms_unit_unit_status', table.unitStatus, UNIT_STATUS),
+    versions('pms_unit_version', table.version),
   ],
 );
 
@@ -100,6 +110,10 @@ export const pmsLease = pgTable(
   (table) => [
     uniqueIndex('pms_lease_no').on(table.leaseNo),
     index('pms_lease_end').on(table.leaseStatus, table.endDate),
+    among('pms_lease_lease_status', table.leaseStatus, LEASE_STATUS),
+    inOrder('pms_lease_period', [table.startDate, table.endDate]),
+    notNegative('pms_lease_amounts', table.rentAmount, table.deposit),
+    versions('pms_lease_version', table.version),
   ],
 );
 
@@ -141,7 +155,13 @@ export const pmsBill = pgTable(
     ...audit,
     ...versioned,
   },
-  (table) => [uniqueIndex('pms_bill_no').on(table.billNo), index('pms_bill_due').on(table.dueDate, table.billStatus)],
+  (table) => [
+    uniqueIndex('pms_bill_no').on(table.billNo),
+    index('pms_bill_due').on(table.dueDate, table.billStatus),
+    among('pms_bill_bill_status', table.billStatus, BILL_STATUS),
+    notNegative('pms_bill_amounts', table.amount, table.lateFee, table.reduceAmount, table.paidAmount),
+    versions('pms_bill_version', table.version),
+  ],
 );
 
 export const pmsWorkOrder = pgTable(
@@ -162,7 +182,12 @@ export const pmsWorkOrder = pgTable(
     ...audit,
     ...versioned,
   },
-  (table) => [uniqueIndex('pms_work_order_no').on(table.orderNo), index('pms_work_order_status').on(table.status)],
+  (table) => [
+    uniqueIndex('pms_work_order_no').on(table.orderNo),
+    index('pms_work_order_status').on(table.status),
+    among('pms_work_order_status', table.status, WORK_ORDER_STATUS),
+    versions('pms_work_order_version', table.version),
+  ],
 );
 
 export const pmsInspectionTask = pgTable(
@@ -181,7 +206,13 @@ export const pmsInspectionTask = pgTable(
     ...audit,
     ...versioned,
   },
-  (table) => [uniqueIndex('pms_inspection_task_no').on(table.taskNo), index('pms_inspection_date').on(table.planDate)],
+  (table) => [
+    uniqueIndex('pms_inspection_task_no').on(table.taskNo),
+    index('pms_inspection_date').on(table.planDate),
+    among('pms_inspection_task_status', table.status, INSPECTION_STATUS),
+    notNegative('pms_inspection_task_counts', table.pointCount, table.checkedCount, table.abnormalCount),
+    versions('pms_inspection_task_version', table.version),
+  ],
 );
 
 for (const table of [pmsProperty, pmsUnit, pmsLease, pmsBill, pmsWorkOrder, pmsInspectionTask])

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CLIENT_KIND, FEEDBACK_STATUS, FEEDBACK_TYPE } from '../../../../../src/contract/system/feedback';
+import { type CLIENT_KIND, FEEDBACK_STATUS, FEEDBACK_TYPE } from '../../../../../src/contract/system/feedback';
 import { moment, newId, touched, versioned } from '../../../../platform/database/columns';
+import { holdsFiles } from '../../../../platform/files/references';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { among, versions } from '../../../../platform/database/checks';
 
 type Value<T> = T[keyof T];
 
@@ -37,7 +39,12 @@ export const feedback = pgTable(
   (table) => [
     uniqueIndex('feedback_no').on(table.feedbackNo),
     index('feedback_branch').on(table.branchId, table.status),
+    among('feedback_type', table.type, FEEDBACK_TYPE),
+    among('feedback_status', table.status, FEEDBACK_STATUS),
+    versions('feedback_version', table.version),
   ],
 );
+
+holdsFiles(feedback.images);
 
 branchRule(feedback, (viewer) => and(eq(feedback.deleted, 0), branchIs(feedback.branchId, viewer)));

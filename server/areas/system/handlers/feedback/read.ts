@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { feedbackApi } from '../../../../../src/contract/system/feedback';
 import { hasText } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { feedback } from '../../data/schema/feedback';
 import { branch, button, role, roleButton, user, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound } from '../../../../http/failure';
+import { notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
 import { maskPhone } from '../../../../platform/mask';
 
@@ -50,26 +50,23 @@ export function filters({
 }
 
 export async function searchFeedback(query: Query, { db, session }: Context) {
-  if (query.branchId && (await foreignBranches(db, session, [query.branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
   const where = within(session, feedback, filters(query));
-  const { orderBy = 'gmtCreated', orderDir = 'desc', pageNum, pageSize } = query;
-  const direction = orderDir === 'asc' ? asc : desc;
+  const { orderBy = 'gmtCreated', orderDir = 'desc' } = query;
   const listed = db
     .select(columns)
     .from(feedback)
     .innerJoin(branch, eq(branch.branchId, feedback.branchId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [direction(feedback[orderBy]), direction(feedback.feedbackId)] },
     {
-      pageNum,
-      pageSize,
+      listed,
+      order: [by(feedback[orderBy], orderDir), by(feedback.feedbackId, orderDir)],
     },
+    query,
   );
-  return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), total };
+  return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), ...found };
 }
 
 export async function readFeedback(id: string, { app, db, session, ms }: Context) {
@@ -92,23 +89,26 @@ export const answering = ({ db, session }: Context, condition?: SQL) => {
     .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
     .innerJoin(roleButton, eq(roleButton.roleId, role.roleId))
     .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
-    .where(unscoped(eq(button.buttonCode, 'feedback_reply')));
+    .where(global('shared', eq(button.buttonCode, 'feedback_reply')));
   return within(session, user, and(eq(user.status, 1), inArray(user.userId, holders), condition));
 };
 
 export async function searchHandlers(query: Parsed<typeof feedbackApi.handlers>, context: Context) {
-  const { realName, orderDir = 'asc', pageNum, pageSize } = query;
+  const { realName, orderDir = 'asc' } = query;
   const where = answering(context, realName ? hasText(user.realName, realName) : undefined);
   const listed = context.db
     .select({ loginName: user.loginName, realName: user.realName, branchName: branch.branchName })
     .from(user)
     .innerJoin(branch, eq(branch.branchId, user.branchId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows: records, total } = await paged(
+  const { rows: records, ...found } = await paged(
     context.db,
-    { listed, order: [orderDir === 'asc' ? asc(user.realName) : desc(user.realName), asc(user.userId)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(user.realName, orderDir), by(user.userId, 'asc')],
+    },
+    query,
   );
-  return { records, total };
+  return { records, ...found };
 }

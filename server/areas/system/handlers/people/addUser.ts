@@ -2,15 +2,16 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { USER_STATUS, type UserForm, type usersApi } from '../../../../../src/contract/system/users';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
 import { staff, user, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
-import { forgetEvents } from '../../../../http/rateLimit';
+import { doOnce } from '../../../../http/once';
+import { forgetGuesses } from '../../../../http/guesses';
 import { DISABLED, endSessionsOf } from '../../../../http/session';
-import { hashPassword, newPassword } from '../../../../platform/password';
+import { newPassword } from '../../../../platform/password/newPassword';
 import { lockUser, store } from './changeUsers';
-import { checkRoles, requireHeadquarters, type Work } from './guards';
+import { checkRoles, refuseWider, requireHeadquarters, type Work } from './guards';
 import { touch } from '../../../../http/touch';
 
 /** The person behind a staff id, who must work in sight and have no enabled account in that branch yet. */
@@ -25,7 +26,7 @@ async function findStaff({ db, session }: Work, { staffId, branchId }: Pick<User
   const bound = await db
     .select({ userId: user.userId })
     .from(user)
-    .where(unscoped(and(eq(user.staffId, staffId), eq(user.branchId, branchId), ne(user.status, DISABLED))));
+    .where(global('taken', and(eq(user.staffId, staffId), eq(user.branchId, branchId), ne(user.status, DISABLED))));
   if (bound.length > 0) throw new InvalidInput([{ field: 'staffId', text: 'field.taken' }]);
   return found;
 }
@@ -55,35 +56,56 @@ async function insertUser(work: Work, { roleIds, phone, ...form }: UserForm, pas
   return userId;
 }
 
+/**
+ * A password to hand over. It is stored nowhere; a repetition with the same key makes the same again, of that key and the
+ * server's (docs/domain/system.md#users).
+ */
+function handedOver({ app, request: { keyed } }: Context) {
+  return newPassword(keyed && app.keys.hmac('passwords', `${keyed.owner} ${keyed.sent} ${keyed.requestHash}`));
+}
+
+/** A repetition is answered as long as the password is still that of the account. */
+async function demandUnchanged({ app, db }: Context, userId: string, password: string) {
+  const [found] = await db.select({ passwordHash: user.passwordHash }).from(user).where(ofParent(user.userId, userId));
+  if (!found || !(await app.passwords.verify(password, found.passwordHash))) throw new Failure(ERROR.repeatedRequest);
+}
+
 /** A new account with a password that is shown once. */
-export async function addUser(form: UserForm, { db, session, now, note }: Context) {
+export async function addUser(form: UserForm, context: Context) {
+  const { app, session, now, note } = context;
   const { loginName } = form;
   note({ objectId: '', objectName: loginName });
   requireHeadquarters({ session });
-  const password = newPassword();
-  const passwordHash = await hashPassword(password);
-  const userId = await db.transaction((tx) => insertUser({ db: tx, session, now }, form, passwordHash));
-  note({ objectId: userId, objectName: loginName, after: { ...form } });
+  const password = handedOver(context);
+  const passwordHash = await app.passwords.hash(password);
+  const { answer: kept, isRepeated } = await doOnce(context, async (tx) => ({
+    userId: await insertUser({ db: tx, session, now }, form, passwordHash),
+  }));
+  const { userId } = kept;
+  if (isRepeated) await demandUnchanged(context, userId, password);
+  note({ objectId: userId, objectName: loginName, after: isRepeated ? {} : { ...form } });
   return { userId, loginName, password };
 }
 
 /** Another password for somebody who has lost his: it ends his sign-ins, and opens an account that guesses have locked. */
-export async function resetPassword(
-  { userId, version }: Parsed<typeof usersApi.resetPassword>,
-  { app, db, session, now, note }: Context,
-) {
+export async function resetPassword({ userId, version }: Parsed<typeof usersApi.resetPassword>, context: Context) {
+  const { app, session, now, note } = context;
   note({ objectId: userId });
-  const password = newPassword();
-  const passwordHash = await hashPassword(password);
-  const loginName = await db.transaction(async (tx) => {
+  const password = handedOver(context);
+  const passwordHash = await app.passwords.hash(password);
+  const { answer: kept, isRepeated } = await doOnce(context, async (tx) => {
     const work = { db: tx, session, now };
     const found = await lockUser(work, userId, version);
+    await refuseWider(work, found);
     const status = found.status === USER_STATUS.locked ? USER_STATUS.enabled : found.status;
     await store(work, found, { passwordHash, pwdChangedAt: now, status });
-    await endSessionsOf(tx, [userId]);
-    return found.loginName;
+    await endSessionsOf(tx, [userId], context.ms);
+    return { loginName: found.loginName };
   });
-  await forgetEvents(app.db, 'password', loginName.toLowerCase());
-  note({ objectId: userId, objectName: loginName, before: { passwordHash: 0 }, after: { passwordHash: 1 } });
+  const { loginName } = kept;
+  if (isRepeated) await demandUnchanged(context, userId, password);
+  await forgetGuesses(app.db, loginName);
+  const [before, after] = isRepeated ? [{}, {}] : [{ passwordHash: 0 }, { passwordHash: 1 }];
+  note({ objectId: userId, objectName: loginName, before, after });
   return { userId, loginName, password };
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { endpoints } from '../../../../../src/contract';
 import { BUTTONS } from '../../../../../src/contract/buttons';
-import { unscoped } from '../../../../platform/scope';
-import { buttons as catalogue } from '../../../../catalogue/permissions';
+import { global } from '../../../../platform/scope';
+import { buttonRows } from '../../../../catalogue/permissions';
 import { button, roleButton } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { administratorRole, requireHeadquarters } from './guards';
@@ -30,11 +30,11 @@ export async function syncButtons(context: Context) {
   const stored = await db
     .select({ buttonCode: button.buttonCode, apiPaths: button.apiPaths })
     .from(button)
-    .where(unscoped(undefined));
+    .where(global('shared'));
   const known = new Set(stored.map(({ buttonCode }) => buttonCode));
-  const fresh = catalogue
-    .map(({ grants: _grants, ...one }, sort) => ({ ...one, sort, gmtCreated: now, ...touch(context) }))
-    .filter(({ buttonCode }) => !known.has(buttonCode));
+  const fresh = buttonRows
+    .filter(({ buttonCode }) => !known.has(buttonCode))
+    .map((one) => ({ ...one, gmtCreated: now, ...touch(context) }));
   const roleId = await administratorRole(db);
   if (fresh.length > 0) {
     await db.insert(button).values(fresh);
@@ -48,7 +48,7 @@ export async function syncButtons(context: Context) {
     await db
       .update(button)
       .set({ apiPaths: kept, ...touch(context), version: sql`${button.version} + 1` })
-      .where(unscoped(eq(button.buttonCode, buttonCode)));
+      .where(global('shared', eq(button.buttonCode, buttonCode)));
   }
   note({ objectId: '', after: { added: fresh.map(({ buttonCode }) => buttonCode), dropped } });
   return { added: fresh.length, dropped };

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { ButtonRecord, menusApi } from '../../../../../src/contract/system/menus';
 import { hasText } from '../../../../platform/database/columns';
 import { buttonTitles } from '../../../../catalogue/permissions';
+import { by, type Order } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { button, menu, roleButton } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -32,17 +33,17 @@ export async function buttonFilters(
 }
 
 export async function searchButtons(query: Query, work: Work) {
-  const { orderBy, orderDir = 'asc', pageNum, pageSize } = query;
+  const { orderBy, orderDir = 'asc' } = query;
   const where = await buttonFilters(query, work);
   const column = orderBy ? button[orderBy] : button.sort;
   const listed = work.db
     .select({ row: button, menuId: menu.menuId, menuTitle: menu.menuTitle, titles: menu.titles })
     .from(button)
     .leftJoin(menu, eq(menu.pageKey, button.pageKey))
-    .where(unscoped(where))
+    .where(global('shared', where))
     .$dynamic();
-  const order = [orderDir === 'asc' ? asc(column) : desc(column), asc(button.buttonCode)];
-  const { rows, total } = await paged(work.db, { listed, order }, { pageNum, pageSize });
+  const order: Order = [by(column, orderDir), by(button.buttonCode, 'asc')];
+  const { rows, ...found } = await paged(work.db, { listed, order }, query);
   const records = rows.map(({ row, ...page }): ButtonRecord => ({
     ...row,
     names: buttonTitles(row.buttonName),
@@ -54,7 +55,7 @@ export async function searchButtons(query: Query, work: Work) {
     ownPaths: ownPaths(row.buttonCode),
     builtIn: ofProduct.has(row.buttonCode),
   }));
-  return { records, total };
+  return { records, ...found };
 }
 
 function checkCalls(apiPaths: readonly string[]) {
@@ -69,7 +70,7 @@ async function lockButton(work: Work, code: string, version: number) {
   const [found] = await work.db
     .select()
     .from(button)
-    .where(unscoped(eq(button.buttonCode, code)))
+    .where(global('shared', eq(button.buttonCode, code)))
     .for('update');
   if (!found) throw notFound();
   if (found.version !== version) throw await staleVersion(work, found, found);
@@ -107,7 +108,7 @@ export async function updateButton(
   await context.db
     .update(button)
     .set({ ...values, ...touch(context), version: version + 1 })
-    .where(unscoped(eq(button.buttonCode, buttonCode)));
+    .where(global('shared', eq(button.buttonCode, buttonCode)));
   const after = { ...before, ...values };
   context.note({ objectId: buttonCode, objectName: values.buttonName, before: { ...before }, after });
   return { buttonCode, version: version + 1 };
@@ -121,10 +122,10 @@ export async function deleteButton({ buttonCode, version }: Parsed<typeof menusA
   const others = await db
     .select({ roleId: roleButton.roleId })
     .from(roleButton)
-    .where(unscoped(and(mine, ne(roleButton.roleId, await administratorRole(db)))));
+    .where(global('shared', and(mine, ne(roleButton.roleId, await administratorRole(db)))));
   if (others.length > 0) throw new Failure(ERROR.stillUsed);
-  await db.delete(roleButton).where(unscoped(mine));
-  await db.delete(button).where(unscoped(eq(button.buttonCode, buttonCode)));
+  await db.delete(roleButton).where(global('shared', mine));
+  await db.delete(button).where(global('shared', eq(button.buttonCode, buttonCode)));
   note({ objectId: buttonCode, objectName: before.buttonName, before: { ...before } });
   return true;
 }

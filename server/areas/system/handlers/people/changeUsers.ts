@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { USER_STATUS, type UserStatus, type usersApi } from '../../../../../src/contract/system/users';
-import { foreignBranches, unscoped, visibleBranches, within } from '../../../../platform/scope';
+import { foreignBranches, global, ofParent, visibleBranches, within } from '../../../../platform/scope';
 import { branch, user, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -10,7 +10,7 @@ import { endSessionsOf } from '../../../../http/session';
 import { maskPhone } from '../../../../platform/mask';
 import { toTree } from '../../../../platform/tree';
 import { switchProblem } from '../../rules/userStatus';
-import { checkRoles, keepAnAdministrator, refuseAbove, requireHeadquarters, type Work } from './guards';
+import { checkRoles, keepAnAdministrator, refuseAbove, refuseWider, requireHeadquarters, type Work } from './guards';
 import { touch } from '../../../../http/touch';
 import { readUser } from './readUsers';
 import { staleVersion } from '../../../../http/staleVersion';
@@ -43,7 +43,7 @@ export const store = (work: Work, { userId, version }: Pick<Row, 'userId' | 'ver
   work.db
     .update(user)
     .set({ ...values, ...touch(work), version: version + 1 })
-    .where(unscoped(eq(user.userId, userId)));
+    .where(ofParent(user.userId, userId));
 
 interface Edit {
   userId: string;
@@ -62,6 +62,7 @@ export async function editUser({ userId, version, email, ...given }: Edit, conte
   if (!realName || !phone || !branchId)
     throw new InvalidInput(missing.map(([field]) => ({ field, text: 'field.required' })));
   const found = await lockUser(context, userId, version);
+  await refuseWider(context, found);
   // The companies have a button of their own: a new home must not open another one.
   if (!found.loginBranchIds.includes(branchId))
     throw new InvalidInput([{ field: 'branchId', text: 'field.notLoginBranch' }]);
@@ -83,7 +84,7 @@ export async function switchUser({ userId, status, version }: Parsed<typeof user
   context.note({ objectId: userId, objectName: loginName, before: { status: from }, after: { status } });
   if (from === status) return true;
   await keepAnAdministrator(context, () => store(context, found, { status }));
-  if (status === USER_STATUS.disabled) await endSessionsOf(context.db, [userId]);
+  if (status === USER_STATUS.disabled) await endSessionsOf(context.db, [userId], context.ms);
   return true;
 }
 
@@ -93,10 +94,11 @@ export async function switchUser({ userId, status, version }: Parsed<typeof user
 export async function setRoles({ userId, roleIds, version }: Parsed<typeof usersApi.updateRoleUser>, context: Context) {
   const { db, note } = context;
   const found = await lockUser(context, userId, version);
+  await refuseWider(context, found);
   const rows = await db
     .select({ roleId: userRole.roleId })
     .from(userRole)
-    .where(unscoped(eq(userRole.userId, userId)));
+    .where(global('shared', eq(userRole.userId, userId)));
   const before = rows.map(({ roleId }) => roleId);
   const wanted = [...new Set(roleIds)];
   const added = wanted.filter((one) => !before.includes(one));
@@ -104,10 +106,10 @@ export async function setRoles({ userId, roleIds, version }: Parsed<typeof users
   await checkRoles(context, added);
   if (added.length > 0) await db.insert(userRole).values(added.map((roleId) => ({ userId, roleId })));
   await keepAnAdministrator(context, () =>
-    db.delete(userRole).where(unscoped(and(eq(userRole.userId, userId), inArray(userRole.roleId, lost)))),
+    db.delete(userRole).where(global('shared', and(eq(userRole.userId, userId), inArray(userRole.roleId, lost)))),
   );
   await store(context, found, {});
-  if (lost.length > 0) await endSessionsOf(db, [userId]);
+  if (lost.length > 0) await endSessionsOf(db, [userId], context.ms);
   note({ objectId: userId, objectName: found.loginName, before: { roleIds: before }, after: { roleIds: wanted } });
   return true;
 }
@@ -121,7 +123,7 @@ export async function userCompanies({ userId, branchIds, version }: Companies, c
   const rows = await db
     .select()
     .from(branch)
-    .where(unscoped(and(eq(branch.status, 1), visibleBranches(session))));
+    .where(global('shared', and(eq(branch.status, 1), visibleBranches(session))));
   const visible = new Set(rows.map(({ branchId }) => branchId));
   const before = found.loginBranchIds;
   if (branchIds?.some((one) => !visible.has(one))) throw new Failure(ERROR.branchNotGranted);

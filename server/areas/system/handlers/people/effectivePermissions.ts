@@ -5,7 +5,7 @@ import {
   effectivePermissionsApi,
 } from '../../../../../src/contract/system/effective-permissions';
 import { buttonTitles } from '../../../../catalogue/permissions';
-import { unscoped, visibleBranches, within } from '../../../../platform/scope';
+import { global, visibleBranches, within } from '../../../../platform/scope';
 import { branch, button, menu, role, user } from '../../../../platform/schema/organisation';
 import { InvalidInput, notFound } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
@@ -34,18 +34,18 @@ async function userSubject(userId: string, { db, session }: Work): Promise<Subje
   const [ownBranch] = await db
     .select({ branchPath: branch.path })
     .from(branch)
-    .where(unscoped(eq(branch.branchId, branchId)));
+    .where(global('shared', eq(branch.branchId, branchId)));
   const { dataScope } = await rolesOf(db, userId);
   const viewer = { ...who, branchId, branchPath: ownBranch?.branchPath ?? '', dataScope, isTop: false };
   const companies = await db
     .select({ branchName: branch.branchName })
     .from(branch)
-    .where(unscoped(and(eq(branch.status, 1), visibleBranches(viewer))))
+    .where(global('shared', and(eq(branch.status, 1), visibleBranches(viewer))))
     .orderBy(asc(branch.path));
   const roles = await db
     .select({ roleName: role.roleName })
     .from(role)
-    .where(unscoped(inArray(role.roleId, roleIdsOf(db, userId))))
+    .where(global('shared', inArray(role.roleId, roleIdsOf(db, userId))))
     .orderBy(asc(role.roleId));
   return {
     dataScope,
@@ -59,7 +59,7 @@ async function roleSubject(roleId: string, { db }: Work): Promise<Subject> {
   const [found] = await db
     .select({ roleName: role.roleName, dataScope: role.dataScope })
     .from(role)
-    .where(unscoped(and(eq(role.roleId, roleId), eq(role.deleted, 0))));
+    .where(global('shared', and(eq(role.roleId, roleId), eq(role.deleted, 0))));
   if (!found) throw notFound();
   const { dataScope, roleName } = found;
   return { dataScope, companies: [], roleNames: [roleName], grants: await grantsOf(db, [roleId]) };
@@ -73,11 +73,11 @@ async function readPreview(
   if ((userId === undefined) === (roleId === undefined))
     throw new InvalidInput([{ field: 'userId', text: 'field.choice' }]);
   const { grants, ...subject } = userId ? await userSubject(userId, work) : await roleSubject(roleId ?? '', work);
-  const menus = await work.db.select().from(menu).where(unscoped(undefined)).orderBy(asc(menu.sort), asc(menu.menuId));
+  const menus = await work.db.select().from(menu).where(global('shared')).orderBy(asc(menu.sort), asc(menu.menuId));
   const buttons = await work.db
     .select()
     .from(button)
-    .where(unscoped(undefined))
+    .where(global('shared'))
     .orderBy(asc(button.sort), asc(button.buttonCode));
   const byId = new Map(menus.map((one) => [one.menuId, one]));
   const seen = menus.map(({ menuId, menuParent, menuTitle, titles, pageKey }) => ({

@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { effectivePermissionsApi } from '../../../../../src/contract/system/effective-permissions';
 import { role, roleButton, roleMenu, user, userRole } from '../../../../platform/schema/organisation';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { Failure } from '../../../../http/failure';
 import { ownGrants, type Work } from './guards';
 
@@ -21,27 +21,27 @@ export async function whoCanGrant({ menuId, buttonCode }: Parsed<typeof effectiv
       ? db
           .select({ id: roleButton.roleId })
           .from(roleButton)
-          .where(unscoped(eq(roleButton.buttonCode, buttonCode ?? '')))
+          .where(global('shared', eq(roleButton.buttonCode, buttonCode ?? '')))
       : db
           .select({ id: roleMenu.roleId })
           .from(roleMenu)
-          .where(unscoped(eq(roleMenu.menuId, menuId)));
+          .where(global('shared', eq(roleMenu.menuId, menuId)));
   const enabled = and(eq(role.status, 1), eq(role.deleted, 0));
   const roles = await db
     .select({ roleId: role.roleId, roleName: role.roleName })
     .from(role)
-    .where(unscoped(and(enabled, inArray(role.roleId, holders))))
+    .where(global('shared', and(enabled, inArray(role.roleId, holders))))
     .orderBy(asc(role.roleId));
   const having = (roleIds: typeof holders) =>
     db
       .select({ id: userRole.userId })
       .from(userRole)
       .innerJoin(role, and(eq(role.roleId, userRole.roleId), enabled))
-      .where(unscoped(inArray(userRole.roleId, roleIds)));
+      .where(global('shared', inArray(userRole.roleId, roleIds)));
   const granting = db
     .select({ id: roleButton.roleId })
     .from(roleButton)
-    .where(unscoped(eq(roleButton.buttonCode, 'roleManage_grant')));
+    .where(global('shared', eq(roleButton.buttonCode, 'roleManage_grant')));
   const grantors = await db
     .select({ loginName: user.loginName, realName: user.realName })
     .from(user)

@@ -2,8 +2,8 @@ import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ADMINISTRATOR } from '../../../../../src/contract/system/roles';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
-import { role, roleButton, roleMenu, user, userRole } from '../../../../platform/schema/organisation';
+import { global } from '../../../../platform/scope';
+import { branch, role, roleButton, roleMenu, user, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { roleIdsOf } from '../../../../http/permission';
@@ -23,11 +23,11 @@ export async function grantsOf(db: Db, roles: string[] | ReturnType<typeof roleI
   const menus = await db
     .selectDistinct({ menuId: roleMenu.menuId })
     .from(roleMenu)
-    .where(unscoped(inArray(roleMenu.roleId, roles)));
+    .where(global('shared', inArray(roleMenu.roleId, roles)));
   const buttons = await db
     .selectDistinct({ buttonCode: roleButton.buttonCode })
     .from(roleButton)
-    .where(unscoped(inArray(roleButton.roleId, roles)));
+    .where(global('shared', inArray(roleButton.roleId, roles)));
   return {
     menuIds: new Set(menus.map(({ menuId }) => menuId)),
     buttonCodes: new Set(buttons.map(({ buttonCode }) => buttonCode)),
@@ -52,6 +52,27 @@ export async function refuseAbove(work: Work, userId: string) {
   if (goesBeyond(theirs, await ownGrants(work))) throw new Failure(ERROR.aboveOneself);
 }
 
+/**
+ * An account that opens a branch where one could not work oneself is not to be taken over either: not by its password,
+ * its phone or its roles. Whoever gets here has the widest data scope, so that his are the branches that he may sign in
+ * to, with all below them (docs/domain/system.md#users).
+ */
+export async function refuseWider(
+  { db, session }: Work,
+  { userId, loginBranchIds }: Pick<typeof user.$inferSelect, 'userId' | 'loginBranchIds'>,
+) {
+  if (userId === session.userId) return;
+  const pathsOf = (branchIds: readonly string[]) =>
+    db
+      .select({ path: branch.path })
+      .from(branch)
+      .where(global('shared', inArray(branch.branchId, [...branchIds])));
+  const own = await pathsOf(session.loginBranchIds);
+  const theirs = await pathsOf(loginBranchIds);
+  if (theirs.some(({ path }) => !own.some((one) => path.startsWith(one.path))))
+    throw new Failure(ERROR.beyondOwnBranches);
+}
+
 /** Roles that are newly given must exist, be enabled, and hold nothing that the giver lacks (43021). */
 export async function checkRoles(work: Work, roleIds: readonly string[]) {
   if (roleIds.length === 0) return;
@@ -59,7 +80,7 @@ export async function checkRoles(work: Work, roleIds: readonly string[]) {
   const found = await db
     .select({ roleId: role.roleId })
     .from(role)
-    .where(unscoped(and(inArray(role.roleId, [...roleIds]), eq(role.status, 1), eq(role.deleted, 0))));
+    .where(global('shared', and(inArray(role.roleId, [...roleIds]), eq(role.status, 1), eq(role.deleted, 0))));
   if (found.length < new Set(roleIds).size) throw new InvalidInput([{ field: 'roleIds', text: 'field.choice' }]);
   if (goesBeyond(await grantsOf(db, [...roleIds]), await ownGrants(work))) throw new Failure(ERROR.beyondOwnGrants);
 }
@@ -70,7 +91,7 @@ const administrators = async (db: Db) => {
     .from(user)
     .innerJoin(userRole, eq(userRole.userId, user.userId))
     .innerJoin(role, eq(role.roleId, userRole.roleId))
-    .where(unscoped(and(eq(role.roleCode, ADMINISTRATOR), ne(user.status, DISABLED))));
+    .where(global('account', and(eq(role.roleCode, ADMINISTRATOR), ne(user.status, DISABLED))));
   return found?.users ?? 0;
 };
 
@@ -79,7 +100,7 @@ export async function keepAnAdministrator({ db }: Work, change: () => Promise<un
   await db
     .select({ roleId: role.roleId })
     .from(role)
-    .where(unscoped(eq(role.roleCode, ADMINISTRATOR)))
+    .where(global('shared', eq(role.roleCode, ADMINISTRATOR)))
     .for('update');
   const before = await administrators(db);
   await change();
@@ -91,7 +112,7 @@ export async function administratorRole(db: Db) {
   const [found] = await db
     .select({ roleId: role.roleId })
     .from(role)
-    .where(unscoped(eq(role.roleCode, ADMINISTRATOR)));
+    .where(global('shared', eq(role.roleCode, ADMINISTRATOR)));
   if (!found) throw new Failure(ERROR.serverFailed);
   return found.roleId;
 }

@@ -8,7 +8,7 @@ import {
   type MenuRecord,
   type menusApi,
 } from '../../../../../src/contract/system/menus';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { button, menu, roleMenu } from '../../../../platform/schema/organisation';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -23,7 +23,7 @@ export const VITAL_PAGES: readonly string[] = ['userManage', 'roleManage', 'menu
 export type Menu = typeof menu.$inferSelect;
 
 export const allMenus = ({ db }: Work) =>
-  db.select().from(menu).where(unscoped(undefined)).orderBy(asc(menu.sort), asc(menu.menuId));
+  db.select().from(menu).where(global('shared')).orderBy(asc(menu.sort), asc(menu.menuId));
 
 /** The vital pages and the way down to them. */
 export const vitalMenus = (menus: readonly Menu[]) =>
@@ -71,7 +71,7 @@ export async function grantAncestors({ db }: Work, menus: readonly Menu[], menuI
   const holders = await db
     .selectDistinct({ roleId: roleMenu.roleId })
     .from(roleMenu)
-    .where(unscoped(inArray(roleMenu.menuId, moved)));
+    .where(global('shared', inArray(roleMenu.menuId, moved)));
   const rows = holders.flatMap(({ roleId }) => above.map((one) => ({ roleId, menuId: one })));
   if (rows.length > 0) await db.insert(roleMenu).values(rows).onConflictDoNothing();
 }
@@ -88,7 +88,7 @@ export async function buttonsOn({ db }: Pick<Work, 'db'>, pageKey: string) {
   const [found] = await db
     .select({ buttons: count() })
     .from(button)
-    .where(unscoped(eq(button.pageKey, pageKey)));
+    .where(global('shared', eq(button.pageKey, pageKey)));
   return found?.buttons ?? 0;
 }
 
@@ -97,7 +97,7 @@ export async function isGranted({ db }: Pick<Work, 'db'>, menuId: string) {
   const [found] = await db
     .select({ roles: count() })
     .from(roleMenu)
-    .where(unscoped(and(eq(roleMenu.menuId, menuId), ne(roleMenu.roleId, await administratorRole(db)))));
+    .where(global('shared', and(eq(roleMenu.menuId, menuId), ne(roleMenu.roleId, await administratorRole(db)))));
   return (found?.roles ?? 0) > 0;
 }
 
@@ -108,7 +108,7 @@ export async function renumber({ db }: Work, order: readonly string[], except: s
     await db
       .update(menu)
       .set({ sort, version: sql`${menu.version} + 1` })
-      .where(unscoped(and(eq(menu.menuId, menuId), ne(menu.sort, sort), notInArray(menu.menuId, [except]))));
+      .where(global('shared', and(eq(menu.menuId, menuId), ne(menu.sort, sort), notInArray(menu.menuId, [except]))));
   }
 }
 
@@ -117,7 +117,7 @@ export async function readTree({ menuTitle, status }: Parsed<typeof menusApi.tre
   const counted = await work.db
     .select({ pageKey: button.pageKey, buttons: count() })
     .from(button)
-    .where(unscoped(undefined))
+    .where(global('shared'))
     .groupBy(button.pageKey);
   const buttons = new Map(counted.map((one) => [one.pageKey, one.buttons]));
   const vital = vitalMenus(menus);

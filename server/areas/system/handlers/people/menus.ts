@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { MenuForm, menusApi } from '../../../../../src/contract/system/menus';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { button, menu, roleMenu } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
@@ -65,7 +65,7 @@ async function store(context: Context, menus: readonly Menu[], { before, after }
   const [changed] = await db
     .update(menu)
     .set({ ...after, ...touch(context), version: before.version + 1 })
-    .where(unscoped(eq(menu.menuId, before.menuId)))
+    .where(global('shared', eq(menu.menuId, before.menuId)))
     .returning({ menuId: menu.menuId, version: menu.version });
   if (!changed) throw new Failure(ERROR.serverFailed);
   if (after.menuParent !== before.menuParent) await grantAncestors(context, now, before.menuId);
@@ -90,7 +90,7 @@ export async function updateMenu({ id, version, ...form }: Parsed<typeof menusAp
     await context.db
       .update(button)
       .set({ menuUrl: columns.menuUrl })
-      .where(unscoped(eq(button.pageKey, found.pageKey)));
+      .where(global('shared', eq(button.pageKey, found.pageKey)));
   return changed;
 }
 
@@ -115,8 +115,8 @@ export async function deleteMenu({ id, version }: Parsed<typeof menusApi.delete>
   const hasChildren = menus.some(({ menuParent }) => menuParent === id);
   const hasButtons = found.pageKey !== null && (await buttonsOn(context, found.pageKey)) > 0;
   if (hasChildren || hasButtons || (await isGranted(context, id))) throw new Failure(ERROR.stillUsed);
-  await db.delete(roleMenu).where(unscoped(eq(roleMenu.menuId, id)));
-  await db.delete(menu).where(unscoped(eq(menu.menuId, id)));
+  await db.delete(roleMenu).where(global('shared', eq(roleMenu.menuId, id)));
+  await db.delete(menu).where(global('shared', eq(menu.menuId, id)));
   note({ objectId: id, objectName: found.menuTitle, before: { ...found } });
   return true;
 }

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { User, UserDetail, usersApi } from '../../../../../src/contract/system/users';
 import { hasText, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { branch, role, staff, user, userRole } from '../../../../platform/schema/organisation';
-import { Failure, notFound } from '../../../../http/failure';
+import { notFound } from '../../../../http/failure';
 import { maskPhone } from '../../../../platform/mask';
 import type { Work } from './guards';
 
@@ -37,7 +37,7 @@ function filters({ loginName, realName, phone, branchId, ...rest }: Query, { db 
     db
       .select({ userId: userRole.userId })
       .from(userRole)
-      .where(unscoped(eq(userRole.roleId, roleId)));
+      .where(global('shared', eq(userRole.roleId, roleId)));
   return and(
     loginName ? hasText(user.loginName, loginName) : undefined,
     realName ? hasText(user.realName, realName) : undefined,
@@ -50,23 +50,24 @@ function filters({ loginName, realName, phone, branchId, ...rest }: Query, { db 
 
 export async function searchUsers(query: Query, work: Work) {
   const { db, session } = work;
-  if (query.branchId && (await foreignBranches(db, session, [query.branchId])).length > 0)
-    throw new Failure(ERROR.branchNotGranted);
   const where = within(session, user, filters(query, work));
-  const { orderBy, orderDir = 'desc', pageNum, pageSize } = query;
+  const { orderBy, orderDir = 'desc' } = query;
   const column = orderBy ? user[orderBy] : user.gmtModified;
   const listed = db
     .select(columns)
     .from(user)
     .innerJoin(branch, eq(branch.branchId, user.branchId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, desc(user.userId)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(column, orderDir), by(user.userId, 'desc')],
+    },
+    query,
   );
-  return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), total };
+  return { records: rows.map((row) => ({ ...row, phone: maskPhone(row.phone) })), ...found };
 }
 
 /** An account with all that is shown of it; 40004 for one that does not exist and for one of another branch alike. */
@@ -88,7 +89,7 @@ export async function readUser(userId: string, { db, session }: Work): Promise<U
   const companies = await db
     .select({ branchId: branch.branchId, branchName: branch.branchName })
     .from(branch)
-    .where(unscoped(inArray(branch.branchId, loginBranchIds)))
+    .where(global('shared', inArray(branch.branchId, loginBranchIds)))
     .orderBy(asc(branch.path));
   return { ...detail, companies };
 }
@@ -99,7 +100,7 @@ type StaffQuery = Parsed<typeof usersApi.queryStaffInfoByUserIdAndStaffName>;
  * Staff of the visible branches; those with an account in their branch are left out, unless one looks for a user's own.
  */
 export async function searchStaff(query: StaffQuery, { db, session }: Work) {
-  const { userId, staffName, orderBy = 'staffId', orderDir = 'asc', pageNum, pageSize } = query;
+  const { userId, staffName, orderBy = 'staffId', orderDir = 'asc' } = query;
   const theirs = sql`${user.staffId} = ${staff.staffId} and ${user.status} <> 0 and ${user.userId} <> ${userId ?? '0'}`;
   const where = within(
     session,
@@ -112,7 +113,6 @@ export async function searchStaff(query: StaffQuery, { db, session }: Work) {
         : undefined,
     ),
   );
-  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       staffId: staff.staffId,
@@ -123,15 +123,15 @@ export async function searchStaff(query: StaffQuery, { db, session }: Work) {
     })
     .from(staff)
     .innerJoin(branch, eq(branch.branchId, staff.branchId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows: records, total } = await paged(
+  const { rows: records, ...found } = await paged(
     db,
-    { listed, order: [direction(staff[orderBy]), asc(staff.staffId)] },
     {
-      pageNum,
-      pageSize,
+      listed,
+      order: [by(staff[orderBy], orderDir), by(staff.staffId, 'asc')],
     },
+    query,
   );
-  return { records, total };
+  return { records, ...found };
 }

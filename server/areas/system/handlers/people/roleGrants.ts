@@ -4,7 +4,7 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { ADMINISTRATOR, type RoleGrants, ROLE_STATUS, type rolesApi } from '../../../../../src/contract/system/roles';
 import type { CheckedRole } from '../../../../../src/contract/system/users';
 import { buttonTitles } from '../../../../catalogue/permissions';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { button, menu, role, roleButton, roleMenu, user, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -23,14 +23,14 @@ const menusOf = ({ db }: Work) =>
       pageKey: menu.pageKey,
     })
     .from(menu)
-    .where(unscoped(undefined))
+    .where(global('shared'))
     .orderBy(asc(menu.sort), asc(menu.menuId));
 
 const buttonsOf = ({ db }: Work) =>
   db
     .select({ buttonCode: button.buttonCode, buttonName: button.buttonName, pageKey: button.pageKey })
     .from(button)
-    .where(unscoped(undefined))
+    .where(global('shared'))
     .orderBy(asc(button.sort), asc(button.buttonCode));
 
 /** Everything that can be granted, and what of it the role has. */
@@ -38,7 +38,7 @@ export async function readGrants(id: string, work: Work): Promise<RoleGrants> {
   const [found] = await work.db
     .select({ roleId: role.roleId, roleName: role.roleName, roleCode: role.roleCode, version: role.version })
     .from(role)
-    .where(unscoped(and(eq(role.roleId, id), eq(role.deleted, 0))));
+    .where(global('shared', and(eq(role.roleId, id), eq(role.deleted, 0))));
   if (!found) throw notFound();
   const [menus, buttons] = [await menusOf(work), await buttonsOf(work)];
   const [own, held] = [await ownGrants(work), await grantsOf(work.db, [id])];
@@ -78,10 +78,10 @@ const minus = (from: ReadonlySet<string>, what: ReadonlySet<string>) => [...from
 async function storeGrants({ db }: Work, roleId: string, { before, after }: { before: Grants; after: Grants }) {
   const menus = minus(before.menuIds, after.menuIds);
   const buttons = minus(before.buttonCodes, after.buttonCodes);
-  await db.delete(roleMenu).where(unscoped(and(eq(roleMenu.roleId, roleId), inArray(roleMenu.menuId, menus))));
+  await db.delete(roleMenu).where(global('shared', and(eq(roleMenu.roleId, roleId), inArray(roleMenu.menuId, menus))));
   await db
     .delete(roleButton)
-    .where(unscoped(and(eq(roleButton.roleId, roleId), inArray(roleButton.buttonCode, buttons))));
+    .where(global('shared', and(eq(roleButton.roleId, roleId), inArray(roleButton.buttonCode, buttons))));
   const newMenus = minus(after.menuIds, before.menuIds).map((menuId) => ({ roleId, menuId }));
   const newButtons = minus(after.buttonCodes, before.buttonCodes).map((buttonCode) => ({ roleId, buttonCode }));
   if (newMenus.length > 0) await db.insert(roleMenu).values(newMenus);
@@ -104,7 +104,7 @@ export async function grantRole({ id, version, ...wish }: Parsed<typeof rolesApi
   await context.db
     .update(role)
     .set({ ...touch(context), version: version + 1 })
-    .where(unscoped(eq(role.roleId, id)));
+    .where(global('shared', eq(role.roleId, id)));
   context.note({ objectId: id, objectName: found.roleName, before: listed(before), after: listed(after) });
   return { roleId: id, version: version + 1 };
 }
@@ -120,12 +120,12 @@ export async function rolesOfUser(userId: string, work: Work): Promise<CheckedRo
   const roles = await db
     .select({ roleId: role.roleId, roleCode: role.roleCode, roleName: role.roleName, status: role.status })
     .from(role)
-    .where(unscoped(eq(role.deleted, 0)))
+    .where(global('shared', eq(role.deleted, 0)))
     .orderBy(asc(role.roleId));
   const given = await db
     .select({ roleId: userRole.roleId })
     .from(userRole)
-    .where(unscoped(eq(userRole.userId, userId)));
+    .where(global('shared', eq(userRole.userId, userId)));
   const checked = new Set(given.map(({ roleId }) => roleId));
   const own = await ownGrants(work);
   const all: CheckedRole[] = [];

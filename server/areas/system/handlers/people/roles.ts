@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ADMINISTRATOR, ROLE_STATUS, type Role, type rolesApi } from '../../../../../src/contract/system/roles';
 import { hasText, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { role, roleButton, roleMenu, userRole } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -28,20 +29,23 @@ const columns = {
 };
 
 export async function searchRoles(query: Parsed<typeof rolesApi.page>, { db }: Work) {
-  const { roleName, status, orderBy, orderDir = 'desc', pageNum, pageSize } = query;
+  const { roleName, status, orderBy, orderDir = 'desc' } = query;
   const where = and(
     eq(role.deleted, 0),
     roleName ? hasText(role.roleName, roleName) : undefined,
     status === undefined ? undefined : eq(role.status, status),
   );
   const column = orderBy ? role[orderBy] : role.gmtModified;
-  const listed = db.select(columns).from(role).where(unscoped(where)).$dynamic();
-  const { rows: records, total } = await paged(
+  const listed = db.select(columns).from(role).where(global('shared', where)).$dynamic();
+  const { rows: records, ...found } = await paged(
     db,
-    { listed, order: [sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, asc(role.roleId)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(column, orderDir), by(role.roleId, 'asc')],
+    },
+    query,
   );
-  return { records, total };
+  return { records, ...found };
 }
 
 /** The role under a row lock; a stale version is answered with the present record and writes nothing. */
@@ -50,14 +54,14 @@ export async function lockRole(work: Work, roleId: string, version?: number) {
   const [found] = await work.db
     .select()
     .from(role)
-    .where(unscoped(and(eq(role.roleId, roleId), eq(role.deleted, 0))))
+    .where(global('shared', and(eq(role.roleId, roleId), eq(role.deleted, 0))))
     .for('update');
   if (!found) throw notFound();
   if (version !== undefined && version !== found.version) {
     const [present] = await work.db
       .select(columns)
       .from(role)
-      .where(unscoped(eq(role.roleId, roleId)));
+      .where(global('shared', eq(role.roleId, roleId)));
     throw await staleVersion(work, { ...present }, found);
   }
   return found;
@@ -115,10 +119,11 @@ export async function updateRole({ id, version, ...values }: Parsed<typeof roles
   const [changed] = await db
     .update(role)
     .set({ ...values, ...touch(context), version: version + 1 })
-    .where(unscoped(eq(role.roleId, id)))
+    .where(global('shared', eq(role.roleId, id)))
     .returning({ roleId: role.roleId, version: role.version });
   if (!changed) throw new Failure(ERROR.serverFailed);
-  if (status === ROLE_STATUS.disabled && found.status !== status) await endSessionsOf(db, await membersOf(context, id));
+  if (status === ROLE_STATUS.disabled && found.status !== status)
+    await endSessionsOf(db, await membersOf(context, id), context.ms);
   note({ objectId: id, objectName: roleName, before: { ...found }, after: { ...found, ...values } });
   return changed;
 }
@@ -127,7 +132,7 @@ async function membersOf({ db }: Work, roleId: string) {
   const members = await db
     .select({ userId: userRole.userId })
     .from(userRole)
-    .where(unscoped(eq(userRole.roleId, roleId)));
+    .where(global('shared', eq(userRole.roleId, roleId)));
   return members.map(({ userId }) => userId);
 }
 
@@ -140,7 +145,7 @@ export async function deleteRole({ id, version }: Parsed<typeof rolesApi.delete>
   await context.db
     .update(role)
     .set({ deleted: 1, status: ROLE_STATUS.disabled, ...touch(context), version: version + 1 })
-    .where(unscoped(eq(role.roleId, id)));
+    .where(global('shared', eq(role.roleId, id)));
   context.note({ objectId: id, objectName: found.roleName, before: { deleted: 0 }, after: { deleted: 1 } });
   return true;
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { MENU_STATUS, type menusApi } from '../../../../../src/contract/system/menus';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { button, menu } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { demandButton } from '../../../../http/permission';
@@ -25,7 +25,12 @@ async function judged(form: Switch, context: Context) {
     .select({ buttonCode: button.buttonCode, buttonName: button.buttonName, pageKey: button.pageKey })
     .from(button)
     .leftJoin(menu, eq(menu.pageKey, button.pageKey))
-    .where(unscoped(chosenRows(button.buttonCode, form, () => filters)))
+    .where(
+      global(
+        'shared',
+        chosenRows(button.buttonCode, form, () => filters),
+      ),
+    )
     .orderBy(button.buttonCode)
     .limit(BATCH_LIMIT);
   return judge(rows, form, {
@@ -46,7 +51,7 @@ export async function switchButtons(form: Switch, context: Context) {
   await context.db
     .update(button)
     .set({ status, ...touch(context), version: sql`${button.version} + 1` })
-    .where(unscoped(and(inArray(button.buttonCode, codes), ne(button.status, status))));
+    .where(global('shared', and(inArray(button.buttonCode, codes), ne(button.status, status))));
   context.note({ objectId: listed(codes), after: { status } });
   return result;
 }

@@ -1,10 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ErrorCode } from '../../../../../src/contract/error-codes';
-import type { ExportField, ExportFileType, ExportStatus } from '../../../../../src/contract/tasks/exports';
+import {
+  EXPORT_STATUS,
+  type ExportField,
+  type ExportFileType,
+  type ExportStatus,
+} from '../../../../../src/contract/tasks/exports';
 import { flag, id, instant, moment } from '../../../../platform/database/columns';
-import { user } from '../../../../platform/schema/organisation';
+import { blob } from '../../../../platform/schema/blob';
+import { branch, user } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { among, notNegative } from '../../../../platform/database/checks';
 
 type Parameters = Record<string, unknown>;
 
@@ -33,20 +40,17 @@ export const exportJob = pgTable(
       .references(() => user.userId),
     createdBy: text().notNull(),
     createdByName: text().notNull(),
-    branchId: text().notNull(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
     progress: smallint().notNull().default(0),
     rowCount: integer(),
     fileSize: bigint({ mode: 'number' }),
-    /** The name of the file in the export directory, while there is one. */
-    storedAs: text(),
+    /** Its file, while there is one. */
+    blobKey: text().references(() => blob.blobKey),
     errorCode: integer().$type<ErrorCode>(),
     errorParams: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     retries: smallint().notNull().default(0),
-    /** How often the process that worked on it has gone. */
-    interruptions: smallint().notNull().default(0),
-    /** Whoever works on it: one that lost its lease finds another one's here, and writes nothing more. */
-    runId: text(),
-    leaseUntil: instant(),
     queuedAt: instant().notNull(),
     createTime: moment().notNull(),
     startTime: moment(),
@@ -57,6 +61,9 @@ export const exportJob = pgTable(
   (table) => [
     index('export_job_owner').on(table.createdBy, table.createTime),
     index('export_job_status').on(table.status, table.queuedAt),
+    index('export_job_blob').on(table.blobKey),
+    among('export_job_status', table.status, EXPORT_STATUS),
+    notNegative('export_job_counts', table.progress, table.rowCount, table.fileSize, table.retries),
   ],
 );
 

@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
-import type { ImportStatus } from '../../../../../src/contract/tasks/imports';
+import { IMPORT_STATUS, type ImportStatus } from '../../../../../src/contract/tasks/imports';
 import type { CellProblem } from '../../rules/importRows';
-import { bytea, id, instant, moment } from '../../../../platform/database/columns';
+import { id, moment } from '../../../../platform/database/columns';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { blob } from '../../../../platform/schema/blob';
+import { branch } from '../../../../platform/schema/organisation';
+import { among, notNegative } from '../../../../platform/database/checks';
 
 type Language = 'zh' | 'en' | 'es' | 'ja';
 
@@ -16,8 +19,8 @@ export const importRecord = pgTable(
     templateCode: text().$type<TemplateCode>().notNull(),
     fileName: text().notNull(),
     fileHash: text().notNull(),
-    /** The file as it came. */
-    content: bytea().notNull(),
+    /** The file as it came, while it is kept. */
+    blobKey: text().references(() => blob.blobKey),
     /** What it was imported into: the fair, the company. */
     target: jsonb().$type<Record<string, string>>().notNull(),
     /** What only the first rows are told that are written: whether they replace what is there. */
@@ -26,20 +29,21 @@ export const importRecord = pgTable(
     totalCount: integer().notNull(),
     createdBy: text().notNull(),
     createdByName: text().notNull(),
-    branchId: text().notNull(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
     createTime: moment().notNull(),
     finishTime: moment(),
     /** On whose behalf, and in which language, a process works on it when its request is over. */
     userId: id(),
     language: text().$type<Language>().notNull().default('zh'),
-    /** The try that works on it; whoever has lost it writes nothing more. */
-    runId: text(),
-    leaseUntil: instant(),
-    interruptions: integer().notNull().default(0),
   },
   (table) => [
     index('import_record_branch').on(table.branchId, table.createTime),
     index('import_record_status').on(table.status),
+    index('import_record_blob').on(table.blobKey),
+    among('import_record_status', table.status, IMPORT_STATUS),
+    notNegative('import_record_counts', table.totalCount),
   ],
 );
 

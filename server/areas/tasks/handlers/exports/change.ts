@@ -2,11 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { EXPORT_STATUS, type ExportAction, type exportApi } from '../../../../../src/contract/tasks/exports';
 import { expireExports } from '../../jobs/expireExports';
+import { cancelJobs, requeue } from '../../../../platform/jobs/queue';
 import { within } from '../../../../platform/scope';
 import { exportJob } from '../../data/schema/export';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
+import { queued } from './queued';
 import { EXPORT_LIMITS, exportRefusal } from '../../rules/exportJob';
 
 const { waiting, cancelled } = EXPORT_STATUS;
@@ -40,17 +42,17 @@ async function change({ jobNo, fileName, status }: Job, after: Partial<Job>, con
 }
 
 /** Whoever works on it finds out at its next page, and leaves nothing behind. */
-export const cancelExport = async ({ jobNo }: Named, context: Context) =>
-  change(
-    await readyFor('cancel', jobNo, context),
-    { status: cancelled, runId: null, leaseUntil: null, finishTime: context.now },
-    context,
-  );
+export async function cancelExport({ jobNo }: Named, context: Context) {
+  const job = await readyFor('cancel', jobNo, context);
+  await cancelJobs(context.db, queued(job), context.ms);
+  return change(job, { status: cancelled, finishTime: context.now }, context);
+}
 
 export async function retryExport({ jobNo }: Named, context: Context) {
   const job = await readyFor('retry', jobNo, context);
   const fresh = { progress: 0, rowCount: null, errorCode: null, errorParams: {}, startTime: null, finishTime: null };
-  const again = { retries: job.retries + 1, interruptions: 0, queuedAt: new Date(context.ms) };
+  const again = { retries: job.retries + 1, queuedAt: new Date(context.ms) };
+  await requeue(context.db, queued(job), context.ms);
   return change(job, { ...fresh, ...again, status: waiting }, context);
 }
 

@@ -1,11 +1,9 @@
-import { access, open } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { exportApi } from '../../../../../src/contract/tasks/exports';
 import { expireExports } from '../../jobs/expireExports';
-import { unscoped } from '../../../../platform/scope';
+import { global } from '../../../../platform/scope';
 import { exportJob } from '../../data/schema/export';
 import { FileAnswer } from '../../../../http/answer';
 import type { Context } from '../../../../http/context';
@@ -17,11 +15,9 @@ import { WRITERS } from '../../../../platform/sheet/write/writers';
 
 export async function exportLink({ jobNo }: Parsed<typeof exportApi.download>, context: Context) {
   const { app, ms } = context;
-  const { fileName, fileType, fileSize, storedAs } = await readyFor('download', jobNo, context);
+  const { fileName, fileType, fileSize, blobKey } = await readyFor('download', jobNo, context);
   // A browser that follows a link would save the failure under the name of the file.
-  await access(join(app.exportDir, storedAs ?? '')).catch(() => {
-    throw new Failure(ERROR.exportExpired);
-  });
+  if (!blobKey) throw new Failure(ERROR.exportExpired);
   return {
     url: exportUrl(app.linkSecret, jobNo, ms),
     fileName: fileName + extensionOf(fileType),
@@ -31,18 +27,19 @@ export async function exportLink({ jobNo }: Parsed<typeof exportApi.download>, c
 
 /** The signature of the link stands for the permission of whoever was given it; the file may be gone all the same. */
 export async function exportContent({ jobNo, e, s }: Parsed<typeof exportApi.content>, { app, db, ms, now }: Context) {
-  if (!isLinkGood(app.linkSecret, { id: exportLinkId(jobNo), e, s }, ms)) throw new Failure(ERROR.fileLinkExpired);
+  if (!isLinkGood(app.linkSecrets, { id: exportLinkId(jobNo), e, s }, ms)) throw new Failure(ERROR.fileLinkExpired);
   await expireExports(db, now);
   const [job] = await db
     .select()
     .from(exportJob)
-    .where(unscoped(eq(exportJob.jobNo, jobNo)));
+    .where(global('key', eq(exportJob.jobNo, jobNo)));
   if (!job || job.deleted) throw notFound();
   const refusal = exportRefusal('download', job);
   if (refusal) throw new Failure(refusal);
-  const file = job.storedAs ? await open(join(app.exportDir, job.storedAs)).catch(() => undefined) : undefined;
-  if (!file) throw new Failure(ERROR.exportExpired);
-  return new FileAnswer(file.createReadStream(), {
+  if (!job.blobKey) throw new Failure(ERROR.exportExpired);
+  const content = await app.files.open(job.blobKey);
+  if (!content) throw new Failure(ERROR.fileMissing);
+  return new FileAnswer(content, {
     name: job.fileName + extensionOf(job.fileType),
     mime: WRITERS[job.fileType].mime,
     inline: false,

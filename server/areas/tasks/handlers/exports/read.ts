@@ -1,10 +1,11 @@
-import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { ExportJob, exportApi } from '../../../../../src/contract/tasks/exports';
 import { hasText } from '../../../../platform/database/columns';
 import { expireExports } from '../../jobs/expireExports';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { exportJob } from '../../data/schema/export';
 import { branch, menu } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
@@ -51,8 +52,7 @@ export async function searchExportJobs(query: Query, context: Context) {
   const { db, now } = context;
   await expireExports(db, now);
   const where = filters(query, context);
-  const column = exportJob[query.orderBy ?? 'createTime'];
-  const direction = query.orderDir === 'asc' ? asc : desc;
+  const { orderBy = 'createTime', orderDir = 'desc' } = query;
   const listed = db
     .select({
       job: exportJob,
@@ -64,12 +64,15 @@ export async function searchExportJobs(query: Query, context: Context) {
     // The header names the page without its first slash (docs/domain/platform.md#headers).
     .leftJoin(menu, eq(menu.menuUrl, sql`'/' || ${exportJob.menuUrl}`))
     .leftJoin(branch, eq(branch.branchId, exportJob.branchId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [sql`${direction(column)} nulls last`, desc(exportJob.jobNo)] },
+    {
+      listed,
+      order: [by(exportJob[orderBy], orderDir), by(exportJob.jobNo, 'desc')],
+    },
     query,
   );
-  return { records: rows.map(({ job, ...names }) => toRow(job, names, context)), total };
+  return { records: rows.map(({ job, ...names }) => toRow(job, names, context)), ...found };
 }

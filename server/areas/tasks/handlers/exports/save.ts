@@ -3,25 +3,27 @@ import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { EXPORT_STATUS, type exportApi } from '../../../../../src/contract/tasks/exports';
-import { nextNumber } from '../../../../platform/database/numbers';
-import { unscoped } from '../../../../platform/scope';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { enqueue } from '../../../../platform/jobs/queue';
+import { global } from '../../../../platform/scope';
 import { exportJob } from '../../data/schema/export';
 import { menu } from '../../../../platform/schema/organisation';
-import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { holdNames } from '../../../../platform/database/advisoryLocks';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { parseInput } from '../../../../http/input';
 import { authorise, demandButton } from '../../../../http/permission';
 import { cleanFileName, EXPORT_LIMITS } from '../../rules/exportJob';
 import { canonical } from '../../../../http/signature';
+import { demandRoom } from '../../../../http/storedFiles';
 
+import { queued } from './queued';
 import { fieldsOf, findTarget, pageOf } from './target';
+import { MEGABYTE } from '../../../../platform/files/quota';
 
 type Request = Parsed<typeof exportApi.saveExportJob>;
 
 const { waiting, running, finished } = EXPORT_STATUS;
-const MEGABYTE = 1024 * 1024;
-const PREFIX = 'EX';
 
 /** The user may export the list, and the list takes the parameters: what can be said now is not said later. */
 async function checkRequest({ db, session }: Context, request: Request) {
@@ -29,7 +31,7 @@ async function checkRequest({ db, session }: Context, request: Request) {
   if (!target) throw new Failure(ERROR.notExportable);
   await demandButton(db, target.buttons, session);
   await authorise(db, target.list, session);
-  parseInput(target.list, pageOf(request, 1));
+  parseInput(target.list, pageOf(request, { pageNum: 1 }));
   const known = fieldsOf(target.list);
   return request.exportFieldDTOList.map(({ fieldName }) => fieldName).filter((name) => !known.has(name));
 }
@@ -42,7 +44,8 @@ async function sameJob({ db, session, ms }: Context, requestHash: string) {
     .select({ jobNo: exportJob.jobNo, fileName: exportJob.fileName })
     .from(exportJob)
     .where(
-      unscoped(
+      global(
+        'own',
         and(
           eq(exportJob.createdBy, session.loginName),
           eq(exportJob.branchId, session.branchId),
@@ -62,13 +65,13 @@ async function checkQuota({ db, session }: Context) {
   const [open] = await db
     .select({ jobs: count() })
     .from(exportJob)
-    .where(unscoped(and(ofUser, inArray(exportJob.status, [waiting, running]))));
+    .where(global('own', and(ofUser, inArray(exportJob.status, [waiting, running]))));
   const { openPerUser, keptMegabytes } = EXPORT_LIMITS;
   if ((open?.jobs ?? 0) >= openPerUser) throw new Failure(ERROR.exportTooMany, { params: { max: openPerUser } });
   const [kept] = await db
     .select({ bytes: sql<string>`coalesce(sum(${exportJob.fileSize}), 0)` })
     .from(exportJob)
-    .where(unscoped(and(ofUser, eq(exportJob.status, finished))));
+    .where(global('own', and(ofUser, eq(exportJob.status, finished))));
   if (Number(kept?.bytes ?? 0) >= keptMegabytes * MEGABYTE)
     throw new Failure(ERROR.exportSpaceUsed, { params: { max: keptMegabytes } });
 }
@@ -78,25 +81,26 @@ async function defaultName({ db, now, request }: Context) {
   const [page] = await db
     .select({ menuTitle: menu.menuTitle })
     .from(menu)
-    .where(unscoped(eq(menu.menuUrl, `/${request.menuUrl}`)));
-  return `${page?.menuTitle ?? PREFIX}_${now.replace(/\D/g, '')}`;
+    .where(global('shared', eq(menu.menuUrl, `/${request.menuUrl}`)));
+  return `${page?.menuTitle ?? 'EX'}_${now.replace(/\D/g, '')}`;
 }
 
 export async function saveExportJob(request: Request, context: Context) {
   const { db, session, ms, now, request: facts } = context;
   const unknownFields = await checkRequest(context, request);
   const requestHash = hashOf(request);
-  await takeLock(db, 'exportJob');
+  await holdNames(db, 'exportJob', [session.loginName]);
   const same = await sameJob(context, requestHash);
   if (same) {
     context.note({ objectId: same.jobNo, objectName: same.fileName });
     return { jobNo: same.jobNo };
   }
   await checkQuota(context);
+  await demandRoom({ quotas: context.app.quotas, db }, { createdBy: session.loginName, branchId: session.branchId }, 1);
   const { exportFieldDTOList, queryParamMap, queryBodyMap, apiUrl, ...chosen } = request;
   const job = {
     ...{ ...chosen, apiUrl, queryParamMap, queryBodyMap, requestHash, unknownFields },
-    jobNo: await nextNumber(db, { column: exportJob.jobNo, prefix: PREFIX, lock: 'exportNumber', now }),
+    jobNo: await nextNumber(db, 'export', now),
     status: waiting,
     exportFields: exportFieldDTOList,
     fileName: cleanFileName(request.fileName || (await defaultName(context))),
@@ -110,6 +114,7 @@ export async function saveExportJob(request: Request, context: Context) {
     createTime: now,
   };
   await db.insert(exportJob).values(job);
+  await enqueue(db, [queued(job)], ms);
   const { jobNo, fileName } = job;
   context.note({ objectId: jobNo, objectName: fileName, after: { apiUrl, queryParamMap, queryBodyMap } });
   return { jobNo };

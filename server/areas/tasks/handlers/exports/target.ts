@@ -12,14 +12,20 @@ export function findTarget({ requestMethod, apiUrl }: Pick<Job, 'requestMethod' 
   return found && { list: found.list, buttons: [found.button].flat() };
 }
 
-/** The input of one page of the list. */
+/** Where a page is. */
+export interface Position {
+  pageNum: number;
+  cursor?: string;
+}
+
+/** The input of a page of the list. */
 export const pageOf = (
   { queryParamMap, queryBodyMap }: Pick<Job, 'queryParamMap' | 'queryBodyMap'>,
-  pageNum: number,
+  position: Position,
 ) => ({
   ...queryParamMap,
   ...queryBodyMap,
-  pageNum,
+  ...position,
   pageSize: EXPORT_LIMITS.pageSize,
 });
 

@@ -1,16 +1,17 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
+import type { Template } from '../../../../../src/contract/tasks/template';
 import { IMPORT_BUTTON, type importApi, isUnderWay } from '../../../../../src/contract/tasks/imports';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { importRecord, importRow } from '../../data/schema/import';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { demandButton } from '../../../../http/permission';
 import { translate } from '../../../../http/texts';
-import type { ImportRow } from '../../rules/importRows';
+import { type ImportRow, meantValues } from '../../rules/importRows';
 import { importerOf } from './importer';
-import { changeRows, checkAndWrite, failedRows, resultOf } from './rows';
+import { changeRows, checkAndWrite, failedRows, resultOf, templateOf } from './rows';
 
 const ALL = 1_000_000;
 
@@ -47,7 +48,7 @@ async function settle({ importNo, templateCode }: Locked, context: Context) {
 
 /** Only fields of the template, only rows that are still wrong: what was written is changed on its own page. */
 function repaired(
-  wrong: readonly ImportRow[],
+  { wrong, template }: { wrong: readonly ImportRow[]; template: Template },
   given: Parsed<typeof importApi.repair>['rows'],
   unitOf = ({ number }: ImportRow) => String(number),
 ): ImportRow[] {
@@ -55,7 +56,8 @@ function repaired(
   const changed = wrong.map((row) => {
     const values = Object.entries(byNumber.get(row.number) ?? {});
     const known = values.filter(([field]) => Object.hasOwn(row.values, field));
-    return { ...row, values: { ...row.values, ...Object.fromEntries(known) }, problems: [] };
+    const now = meantValues(template, { ...row.values, ...Object.fromEntries(known) });
+    return { ...row, values: now, problems: [] };
   });
   // A row that leaves its unit leaves others behind: both units are looked at.
   const units = new Set(
@@ -68,7 +70,8 @@ export async function repairImport({ importNo, rows }: Parsed<typeof importApi.r
   const record = await lockRecord(importNo, context);
   const importer = importerOf(record.templateCode);
   await importer.open(record.target, context);
-  const wrong = repaired(await failedRows(importNo, context, ALL), rows, importer.unitOf);
+  const before = { wrong: await failedRows(importNo, context, ALL), template: templateOf(record.templateCode) };
+  const wrong = repaired(before, rows, importer.unitOf);
   if (wrong.length > 0) await changeRows(importNo, await checkAndWrite(record, wrong, context), context);
   const result = await settle(record, context);
   context.note({
@@ -87,7 +90,7 @@ export async function undoImport({ importNo }: Parsed<typeof importApi.undo>, co
   const written = await db
     .select({ objectId: importRow.objectId, rowNumber: importRow.rowNumber })
     .from(importRow)
-    .where(unscoped(and(eq(importRow.importNo, importNo), isNotNull(importRow.objectId), eq(importRow.undone, 0))));
+    .where(ofParent(importRow.importNo, importNo, isNotNull(importRow.objectId), eq(importRow.undone, 0)));
   const rows = written.flatMap(({ objectId, rowNumber }) => (objectId === null ? [] : [{ objectId, rowNumber }]));
   if (rows.length === 0) throw new Failure(ERROR.nothingToUndo);
   const kept = await importer.undo(
@@ -101,13 +104,12 @@ export async function undoImport({ importNo }: Parsed<typeof importApi.undo>, co
     .update(importRow)
     .set({ undone: 1 })
     .where(
-      unscoped(
-        and(
-          eq(importRow.importNo, importNo),
-          inArray(
-            importRow.rowNumber,
-            gone.map(({ rowNumber }) => rowNumber),
-          ),
+      ofParent(
+        importRow.importNo,
+        importNo,
+        inArray(
+          importRow.rowNumber,
+          gone.map(({ rowNumber }) => rowNumber),
         ),
       ),
     );
@@ -118,7 +120,7 @@ export async function undoImport({ importNo }: Parsed<typeof importApi.undo>, co
     undone: gone.length,
     kept: rows.flatMap(({ objectId, rowNumber }) => {
       const reason = reasons.get(objectId);
-      return reason ? [{ row: rowNumber, msg: [text(reason)] }] : [];
+      return reason ? [{ rowNo: rowNumber, field: '', value: '', msg: text(reason) }] : [];
     }),
   };
 }

@@ -15,7 +15,7 @@ import { translate } from '../../../../http/texts';
 import { titleOf } from '../../rules/importRows';
 import { WRITERS } from '../../../../platform/sheet/write/writers';
 import { findImport } from './read';
-import { failedRows, templateOf, problemTexts } from './rows';
+import { failedRows, rowErrors, templateOf } from './rows';
 
 const ALL = 1_000_000;
 const { open, mime } = WRITERS[EXPORT_FILE_TYPE.xlsx];
@@ -57,18 +57,22 @@ export async function failedData({ importNo }: Parsed<typeof fairImportApi.downl
   const text = translate(context.request.language);
   const cells = rows.map((row) => [
     ...template.columns.map(({ field }) => row.values[field] ?? ''),
-    problemTexts(row, template, text).join('; '),
+    rowErrors(row, template, text)
+      .map(({ msg }) => msg)
+      .join('; '),
   ]);
   const heads = [...headsOf(template), { fieldTitle: REASON, width: REASON_WIDTH }];
   return sheet(`${template.title}失败数据_${importNo}`, heads, cells);
 }
 
-export async function importedFile({ importNo }: Parsed<typeof importApi.file>, { db, session }: Context) {
+export async function importedFile({ importNo }: Parsed<typeof importApi.file>, { app, db, session }: Context) {
   const [found] = await db
-    .select({ fileName: importRecord.fileName, content: importRecord.content })
+    .select({ fileName: importRecord.fileName, blobKey: importRecord.blobKey })
     .from(importRecord)
     .where(within(session, importRecord, eq(importRecord.importNo, importNo)));
   if (!found) throw notFound();
-  if (found.content.length === 0) throw new Failure(ERROR.fileLinkExpired);
-  return new FileAnswer(Buffer.from(found.content), { name: found.fileName, mime, inline: false, maxAge: 0 });
+  if (!found.blobKey) throw new Failure(ERROR.fileLinkExpired);
+  const content = await app.files.open(found.blobKey);
+  if (!content) throw new Failure(ERROR.fileMissing);
+  return new FileAnswer(content, { name: found.fileName, mime, inline: false, maxAge: 0 });
 }

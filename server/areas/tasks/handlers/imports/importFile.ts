@@ -3,10 +3,14 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
 import { IMPORT_STATUS, type ImportResult, isUnderWay, SYNC_ROWS } from '../../../../../src/contract/tasks/imports';
-import { nextNumber } from '../../../../platform/database/numbers';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { enqueue } from '../../../../platform/jobs/queue';
 import { within } from '../../../../platform/scope';
 import { importRecord } from '../../data/schema/import';
-import { type Context, inTransaction, type UploadedFile } from '../../../../http/context';
+import { concluding } from '../../../../http/concluding';
+import { demandRoom, noteFile, withStaged } from '../../../../http/storedFiles';
+import type { Staged } from '../../../../platform/files/files';
+import type { Context, UploadedFile } from '../../../../http/context';
 import { Failure, InvalidInput, requireConfirmation } from '../../../../http/failure';
 import { type ImportRow, indicesOf, toRows } from '../../rules/importRows';
 import { MINUTE, shanghai } from '../../../../platform/clock';
@@ -16,6 +20,8 @@ import { checkAndWrite, type ImportJob, keepRows, keepWaiting, resultOf, templat
 
 /** docs/domain/tasks.md#imports */
 const SAME_FILE = 5 * MINUTE;
+/** Of the old format as well: programs go by the name. */
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Confirmation {
   confirm?: number | undefined;
@@ -29,6 +35,8 @@ interface Wanted {
   once?: Target;
   confirmation: Confirmation;
 }
+
+const SHEET_NAME = /\.xlsx?$/i;
 
 /** The last segment of the name, without what a file system or a header could trip over. */
 const cleanName = (name: string) =>
@@ -61,6 +69,9 @@ async function askWhenRepeated(
 
 async function rowsOf(file: UploadedFile | undefined, templateCode: TemplateCode) {
   if (!file) throw new InvalidInput([{ field: 'file', text: 'field.required' }]);
+  // What a name promises to whoever downloads it again has to be so.
+  if (!SHEET_NAME.test(file.originalname))
+    throw new Failure(ERROR.fileTypeRefused, { params: { accept: '.xls,.xlsx' } });
   const template = templateOf(templateCode);
   const sheet = await sheetOf(file.buffer, template);
   const indices = indicesOf(template, sheet);
@@ -73,50 +84,85 @@ async function rowsOf(file: UploadedFile | undefined, templateCode: TemplateCode
 /** Too many for a request: a process takes them up, see server/areas/tasks/jobs/imports. */
 async function putOff({ importNo, templateCode }: Omit<ImportJob, 'target'>, rows: ImportRow[], context: Context) {
   await keepWaiting(importNo, rows, context);
-  context.accept();
   await context.db
     .update(importRecord)
     .set({ status: IMPORT_STATUS.checking })
     .where(within(context.session, importRecord, eq(importRecord.importNo, importNo)));
+  await enqueue(context.db, [{ kind: 'import', key: importNo, payload: { importNo } }], context.ms);
   return { ...(await resultOf({ importNo, templateCode }, context)), status: IMPORT_STATUS.checking };
 }
 
-/** Brings a file in: what is wrong stays outside, all else is there when this ends, and the record says so. */
-export async function importFile(
-  { templateCode, target, once, confirmation }: Wanted,
-  context: Context,
+/** At the end, as files of one user wait for each other. */
+async function keepFile({ importNo }: ImportResult, staged: Staged, inside: Context) {
+  const { db, session, request } = inside;
+  const owner = { createdBy: session.loginName, branchId: session.branchId };
+  await noteFile(inside, staged, { ...owner, size: request.file?.buffer.length ?? 0 });
+  await db
+    .update(importRecord)
+    .set({ blobKey: staged.key })
+    .where(within(session, importRecord, eq(importRecord.importNo, importNo)));
+}
+
+/** Nothing of it came in. */
+const isLost = ({ success, status }: ImportResult) => success === 0 && !isUnderWay(status);
+
+interface Brought extends Wanted {
+  fileName: string;
+  fileHash: string;
+  rows: ImportRow[];
+}
+
+/** Its record and its rows: what is wrong stays outside, all else is there when this ends, and the record says so. */
+async function bringIn(
+  { templateCode, target, once, confirmation, fileName, fileHash, rows }: Brought,
+  inside: Context,
 ): Promise<ImportResult> {
-  const { file, rows } = await rowsOf(context.request.file, templateCode);
-  const fileHash = createHash('sha256').update(file.buffer).digest('hex');
-  const result = await inTransaction(context, async (inside): Promise<ImportResult> => {
-    const { db, session, now } = inside;
-    await importerOf(templateCode).open(target, inside);
-    await askWhenRepeated({ fileHash, target, confirmation }, inside);
-    const importNo = await nextNumber(db, { column: importRecord.importNo, prefix: 'IM', lock: 'importNumber', now });
-    await db.insert(importRecord).values({
-      ...{ importNo, templateCode, fileHash, target, once, createTime: now, totalCount: rows.length },
-      ...{ fileName: cleanName(file.originalname), content: file.buffer, status: IMPORT_STATUS.writing },
-      ...{ createdBy: session.loginName, createdByName: session.realName, branchId: session.branchId },
-      ...{ userId: session.userId, language: inside.request.language },
-    });
-    if (rows.length > SYNC_ROWS) return putOff({ importNo, templateCode }, rows, inside);
-    const job = { importNo, templateCode, target: { ...target, ...once } };
-    await keepRows(importNo, await checkAndWrite(job, rows, inside), inside);
-    const counted = await resultOf({ importNo, templateCode }, inside);
-    await db
-      .update(importRecord)
-      .set({ status: counted.status, finishTime: shanghai(inside.app.clock()) })
-      .where(within(session, importRecord, eq(importRecord.importNo, importNo)));
-    return counted;
+  const { db, session, now } = inside;
+  await importerOf(templateCode).open(target, inside);
+  await askWhenRepeated({ fileHash, target, confirmation }, inside);
+  const importNo = await nextNumber(db, 'import', now);
+  await db.insert(importRecord).values({
+    ...{ importNo, templateCode, fileName, fileHash, target, once, createTime: now, totalCount: rows.length },
+    ...{ createdBy: session.loginName, createdByName: session.realName, branchId: session.branchId },
+    ...{ userId: session.userId, language: inside.request.language, status: IMPORT_STATUS.writing },
   });
-  const { importNo, total, success, fail } = result;
-  context.note({
-    objectId: importNo,
-    objectName: cleanName(file.originalname),
-    after: { ...target, total, success, fail },
-  });
+  if (rows.length > SYNC_ROWS) return putOff({ importNo, templateCode }, rows, inside);
+  const job = { importNo, templateCode, target: { ...target, ...once } };
+  await keepRows(importNo, await checkAndWrite(job, rows, inside), inside);
+  const counted = await resultOf({ importNo, templateCode }, inside);
+  await db
+    .update(importRecord)
+    .set({ status: counted.status, finishTime: shanghai(inside.app.clock()) })
+    .where(within(session, importRecord, eq(importRecord.importNo, importNo)));
+  return counted;
+}
+
+/** Brings a file in, and keeps it. */
+export async function importFile(wanted: Wanted, context: Context): Promise<ImportResult> {
+  const { file, rows } = await rowsOf(context.request.file, wanted.templateCode);
+  const content = file.buffer;
+  const fileHash = createHash('sha256').update(content).digest('hex');
+  const fileName = cleanName(file.originalname);
+  const owner = { createdBy: context.session.loginName, branchId: context.session.branchId };
+  await demandRoom(context.app, owner, content.length);
+  const result = await withStaged(context.app, { kind: 'import', ...owner, mime: SHEET, content }, (staged) =>
+    concluding(
+      context,
+      async (inside) => {
+        const made = await bringIn({ ...wanted, fileName, fileHash, rows }, inside);
+        await keepFile(made, staged, inside);
+        const { importNo, total, success, fail } = made;
+        context.note({ objectId: importNo, objectName: fileName, after: { ...wanted.target, total, success, fail } });
+        return made;
+      },
+      (made) => (isLost(made) ? ERROR.allRowsFailed : 200),
+    ),
+  );
   // The record stays: it has the rows that are to be repaired.
-  if (success === 0 && !isUnderWay(result.status))
-    throw new Failure(ERROR.allRowsFailed, { data: result.failed.map((one) => ({ importNo, ...one })) });
+  if (isLost(result))
+    throw new Failure(ERROR.allRowsFailed, {
+      data: result.failed.map((one) => ({ importNo: result.importNo, ...one })),
+    });
+  if (isUnderWay(result.status)) context.accept();
   return result;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { fairImportApi } from '../../../../../src/contract/tasks/import-calls';
 import { IMPORT_STATUS } from '../../../../../src/contract/tasks/imports';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { importRecord, importRow } from '../../data/schema/import';
 import type { Context } from '../../../../http/context';
 import { DAY, shanghai } from '../../../../platform/clock';
@@ -18,11 +18,7 @@ export async function lastFailed(
   const wrong = db
     .select({ row: importRow.rowNumber })
     .from(importRow)
-    .where(
-      unscoped(
-        and(eq(importRow.importNo, importRecord.importNo), isNull(importRow.objectId), eq(importRow.waiting, 0)),
-      ),
-    );
+    .where(ofParent(importRow.importNo, importRecord.importNo, isNull(importRow.objectId), eq(importRow.waiting, 0)));
   const [found] = await db
     .select({ importNo: importRecord.importNo })
     .from(importRecord)

@@ -1,9 +1,10 @@
-import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { type ImportDetail, type importApi, type ImportRecord } from '../../../../../src/contract/tasks/imports';
 import { hasText, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { importRecord, importRow } from '../../data/schema/import';
 import { branch } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
@@ -43,7 +44,7 @@ const toRecord = (row: Row): ImportRecord => ({
 });
 
 export async function importPage(query: Parsed<typeof importApi.page>, { db, session }: Context) {
-  const { templateCode, status, createTime, fileName, orderBy = 'createTime', orderDir, pageNum, pageSize } = query;
+  const { templateCode, status, createTime, fileName, orderBy = 'createTime', orderDir = 'desc' } = query;
   const where = within(
     session,
     importRecord,
@@ -54,14 +55,16 @@ export async function importPage(query: Parsed<typeof importApi.page>, { db, ses
       fileName ? hasText(importRecord.fileName, fileName) : undefined,
     ),
   );
-  const direction = orderDir === 'asc' ? asc : desc;
-  const listed = db.select(shown).from(importRecord).where(unscoped(where)).$dynamic();
-  const { rows, total } = await paged(
+  const listed = db.select(shown).from(importRecord).where(where).$dynamic();
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [sql`${direction(importRecord[orderBy])} nulls last`, desc(importRecord.importNo)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(importRecord[orderBy], orderDir), by(importRecord.importNo, 'desc')],
+    },
+    query,
   );
-  return { records: rows.map(toRecord), total };
+  return { records: rows.map(toRecord), ...found };
 }
 
 /** A record of the viewer's companies; 40004 for others. */

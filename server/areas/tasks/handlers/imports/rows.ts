@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type TemplateCode, TEMPLATES } from '../../../../../src/contract/tasks/import-templates';
 import type { Template } from '../../../../../src/contract/tasks/template';
 import {
@@ -6,8 +6,9 @@ import {
   type ImportResult,
   type ImportStatus,
   MAX_SHOWN_ROWS,
+  type RowError,
 } from '../../../../../src/contract/tasks/imports';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { importRow } from '../../data/schema/import';
 import type { Context } from '../../../../http/context';
 import { type Translate, translate } from '../../../../http/texts';
@@ -18,15 +19,18 @@ const BATCH = 500;
 
 export const templateOf = (code: TemplateCode): Template => TEMPLATES[code];
 
-/** The problems of a row in the user's language, cell by cell. */
-export function problemTexts({ number, problems }: ImportRow, { columns }: Template, text: Translate): string[] {
-  return problems.map(({ field, text: key, params }) =>
-    text('import.problem', {
+/** What is wrong with a row in the user's language, cell by cell. */
+export function rowErrors({ number, values, problems }: ImportRow, { columns }: Template, text: Translate): RowError[] {
+  return problems.map(({ field, text: key, params }) => ({
+    rowNo: number,
+    field,
+    value: values[field] ?? '',
+    msg: text('import.problem', {
       row: number,
       column: columns.find((column) => column.field === field)?.title ?? field,
       reason: text(key, params),
     }),
-  );
+  }));
 }
 
 export interface ImportJob {
@@ -105,7 +109,7 @@ export async function settleRows(importNo: string, outcomes: readonly Outcome[],
     const numbers = outcomes.slice(at, at + BATCH).map(({ row }) => row.number);
     await context.db
       .delete(importRow)
-      .where(unscoped(and(eq(importRow.importNo, importNo), inArray(importRow.rowNumber, numbers))));
+      .where(ofParent(importRow.importNo, importNo, inArray(importRow.rowNumber, numbers)));
   }
   await keepRows(importNo, outcomes, context);
 }
@@ -116,7 +120,7 @@ export async function changeRows(importNo: string, outcomes: readonly Outcome[],
     await db
       .update(importRow)
       .set(values)
-      .where(unscoped(and(eq(importRow.importNo, importNo), eq(importRow.rowNumber, rowNumber))));
+      .where(ofParent(importRow.importNo, importNo, eq(importRow.rowNumber, rowNumber)));
   }
 }
 
@@ -125,7 +129,7 @@ export async function failedRows(importNo: string, { db }: Pick<Context, 'db'>, 
   const rows = await db
     .select()
     .from(importRow)
-    .where(unscoped(and(eq(importRow.importNo, importNo), isNull(importRow.objectId), eq(importRow.waiting, 0))))
+    .where(ofParent(importRow.importNo, importNo, isNull(importRow.objectId), eq(importRow.waiting, 0)))
     .orderBy(asc(importRow.rowNumber))
     .limit(limit);
   return rows.map(({ rowNumber, values, problems }) => ({ number: rowNumber, values, problems }));
@@ -151,14 +155,13 @@ export async function resultOf(
       undone: sql<number>`coalesce(sum(${importRow.undone}), 0)::int`,
     })
     .from(importRow)
-    .where(unscoped(eq(importRow.importNo, importNo)));
+    .where(ofParent(importRow.importNo, importNo));
   const { total = 0, success = 0, undone = 0, waiting = 0 } = sums ?? {};
   const fail = total - success - waiting;
   const text = translate(request.language);
-  const failed = (await failedRows(importNo, context, MAX_SHOWN_ROWS)).map((row) => ({
-    row: row.number,
-    msg: problemTexts(row, templateOf(templateCode), text),
-  }));
+  const failed = (await failedRows(importNo, context, MAX_SHOWN_ROWS)).flatMap((row) =>
+    rowErrors(row, templateOf(templateCode), text),
+  );
   const status = waiting > 0 ? IMPORT_STATUS.writing : statusOf({ success, fail, undone });
   return { importNo, status, total, success, fail, failed };
 }

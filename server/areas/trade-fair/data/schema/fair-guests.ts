@@ -3,12 +3,20 @@ import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-or
 import { fair, fairCustomer, inVisibleFair } from './trade-fair';
 import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
+import { TICKET_SOURCE, TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
+import { branch } from '../../../../platform/schema/organisation';
+import { customer } from '../../../master-data/public';
+import { among, notNegative, versions } from '../../../../platform/database/checks';
+import { gramIndex } from '../../../../platform/database/large';
 
 /** Who receives guests: the departments of the companies that take part. */
 export const department = pgTable('department', {
   departmentId: text().primaryKey(),
   departmentName: text().notNull(),
-  branchId: text().notNull(),
+  branchId: text()
+    .notNull()
+    .references(() => branch.branchId),
 });
 
 export const guestGroup = pgTable(
@@ -20,7 +28,7 @@ export const guestGroup = pgTable(
     fairCustomerId: id()
       .notNull()
       .references(() => fairCustomer.id),
-    departmentId: text(),
+    departmentId: text().references(() => department.departmentId),
     leaderGuestId: id(),
     ...audit,
     ...versioned,
@@ -29,6 +37,7 @@ export const guestGroup = pgTable(
     uniqueIndex('guest_group_name')
       .on(table.tradeFairId, table.groupName)
       .where(sql`deleted = 0`),
+    versions('guest_group_version', table.version),
   ],
 );
 
@@ -49,7 +58,7 @@ export const guest = pgTable(
     position: text().notNull().default(''),
     idCardLast4: text().notNull().default(''),
     companions: integer().notNull().default(0),
-    departmentId: text(),
+    departmentId: text().references(() => department.departmentId),
     prizeGroupLabel: text().notNull().default(''),
     seatNo: text().notNull().default(''),
     qrToken: text().notNull().unique(),
@@ -61,6 +70,15 @@ export const guest = pgTable(
       .on(table.tradeFairId, table.phone)
       .where(sql`deleted = 0`),
     index('guest_group_of').on(table.guestGroupId),
+    index('guest_customer').on(table.fairCustomerId),
+    index('guest_fair').on(table.tradeFairId, table.guestId),
+    index('guest_name').on(table.tradeFairId, table.guestName, table.guestId),
+    index('guest_seat').on(table.tradeFairId, table.seatNo, table.guestId),
+    gramIndex('guest_name_grams', table.guestName),
+    gramIndex('guest_phone_grams', table.phone),
+    gramIndex('guest_label_grams', table.prizeGroupLabel),
+    notNegative('guest_companions', table.companions),
+    versions('guest_version', table.version),
   ],
 );
 
@@ -85,7 +103,13 @@ export const signIn = pgTable(
     uniqueIndex('sign_in_once')
       .on(table.guestId, table.sessionNo)
       .where(sql`revoked = 0`),
-    index('sign_in_fair').on(table.tradeFairId),
+    index('sign_in_guest').on(table.guestId),
+    index('sign_in_time').on(table.tradeFairId, table.signInTime, table.signInNo),
+    index('sign_in_number').on(table.tradeFairId, table.signInNo),
+    index('sign_in_session').on(table.tradeFairId, table.sessionNo, table.signInTime, table.signInNo),
+    index('sign_in_revoked')
+      .on(table.tradeFairId, table.signInTime, table.signInNo)
+      .where(sql`revoked = 1`),
   ],
 );
 
@@ -112,8 +136,15 @@ export const lotteryTicket = pgTable(
   },
   (table) => [
     uniqueIndex('lottery_ticket_no').on(table.tradeFairId, table.ticketNo),
+    index('lottery_ticket_last').on(table.tradeFairId, sql`length(${table.ticketNo})`, table.ticketNo),
     index('lottery_ticket_guest').on(table.guestId),
     index('lottery_ticket_order').on(table.orderNo),
+    index('lottery_ticket_customer').on(table.fairCustomerId),
+    index('lottery_ticket_time').on(table.tradeFairId, table.issueTime, table.id),
+    index('lottery_ticket_status_of').on(table.tradeFairId, table.status, table.ticketNo),
+    gramIndex('lottery_ticket_no_grams', table.ticketNo),
+    among('lottery_ticket_source', table.source, TICKET_SOURCE),
+    among('lottery_ticket_status', table.status, TICKET_STATUS),
   ],
 );
 
@@ -124,10 +155,14 @@ export const fairOrder = pgTable(
     /** What an import remembers it by. */
     id: newId().notNull().unique(),
     tradeFairId: fair(),
-    branchId: text().notNull(),
-    custId: text().notNull(),
-    secondLevelCustomerId: id(),
-    guestId: id(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    custId: text()
+      .notNull()
+      .references(() => customer.custId),
+    secondLevelCustomerId: id().references(() => fairCustomer.id),
+    guestId: id().references(() => guest.guestId),
     salesmanId: text().notNull().default(''),
     orderTime: moment().notNull(),
     orderAmount: fen().notNull(),
@@ -140,9 +175,21 @@ export const fairOrder = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
-    index('fair_order_fair').on(table.tradeFairId, table.branchId),
-    index('fair_order_time').on(table.tradeFairId, table.orderTime),
-    index('fair_order_pay').on(table.tradeFairId, table.payAmount),
+    // The order number last in each: the order of a list is whole, forwards and backwards.
+    index('fair_order_number').on(table.tradeFairId, table.orderNo),
+    index('fair_order_time').on(table.tradeFairId, table.orderTime, table.orderNo),
+    index('fair_order_amount').on(table.tradeFairId, table.orderAmount, table.orderNo),
+    index('fair_order_pay').on(table.tradeFairId, table.payAmount, table.orderNo),
+    index('fair_order_branch').on(table.tradeFairId, table.branchId, table.orderTime, table.orderNo),
+    index('fair_order_salesman').on(table.tradeFairId, table.salesmanId, table.orderTime, table.orderNo),
+    index('fair_order_status_of').on(table.tradeFairId, table.status, table.orderTime, table.orderNo),
+    gramIndex('fair_order_no_grams', table.orderNo),
+    index('fair_order_customer').on(table.custId),
+    index('fair_order_second').on(table.secondLevelCustomerId),
+    index('fair_order_guest').on(table.guestId),
+    among('fair_order_status', table.status, ORDER_STATUS),
+    notNegative('fair_order_amounts', table.orderAmount, table.discountAmount, table.payAmount, table.lineCount),
+    versions('fair_order_version', table.version),
   ],
 );
 

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type {
+import {
   INVITATION_CHANNEL,
-  InvitationTemplate,
+  type InvitationTemplate,
   REPLY_STATUS,
   SEND_STATUS,
 } from '../../../../../src/contract/trade-fair/invitations';
-import type { LINE_STATUS } from '../../../../../src/contract/trade-fair/orders';
+import { LINE_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { fen, id, moment } from '../../../../platform/database/columns';
 import { fairOrder, guest } from './fair-guests';
-import { units } from '../../../master-data/public';
+import { product, supplier, units } from '../../../master-data/public';
 import { fair, inVisibleFair } from './trade-fair';
 import { branchRule } from '../../../../platform/scope';
+import { among, notNegative } from '../../../../platform/database/checks';
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
@@ -23,8 +24,12 @@ export const fairOrderLine = pgTable(
       .notNull()
       .references(() => fairOrder.orderNo),
     lineNo: integer().notNull(),
-    productId: text().notNull(),
-    supplierId: text().notNull(),
+    productId: text()
+      .notNull()
+      .references(() => product.productId),
+    supplierId: text()
+      .notNull()
+      .references(() => supplier.supplierId),
     qty: units().notNull(),
     /** In 1/10000 yuan. */
     unitPrice: units().notNull(),
@@ -40,6 +45,22 @@ export const fairOrderLine = pgTable(
     primaryKey({ columns: [table.orderNo, table.lineNo] }),
     index('fair_order_line_product').on(table.productId),
     index('fair_order_line_supplier').on(table.supplierId),
+    index('fair_order_line_shipped')
+      .on(table.orderNo, table.lineNo)
+      .where(sql`shipped_qty > 0`),
+    index('fair_order_line_amount').on(table.amount, table.orderNo, table.lineNo),
+    index('fair_order_line_net').on(table.netAmount, table.orderNo, table.lineNo),
+    among('fair_order_line_status', table.status, LINE_STATUS),
+    notNegative(
+      'fair_order_line_amounts',
+      table.qty,
+      table.unitPrice,
+      table.amount,
+      table.discountAmount,
+      table.netAmount,
+      table.shippedQty,
+      table.returnedQty,
+    ),
   ],
 );
 
@@ -56,6 +77,7 @@ export const fairUsage = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderNo, table.productId] }),
     index('fair_usage_of').on(table.tradeFairId, table.custId, table.productId),
+    notNegative('fair_usage_qty', table.qty),
   ],
 );
 
@@ -87,7 +109,27 @@ export const invitation = pgTable(
     uniqueIndex('invitation_live')
       .on(table.guestId)
       .where(sql`reply_status <> 9`),
-    index('invitation_fair').on(table.tradeFairId, table.sendStatus),
+    index('invitation_fair').on(table.tradeFairId, table.sendStatus, table.invitationNo),
+    index('invitation_reply').on(table.tradeFairId, table.replyStatus, table.invitationNo),
+    index('invitation_number').on(table.tradeFairId, table.invitationNo),
+    index('invitation_created').on(table.tradeFairId, table.gmtCreated, table.invitationNo),
+    // What was not sent or answered stands last either way.
+    index('invitation_sent').on(table.tradeFairId, table.sendTime, table.invitationNo),
+    index('invitation_sent_last').on(
+      table.tradeFairId,
+      table.sendTime.desc().nullsLast(),
+      table.invitationNo.desc().nullsFirst(),
+    ),
+    index('invitation_answered').on(table.tradeFairId, table.replyTime, table.invitationNo),
+    index('invitation_answered_last').on(
+      table.tradeFairId,
+      table.replyTime.desc().nullsLast(),
+      table.invitationNo.desc().nullsFirst(),
+    ),
+    among('invitation_channel', table.channel, INVITATION_CHANNEL),
+    among('invitation_send_status', table.sendStatus, SEND_STATUS),
+    among('invitation_reply_status', table.replyStatus, REPLY_STATUS),
+    notNegative('invitation_counts', table.resent, table.companionsReply),
   ],
 );
 

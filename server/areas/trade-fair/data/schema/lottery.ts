@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { DRAW_MODE, DRAW_STATUS, WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
+import { DRAW_MODE, DRAW_STATUS, WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
+import { REGISTER_STATUS } from '../../../../../src/contract/trade-fair/hand-over';
 import { flag, id, instant, moment, newId } from '../../../../platform/database/columns';
 import type { Entry, Pick, Stake } from '../../rules/lottery/pick';
-import { fair, inVisibleFair, prize } from './trade-fair';
+import { fair, fairCustomer, inVisibleFair, prize } from './trade-fair';
 import { guest } from './fair-guests';
+import { file } from '../../../../platform/schema/platform';
+import { holdsFiles } from '../../../../platform/files/references';
 import { branchRule } from '../../../../platform/scope';
+import { among, notNegative } from '../../../../platform/database/checks';
 
 type Value<T extends Record<string, number>> = T[keyof T];
 
@@ -66,6 +70,9 @@ export const draw = pgTable(
     uniqueIndex('draw_running')
       .on(table.tradeFairId)
       .where(sql`status = 1`),
+    among('draw_status', table.status, DRAW_STATUS),
+    among('draw_mode', table.mode, DRAW_MODE),
+    notNegative('draw_counts', table.drawCount, table.poolSize),
   ],
 );
 
@@ -82,7 +89,9 @@ export const winner = pgTable(
     guestId: id()
       .notNull()
       .references(() => guest.guestId),
-    fairCustomerId: id().notNull(),
+    fairCustomerId: id()
+      .notNull()
+      .references(() => fairCustomer.id),
     prizeId: id()
       .notNull()
       .references(() => prize.prizeId),
@@ -96,7 +105,7 @@ export const winner = pgTable(
     receiver: text().notNull().default(''),
     receiverPhone: text().notNull().default(''),
     idLast4: text().notNull().default(''),
-    signatureImage: id(),
+    signatureImage: id().references(() => file.fileId),
     remark: text().notNull().default(''),
     registerTime: moment(),
     registerBy: text().notNull().default(''),
@@ -106,6 +115,10 @@ export const winner = pgTable(
     uniqueIndex('winner_ticket').on(table.tradeFairId, table.ticketNo),
     index('winner_draw').on(table.drawId, table.seq),
     index('winner_due').on(table.registerStatus, table.tradeFairId),
+    index('winner_guest').on(table.guestId),
+    index('winner_signature').on(table.signatureImage),
+    among('winner_win_status', table.winStatus, WIN_STATUS),
+    among('winner_register_status', table.registerStatus, REGISTER_STATUS),
   ],
 );
 
@@ -117,6 +130,8 @@ export const drawScreen = pgTable('draw_screen', {
   operatorName: text().notNull(),
   expiresAt: instant().notNull(),
 });
+
+holdsFiles(winner.signatureImage);
 
 for (const table of [prizeGroup, drawSeed, draw, winner])
   branchRule(table, (viewer) => inVisibleFair(table.tradeFairId, viewer));

@@ -1,10 +1,10 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { GUEST_CODE, type checkInApi } from '../../../../../src/contract/trade-fair/check-in';
 import { TICKET_SOURCE } from '../../../../../src/contract/trade-fair/tickets';
-import { nextSerials } from '../../../../platform/database/numbers';
-import { unscoped, within } from '../../../../platform/scope';
+import { nextSerials } from '../../../../platform/numbers/series';
+import { ofParent, within } from '../../../../platform/scope';
 import { lotteryTicket, signIn } from '../../data/schema/fair-guests';
 import { tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -13,24 +13,15 @@ import { fairCode } from '../../rules/fairCode';
 import { shanghai } from '../../../../platform/clock';
 import { runningDraw } from '../draws/runningDraw';
 import { demandHeadquarters, demandOngoing, lockedFair } from '../fairs/demands';
-import { issueTickets } from '../draws/tickets';
+import { issueWithin } from '../draws/issue';
 import type { FairRow } from '../fairs/read';
 import { checkHours, facts, guestFor, type GuestRow, momentOf, type Request, wayOf } from './door';
 
 /** The first check-in at the fair gives tickets, as many as the guest may still have. */
 async function ticketsFor(fair: FairRow, who: GuestRow, context: Context) {
-  const { db } = context;
-  const { signInTickets, maxTicketsPerGuest } = fair.ticketRule;
-  if (fair.lotteryEnabled !== 1 || !signInTickets) return 0;
-  const own = and(eq(lotteryTicket.guestId, who.guestId), sql`${lotteryTicket.status} in (0, 1)`);
-  const [held] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(lotteryTicket)
-    .where(unscoped(own));
-  const count = Math.max(0, Math.min(signInTickets, (maxTicketsPerGuest ?? Infinity) - (held?.count ?? 0)));
-  const wanted = Array.from({ length: count }, () => ({ guest: who, source: TICKET_SOURCE.signIn }));
-  await issueTickets(context, fair.tradeFairId, wanted);
-  return count;
+  const count = fair.ticketRule.signInTickets;
+  if (fair.lotteryEnabled !== 1 || !count) return 0;
+  return issueWithin(fair, { guests: [who], count, source: TICKET_SOURCE.signIn }, context);
 }
 
 export async function doCheckIn(input: Request, context: Context): Promise<Output<typeof checkInApi.do>> {
@@ -50,7 +41,7 @@ export async function doCheckIn(input: Request, context: Context): Promise<Outpu
   const earlier = await db
     .select()
     .from(signIn)
-    .where(unscoped(and(eq(signIn.guestId, who.guestId), eq(signIn.revoked, 0))));
+    .where(ofParent(signIn.guestId, who.guestId, eq(signIn.revoked, 0)));
   const same = earlier.find((one) => one.sessionNo === sessionNo);
   const answer = await facts(who, context);
   note({ objectId: who.guestId, objectName: who.guestName, after: { sessionNo, repeated: same ? 1 : 0, deviceNo } });
@@ -63,7 +54,7 @@ export async function doCheckIn(input: Request, context: Context): Promise<Outpu
       ticketsIssued: 0,
     };
   }
-  const [signInNo = ''] = await nextSerials(db, { column: signIn.signInNo, prefix: 'QD', lock: 'signInNumber' }, 1);
+  const [signInNo = ''] = await nextSerials(db, 'checkIn', 1);
   const isSelf = input.qrToken !== undefined && !GUEST_CODE.test(input.qrToken);
   await db.insert(signIn).values({
     ...{ signInNo, tradeFairId, sessionNo, signInMode, deviceNo, signInTime },
@@ -90,29 +81,28 @@ export async function revokeCheckIn({ signInNo, reason }: Parsed<typeof checkInA
   const revoked = await db
     .update(signIn)
     .set({ revoked: 1, revokeReason: reason })
-    .where(unscoped(and(own, eq(signIn.revoked, 0))))
+    .where(ofParent(signIn.signInNo, signInNo, eq(signIn.revoked, 0)))
     .returning();
   if (revoked.length === 0) throw new Failure(ERROR.fairStateForbids);
   const [other] = await db
     .select({ signInNo: signIn.signInNo })
     .from(signIn)
-    .where(unscoped(and(eq(signIn.guestId, seen.guestId), eq(signIn.revoked, 0), ne(signIn.signInNo, signInNo))));
+    .where(ofParent(signIn.guestId, seen.guestId, eq(signIn.revoked, 0), ne(signIn.signInNo, signInNo)));
   if (!other) await voidSignInTickets(seen.guestId, reason, context);
   note({ objectId: signInNo, objectName: seen.guestId, before: { revoked: 0 }, after: { revoked: 1, reason } });
   return true;
 }
 
 async function voidSignInTickets(guestId: string, reason: string, { db }: Context) {
-  const own = and(eq(lotteryTicket.guestId, guestId), eq(lotteryTicket.source, TICKET_SOURCE.signIn));
-  const [won] = await db
-    .select({ id: lotteryTicket.id })
-    .from(lotteryTicket)
-    .where(unscoped(and(own, eq(lotteryTicket.status, 1))));
+  const own = (status: 0 | 1) =>
+    ofParent(
+      lotteryTicket.guestId,
+      guestId,
+      ...[eq(lotteryTicket.source, TICKET_SOURCE.signIn), eq(lotteryTicket.status, status)],
+    );
+  const [won] = await db.select({ id: lotteryTicket.id }).from(lotteryTicket).where(own(1));
   if (won) throw new Failure(ERROR.checkInHasWon);
-  await db
-    .update(lotteryTicket)
-    .set({ status: 2, reason })
-    .where(unscoped(and(own, eq(lotteryTicket.status, 0))));
+  await db.update(lotteryTicket).set({ status: 2, reason }).where(own(0));
 }
 
 export async function qrCode({ tradeFairId }: { tradeFairId: string }, { app, db, session, ms }: Context) {

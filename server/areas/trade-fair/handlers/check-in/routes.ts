@@ -1,9 +1,10 @@
-import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { checkInApi } from '../../../../../src/contract/trade-fair/check-in';
-import { hasText } from '../../../../platform/database/columns';
+import { told, hasText } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { guest, signIn } from '../../data/schema/fair-guests';
 import { staff } from '../../../../platform/schema/organisation';
 import { fairCustomer } from '../../data/schema/trade-fair';
@@ -27,27 +28,30 @@ const filters = ({ tradeFairId, guestName, phone, customerName, status, sessionN
   );
 
 async function checkInPage(query: Query, { db, session }: Context) {
-  const { orderBy = 'signInTime', orderDir = 'desc', pageNum, pageSize } = query;
+  const { orderBy = 'signInTime', orderDir = 'desc' } = query;
   const where = within(session, signIn, filters(query));
-  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: signIn,
-      guestName: guest.guestName,
-      phone: guest.phone,
-      customerName: fairCustomer.customerName,
+      guestName: told(guest.guestName),
+      phone: told(guest.phone),
+      customerName: told(fairCustomer.customerName),
       operatorName: sql<string>`coalesce(${staff.staffName}, ${signIn.operatorId}, '')`,
     })
     .from(signIn)
-    .innerJoin(guest, eq(guest.guestId, signIn.guestId))
-    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .leftJoin(guest, eq(guest.guestId, signIn.guestId))
+    .leftJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .leftJoin(staff, eq(staff.staffId, signIn.operatorId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [direction(signIn[orderBy]), desc(signIn.signInNo)] },
-    { pageNum, pageSize },
+    {
+      listed,
+      order: [by(signIn[orderBy], orderDir), by(signIn.signInNo, orderDir)],
+      key: [signIn.signInNo],
+    },
+    query,
   );
   const records = rows.map(({ row, phone, ...names }) => ({
     ...row,
@@ -55,7 +59,7 @@ async function checkInPage(query: Query, { db, session }: Context) {
     status: row.revoked,
     phone: maskPhone(phone),
   }));
-  return { records, total };
+  return { records, ...found };
 }
 
 export const checkInRoutes = implement(checkInApi, {

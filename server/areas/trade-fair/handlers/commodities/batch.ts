@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { fairCommodityApi } from '../../../../../src/contract/trade-fair/commodities';
 import { subquery } from '../../../../platform/database/columns';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { fairCommodity } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -98,7 +98,7 @@ export async function deleteCommodities(choice: Choice, context: Context) {
   await context.db
     .update(fairCommodity)
     .set({ deleted: 1, ...touch(context) })
-    .where(unscoped(inArray(fairCommodity.id, ids)));
+    .where(ofParent(fairCommodity.id, ids));
   context.note({ ...object, before: { removed: fit.map(({ productId }) => productId) } });
   return result;
 }
@@ -108,7 +108,7 @@ export async function shelveCommodities({ status, ...choice }: Switch, context: 
   await context.db
     .update(fairCommodity)
     .set({ status, ...touch(context) })
-    .where(unscoped(inArray(fairCommodity.id, ids)));
+    .where(ofParent(fairCommodity.id, ids));
   const changed = fit.filter((one) => one.status !== status);
   context.note({ ...object, after: { status, products: changed.map(({ productId }) => productId) } });
   return { ...result, changed: changed.length };

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { fairCommodityApi } from '../../../../../src/contract/trade-fair/commodities';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { fairCommodity } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -92,7 +92,7 @@ export async function updateCommodity(input: Parsed<typeof fairCommodityApi.upda
   await db
     .update(fairCommodity)
     .set({ ...after, version: version + 1, modifiedBy: session.loginName, gmtModified: now })
-    .where(unscoped(eq(fairCommodity.id, id)));
+    .where(ofParent(fairCommodity.id, id));
   note({ objectId: id, objectName: before.productId, before: { ...before }, after: { ...before, ...after } });
   return { id };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { SHELF } from '../../../../../src/contract/trade-fair/commodities';
 import { subquery } from '../../../../platform/database/columns';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { foreignBranches, global, within } from '../../../../platform/scope';
 import { product } from '../../../master-data/public';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -34,7 +34,7 @@ async function knownIn(rows: readonly ImportRow[], tradeFairId: string, context:
   const products = await db
     .select()
     .from(product)
-    .where(unscoped(and(byCode, eq(product.status, 1))));
+    .where(global('shared', and(byCode, eq(product.status, 1))));
   const offers = await offered(context, { tradeFairId, path: await hostPath(tradeFairId, context) }, byCode);
   const suppliers = await db
     .select({ supplierId: fairSupplier.supplierId, supplierCode: fairSupplier.supplierCode })

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { type fairCommodityApi, SHELF } from '../../../../../src/contract/trade-fair/commodities';
 import { LINE_STATUS, ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { hasText, subquery } from '../../../../platform/database/columns';
 import { lineage, priceAt, product, productLike, stockAt } from '../../../master-data/public';
+import { by, type Order } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import { branch } from '../../../../platform/schema/organisation';
@@ -64,11 +65,14 @@ export async function commodityPage(query: Query, context: Context): Promise<Out
     .from(fairCommodity)
     .innerJoin(product, eq(product.productId, fairCommodity.productId))
     .leftJoin(fairSupplier, ofSupplier)
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [orderDir === 'asc' ? asc(column) : desc(column), asc(fairCommodity.id)] },
+    {
+      listed,
+      order: [by(column, orderDir), by(fairCommodity.id, 'asc')],
+    },
     query,
   );
   const records = rows.map(({ row, product: of, ...more }) => ({
@@ -81,7 +85,7 @@ export async function commodityPage(query: Query, context: Context): Promise<Out
     soldQty: toShortText(more.soldQty, 4),
     status: row.status === 1 ? SHELF.on : SHELF.off,
   }));
-  return { records, total };
+  return { records, ...found };
 }
 
 /** What the suppliers of a fair make and its host sells. */
@@ -110,7 +114,7 @@ export function offered(
         eq(fairSupplier.deleted, 0),
       ),
     )
-    .where(unscoped(and(eq(product.status, 1), eq(price.listed, 1), filters)));
+    .where(global('partners', and(eq(product.status, 1), eq(price.listed, 1), filters)));
 }
 
 export async function productsToOffer(
@@ -124,8 +128,8 @@ export async function productsToOffer(
     supplierId ? eq(product.supplierId, supplierId) : undefined,
   );
   const listed = offered(context, { tradeFairId, path }, filters).$dynamic();
-  const order = [orderDir === 'asc' ? asc(product[orderBy]) : desc(product[orderBy]), asc(product.productId)];
-  const { rows, total } = await paged(context.db, { listed, order }, query);
+  const order: Order = [by(product[orderBy], orderDir), by(product.productId, orderDir)];
+  const { rows, ...found } = await paged(context.db, { listed, order }, query);
   const records = rows.map(({ product: of, isIn, supplierName, listPrice }) => ({
     ...of,
     supplierId: of.supplierId ?? '',
@@ -133,5 +137,5 @@ export async function productsToOffer(
     listPrice: toText(listPrice, 4),
     alreadyAdded: isIn ? (1 as const) : (0 as const),
   }));
-  return { records, total };
+  return { records, ...found };
 }

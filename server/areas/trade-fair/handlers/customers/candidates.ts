@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, CUSTOMER_TYPE, type fairCustomerApi } from '../../../../../src/contract/trade-fair/customers';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { customer, customerLike, region } from '../../../master-data/public';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { fairCustomer, tradeFair } from '../../data/schema/trade-fair';
@@ -65,11 +66,15 @@ export async function customersToChoose(
     .innerJoin(region, eq(region.id, customer.regionId))
     .leftJoin(staff, eq(staff.staffId, customer.salesmanId))
     .leftJoin(fairCustomer, inFair(tradeFairId))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [orderDir === 'asc' ? asc(customer[orderBy]) : desc(customer[orderBy]), asc(customer.custId)] },
+    {
+      listed,
+      order: [by(customer[orderBy], orderDir), by(customer.custId, orderDir)],
+      key: [customer.custId],
+    },
     query,
   );
   const records = rows.map(({ customerType: type, level, ...row }) => ({
@@ -78,5 +83,5 @@ export async function customersToChoose(
     level: LEVELS.find((one) => one === level) ?? null,
     inFair: row.fairCustomerId === null ? (0 as const) : (1 as const),
   }));
-  return { records, total };
+  return { records, ...found };
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { CUSTOMER_LEVEL } from '../../../../../src/contract/trade-fair/customers';
 import { subquery } from '../../../../platform/database/columns';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder, guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -19,11 +19,8 @@ async function remove(ids: readonly string[], { db, session, now }: Context) {
   await db
     .update(guestGroup)
     .set(gone)
-    .where(unscoped(and(inArray(guestGroup.fairCustomerId, [...ids]), eq(guestGroup.deleted, 0))));
-  await db
-    .update(fairCustomer)
-    .set(gone)
-    .where(unscoped(inArray(fairCustomer.id, [...ids])));
+    .where(ofParent(guestGroup.fairCustomerId, ids, eq(guestGroup.deleted, 0)));
+  await db.update(fairCustomer).set(gone).where(ofParent(fairCustomer.id, ids));
 }
 
 /** Who has guests, orders, or somebody below who stays, stays as well. */
@@ -48,7 +45,7 @@ export async function takeBackCustomers(ids: readonly string[], _target: Target,
   const parents = await db
     .selectDistinct({ id: fairCustomer.parentCustomerId })
     .from(fairCustomer)
-    .where(unscoped(and(inArray(fairCustomer.parentCustomerId, first), eq(fairCustomer.deleted, 0))));
+    .where(ofParent(fairCustomer.parentCustomerId, first, eq(fairCustomer.deleted, 0)));
   for (const { id } of parents) if (id) reasons.set(id, 'import.customerInUse');
   await remove(
     first.filter((id) => !reasons.has(id)),

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, type fairCustomerApi } from '../../../../../src/contract/trade-fair/customers';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 import { guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
@@ -27,7 +27,7 @@ async function addGroups(
   const taken = await context.db
     .select({ groupName: guestGroup.groupName })
     .from(guestGroup)
-    .where(unscoped(and(eq(guestGroup.tradeFairId, tradeFairId), eq(guestGroup.deleted, 0))));
+    .where(ofParent(guestGroup.tradeFairId, tradeFairId, eq(guestGroup.deleted, 0)));
   const names = new Set(taken.map(({ groupName }) => groupName));
   const rows = customers.map(({ id, customerName, custCode }) => {
     const plain = customerName.slice(0, 50);
@@ -80,13 +80,12 @@ export async function addFirstLevel(
     .select({ custId: fairCustomer.custId })
     .from(fairCustomer)
     .where(
-      unscoped(
-        and(
-          eq(fairCustomer.tradeFairId, tradeFairId),
-          eq(fairCustomer.deleted, 0),
-          eq(fairCustomer.level, CUSTOMER_LEVEL.first),
-          inArray(fairCustomer.custId, wanted),
-        ),
+      ofParent(
+        fairCustomer.tradeFairId,
+        tradeFairId,
+        eq(fairCustomer.deleted, 0),
+        eq(fairCustomer.level, CUSTOMER_LEVEL.first),
+        inArray(fairCustomer.custId, wanted),
       ),
     );
   const inFair = new Set(present.map(({ custId }) => custId));

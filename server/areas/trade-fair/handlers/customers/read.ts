@@ -1,21 +1,23 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { CUSTOMER_LEVEL, CUSTOMER_TYPE, type fairCustomerApi } from '../../../../../src/contract/trade-fair/customers';
 import { REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { hasText, onDay, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { fairOrder, guest } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
-import { branch, staff } from '../../../../platform/schema/organisation';
+import { branch } from '../../../../platform/schema/organisation';
 import { region } from '../../../master-data/public';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import type { Session } from '../../../../http/session';
 import { maskPhone } from '../../../../platform/mask';
 import { yuan } from '../../../../platform/numbers/money';
+import { staffName } from '../../../../platform/names';
 
 const parent = alias(fairCustomer, 'parent_customer');
 const member = alias(fairCustomer, 'member_customer');
@@ -26,8 +28,8 @@ const guestCount = subquery<number>(sql`select count(*)::int from (${ownGuests})
 const invitedCount = subquery<number>(
   sql`select count(*)::int from ${invitation} where ${invitation.replyStatus} <> ${REPLY_STATUS.cancelled} and ${invitation.guestId} in (${ownGuests})`,
 );
-/** The orders of a customer: its own and those through it, or those that it placed through another. */
-export const ordersOf = sql`${fairOrder.tradeFairId} = ${fairCustomer.tradeFairId} and (case when ${fairCustomer.level} = ${CUSTOMER_LEVEL.first} then ${fairOrder.custId} = ${fairCustomer.custId} else ${fairOrder.secondLevelCustomerId} = ${fairCustomer.id} end)`;
+/** The orders of a customer: its own and those through it, or those that it placed through another; first as indexes know them. */
+export const ordersOf = sql`${fairOrder.tradeFairId} = ${fairCustomer.tradeFairId} and (${fairOrder.custId} = ${fairCustomer.custId} or ${fairOrder.secondLevelCustomerId} = ${fairCustomer.id}) and (case when ${fairCustomer.level} = ${CUSTOMER_LEVEL.first} then ${fairOrder.custId} = ${fairCustomer.custId} else ${fairOrder.secondLevelCustomerId} = ${fairCustomer.id} end)`;
 const orderAmount = (session: Session) =>
   subquery<string>(
     sql`select coalesce(sum(${fairOrder.orderAmount}), 0) from ${fairOrder} where ${ordersOf} and ${fairOrder.status} <> ${ORDER_STATUS.cancelled} and ${within(session, fairOrder)}`,
@@ -36,9 +38,7 @@ const branchName = subquery<string>(
   sql`select ${branch.branchName} from ${branch} where ${branch.branchId} = ${fairCustomer.branchId}`,
 );
 /** Empty where there is none. */
-const salesmanName = subquery<string>(
-  sql`coalesce((select ${staff.staffName} from ${staff} where ${staff.staffId} = ${fairCustomer.salesmanId}), '')`,
-);
+const salesmanName = staffName(fairCustomer.salesmanId);
 const regionName = subquery<string>(
   sql`coalesce((select ${region.name} from ${region} where ${region.id} = ${fairCustomer.regionId}), '')`,
 );
@@ -87,7 +87,6 @@ const listOf =
   async (query: Query, { db, session }: Context): Promise<Output<typeof fairCustomerApi.firstLevelCustomerList>> => {
     const { orderBy = 'customerCode', orderDir = 'asc' } = query;
     const where = within(session, fairCustomer, filtersOf(level, query, session));
-    const direction = orderDir === 'asc' ? asc : desc;
     const listed = db
       .select({
         row: fairCustomer,
@@ -97,11 +96,15 @@ const listOf =
       })
       .from(fairCustomer)
       .leftJoin(parent, eq(parent.id, fairCustomer.parentCustomerId))
-      .where(unscoped(where))
+      .where(where)
       .$dynamic();
-    const { rows, total } = await paged(
+    const { rows, ...found } = await paged(
       db,
-      { listed, order: [direction(COLUMNS[orderBy]), asc(fairCustomer.id)] },
+      {
+        listed,
+        order: [by(COLUMNS[orderBy], orderDir), by(fairCustomer.id, orderDir)],
+        key: [fairCustomer.id],
+      },
       query,
     );
     const records = rows.map(({ row, ...more }) => ({
@@ -113,7 +116,7 @@ const listOf =
       contactPhone: maskPhone(row.contactPhone),
       orderAmount: yuan(BigInt(more.orderAmount)),
     }));
-    return { records, total };
+    return { records, ...found };
   };
 
 export const firstLevelCustomers = listOf(CUSTOMER_LEVEL.first);

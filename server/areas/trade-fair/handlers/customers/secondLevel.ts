@@ -1,8 +1,8 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { CUSTOMER_LEVEL, type fairCustomerApi } from '../../../../../src/contract/trade-fair/customers';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { customer } from '../../../master-data/public';
 import { fairOrder, guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
@@ -19,7 +19,7 @@ async function checkUnique({ tradeFairId, parentCustomerId, customerName, uscc }
   const others = await db
     .select({ name: fairCustomer.customerName, parentId: fairCustomer.parentCustomerId, uscc: fairCustomer.uscc })
     .from(fairCustomer)
-    .where(unscoped(and(eq(fairCustomer.tradeFairId, tradeFairId), eq(fairCustomer.deleted, 0))));
+    .where(ofParent(fairCustomer.tradeFairId, tradeFairId, eq(fairCustomer.deleted, 0)));
   if (others.some((one) => one.parentId === parentCustomerId && one.name === customerName))
     throw new Failure(ERROR.fairCustomerTwice);
   if (uscc && others.some((one) => one.uscc === uscc)) throw new InvalidInput([{ field: 'uscc', text: 'field.taken' }]);
@@ -36,11 +36,9 @@ export async function codesBelow(parents: readonly CustomerRow[], { db }: Contex
     })
     .from(fairCustomer)
     .where(
-      unscoped(
-        inArray(
-          fairCustomer.parentCustomerId,
-          parents.map(({ id }) => id),
-        ),
+      ofParent(
+        fairCustomer.parentCustomerId,
+        parents.map(({ id }) => id),
       ),
     )
     .groupBy(fairCustomer.parentCustomerId);
@@ -112,26 +110,20 @@ export async function deleteCustomer({ id }: { id: string }, context: Context) {
   const [guests] = await db
     .select({ rows: count() })
     .from(guest)
-    .where(unscoped(and(eq(guest.fairCustomerId, id), eq(guest.deleted, 0))));
+    .where(ofParent(guest.fairCustomerId, id, eq(guest.deleted, 0)));
   const [below] = await db
     .select({ rows: count() })
     .from(fairCustomer)
-    .where(unscoped(and(eq(fairCustomer.parentCustomerId, id), eq(fairCustomer.deleted, 0))));
+    .where(ofParent(fairCustomer.parentCustomerId, id, eq(fairCustomer.deleted, 0)));
   const [orders] = await db
     .select({ rows: count() })
     .from(fairOrder)
     .innerJoin(fairCustomer, ordersOf)
-    .where(unscoped(eq(fairCustomer.id, id)));
+    .where(ofParent(fairCustomer.id, id));
   if ([guests, below, orders].some((one) => (one?.rows ?? 0) > 0)) throw new Failure(ERROR.fairCustomerInUse);
   const gone = { deleted: 1 as const, modifiedBy: session.loginName, gmtModified: now };
-  await db
-    .update(guestGroup)
-    .set(gone)
-    .where(unscoped(eq(guestGroup.fairCustomerId, id)));
-  await db
-    .update(fairCustomer)
-    .set(gone)
-    .where(unscoped(eq(fairCustomer.id, id)));
+  await db.update(guestGroup).set(gone).where(ofParent(guestGroup.fairCustomerId, id));
+  await db.update(fairCustomer).set(gone).where(ofParent(fairCustomer.id, id));
   note({ objectId: id, objectName: row.customerName, before: { ...row } });
   return true;
 }

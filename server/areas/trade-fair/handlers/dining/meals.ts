@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { diningApi } from '../../../../../src/contract/trade-fair/dining';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { meal } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -18,7 +18,7 @@ export async function lockedMeal(mealId: string, context: Context) {
     .where(within(session, meal, own));
   if (!seen) throw notFound();
   const fair = await lockedFair(seen.tradeFairId, context);
-  const [row] = await db.select().from(meal).where(unscoped(own)).for('update');
+  const [row] = await db.select().from(meal).where(ofParent(meal.mealId, mealId)).for('update');
   if (!row) throw notFound();
   return { fair, row };
 }
@@ -39,13 +39,12 @@ export async function addMeal({ tradeFairId, ...form }: Parsed<typeof diningApi.
     .select({ mealId: meal.mealId })
     .from(meal)
     .where(
-      unscoped(
-        and(
-          eq(meal.tradeFairId, tradeFairId),
-          eq(meal.mealDate, form.mealDate),
-          eq(meal.mealType, form.mealType),
-          eq(meal.venue, form.venue),
-        ),
+      ofParent(
+        meal.tradeFairId,
+        tradeFairId,
+        eq(meal.mealDate, form.mealDate),
+        eq(meal.mealType, form.mealType),
+        eq(meal.venue, form.venue),
       ),
     );
   if (same) throw new InvalidInput([{ field: 'mealType', text: 'field.mealTwice' }]);
@@ -67,10 +66,7 @@ export async function updateMeal({ mealId, ...given }: Parsed<typeof diningApi.u
   checkTimes({ startTime, endTime });
   if (quota < row.issuedCount) throw new Failure(ERROR.mealFull);
   const after = { startTime, endTime, quota, venue, status };
-  await db
-    .update(meal)
-    .set(after)
-    .where(unscoped(eq(meal.mealId, mealId)));
+  await db.update(meal).set(after).where(ofParent(meal.mealId, mealId));
   note({ objectId: mealId, objectName: fair.subject, before: { ...row }, after: { ...row, ...after } });
   return { mealId };
 }

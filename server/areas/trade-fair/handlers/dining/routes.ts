@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { diningApi } from '../../../../../src/contract/trade-fair/dining';
 import { hasText } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { diningVoucher } from '../../data/schema/dining';
 import { guest } from '../../data/schema/fair-guests';
 import { fairCustomer, meal } from '../../data/schema/trade-fair';
@@ -25,15 +26,17 @@ async function mealPage(query: Parsed<typeof diningApi.page>, { db, session }: C
       status === undefined ? undefined : eq(meal.status, status),
     ),
   );
-  const direction = orderDir === 'asc' ? asc : desc;
-  const listed = db.select().from(meal).where(unscoped(where)).$dynamic();
-  const { rows, total } = await paged(
+  const listed = db.select().from(meal).where(where).$dynamic();
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [direction(meal[orderBy]), asc(meal.mealType), asc(meal.mealId)] },
+    {
+      listed,
+      order: [by(meal[orderBy], orderDir), by(meal.mealType, 'asc'), by(meal.mealId, 'asc')],
+    },
     query,
   );
   const records = rows.map((row) => ({ ...row, remain: row.quota - row.issuedCount }));
-  return { records, total };
+  return { records, ...found };
 }
 
 async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, session }: Context) {
@@ -43,7 +46,6 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
     guestName ? hasText(guest.guestName, guestName) : undefined,
     status === undefined ? undefined : eq(diningVoucher.status, status),
   );
-  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({ row: diningVoucher, guestName: guest.guestName, customerName: fairCustomer.customerName })
     .from(diningVoucher)
@@ -51,12 +53,15 @@ async function voucherPage(query: Parsed<typeof diningApi.detailPage>, { db, ses
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .where(within(session, diningVoucher, where))
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [sql`${direction(diningVoucher[orderBy])} nulls last`, asc(diningVoucher.voucherNo)] },
+    {
+      listed,
+      order: [by(diningVoucher[orderBy], orderDir), by(diningVoucher.voucherNo, 'asc')],
+    },
     query,
   );
-  return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total };
+  return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), ...found };
 }
 
 export const diningRoutes = implement(diningApi, {

@@ -1,10 +1,10 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type diningApi, MEAL_TARGET, VOUCHER_STATUS } from '../../../../../src/contract/trade-fair/dining';
-import { nextSerials } from '../../../../platform/database/numbers';
+import { nextSerials } from '../../../../platform/numbers/series';
 import { subquery } from '../../../../platform/database/columns';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { diningVoucher } from '../../data/schema/dining';
 import { guest } from '../../data/schema/fair-guests';
 import { meal } from '../../data/schema/trade-fair';
@@ -16,7 +16,6 @@ import { lockedMeal } from './meals';
 
 type Issue = Parsed<typeof diningApi.issue>;
 
-const SERIES = { column: diningVoucher.voucherNo, prefix: 'CQ', lock: 'voucherNumber' } as const;
 /** The driver numbers its parameters with sixteen bits. */
 const AT_ONCE = 1_000;
 
@@ -27,7 +26,7 @@ function guestsOf(tradeFairId: string, { target, guestGroupIds, guestIds }: Issu
     [MEAL_TARGET.groups]: inArray(guest.guestGroupId, guestGroupIds),
     [MEAL_TARGET.guests]: inArray(guest.guestId, guestIds),
   }[target];
-  return and(eq(guest.tradeFairId, tradeFairId), eq(guest.deleted, 0), who);
+  return ofParent(guest.tradeFairId, tradeFairId, eq(guest.deleted, 0), who);
 }
 
 export async function issueVouchers(input: Issue, context: Context): Promise<Output<typeof diningApi.issue>> {
@@ -45,7 +44,7 @@ export async function issueVouchers(input: Issue, context: Context): Promise<Out
       ),
     })
     .from(guest)
-    .where(unscoped(guestsOf(fair.tradeFairId, input)))
+    .where(guestsOf(fair.tradeFairId, input))
     .orderBy(guest.guestId);
   const fresh = wanted.filter(({ hasOne }) => !hasOne);
   const holders = fresh.map(({ guestId, companions }) => ({
@@ -57,10 +56,10 @@ export async function issueVouchers(input: Issue, context: Context): Promise<Out
   const taken = await db
     .update(meal)
     .set({ issuedCount: sql`${meal.issuedCount} + ${seats}` })
-    .where(unscoped(and(eq(meal.mealId, mealId), lte(sql`${meal.issuedCount} + ${seats}`, meal.quota))))
+    .where(ofParent(meal.mealId, mealId, lte(sql`${meal.issuedCount} + ${seats}`, meal.quota)))
     .returning({ mealId: meal.mealId });
   if (taken.length === 0) throw new Failure(ERROR.mealFull);
-  const numbers = await nextSerials(db, SERIES, holders.length);
+  const numbers = await nextSerials(db, 'voucher', holders.length);
   const rows = holders.map((one, i) => ({
     ...one,
     ...{ mealId, tradeFairId: fair.tradeFairId, issueTime: now, voucherNo: numbers[i] ?? '' },
@@ -83,7 +82,7 @@ export async function verifyVoucher(
     .select({ voucher: diningVoucher, guestName: guest.guestName })
     .from(diningVoucher)
     .innerJoin(guest, eq(guest.guestId, diningVoucher.guestId))
-    .where(unscoped(and(eq(diningVoucher.mealId, mealId), sql`${diningVoucher.status} <> 2`, who)));
+    .where(ofParent(diningVoucher.mealId, mealId, sql`${diningVoucher.status} <> 2`, who));
   if (!found) throw new Failure(ERROR.voucherUnknown);
   const { voucher, guestName } = found;
   if (voucher.status === VOUCHER_STATUS.used)
@@ -94,11 +93,11 @@ export async function verifyVoucher(
   await db
     .update(diningVoucher)
     .set({ status: VOUCHER_STATUS.used, usedTime: now })
-    .where(unscoped(eq(diningVoucher.voucherNo, voucher.voucherNo)));
+    .where(ofParent(diningVoucher.voucherNo, voucher.voucherNo));
   await db
     .update(meal)
     .set({ usedCount: row.usedCount + voucher.seats })
-    .where(unscoped(eq(meal.mealId, mealId)));
+    .where(ofParent(meal.mealId, mealId));
   note({ objectId: mealId, objectName: guestName, after: { voucherNo: voucher.voucherNo, seats: voucher.seats } });
   const remaining = row.issuedCount - row.usedCount - voucher.seats;
   return { voucherNo: voucher.voucherNo, guestName, seats: voucher.seats, remaining };

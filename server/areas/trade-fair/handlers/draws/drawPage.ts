@@ -1,12 +1,15 @@
-import { and, asc, between, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
 import { DRAW_MODE, DRAW_STATUS, type lotteryApi } from '../../../../../src/contract/trade-fair/draws';
 import { subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { draw, drawSeed } from '../../data/schema/lottery';
 import { prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
 import { drawWinners, hashOfPool, hashOfSeed } from '../../rules/lottery/pick';
 import type { DrawRow } from './engine';
 import { canRedraw, shown, visibleDraw, winnersOf } from './winners';
@@ -34,11 +37,14 @@ export async function drawPage(query: Parsed<typeof lotteryApi.drawPage>, { db, 
     .select({ ...slim, prizeName: prizeNames, isRevealed: sql<boolean>`${drawSeed.seed} is not null` })
     .from(draw)
     .innerJoin(drawSeed, eq(drawSeed.seedHash, draw.seedHash))
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [orderDir === 'asc' ? asc(column) : desc(column), desc(draw.drawId)] },
+    {
+      listed,
+      order: [by(column, orderDir), by(draw.drawId, 'desc')],
+    },
     query,
   );
   const ids = rows.map(({ drawId }) => drawId);
@@ -53,7 +59,7 @@ export async function drawPage(query: Parsed<typeof lotteryApi.drawPage>, { db, 
       winners: own.map(shown),
     };
   });
-  return { records, total };
+  return { records, ...found };
 }
 
 /** Whether the seed gives what was published; not known while it is secret. */
@@ -72,14 +78,16 @@ export async function verify(
 ): Promise<Output<typeof lotteryApi.verify>> {
   const { db } = context;
   const row = await visibleDraw(drawId, context);
+  // After its time only its digest is kept (docs/operations.md#retention).
+  if (row.pool.length < row.poolSize) throw new Failure(ERROR.proofExpired);
   const [dice] = await db
     .select({ seed: drawSeed.seed })
     .from(drawSeed)
-    .where(unscoped(eq(drawSeed.seedHash, row.seedHash)));
+    .where(ofParent(drawSeed.seedHash, row.seedHash));
   const names = await db
     .select({ prizeId: prize.prizeId, prizeName: prize.prizeName })
     .from(prize)
-    .where(unscoped(eq(prize.tradeFairId, row.tradeFairId)));
+    .where(ofParent(prize.tradeFairId, row.tradeFairId));
   const nameOf = new Map(names.map(({ prizeId, prizeName }) => [prizeId, prizeName]));
   const { drawCount, seedHash, poolHash, pool, stakes } = row;
   const isMixed = row.mode === DRAW_MODE.mixed;

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { DRAW_MODE, DRAW_STATUS, type lotteryApi, WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { lotteryTicket } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import { prize } from '../../data/schema/trade-fair';
@@ -11,13 +11,13 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { auditOf, type DrawRow, lockedDraw, startDraw, stopDraw } from './engine';
 import { demandLottery } from './runningDraw';
-import { demandHeadquarters, lockedFair } from '../fairs/demands';
+import { demandHeadquarters, demandNotFrozen, lockedFair } from '../fairs/demands';
 import { canRedraw, shown, visibleDraw, winnersOf } from './winners';
 
 type Started = Output<typeof lotteryApi.start>;
 
-const started = ({ drawId, roundNo, poolSize, poolHash, seedHash }: DrawRow): Started => ({
-  ...{ drawId, roundNo, poolSize, poolHash, seedHash },
+const started = ({ drawId, roundNo, poolSize, poolHash, seedHash }: DrawRow, trimmed: number): Started => ({
+  ...{ drawId, roundNo, poolSize, poolHash, seedHash, trimmed },
 });
 
 export async function start(input: Parsed<typeof lotteryApi.start>, context: Context) {
@@ -26,9 +26,11 @@ export async function start(input: Parsed<typeof lotteryApi.start>, context: Con
   demandLottery(fair);
   if (mode === DRAW_MODE.single && !prizeId) throw new Failure(ERROR.missingInput);
   const wanted = mode === DRAW_MODE.single ? prizeId : undefined;
-  const row = await startDraw(context, { tradeFairId, prizeId: wanted, drawCount, operator: context.session });
-  context.note({ objectId: row.drawId, objectName: fair.subject, after: auditOf(row) });
-  return started(row);
+  const { row, trimmed } = await startDraw(context, {
+    ...{ fair, prizeId: wanted, drawCount, operator: context.session },
+  });
+  context.note({ objectId: row.drawId, objectName: fair.subject, after: { ...auditOf(row), trimmed } });
+  return started(row, trimmed);
 }
 
 export async function stop({ drawId }: { drawId: string }, context: Context) {
@@ -53,13 +55,17 @@ export async function revokeWinner({ winNo, reason }: Parsed<typeof lotteryApi.r
     .where(within(session, winner, own));
   if (!seen) throw notFound();
   const fair = await lockedFair(seen.tradeFairId, context);
-  const [row] = await db.select().from(winner).where(unscoped(own)).for('update');
+  demandNotFrozen(fair, context);
+  const [row] = await db.select().from(winner).where(ofParent(winner.winNo, winNo)).for('update');
   if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus === 1) throw new Failure(ERROR.prizeTaken);
-  await db.update(winner).set({ winStatus: WIN_STATUS.revoked, revokeReason: reason }).where(unscoped(own));
+  await db
+    .update(winner)
+    .set({ winStatus: WIN_STATUS.revoked, revokeReason: reason })
+    .where(ofParent(winner.winNo, winNo));
   await db
     .update(lotteryTicket)
     .set({ status: 2, reason })
-    .where(unscoped(and(eq(lotteryTicket.tradeFairId, row.tradeFairId), eq(lotteryTicket.ticketNo, row.ticketNo))));
+    .where(ofParent(lotteryTicket.tradeFairId, row.tradeFairId, eq(lotteryTicket.ticketNo, row.ticketNo)));
   await giveBack(db, row.prizeId);
   const { drawId, ticketNo } = row;
   const draws = await lockedDraw(db, drawId);
@@ -71,7 +77,7 @@ const giveBack = (db: Db, prizeId: string) =>
   db
     .update(prize)
     .set({ drawnCount: sql`${prize.drawnCount} - 1` })
-    .where(unscoped(eq(prize.prizeId, prizeId)));
+    .where(ofParent(prize.prizeId, prizeId));
 
 /** Draws again for places of one draw, and for nothing else. */
 export async function redraw({ drawId, count: wanted }: Parsed<typeof lotteryApi.redraw>, context: Context) {
@@ -91,12 +97,12 @@ export async function redraw({ drawId, count: wanted }: Parsed<typeof lotteryApi
     await db
       .update(winner)
       .set({ redrawn: 1, winStatus: kept ? WIN_STATUS.waived : winStatus })
-      .where(unscoped(eq(winner.winNo, winNo)));
+      .where(ofParent(winner.winNo, winNo));
   }
-  const row = await startDraw(context, {
-    ...{ tradeFairId, drawCount: wanted, operator: session },
+  const { row, trimmed } = await startDraw(context, {
+    ...{ fair, drawCount: wanted, operator: session },
     redraw: { of, countByPrize },
   });
-  note({ objectId: row.drawId, objectName: fair.subject, after: { ...auditOf(row), redrawOf: drawId } });
-  return started(row);
+  note({ objectId: row.drawId, objectName: fair.subject, after: { ...auditOf(row), trimmed, redrawOf: drawId } });
+  return started(row, trimmed);
 }

@@ -1,10 +1,9 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { DRAW_MODE, DRAW_STATUS } from '../../../../../src/contract/trade-fair/draws';
-import { nextSerials } from '../../../../platform/database/numbers';
+import { nextSerials } from '../../../../platform/numbers/series';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
-import { unseal } from '../../../../platform/sealed';
+import { global, ofParent } from '../../../../platform/scope';
 import { lotteryTicket } from '../../data/schema/fair-guests';
 import { draw, winner } from '../../data/schema/lottery';
 import { prize } from '../../data/schema/trade-fair';
@@ -12,6 +11,8 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { drawWinners, hashOfPool, sortPool, type Stake } from '../../rules/lottery/pick';
 import { fromShanghai, MINUTE, shanghai } from '../../../../platform/clock';
+import type { FairRow } from '../fairs/read';
+import { trimTickets } from './recalc';
 import { runningDraw } from './runningDraw';
 import { lockedPrizes, poolFor, stakeOf } from './pool';
 import { seedFor } from './seeds';
@@ -26,7 +27,7 @@ export interface Operator {
 }
 
 interface Start {
-  tradeFairId: string;
+  fair: FairRow;
   /** Absent: every prize that is left, drawn by weight. */
   prizeId?: string | undefined;
   drawCount: number;
@@ -34,10 +35,10 @@ interface Start {
   redraw?: { of: DrawRow; countByPrize: ReadonlyMap<string, number> };
 }
 
-type Work = Pick<Context, 'db' | 'now'>;
+type Work = Pick<Context, 'app' | 'db' | 'now'>;
 
 /** What is drawn for: places of prizes. */
-async function stakesOf({ db }: Work, { tradeFairId, prizeId, redraw }: Start): Promise<Stake[]> {
+async function stakesOf({ db }: Work, { fair: { tradeFairId }, prizeId, redraw }: Start): Promise<Stake[]> {
   const wanted = redraw ? [...redraw.countByPrize.keys()] : prizeId ? [prizeId] : undefined;
   const prizes = await lockedPrizes(db, tradeFairId, wanted);
   if (wanted && prizes.length < wanted.length) throw notFound();
@@ -51,20 +52,25 @@ async function stakesOf({ db }: Work, { tradeFairId, prizeId, redraw }: Start): 
   return open;
 }
 
-async function seedOf({ db, now }: Work, { tradeFairId, redraw }: Start) {
+async function seedOf({ db, now }: Work, { fair: { tradeFairId }, redraw }: Start) {
   const repeated = redraw && (await seedFor(db, tradeFairId, { now, seedHash: redraw.of.seedHash }));
   const found = repeated ?? (await seedFor(db, tradeFairId, { now }));
   if (!found) throw new Failure(ERROR.seedMissing);
   return found;
 }
 
-/** Rules 4 to 7: the pool is frozen and the winners are decided; nobody hears of them before the draw is stopped. */
-export async function startDraw(work: Work, start: Start): Promise<DrawRow> {
-  const { db, now } = work;
-  const { tradeFairId, drawCount, operator, prizeId, redraw } = start;
+/**
+ * Rules 4 to 7: nobody has more tickets than the fair allows, the pool is frozen and the winners are decided; nobody
+ * hears of them before the draw is stopped.
+ */
+export async function startDraw(work: Work, start: Start): Promise<{ row: DrawRow; trimmed: number }> {
+  const { app, db, now } = work;
+  const { fair, drawCount, operator, prizeId, redraw } = start;
+  const { tradeFairId } = fair;
   if (await runningDraw(db, tradeFairId)) throw new Failure(ERROR.drawRunning);
   const { seedHash, sealed } = await seedOf(work, start);
   const stakes = await stakesOf(work, start);
+  const trimmed = await trimTickets(fair, work);
   const pool = sortPool(await poolFor(db, tradeFairId, stakes));
   if (pool.length === 0) throw new Failure(ERROR.poolEmpty);
   const [rounds] = await db
@@ -73,10 +79,10 @@ export async function startDraw(work: Work, start: Start): Promise<DrawRow> {
       drawId: sql<string>`nextval('object_id')::text`,
     })
     .from(draw)
-    .where(unscoped(eq(draw.tradeFairId, tradeFairId)));
+    .where(ofParent(draw.tradeFairId, tradeFairId));
   const { last = 0, drawId = '' } = rounds ?? {};
   const isMixed = prizeId === undefined && (!redraw || stakes.length > 1);
-  const picks = drawWinners({ seed: await unseal(db, sealed), drawId, drawCount, pool, stakes, isMixed });
+  const picks = drawWinners({ seed: app.keys.unseal('seeds', sealed), drawId, drawCount, pool, stakes, isMixed });
   const [row] = await db
     .insert(draw)
     .values({
@@ -94,7 +100,7 @@ export async function startDraw(work: Work, start: Start): Promise<DrawRow> {
     })
     .returning();
   if (!row) throw new Failure(ERROR.serverFailed);
-  return row;
+  return { row, trimmed };
 }
 
 /** Makes the winners of a draw public; the caller holds its row. Whoever stops it again finds it stopped. */
@@ -102,7 +108,7 @@ export async function stopDraw(db: Db, row: DrawRow, stopTime: string) {
   if (row.status === DRAW_STATUS.done) return;
   const { drawId, tradeFairId, picks, pool } = row;
   const customers = new Map(pool.map(({ ticketNo, customerId }) => [ticketNo, customerId]));
-  const numbers = await nextSerials(db, { column: winner.winNo, prefix: 'ZJ', lock: 'winnerNumber' }, picks.length);
+  const numbers = await nextSerials(db, 'win', picks.length);
   if (picks.length > 0) {
     await db.insert(winner).values(
       picks.map(({ ticketNo, guestId, prizeId }, i) => ({
@@ -119,28 +125,30 @@ export async function stopDraw(db: Db, row: DrawRow, stopTime: string) {
     await db
       .update(lotteryTicket)
       .set({ status: 1 })
-      .where(unscoped(and(eq(lotteryTicket.tradeFairId, tradeFairId), won)));
+      .where(ofParent(lotteryTicket.tradeFairId, tradeFairId, won));
   }
   for (const prizeId of new Set(picks.map((pick) => pick.prizeId))) {
     const count = picks.filter((pick) => pick.prizeId === prizeId).length;
     await db
       .update(prize)
       .set({ drawnCount: sql`${prize.drawnCount} + ${count}` })
-      .where(unscoped(eq(prize.prizeId, prizeId)));
+      .where(ofParent(prize.prizeId, prizeId));
   }
-  await db
-    .update(draw)
-    .set({ status: DRAW_STATUS.done, stopTime })
-    .where(unscoped(eq(draw.drawId, drawId)));
+  await db.update(draw).set({ status: DRAW_STATUS.done, stopTime }).where(ofParent(draw.drawId, drawId));
 }
 
 /** Stops what has run for a minute, and says so as of that minute. */
 export async function stopDueDraws(db: Db, now: string) {
   const due = and(eq(draw.status, DRAW_STATUS.running), lte(draw.startTime, shanghai(fromShanghai(now) - LONGEST)));
-  const waiting = await db.select({ drawId: draw.drawId }).from(draw).where(unscoped(due)).limit(1);
+  const waiting = await db.select({ drawId: draw.drawId }).from(draw).where(global('clock', due)).limit(1);
   if (waiting.length === 0) return;
   await db.transaction(async (tx) => {
-    for (const row of await tx.select().from(draw).where(unscoped(due)).orderBy(draw.drawId).for('no key update')) {
+    for (const row of await tx
+      .select()
+      .from(draw)
+      .where(global('clock', due))
+      .orderBy(draw.drawId)
+      .for('no key update')) {
       await stopDraw(tx, row, shanghai(fromShanghai(row.startTime) + LONGEST));
     }
   });
@@ -148,11 +156,7 @@ export async function stopDueDraws(db: Db, now: string) {
 
 /** A draw by id, under a lock. */
 export async function lockedDraw(db: Db, drawId: string) {
-  const [row] = await db
-    .select()
-    .from(draw)
-    .where(unscoped(eq(draw.drawId, drawId)))
-    .for('update');
+  const [row] = await db.select().from(draw).where(ofParent(draw.drawId, drawId)).for('update');
   if (!row) throw notFound();
   return row;
 }

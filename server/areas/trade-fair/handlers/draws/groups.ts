@@ -1,9 +1,9 @@
-import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { arrayContains, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { prizeGroupApi } from '../../../../../src/contract/trade-fair/prizes';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { prizeGroup } from '../../data/schema/lottery';
 import { prize } from '../../data/schema/trade-fair';
@@ -48,23 +48,20 @@ export async function listPrizeGroup({ tradeFairId }: { tradeFairId: string }, c
 }
 
 const groupRow = (tradeFairId: string, label: string) =>
-  and(eq(prizeGroup.tradeFairId, tradeFairId), eq(prizeGroup.label, label));
+  ofParent(prizeGroup.tradeFairId, tradeFairId, eq(prizeGroup.label, label));
 
 async function rename(db: Db, tradeFairId: string, change: { label: string; newLabel: string; remark: string }) {
   const { label, newLabel, remark } = change;
   if (label !== newLabel) {
-    const [taken] = await db
-      .select()
-      .from(prizeGroup)
-      .where(unscoped(groupRow(tradeFairId, newLabel)));
+    const [taken] = await db.select().from(prizeGroup).where(groupRow(tradeFairId, newLabel));
     if (taken) throw new InvalidInput([{ field: 'newLabel', text: 'field.taken' }]);
   }
-  await db.delete(prizeGroup).where(unscoped(groupRow(tradeFairId, label)));
+  await db.delete(prizeGroup).where(groupRow(tradeFairId, label));
   await db.insert(prizeGroup).values({ tradeFairId, label: newLabel, remark });
   const changed = await db
     .update(guest)
     .set({ prizeGroupLabel: newLabel })
-    .where(unscoped(and(eq(guest.tradeFairId, tradeFairId), eq(guest.prizeGroupLabel, label))))
+    .where(ofParent(guest.tradeFairId, tradeFairId, eq(guest.prizeGroupLabel, label)))
     .returning({ guestId: guest.guestId });
   await relabel(
     db,
@@ -74,7 +71,7 @@ async function rename(db: Db, tradeFairId: string, change: { label: string; newL
   await db
     .update(prize)
     .set({ prizeGroupLabels: sql`array_replace(${prize.prizeGroupLabels}, ${label}, ${newLabel})` })
-    .where(unscoped(and(eq(prize.tradeFairId, tradeFairId), arrayContains(prize.prizeGroupLabels, [label]))));
+    .where(ofParent(prize.tradeFairId, tradeFairId, arrayContains(prize.prizeGroupLabels, [label])));
   return changed.length;
 }
 

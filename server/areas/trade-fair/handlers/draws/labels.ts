@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { prizeGroupApi } from '../../../../../src/contract/trade-fair/prizes';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { guest, lotteryTicket } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
@@ -27,7 +27,7 @@ export async function relabel(db: Db, guestIds: readonly string[], prizeGroupLab
   await db
     .update(lotteryTicket)
     .set({ prizeGroupLabel })
-    .where(unscoped(and(inArray(lotteryTicket.guestId, [...guestIds]), eq(lotteryTicket.status, VALID))));
+    .where(ofParent(lotteryTicket.guestId, guestIds, eq(lotteryTicket.status, VALID)));
 }
 
 type Choice = Parsed<typeof prizeGroupApi.previewPrizeGroupLabel>;
@@ -61,10 +61,7 @@ export async function assignLabel(choice: Choice, isDrawn: IsDrawn, context: Con
   const { db } = context;
   const { fit, result } = await judged(choice, isDrawn, context);
   const ids = fit.map(({ guestId }) => guestId);
-  await db
-    .update(guest)
-    .set({ prizeGroupLabel: choice.label })
-    .where(unscoped(inArray(guest.guestId, ids)));
+  await db.update(guest).set({ prizeGroupLabel: choice.label }).where(ofParent(guest.guestId, ids));
   await relabel(db, ids, choice.label);
   return { ...result, updated: ids.length };
 }

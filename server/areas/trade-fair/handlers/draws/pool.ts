@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { guest, lotteryTicket, signIn } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import { prize } from '../../data/schema/trade-fair';
@@ -14,8 +14,9 @@ const hasWon = sql`exists (select 1 from ${winner} join ${prize} on ${prize.priz
 
 /** Who may be drawn at all, whatever the prize. */
 export const mayBeDrawn = (tradeFairId: string) =>
-  and(
-    eq(lotteryTicket.tradeFairId, tradeFairId),
+  ofParent(
+    lotteryTicket.tradeFairId,
+    tradeFairId,
     eq(lotteryTicket.status, 0),
     eq(guest.deleted, 0),
     isSignedIn,
@@ -30,7 +31,7 @@ export async function stakeOf(db: Db, row: PrizeRow, left = row.quota - row.draw
     ? await db
         .selectDistinct({ customerId: winner.fairCustomerId })
         .from(winner)
-        .where(unscoped(and(eq(winner.prizeId, prizeId), eq(winner.winStatus, 0))))
+        .where(ofParent(winner.prizeId, prizeId, eq(winner.winStatus, 0)))
     : [];
   const customersOut = had.map(({ customerId }) => customerId).sort();
   return { prizeId, left, weight, oncePerCustomer, labels, customersOut };
@@ -47,7 +48,7 @@ export async function poolFor(db: Db, tradeFairId: string, stakes: readonly Stak
     })
     .from(lotteryTicket)
     .innerJoin(guest, eq(guest.guestId, lotteryTicket.guestId))
-    .where(unscoped(mayBeDrawn(tradeFairId)));
+    .where(mayBeDrawn(tradeFairId));
   return tickets.filter(({ label, customerId }) =>
     stakes.some(
       ({ labels, customersOut }) =>
@@ -62,13 +63,12 @@ export const lockedPrizes = (db: Db, tradeFairId: string, prizeIds?: readonly st
     .select()
     .from(prize)
     .where(
-      unscoped(
-        and(
-          eq(prize.tradeFairId, tradeFairId),
-          eq(prize.deleted, 0),
-          eq(prize.status, 1),
-          prizeIds ? inArray(prize.prizeId, [...prizeIds]) : undefined,
-        ),
+      ofParent(
+        prize.tradeFairId,
+        tradeFairId,
+        eq(prize.deleted, 0),
+        eq(prize.status, 1),
+        prizeIds ? inArray(prize.prizeId, [...prizeIds]) : undefined,
       ),
     )
     .orderBy(prize.prizeId)

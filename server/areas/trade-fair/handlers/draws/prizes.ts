@@ -1,10 +1,11 @@
-import { and, arrayContains, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { prizeApi } from '../../../../../src/contract/trade-fair/prizes';
 import { hasText, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { file } from '../../../../platform/schema/platform';
 import { fairSupplier, prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -32,11 +33,13 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
       status === undefined ? undefined : eq(prize.status, status),
     ),
   );
-  const direction = orderDir === 'asc' ? asc : desc;
-  const listed = db.select({ row: prize, sponsorName }).from(prize).where(unscoped(where)).$dynamic();
-  const { rows, total } = await paged(
+  const listed = db.select({ row: prize, sponsorName }).from(prize).where(where).$dynamic();
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [direction(prize[orderBy]), asc(prize.prizeLevel), asc(prize.prizeId)] },
+    {
+      listed,
+      order: [by(prize[orderBy], orderDir), by(prize.prizeLevel, 'asc'), by(prize.prizeId, 'asc')],
+    },
     query,
   );
   const records = rows.map(({ row, ...more }) => ({
@@ -46,7 +49,7 @@ export async function prizePage(query: Parsed<typeof prizeApi.page>, { app, db, 
     unitValue: row.unitValue === null ? null : yuan(row.unitValue),
     imageUrl: row.image ? fileUrl(app.linkSecret, row.image, ms) : '',
   }));
-  return { records, total };
+  return { records, ...found };
 }
 
 type Form = Omit<Parsed<typeof prizeApi.add>, 'tradeFairId'>;
@@ -63,9 +66,7 @@ async function columnsOf(form: Form, { tradeFairId, stored }: Target, context: C
   const [same] = await db
     .select({ prizeId: prize.prizeId })
     .from(prize)
-    .where(
-      unscoped(and(eq(prize.tradeFairId, tradeFairId), eq(prize.prizeName, form.prizeName), eq(prize.deleted, 0))),
-    );
+    .where(ofParent(prize.tradeFairId, tradeFairId, eq(prize.prizeName, form.prizeName), eq(prize.deleted, 0)));
   if (same && same.prizeId !== stored?.prizeId) throw new InvalidInput([{ field: 'prizeName', text: 'field.taken' }]);
   if (form.sponsorSupplierId) {
     const own = and(eq(fairSupplier.tradeFairId, tradeFairId), eq(fairSupplier.supplierId, form.sponsorSupplierId));
@@ -108,10 +109,10 @@ export async function addPrize({ tradeFairId, ...form }: Parsed<typeof prizeApi.
 async function lockedPrize(prizeId: string, version: number, context: Context) {
   const { db, session } = context;
   const own = within(session, prize, eq(prize.prizeId, prizeId));
-  const [seen] = await db.select({ tradeFairId: prize.tradeFairId }).from(prize).where(unscoped(own));
+  const [seen] = await db.select({ tradeFairId: prize.tradeFairId }).from(prize).where(own);
   if (!seen) throw notFound();
   demandOpen(await lockedFair(seen.tradeFairId, context));
-  const [row] = await db.select().from(prize).where(unscoped(own)).for('update');
+  const [row] = await db.select().from(prize).where(own).for('update');
   if (!row) throw notFound();
   if (row.version !== version) throw new Failure(ERROR.versionConflict);
   if (await runningDraw(db, row.tradeFairId)) throw new Failure(ERROR.drawRunning);
@@ -129,7 +130,7 @@ export async function updatePrize(
   const [after] = await db
     .update(prize)
     .set({ ...columns, version: version + 1, modifiedBy: session.loginName, gmtModified: now })
-    .where(unscoped(eq(prize.prizeId, prizeId)))
+    .where(ofParent(prize.prizeId, prizeId))
     .returning();
   note({ objectId: prizeId, objectName: row.prizeName, before: { ...row }, after: { ...after } });
   return { prizeId };
@@ -142,7 +143,7 @@ export async function deletePrize({ prizeId, version }: Parsed<typeof prizeApi.d
   await db
     .update(prize)
     .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })
-    .where(unscoped(eq(prize.prizeId, prizeId)));
+    .where(ofParent(prize.prizeId, prizeId));
   note({ objectId: prizeId, objectName: row.prizeName, before: { ...row } });
   return true;
 }

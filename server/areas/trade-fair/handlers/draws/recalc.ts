@@ -1,20 +1,52 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { TICKET_SOURCE, TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { fairOrder, guest, lotteryTicket } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { orderTickets } from '../../rules/lottery/tickets';
+import { roomFor, settleTickets } from '../../rules/lottery/tickets';
 import type { FairRow } from '../fairs/read';
 import { demandLottery, runningDraw } from './runningDraw';
 import { lockedFair } from '../fairs/demands';
-import { issueTickets, voidTickets } from './tickets';
+import { holdTickets, issueTickets, voidTickets } from './tickets';
 
-/** Guests with orders or with tickets of orders, what the orders came to, and every ticket that counts. */
-async function accountsOf(db: Db, tradeFairId: string) {
+const named = (column: PgColumn, guestIds?: readonly string[]) => guestIds && inArray(column, [...guestIds]);
+
+/** Tickets that count, by guest, the newest first: of these guests, or of all of the fair. */
+async function ticketsOf(db: Db, tradeFairId: string, guestIds?: readonly string[]) {
+  const live = [TICKET_STATUS.valid, TICKET_STATUS.won];
+  const tickets = await db
+    .select({
+      id: lotteryTicket.id,
+      guestId: lotteryTicket.guestId,
+      isOfOrder: sql<boolean>`${lotteryTicket.source} = ${TICKET_SOURCE.order}`,
+      hasWon: sql<boolean>`${lotteryTicket.status} = ${TICKET_STATUS.won}`,
+    })
+    .from(lotteryTicket)
+    .where(
+      ofParent(
+        lotteryTicket.tradeFairId,
+        tradeFairId,
+        inArray(lotteryTicket.status, live),
+        named(lotteryTicket.guestId, guestIds),
+      ),
+    )
+    .orderBy(desc(sql`length(${lotteryTicket.ticketNo})`), desc(lotteryTicket.ticketNo));
+  const byGuest = new Map<string, typeof tickets>();
+  for (const one of tickets) {
+    const own = byGuest.get(one.guestId);
+    if (own) own.push(one);
+    else byGuest.set(one.guestId, [one]);
+  }
+  return byGuest;
+}
+
+/** What the orders of guests came to, and their tickets that count: of these guests, or of all of the fair. */
+async function accountsOf(db: Db, tradeFairId: string, guestIds?: readonly string[]) {
   const orders = await db
     .select({
       guestId: sql<string>`${fairOrder.guestId}::text`,
@@ -23,59 +55,43 @@ async function accountsOf(db: Db, tradeFairId: string) {
     })
     .from(fairOrder)
     .where(
-      unscoped(
-        and(
-          eq(fairOrder.tradeFairId, tradeFairId),
-          ne(fairOrder.status, ORDER_STATUS.cancelled),
-          isNotNull(fairOrder.guestId),
-        ),
+      ofParent(
+        fairOrder.tradeFairId,
+        tradeFairId,
+        ne(fairOrder.status, ORDER_STATUS.cancelled),
+        isNotNull(fairOrder.guestId),
+        named(fairOrder.guestId, guestIds),
       ),
     )
     .groupBy(fairOrder.guestId);
-  const live = [TICKET_STATUS.valid, TICKET_STATUS.won];
-  const tickets = await db
-    .select({
-      id: lotteryTicket.id,
-      guestId: lotteryTicket.guestId,
-      source: lotteryTicket.source,
-      status: lotteryTicket.status,
-    })
-    .from(lotteryTicket)
-    .where(unscoped(and(eq(lotteryTicket.tradeFairId, tradeFairId), inArray(lotteryTicket.status, live))))
-    .orderBy(desc(lotteryTicket.ticketNo));
+  const tickets = await ticketsOf(db, tradeFairId, guestIds);
   return { orders: new Map(orders.map((one) => [one.guestId, one])), tickets };
 }
 
 type Accounts = Awaited<ReturnType<typeof accountsOf>>;
 
-/** What is missing, and which tickets are too many: the newest first, and none that has won. */
+/** What is missing, and which tickets are too many. */
 function settle({ ticketRule }: FairRow, { orders, tickets }: Accounts, guestId: string) {
-  const own = tickets.filter((one) => one.guestId === guestId);
-  const ofOrders = own.filter(({ source }) => source === TICKET_SOURCE.order);
   const amount = ticketRule.amountPerTicket === null ? null : Math.round(Number(ticketRule.amountPerTicket) * 100);
-  const due = orderTickets({
+  return settleTickets(tickets.get(guestId) ?? [], {
     orders: Number(orders.get(guestId)?.paid ?? 0),
     amountPerTicket: amount,
     maxTicketsPerGuest: ticketRule.maxTicketsPerGuest,
-    others: own.length - ofOrders.length,
   });
-  const surplus = ofOrders.filter(({ status }) => status === TICKET_STATUS.valid);
-  return {
-    missing: Math.max(0, due - ofOrders.length),
-    surplus: surplus.slice(0, Math.max(0, ofOrders.length - due)).map(({ id }) => id),
-  };
 }
 
-/** Brings the tickets of orders in line with the orders. */
-export async function recalcTickets(fair: FairRow, context: Context) {
+/** Brings tickets in line with the orders and with the limit of the fair: of these guests, or of all of the fair. */
+export async function recalcTickets(fair: FairRow, context: Pick<Context, 'db' | 'now'>, guestIds?: readonly string[]) {
   const { db } = context;
   const { tradeFairId } = fair;
-  const accounts = await accountsOf(db, tradeFairId);
-  const ids = [...new Set([...accounts.orders.keys(), ...accounts.tickets.map(({ guestId }) => guestId)])];
+  await holdTickets(db, tradeFairId);
+  const accounts = await accountsOf(db, tradeFairId, guestIds);
   const guests = await db
     .select()
     .from(guest)
-    .where(unscoped(and(eq(guest.tradeFairId, tradeFairId), eq(guest.deleted, 0), inArray(guest.guestId, ids))))
+    .where(
+      ofParent(guest.tradeFairId, tradeFairId, eq(guest.deleted, 0), guestIds && inArray(guest.guestId, [...guestIds])),
+    )
     .orderBy(asc(guest.guestId));
   const settled = guests.map((one) => ({ guest: one, ...settle(fair, accounts, one.guestId) }));
   const wanted = settled.flatMap(({ guest: one, missing }) =>
@@ -89,6 +105,34 @@ export async function recalcTickets(fair: FairRow, context: Context) {
   await issueTickets(context, tradeFairId, wanted);
   await voidTickets(db, surplus, '');
   return { issued: wanted.length, voided: surplus.length };
+}
+
+/** How many tickets each of these guests may get at the door or by hand; the caller holds the tickets of the fair. */
+export async function roomOf({ tradeFairId, ticketRule }: FairRow, guestIds: readonly string[], { db }: Context) {
+  const held = await ticketsOf(db, tradeFairId, guestIds);
+  return (guestId: string) => roomFor(held.get(guestId) ?? [], ticketRule.maxTicketsPerGuest);
+}
+
+/** Takes back what these guests, or all of the fair, hold beyond the limit: nobody has more chances than the rule allows. */
+export async function trimTickets(fair: FairRow, context: Pick<Context, 'db' | 'now'>, guestIds?: readonly string[]) {
+  const { db } = context;
+  const { tradeFairId, ticketRule } = fair;
+  const most = ticketRule.maxTicketsPerGuest;
+  if (most === null) return 0;
+  const live = sql`${lotteryTicket.status} in (${TICKET_STATUS.valid}, ${TICKET_STATUS.won})`;
+  const over = await db
+    .select({ guestId: lotteryTicket.guestId })
+    .from(lotteryTicket)
+    .where(ofParent(lotteryTicket.tradeFairId, tradeFairId, live, named(lotteryTicket.guestId, guestIds)))
+    .groupBy(lotteryTicket.guestId)
+    .having(sql`count(*) > ${most}`);
+  if (over.length === 0) return 0;
+  const { voided } = await recalcTickets(
+    fair,
+    context,
+    over.map(({ guestId }) => guestId),
+  );
+  return voided;
 }
 
 export async function recalc({ tradeFairId }: { tradeFairId: string }, context: Context) {

@@ -8,6 +8,7 @@ import { withCurrentStates } from '../fairs/withCurrentStates';
 import { drawPage, verify } from './drawPage';
 import { redraw, revokeWinner, start, stop } from './draws';
 import { stopDueDraws } from './engine';
+import { issue } from './issue';
 import { listPrizeGroup, updatePrizeGroupLabel } from './groups';
 import { previewLabel } from './labels';
 import { addPrize, deletePrize, prizePage, updatePrize } from './prizes';
@@ -15,7 +16,7 @@ import { openScreen, screenStart, screenStop, screenWinners } from './screen';
 import { screenState } from './screenState';
 import { commitSeed, revealSeed, seedList } from './seeds';
 import { recalc } from './recalc';
-import { issue, ticketPage, voidByHand } from './tickets';
+import { ticketPage, voidByHand } from './tickets';
 
 /** Draws that nobody has stopped are stopped by the time, before anybody looks. */
 const afterDraws = <I, O>(handler: (input: I, context: Context) => Promise<O>) =>
@@ -46,8 +47,7 @@ export const lotteryRoutes = [
     seedList: withCurrentStates(seedList),
     commit: withCurrentStates(commitSeed),
     reveal: afterDraws(revealSeed),
-    // The token is kept nowhere, not even in a stored answer.
-    openScreen: { ownTransaction: withCurrentStates(openScreen) },
+    openScreen: withCurrentStates(openScreen),
     start: afterDraws(start),
     stop: afterDraws(stop),
     revokeWinner: afterDraws(revokeWinner),

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { DRAW_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { draw } from '../../data/schema/lottery';
 import type { Context } from '../../../../http/context';
@@ -20,7 +20,7 @@ export async function runningDraw(db: Db, tradeFairId: string) {
   const [running] = await db
     .select()
     .from(draw)
-    .where(unscoped(and(eq(draw.tradeFairId, tradeFairId), eq(draw.status, DRAW_STATUS.running))));
+    .where(ofParent(draw.tradeFairId, tradeFairId, eq(draw.status, DRAW_STATUS.running)));
   return running;
 }
 

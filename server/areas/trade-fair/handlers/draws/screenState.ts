@@ -1,18 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { DRAW_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import type { screenApi, ScreenWinner } from '../../../../../src/contract/trade-fair/big-screen';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped } from '../../../../platform/scope';
+import { user } from '../../../../platform/schema/organisation';
+import { global, ofParent } from '../../../../platform/scope';
 import { guest, lotteryTicket } from '../../data/schema/fair-guests';
 import { draw, drawScreen, winner } from '../../data/schema/lottery';
 import { fairCustomer, prize, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
-import { hashToken } from '../../../../http/session';
+import { hashToken, stillAnswersFor } from '../../../../http/session';
+import { HOUR } from '../../../../platform/clock';
 import { maskName } from '../../../../platform/mask';
 import type { DrawRow } from './engine';
 import { mayBeDrawn } from './pool';
@@ -20,6 +22,10 @@ import { seedFor } from './seeds';
 
 const SHOWN_NAMES = 240;
 const SHOWN_WINNERS = 200;
+
+/** How long a screen may speak for its fair. */
+export const SCREEN_LIFE = 12 * HOUR;
+const openedAt = sql`${drawScreen.expiresAt} - ${`${SCREEN_LIFE} milliseconds`}::interval`;
 
 export interface Ticket {
   tradeFairId: string;
@@ -32,13 +38,20 @@ export async function admit({ tradeFairId, screenToken }: Ticket, { db, ms }: Co
     eq(drawScreen.tradeFairId, tradeFairId),
     eq(drawScreen.tokenHash, hashToken(screenToken)),
     gt(drawScreen.expiresAt, new Date(ms)),
+    // It ends with whoever has opened it.
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(user)
+        .where(global('account', stillAnswersFor(drawScreen.loginName, openedAt))),
+    ),
   );
-  const [screen] = await db.select().from(drawScreen).where(unscoped(good));
+  const [screen] = await db.select().from(drawScreen).where(global('key', good));
   if (!screen) throw new Failure(ERROR.screenExpired);
   const query = db
     .select()
     .from(tradeFair)
-    .where(unscoped(eq(tradeFair.tradeFairId, tradeFairId)));
+    .where(ofParent(tradeFair.tradeFairId, tradeFairId, eq(tradeFair.deleted, 0)));
   const [fair] = await (isDrawing ? query.for('update') : query);
   if (!fair) throw notFound();
   return { fair, operator: { loginName: screen.loginName, realName: screen.operatorName } };
@@ -61,12 +74,11 @@ export async function winnersWhere(db: Db, tradeFairId: string, drawId?: string)
     .innerJoin(fairCustomer, eq(fairCustomer.id, winner.fairCustomerId))
     .innerJoin(prize, eq(prize.prizeId, winner.prizeId))
     .where(
-      unscoped(
-        and(
-          eq(winner.tradeFairId, tradeFairId),
-          eq(winner.winStatus, 0),
-          drawId ? eq(winner.drawId, drawId) : undefined,
-        ),
+      ofParent(
+        winner.tradeFairId,
+        tradeFairId,
+        eq(winner.winStatus, 0),
+        drawId ? eq(winner.drawId, drawId) : undefined,
       ),
     )
     .orderBy(desc(winner.drawId), asc(winner.seq))
@@ -78,7 +90,7 @@ const prizesOf = (db: Db, tradeFairId: string) =>
   db
     .select()
     .from(prize)
-    .where(unscoped(and(eq(prize.tradeFairId, tradeFairId), eq(prize.deleted, 0), eq(prize.status, 1))))
+    .where(ofParent(prize.tradeFairId, tradeFairId, eq(prize.deleted, 0), eq(prize.status, 1)))
     .orderBy(asc(prize.prizeLevel), asc(prize.sort), asc(prize.prizeId));
 
 const { pool: _pool, picks: _picks, ...slim } = getTableColumns(draw);
@@ -89,7 +101,7 @@ async function roundsOf(db: Db, tradeFairId: string) {
     db
       .select(slim)
       .from(draw)
-      .where(unscoped(and(eq(draw.tradeFairId, tradeFairId), eq(draw.status, status))))
+      .where(ofParent(draw.tradeFairId, tradeFairId, eq(draw.status, status)))
       .orderBy(desc(draw.drawId))
       .limit(1);
   const [running] = await latest(DRAW_STATUS.running);
@@ -102,7 +114,7 @@ async function namesOf(db: Db, tradeFairId: string) {
     .select({ ticketNo: lotteryTicket.ticketNo, guestName: guest.guestName })
     .from(lotteryTicket)
     .innerJoin(guest, eq(guest.guestId, lotteryTicket.guestId))
-    .where(unscoped(mayBeDrawn(tradeFairId)))
+    .where(mayBeDrawn(tradeFairId))
     .orderBy(sql`md5(${lotteryTicket.ticketNo})`)
     .limit(SHOWN_NAMES);
   return rows.map(({ ticketNo, guestName }) => ({ ticketNo, guestName: maskName(guestName) }));

@@ -5,10 +5,9 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import type { lotteryApi } from '../../../../../src/contract/trade-fair/draws';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { drawSeed } from '../../data/schema/lottery';
 import { tradeFair } from '../../data/schema/trade-fair';
-import { seal, unseal } from '../../../../platform/sealed';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { hashOfSeed } from '../../rules/lottery/pick';
@@ -28,7 +27,7 @@ export async function seedFor(db: Db, tradeFairId: string, wanted: { now: string
   const [found] = await db
     .select()
     .from(drawSeed)
-    .where(unscoped(and(eq(drawSeed.tradeFairId, tradeFairId), isNull(drawSeed.seed), which)));
+    .where(ofParent(drawSeed.tradeFairId, tradeFairId, isNull(drawSeed.seed), which));
   return found;
 }
 
@@ -50,7 +49,7 @@ export async function seedList({ tradeFairId }: { tradeFairId: string }, { db, s
 
 /** Rule 3: one for each day, and never a second one while one is secret. */
 export async function commitSeed({ tradeFairId }: Parsed<typeof lotteryApi.commit>, context: Context) {
-  const { db, session, now, note } = context;
+  const { app, db, session, now, note } = context;
   demandHeadquarters(session);
   const fair = await lockedFair(tradeFairId, context);
   if (fair.state === takenDown) throw new Failure(ERROR.fairTakenDown);
@@ -59,14 +58,14 @@ export async function commitSeed({ tradeFairId }: Parsed<typeof lotteryApi.commi
   const rows = await db
     .select({ day: drawSeed.day, seed: drawSeed.seed })
     .from(drawSeed)
-    .where(unscoped(eq(drawSeed.tradeFairId, tradeFairId)));
+    .where(ofParent(drawSeed.tradeFairId, tradeFairId));
   if (rows.some(({ day, seed }) => seed === null || day === dayOf(now))) throw new Failure(ERROR.seedWaiting);
   const seed = randomBytes(SEED_BYTES).toString('hex');
   const seedHash = hashOfSeed(seed);
   const committed = { tradeFairId, seedHash, day: dayOf(now) };
   await db
     .insert(drawSeed)
-    .values({ ...committed, sealed: await seal(db, seed), committedBy: session.realName, commitTime: now });
+    .values({ ...committed, sealed: app.keys.seal('seeds', seed), committedBy: session.realName, commitTime: now });
   note({ objectId: tradeFairId, objectName: fair.subject, after: { seedDigest: seedHash } });
   return { seedHash };
 }
@@ -75,7 +74,7 @@ export async function revealSeed(
   { tradeFairId, seedHash }: Parsed<typeof lotteryApi.reveal>,
   context: Context,
 ): Promise<Output<typeof lotteryApi.reveal>> {
-  const { db, session, now, note } = context;
+  const { app, db, session, now, note } = context;
   demandHeadquarters(session);
   const fair = await lockedFair(tradeFairId, context);
   const own = and(eq(drawSeed.tradeFairId, tradeFairId), eq(drawSeed.seedHash, seedHash));
@@ -86,7 +85,7 @@ export async function revealSeed(
   if (!found) throw notFound();
   if (found.seed) return { seed: found.seed };
   if (!isOver(found, fair.state, now) || (await runningDraw(db, tradeFairId))) throw new Failure(ERROR.seedSecret);
-  const seed = await unseal(db, found.sealed);
+  const seed = app.keys.unseal('seeds', found.sealed);
   await db
     .update(drawSeed)
     .set({ seed, revealTime: now })

@@ -1,17 +1,18 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { TICKET_SOURCE, TICKET_STATUS, type ticketApi } from '../../../../../src/contract/trade-fair/tickets';
-import { hasText, onDay, subquery } from '../../../../platform/database/columns';
+import { TICKET_STATUS, type ticketApi } from '../../../../../src/contract/trade-fair/tickets';
+import { told, hasText, onDay, subquery } from '../../../../platform/database/columns';
 import type { Db } from '../../../../platform/database/db';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { guest, lotteryTicket } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import { fairCustomer, prize } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { demandLottery, guestsOf, runningDraw } from './runningDraw';
+import { runningDraw } from './runningDraw';
 import { demandHeadquarters, lockedFair } from '../fairs/demands';
 
 const prizeName = subquery<string>(
@@ -35,46 +36,55 @@ export async function ticketPage(query: Parsed<typeof ticketApi.page>, { db, ses
       query.day ? onDay(lotteryTicket.issueTime, query.day) : undefined,
     ),
   );
-  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: lotteryTicket,
-      guestName: guest.guestName,
-      customerName: fairCustomer.customerName,
+      guestName: told(guest.guestName),
+      customerName: told(fairCustomer.customerName),
       prizeName,
     })
     .from(lotteryTicket)
-    .innerJoin(guest, eq(guest.guestId, lotteryTicket.guestId))
-    .innerJoin(fairCustomer, eq(fairCustomer.id, lotteryTicket.fairCustomerId))
-    .where(unscoped(where))
+    .leftJoin(guest, eq(guest.guestId, lotteryTicket.guestId))
+    .leftJoin(fairCustomer, eq(fairCustomer.id, lotteryTicket.fairCustomerId))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [direction(lotteryTicket[orderBy]), asc(lotteryTicket.id)] },
+    {
+      listed,
+      order: [by(lotteryTicket[orderBy], orderDir), by(lotteryTicket.id, orderDir)],
+      key: [lotteryTicket.id],
+    },
     query,
   );
-  return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), total };
+  return { records: rows.map(({ row, ...names }) => ({ ...row, ...names })), ...found };
 }
 
-type NewTicket = Pick<typeof lotteryTicket.$inferInsert, 'source' | 'orderNo' | 'reason'>;
+export type NewTicket = Pick<typeof lotteryTicket.$inferInsert, 'source' | 'orderNo' | 'reason'>;
 type Holder = Pick<typeof guest.$inferSelect, 'guestId' | 'fairCustomerId' | 'prizeGroupLabel'>;
 
 const LOCK = 7_303;
 const DIGITS = 6;
 
-/** So many tickets for a guest, with the next numbers of the fair. */
+/** Numbers and limits are counted by one after the other; whoever issues tickets holds this before he counts. */
+export const holdTickets = (db: Db, tradeFairId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(${LOCK}, (${tradeFairId}::bigint % 2147483647)::int)`);
+
+/** So many tickets for a guest, with the next numbers of the fair; the caller holds its tickets. */
 export async function issueTickets(
   { db, now }: Pick<Context, 'db' | 'now'>,
   tradeFairId: string,
   wanted: readonly (NewTicket & { guest: Holder })[],
 ) {
   if (wanted.length === 0) return;
-  await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, (${tradeFairId}::bigint % 2147483647)::int)`);
   const [found] = await db
-    .select({ last: sql<string | null>`max(${lotteryTicket.ticketNo})` })
+    .select({ ticketNo: lotteryTicket.ticketNo })
     .from(lotteryTicket)
-    .where(unscoped(eq(lotteryTicket.tradeFairId, tradeFairId)));
-  const last = Number(found?.last?.slice(1) ?? 0);
+    .where(ofParent(lotteryTicket.tradeFairId, tradeFairId))
+    // By an index of its own, however many there are; a million has a digit more.
+    .orderBy(desc(sql`length(${lotteryTicket.ticketNo})`), desc(lotteryTicket.ticketNo))
+    .limit(1);
+  const last = Number(found?.ticketNo.slice(1) ?? 0);
   const rows = wanted.map(({ guest: { guestId, fairCustomerId, prizeGroupLabel }, ...more }, i) => ({
     ...more,
     ...{ tradeFairId, guestId, fairCustomerId, prizeGroupLabel, issueTime: now },
@@ -84,25 +94,9 @@ export async function issueTickets(
   for (let i = 0; i < rows.length; i += 1_000) await db.insert(lotteryTicket).values(rows.slice(i, i + 1_000));
 }
 
-export async function issue(input: Parsed<typeof ticketApi.issue>, context: Context) {
-  const { tradeFairId, guestIds, reason } = input;
-  const fair = await lockedFair(tradeFairId, context);
-  demandLottery(fair);
-  const guests = await guestsOf(tradeFairId, guestIds, context);
-  const wanted = guests.flatMap((one) =>
-    Array.from({ length: input.count }, () => ({ guest: one, source: TICKET_SOURCE.manual, reason })),
-  );
-  await issueTickets(context, tradeFairId, wanted);
-  context.note({ objectId: tradeFairId, objectName: fair.subject, after: { issued: wanted.length, reason } });
-  return { issued: wanted.length };
-}
-
 export async function voidTickets(db: Db, ids: readonly string[], reason: string) {
   if (ids.length === 0) return;
-  await db
-    .update(lotteryTicket)
-    .set({ status: TICKET_STATUS.void, reason })
-    .where(unscoped(inArray(lotteryTicket.id, [...ids])));
+  await db.update(lotteryTicket).set({ status: TICKET_STATUS.void, reason }).where(ofParent(lotteryTicket.id, ids));
 }
 
 export async function voidByHand({ tradeFairId, ids, reason }: Parsed<typeof ticketApi.void>, context: Context) {

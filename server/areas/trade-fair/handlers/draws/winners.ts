@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import type { Context } from '../../../../http/context';
 import type { Db } from '../../../../platform/database/db';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { draw, winner } from '../../data/schema/lottery';
 import { fairCustomer, prize } from '../../data/schema/trade-fair';
@@ -30,7 +30,7 @@ export const winnersOf = (db: Db, drawIds: readonly string[]) =>
     .innerJoin(guest, eq(guest.guestId, winner.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, winner.fairCustomerId))
     .innerJoin(prize, eq(prize.prizeId, winner.prizeId))
-    .where(unscoped(inArray(winner.drawId, [...drawIds])))
+    .where(ofParent(winner.drawId, drawIds))
     .orderBy(asc(winner.drawId), asc(winner.seq));
 
 type Named = Awaited<ReturnType<typeof winnersOf>>[number];

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { subquery } from '../../../../platform/database/columns';
-import { unscoped, visibleBranches, within } from '../../../../platform/scope';
+import { global, visibleBranches, within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { branch } from '../../../../platform/schema/organisation';
 import { fairCustomer, fairSupplier, tradeFair } from '../../data/schema/trade-fair';
@@ -31,7 +31,7 @@ export async function fairBranches(id: string, { db, session }: Context) {
       ),
     })
     .from(branch)
-    .where(unscoped(and(sql`${branch.branchId} = any(${sql.param(fair.branchIds)})`, visibleBranches(session))))
+    .where(global('shared', and(sql`${branch.branchId} = any(${sql.param(fair.branchIds)})`, visibleBranches(session))))
     .orderBy(branch.path);
   return rows.map((row) => ({
     ...row,

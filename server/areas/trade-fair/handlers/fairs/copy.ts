@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { fairCommodity, fairSupplier, prize, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
@@ -51,15 +51,15 @@ async function copyRows({ db }: Context, id: string, renew: <T extends Owned>(ro
   const suppliers = await db
     .select()
     .from(fairSupplier)
-    .where(unscoped(and(eq(fairSupplier.tradeFairId, id), eq(fairSupplier.deleted, 0))));
+    .where(ofParent(fairSupplier.tradeFairId, id, eq(fairSupplier.deleted, 0)));
   const commodities = await db
     .select()
     .from(fairCommodity)
-    .where(unscoped(and(eq(fairCommodity.tradeFairId, id), eq(fairCommodity.deleted, 0))));
+    .where(ofParent(fairCommodity.tradeFairId, id, eq(fairCommodity.deleted, 0)));
   const prizes = await db
     .select()
     .from(prize)
-    .where(unscoped(and(eq(prize.tradeFairId, id), eq(prize.deleted, 0))));
+    .where(ofParent(prize.tradeFairId, id, eq(prize.deleted, 0)));
   for (const { id: _id, ...row } of suppliers) await db.insert(fairSupplier).values(renew(row));
   for (const { id: _id, ...row } of commodities) await db.insert(fairCommodity).values(renew(row));
   for (const { prizeId: _id, ...row } of prizes) {

@@ -5,6 +5,7 @@ import { within } from '../../../../platform/scope';
 import { tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
+import { DAY, fromShanghai } from '../../../../platform/clock';
 import type { Session } from '../../../../http/session';
 import { lockFair } from './lock';
 import type { FairRow } from './read';
@@ -24,6 +25,17 @@ export function demandOpen({ state }: Pick<FairRow, 'state'>) {
   if (state === takenDown) throw new Failure(ERROR.fairTakenDown);
   const open: readonly number[] = [TRADE_FAIR_STATE.draft, TRADE_FAIR_STATE.initial, published, ongoing];
   if (!open.includes(state)) throw new Failure(ERROR.fairStateForbids);
+}
+
+/** So long after its end a fair's prizes are fetched, its orders come in and its figures move. */
+export const SETTLED_AFTER = 7 * DAY;
+
+const isFrozen = ({ state, endTime }: Pick<FairRow, 'state' | 'endTime'>, ms: number) =>
+  state === TRADE_FAIR_STATE.ended && ms > fromShanghai(endTime ?? '') + SETTLED_AFTER;
+
+/** What has been reported of a fair stays so: whatever its figures count changes no more. */
+export function demandNotFrozen(fair: Pick<FairRow, 'state' | 'endTime'>, { ms }: Pick<Context, 'ms'>) {
+  if (isFrozen(fair, ms)) throw new Failure(ERROR.fairStateForbids);
 }
 
 export function demandHeadquarters({ dataScope }: Session) {

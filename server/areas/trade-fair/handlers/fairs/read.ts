@@ -1,12 +1,13 @@
-import { and, asc, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { TradeFair, TradeFairDetail, tradeFairApi } from '../../../../../src/contract/trade-fair/fairs';
 import type { Db } from '../../../../platform/database/db';
 import { hasText, subquery } from '../../../../platform/database/columns';
+import { by, type Order } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, visibleBranches, within } from '../../../../platform/scope';
+import { ofParent, visibleBranches, within } from '../../../../platform/scope';
 import { guest, signIn } from '../../data/schema/fair-guests';
-import { branch, user } from '../../../../platform/schema/organisation';
+import { branch } from '../../../../platform/schema/organisation';
 import { meal, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -14,6 +15,7 @@ import { fileUrl } from '../../../../http/links';
 import type { Session } from '../../../../http/session';
 import { type Actor, editing, possibleActions } from '../../rules/tradeFair';
 import { hasStarted } from '../../rules/tradeFairForm';
+import { userName } from '../../../../platform/names';
 
 export type FairRow = typeof tradeFair.$inferSelect;
 
@@ -54,11 +56,11 @@ function filters({ tradeFairCode, subject, state, hostBranchId, startTime }: Que
   );
 }
 
-function ordering({ orderBy = 'startTime', orderDir = 'desc' }: Query) {
-  const column = tradeFair[orderBy];
-  // Drafts without a date stand last either way; the id settles ties, so that pages never overlap.
-  return [sql`${orderDir === 'asc' ? asc(column) : desc(column)} nulls last`, desc(tradeFair.tradeFairId)];
-}
+/** Drafts without a date stand last either way; the id settles ties, so that pages never overlap. */
+const ordering = ({ orderBy = 'startTime', orderDir = 'desc' }: Query): Order => [
+  by(tradeFair[orderBy], orderDir),
+  by(tradeFair.tradeFairId, 'desc'),
+];
 
 type RowWithExtras = FairRow & {
   actsForHost: boolean;
@@ -85,10 +87,10 @@ export async function searchFairs(query: Query, context: Context) {
     .from(tradeFair)
     .where(within(session, tradeFair, filters(query)))
     .$dynamic();
-  const { rows, total } = await paged(db, { listed, order: [...ordering(query)] }, query);
+  const { rows, ...found } = await paged(db, { listed, order: ordering(query) }, query);
   return {
     records: rows.map(({ fair, ...more }) => toRow({ ...fair, ...more }, context)),
-    total,
+    ...found,
   };
 }
 
@@ -105,12 +107,10 @@ export const mealsOf = (db: Db, tradeFairId: string) =>
   db
     .select(mealColumns)
     .from(meal)
-    .where(unscoped(and(eq(meal.tradeFairId, tradeFairId), eq(meal.status, 1))))
+    .where(ofParent(meal.tradeFairId, tradeFairId, eq(meal.status, 1)))
     .orderBy(asc(meal.mealDate), asc(meal.mealType));
 
-const modifiedByName = subquery<string>(
-  sql`select coalesce(max(${user.realName}), ${tradeFair.modifiedBy}) from ${user} where ${user.loginName} = ${tradeFair.modifiedBy}`,
-);
+const modifiedByName = userName(tradeFair.modifiedBy);
 
 /** A fair with all its fields; 40004 for one that does not exist and for one of another branch alike. */
 export async function readFair(id: string, context: Context): Promise<TradeFairDetail> {
@@ -123,11 +123,11 @@ export async function readFair(id: string, context: Context): Promise<TradeFairD
   const { fair, modifiedByName: editor, ...more } = found;
   const meals = await mealsOf(db, id);
   const { branchIds, coverImage, introduction, signInStart, signInEnd, signInMode, takeDownReason } = fair;
-  const { lotteryEnabled, ticketRule, diningEnabled, venue, contactName, contactPhone } = fair;
+  const { lotteryEnabled, signatureRequired, ticketRule, diningEnabled, venue, contactName, contactPhone } = fair;
   return {
     ...toRow({ ...fair, ...more }, context),
     ...{ branchIds, coverImage, introduction, signInStart, signInEnd, signInMode, takeDownReason },
-    ...{ lotteryEnabled, ticketRule, diningEnabled, venue, contactName, contactPhone },
+    ...{ lotteryEnabled, signatureRequired, ticketRule, diningEnabled, venue, contactName, contactPhone },
     modifiedByName: editor,
     coverImageUrl: coverImage ? fileUrl(app.linkSecret, coverImage, ms) : '',
     meals: meals.map((one) => ({ ...one, started: hasStarted(one, now) })),

@@ -1,36 +1,29 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { TradeFairForm } from '../../../../../src/contract/trade-fair/fairs';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { foreignBranches, global, within } from '../../../../platform/scope';
 import { file } from '../../../../platform/schema/platform';
 import { tradeFair } from '../../data/schema/trade-fair';
-import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { nextNumber } from '../../../../platform/numbers/series';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import type { FairRow } from './read';
 
-/** `ZH` + yyyymm + four digits, the next free one. */
-async function nextCode({ db, now }: Context) {
-  const prefix = `ZH${now.slice(0, 7).replace('-', '')}`;
-  const number = sql`substr(${tradeFair.tradeFairCode}, ${prefix.length + 1}::int)::int`;
-  const [last] = await db
-    .select({ number: sql<number>`coalesce(max(${number}), 0)` })
-    .from(tradeFair)
-    .where(unscoped(sql`${tradeFair.tradeFairCode} ~ ${`^${prefix}[0-9]{4,8}$`}`));
-  return prefix + String((last?.number ?? 0) + 1).padStart(4, '0');
+/** Codes of deleted fairs and of other branches are taken as well (docs/domain/platform.md#concurrency). */
+const isTaken = async ({ db }: Context, code: string) =>
+  (await db.$count(tradeFair, global('taken', eq(tradeFair.tradeFairCode, code)))) > 0;
+
+/** `ZH` + yyyymm + four digits; what somebody has typed already is left out. */
+async function nextCode(context: Context): Promise<string> {
+  const code = await nextNumber(context.db, 'fair', context.now);
+  return (await isTaken(context, code)) ? nextCode(context) : code;
 }
 
 /** The code that the fair shall have: its own, the wanted one if it is free, else the next. */
 export async function takeCode(context: Context, wanted: string, own = '') {
   if (own && (wanted === own || !wanted)) return own;
-  await takeLock(context.db, 'fairCode');
   if (!wanted) return nextCode(context);
-  // Codes of deleted fairs and of other branches are taken as well (docs/domain/platform.md#concurrency).
-  const taken = await context.db
-    .select({ id: tradeFair.tradeFairId })
-    .from(tradeFair)
-    .where(unscoped(eq(tradeFair.tradeFairCode, wanted)));
-  if (taken.length > 0) throw new InvalidInput([{ field: 'tradeFairCode', text: 'field.taken' }]);
+  if (await isTaken(context, wanted)) throw new InvalidInput([{ field: 'tradeFairCode', text: 'field.taken' }]);
   return wanted;
 }
 

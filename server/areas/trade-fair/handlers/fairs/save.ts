@@ -1,8 +1,8 @@
-import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { eq, gt, notInArray, sql } from 'drizzle-orm';
 import sanitizeHtml from 'sanitize-html';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type Meal, TRADE_FAIR_STATE, type TradeFairForm } from '../../../../../src/contract/trade-fair/fairs';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { meal, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
@@ -39,13 +39,19 @@ async function saveMeals({ db }: Context, { tradeFairId, venue }: FairRow, meals
   const kept = meals.map(({ mealDate, mealType }) => `${mealDate} ${mealType}`);
   const dropped = kept.length > 0 ? notInArray(slot, kept) : undefined;
   // Guests have vouchers of it.
-  const given = and(eq(meal.tradeFairId, tradeFairId), gt(meal.issuedCount, 0), dropped);
-  const [promised] = await db.select({ mealId: meal.mealId }).from(meal).where(unscoped(given)).limit(1);
+  const [promised] = await db
+    .select({ mealId: meal.mealId })
+    .from(meal)
+    .where(ofParent(meal.tradeFairId, tradeFairId, gt(meal.issuedCount, 0), dropped))
+    .limit(1);
   if (promised) throw new InvalidInput([{ field: 'meals', text: 'field.locked' }]);
-  await db.delete(meal).where(unscoped(and(eq(meal.tradeFairId, tradeFairId), dropped)));
+  await db.delete(meal).where(ofParent(meal.tradeFairId, tradeFairId, dropped));
   for (const { mealDate, mealType, ...times } of meals) {
-    const same = and(eq(meal.tradeFairId, tradeFairId), eq(meal.mealDate, mealDate), eq(meal.mealType, mealType));
-    const changed = await db.update(meal).set(times).where(unscoped(same)).returning({ mealId: meal.mealId });
+    const changed = await db
+      .update(meal)
+      .set(times)
+      .where(ofParent(meal.tradeFairId, tradeFairId, eq(meal.mealDate, mealDate), eq(meal.mealType, mealType)))
+      .returning({ mealId: meal.mealId });
     if (changed.length === 0) {
       await db.insert(meal).values({ ...times, mealDate, mealType, tradeFairId, venue: venue.slice(0, 50) });
     }

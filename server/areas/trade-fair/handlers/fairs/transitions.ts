@@ -1,8 +1,8 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { expireTickets } from '../../jobs/advanceFairs';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder, signIn } from '../../data/schema/fair-guests';
 import { draw } from '../../data/schema/lottery';
 import { fairCommodity, fairSupplier, tradeFair } from '../../data/schema/trade-fair';
@@ -37,7 +37,7 @@ async function hasRows({ db }: Context, tradeFairId: string, tables: readonly Fa
     const [found] = await db
       .select({ rows: count() })
       .from(table)
-      .where(unscoped(and(eq(table.tradeFairId, tradeFairId), live)));
+      .where(ofParent(table.tradeFairId, tradeFairId, live));
     if (found && found.rows > 0) return true;
   }
   return false;

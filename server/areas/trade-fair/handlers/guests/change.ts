@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, ofParent, within } from '../../../../platform/scope';
 import { department, guest } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -19,7 +19,7 @@ export async function checkDepartment(departmentId: string | null, branchIds: re
   const [found] = await db
     .select({ branchId: department.branchId })
     .from(department)
-    .where(unscoped(eq(department.departmentId, departmentId)));
+    .where(global('shared', eq(department.departmentId, departmentId)));
   if (!found || !branchIds.includes(found.branchId))
     throw new InvalidInput([{ field: 'departmentId', text: 'field.choice' }]);
 }
@@ -56,7 +56,7 @@ export async function updateGuestDepartment(input: Parsed<typeof guestApi.update
   await context.db
     .update(guest)
     .set({ departmentId, version: sql`${guest.version} + 1`, ...touch(context) })
-    .where(unscoped(inArray(guest.guestId, ids)));
+    .where(ofParent(guest.guestId, ids));
   const objectName = listed(fit.map(({ guestName }) => guestName));
   context.note({ objectId: listed(ids), objectName, after: { departmentId } });
   return { ...result, updated: ids.length };
@@ -73,7 +73,7 @@ export async function updateGuest({ guestId, version, ...form }: Parsed<typeof g
   const changed = await db
     .update(guest)
     .set({ ...form, version: version + 1, ...touch(context) })
-    .where(unscoped(and(eq(guest.guestId, guestId), eq(guest.version, version))))
+    .where(ofParent(guest.guestId, guestId, eq(guest.version, version)))
     .returning();
   const [after] = changed;
   if (!after) throw new Failure(ERROR.versionConflict);

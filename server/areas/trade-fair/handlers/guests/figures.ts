@@ -3,7 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
 import { REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { subquery } from '../../../../platform/database/columns';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { department, guest, guestGroup } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer, tradeFair } from '../../data/schema/trade-fair';
@@ -25,7 +25,8 @@ export async function departmentList({ tradeFairId }: { tradeFairId: string }, c
     })
     .from(department)
     .where(
-      unscoped(
+      global(
+        'shared',
         sql`${department.branchId} = any(select unnest(${tradeFair.branchIds}) from ${tradeFair} where ${tradeFair.tradeFairId} = ${tradeFairId})`,
       ),
     )

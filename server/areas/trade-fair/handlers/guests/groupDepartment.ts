@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -55,12 +55,9 @@ export async function updateGuestGroupDepartment(
   await db
     .update(guestGroup)
     .set({ departmentId, version: sql`${guestGroup.version} + 1`, ...touch(context) })
-    .where(unscoped(inArray(guestGroup.guestGroupId, ids)));
+    .where(ofParent(guestGroup.guestGroupId, ids));
   if (cascade === 1) {
-    await db
-      .update(guest)
-      .set({ departmentId: null })
-      .where(unscoped(inArray(guest.guestGroupId, ids)));
+    await db.update(guest).set({ departmentId: null }).where(ofParent(guest.guestGroupId, ids));
   }
   const objectName = listed(fit.map(({ groupName }) => groupName));
   note({ objectId: listed(ids), objectName, after: { departmentId, cascade } });

@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { subquery } from '../../../../platform/database/columns';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { fairOrder, guest, guestGroup, lotteryTicket } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import type { Context } from '../../../../http/context';
@@ -24,7 +24,7 @@ export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGr
   const members = await db
     .select({ guestId: guest.guestId })
     .from(guest)
-    .where(unscoped(and(eq(guest.guestGroupId, guestGroupId), eq(guest.deleted, 0))));
+    .where(ofParent(guest.guestGroupId, guestGroupId, eq(guest.deleted, 0)));
   const named = parts.flatMap(({ guestIds }) => guestIds);
   const ids = new Set(members.map(({ guestId }) => guestId));
   const isWhole = named.length === ids.size && new Set(named).size === ids.size && named.every((one) => ids.has(one));
@@ -39,7 +39,7 @@ export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGr
       await db
         .update(guestGroup)
         .set({ ...values, version: version + 1, ...touch(context) })
-        .where(unscoped(eq(guestGroup.guestGroupId, guestGroupId)));
+        .where(ofParent(guestGroup.guestGroupId, guestGroupId));
       made.push(guestGroupId);
       continue;
     }
@@ -53,7 +53,7 @@ export async function splitGuestGroup(input: Parsed<typeof guestApi.splitGuestGr
     await db
       .update(guest)
       .set({ guestGroupId: row.id, ...touch(context) })
-      .where(unscoped(inArray(guest.guestId, guestIds)));
+      .where(ofParent(guest.guestId, guestIds));
   }
   note({ objectId: guestGroupId, objectName: source.groupName, after: { splitInto: made } });
   return groupsWhere(inArray(guestGroup.guestGroupId, made), context);
@@ -72,31 +72,21 @@ export async function deleteGuestGroup(input: Parsed<typeof guestApi.deleteGuest
         or exists (select 1 from ${winner} where ${winner.guestId} = ${guest.guestId})`),
     })
     .from(guest)
-    .where(unscoped(and(inArray(guest.guestGroupId, ids), eq(guest.deleted, 0))));
+    .where(ofParent(guest.guestGroupId, ids, eq(guest.deleted, 0)));
   if (members.length > 0 && (force !== 1 || members.some((one) => one.isInUse))) throw new Failure(ERROR.groupInUse);
   const gone = { deleted: 1 as const, ...touch(context) };
-  await db
-    .update(guest)
-    .set(gone)
-    .where(unscoped(inArray(guest.guestGroupId, ids)));
+  await db.update(guest).set(gone).where(ofParent(guest.guestGroupId, ids));
   await db
     .update(lotteryTicket)
     .set({ status: 2 })
     .where(
-      unscoped(
-        and(
-          inArray(
-            lotteryTicket.guestId,
-            members.map(({ guestId }) => guestId),
-          ),
-          eq(lotteryTicket.status, 0),
-        ),
+      ofParent(
+        lotteryTicket.guestId,
+        members.map(({ guestId }) => guestId),
+        eq(lotteryTicket.status, 0),
       ),
     );
-  await db
-    .update(guestGroup)
-    .set(gone)
-    .where(unscoped(inArray(guestGroup.guestGroupId, ids)));
+  await db.update(guestGroup).set(gone).where(ofParent(guestGroup.guestGroupId, ids));
   const objectName = [...groups.values()].map(({ groupName }) => groupName).join('、');
   note({ objectId: ids[0] ?? '', objectName, before: { groups: ids, guests: members.length } });
   return { deleted: ids.length };

@@ -15,7 +15,7 @@ import {
   type Target,
 } from '../../../tasks/public';
 import { demandOpen, lockedFair } from '../fairs/demands';
-import { groupProblem, knownIn } from './importNames';
+import { departmentOf, departmentProblem, groupProblem, knownIn } from './importNames';
 import { isSignedIn } from './read';
 
 /** The driver numbers its parameters with sixteen bits. */
@@ -27,17 +27,15 @@ async function open({ tradeFairId = '', branchId = '' }: Target, context: Contex
     throw new Failure(ERROR.branchNotGranted);
 }
 
-async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
-  const known = await knownIn(tradeFairId, context);
+async function check(rows: readonly ImportRow[], target: Target, context: Context) {
+  const known = await knownIn(rows, target, context);
   const fresh = new Map<string, string>();
   const problemsOf = (row: ImportRow): CellProblem[] => {
-    const { custCode = '', phone = '', departmentName = '' } = row.values;
+    const { custCode = '', phone = '' } = row.values;
     return [
       ...(custCode && !known.customers.has(custCode) ? [{ field: 'custCode', text: 'import.notFound' } as const] : []),
       ...(known.phones.has(phone) ? [{ field: 'phone', text: 'import.inFair' } as const] : []),
-      ...(departmentName && !known.departments.has(departmentName)
-        ? [{ field: 'departmentName', text: 'import.notFound' } as const]
-        : []),
+      ...departmentProblem(row, target, known),
       ...groupProblem(row, known, fresh),
     ];
   };
@@ -48,9 +46,10 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
 }
 
 /** The group of each row by name; those that are not there are made, and a customer has one of its own name. */
-async function groupsFor(rows: readonly ImportRow[], tradeFairId: string, context: Context) {
+async function groupsFor(rows: readonly ImportRow[], target: Target, context: Context) {
   const { db, session, now } = context;
-  const known = await knownIn(tradeFairId, context);
+  const { tradeFairId = '' } = target;
+  const known = await knownIn(rows, target, context);
   const ofCustomer = new Map<string, string>();
   for (const { fairCustomerId, groupName } of known.groups.values())
     if (!ofCustomer.has(fairCustomerId)) ofCustomer.set(fairCustomerId, groupName);
@@ -71,12 +70,13 @@ async function groupsFor(rows: readonly ImportRow[], tradeFairId: string, contex
   return { known, by, groupOf: (row: ImportRow) => ids.get(nameOf(row)) ?? '' };
 }
 
-async function write(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
+async function write(rows: readonly ImportRow[], target: Target, context: Context) {
   const { db, now } = context;
-  const { known, by, groupOf } = await groupsFor(rows, tradeFairId, context);
+  const { tradeFairId = '' } = target;
+  const { known, by, groupOf } = await groupsFor(rows, target, context);
   const values = rows.map((row) => {
     const { guestName = '', phone = '', custCode = '', position = '', companions = '' } = row.values;
-    const { departmentName = '', prizeGroupLabel = '', seatNo = '' } = row.values;
+    const { prizeGroupLabel = '', seatNo = '' } = row.values;
     const customer = known.customers.get(custCode);
     if (!customer) throw new Failure(ERROR.serverFailed);
     return {
@@ -84,7 +84,7 @@ async function write(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
       fairCustomerId: customer.id,
       guestGroupId: groupOf(row),
       companions: Number(companions),
-      departmentId: known.departments.get(departmentName) ?? null,
+      departmentId: departmentOf(row, target, known)?.departmentId ?? null,
       qrToken: randomBytes(16).toString('hex'),
     };
   });

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { guestGroup } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -46,9 +46,7 @@ export async function uniqueName({ tradeFairId, groupName, own, field }: WantedN
     .select({ id: guestGroup.guestGroupId })
     .from(guestGroup)
     .where(
-      unscoped(
-        and(eq(guestGroup.tradeFairId, tradeFairId), eq(guestGroup.groupName, groupName), eq(guestGroup.deleted, 0)),
-      ),
+      ofParent(guestGroup.tradeFairId, tradeFairId, eq(guestGroup.groupName, groupName), eq(guestGroup.deleted, 0)),
     );
   if (taken && !own.includes(taken.id)) throw new InvalidInput([{ field, text: 'field.taken' }]);
 }

@@ -3,7 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
 import { subquery } from '../../../../platform/database/columns';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { department, guest, guestGroup, lotteryTicket } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import { fairCustomer } from '../../data/schema/trade-fair';
@@ -19,7 +19,7 @@ async function firstLevelOf(customerIds: readonly string[], { db }: Context) {
   const rows = await db
     .select({ id: fairCustomer.id, parent: fairCustomer.parentCustomerId })
     .from(fairCustomer)
-    .where(unscoped(inArray(fairCustomer.id, [...customerIds])));
+    .where(ofParent(fairCustomer.id, customerIds));
   return new Set(rows.map(({ id, parent }) => parent ?? id));
 }
 
@@ -75,16 +75,16 @@ export async function mergeGuestGroup(input: Parsed<typeof guestApi.mergeGuestGr
   await db
     .update(guestGroup)
     .set({ deleted: 1, ...touch(context) })
-    .where(unscoped(inArray(guestGroup.guestGroupId, sourceIds)));
+    .where(ofParent(guestGroup.guestGroupId, sourceIds));
   if (groupName) await uniqueName({ tradeFairId, groupName, own: [targetGroupId], field: 'groupName' }, context);
   await db
     .update(guest)
     .set({ guestGroupId: targetGroupId, ...touch(context) })
-    .where(unscoped(inArray(guest.guestGroupId, sourceIds)));
+    .where(ofParent(guest.guestGroupId, sourceIds));
   await db
     .update(guestGroup)
     .set({ groupName: groupName ?? target.groupName, version: target.version + 1, ...touch(context) })
-    .where(unscoped(eq(guestGroup.guestGroupId, targetGroupId)));
+    .where(ofParent(guestGroup.guestGroupId, targetGroupId));
   note({ objectId: targetGroupId, objectName: groupName ?? target.groupName, after: { mergedFrom: sourceIds } });
   return oneGroup(targetGroupId, context);
 }

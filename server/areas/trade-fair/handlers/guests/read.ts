@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { guestApi } from '../../../../../src/contract/trade-fair/guests';
 import { REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { hasText, onDay, subquery } from '../../../../platform/database/columns';
+import { by, type Order } from '../../../../platform/database/cursor';
+import type { Db } from '../../../../platform/database/db';
+import { isFound } from '../../../../platform/database/isFound';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { department, guest, guestGroup, lotteryTicket, signIn } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer } from '../../data/schema/trade-fair';
@@ -25,7 +28,7 @@ type ListQuery = Parsed<typeof guestApi.guestList>;
 type Filters = Omit<ListQuery, 'tradeFairId' | 'pageNum' | 'pageSize' | 'orderBy' | 'orderDir'>;
 
 /** Within one fair; whoever asks joins customers and groups. */
-export function guestFilters(query: Filters): SQL | undefined {
+export function guestFilters(query: Filters, ofNamed?: SQL): SQL | undefined {
   const { guestGroupId, departmentId, prizeGroupLabel, signInStatus, guestName, phone, customerName, keyword } = query;
   return and(
     query.fairCustomerId
@@ -45,9 +48,18 @@ export function guestFilters(query: Filters): SQL | undefined {
       ? or(
           hasText(guest.guestName, keyword),
           hasText(guest.phone, keyword),
-          hasText(fairCustomer.customerName, keyword),
+          ofNamed ?? hasText(fairCustomer.customerName, keyword),
         )
       : undefined,
+  );
+}
+
+/** The guests of customers whose name has the keyword, found through these: there are fewer of them. */
+async function ofNamedCustomers({ keyword, tradeFairId }: ListQuery, db: Db) {
+  if (!keyword) return undefined;
+  const isNamed = and(eq(fairCustomer.tradeFairId, tradeFairId), hasText(fairCustomer.customerName, keyword));
+  return isFound(guest.fairCustomerId, () =>
+    db.select({ id: fairCustomer.id }).from(fairCustomer).where(global('joined', isNamed)),
   );
 }
 
@@ -56,8 +68,11 @@ export async function guestList(
   { db, session }: Context,
 ): Promise<Output<typeof guestApi.guestList>> {
   const { orderBy, orderDir = 'asc' } = query;
-  const where = within(session, guest, and(eq(guest.tradeFairId, query.tradeFairId), guestFilters(query)));
-  const direction = orderDir === 'asc' ? asc : desc;
+  const where = within(
+    session,
+    guest,
+    and(eq(guest.tradeFairId, query.tradeFairId), guestFilters(query, await ofNamedCustomers(query, db))),
+  );
   const listed = db
     .select({
       row: guest,
@@ -72,13 +87,11 @@ export async function guestList(
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .innerJoin(guestGroup, eq(guestGroup.guestGroupId, guest.guestGroupId))
     .leftJoin(department, sql`${department.departmentId} = ${departmentOf}`)
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
-    db,
-    { listed, order: [...(orderBy ? [direction(guest[orderBy])] : []), asc(guest.guestId)] },
-    query,
-  );
+  const last: Order = [by(guest.guestId, orderBy ? orderDir : 'asc')];
+  const order: Order = orderBy ? [[guest[orderBy], orderDir], ...last] : last;
+  const { rows, ...found } = await paged(db, { listed, order, key: [guest.guestId] }, query);
   const records = rows.map(({ row, isSignedIn: signed, ...more }) => ({
     ...row,
     ...more,
@@ -86,5 +99,5 @@ export async function guestList(
     phone: maskPhone(row.phone),
     signInStatus: signed ? (1 as const) : (0 as const),
   }));
-  return { records, total };
+  return { records, ...found };
 }

@@ -1,12 +1,12 @@
-import { and, asc, between, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import { REGISTER_STATUS, registrationApi } from '../../../../../src/contract/trade-fair/hand-over';
 import { hasText, onDay } from '../../../../platform/database/columns';
-import type { Db } from '../../../../platform/database/db';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import { file } from '../../../../platform/schema/platform';
@@ -16,27 +16,11 @@ import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { implement } from '../../../../http/implement';
 import { fileUrl } from '../../../../http/links';
 import { maskPhone } from '../../../../platform/mask';
-import { DAY, fromShanghai, shanghai } from '../../../../platform/clock';
-import { demandHeadquarters, lockedFair } from '../fairs/demands';
+import { demandHeadquarters, demandNotFrozen, lockedFair } from '../fairs/demands';
 import { withCurrentStates } from '../fairs/withCurrentStates';
+import { expirePrizes } from './expirePrizes';
 
-const { waiting, received, waived, overdue } = REGISTER_STATUS;
-/** Prizes wait so long after the end of the fair (docs/domain/trade-fair.md#hand-over). */
-const KEPT = 7 * DAY;
-
-/** What nobody has fetched in seven days is overdue; runs every minute and before each call of this page. */
-export async function expirePrizes(db: Db, now: string) {
-  const over = db
-    .select({ id: tradeFair.tradeFairId })
-    .from(tradeFair)
-    .where(unscoped(and(eq(tradeFair.state, 4), lt(tradeFair.endTime, shanghai(fromShanghai(now) - KEPT)))));
-  const due = and(
-    eq(winner.registerStatus, waiting),
-    eq(winner.winStatus, WIN_STATUS.valid),
-    inArray(winner.tradeFairId, over),
-  );
-  await db.update(winner).set({ registerStatus: overdue }).where(unscoped(due));
-}
+const { waiting, received, waived } = REGISTER_STATUS;
 
 type Query = Parsed<typeof registrationApi.page>;
 
@@ -56,8 +40,7 @@ const filters = ({ winNo, guestName, phone, prizeName, registerStatus, drawTime,
 
 async function registrationPage(query: Query, { app, db, session, ms }: Context) {
   const where = within(session, winner, filters(query));
-  const { orderBy = 'winNo', orderDir = 'desc', pageSize, pageNum } = query;
-  const direction = orderDir === 'asc' ? asc : desc;
+  const { orderBy = 'winNo', orderDir = 'desc' } = query;
   const listed = db
     .select({
       row: winner,
@@ -65,20 +48,22 @@ async function registrationPage(query: Query, { app, db, session, ms }: Context)
       phone: guest.phone,
       customerName: fairCustomer.customerName,
       prizeName: prize.prizeName,
+      signatureRequired: tradeFair.signatureRequired,
     })
     .from(winner)
     .innerJoin(guest, eq(guest.guestId, winner.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, winner.fairCustomerId))
     .innerJoin(prize, eq(prize.prizeId, winner.prizeId))
-    .where(unscoped(where))
+    .innerJoin(tradeFair, eq(tradeFair.tradeFairId, winner.tradeFairId))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [sql`${direction(winner[orderBy])} nulls last`, desc(winner.winNo)] },
     {
-      pageNum,
-      pageSize,
+      listed,
+      order: [by(winner[orderBy], orderDir), by(winner.winNo, 'desc')],
     },
+    query,
   );
   const records = rows.map(({ row, phone, ...names }) => ({
     ...row,
@@ -87,7 +72,7 @@ async function registrationPage(query: Query, { app, db, session, ms }: Context)
     operatorName: row.registerBy,
     signatureUrl: row.signatureImage ? fileUrl(app.linkSecret, row.signatureImage, ms) : '',
   }));
-  return { records, total };
+  return { records, ...found };
 }
 
 type WinnerRow = typeof winner.$inferSelect;
@@ -101,24 +86,21 @@ async function lockedWin(winNo: string, from: WinnerRow['registerStatus'], conte
     .from(winner)
     .where(within(session, winner, own));
   if (!seen) throw notFound();
-  await lockedFair(seen.tradeFairId, context);
-  const [row] = await db.select().from(winner).where(unscoped(own)).for('update');
+  const fair = await lockedFair(seen.tradeFairId, context);
+  const [row] = await db.select().from(winner).where(ofParent(winner.winNo, winNo)).for('update');
   if (row?.winStatus !== WIN_STATUS.valid || row.registerStatus !== from) throw new Failure(ERROR.prizeTaken);
-  return row;
+  demandNotFrozen(fair, context);
+  return { fair, row };
 }
 
 async function change(row: WinnerRow, values: Partial<WinnerRow>, { db, note }: Context) {
-  const [after] = await db
-    .update(winner)
-    .set(values)
-    .where(unscoped(eq(winner.winNo, row.winNo)))
-    .returning();
+  const [after] = await db.update(winner).set(values).where(ofParent(winner.winNo, row.winNo)).returning();
   const step = Number(after?.registerStatus === received) - Number(row.registerStatus === received);
   if (step !== 0) {
     await db
       .update(prize)
       .set({ registeredCount: sql`${prize.registeredCount} + ${step}` })
-      .where(unscoped(eq(prize.prizeId, row.prizeId)));
+      .where(ofParent(prize.prizeId, row.prizeId));
   }
   note({ objectId: row.winNo, objectName: row.ticketNo, before: { ...row }, after: { ...after } });
   return true;
@@ -126,7 +108,9 @@ async function change(row: WinnerRow, values: Partial<WinnerRow>, { db, note }: 
 
 async function register({ winNo, ...form }: Parsed<typeof registrationApi.register>, context: Context) {
   const { db, session, now } = context;
-  const row = await lockedWin(winNo, waiting, context);
+  const { fair, row } = await lockedWin(winNo, waiting, context);
+  if (fair.signatureRequired === 1 && form.signatureImage === null)
+    throw new InvalidInput([{ field: 'signatureImage', text: 'field.required' }]);
   if (form.signatureImage) {
     const [picture] = await db
       .select({ fileId: file.fileId })
@@ -140,14 +124,14 @@ async function register({ winNo, ...form }: Parsed<typeof registrationApi.regist
 /** A hand-over that was none; what was written down about it is gone with it, but for the operation log. */
 async function revoke({ winNo, reason }: Parsed<typeof registrationApi.revoke>, context: Context) {
   demandHeadquarters(context.session);
-  const row = await lockedWin(winNo, received, context);
+  const { row } = await lockedWin(winNo, received, context);
   const nothing = { receiver: '', receiverPhone: '', idLast4: '', signatureImage: null, registerTime: null };
   return change(row, { ...nothing, registerStatus: waiting, registerBy: '', remark: reason }, context);
 }
 
 async function waive({ winNo, reason }: Parsed<typeof registrationApi.waive>, context: Context) {
   const { session, now } = context;
-  const row = await lockedWin(winNo, waiting, context);
+  const { row } = await lockedWin(winNo, waiting, context);
   const by = { registerTime: now, registerBy: session.realName };
   return change(row, { ...by, registerStatus: waived, remark: reason }, context);
 }

@@ -7,7 +7,7 @@ import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { REGISTER_STATUS } from '../../../../../src/contract/trade-fair/hand-over';
 import { TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
 import { onDay } from '../../../../platform/database/columns';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder, guest, lotteryTicket, signIn } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { winner } from '../../data/schema/lottery';
@@ -88,10 +88,15 @@ async function orderFigures(query: Query, { db, session }: Context) {
   };
 }
 
+const LIVE = [TICKET_STATUS.valid, TICKET_STATUS.won];
+
 async function lotteryFigures(query: Query, { db, session }: Context) {
   const { tradeFairId, day } = query;
   const [tickets] = await db
-    .select({ ticketCount: count() })
+    .select({
+      ticketCount: sql<number>`count(*) filter (where ${inArray(lotteryTicket.status, LIVE)})::int`,
+      ticketIssuedCount: count(),
+    })
     .from(lotteryTicket)
     .innerJoin(fairCustomer, eq(fairCustomer.id, lotteryTicket.fairCustomerId))
     .where(
@@ -100,7 +105,7 @@ async function lotteryFigures(query: Query, { db, session }: Context) {
         lotteryTicket,
         and(
           eq(lotteryTicket.tradeFairId, tradeFairId),
-          inArray(lotteryTicket.status, [TICKET_STATUS.valid, TICKET_STATUS.won]),
+          ne(lotteryTicket.status, TICKET_STATUS.void),
           day ? onDay(lotteryTicket.issueTime, day) : undefined,
           ofBranch(query),
         ),
@@ -126,7 +131,8 @@ async function lotteryFigures(query: Query, { db, session }: Context) {
       ),
     );
   const { drawnCount = 0, prizeRegisteredCount = 0 } = wins ?? {};
-  return { ticketCount: tickets?.ticketCount ?? 0, drawnCount, prizeRegisteredCount };
+  const { ticketCount = 0, ticketIssuedCount = 0 } = tickets ?? {};
+  return { ticketCount, ticketIssuedCount, drawnCount, prizeRegisteredCount };
 }
 
 /** Meals are the whole fair's. */
@@ -137,7 +143,7 @@ async function diningFigures({ tradeFairId, day }: Query, { db }: Context) {
       diningQuota: sql<number>`coalesce(sum(${meal.quota}), 0)::int`,
     })
     .from(meal)
-    .where(unscoped(and(eq(meal.tradeFairId, tradeFairId), day ? eq(meal.mealDate, day) : undefined)));
+    .where(ofParent(meal.tradeFairId, tradeFairId, day ? eq(meal.mealDate, day) : undefined));
   return found ?? { diningUsed: 0, diningQuota: 0 };
 }
 

@@ -1,17 +1,19 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { fairHomeApi, Ranked } from '../../../../../src/contract/trade-fair/home';
 import { LINE_STATUS } from '../../../../../src/contract/trade-fair/orders';
+import { by, type Order } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
-import { branch, staff } from '../../../../platform/schema/organisation';
+import { branch } from '../../../../platform/schema/organisation';
 import { product, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { yuan } from '../../../../platform/numbers/money';
 import { liveOrders } from './figures';
+import { staffName } from '../../../../platform/names';
 
 const nameIn = (name: PgColumn, table: SQL, is: SQL) =>
   sql<string>`coalesce((select ${name} from ${table} where ${is}), '')`;
@@ -24,7 +26,7 @@ const BY: Record<Ranked, { key: PgColumn; name: SQL<string> }> = {
   },
   salesman: {
     key: fairOrder.salesmanId,
-    name: nameIn(staff.staffName, sql`${staff}`, sql`${staff.staffId} = ${fairOrder.salesmanId}`),
+    name: staffName(fairOrder.salesmanId),
   },
   supplier: {
     key: fairOrderLine.supplierId,
@@ -55,8 +57,8 @@ export async function homeRank(
     .where(within(session, fairOrder, and(liveOrders(query), eq(fairOrderLine.status, LINE_STATUS.valid))))
     .groupBy(key)
     .$dynamic();
-  const order = [query.orderDir === 'asc' ? asc(amount) : desc(amount), asc(key)];
-  const { rows, total } = await paged(db, { listed, order }, query);
+  const order: Order = [by(amount, query.orderDir ?? 'desc'), by(key, 'asc')];
+  const { rows, ...found } = await paged(db, { listed, order }, query);
   const records = rows.map((row) => ({ ...row, orderAmount: yuan(BigInt(row.orderAmount)) }));
-  return { records, total };
+  return { records, ...found };
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { INVITATION_CHANNEL, type invitationApi } from '../../../../../src/contract/trade-fair/invitations';
-import { nextSerials } from '../../../../platform/database/numbers';
-import { unscoped } from '../../../../platform/scope';
+import { nextSerials } from '../../../../platform/numbers/series';
+import { ofParent } from '../../../../platform/scope';
 import { guest, guestGroup } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
@@ -16,8 +16,6 @@ import { type Known, knownIn } from './known';
 
 type Input = Parsed<typeof invitationApi.add>;
 type Wanted = Input['guests'][number];
-
-const SERIES = { column: invitation.invitationNo, prefix: 'YQ', lock: 'invitationNumber' } as const;
 
 /** What is wrong with each row; phones and guests that stand in two rows count as taken in the second. */
 function problemsOf(wanted: readonly Wanted[], { guestIds, phones, customers, invited }: Known) {
@@ -46,7 +44,7 @@ async function groupsOf(tradeFairId: string, customers: Known['customers'], cont
   const groups = await db
     .select({ id: guestGroup.guestGroupId, owner: guestGroup.fairCustomerId })
     .from(guestGroup)
-    .where(unscoped(and(eq(guestGroup.tradeFairId, tradeFairId), eq(guestGroup.deleted, 0))))
+    .where(ofParent(guestGroup.tradeFairId, tradeFairId, eq(guestGroup.deleted, 0)))
     .orderBy(asc(guestGroup.guestGroupId));
   const first = new Map(groups.toReversed().map(({ id, owner }) => [owner, id]));
   return async (fairCustomerId: string) => {
@@ -88,7 +86,7 @@ export async function guestsFor(
   const added = await context.db
     .select({ guestId: guest.guestId })
     .from(guest)
-    .where(unscoped(and(eq(guest.tradeFairId, tradeFairId), eq(guest.deleted, 0), inArray(guest.phone, phones))))
+    .where(ofParent(guest.tradeFairId, tradeFairId, eq(guest.deleted, 0), inArray(guest.phone, phones)))
     .orderBy(asc(guest.guestId));
   return [...guests.flatMap(({ guestId }) => guestId ?? []), ...added.map(({ guestId }) => guestId)];
 }
@@ -101,7 +99,7 @@ interface Invited {
 
 /** Nobody guesses the link of another: its token is 128 random bits. */
 export async function invite(tradeFairId: string, guests: readonly Invited[], { db, session, now }: Context) {
-  const numbers = await nextSerials(db, SERIES, guests.length);
+  const numbers = await nextSerials(db, 'invitation', guests.length);
   await db.insert(invitation).values(
     guests.map((one, i) => ({
       ...{ ...one, tradeFairId, gmtCreated: now, invitationNo: numbers[i] ?? '' },

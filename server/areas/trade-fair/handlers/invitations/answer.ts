@@ -3,7 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type invitationApi, REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { unscoped } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer, tradeFair } from '../../data/schema/trade-fair';
@@ -32,7 +32,7 @@ async function find(token: string, { db }: Context) {
     .innerJoin(guest, eq(guest.guestId, invitation.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .innerJoin(tradeFair, eq(tradeFair.tradeFairId, invitation.tradeFairId))
-    .where(unscoped(and(eq(invitation.token, token), eq(tradeFair.deleted, 0))));
+    .where(global('key', and(eq(invitation.token, token), eq(tradeFair.deleted, 0))));
   return found;
 }
 
@@ -77,9 +77,7 @@ async function writeReply({ replyStatus, companions }: Reply, { row, guest: of }
   const [written] = await db
     .update(invitation)
     .set({ replyStatus, replyTime: now, companionsReply: isComing ? companions : null })
-    .where(
-      unscoped(and(eq(invitation.invitationNo, row.invitationNo), ne(invitation.replyStatus, REPLY_STATUS.cancelled))),
-    )
+    .where(ofParent(invitation.invitationNo, row.invitationNo, ne(invitation.replyStatus, REPLY_STATUS.cancelled)))
     .returning({ no: invitation.invitationNo });
   // Withdrawn meanwhile.
   if (!written) throw new Failure(ERROR.invitationGone);
@@ -87,7 +85,7 @@ async function writeReply({ replyStatus, companions }: Reply, { row, guest: of }
     await db
       .update(guest)
       .set({ companions, gmtModified: now, version: sql`${guest.version} + 1` })
-      .where(unscoped(eq(guest.guestId, of.guestId)));
+      .where(ofParent(guest.guestId, of.guestId));
 }
 
 type Seen = Awaited<ReturnType<typeof byToken>>;
@@ -100,7 +98,7 @@ export async function replyInvitation(input: Reply, context: Context) {
   note({
     objectId: row.invitationNo,
     objectName: of.guestName,
-    loginName: row.inviterId,
+    operator: { loginName: row.inviterId },
     before: { replyStatus: row.replyStatus },
     after: { replyStatus: input.replyStatus, companions: input.companions },
   });

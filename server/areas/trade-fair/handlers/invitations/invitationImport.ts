@@ -8,7 +8,7 @@ import {
   SEND_STATUS,
 } from '../../../../../src/contract/trade-fair/invitations';
 import { subquery } from '../../../../platform/database/columns';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { foreignBranches, ofParent, within } from '../../../../platform/scope';
 import { fairOrder, guest, lotteryTicket } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
@@ -114,10 +114,7 @@ async function undo(ids: readonly string[], _target: Target, context: Context): 
   });
   const stays = new Set(kept.map(({ objectId }) => objectId));
   const gone = ids.filter((one) => !stays.has(one));
-  await db
-    .update(invitation)
-    .set({ replyStatus: REPLY_STATUS.cancelled })
-    .where(unscoped(inArray(invitation.guestId, gone)));
+  await db.update(invitation).set({ replyStatus: REPLY_STATUS.cancelled }).where(ofParent(invitation.guestId, gone));
   await db
     .update(guest)
     .set({ deleted: 1, modifiedBy: session.loginName, gmtModified: now })

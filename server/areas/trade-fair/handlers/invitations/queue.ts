@@ -1,16 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { INVITATION_PAGE, SEND_STATUS } from '../../../../../src/contract/trade-fair/invitations';
-import { unscoped } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { tradeFair } from '../../data/schema/trade-fair';
+import type { Db } from '../../../../platform/database/db';
+import { defineJob } from '../../../../platform/jobs/kinds';
+import { enqueue } from '../../../../platform/jobs/queue';
+import { job } from '../../../../platform/schema/job';
 import { describe } from '../../../../platform/fault';
 import type { App } from '../../../../http/context';
 import { logger } from '../../../../platform/logger';
 import { translate } from '../../../../http/texts';
 import { shanghai } from '../../../../platform/clock';
 
-const AT_ONCE = 200;
 type SendingApp = Pick<App, 'db' | 'clock' | 'sendSms' | 'publicOrigin'>;
 
 interface Addressee {
@@ -26,30 +30,78 @@ export function messageTo({ row, name, fair: { subject, venue, startTime } }: Ad
   return translate('zh')(`invitation.${row.templateId ?? ''}`, { name, subject, venue, from, link });
 }
 
-/** Sends what is queued; several processes take turns at the rows. */
-export async function sendQueued({ db, clock, sendSms, publicOrigin }: SendingApp) {
-  await db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ row: invitation, name: guest.guestName, phone: guest.phone, fair: tradeFair })
-      .from(invitation)
-      .innerJoin(guest, eq(guest.guestId, invitation.guestId))
-      .innerJoin(tradeFair, eq(tradeFair.tradeFairId, invitation.tradeFairId))
-      .where(unscoped(eq(invitation.sendStatus, SEND_STATUS.sending)))
-      .limit(AT_ONCE)
-      .for('update', { of: invitation, skipLocked: true });
-    for (const { row, name, phone, fair } of rows) {
-      const message = messageTo({ row, name, fair }, publicOrigin);
-      const sendStatus = await sendSms(phone, message).then(
-        () => SEND_STATUS.sent,
-        (error: unknown) => {
-          logger.error({ ...describe(error), invitationNo: row.invitationNo });
-          return SEND_STATUS.failed;
-        },
-      );
-      await tx
-        .update(invitation)
-        .set({ sendStatus, sendTime: shanghai(clock()) })
-        .where(unscoped(eq(invitation.invitationNo, row.invitationNo)));
-    }
-  });
+const KIND = 'invitationSms';
+const keyOf = (invitationNo: string, resent: number) => `${invitationNo}-${resent}`;
+
+/** Makes a job of each message that is to be sent and has none: of some invitations, or of all. */
+export async function queueTexts(db: Db, ms: number, invitationNos?: readonly string[]) {
+  const hasJob = sql`exists (select 1 from ${job} where ${job.kind} = ${KIND} and ${job.key} = ${invitation.invitationNo} || '-' || ${invitation.resent})`;
+  const rows = await db
+    .select({ invitationNo: invitation.invitationNo, resent: invitation.resent, lane: invitation.tradeFairId })
+    .from(invitation)
+    .where(
+      global(
+        'clock',
+        and(
+          eq(invitation.sendStatus, SEND_STATUS.sending),
+          invitationNos && inArray(invitation.invitationNo, [...invitationNos]),
+          not(hasJob),
+        ),
+      ),
+    );
+  const jobs = rows.map(({ lane, ...payload }) => ({
+    ...{ kind: KIND, key: keyOf(payload.invitationNo, payload.resent), payload, lane },
+  }));
+  await enqueue(db, jobs, ms);
+}
+
+/** What is to be sent still, unless it was settled or sent again meanwhile. */
+async function addressee(db: Db, { invitationNo, resent }: { invitationNo: string; resent: number }) {
+  const [found] = await db
+    .select({ row: invitation, name: guest.guestName, phone: guest.phone, fair: tradeFair })
+    .from(invitation)
+    .innerJoin(guest, eq(guest.guestId, invitation.guestId))
+    .innerJoin(tradeFair, eq(tradeFair.tradeFairId, invitation.tradeFairId))
+    .where(
+      ofParent(
+        invitation.invitationNo,
+        invitationNo,
+        eq(invitation.resent, resent),
+        eq(invitation.sendStatus, SEND_STATUS.sending),
+      ),
+    );
+  return found;
+}
+
+/**
+ * One message. No transaction is open while the sender works; where a process is killed before it could write down what
+ * became of it, the next sends it with the same key, by which the sender knows that it has it already.
+ */
+export const textJob = defineJob({
+  payload: z.object({ invitationNo: z.string(), resent: z.number() }),
+  attempts: 3,
+  atOnce: 8,
+  async run({ db, clock, sendSms, publicOrigin }: SendingApp, { payload }) {
+    const found = await addressee(db, payload);
+    if (!found) return;
+    const key = `invitation-${keyOf(payload.invitationNo, payload.resent)}`;
+    const sendStatus = await sendSms({ phone: found.phone, text: messageTo(found, publicOrigin), key }).then(
+      () => SEND_STATUS.sent,
+      (error: unknown) => {
+        // It has said no: that is an answer, and the user may send it again.
+        logger.error({ ...describe(error), invitationNo: payload.invitationNo });
+        return SEND_STATUS.failed;
+      },
+    );
+    await settle(db, payload.invitationNo, { sendStatus, sendTime: shanghai(clock()) });
+  },
+  dead: ({ clock }, tx, { payload }) =>
+    settle(tx, payload.invitationNo, { sendStatus: SEND_STATUS.failed, sendTime: shanghai(clock()) }),
+});
+
+async function settle(db: Db, invitationNo: string, values: Partial<typeof invitation.$inferSelect>) {
+  await db
+    .update(invitation)
+    .set(values)
+    .where(ofParent(invitation.invitationNo, invitationNo, eq(invitation.sendStatus, SEND_STATUS.sending)));
 }

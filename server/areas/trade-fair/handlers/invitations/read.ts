@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { type invitationApi, REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
-import { hasText, onDay } from '../../../../platform/database/columns';
+import { told, hasText, onDay } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer } from '../../data/schema/trade-fair';
@@ -44,22 +45,25 @@ export async function invitationPage(
     invitation,
     and(eq(invitation.tradeFairId, query.tradeFairId), invitationFilters(query)),
   );
-  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: invitation,
-      guestName: guest.guestName,
-      phone: guest.phone,
-      customerName: fairCustomer.customerName,
+      guestName: told(guest.guestName),
+      phone: told(guest.phone),
+      customerName: told(fairCustomer.customerName),
     })
     .from(invitation)
-    .innerJoin(guest, eq(guest.guestId, invitation.guestId))
-    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
-    .where(unscoped(where))
+    .leftJoin(guest, eq(guest.guestId, invitation.guestId))
+    .leftJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [sql`${direction(invitation[orderBy])} nulls last`, desc(invitation.invitationNo)] },
+    {
+      listed,
+      order: [by(invitation[orderBy], orderDir), by(invitation.invitationNo, orderDir)],
+      key: [invitation.invitationNo],
+    },
     query,
   );
   const mayCopy = await holdsButton(db, session.userId, ['invitation_copyLink']);
@@ -70,5 +74,5 @@ export async function invitationPage(
     // Whoever has it answers as the guest.
     token: mayCopy && row.replyStatus !== REPLY_STATUS.cancelled ? row.token : '',
   }));
-  return { records, total };
+  return { records, ...found };
 }

@@ -15,7 +15,7 @@ const READS = { kind: 'invitationRead', most: 30, within: MINUTE };
 export async function readNews({ token, reads }: Parsed<typeof invitationApi.read>, context: Context) {
   const { app, ms, note } = context;
   const { row, guest, fair } = await byToken(token, context);
-  note({ objectId: row.invitationNo, objectName: guest.guestName, loginName: row.inviterId });
+  note({ objectId: row.invitationNo, objectName: guest.guestName, operator: { loginName: row.inviterId } });
   if ((await countEvent(app.db, { ...READS, key: row.invitationNo }, ms)) === undefined)
     throw new Failure(ERROR.tooManyRequests);
   await fairNews.get().keepReads({ tradeFairId: fair.tradeFairId, guestId: guest.guestId }, reads, context);

@@ -8,7 +8,7 @@ import {
   SEND_STATUS,
 } from '../../../../../src/contract/trade-fair/invitations';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { guest } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer } from '../../data/schema/trade-fair';
@@ -16,9 +16,10 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { isLive, sendRefusal } from '../../rules/invitation';
 import { BATCH_LIMIT, chosenRows, demandForQuery, judge, listed } from '../../../../http/batch';
-import { demandVisible, lockedFair } from '../fairs/demands';
+import { demandNotFrozen, demandVisible, lockedFair } from '../fairs/demands';
 import type { FairRow } from '../fairs/read';
 import { invitationFilters } from './read';
+import { queueTexts } from './queue';
 
 type Choice = Parsed<typeof invitationApi.sendPreview>;
 
@@ -74,11 +75,12 @@ export async function sendInvitations(choice: Choice, context: Context) {
   await db
     .update(invitation)
     .set({ sendStatus: SEND_STATUS.sending, resent: again })
-    .where(unscoped(inArray(invitation.invitationNo, of(true))));
+    .where(ofParent(invitation.invitationNo, of(true)));
   await db
     .update(invitation)
     .set({ sendStatus: SEND_STATUS.sent, sendTime: now, resent: again })
-    .where(unscoped(inArray(invitation.invitationNo, of(false))));
+    .where(ofParent(invitation.invitationNo, of(false)));
+  await queueTexts(db, context.ms, of(true));
   const sent = fit.map(({ invitationNo }) => invitationNo);
   note({ objectId: choice.tradeFairId, objectName: fair.subject, after: { sent: listed(sent) } });
   return result;
@@ -103,11 +105,12 @@ async function lockedInvitations({ tradeFairId, ids }: Parsed<typeof invitationA
 
 export async function cancelInvitations(input: Parsed<typeof invitationApi.cancel>, context: Context) {
   const fair = await lockedFair(input.tradeFairId, context);
+  demandNotFrozen(fair, context);
   const live = (await lockedInvitations(input, context)).filter(isLive).map(({ invitationNo }) => invitationNo);
   await context.db
     .update(invitation)
     .set({ replyStatus: REPLY_STATUS.cancelled })
-    .where(unscoped(inArray(invitation.invitationNo, live)));
+    .where(ofParent(invitation.invitationNo, live));
   context.note({ objectId: input.tradeFairId, objectName: fair.subject, after: { cancelled: live } });
   return { cancelled: live.length };
 }

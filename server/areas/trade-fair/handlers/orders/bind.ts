@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type fairOrderApi, ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder, guest } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -36,9 +36,10 @@ export async function lockedOrder(orderNo: string, version: number, context: Con
   return { fair, order };
 }
 
-/** Tickets follow the orders of their guests (docs/domain/trade-fair.md#tickets). */
-export async function followTickets(fair: FairRow, context: Context) {
-  if (fair.lotteryEnabled === 1) await recalcTickets(fair, context);
+/** Tickets follow the orders of their guests (docs/domain/trade-fair.md#tickets); those of nobody else are looked at. */
+export async function followTickets(fair: FairRow, guestIds: readonly (string | null)[], context: Context) {
+  const touched = [...new Set(guestIds.flatMap((one) => one ?? []))];
+  if (fair.lotteryEnabled === 1 && touched.length > 0) await recalcTickets(fair, context, touched);
 }
 
 /** A guest of the customer, or of those who buy through it. */
@@ -75,8 +76,8 @@ export async function bindGuest(
   await context.db
     .update(fairOrder)
     .set({ guestId, version: version + 1 })
-    .where(unscoped(eq(fairOrder.orderNo, orderNo)));
-  await followTickets(fair, context);
+    .where(ofParent(fairOrder.orderNo, orderNo));
+  await followTickets(fair, [guestId], context);
   context.note({ objectId: orderNo, objectName: orderNo, before: { guestId: null }, after: { guestId } });
   return true;
 }
@@ -88,8 +89,8 @@ export async function unbindGuest({ orderNo, version }: Parsed<typeof fairOrderA
   await context.db
     .update(fairOrder)
     .set({ guestId: null, version: version + 1 })
-    .where(unscoped(eq(fairOrder.orderNo, orderNo)));
-  await followTickets(fair, context);
+    .where(ofParent(fairOrder.orderNo, orderNo));
+  await followTickets(fair, [order.guestId], context);
   context.note({
     objectId: orderNo,
     objectName: orderNo,

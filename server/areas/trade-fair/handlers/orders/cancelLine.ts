@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type fairOrderApi, LINE_STATUS, ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
@@ -10,7 +10,7 @@ import {
   loadProducts,
   loadRunning,
 } from '../../../promotion/public';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
@@ -56,7 +56,7 @@ async function saveLines(lines: readonly LineRow[], nets: ReadonlyMap<number, nu
     await db
       .update(fairOrderLine)
       .set({ netAmount, discountAmount: amount - netAmount })
-      .where(unscoped(and(eq(fairOrderLine.orderNo, orderNo), eq(fairOrderLine.lineNo, lineNo))));
+      .where(ofParent(fairOrderLine.orderNo, orderNo, eq(fairOrderLine.lineNo, lineNo)));
   }
 }
 
@@ -73,7 +73,7 @@ export async function cancelLine(
   const lines = await db
     .select()
     .from(fairOrderLine)
-    .where(unscoped(and(eq(fairOrderLine.orderNo, orderNo), eq(fairOrderLine.status, LINE_STATUS.valid))))
+    .where(ofParent(fairOrderLine.orderNo, orderNo, eq(fairOrderLine.status, LINE_STATUS.valid)))
     .orderBy(asc(fairOrderLine.lineNo));
   const gone = lines.find((one) => one.lineNo === lineNo);
   if (!gone) throw notFound();
@@ -83,7 +83,7 @@ export async function cancelLine(
   await db
     .update(fairOrderLine)
     .set({ status: LINE_STATUS.cancelled, cancelReason: reason })
-    .where(unscoped(and(eq(fairOrderLine.orderNo, orderNo), eq(fairOrderLine.lineNo, lineNo))));
+    .where(ofParent(fairOrderLine.orderNo, orderNo, eq(fairOrderLine.lineNo, lineNo)));
   await saveLines(rest, nets, context);
   const orderAmount = rest.reduce((sum, { amount }) => sum + amount, 0);
   const payAmount = rest.reduce((sum, one) => sum + (nets.get(one.lineNo) ?? one.amount), 0);
@@ -92,8 +92,8 @@ export async function cancelLine(
   await db
     .update(fairOrder)
     .set({ ...after, version: version + 1 })
-    .where(unscoped(eq(fairOrder.orderNo, orderNo)));
-  await followTickets(fair, context);
+    .where(ofParent(fairOrder.orderNo, orderNo));
+  await followTickets(fair, [order.guestId], context);
   const { productId } = gone;
   note({
     objectId: orderNo,

@@ -1,28 +1,23 @@
-import { inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { foreignBranches, unscoped } from '../../../../platform/scope';
+import { foreignBranches, ofParent } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { type Importer, type ImportRow, refuseRepeated, type Target } from '../../../tasks/public';
-import { DAY, fromShanghai } from '../../../../platform/clock';
 import { runningDraw } from '../draws/runningDraw';
-import { demandOngoing, lockedFair } from '../fairs/demands';
+import { demandNotFrozen, demandOngoing, lockedFair } from '../fairs/demands';
 import { knownIn } from './importNames';
 import { problemsOf } from './importProblems';
 import { takeBackOrders } from './orderUndo';
 import { writeOrders } from './orderWrite';
 
-/** Figures are frozen then (docs/domain/trade-fair.md#status). */
-const FROZEN_AFTER = 7 * DAY;
-
 /** Orders on paper are entered while the fair is on, and for a week after it. */
 async function open({ tradeFairId = '', branchId = '' }: Target, context: Context) {
-  const { db, session, ms } = context;
+  const { db, session } = context;
   const fair = await lockedFair(tradeFairId, context);
   if (fair.state !== TRADE_FAIR_STATE.ended) demandOngoing(fair);
-  else if (ms > fromShanghai(fair.endTime ?? '') + FROZEN_AFTER) throw new Failure(ERROR.fairStateForbids);
+  demandNotFrozen(fair, context);
   if (await runningDraw(db, tradeFairId)) throw new Failure(ERROR.drawRunning);
   if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
 }
@@ -35,8 +30,8 @@ async function check(rows: readonly ImportRow[], { tradeFairId = '' }: Target, c
   const present = await context.db
     .select({ orderNo: fairOrder.orderNo })
     .from(fairOrder)
-    .where(unscoped(inArray(fairOrder.orderNo, numbers)));
-  const known = await knownIn(tradeFairId, context);
+    .where(ofParent(fairOrder.orderNo, numbers));
+  const known = await knownIn(rows, tradeFairId, context);
   const checked = problemsOf(rows, { ...known, numbers: new Set(present.map(({ orderNo }) => orderNo)) });
   return refuseRepeated(checked, 'productCode', productOf);
 }

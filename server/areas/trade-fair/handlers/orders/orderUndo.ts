@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
@@ -24,10 +24,14 @@ export async function takeBackOrders(given: readonly string[], { tradeFairId = '
     return row.version > 1 || row.status !== ORDER_STATUS.toConfirm ? [{ objectId, reason: 'import.edited' }] : [];
   });
   const stays = new Set(kept.map(({ objectId }) => objectId));
-  const gone = found.filter(({ id }) => !stays.has(id)).map(({ orderNo }) => orderNo);
-  await db.delete(fairOrderLine).where(unscoped(inArray(fairOrderLine.orderNo, gone)));
+  const orders = found.filter(({ id }) => !stays.has(id));
+  const gone = orders.map(({ orderNo }) => orderNo);
+  await db.delete(fairOrderLine).where(ofParent(fairOrderLine.orderNo, gone));
   await db.delete(fairOrder).where(within(session, fairOrder, inArray(fairOrder.orderNo, gone)));
   const fair = await lockedFair(tradeFairId, context);
-  if (fair.state === TRADE_FAIR_STATE.ongoing) await followTickets(fair, context);
+  if (fair.state === TRADE_FAIR_STATE.ongoing) {
+    const guestIds = orders.map(({ guestId }) => guestId);
+    await followTickets(fair, guestIds, context);
+  }
   return kept;
 }

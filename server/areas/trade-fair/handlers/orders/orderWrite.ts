@@ -1,8 +1,8 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { unscoped } from '../../../../platform/scope';
+import { ofParent } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import type { Context } from '../../../../http/context';
@@ -50,7 +50,7 @@ async function begun(numbers: readonly string[], { db }: Context) {
     .select({ id: fairOrder.id, orderNo: fairOrder.orderNo, last: sql<number>`max(${fairOrderLine.lineNo})::int` })
     .from(fairOrder)
     .innerJoin(fairOrderLine, eq(fairOrderLine.orderNo, fairOrder.orderNo))
-    .where(unscoped(inArray(fairOrder.orderNo, [...numbers])))
+    .where(ofParent(fairOrder.orderNo, numbers))
     .groupBy(fairOrder.id, fairOrder.orderNo);
   return new Map(rows.map((one) => [one.orderNo, one]));
 }
@@ -58,7 +58,7 @@ async function begun(numbers: readonly string[], { db }: Context) {
 /** Writes the rows of orders; tickets follow. Answers for each row the id of its order. */
 export async function writeOrders(rows: readonly ImportRow[], { tradeFairId = '' }: Target, context: Context) {
   const { db } = context;
-  const known = await knownIn(tradeFairId, context);
+  const known = await knownIn(rows, tradeFairId, context);
   const byOrder = unitsOf(rows, orderOf);
   const before = await begun([...byOrder.keys()], context);
   const ids = new Map([...before].map(([orderNo, { id }]) => [orderNo, id]));
@@ -76,12 +76,16 @@ export async function writeOrders(rows: readonly ImportRow[], { tradeFairId = ''
   const ofLines = (what: SQL) =>
     sql`(select ${what} from ${fairOrderLine} where ${fairOrderLine.orderNo} = ${fairOrder.orderNo})`;
   const total = ofLines(sql`sum(${fairOrderLine.amount})`);
-  await db
+  const changed = await db
     .update(fairOrder)
     .set({ orderAmount: total, payAmount: total, lineCount: ofLines(sql`count(*)`) })
-    .where(unscoped(inArray(fairOrder.orderNo, [...byOrder.keys()])));
+    .where(ofParent(fairOrder.orderNo, [...byOrder.keys()]))
+    .returning({ guestId: fairOrder.guestId });
   const fair = await lockedFair(tradeFairId, context);
   // After the fair there is no draw to come.
-  if (fair.state === TRADE_FAIR_STATE.ongoing) await followTickets(fair, context);
+  if (fair.state === TRADE_FAIR_STATE.ongoing) {
+    const guestIds = changed.map(({ guestId }) => guestId);
+    await followTickets(fair, guestIds, context);
+  }
   return rows.map((row) => ids.get(orderOf(row)) ?? '');
 }

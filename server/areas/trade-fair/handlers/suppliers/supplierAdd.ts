@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { fairSupplierApi } from '../../../../../src/contract/trade-fair/suppliers';
 import { hasText, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped } from '../../../../platform/scope';
+import { global, ofParent } from '../../../../platform/scope';
 import { supplier } from '../../../master-data/public';
 import { fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -12,7 +13,8 @@ import { InvalidInput, notFound } from '../../../../http/failure';
 import { maskPhone } from '../../../../platform/mask';
 import { demandOpen, demandVisible, lockedFair } from '../fairs/demands';
 
-const inFair = (tradeFairId: string) => and(eq(fairSupplier.tradeFairId, tradeFairId), eq(fairSupplier.deleted, 0));
+const inFair = (tradeFairId: string, ...more: SQL[]) =>
+  ofParent(fairSupplier.tradeFairId, tradeFairId, eq(fairSupplier.deleted, 0), ...more);
 
 /** Suppliers of the ERP, read only. */
 export async function suppliersToChoose(
@@ -34,13 +36,13 @@ export async function suppliersToChoose(
       ),
     })
     .from(supplier)
-    .where(unscoped(where))
+    .where(global('shared', where))
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
     {
       listed,
-      order: [orderDir === 'asc' ? asc(supplier[orderBy]) : desc(supplier[orderBy]), asc(supplier.supplierId)],
+      order: [by(supplier[orderBy], orderDir), by(supplier.supplierId, 'asc')],
     },
     query,
   );
@@ -49,7 +51,7 @@ export async function suppliersToChoose(
     phone: maskPhone(row.contactPhone),
     alreadyAdded: isIn ? (1 as const) : (0 as const),
   }));
-  return { records, total };
+  return { records, ...found };
 }
 
 /** A booth has one supplier; of several rows the field of the first that is wrong is named. */
@@ -62,7 +64,7 @@ export async function checkBooths(
   const taken = await db
     .select({ boothNo: fairSupplier.boothNo })
     .from(fairSupplier)
-    .where(unscoped(and(inFair(tradeFairId), isNotNull(fairSupplier.boothNo), ne(fairSupplier.id, own))));
+    .where(inFair(tradeFairId, isNotNull(fairSupplier.boothNo), ne(fairSupplier.id, own)));
   const booths = new Set(taken.map(({ boothNo }) => boothNo));
   for (const { boothNo, field } of named) {
     if (booths.has(boothNo)) throw new InvalidInput([{ field, text: 'field.taken' }], ERROR.boothTaken);
@@ -82,13 +84,13 @@ export async function addSuppliers(
   const found = await db
     .select()
     .from(supplier)
-    .where(unscoped(and(inArray(supplier.supplierId, ids), eq(supplier.status, 1))))
+    .where(global('shared', and(inArray(supplier.supplierId, ids), eq(supplier.status, 1))))
     .orderBy(asc(supplier.supplierCode));
   if (found.length !== ids.length) throw notFound();
   const present = await db
     .select({ supplierId: fairSupplier.supplierId })
     .from(fairSupplier)
-    .where(unscoped(and(inFair(tradeFairId), inArray(fairSupplier.supplierId, ids))));
+    .where(inFair(tradeFairId, inArray(fairSupplier.supplierId, ids)));
   const known = new Set(present.map(({ supplierId }) => supplierId));
   const fresh = found.filter(({ supplierId }) => !known.has(supplierId));
   await checkBooths(

@@ -1,8 +1,8 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { fairSupplierApi } from '../../../../../src/contract/trade-fair/suppliers';
-import { unscoped, within } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
@@ -40,7 +40,7 @@ export async function updateSupplier(input: Parsed<typeof fairSupplierApi.update
   await db
     .update(fairSupplier)
     .set({ ...after, version: version + 1, modifiedBy: session.loginName, gmtModified: now })
-    .where(unscoped(eq(fairSupplier.id, id)));
+    .where(ofParent(fairSupplier.id, id));
   note({ objectId: id, objectName: before.supplierName, before: { ...before }, after: { ...before, ...after } });
   return { id };
 }
@@ -48,31 +48,25 @@ export async function updateSupplier(input: Parsed<typeof fairSupplierApi.update
 export async function deleteSupplier({ id }: { id: string }, context: Context) {
   const { db, session, now, note } = context;
   const row = await lockedSupplier(id, context);
-  const own = and(eq(fairOrder.tradeFairId, row.tradeFairId), eq(fairOrderLine.supplierId, row.supplierId));
   const [ordered] = await db
     .select({ lines: count() })
     .from(fairOrderLine)
     .innerJoin(fairOrder, eq(fairOrder.orderNo, fairOrderLine.orderNo))
-    .where(unscoped(own));
+    .where(ofParent(fairOrder.tradeFairId, row.tradeFairId, eq(fairOrderLine.supplierId, row.supplierId)));
   if ((ordered?.lines ?? 0) > 0) throw new Failure(ERROR.supplierHasOrders);
   const gone = { deleted: 1 as const, modifiedBy: session.loginName, gmtModified: now };
   const goods = await db
     .update(fairCommodity)
     .set(gone)
     .where(
-      unscoped(
-        and(
-          eq(fairCommodity.tradeFairId, row.tradeFairId),
-          eq(fairCommodity.supplierId, row.supplierId),
-          eq(fairCommodity.deleted, 0),
-        ),
+      ofParent(
+        fairCommodity.tradeFairId,
+        row.tradeFairId,
+        ...[eq(fairCommodity.supplierId, row.supplierId), eq(fairCommodity.deleted, 0)],
       ),
     )
     .returning({ id: fairCommodity.id });
-  await db
-    .update(fairSupplier)
-    .set(gone)
-    .where(unscoped(eq(fairSupplier.id, id)));
+  await db.update(fairSupplier).set(gone).where(ofParent(fairSupplier.id, id));
   note({ objectId: id, objectName: row.supplierName, before: { ...row, commodities: goods.length } });
   return true;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
-import { foreignBranches, unscoped, within } from '../../../../platform/scope';
+import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
 import { supplier } from '../../../master-data/public';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -35,7 +35,7 @@ async function suppliersOf(rows: readonly ImportRow[], { db }: Context) {
   const found = await db
     .select()
     .from(supplier)
-    .where(unscoped(and(inArray(supplier.supplierCode, codes), eq(supplier.status, 1))));
+    .where(global('shared', and(inArray(supplier.supplierCode, codes), eq(supplier.status, 1))));
   return new Map(found.map((one) => [one.supplierCode, one]));
 }
 
@@ -90,7 +90,7 @@ async function undo(ids: readonly string[], { tradeFairId = '' }: Target, contex
   const goods = await db
     .selectDistinct({ supplierId: fairCommodity.supplierId })
     .from(fairCommodity)
-    .where(unscoped(and(eq(fairCommodity.tradeFairId, tradeFairId), eq(fairCommodity.deleted, 0))));
+    .where(ofParent(fairCommodity.tradeFairId, tradeFairId, eq(fairCommodity.deleted, 0)));
   const withGoods = new Set(goods.map(({ supplierId }) => supplierId));
   const byId = new Map(found.map((row) => [row.id, row]));
   const kept = ids.flatMap((objectId): Kept[] => {

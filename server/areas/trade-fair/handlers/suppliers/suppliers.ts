@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { fairSupplierApi } from '../../../../../src/contract/trade-fair/suppliers';
 import { LINE_STATUS, ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { hasText, subquery } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
-import { unscoped, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
 import { fairOrderLine } from '../../data/schema/fair-trade';
 import { fairCommodity, fairSupplier } from '../../data/schema/trade-fair';
@@ -38,7 +39,6 @@ async function supplierPage(query: Query, { db, session }: Context) {
       boothNo ? hasText(fairSupplier.boothNo, boothNo) : undefined,
     ),
   );
-  const direction = orderDir === 'asc' ? asc : desc;
   const listed = db
     .select({
       row: fairSupplier,
@@ -47,11 +47,14 @@ async function supplierPage(query: Query, { db, session }: Context) {
       orderAmount: subquery<string>(sql`select coalesce(sum(${fairOrderLine.amount}), 0) ${ordered(session)}`),
     })
     .from(fairSupplier)
-    .where(unscoped(where))
+    .where(where)
     .$dynamic();
-  const { rows, total } = await paged(
+  const { rows, ...found } = await paged(
     db,
-    { listed, order: [sql`${direction(fairSupplier[orderBy])} nulls last`, asc(fairSupplier.id)] },
+    {
+      listed,
+      order: [by(fairSupplier[orderBy], orderDir), by(fairSupplier.id, 'asc')],
+    },
     query,
   );
   const records = rows.map(({ row, ...counts }) => ({
@@ -60,7 +63,7 @@ async function supplierPage(query: Query, { db, session }: Context) {
     sponsorAmount: yuan(BigInt(row.sponsorAmount)),
     orderAmount: yuan(BigInt(counts.orderAmount)),
   }));
-  return { records, total };
+  return { records, ...found };
 }
 
 export const fairSupplierRoutes = implement(fairSupplierApi, {

@@ -13,7 +13,7 @@ import type { PageQuery } from '@kit/data/page';
 import type { Column } from '@kit/fields/column';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
-import { BasketImport } from './BasketImport';
+import { useBasketImport } from './useBasketImport';
 import type { BasketFile } from '@/areas/promotion/shared/basketFile';
 import styles from './BasketTable.module.css';
 import type { FormActivity } from '@/areas/promotion/shared/formActivity';
@@ -85,6 +85,7 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
   });
   const isFixed = activity.level === 'NONE' || batch([]).length === 0;
   const bar = useBatchBar(selection, { actions: batch(selection.chosen).map(thenClear) });
+  const filling = useBasketImport({ activity, file: importing, goodsCount: found.total });
   const { formId, shownId } = activity;
   return (
     // Pages are turned also where the form only shows.
@@ -136,14 +137,13 @@ export function BasketTable<T extends { errorMsg?: string }>(props: Props<T>) {
                 />,
               ]
             : []),
-          ...(importing
-            ? [<BasketImport key="import" activity={activity} file={importing} goodsCount={found.total} />]
-            : []),
+          ...filling.buttons,
           ...tools.map((tool) => <ActionButton key={tool.label} type="primary" ghost {...tool} />),
         ]}
         columns={columns}
         {...(activity.level === 'NONE' ? {} : { actions: (row) => <RowActions actions={actions(row)} /> })}
       />
+      {filling.dialog}
     </ConfigProvider>
   );
 }

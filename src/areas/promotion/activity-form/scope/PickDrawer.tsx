@@ -50,7 +50,7 @@ function usePicking<T extends object>({ activity, keyOf, onAdd, onAddAll }: Pick
   const text = useText();
   const selection = useSelection(keyOf);
   const { chosen, choose } = selection;
-  const [found, setFound] = useState<Listed<T>>({ rows: [], total: 0, query: {} });
+  const [found, setFound] = useState<Listed<T>>({ rows: [], total: 0, more: false, query: {} });
   const notify = async (work: Promise<Counts>) => {
     const counts = await work;
     choose([]);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import {
   ACTIVITY_TYPES,
   type ActivityType,
@@ -6,7 +6,7 @@ import {
   LADDER_TRAITS,
 } from '../../../../../../src/contract/promotion/activity';
 import type { PromotionTemplate } from '../../../../../../src/contract/promotion/import-templates';
-import { unscoped } from '../../../../../platform/scope';
+import { ofParent } from '../../../../../platform/scope';
 import { type basketCustomer, basketProduct, type basketStaff } from '../../../data/schema/basket';
 import { InvalidInput } from '../../../../../http/failure';
 import type { Importer, ImportRow, Kept, Target } from '../../../../tasks/public';
@@ -50,7 +50,7 @@ export const replaces = ({ mode }: Target) => mode === 'REPLACE';
 export const clear =
   (rows: Rows): NonNullable<Importer['begin']> =>
   async (target, { db }) => {
-    if (replaces(target)) await db.delete(rows).where(unscoped(eq(rows.formId, target.formId ?? '')));
+    if (replaces(target)) await db.delete(rows).where(ofParent(rows.formId, target.formId ?? ''));
   };
 
 export const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
@@ -61,12 +61,10 @@ export const undoRows =
   (rows: Rows): Importer['undo'] =>
   async (ids, { formId = '' }, { db }) => {
     const untouched = rows === basketProduct ? eq(basketProduct.version, 1) : undefined;
-    const some = and(eq(rows.formId, formId), sql`${rows.id} = any(${sql.param([...ids])}::bigint[])`);
-    const before = await db.select({ id: rows.id }).from(rows).where(unscoped(some));
-    const gone = await db
-      .delete(rows)
-      .where(unscoped(and(some, untouched)))
-      .returning({ id: rows.id });
+    const some = (more?: SQL) =>
+      ofParent(rows.formId, formId, sql`${rows.id} = any(${sql.param([...ids])}::bigint[])`, more);
+    const before = await db.select({ id: rows.id }).from(rows).where(some());
+    const gone = await db.delete(rows).where(some(untouched)).returning({ id: rows.id });
     const there = new Set(before.map(({ id }) => id));
     const removed = new Set(gone.map(({ id }) => id));
     return [...new Set(ids)]

@@ -31,13 +31,13 @@ export async function failedDataOfForm({ formId, templateCode }: Failed, context
     sql`${importRecord.target} ->> 'formId' = ${formId}`,
     templateCode ? eq(importRecord.templateCode, templateCode) : undefined,
   );
-  const later = sql`not exists (select 1 from ${importRecord} as later where later.created_by = ${importRecord.createdBy} and later.target ->> 'formId' = ${formId} and later.template_code = ${importRecord.templateCode} and later.import_no > ${importRecord.importNo})`;
+  const later = sql`not exists (select 1 from ${importRecord} as later where later.created_by = ${importRecord.createdBy} and later.target ->> 'formId' = ${formId} and later.template_code = ${importRecord.templateCode} and (length(later.import_no), later.import_no) > (length(${importRecord.importNo}), ${importRecord.importNo}))`;
   const [last] = await db
     .select({ importNo: importRecord.importNo })
     .from(importRecord)
     .innerJoin(importRow, and(eq(importRow.importNo, importRecord.importNo), isNull(importRow.objectId)))
     .where(within(session, importRecord, and(mine, later)))
-    .orderBy(desc(importRecord.importNo))
+    .orderBy(desc(sql`length(${importRecord.importNo})`), desc(importRecord.importNo))
     .limit(1);
   if (!last) throw new Failure(ERROR.noFailedData);
   return failedData(last, context);

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { unscoped, within } from '../../../../../platform/scope';
+import { ofParent, within } from '../../../../../platform/scope';
 import { basketCustomer, basketStaff } from '../../../data/schema/basket';
 import { customer } from '../../../../master-data/public';
 import { staff } from '../../../../../platform/schema/organisation';
@@ -73,10 +73,7 @@ export const basketCustomerImporter: Importer = {
     field: 'custCode',
     known: customersOf,
     present: (formId, { db }) =>
-      db
-        .select({ id: basketCustomer.custId })
-        .from(basketCustomer)
-        .where(unscoped(eq(basketCustomer.formId, formId))),
+      db.select({ id: basketCustomer.custId }).from(basketCustomer).where(ofParent(basketCustomer.formId, formId)),
   }),
   write: async (rows, target, context) => {
     const { formId = '' } = target;
@@ -97,10 +94,7 @@ export const basketStaffImporter: Importer = {
     field: 'staffCode',
     known: staffOf,
     present: (formId, { db }) =>
-      db
-        .select({ id: basketStaff.staffId })
-        .from(basketStaff)
-        .where(unscoped(eq(basketStaff.formId, formId))),
+      db.select({ id: basketStaff.staffId }).from(basketStaff).where(ofParent(basketStaff.formId, formId)),
     more: (row, target) =>
       typeOf(target) === 'flexible' && cell(row, 'quotaAmount') === ''
         ? [{ field: 'quotaAmount', text: 'import.required' }]

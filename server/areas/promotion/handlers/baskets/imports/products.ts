@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { BASKET_LIMITS } from '../../../../../../src/contract/promotion/baskets';
-import { unscoped } from '../../../../../platform/scope';
+import { global } from '../../../../../platform/scope';
 import { basketProduct } from '../../../data/schema/basket';
 import { product } from '../../../../master-data/public';
 import type { Context } from '../../../../../http/context';
@@ -31,7 +31,7 @@ async function knownIn(rows: readonly ImportRow[], target: Target, context: Cont
     .select({ productId: product.productId, productCode: product.productCode, present: basketProduct.id })
     .from(product)
     .leftJoin(basketProduct, and(eq(basketProduct.productId, product.productId), eq(basketProduct.formId, formId)))
-    .where(unscoped(sql`${product.productCode} = any(${sql.param(codes)}::text[])`));
+    .where(global('shared', sql`${product.productCode} = any(${sql.param(codes)}::text[])`));
   const ids = found.map(({ productId }) => productId);
   const prices = await pricesOf(context, { branchId }, ids);
   return new Map(

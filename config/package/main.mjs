@@ -1,0 +1,72 @@
+/*
+ * `npm run package [-- folder]`: a folder that runs with `node server.mjs` and nothing else: no repository, no
+ * installation, no compiler (docs/operations.md#a-package).
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { orExplain, ROOT } from '../setup/main.mjs';
+import { bundleServer, packagesBeside } from './serverBundle.mjs';
+
+const FOLDER = resolve(ROOT, process.argv[2] ?? 'dist-package');
+const MAX_MB = 80;
+/** Only developers read them. */
+const FOR_DEVELOPERS = /\.(map|d\.c?ts|md)$/;
+
+const manifest = (name) => JSON.parse(readFileSync(join(name, 'package.json'), 'utf8'));
+
+const launcher = (program) => `import { createRequire } from 'node:module';
+
+process.env.NODE_ENV ??= 'production';
+process.setSourceMapsEnabled(true);
+createRequire(import.meta.url)('./server/${program}.cjs');
+`;
+
+function copyPackages() {
+  for (const name of packagesBeside(ROOT)) {
+    cpSync(join(ROOT, 'node_modules', name), join(FOLDER, 'node_modules', name), {
+      recursive: true,
+      dereference: true,
+      filter: (path) => !FOR_DEVELOPERS.test(path),
+    });
+  }
+}
+
+function writeManifest() {
+  const { name, version, description, license, engines } = manifest(ROOT);
+  const packaged = {
+    name,
+    version,
+    description,
+    private: true,
+    license,
+    engines,
+    type: 'commonjs',
+    scripts: { start: 'node server.mjs', worker: 'node worker.mjs', admin: 'node admin.mjs' },
+    dependencies: Object.fromEntries(
+      packagesBeside(ROOT).map((one) => [one, manifest(join(ROOT, 'node_modules', one)).version]),
+    ),
+  };
+  writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify(packaged, null, 2)}\n`);
+}
+
+await orExplain(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  await bundleServer(ROOT, join(FOLDER, 'server'), {
+    minifyWhitespace: true,
+    minifySyntax: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'linked',
+  });
+  cpSync(join(ROOT, 'dist'), join(FOLDER, 'dist'), { recursive: true, filter: (path) => !path.endsWith('.stamp') });
+  copyPackages();
+  writeManifest();
+  writeFileSync(join(FOLDER, 'server.mjs'), launcher('main'));
+  writeFileSync(join(FOLDER, 'worker.mjs'), launcher('worker'));
+  writeFileSync(join(FOLDER, 'admin.mjs'), launcher('admin'));
+  const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const megabytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
+  console.log(`${FOLDER} has ${megabytes.toFixed(1)} MB (${MAX_MB} at most).`);
+  if (megabytes > MAX_MB) process.exitCode = 1;
+});

@@ -1,0 +1,17 @@
+import type { Environment } from '../platform/environment/environment';
+import type { Store } from '../platform/database/open';
+import { moveFiles } from '../platform/files/move';
+import { openFiles } from '../platform/files/openFiles';
+import { readSetting } from '../platform/settings';
+import { NEUTRALISED } from '../start';
+import { Usage } from './usage';
+
+/** `files move`: where FILE_STORE says. */
+export async function files({ jobDb: db }: Store, [what]: readonly string[], environment: Environment) {
+  if (what !== 'move') throw new Usage('What shall be done with the files?');
+  const removesNothing = (await readSetting(db, NEUTRALISED)) !== undefined;
+  const opened = openFiles(environment, { db, clock: Date.now, removesNothing });
+  const { moved, missing } = await moveFiles(opened);
+  process.stdout.write(`${moved} files are in the ${opened.current.name} store now.\n`);
+  if (missing.length > 0) process.stdout.write(`Not to be found: ${missing.join(', ')}.\n`);
+}

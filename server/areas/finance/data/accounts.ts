@@ -1,0 +1,51 @@
+import type { Db } from '../../../platform/database/db';
+import { describe } from '../../../platform/fault';
+import { type Keys, MissingKey } from '../../../platform/keys';
+import { logger } from '../../../platform/logger';
+import { global, ofParent } from '../../../platform/scope';
+import { type BankData, cashier } from './schema/cashiers';
+
+type Account = Pick<BankData, 'accountSealed' | 'accountHash' | 'accountTail'>;
+
+const TAIL = 4;
+
+/** An account number as it is written down: nobody reads it out of the database alone. */
+export const sealAccount = (keys: Keys, digits: string): Account => ({
+  accountSealed: keys.seal('accounts', Buffer.from(digits).toString('hex')),
+  accountHash: keys.hmac('accounts', digits).toString('base64url'),
+  accountTail: digits.slice(-TAIL),
+});
+
+export const openAccount = (keys: Keys, { accountSealed }: Pick<Account, 'accountSealed'>) =>
+  Buffer.from(keys.unseal('accounts', accountSealed), 'hex').toString();
+
+/** ****8812 (docs/domain/platform.md#masking). */
+export const maskedAccount = ({ accountTail }: Pick<Account, 'accountTail'>) => `****${accountTail}`;
+
+/**
+ * Seals the numbers by the key in use; the hash is the key's as well. Those of a key that is missing stay as they are:
+ * nobody reads them until it is back, and the log says so at each start.
+ */
+export const resealAccounts = (db: Db, keys: Keys) =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ cashierId: cashier.cashierId, accountSealed: cashier.accountSealed, proposed: cashier.proposed })
+      .from(cashier)
+      .where(global('clock'))
+      .for('update');
+    const renewed = (sealed: string) => sealAccount(keys, openAccount(keys, { accountSealed: sealed }));
+    for (const { cashierId, accountSealed, proposed } of rows) {
+      const isCurrent = keys.isCurrent(accountSealed) && (!proposed || keys.isCurrent(proposed.accountSealed));
+      if (isCurrent) continue;
+      try {
+        const waiting = proposed && { ...proposed, ...renewed(proposed.accountSealed) };
+        await tx
+          .update(cashier)
+          .set({ ...renewed(accountSealed), proposed: waiting })
+          .where(ofParent(cashier.cashierId, cashierId));
+      } catch (error) {
+        if (!(error instanceof MissingKey)) throw error;
+        logger.warn({ ...describe(error), cashierId });
+      }
+    }
+  });

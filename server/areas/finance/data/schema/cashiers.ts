@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CASHIER_STATUS, type CashierStatus } from '../../../../../src/contract/finance/cashiers';
+import { among, atMost, notNegative, versions } from '../../../../platform/database/checks';
+import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+import { file } from '../../../../platform/schema/platform';
+import { branchIs, branchRule } from '../../../../platform/scope';
+
+/** Whom money goes to. The number is sealed by the installation's key; the hash finds the same number again. */
+export interface BankData {
+  payeeName: string;
+  bankName: string;
+  accountSealed: string;
+  accountHash: string;
+  /** What a mask shows of it. */
+  accountTail: string;
+}
+
+export const cashier = pgTable(
+  'cashier',
+  {
+    cashierId: newId().primaryKey(),
+    branchId: text()
+      .notNull()
+      .references(() => branch.branchId),
+    cashierCode: text().notNull(),
+    cashierName: text().notNull(),
+    payeeName: text().notNull(),
+    payeeUscc: text().notNull(),
+    bankName: text().notNull(),
+    bankBranch: text().notNull(),
+    cnapsCode: text().notNull(),
+    accountSealed: text().notNull(),
+    accountHash: text().notNull(),
+    accountTail: text().notNull(),
+    channels: smallint().array().notNull(),
+    /** Hundredths of a per cent. */
+    feeRate: smallint().notNull().default(0),
+    singleLimit: fen(),
+    dailyLimit: fen(),
+    isDefault: flag(),
+    /** It is to become the default when it is approved. */
+    wantsDefault: flag(),
+    effectiveDate: text().notNull(),
+    attachment: id().references(() => file.fileId),
+    remark: text().notNull(),
+    status: smallint().$type<CashierStatus>().notNull(),
+    /** Bank data that wait for their review, or were refused, beside those in force. */
+    proposed: jsonb().$type<BankData>(),
+    /** The state to go back to: that of before the proposal. */
+    statusBefore: smallint().$type<0 | 1>(),
+    reason: text().notNull().default(''),
+    /** Login names of those who had a hand in what waits: none of them confirms it. */
+    proposedBy: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    proposedByName: text().notNull().default(''),
+    approvedTime: moment(),
+    opinion: text().notNull().default(''),
+    ...audit,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('cashier_code').on(table.cashierCode),
+    uniqueIndex('cashier_name')
+      .on(table.branchId, table.cashierName)
+      .where(sql`deleted = 0`),
+    uniqueIndex('cashier_default')
+      .on(table.branchId)
+      .where(sql`is_default = 1 and deleted = 0`),
+    index('cashier_account').on(table.accountHash),
+    index('cashier_modified').on(table.gmtModified),
+    among('cashier_status', table.status, CASHIER_STATUS),
+    notNegative('cashier_amounts', table.singleLimit, table.dailyLimit, table.feeRate),
+    atMost('cashier_limits', table.singleLimit, table.dailyLimit),
+    versions('cashier_version', table.version),
+  ],
+);
+
+branchRule(cashier, (viewer) => and(eq(cashier.deleted, 0), branchIs(cashier.branchId, viewer)));

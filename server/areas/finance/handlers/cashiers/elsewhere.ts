@@ -1,0 +1,56 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { REASON_LEAST } from '../../../../../src/contract/finance/cashiers';
+import type { Context } from '../../../../http/context';
+import { InvalidInput, requireConfirmation } from '../../../../http/failure';
+import { maskName } from '../../../../platform/mask';
+import { branch } from '../../../../platform/schema/organisation';
+import { global } from '../../../../platform/scope';
+import { cashier } from '../../data/schema/cashiers';
+import { isSamePayee } from '../../rules/cashier';
+
+interface Wanted {
+  /** Of the cashier itself; absent for a new one. */
+  cashierId?: string;
+  payeeName: string;
+  payeeUscc: string;
+  accountHash: string;
+}
+
+/** Cashiers of any company at which the account stands, in force or waiting, for somebody else. */
+async function namesElsewhere({ cashierId = '0', accountHash, ...payee }: Wanted, { db }: Context) {
+  const here = or(eq(cashier.accountHash, accountHash), sql`${cashier.proposed}->>'accountHash' = ${accountHash}`);
+  const rows = await db
+    .select({ row: cashier, branchName: branch.branchName })
+    .from(cashier)
+    .innerJoin(branch, eq(branch.branchId, cashier.branchId))
+    .where(global('taken', and(eq(cashier.deleted, 0), ne(cashier.cashierId, cashierId), here)));
+  return rows.flatMap(({ row, branchName }) => {
+    const { payeeUscc } = row;
+    const payees = [
+      ...(row.accountHash === accountHash ? [row.payeeName] : []),
+      ...(row.proposed?.accountHash === accountHash ? [row.proposed.payeeName] : []),
+    ];
+    return payees
+      .filter((payeeName) => !isSamePayee({ payeeName, payeeUscc }, payee))
+      .map((payeeName) => `${branchName} ${maskName(payeeName)}`);
+  });
+}
+
+type Confirmation = Parameters<typeof requireConfirmation>[1];
+
+/**
+ * An account that stands under another name is a question, and whoever says that it is right all the same says why
+ * (46033). A reviewer is asked himself, and has no reason to give.
+ */
+export async function askElsewhere(
+  wanted: Wanted,
+  { reason, ...confirmation }: Confirmation & { reason?: string },
+  context: Context,
+) {
+  const names = [...new Set(await namesElsewhere(wanted, context))];
+  if (names.length === 0) return;
+  requireConfirmation([{ code: ERROR.accountElsewhere, params: { names: names.join('，') } }], confirmation);
+  if (reason !== undefined && reason.length < REASON_LEAST)
+    throw new InvalidInput([{ field: 'reason', text: 'field.tooShort', params: { min: REASON_LEAST } }]);
+}

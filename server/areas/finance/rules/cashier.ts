@@ -1,0 +1,55 @@
+import { CASHIER_STATUS, type CashierAction, type CashierStatus } from '../../../../src/contract/finance/cashiers';
+
+const { off, on, pending, rejected } = CASHIER_STATUS;
+
+interface State {
+  status: CashierStatus;
+  isDefault: 0 | 1;
+  /** Those who had a hand in what waits. */
+  proposedBy: readonly string[];
+}
+
+/** What a state allows (docs/domain/finance.md#cashiers). */
+export function cashierActions({ status, isDefault, proposedBy }: State, loginName: string): CashierAction[] {
+  const isReviewable = status === pending && !proposedBy.includes(loginName);
+  const isSwitch = status === on || status === off;
+  return [
+    'update',
+    ...(isReviewable ? (['review'] as const) : []),
+    ...(isSwitch && isDefault === 0 ? (['status'] as const) : []),
+    ...(status === on && isDefault === 0 ? (['setDefault'] as const) : []),
+  ];
+}
+
+interface Change {
+  status: CashierStatus;
+  statusBefore: 0 | 1 | null;
+  /** Somebody has confirmed its bank data before: they stay in force. */
+  isApproved: boolean;
+  /** Other bank data than those in force are asked for. */
+  isOther: boolean;
+}
+
+/** Where an edit leads: bank data that nobody has confirmed wait, whatever the state was. */
+export function afterEdit({ status, statusBefore, isApproved, isOther }: Change) {
+  const former = status === pending || status === rejected ? (statusBefore ?? on) : status;
+  if (!isApproved || isOther) return { status: pending, statusBefore: former };
+  return { status: former, statusBefore: null };
+}
+
+/** A payee's name as two people may write it. */
+export const payeeKey = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/[\s()（）·.]/g, '')
+    .toLowerCase();
+
+interface Payee {
+  payeeName: string;
+  payeeUscc: string;
+}
+
+/** One account belongs to one payee: other names or other credit codes are worth a question. */
+export const isSamePayee = (one: Payee, other: Payee) =>
+  payeeKey(one.payeeName) === payeeKey(other.payeeName) &&
+  (one.payeeUscc === '' || other.payeeUscc === '' || one.payeeUscc === other.payeeUscc);

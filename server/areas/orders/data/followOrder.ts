@@ -1,0 +1,186 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { ORDER_EVENT, type OrderEvent, SALES_STATUS, type SalesStatus } from '../../../../src/contract/orders/orders';
+import type { PayChannel } from '../../../../src/contract/pay-channels';
+import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
+import type { Db } from '../../../platform/database/db';
+import { scaled, sumOf } from '../../../platform/numbers/exact';
+import { global, ofParent } from '../../../platform/scope';
+import { confirmUsage, releaseUsage } from '../../pricing/public';
+import { bookSale } from '../../promotion/public';
+import { mayBecome, payStatusOf } from '../rules/life';
+import { salesOrder, salesOrderEvent, salesOrderLine } from './schema/order';
+import { orderReceipt, outbound, outboundLine } from './schema/shipment';
+
+export type OrderRow = typeof salesOrder.$inferSelect;
+
+/** A step that the order's status does not allow, or more goods than were ordered. */
+export class StepRefused extends Error {}
+
+interface Step {
+  at: string;
+  byName: string;
+}
+
+interface ShippedLine {
+  lineNo: number;
+  batchNo: string;
+  expiryDate: string;
+  qty: number;
+}
+
+export interface Shipment extends Step {
+  outboundNo: string;
+  lines: readonly ShippedLine[];
+}
+
+export interface Payment extends Step {
+  receiptNo: string;
+  /** In fen; with a minus it goes back to the customer. */
+  amount: number;
+  channel: PayChannel;
+}
+
+interface Told extends Partial<Step> {
+  at: string;
+  kind: OrderEvent;
+  text?: string;
+  amount?: number;
+  docNo?: string;
+}
+
+/** A row of the order's time line. */
+export async function tell(
+  db: Db,
+  { orderNo, branchId }: Pick<OrderRow, 'orderNo' | 'branchId'>,
+  { at, byName = '', kind, text = '', amount, docNo = '' }: Told,
+) {
+  await db
+    .insert(salesOrderEvent)
+    .values({ orderNo, branchId, time: at, kind, byName, text, amount: amount ?? null, docNo });
+}
+
+/** The order as it is now, nobody else changing it. */
+export async function lockedOrder(db: Db, orderNo: string): Promise<OrderRow> {
+  const [found] = await db.select().from(salesOrder).where(ofParent(salesOrder.orderNo, orderNo)).for('update');
+  if (!found) throw new StepRefused(`There is no order ${orderNo}.`);
+  return found;
+}
+
+export async function setOrder(db: Db, order: OrderRow, set: Partial<OrderRow>): Promise<OrderRow> {
+  const next = { ...order, ...set };
+  const changed = { ...set, payStatus: payStatusOf(next), version: order.version + 1 };
+  await db.update(salesOrder).set(changed).where(ofParent(salesOrder.orderNo, order.orderNo));
+  return { ...next, ...changed };
+}
+
+async function step(db: Db, orderNo: string, to: SalesStatus) {
+  const order = await lockedOrder(db, orderNo);
+  if (!mayBecome(order.orderStatus, to)) throw new StepRefused(`${orderNo} is ${order.orderStatus}, not to be ${to}.`);
+  return order;
+}
+
+/** Its usage of activities is for good from now on. */
+export async function auditOrder(db: Db, orderNo: string, { at, byName }: Step) {
+  const order = await step(db, orderNo, SALES_STATUS.audited);
+  await confirmUsage(db, orderNo);
+  await tell(db, order, { at, byName, kind: ORDER_EVENT.audited });
+  return setOrder(db, order, { orderStatus: SALES_STATUS.audited });
+}
+
+export async function pickOrder(db: Db, orderNo: string, { at, byName }: Step) {
+  const order = await step(db, orderNo, SALES_STATUS.picking);
+  await tell(db, order, { at, byName, kind: ORDER_EVENT.picking });
+  return setOrder(db, order, { orderStatus: SALES_STATUS.picking });
+}
+
+type LineRow = typeof salesOrderLine.$inferSelect;
+
+/** What rebates count of it. */
+async function countSale(db: Db, order: OrderRow, lines: readonly LineRow[]) {
+  const { orderNo, branchId, custId, salesmanId, orderTime, orderStatus } = order;
+  await bookSale(db, {
+    document: { ...{ branchId, custId, orderTime, orderStatus }, billNo: orderNo, staffId: salesmanId },
+    lines: lines.map(({ lineNo, productId, qty, shippedQty, unitPrice, amount, netAmount, special }) => ({
+      ...{ lineNo, productId, qty, shippedQty, unitPrice, special },
+      base: amount,
+      net: netAmount,
+    })),
+  });
+}
+
+export async function shipOrder(db: Db, orderNo: string, { at, byName, outboundNo, lines }: Shipment) {
+  const order = await step(db, orderNo, SALES_STATUS.shipped);
+  const { branchId, custId } = order;
+  const known = await db
+    .select()
+    .from(salesOrderLine)
+    .where(ofParent(salesOrderLine.orderNo, orderNo))
+    .orderBy(asc(salesOrderLine.lineNo));
+  const now = known.map((line) => {
+    const qty = sumOf(
+      lines.filter(({ lineNo }) => lineNo === line.lineNo),
+      (one) => one.qty,
+    );
+    const shippedQty = line.shippedQty + qty;
+    if (shippedQty > line.qty) throw new StepRefused(`Line ${line.lineNo} of ${orderNo}: more than was ordered.`);
+    // What this outbound is worth: all so far, less what was before, so that all outbounds add up to the net.
+    const worth = scaled(line.netAmount, shippedQty, line.qty) - scaled(line.netAmount, line.shippedQty, line.qty);
+    return { ...line, shippedQty, worth };
+  });
+  const amount = sumOf(now, ({ worth }) => worth);
+  await db.insert(outbound).values({ ...{ outboundNo, orderNo, branchId, custId, amount }, shipTime: at });
+  await db.insert(outboundLine).values(lines.map((line) => ({ ...line, outboundNo, orderNo, branchId })));
+  for (const { lineNo, shippedQty } of now)
+    await db
+      .update(salesOrderLine)
+      .set({ shippedQty })
+      .where(ofParent(salesOrderLine.orderNo, orderNo, eq(salesOrderLine.lineNo, lineNo)));
+  const orderStatus = now.every(({ shippedQty, qty }) => shippedQty === qty)
+    ? SALES_STATUS.shipped
+    : SALES_STATUS.partlyShipped;
+  await tell(db, order, { at, byName, kind: ORDER_EVENT.shipped, docNo: outboundNo, amount });
+  const changed = await setOrder(db, order, { orderStatus, outboundNos: [...order.outboundNos, outboundNo] });
+  await countSale(db, changed, now);
+  return changed;
+}
+
+export async function signOrder(db: Db, orderNo: string, { at, byName }: Step) {
+  const order = await step(db, orderNo, SALES_STATUS.signed);
+  await tell(db, order, { at, byName, kind: ORDER_EVENT.signed });
+  return setOrder(db, order, { orderStatus: SALES_STATUS.signed, signTime: at });
+}
+
+/** Money that came, or went back; each receipt once. */
+export async function payOrder(db: Db, orderNo: string, { at, byName, receiptNo, amount, channel }: Payment) {
+  const order = await lockedOrder(db, orderNo);
+  const { branchId, custId } = order;
+  await db.insert(orderReceipt).values({ ...{ receiptNo, orderNo, branchId, custId, amount, channel }, payTime: at });
+  const kind = amount < 0 ? ORDER_EVENT.refunded : ORDER_EVENT.paid;
+  await tell(db, order, { at, byName, kind, amount: Math.abs(amount), docNo: receiptNo });
+  return setOrder(
+    db,
+    order,
+    amount < 0 ? { refundedAmount: order.refundedAmount - amount } : { paidAmount: order.paidAmount + amount },
+  );
+}
+
+/** What it took of activities goes back; what was paid is to be paid back. */
+export async function cancelOrder(db: Db, order: OrderRow, { at, byName, reason }: Step & { reason: string }) {
+  await releaseUsage(db, order.orderNo);
+  await tell(db, order, { at, byName, kind: ORDER_EVENT.cancelled, text: reason });
+  return setOrder(db, order, { orderStatus: SALES_STATUS.cancelled, cancelReason: reason });
+}
+
+const FINISHED_AFTER = 7 * DAY;
+
+/** Signed for a week: it is done. */
+export async function finishOrders(db: Db, now: string) {
+  const before = shanghai(fromShanghai(now) - FINISHED_AFTER);
+  const done = await db
+    .update(salesOrder)
+    .set({ orderStatus: SALES_STATUS.finished, version: sql`${salesOrder.version} + 1` })
+    .where(global('clock', and(eq(salesOrder.orderStatus, SALES_STATUS.signed), lte(salesOrder.signTime, before))))
+    .returning({ orderNo: salesOrder.orderNo, branchId: salesOrder.branchId });
+  if (done.length > 0)
+    await db.insert(salesOrderEvent).values(done.map((order) => ({ ...order, time: now, kind: ORDER_EVENT.finished })));
+}

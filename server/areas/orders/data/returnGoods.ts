@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db';
+import { ofParent } from '../../../platform/scope';
+import { operateRange, product } from '../../master-data/public';
+import { pathsIn } from '../../promotion/public';
+import { CHECK_RESULT } from '../../../../src/contract/orders/returns';
+import { sumOf } from '../../../platform/numbers/exact';
+import type { Basis } from '../rules/refund';
+import { UNDER_WAY } from '../rules/returnLife';
+import { salesOrderLine, salesOrderTrace } from './schema/order';
+import { returnLine, returnRecord } from './schema/return';
+import { outboundLine } from './schema/shipment';
+
+/** Second-class psychotropic drugs stay in their chain. */
+const STRICT_RANGE = '1007';
+
+export interface BatchRow {
+  lineNo: number;
+  batchNo: string;
+  expiryDate: string;
+  outboundNo: string;
+  shippedQty: number;
+  /** Shipped, and neither returned nor on its way back. */
+  returnableQty: number;
+}
+
+export type OrderLineRow = typeof salesOrderLine.$inferSelect;
+
+export interface OrderGoods extends Basis {
+  lines: OrderLineRow[];
+  batches: BatchRow[];
+  /** Lines of what may come back for few reasons only. */
+  strict: ReadonlySet<number>;
+}
+
+/** What came back of each batch, or is on its way. */
+async function goneOf(db: Db, orderNo: string, except: string | undefined) {
+  const rows = await db
+    .select({ line: returnLine, status: returnRecord.status })
+    .from(returnLine)
+    .innerJoin(returnRecord, eq(returnRecord.returnNo, returnLine.returnNo))
+    .where(ofParent(returnLine.orderNo, orderNo, except === undefined ? undefined : ne(returnLine.returnNo, except)));
+  return (lineNo: number, batchNo: string) =>
+    sumOf(
+      rows.filter(({ line }) => line.lineNo === lineNo && line.batchNo === batchNo),
+      ({ line, status }) => {
+        if (UNDER_WAY.includes(status)) return line.returnQty;
+        return line.checkResult !== null && line.checkResult !== CHECK_RESULT.refused ? (line.receivedQty ?? 0) : 0;
+      },
+    );
+}
+
+async function strictLines(db: Db, lines: readonly OrderLineRow[]): Promise<Set<number>> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))];
+  const rows = await db
+    .select({ productId: product.productId, rangeId: product.operateRangeId })
+    .from(product)
+    .where(ofParent(product.productId, ids));
+  const paths = await pathsIn(
+    db,
+    operateRange,
+    rows.map(({ rangeId }) => rangeId),
+  );
+  const strict = new Set(
+    rows.filter(({ rangeId }) => paths(rangeId).includes(STRICT_RANGE)).map((one) => one.productId),
+  );
+  return new Set(lines.filter(({ productId }) => strict.has(productId)).map(({ lineNo }) => lineNo));
+}
+
+/** An order as returns see it: its lines, the batches that were shipped, and what is left of them. */
+export async function loadGoods(db: Db, orderNo: string, except?: string): Promise<OrderGoods> {
+  const lines = await db
+    .select()
+    .from(salesOrderLine)
+    .where(ofParent(salesOrderLine.orderNo, orderNo))
+    .orderBy(asc(salesOrderLine.lineNo));
+  const shipped = await db
+    .select()
+    .from(outboundLine)
+    .where(ofParent(outboundLine.orderNo, orderNo))
+    .orderBy(asc(outboundLine.lineNo), asc(outboundLine.batchNo), asc(outboundLine.outboundNo));
+  const gone = await goneOf(db, orderNo, except);
+  const batches = new Map<string, BatchRow>();
+  for (const { lineNo, batchNo, expiryDate, outboundNo, qty } of shipped) {
+    const key = `${lineNo} ${batchNo}`;
+    const known = batches.get(key);
+    const shippedQty = (known?.shippedQty ?? 0) + qty;
+    const returnableQty = shippedQty - gone(lineNo, batchNo);
+    batches.set(key, {
+      lineNo,
+      batchNo,
+      expiryDate,
+      outboundNo: known?.outboundNo ?? outboundNo,
+      shippedQty,
+      returnableQty,
+    });
+  }
+  const [trace] = await db
+    .select({ terms: salesOrderTrace.terms })
+    .from(salesOrderTrace)
+    .where(ofParent(salesOrderTrace.orderNo, orderNo));
+  return { lines, batches: [...batches.values()], terms: trace?.terms ?? null, strict: await strictLines(db, lines) };
+}
+
+/** The products of a return's lines, by the number of the line. */
+export async function lineFacts(db: Db, orderNo: string, lineNos: readonly number[]) {
+  const rows = await db
+    .select()
+    .from(salesOrderLine)
+    .where(ofParent(salesOrderLine.orderNo, orderNo, and(inArray(salesOrderLine.lineNo, [...lineNos]))));
+  return new Map(rows.map((row) => [row.lineNo, row]));
+}

@@ -1,0 +1,83 @@
+import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { PAY_CHANNEL, type PayChannel } from '../../../../../src/contract/pay-channels';
+import { among, notNegative } from '../../../../platform/database/checks';
+import { fen, moment } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+import { branchIs, branchRule } from '../../../../platform/scope';
+import { customer, units } from '../../../master-data/public';
+import { salesOrder } from './order';
+
+/* What left the warehouse for an order, and the money that came for it. */
+
+const branchId = () =>
+  text()
+    .notNull()
+    .references(() => branch.branchId);
+
+export const outbound = pgTable(
+  'outbound',
+  {
+    outboundNo: text().primaryKey(),
+    orderNo: text()
+      .notNull()
+      .references(() => salesOrder.orderNo),
+    branchId: branchId(),
+    custId: text()
+      .notNull()
+      .references(() => customer.custId),
+    shipTime: moment().notNull(),
+    /** Of its lines, by what each sold for. */
+    amount: fen().notNull(),
+  },
+  (table) => [
+    index('outbound_order').on(table.orderNo),
+    index('outbound_customer').on(table.custId, table.shipTime),
+    notNegative('outbound_amount', table.amount),
+  ],
+);
+
+export const outboundLine = pgTable(
+  'outbound_line',
+  {
+    outboundNo: text()
+      .notNull()
+      .references(() => outbound.outboundNo),
+    branchId: branchId(),
+    orderNo: text().notNull(),
+    lineNo: integer().notNull(),
+    batchNo: text().notNull(),
+    expiryDate: date({ mode: 'string' }).notNull(),
+    qty: units().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.outboundNo, table.lineNo, table.batchNo] }),
+    index('outbound_line_order').on(table.orderNo, table.lineNo),
+    notNegative('outbound_line_qty', table.qty),
+  ],
+);
+
+/** Money that came for an order, or with a minus went back. */
+export const orderReceipt = pgTable(
+  'order_receipt',
+  {
+    receiptNo: text().primaryKey(),
+    orderNo: text()
+      .notNull()
+      .references(() => salesOrder.orderNo),
+    branchId: branchId(),
+    custId: text()
+      .notNull()
+      .references(() => customer.custId),
+    payTime: moment().notNull(),
+    amount: fen().notNull(),
+    channel: smallint().$type<PayChannel>().notNull(),
+  },
+  (table) => [
+    index('order_receipt_order').on(table.orderNo),
+    index('order_receipt_customer').on(table.custId, table.payTime),
+    among('order_receipt_channel', table.channel, PAY_CHANNEL),
+  ],
+);
+
+for (const table of [outbound, outboundLine, orderReceipt])
+  branchRule(table, (viewer) => branchIs(table.branchId, viewer));

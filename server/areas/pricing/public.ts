@@ -1,0 +1,3 @@
+export { bookOrder, confirmUsage, releaseUsage } from './data/bookUsage';
+export { loadPricing } from './data/loadPricing';
+export { loadRules } from './handlers/rules/loadRules';

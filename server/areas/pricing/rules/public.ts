@@ -1,0 +1,3 @@
+export { trialAnswerOf } from './answer';
+export { quote } from './quote';
+export type { Book, Order, Quote, QuotedLine } from './types';

@@ -1,0 +1,51 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db';
+import { global } from '../../../platform/scope';
+import { computeDeferred } from '../rules/deferred';
+import type { Customer } from '../rules/types';
+import { linesFor, windowOf } from './computeActivity';
+import { linesIn } from './loadDocuments';
+import { loadCustomer } from './parties';
+import { activity, type ActivityRow } from './schema/activity';
+import { computeCustomer } from './schema/settlement';
+
+/** Goods of a document that would come back, line by line. */
+interface Loss {
+  custId: string;
+  billNo: string;
+  returning: ReadonlyMap<number, number>;
+}
+
+async function rewardOf(
+  db: Db,
+  row: ActivityRow,
+  sales: { customer: Customer; returning?: ReadonlyMap<string, number> },
+) {
+  const { customer, returning } = sales;
+  const window = await windowOf(db, row);
+  const lines = await linesIn(db, window, { custId: customer.custId, ...(returning ? { returning } : {}) });
+  const own = await linesFor(db, row, { customer, lines, window });
+  return own ? computeDeferred(own.activity, own.lines).reward : 0;
+}
+
+/**
+ * What of rebates that have been paid to a customer would have to be taken back if these goods came back
+ * (docs/domain/promotion.md#settlement): what is over today is not this return's doing.
+ */
+export async function rebateLoss(db: Db, { custId, billNo, returning: lines }: Loss): Promise<number> {
+  const customer = await loadCustomer(db, custId);
+  if (!customer) return 0;
+  const paid = await db
+    .select({ row: activity, granted: computeCustomer.grantedAmount })
+    .from(computeCustomer)
+    .innerJoin(activity, eq(activity.activityId, computeCustomer.activityId))
+    .where(global('line', and(eq(computeCustomer.custId, custId), isNotNull(computeCustomer.grantedAmount))));
+  const returning = new Map([...lines].map(([lineNo, qty]) => [`${billNo}/${lineNo}`, qty] as const));
+  let loss = 0;
+  for (const { row, granted } of paid) {
+    const over = (reward: number) => Math.max(0, (granted ?? 0) - reward);
+    const now = over(await rewardOf(db, row, { customer }));
+    loss += over(await rewardOf(db, row, { customer, returning })) - now;
+  }
+  return Math.max(0, loss);
+}

@@ -1,0 +1,20 @@
+import { BRANCH_FIELDS, type Endpoint, namesBranch } from '../../src/contract/endpoint';
+import { ERROR } from '../../src/contract/error-codes';
+import type { Db } from '../platform/database/db';
+import { foreignBranches } from '../platform/scope';
+import { Failure } from './failure';
+import type { Session } from './session';
+
+/** Whoever names a branch names one of those that he may see, whatever the call does with it (docs/domain/platform.md#scope). */
+export async function demandOwnBranch(
+  db: Db,
+  endpoint: Endpoint,
+  { input, session }: { input: unknown; session: Session },
+) {
+  if (!namesBranch(endpoint) || typeof input !== 'object' || input === null) return;
+  const named = Object.entries(input).flatMap(([field, value]: [string, unknown]) =>
+    BRANCH_FIELDS.includes(field) && typeof value === 'string' && value !== session.branchId ? [value] : [],
+  );
+  const foreign = await foreignBranches(db, session, named);
+  if (foreign.length > 0) throw new Failure(ERROR.branchNotGranted);
+}

@@ -1,0 +1,41 @@
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** So many keys are remembered: full buckets are as good as none. */
+const MOST_KEYS = 50_000;
+/** What a bucket holds: seconds of its rate. */
+const BURST_SECONDS = 10;
+
+/**
+ * How often one key may ask: `perSecond` in the long run, ten seconds of it at once. It guards this process, and is
+ * this process's own.
+ */
+export function createBuckets(perSecond: number) {
+  const capacity = perSecond * BURST_SECONDS;
+  const buckets = new Map<string, Bucket>();
+
+  const levelOf = ({ tokens, at }: Bucket, ms: number) =>
+    Math.min(capacity, tokens + (Math.max(0, ms - at) * perSecond) / 1_000);
+
+  function forgetFull(ms: number) {
+    for (const [key, bucket] of buckets) if (levelOf(bucket, ms) >= capacity) buckets.delete(key);
+    // All of them are in use: the oldest goes.
+    const [oldest] = buckets.keys();
+    if (buckets.size >= MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
+  }
+
+  /** Takes one token and answers undefined, or how many seconds there is none. */
+  return function take(key: string, ms: number): number | undefined {
+    if (perSecond === 0) return undefined;
+    const known = buckets.get(key);
+    if (!known && buckets.size >= MOST_KEYS) forgetFull(ms);
+    const tokens = levelOf(known ?? { tokens: capacity, at: ms }, ms);
+    if (tokens < 1) return Math.ceil((1 - tokens) / perSecond);
+    buckets.set(key, { tokens: tokens - 1, at: ms });
+    return undefined;
+  };
+}
+
+export type Buckets = ReturnType<typeof createBuckets>;

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERROR } from '../../src/contract/error-codes';
+import { toFailure } from './answer';
+import { MEANINGS } from './constraints';
+
+const folder = join(__dirname, '../platform/database/migrations');
+const schema = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n');
+
+const broken = (code: string, constraint?: string) =>
+  new Error('Failed query', { cause: Object.assign(new Error('broken'), { code, constraint }) });
+
+test.each(Object.keys(MEANINGS).filter((name) => !name.endsWith('_pkey')))('there is a constraint %s', (name) => {
+  expect(schema.includes(`"${name}"`)).toBe(true);
+});
+
+test.each([
+  ['23505', 'price_rule_name', ERROR.ruleNameTaken, 200],
+  ['23514', 'meal_quota', ERROR.invalidInput, 200],
+  ['23505', 'nobody_thought_of_it', ERROR.clashes, 200],
+  ['23503', undefined, ERROR.clashes, 200],
+  ['23P01', undefined, ERROR.clashes, 200],
+  // A column that code leaves empty is its own mistake.
+  ['23502', undefined, ERROR.serverFailed, 500],
+  ['57014', undefined, ERROR.tookTooLong, 503],
+  ['25P03', undefined, ERROR.tookTooLong, 503],
+  ['55P03', undefined, ERROR.lockedByOthers, 503],
+  ['40P01', undefined, ERROR.lockedByOthers, 503],
+  ['53300', undefined, ERROR.tooManyAtOnce, 503],
+  ['57P01', undefined, ERROR.serverBusy, 503],
+])('%s of %s is answered with %i', (state, constraint, code, status) => {
+  expect(toFailure(broken(state, constraint))).toMatchObject({ code, status });
+});
+
+test('a pool without a free connection says so', () => {
+  const error = new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') });
+  expect(toFailure(error)).toMatchObject({ code: ERROR.tooManyAtOnce, status: 503 });
+});

@@ -1,0 +1,58 @@
+import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
+import { brokenConstraint, sqlState } from '../platform/fault';
+import type { FieldProblem } from '../platform/problem';
+import { Failure, InvalidInput } from './failure';
+
+const code = (known: ErrorCode) => () => new Failure(known);
+const field =
+  (name: string, text: FieldProblem['text'] = 'field.taken') =>
+  () =>
+    new InvalidInput([{ field: name, text }]);
+
+/**
+ * What a broken constraint means to the user: what the handler says who looks first. It is broken where two writes meet,
+ * each of which had looked.
+ */
+export const MEANINGS: Readonly<Record<string, () => Failure>> = {
+  app_user_loginName_unique: field('loginName'),
+  app_user_login_name_lower: field('loginName'),
+  role_roleCode_unique: field('roleCode'),
+  menu_menuUrl_unique: code(ERROR.pageKeyTaken),
+  menu_pageKey_unique: code(ERROR.pageKeyTaken),
+  button_pkey: field('buttonCode'),
+  cashier_name: field('cashierName'),
+  cashier_limits: field('singleLimit', 'field.aboveDaily'),
+  price_rule_name: code(ERROR.ruleNameTaken),
+  price_rule_period: code(ERROR.ruleTime),
+  activity_name: code(ERROR.activityNameTaken),
+  activity_period: code(ERROR.activityTimesWrong),
+  activity_budget: code(ERROR.quotaUsed),
+  activity_product_limit: code(ERROR.quotaUsed),
+  activity_staff_quota: code(ERROR.quotaUsed),
+  trade_fair_code: field('tradeFairCode'),
+  trade_fair_period: field('endTime', 'field.endBeforeStart'),
+  meal_slot: field('meals', 'field.mealTwice'),
+  meal_quota: field('meals', 'field.locked'),
+  meal_used: code(ERROR.mealFull),
+  dining_voucher_once: code(ERROR.voucherUsed),
+  fair_supplier_once: field('supplierId'),
+  fair_supplier_booth: code(ERROR.boothTaken),
+  fair_commodity_once: field('productId'),
+  fair_customer_once: code(ERROR.fairCustomerTwice),
+  guest_phone: field('phone'),
+  guest_group_name: field('groupName'),
+  invitation_live: field('guestId', 'field.invited'),
+  prize_name: field('prizeName'),
+  prize_quota: code(ERROR.prizeUsedUp),
+  draw_running: code(ERROR.drawRunning),
+  winner_ticket: code(ERROR.ticketHasWon),
+};
+
+/** A foreign key, uniqueness, a check, an exclusion. */
+const BROKEN = /^23(503|505|514|P01)$/;
+
+/** The failure that a broken constraint stands for; one that nobody has given a meaning is a conflict like any other. */
+export function conflictOf(error: unknown): Failure | undefined {
+  if (!BROKEN.test(sqlState(error) ?? '')) return undefined;
+  return (MEANINGS[brokenConstraint(error) ?? ''] ?? code(ERROR.clashes))();
+}

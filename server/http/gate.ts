@@ -1,0 +1,76 @@
+import { Overloaded } from '../platform/password/workQueue';
+import { type WaitingLine, waitingLine } from '../platform/waitingLine';
+
+interface Key {
+  inside: number;
+  waiting: WaitingLine;
+}
+
+interface Visit {
+  key: string;
+  /** How many of this key have failed lately. */
+  failures: () => Promise<number>;
+  /** Thrown when it is enough. */
+  refuse: () => Error;
+  signal?: AbortSignal | undefined;
+}
+
+/** Whoever has so many before him comes another time. */
+const MOST_WAITING = 100;
+const COME_AGAIN_SECONDS = 5;
+
+/** The keys that somebody has tried with at this moment. */
+function openKeys() {
+  const keys = new Map<string, Key>();
+  return {
+    of(key: string) {
+      const known = keys.get(key) ?? { inside: 0, waiting: waitingLine() };
+      keys.set(key, known);
+      return known;
+    },
+    /** Lets the next one look whether he may; a key that nobody needs any more is forgotten. */
+    wakeNext(key: string) {
+      const known = keys.get(key);
+      if (!known) return;
+      known.waiting.next();
+      if (known.inside === 0 && known.waiting.length === 0) keys.delete(key);
+    },
+  };
+}
+
+/**
+ * Lets as many of one key try at once as may still fail: those who come together cannot fail more often than one after
+ * the other, and those who succeed only wait for each other. Each process counts its own.
+ */
+export function createGate(most: number) {
+  const keys = openKeys();
+
+  async function enter({ key, failures, refuse, signal }: Visit) {
+    for (;;) {
+      const failed = await failures();
+      signal?.throwIfAborted();
+      if (failed >= most) throw refuse();
+      const state = keys.of(key);
+      if (failed + state.inside < most) {
+        state.inside += 1;
+        return state;
+      }
+      if (state.waiting.length >= MOST_WAITING) throw new Overloaded(COME_AGAIN_SECONDS);
+      await state.waiting.join(signal);
+    }
+  }
+
+  return async function pass<T>(visit: Visit, work: () => Promise<T>): Promise<T> {
+    const state = await enter(visit).catch((error: unknown) => {
+      // Who does not get in wakes the one behind him.
+      keys.wakeNext(visit.key);
+      throw error;
+    });
+    try {
+      return await work();
+    } finally {
+      state.inside -= 1;
+      keys.wakeNext(visit.key);
+    }
+  };
+}

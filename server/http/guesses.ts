@@ -1,0 +1,23 @@
+import { MINUTE } from '../platform/clock';
+import type { Db } from '../platform/database/db';
+import { forgetEvents, type Limit } from './rateLimit';
+
+/** docs/domain/account.md#limits */
+export const WRONG_FROM_ADDRESS = { most: 5, within: 15 * MINUTE };
+const WRONG_IN_ALL = { most: 10, within: 15 * MINUTE };
+
+/** Wrong passwords of an account as the caller names it: from one address, and from all. */
+export function guessLimits(username: string, ip: string): Record<'fromAddress' | 'inAll', Limit> {
+  const name = username.toLowerCase();
+  return {
+    fromAddress: { kind: 'password', key: `${name} ${ip}`, ...WRONG_FROM_ADDRESS },
+    inAll: { kind: 'passwordInAll', key: name, ...WRONG_IN_ALL },
+  };
+}
+
+/** After a new password nobody is kept out any more. */
+export async function forgetGuesses(db: Db, loginName: string) {
+  const { fromAddress, inAll } = guessLimits(loginName, '');
+  await forgetEvents(db, inAll.kind, inAll.key);
+  await forgetEvents(db, fromAddress.kind, { startsWith: fromAddress.key });
+}

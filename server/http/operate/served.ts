@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import type { Endpoint } from '../../../src/contract/endpoint';
+
+/** What answered a request: a call of the contract, or one of these. Never what a stranger typed. */
+export type Served = `${Endpoint['method']} ${string}` | 'page' | 'file' | 'docs' | 'unknown';
+
+const served = new WeakMap<IncomingMessage, Served>();
+
+/** Whoever answers a request says so, for log and metrics. */
+export const answeredBy = (req: IncomingMessage, what: Served) => {
+  served.set(req, what);
+};
+
+export const whatAnswered = (req: IncomingMessage): Served => served.get(req) ?? 'unknown';

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { sequence } from './catalogue';
+
+/** A backup that cannot be used, told in a sentence. */
+export class UnusableBackup extends Error {}
+
+const file = z.object({ path: z.string(), sha256: z.string(), bytes: z.number() });
+
+const manifest = z.object({
+  format: z.literal(2),
+  /** ISO 8601. */
+  at: z.string(),
+  /** The schema: the last migration of the database. */
+  migration: z.string(),
+  tables: z.array(z.object({ name: z.string(), rows: z.number(), digest: z.string(), file })),
+  sequences: z.array(sequence),
+  /** Contents that are in no table, each with its key. */
+  files: z.array(file.extend({ key: z.string() })),
+  /** Those that could not be found. */
+  missing: z.array(z.string()),
+});
+export type Manifest = z.output<typeof manifest>;
+export type BackupFile = z.output<typeof file>;
+
+const NAME = 'manifest.json';
+export const manifestIn = (folder: string) => join(folder, NAME);
+
+/** What a folder says that it holds. It is written last: a backup that was cut short has none. */
+export function readManifest(folder: string): Manifest {
+  let text: string;
+  try {
+    text = readFileSync(manifestIn(folder), 'utf8');
+  } catch {
+    throw new UnusableBackup(`${folder} has no ${NAME}: it is no backup, or one that was not finished.`);
+  }
+  const read = manifest.safeParse(JSON.parse(text));
+  if (!read.success) throw new UnusableBackup(`${NAME} of ${folder} is not of this program.`);
+  return read.data;
+}

@@ -1,0 +1,33 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { check, type PgColumn } from 'drizzle-orm/pg-core';
+
+/*
+ * What no row may break, whoever writes it: the last word where two writes meet, and against scripts. Empty columns pass.
+ * The name of each begins with that of its table; server/http/constraints.ts says what a broken one means to the user.
+ */
+
+const list = (codes: readonly number[]) => sql.raw(codes.join(', '));
+
+/** A value of its code table. */
+export const among = (name: string, column: PgColumn, codes: readonly number[] | Readonly<Record<string, number>>) =>
+  check(name, sql`${column} in (${list(Array.isArray(codes) ? codes : Object.values(codes))})`);
+
+/** None of them is below the least. */
+export const atLeast = (name: string, least: number, columns: readonly PgColumn[]) =>
+  check(
+    name,
+    sql.join(
+      columns.map((column) => sql`${column} >= ${sql.raw(String(least))}`),
+      sql` and `,
+    ),
+  );
+
+export const notNegative = (name: string, ...columns: PgColumn[]) => atLeast(name, 0, columns);
+export const versions = (name: string, column: PgColumn) => atLeast(name, 1, [column]);
+
+/** A part is never more than the whole, where there is one. */
+export const atMost = (name: string, part: PgColumn, whole: PgColumn) => check(name, sql`${part} <= ${whole}`);
+
+/** A period ends after it begins; one that is only a draft may be anything. */
+export const inOrder = (name: string, [from, to]: readonly [PgColumn, PgColumn], draft?: SQL) =>
+  check(name, draft ? sql`${draft} or ${to} > ${from}` : sql`${to} > ${from}`);

@@ -1,0 +1,88 @@
+import { and, asc, Column, desc, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
+
+/** By what a list is sorted, and which way; the last ones name a row. A column that may be empty has those rows last. */
+export type Order = readonly (readonly [by: PgColumn | SQL, way: 'asc' | 'desc'])[];
+export const by = (column: PgColumn | SQL, way: 'asc' | 'desc') => [column, way] as const;
+
+/** A cursor that this list did not give. */
+export class BadCursor extends Error {}
+
+const content = z.object({
+  /** The order it belongs to. */
+  of: z.string(),
+  /** What the last row of the page before is sorted by. */
+  at: z.array(z.string().nullable()),
+  total: z.number().int().min(0),
+  more: z.literal(true).optional(),
+});
+export type Cursor = z.output<typeof content>;
+
+const isNullable = (column: PgColumn | SQL) => column instanceof Column && !column.notNull;
+
+export const nameOf = (order: Order) =>
+  order.map(([column, way]) => `${column instanceof Column ? column.name : '?'} ${way}`).join(',');
+
+export const orderBy = (order: Order) =>
+  order.map(([column, way]) => {
+    const sorted = way === 'asc' ? asc(column) : desc(column);
+    // Ascending, the empty ones are last anyway: said again, an index would not be found.
+    return way === 'desc' && isNullable(column) ? sql`${sorted} nulls last` : sorted;
+  });
+
+const BEYOND = { asc: sql.raw('>'), desc: sql.raw('<') };
+const NOT_BEFORE = { asc: sql.raw('>='), desc: sql.raw('<=') };
+
+/** The rows after this one. */
+export function after(order: Order, at: readonly (string | null)[]): SQL | undefined {
+  const [first] = order;
+  if (!first) return undefined;
+  const [, way] = first;
+  if (order.every(([column, one]) => one === way && !isNullable(column))) {
+    // One comparison of rows is what an index on them understands.
+    const row = sql.join(
+      order.map(([column]) => sql`${column}`),
+      sql`, `,
+    );
+    const values = sql.join(
+      at.map((value) => sql`${value}`),
+      sql`, `,
+    );
+    return sql`(${row}) ${BEYOND[way]} (${values})`;
+  }
+  const behind = order.map(([column, one], index) => {
+    const value = at[index];
+    if (value === null) return undefined;
+    const further = sql`${column} ${BEYOND[one]} ${value}`;
+    return isNullable(column) ? or(further, sql`${column} is null`) : further;
+  });
+  const same = order.map(([column], index) =>
+    at[index] === null ? sql`${column} is null` : sql`${column} = ${at[index]}`,
+  );
+  const parts = behind.flatMap((further, index) => (further ? [and(...same.slice(0, index), further)] : []));
+  // What the rest says already, said so that an index begins where the page does.
+  const from = isNullable(first[0]) ? undefined : sql`${first[0]} ${NOT_BEFORE[way]} ${at[0]}`;
+  return and(from, or(...parts));
+}
+
+export const writeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever sends another order than the cursor's gets no page of a list that does not exist. */
+export function readCursor(text: string, order: Order): Cursor {
+  const { data: cursor } = content.safeParse(parsed(text));
+  if (!cursor || cursor.of !== nameOf(order) || cursor.at.length !== order.length) throw new BadCursor();
+  if (
+    cursor.at.some((value, index) => value === null && order.every(([column], i) => i !== index || !isNullable(column)))
+  )
+    throw new BadCursor();
+  return cursor;
+}

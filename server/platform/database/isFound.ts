@@ -1,0 +1,23 @@
+import { inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** So many are named one by one; of more, few rows have to be looked at to fill a page. */
+const FEW = 2_000;
+
+interface Search extends SQLWrapper {
+  limit: (count: number) => PromiseLike<{ id: string }[]>;
+}
+
+/**
+ * Whether a column is one of what is found in another table. That is looked for first: the database then knows how many
+ * rows to expect, which it would have to guess of a subquery.
+ */
+export async function isFound(column: PgColumn, search: () => Search) {
+  const found = await search().limit(FEW + 1);
+  return found.length > FEW
+    ? sql`${column} in ${search()}`
+    : inArray(
+        column,
+        found.map(({ id }) => id),
+      );
+}

@@ -1,0 +1,67 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { EVERY_BRANCH, inEveryBranch, ScopedConnection } from './rowScope';
+
+/** A connection that notes what it is told and asked, and takes its time over each. */
+function connection(role?: string) {
+  const log: string[] = [];
+  const note = async (text: string) => {
+    await new Promise(setImmediate);
+    log.push(text);
+  };
+  const scoped = new ScopedConnection(note, role);
+  const ask = (text: string, scope: string) => scoped.run(text, scope, () => note(text));
+  return { log, ask };
+}
+
+test('whom a statement is for is said before it, and nobody comes between', async () => {
+  const { log, ask } = connection('rows');
+  await Promise.all([ask('one', '/FDA/'), ask('two', EVERY_BRANCH), ask('three', EVERY_BRANCH), ask('four', "/O'B/")]);
+  expect(log).toEqual([
+    "set jit = off; set role rows; set app.scope = '/FDA/'",
+    'one',
+    "set role none; set app.scope = '*'",
+    'two',
+    'three',
+    "set role rows; set app.scope = '/O''B/'",
+    'four',
+  ]);
+});
+
+test('after the end of a transaction it is said again: a rollback takes it back as well', async () => {
+  const { log, ask } = connection();
+  for (const text of ['begin', 'one', 'rollback to savepoint sp1', 'two', 'commit', 'three']) await ask(text, '/FDA/');
+  const said = "set app.scope = '/FDA/'";
+  expect(log).toEqual([
+    `set jit = off; ${said}`,
+    'begin',
+    'one',
+    'rollback to savepoint sp1',
+    said,
+    'two',
+    'commit',
+    said,
+    'three',
+  ]);
+});
+
+test('where it cannot be said, the statement is not made, and the next one says it anew', async () => {
+  const asked: string[] = [];
+  let isBroken = true;
+  const scoped = new ScopedConnection(
+    () => (isBroken ? Promise.reject(new Error('aborted')) : Promise.resolve()),
+    undefined,
+  );
+  const ask = (text: string) => scoped.run(text, '/FDA/', () => Promise.resolve(asked.push(text)));
+  await expect(ask('one')).rejects.toThrow('aborted');
+  isBroken = false;
+  await ask('two');
+  expect(asked).toEqual(['two']);
+});
+
+test('a statement that has to see every branch says so itself', async () => {
+  const { log, ask } = connection();
+  const { sql: text } = new PgDialect().sqlToQuery(sql`select from t where ${inEveryBranch(sql`a = ${1}`)}`);
+  await ask(text, '/FDA/');
+  expect(log).toEqual(["set jit = off; set app.scope = '*'", text]);
+});

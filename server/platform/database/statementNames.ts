@@ -1,0 +1,40 @@
+import type { PoolClient, QueryConfig } from 'pg';
+import { isKept, isOfLarge } from './statementText';
+
+/** A text that comes so often will come again; lists of ids make many that do not. */
+const OFTEN = 3;
+/** Each connection keeps them all, with their plans. */
+const MOST = 400;
+/** Of texts that have no name so far. */
+const COUNTED = 5_000;
+
+/** Names for statements that are asked again and again: each connection parses them once and plans them a few times. */
+export function createNames() {
+  const names = new Map<string, string>();
+  const seen = new Map<string, number>();
+  return (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known || names.size >= MOST || !isKept(text) || isOfLarge(text)) return known;
+    const times = (seen.get(text) ?? 0) + 1;
+    if (seen.size >= COUNTED) seen.clear();
+    seen.set(text, times);
+    if (times < OFTEN) return undefined;
+    seen.delete(text);
+    const name = `kept_${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+const isConfig = (one: unknown): one is QueryConfig =>
+  typeof one === 'object' && one !== null && 'text' in one && typeof one.text === 'string' && !('submit' in one);
+
+/** Has a connection ask by name what has one; statements that were given a name of their own have it already. */
+export function askByName(client: PoolClient, nameOf: (text: string) => string | undefined) {
+  const query: (...args: unknown[]) => unknown = client.query.bind(client);
+  const byName = (first: unknown, ...rest: unknown[]) => {
+    const name = isConfig(first) && first.name === undefined ? nameOf(first.text) : undefined;
+    return query(name === undefined ? first : Object.assign({}, first, { name }), ...rest);
+  };
+  Object.assign(client, { query: byName });
+}

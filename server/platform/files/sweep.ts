@@ -1,0 +1,152 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import * as z from 'zod';
+import { DAY, HOUR, shanghai } from '../clock';
+import type { Db } from '../database/db';
+import { blob } from '../schema/blob';
+import { file } from '../schema/platform';
+import { settingOf } from '../settings';
+import type { Files } from './files';
+import { type FileStore, isOwnKey, type Stored } from './fileStore';
+import { isUnused } from './references';
+import { global, ofParent } from '../scope';
+
+/** At once, so that nobody waits for a lock. */
+const SOME = 200;
+
+/** A content that nobody knows may be one that is just being written; by the clock of the store. */
+const UNKNOWN_FOR = DAY;
+
+/**
+ * Uploads that no record names and that are older than so many hours. Locked first and asked about once more: whoever
+ * has begun to name one meanwhile keeps it, and whoever comes later finds it gone.
+ */
+export async function dropUnused(files: Files, { ms, hours }: { ms: number; hours: number }, batch = SOME) {
+  const old = lt(file.gmtCreated, shanghai(ms - hours * HOUR));
+  const dropSome = () =>
+    files.drop(async (tx) => {
+      const candidates = await tx
+        .select({ fileId: file.fileId })
+        .from(file)
+        .where(global('clock', and(old, isUnused(tx))))
+        .limit(batch)
+        .for('update', { skipLocked: true });
+      if (candidates.length === 0) return [];
+      const ids = candidates.map(({ fileId }) => fileId);
+      const gone = await tx
+        .delete(file)
+        .where(ofParent(file.fileId, ids, isUnused(tx)))
+        .returning({ blobKey: file.blobKey });
+      return gone.map(({ blobKey }) => blobKey);
+    });
+  let dropped = 0;
+  for (let some = await dropSome(); some > 0; some = await dropSome()) dropped += some;
+  return dropped;
+}
+
+async function knownOf(db: Db, keys: readonly string[]) {
+  const rows = await db.select({ key: blob.blobKey }).from(blob).where(ofParent(blob.blobKey, keys));
+  return new Set(rows.map(({ key }) => key));
+}
+
+async function* batches(stored: AsyncIterable<Stored>) {
+  let some: Stored[] = [];
+  for await (const one of stored) {
+    some.push(one);
+    if (some.length < SOME) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
+interface Found {
+  dropped: number;
+  /** Of contents that rows know. */
+  keys: Set<string>;
+}
+
+/** Contents that no row knows: a process was killed between writing and writing down. */
+async function dropUnknown({ db, removesNothing }: Files, store: FileStore, before: number): Promise<Found> {
+  const found: Found = { dropped: 0, keys: new Set() };
+  const mayRemove = store.isTransactional || !removesNothing;
+  if (mayRemove) found.dropped += await store.dropDrafts(before);
+  for await (const some of batches(store.list())) {
+    const known = await knownOf(
+      db,
+      some.map(({ key }) => key),
+    );
+    for (const { key, at } of some) {
+      if (known.has(key)) found.keys.add(key);
+      else if (mayRemove && isOwnKey(key) && at < before) {
+        await store.remove(key);
+        found.dropped += 1;
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * Rows whose content cannot be found are marked, for an administrator to see; one that has come back is not any more.
+ * Nothing is removed: a disk that is not mounted is no loss.
+ */
+async function markMissing({ db }: Files, { store, keys, ms }: { store: FileStore; keys: Set<string>; ms: number }) {
+  let missing = 0;
+  for (let after = ''; ;) {
+    const rows = await db
+      .select({ key: blob.blobKey, missingAt: blob.missingAt })
+      .from(blob)
+      .where(global('shared', and(eq(blob.store, store.name), gt(blob.blobKey, after))))
+      .orderBy(asc(blob.blobKey))
+      .limit(SOME);
+    for (const { key, missingAt } of rows) {
+      // What came after the list was made is not in it.
+      const isThere = keys.has(key) || (await store.has(key));
+      if (!isThere) missing += 1;
+      if (isThere !== (missingAt === null))
+        await db
+          .update(blob)
+          .set({ missingAt: isThere ? null : new Date(ms) })
+          .where(ofParent(blob.blobKey, key));
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < SOME) return missing;
+    after = last.key;
+  }
+}
+
+/** What processes before this one have left, where none works beside it: it need not be old. */
+export async function tidyOwn(files: Files) {
+  const { current } = files;
+  // A bucket may have more than one user.
+  if (current.name !== 's3') await dropUnknown(files, current, Infinity);
+}
+
+const swept = z.object({
+  /** Shanghai. */
+  at: z.string(),
+  /** Uploads that nothing named. */
+  unused: z.number(),
+  /** Contents that nobody knew. */
+  unknown: z.number(),
+  /** Rows without their content. */
+  missing: z.number(),
+});
+export type Swept = z.output<typeof swept>;
+
+export const lastSweep = settingOf('lastFileSweep', swept);
+
+/** Compares the stores with what the database knows of them, and writes down what came of it. */
+export async function sweepFiles(files: Files, { ms, hours }: { ms: number; hours: number }): Promise<Swept> {
+  const unused = await dropUnused(files, { ms, hours });
+  let unknown = 0;
+  let missing = 0;
+  for (const store of files.stores) {
+    const { dropped, keys } = await dropUnknown(files, store, Date.now() - UNKNOWN_FOR);
+    unknown += dropped;
+    missing += await markMissing(files, { store, keys, ms });
+  }
+  const result = { at: shanghai(ms), unused, unknown, missing };
+  await lastSweep.write(files.db, result);
+  return result;
+}

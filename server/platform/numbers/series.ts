@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgSequence } from 'drizzle-orm/pg-core';
+import type { Db } from '../database/db';
+import * as sequences from '../schema/series';
+
+interface Form {
+  prefix: string;
+  digits: number;
+  sequence: PgSequence;
+}
+
+/** Those that begin anew each month: prefix + yyyymm + digits. */
+const MONTHLY = {
+  export: { prefix: 'EX', digits: 6, sequence: sequences.exportNumber },
+  import: { prefix: 'IM', digits: 6, sequence: sequences.importNumber },
+  fair: { prefix: 'ZH', digits: 4, sequence: sequences.fairNumber },
+  activity: { prefix: 'HD', digits: 4, sequence: sequences.activityNumber },
+  rule: { prefix: 'GZ', digits: 4, sequence: sequences.ruleNumber },
+} as const satisfies Record<string, Form>;
+
+/** Those that begin anew each day: prefix + yyyymmdd + digits. */
+const DAILY = {
+  order: { prefix: 'DD', digits: 8, sequence: sequences.orderNumber },
+  return: { prefix: 'TH', digits: 6, sequence: sequences.returnNumber },
+} as const satisfies Record<string, Form>;
+
+/** Those that go on for ever: prefix + digits. */
+const ENDLESS = {
+  invitation: { prefix: 'YQ', digits: 8, sequence: sequences.invitationNumber },
+  checkIn: { prefix: 'QD', digits: 8, sequence: sequences.checkInNumber },
+  voucher: { prefix: 'CQ', digits: 8, sequence: sequences.voucherNumber },
+  win: { prefix: 'ZJ', digits: 8, sequence: sequences.winNumber },
+  cashier: { prefix: 'SY', digits: 6, sequence: sequences.cashierNumber },
+} as const satisfies Record<string, Form>;
+
+type Monthly = keyof typeof MONTHLY;
+type Endless = keyof typeof ENDLESS;
+type Daily = keyof typeof DAILY;
+
+/** The month, or the day, is the front of the sequence's value, so that nobody has to remember where a month began. */
+const IN_MONTH = 1_000_000_000n;
+
+const padded = (value: bigint, digits: number) => String(value).padStart(digits, '0');
+
+async function draw(db: Db, { sequence }: Form, { month, count }: { month: number; count: number }) {
+  const rows = await db
+    .select({ value: sql<string>`value::text` })
+    .from(sql`next_numbers(${sequence.seqName ?? ''}::text, ${month}::bigint, ${count}::integer) as drawn(value)`);
+  return rows.map(({ value }) => BigInt(value));
+}
+
+/**
+ * The next number of the month, or the day, of a moment. More than its digits can say become more digits. Whose clock is behind the
+ * last month that was drawn gets a number of that month.
+ */
+export async function nextNumber(db: Db, series: Monthly | Daily, now: string): Promise<string> {
+  const form: Form = { ...MONTHLY, ...DAILY }[series];
+  const month = Number(now.slice(0, series in DAILY ? 10 : 7).replaceAll('-', ''));
+  const [value = 0n] = await draw(db, form, { month, count: 1 });
+  return `${form.prefix}${value / IN_MONTH}${padded(value % IN_MONTH, form.digits)}`;
+}
+
+/** The next numbers of a series without months. */
+export async function nextSerials(db: Db, series: Endless, count: number): Promise<string[]> {
+  const form = ENDLESS[series];
+  const values = await draw(db, form, { month: 0, count });
+  return values.map((value) => form.prefix + padded(value, form.digits));
+}
+
+/**
+ * Goes on behind the numbers that a table has already, up to a month; for rows that brought theirs with them. Names that
+ * somebody may type himself would else take the series into a month to come.
+ */
+export async function alignNumbers(
+  db: Db,
+  series: Monthly | Endless,
+  { column, until = '9999-12' }: { column: PgColumn; until?: string },
+) {
+  const isMonthly = series in MONTHLY;
+  const { prefix, digits, sequence }: Form = { ...MONTHLY, ...ENDLESS }[series];
+  const form = isMonthly ? `^${prefix}([0-9]{6})([0-9]{${digits},})$` : `^${prefix}()([0-9]{${digits},})$`;
+  const month = sql`coalesce(nullif(part[1], '')::bigint, 0) * ${IN_MONTH}::bigint`;
+  await db.execute(sql`
+    select setval(${sequence.seqName ?? ''}::regclass, last) from (
+      select max(${month} + part[2]::bigint) as last
+      from ${column.table}, regexp_match(${column}, ${form}) as part
+      where part is not null and part[1] <= ${until.replace('-', '')}
+    ) as found where last > coalesce(pg_sequence_last_value(${sequence.seqName ?? ''}::regclass), 0)`);
+}

@@ -1,0 +1,42 @@
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { BLOB_KIND, FILE_STORE } from '../../../src/contract/tasks/storage';
+import { notNegative } from '../database/checks';
+import { bytea, instant } from '../database/columns';
+
+/** What a stored content is; the content itself is in one of the stores (docs/adr/0030-one-store-of-files.md). */
+export const blob = pgTable(
+  'blob',
+  {
+    blobKey: text().primaryKey(),
+    /** Where the content is: not always where new ones go. */
+    store: text({ enum: FILE_STORE }).notNull(),
+    kind: text({ enum: BLOB_KIND }).notNull(),
+    /** Login name. */
+    createdBy: text().notNull(),
+    branchId: text().notNull(),
+    mime: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    /** In hexadecimal. */
+    sha256: text().notNull(),
+    createdAt: instant().notNull(),
+    /** Since when its content cannot be found. */
+    missingAt: instant(),
+  },
+  (table) => [
+    index('blob_owner').on(table.createdBy, table.size),
+    index('blob_branch').on(table.branchId, table.size),
+    notNegative('blob_size', table.size),
+  ],
+);
+
+/** Content in the database, piece by piece. Nothing refers to it by a key: a sweep looks for what nobody knows. */
+export const blobChunk = pgTable(
+  'blob_chunk',
+  {
+    blobKey: text().notNull(),
+    position: integer().notNull(),
+    bytes: bytea().notNull(),
+    writtenAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.blobKey, table.position] })],
+);

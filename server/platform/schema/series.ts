@@ -1,0 +1,18 @@
+import { pgSequence } from 'drizzle-orm/pg-core';
+
+/*
+ * The numbers that people read (docs/domain/platform.md#identifiers), one sequence each. Who draws one waits for nobody:
+ * a number whose transaction failed is not given again, so that there are gaps.
+ */
+export const exportNumber = pgSequence('export_number');
+export const importNumber = pgSequence('import_number');
+export const fairNumber = pgSequence('fair_number');
+export const activityNumber = pgSequence('activity_number');
+export const ruleNumber = pgSequence('rule_number');
+export const invitationNumber = pgSequence('invitation_number');
+export const checkInNumber = pgSequence('check_in_number');
+export const voucherNumber = pgSequence('voucher_number');
+export const winNumber = pgSequence('win_number');
+export const cashierNumber = pgSequence('cashier_number');
+export const orderNumber = pgSequence('order_number');
+export const returnNumber = pgSequence('return_number');

@@ -1,0 +1,20 @@
+/** One text message; the key is the same for every try of the same one. */
+export interface Sms {
+  phone: string;
+  text: string;
+  key: string;
+}
+
+/** Resolves when the message has been taken, rejects when it was not. */
+export type SmsSender = (message: Sms) => Promise<void>;
+
+/** This installation sends no messages. */
+export class SmsIsOff extends Error {}
+
+/** For development: the message stands on the server's console. */
+export const consoleSender: SmsSender = ({ phone, text }) => {
+  process.stdout.write(`SMS to ${phone}: ${text}\n`);
+  return Promise.resolve();
+};
+
+export const noSender: SmsSender = () => Promise.reject(new SmsIsOff('SMS_PROVIDER is none.'));

@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm';
+import { taskRetention } from './areas/tasks/jobs/retention';
+import { fairRetention } from './areas/trade-fair/jobs/retention';
+import { shanghai } from './platform/clock';
+import { deleteSome, type RetentionRule } from './platform/retention/rule';
+import { operationLog } from './platform/schema/platform';
+
+/** What grows with time and not with the company, and how long it is kept (docs/operations.md#retention). */
+export const RETENTION: readonly RetentionRule[] = [
+  {
+    name: 'operationLog',
+    days: 1_095,
+    // Who did what has to be found out for a while, whatever an operator thinks of it.
+    least: 180,
+    dropSome: (db, { before, limit }) =>
+      deleteSome(db, operationLog.logId, { old: lt(operationLog.operateTime, shanghai(before)), limit }),
+  },
+  ...taskRetention,
+  ...fairRetention,
+];

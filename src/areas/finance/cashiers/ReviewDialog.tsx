@@ -1,0 +1,87 @@
+import { Button, Form, Radio, Skeleton, Space } from 'antd';
+import { useState } from 'react';
+import { type Cashier, cashierApi, CASHIER_REVIEW } from '@/contract/finance/cashiers';
+import type { Output } from '@/contract/endpoint';
+import { call } from '@/core/http/call';
+import { T } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { RecordFacts } from '@/ui/RecordFacts';
+import { useCall } from '@kit/data/useCall';
+import { codeTable } from '@kit/fields/codeTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { BankData } from './BankData';
+import { cashierFields } from './cashierFields';
+
+interface Verdict {
+  result: 1 | 2;
+  opinion: string;
+}
+
+const result = codeTable('cashierReview', CASHIER_REVIEW);
+const fields = fieldsOf<Verdict>()('cashierReview', {
+  result: f.codes(result, { required: true }),
+  opinion: f.note({ max: 200 }),
+});
+
+const FACTS = ['reason', 'proposedByName', 'effectiveDate', 'isDefault'] as const;
+/** Two companies' names beside each other. */
+const WIDTH = 640;
+const NOTHING_YET: Partial<Verdict> = {};
+
+/** A refusal says why. */
+function Opinion() {
+  const isRefused = Form.useWatch('result') === CASHIER_REVIEW.reject;
+  return <fields.Field name="opinion" required={isRefused} />;
+}
+
+interface Props {
+  cashier: Cashier;
+  onClose: () => void;
+}
+
+/** Old and new bank data beside each other, for whoever did not type them. */
+export function ReviewDialog({ cashier, onClose }: Props) {
+  const { cashierId: id, cashierName: name } = cashier;
+  const { data } = useCall(cashierApi.detail, { id });
+  const [accounts, setAccounts] = useState<Output<typeof cashierApi.accounts>>();
+  const look = async () => setAccounts(await call(cashierApi.accounts, { id }));
+  return (
+    <RecordDialog<Partial<Verdict>, Verdict>
+      modal={{ width: WIDTH }}
+      draftKey={`cashier review ${id}`}
+      title="cashier.reviewTitle"
+      titleValues={{ name }}
+      help="cashier.reviewHelp"
+      okText="cashierReview.submit"
+      done="cashierReview.done"
+      fields={fields}
+      record={data && NOTHING_YET}
+      waiting={<Skeleton active />}
+      save={({ result: verdict, opinion }, { confirmCodes }) =>
+        call(
+          cashierApi.review,
+          { id, version: data?.version ?? 0, result: verdict, opinion, confirmCodes },
+          { silent: true },
+        )
+      }
+      onClose={onClose}
+    >
+      {data && (
+        <Space orientation="vertical" size={12} style={{ width: '100%', marginBlockEnd: 16 }}>
+          <BankData cashier={data} accounts={accounts} />
+          {!accounts && (
+            <Button type="link" style={{ padding: 0 }} onClick={() => void look().catch(() => undefined)}>
+              <T id="cashier.showAccounts" />
+            </Button>
+          )}
+          <RecordFacts fields={cashierFields} record={data} show={FACTS} />
+        </Space>
+      )}
+      <fields.Field name="result">
+        <Radio.Group options={[...result.options]} />
+      </fields.Field>
+      <Opinion />
+    </RecordDialog>
+  );
+}

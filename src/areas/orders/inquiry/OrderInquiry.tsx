@@ -1,0 +1,133 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type SalesOrder, SALES_STATUS, salesOrderApi } from '@/contract/orders/orders';
+import { call } from '@/core/http/call';
+import { withTexts } from '@/core/i18n';
+import { ExportButton } from '@/shared/transfer/ExportButton';
+import { PageHeader } from '@/ui/PageHeader';
+import type { Action } from '@kit/actions/action';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { lineColumns } from './lineColumns';
+import type { OrderTab } from './OrderDrawer';
+import { lastDays, orderFieldsFrom } from './orderFields';
+
+const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));
+
+const OPENS_WITH_DAYS = 7;
+
+const tableFrom = () =>
+  orderFieldsFrom(lastDays(OPENS_WITH_DAYS)).table({
+    show: [
+      'orderNo',
+      'orderTime',
+      'orderStatus',
+      'orderSource',
+      'custCode',
+      'custName',
+      'branchName',
+      'salesmanName',
+      'skuCount',
+      'orderAmount',
+      'discountAmount',
+      'payableAmount',
+      'paidAmount',
+      'payStatus',
+      'outboundNo',
+    ],
+    search: [
+      'orderTime',
+      'orderNo',
+      'custName',
+      'custCode',
+      'orderStatus',
+      'payStatus',
+      'branchId',
+      'salesmanId',
+      'orderSource',
+      'productCode',
+    ],
+  });
+
+/** Without a time it is the last week: the list has none of all times. */
+const withTime = ({ orderTime, ...query }: Record<string, unknown>) => ({
+  ...query,
+  orderTime: Array.isArray(orderTime) ? orderTime : lastDays(OPENS_WITH_DAYS),
+});
+
+const CANCELLABLE: readonly number[] = [SALES_STATUS.toAudit, SALES_STATUS.audited];
+const WAITING: readonly number[] = [...CANCELLABLE, SALES_STATUS.picking, SALES_STATUS.partlyShipped];
+
+const urging = ({ orderNo, version }: SalesOrder): Action => ({
+  code: 'orderInquiry_urge',
+  label: 'salesOrder.urge',
+  reason: { title: 'salesOrder.askUrge', content: 'salesOrder.askUrgeHelp', values: { orderNo }, min: 0, max: 100 },
+  onAction: ({ reason }) => call(salesOrderApi.urge, { orderNo, version, remark: reason }, { silent: true }),
+  done: 'salesOrder.urged',
+});
+
+const cancelling = ({ orderNo, version }: SalesOrder): Action => ({
+  code: 'orderInquiry_cancel',
+  label: 'salesOrder.cancel',
+  danger: true,
+  reason: { title: 'salesOrder.askCancel', content: 'salesOrder.askCancelHelp', values: { orderNo }, max: 100 },
+  onAction: ({ reason }) => call(salesOrderApi.cancel, { orderNo, version, reason }, { silent: true }),
+  done: 'salesOrder.cancelled',
+});
+
+const noting = ({ orderNo }: SalesOrder): Action => ({
+  code: 'orderInquiry_note',
+  label: 'salesOrder.note',
+  reason: { title: 'salesOrder.askNote', values: { orderNo }, min: 1, max: 200 },
+  onAction: ({ reason }) => call(salesOrderApi.note, { orderNo, text: reason }, { silent: true }),
+});
+
+function OrderInquiryScreen() {
+  const [shown, setShown] = useState<{ orderNo: string; tab: OrderTab }>();
+  const table = useMemo(() => tableFrom(), []);
+  // The latest query; changing it causes no render.
+  const asked = useRef<object>({});
+  const opening = (orderNo: string, tab: OrderTab) => () => setShown({ orderNo, tab });
+  const actionsOf = (order: SalesOrder): Action[] => [
+    { code: 'orderInquiry_view', label: 'action.view', onAction: opening(order.orderNo, 'lines') },
+    { code: 'orderInquiry_trace', label: 'salesOrder.trace', onAction: opening(order.orderNo, 'trace') },
+    { code: 'orderInquiry_log', label: 'salesOrder.log', onAction: opening(order.orderNo, 'timeline') },
+    { code: 'orderInquiry_links', label: 'salesOrder.links', onAction: opening(order.orderNo, 'links') },
+    ...(WAITING.includes(order.orderStatus) ? [urging(order)] : []),
+    noting(order),
+    ...(CANCELLABLE.includes(order.orderStatus) ? [cancelling(order)] : []),
+  ];
+  return (
+    <>
+      <CrudTable<SalesOrder>
+        header={<PageHeader inList title="salesOrder.title" help="salesOrder.help" />}
+        {...table}
+        rowKey="orderNo"
+        list={salesOrderApi.page}
+        exported="orderInquiry_export"
+        beforeSearchSubmit={withTime}
+        emptyText="salesOrder.empty"
+        onListed={({ query }) => {
+          asked.current = query;
+        }}
+        actions={(order) => <RowActions actions={actionsOf(order)} />}
+        toolBarRender={() => [
+          <ExportButton
+            key="details"
+            code="orderInquiry_exportDetail"
+            label="salesOrder.exportDetail"
+            list={salesOrderApi.linePage}
+            columns={lineColumns}
+            asked={() => asked.current}
+          />,
+        ]}
+      />
+      <Suspense fallback={null}>{shown && <OrderDrawer {...shown} onClose={() => setShown(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+/** /order/orderInquiry */
+export const OrderInquiry = withTexts(
+  ['orders/inquiry', 'pricing/trial', 'shared/payments', 'shared/pricing-kinds', 'shared/rule-text'],
+  OrderInquiryScreen,
+);

@@ -1,0 +1,55 @@
+import { Card, Flex, Skeleton } from 'antd';
+import { type OrderLinks, salesOrderApi } from '@/contract/orders/orders';
+import { T } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { RecordTable } from '@/ui/RecordTable';
+import { payChannel } from '@/shared/payments/payChannel';
+import { useCall } from '@kit/data/useCall';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatDate } from '@kit/format/date';
+import { formatQuantity } from '@kit/format/number';
+
+type Outbound = OrderLinks['outbounds'][number];
+type Receipt = OrderLinks['receipts'][number];
+
+const outbounds = fieldsOf<Outbound>()('outbound', {
+  outboundNo: f.code({ width: 200 }),
+  shipTime: f.dateTime(),
+  amount: f.money(),
+  lines: f.text({
+    width: 360,
+    ellipsis: false,
+    cell: ({ lines }) =>
+      lines.map(({ lineNo, productName, batchNo, expiryDate, qty }) => (
+        <div key={`${lineNo} ${batchNo}`}>
+          {productName} · {batchNo} · {formatDate(expiryDate)} · {formatQuantity(qty)}
+        </div>
+      )),
+  }),
+}).table({ show: ['outboundNo', 'shipTime', 'amount', 'lines'] });
+
+const receipts = fieldsOf<Receipt>()('receipt', {
+  receiptNo: f.code({ width: 200 }),
+  isRefund: f.text({ width: 90, cell: ({ isRefund }) => <T id={isRefund ? 'receipt.refund' : 'receipt.payment'} /> }),
+  payTime: f.dateTime(),
+  amount: f.money(),
+  channel: f.codes(payChannel),
+}).table({ show: ['receiptNo', 'isRefund', 'payTime', 'amount', 'channel'] });
+
+/** The documents that belong to an order: what was shipped, what was paid. */
+export function OrderLinksTab({ orderNo }: { orderNo: string }) {
+  const { data, error, refresh } = useCall(salesOrderApi.links, { orderNo });
+  if (error && !data) return <LoadFailed onRetry={refresh} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <Flex vertical gap="middle">
+      <Card size="small" title={<T id="salesOrder.outbounds" />}>
+        <RecordTable<Outbound> rowKey="outboundNo" columns={outbounds.columns} rows={data.outbounds} />
+      </Card>
+      <Card size="small" title={<T id="salesOrder.receipts" />}>
+        <RecordTable<Receipt> rowKey="receiptNo" columns={receipts.columns} rows={data.receipts} />
+      </Card>
+    </Flex>
+  );
+}

@@ -1,0 +1,50 @@
+import { Empty, Flex, Skeleton, Timeline, Typography } from 'antd';
+import { orderEvent } from '@/areas/orders/shared/orderEvent';
+import { ORDER_EVENT, salesOrderApi, type TimelineEvent } from '@/contract/orders/orders';
+import { T } from '@/core/i18n';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { useCall } from '@kit/data/useCall';
+import { formatDateTime } from '@kit/format/date';
+import { formatMoney } from '@kit/format/number';
+
+const COLOURS: Partial<Record<TimelineEvent['kind'], string>> = {
+  [ORDER_EVENT.cancelled]: 'red',
+  [ORDER_EVENT.refunded]: 'orange',
+  [ORDER_EVENT.urged]: 'orange',
+  [ORDER_EVENT.noted]: 'gray',
+  [ORDER_EVENT.signed]: 'green',
+  [ORDER_EVENT.finished]: 'green',
+};
+
+function Entry({ event }: { event: TimelineEvent }) {
+  const { time, kind, byName, amount, docNo, text } = event;
+  return (
+    <Flex vertical>
+      <Flex wrap gap="small">
+        <Typography.Text strong>{orderEvent.labelOf(kind)}</Typography.Text>
+        {amount !== null && <span>¥{formatMoney(amount)}</span>}
+        {docNo && <Typography.Text copyable>{docNo}</Typography.Text>}
+        <Typography.Text type="secondary">{[formatDateTime(time), byName].filter(Boolean).join(' · ')}</Typography.Text>
+      </Flex>
+      {text && <Typography.Text>{text}</Typography.Text>}
+    </Flex>
+  );
+}
+
+/** Whatever has happened to an order, in its order. */
+export function OrderTimeline({ orderNo }: { orderNo: string }) {
+  const { data, error, refresh } = useCall(salesOrderApi.timeline, { orderNo });
+  if (error && !data) return <LoadFailed onRetry={refresh} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (data.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="salesOrder.noEvents" />} />;
+  return (
+    <Timeline
+      items={data.map((event) => ({
+        key: event.eventId,
+        color: COLOURS[event.kind] ?? 'blue',
+        content: <Entry event={event} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListedOrderLine } from '@/contract/orders/orders';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { orderStatus } from './orderCodes';
+
+/** The file of details: one row for each line. */
+export const { fileColumns: lineColumns } = fieldsOf<ListedOrderLine>()('salesOrderLine', {
+  orderNo: f.code(),
+  orderTime: f.dateTime(),
+  custCode: f.code(),
+  custName: f.name(),
+  branchName: f.name(),
+  salesmanName: f.person(),
+  orderStatus: f.codes(orderStatus),
+  lineNo: f.count(),
+  productCode: f.code(),
+  productName: f.name(),
+  spec: f.text(),
+  manufacturer: f.name(),
+  approvalNo: f.text(),
+  unit: f.text(),
+  qty: f.quantity(),
+  shippedQty: f.quantity(),
+  returnedQty: f.quantity(),
+  listPrice: f.price({ file: { format: 'text' } }),
+  unitPrice: f.price({ file: { format: 'text' } }),
+  amount: f.money(),
+  discountAmount: f.money(),
+  netAmount: f.money(),
+}).table({
+  show: [
+    'orderNo',
+    'orderTime',
+    'custCode',
+    'custName',
+    'branchName',
+    'salesmanName',
+    'orderStatus',
+    'lineNo',
+    'productCode',
+    'productName',
+    'spec',
+    'manufacturer',
+    'approvalNo',
+    'unit',
+    'qty',
+    'shippedQty',
+    'returnedQty',
+    'listPrice',
+    'unitPrice',
+    'amount',
+    'discountAmount',
+    'netAmount',
+  ],
+});

@@ -1,0 +1,123 @@
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { ORDER_DAYS, type SalesOrder, type SalesOrderDetail, type SalesOrderLine } from '@/contract/orders/orders';
+import { serverNow } from '@/core/clock/clock';
+import { T } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatDate } from '@kit/format/date';
+import { formatQuantity } from '@kit/format/number';
+import { invoiceStatus, orderSource, orderStatus, payStatus } from './orderCodes';
+import { salespersonFilter } from './salespersonFilter';
+
+type Period = [from: string, to: string];
+
+const DAY = 86_400_000;
+
+/** Whole days up to today, in the time of the server. */
+export const lastDays = (days: number): Period => [
+  `${formatDate(serverNow() - (days - 1) * DAY)} 00:00:00`,
+  `${formatDate(serverNow())} 23:59:59`,
+];
+const preset = (label: ReactNode, days: number) => ({
+  label,
+  value: () => lastDays(days).map((moment) => dayjs(moment)),
+});
+const PRESETS = [
+  preset(<T id="salesOrder.today" />, 1),
+  preset(<T id="salesOrder.week" />, 7),
+  preset(<T id="salesOrder.month" />, 30),
+  preset(<T id="salesOrder.most" />, ORDER_DAYS),
+];
+
+/** What one searches by besides the columns. */
+interface Searched {
+  branchId: string;
+  salesmanId: string;
+  productCode: string;
+}
+
+/** An order; its period is that of the moment at which the list is opened. */
+export const orderFieldsFrom = (period: Period) =>
+  fieldsOf<SalesOrder, SalesOrder & Searched>()('salesOrder', {
+    orderNo: f.code({ max: 40, width: 210, fixed: 'left', sorted: true }),
+    orderTime: f.dateTime({
+      sorted: true,
+      filter: { initialValue: period, fieldProps: { allowClear: false, presets: PRESETS } },
+    }),
+    orderSource: f.codes(orderSource),
+    custCode: f.code({ max: 40, width: 130 }),
+    custName: f.name({ max: 100, width: 180 }),
+    branchId: f.branch(),
+    branchName: f.name({ width: 180 }),
+    salesmanId: f.text(salespersonFilter),
+    salesmanName: f.person(),
+    skuCount: f.count(),
+    orderAmount: f.money({ sorted: true }),
+    discountAmount: f.money(),
+    payableAmount: f.money({ sorted: true }),
+    paidAmount: f.money(),
+    payStatus: f.codes(payStatus, { filter: { fieldProps: { mode: 'multiple' } } }),
+    orderStatus: f.codes(orderStatus, { filter: { fieldProps: { mode: 'multiple' } } }),
+    outboundNo: f.code({ width: 180, ellipsis: true }),
+    productCode: f.code({ max: 40 }),
+  });
+
+/** One order with all that its drawer says. */
+export const detailFields = fieldsOf<SalesOrderDetail>()('salesOrder', {
+  orderTime: f.dateTime(),
+  orderSource: f.codes(orderSource),
+  custCode: f.text(),
+  custName: f.name(),
+  branchName: f.name(),
+  salesmanName: f.person(),
+  orderStatus: f.codes(orderStatus),
+  payStatus: f.codes(payStatus),
+  orderAmount: f.money(),
+  unitDiscount: f.money(),
+  orderDiscount: f.money(),
+  freight: f.money(),
+  payableAmount: f.money(),
+  paidAmount: f.money(),
+  returnedAmount: f.money(),
+  refundedAmount: f.money(),
+  invoiceStatus: f.codes(invoiceStatus),
+  invoiceNo: f.text(),
+  returnPolicy: f.text({
+    show: (value) => <T id={value === 2 ? 'salesOrder.policyAnew' : 'salesOrder.policyShare'} />,
+  }),
+  signTime: f.dateTime(),
+  cancelReason: f.text(),
+  remark: f.text(),
+});
+
+/** A line of an order. */
+export const lineFields = fieldsOf<SalesOrderLine>()('salesOrderLine', {
+  lineNo: f.count({ width: 60 }),
+  productCode: f.code({ width: 120 }),
+  productName: f.name({ width: 160 }),
+  spec: f.text({ width: 120 }),
+  manufacturer: f.name({ width: 160 }),
+  approvalNo: f.text({ width: 150 }),
+  unit: f.text({ width: 60 }),
+  qty: f.quantity(),
+  shippedQty: f.quantity(),
+  returnedQty: f.quantity(),
+  listPrice: f.price(),
+  basePrice: f.price(),
+  unitPrice: f.price(),
+  amount: f.money(),
+  discountAmount: f.money(),
+  netAmount: f.money(),
+  netUnitPrice: f.price(),
+  batches: f.text({
+    width: 240,
+    ellipsis: false,
+    cell: ({ batches }) =>
+      batches.map(({ batchNo, expiryDate, qty }) => (
+        <div key={batchNo}>
+          {batchNo} · {formatDate(expiryDate)} · {formatQuantity(qty)}
+        </div>
+      )),
+  }),
+});

@@ -1,0 +1,74 @@
+import { Form } from 'antd';
+import { useRef } from 'react';
+import { type ReturnPreview, returnApi } from '@/contract/orders/returns';
+import { call } from '@/core/http/call';
+import { useCall } from '@kit/data/useCall';
+import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { GoodsTable, linesOf } from './GoodsTable';
+import { PreviewPanel } from './PreviewPanel';
+import { type NewReturn, newReturnFields } from './returnFields';
+
+function Goods(props: { value?: NewReturn['quantities']; onChange?: (quantities: NewReturn['quantities']) => void }) {
+  const orderNo = Form.useWatch<string | undefined>('orderNo') ?? '';
+  return <GoodsTable key={orderNo} {...props} orderNo={orderNo.trim()} />;
+}
+
+/** Computed anew with each change: what is sent is what was seen. */
+function Preview({ onSeen }: { onSeen: (preview: ReturnPreview, refresh: () => void) => void }) {
+  const form = Form.useWatch<Partial<NewReturn> | undefined>([]) ?? {};
+  const { orderNo = '', returnType } = form;
+  const lines = linesOf(form.quantities);
+  const { data, refresh } = useCall(
+    returnApi.preview,
+    { orderNo: orderNo.trim(), returnType: returnType ?? 1, lines },
+    { ready: returnType !== undefined && lines.length > 0 },
+  );
+  if (!data || lines.length === 0) return null;
+  onSeen(data, refresh);
+  return <PreviewPanel preview={data} />;
+}
+
+const EMPTY: Partial<NewReturn> = {};
+
+/** Goods that a customer sends back, of one order. */
+export function AddReturnDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const seen = useRef({ previewHash: '', refresh: () => {} });
+  const save = ({ orderNo, returnType, reason, quantities }: NewReturn) =>
+    call(
+      returnApi.add,
+      {
+        orderNo: orderNo.trim(),
+        returnType,
+        reason,
+        lines: linesOf(quantities),
+        previewHash: seen.current.previewHash,
+      },
+      { silent: true },
+    ).catch((error: unknown) => {
+      // What was seen may be no longer true: the figures of now are shown with the message.
+      seen.current.refresh();
+      throw error;
+    });
+  return (
+    <RecordDrawer<Partial<NewReturn>, NewReturn>
+      draftKey="new return"
+      title="returnRecord.addTitle"
+      help="returnRecord.addHelp"
+      okText="returnRecord.submit"
+      fields={newReturnFields}
+      record={open ? EMPTY : undefined}
+      save={save}
+      onClose={onClose}
+    >
+      {newReturnFields.inputs(['orderNo', 'returnType', 'reason'])}
+      <newReturnFields.Field name="quantities">
+        <Goods />
+      </newReturnFields.Field>
+      <Preview
+        onSeen={({ previewHash }, refresh) => {
+          seen.current = { previewHash, refresh };
+        }}
+      />
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+
+const WAITING = 'TH20260308000001';
+
+test('a return is approved as it is seen, received batch by batch, and then its refund can begin', async () => {
+  await renderApp('/order/returnedRecord', { as: 'admin.hq' });
+  await choose(WAITING, '审核');
+  const approval = await dialogOf(`审核退货 ${WAITING}`);
+  expect(await within(approval).findByText('退货试算')).toBeVisible();
+  await press('审核', approval);
+  await closed(approval);
+  await waitFor(async () => expect(await rowOf(WAITING)).toHaveTextContent('待收货'));
+
+  await choose(WAITING, '收货');
+  const receipt = await dialogOf(`退货 ${WAITING} 收货`);
+  await fill(await within(receipt).findByRole('spinbutton'), '20');
+  await press('收货', receipt);
+  await closed(receipt);
+  await waitFor(async () => expect(await rowOf(WAITING)).toHaveTextContent('已收货'));
+  expect(await actionsOf(WAITING)).toContain('退款');
+});
+
+test('what would be given back is shown while somebody types how much comes back', async () => {
+  await renderApp('/order/returnedRecord', { as: 'op.hubei' });
+  await press('新增退货');
+  const drawer = await dialogOf('新增退货');
+  await fill(within(drawer).getByLabelText('订单号'), 'DD2026020700000001');
+  await person.click(within(drawer).getByLabelText('退货类型'));
+  await person.click(await screen.findByText('质量问题', { selector: '.ant-select-item-option-content' }));
+  await fill(within(drawer).getByLabelText('原因'), '内包装破损，客户退回');
+  const [first] = await within(drawer).findAllByRole('spinbutton');
+  await fill(first!, '5');
+  expect(await within(drawer).findByText('退货试算')).toBeVisible();
+  await press('提交退货', drawer);
+  await closed(drawer);
+  await waitFor(async () => expect(await rowOf('TH20260308000002')).toHaveTextContent('待审核'));
+});

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import { promotionImportApi } from '@/contract/tasks/import-calls';
+import { saveFile } from '@/core/file/saveFile';
+import { call } from '@/core/http/call';
+import { ActionButton } from '@kit/actions/ActionButton';
+import type { BasketFile } from '@/areas/promotion/shared/basketFile';
+import type { FormActivity } from '@/areas/promotion/shared/formActivity';
+
+const ImportInto = lazy(async () => ({ default: (await import('@/areas/promotion/shared/ImportInto')).ImportInto }));
+
+interface Filling {
+  activity: FormActivity;
+  /** None where no rows may be added. */
+  file: BasketFile | undefined;
+  /** How many rows the list has. */
+  goodsCount: number;
+}
+
+/**
+ * Fills a basket from a file: its template, and the rows that could not be taken (docs/domain/promotion.md#fields). The
+ * dialog stands beside the list: a tool bar that changes with the rows would close it over what it has to say.
+ */
+export function useBasketImport({ activity, file, goodsCount }: Filling) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!file) return { buttons: [], dialog: null };
+  const { template: templateCode } = file;
+  const download = async () => saveFile(await call.blob(promotionImportApi.downloadTemplate, { templateCode }));
+  const failed = async () =>
+    saveFile(await call.blob(promotionImportApi.downloadFailedData, { formId: activity.basketId, templateCode }));
+  const buttons = [
+    <ActionButton key="template" code="activityForm_template" label="basket.template" onAction={download} />,
+    <ActionButton key="failed" code="activityForm_failed" label="basket.failedData" onAction={failed} />,
+    <ActionButton key="import" code="activityForm_import" label="basket.import" onAction={() => setIsOpen(true)} />,
+  ];
+  const dialog = (
+    <Suspense fallback={null}>
+      <ImportInto
+        open={isOpen}
+        activity={activity}
+        file={file}
+        goodsCount={goodsCount}
+        onChanged={activity.onPicked}
+        onClose={() => setIsOpen(false)}
+      />
+    </Suspense>
+  );
+  return { buttons, dialog };
+}

@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { code, confirmation, date, done, erpCode, filter, FLAG, flag, id, money9 } from '../fields';
+import { orEmpty, orNull, plainText, text, version } from '../fields';
+import { isUscc } from '../patterns';
+import { PAY_CHANNEL } from '../pay-channels';
+
+/** A cashier whose bank data have changed waits for a second person; the old data stay in force meanwhile. */
+export const CASHIER_STATUS = { off: 0, on: 1, pending: 2, rejected: 3 } as const;
+export type CashierStatus = (typeof CASHIER_STATUS)[keyof typeof CASHIER_STATUS];
+export const CASHIER_REVIEW = { approve: 1, reject: 2 } as const;
+const SWITCH = { off: 0, on: 1 } as const;
+
+const ACTIONS = ['update', 'review', 'status', 'setDefault'] as const;
+export type CashierAction = (typeof ACTIONS)[number];
+
+/** Characters that a reason has at least. */
+export const REASON_LEAST = 5;
+
+const cashier = z.object({
+  cashierId: z.string(),
+  cashierCode: z.string(),
+  cashierName: z.string(),
+  branchId: z.string(),
+  payeeName: z.string(),
+  bankName: z.string(),
+  /** Masked: the last four digits. */
+  accountNo: z.string(),
+  channels: z.array(z.enum(PAY_CHANNEL)),
+  /** Yuan a day; null: any amount. */
+  dailyLimit: z.string().nullable(),
+  isDefault: z.enum(FLAG),
+  status: z.enum(CASHIER_STATUS),
+  effectiveDate: z.string(),
+  gmtModified: z.string(),
+  version: z.number().int(),
+  /** What its state allows the user, whatever his buttons are. */
+  can: z.array(z.enum(ACTIONS)),
+});
+export type Cashier = z.infer<typeof cashier>;
+
+/** Bank data that wait, or were refused; the account is masked. */
+const proposal = z.object({ payeeName: z.string(), bankName: z.string(), accountNo: z.string() });
+
+const detail = cashier.extend({
+  payeeUscc: z.string(),
+  bankBranch: z.string(),
+  cnapsCode: z.string(),
+  /** Per cent of what is paid. */
+  feeRate: z.string(),
+  /** Yuan in one payment; null: any amount. */
+  singleLimit: z.string().nullable(),
+  attachment: z.string().nullable(),
+  /** Signed, good for 30 minutes; empty without a picture. */
+  attachmentUrl: z.string(),
+  remark: z.string(),
+  createdByName: z.string(),
+  gmtCreated: z.string(),
+  proposed: proposal.nullable(),
+  /** Why the bank data are to change, and who changed them last. */
+  reason: z.string(),
+  proposedByName: z.string(),
+  /** When somebody confirmed bank data for the first time; null: never. */
+  approvedTime: z.string().nullable(),
+  /** Of the last refusal. */
+  opinion: z.string(),
+});
+export type CashierDetail = z.infer<typeof detail>;
+
+const accountNo = z
+  .string()
+  .trim()
+  .regex(/^\d{8,30}$/);
+
+const form = {
+  cashierName: plainText(30).min(1),
+  payeeName: plainText(60).min(1),
+  payeeUscc: orEmpty(z.union([z.string().trim().refine(isUscc), z.literal('')])),
+  bankName: plainText(60).min(1),
+  bankBranch: orEmpty(plainText(80)),
+  cnapsCode: orEmpty(
+    z.union([
+      z
+        .string()
+        .trim()
+        .regex(/^\d{12}$/),
+      z.literal(''),
+    ]),
+  ),
+  channels: z.array(code(PAY_CHANNEL)).min(1).max(6),
+  feeRate: orNull(z.string().regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100(?:\.0{1,2})?)$/)),
+  singleLimit: orNull(money9),
+  dailyLimit: orNull(money9),
+  effectiveDate: date,
+  attachment: orNull(id),
+  remark: orEmpty(plainText(200)),
+  /** Five characters at least where bank data change, or where a warning is accepted. */
+  reason: orEmpty(plainText(100)),
+};
+
+type Verb = 'add' | 'edit' | 'approve' | 'status' | 'view';
+const action = (buttons: readonly ButtonCode[], verb: Verb) =>
+  ({ access: { buttons }, write: true, log: [verb, 'cashier'], assumed: true }) as const;
+
+/** Where money of customers is received (docs/domain/finance.md#cashiers). */
+export const cashierApi = service('platform', '/order-bill/api/cashier', {
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        ...{ cashierCode: filter(20), cashierName: filter(30), branchId: erpCode.optional() },
+        ...{ channel: code(PAY_CHANNEL).optional(), status: code(CASHIER_STATUS).optional() },
+      },
+      ['cashierCode', 'cashierName', 'effectiveDate', 'gmtModified'],
+    ),
+    page(cashier),
+    { access: { pages: ['cashier'] }, write: false, assumed: true },
+  ),
+  detail: get('/:id', z.object({ id }), detail, { access: { pages: ['cashier'] }, write: false, assumed: true }),
+  /** It waits for its review; `isDefault` is a wish until then. */
+  add: post(
+    '/add',
+    z.object({ branchId: erpCode, accountNo, isDefault: flag.default(0), ...form, ...confirmation }),
+    z.object({ cashierId: z.string() }),
+    action(['addCashier_save'], 'add'),
+  ),
+  /** Without an account number the one that stands there, or waits, stays. */
+  update: post(
+    '/update/:id',
+    z.object({ id, version, accountNo: orNull(accountNo), ...form, ...confirmation }),
+    done,
+    action(['updateCashier_save'], 'edit'),
+  ),
+  /** By headquarters, and not by whoever has typed the bank data. */
+  review: post(
+    '/review/:id',
+    z.object({ id, version, result: code(CASHIER_REVIEW), opinion: orEmpty(text(200)), ...confirmation }),
+    done,
+    action(['cashier_review'], 'approve'),
+  ),
+  /** The whole numbers, for whoever compares them with a document; each look is logged. */
+  accounts: post(
+    '/accounts/:id',
+    z.object({ id }),
+    z.object({ accountNo: z.string(), proposed: z.string().nullable() }),
+    action(['cashier_review'], 'view'),
+  ),
+  updateStatus: post(
+    '/updateStatus',
+    z.object({ id, version, status: code(SWITCH) }),
+    done,
+    action(['cashier_status'], 'status'),
+  ),
+  /** Of a company one is the default: the one before ceases to be. */
+  setDefault: post('/setDefault', z.object({ id, version }), done, action(['cashier_setDefault'], 'edit')),
+});

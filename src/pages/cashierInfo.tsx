@@ -1,0 +1,1 @@
+export { CashierInfo as default } from '@/areas/finance/cashiers/CashierInfo';

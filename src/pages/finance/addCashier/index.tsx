@@ -1,0 +1,1 @@
+export { CashierAdd as default } from '@/areas/finance/cashiers/CashierEdit';

@@ -1,0 +1,1 @@
+export { CashierList as default } from '@/areas/finance/cashiers/CashierList';

@@ -1,0 +1,1 @@
+export { OrderInquiry as default } from '@/areas/orders/inquiry/OrderInquiry';

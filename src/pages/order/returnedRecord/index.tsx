@@ -1,0 +1,1 @@
+export { ReturnedRecords as default } from '@/areas/orders/returns/ReturnedRecords';

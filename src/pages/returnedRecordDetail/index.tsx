@@ -1,0 +1,1 @@
+export { ReturnDetailPage as default } from '@/areas/orders/returns/ReturnDetailPage';

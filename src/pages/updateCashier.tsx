@@ -1,0 +1,1 @@
+export { CashierEdit as default } from '@/areas/finance/cashiers/CashierEdit';

@@ -1,0 +1,9 @@
+import { isUscc } from '@/contract/patterns';
+import { T } from '@/core/i18n';
+
+/** A unified social credit code, whose last character checks the others; none is as good. */
+export const usccRule = {
+  validator: (_: unknown, value = '') =>
+    value === '' || isUscc(value) ? Promise.resolve() : Promise.reject(new Error('uscc')),
+  message: <T id="form.uscc" />,
+};

@@ -1,0 +1,52 @@
+import { Button, Modal } from 'antd';
+import { T, type TextId } from '@/core/i18n';
+import { modKey } from '../controls/modKey';
+import styles from './KeysDialog.module.css';
+import type { PanelProps } from '../panels/panelStore';
+
+/** A dialog preset of docs/console.md#dialogs. */
+const WIDTH = 464;
+
+const keys = (): readonly (readonly [readonly string[], TextId])[] => [
+  [[modKey(), 'K'], 'palette.open'],
+  [['/'], 'keys.filter'],
+  [['↑', '↓'], 'keys.move'],
+  [['Enter'], 'palette.keyOpen'],
+  [['x'], 'palette.keyChoose'],
+  [[modKey(), 'S'], 'kit.save'],
+  [['Delete'], 'palette.keyClose'],
+  [['?'], 'keys.title'],
+];
+
+/** The keys of docs/console.md#keyboard, which `?` shows. */
+export function KeysDialog({ open, onClose }: PanelProps) {
+  return (
+    <Modal
+      title={<T id="keys.title" />}
+      open={open}
+      onCancel={onClose}
+      width={WIDTH}
+      destroyOnHidden
+      footer={
+        <Button type="primary" onClick={onClose}>
+          <T id="frame.close" />
+        </Button>
+      }
+    >
+      <dl className={styles.keys}>
+        {keys().map(([names, what]) => (
+          <div key={what}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>
+              <T id={what} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { Tabs, type TabsProps } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './PageTabs.module.css';
+
+interface Props {
+  /** A `<PageHeader inList />`. */
+  header: ReactNode;
+  /** At the end of the line of tabs. */
+  extra?: ReactNode;
+  items: NonNullable<TabsProps['items']>;
+}
+
+/** A page of several lists: its title, the tabs and its actions stand on one line. */
+export function PageTabs({ header, extra, items }: Props) {
+  return (
+    <div className={styles.page}>
+      {header}
+      <Tabs
+        destroyOnHidden
+        items={items}
+        tabBarExtraContent={extra}
+        // One list alone needs no tab.
+        {...(items.length > 1 ? {} : { renderTabBar: () => <></> })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/* Whoever names a branch that is not in his scope is refused, whatever the call does with it (docs/domain/platform.md#scope). */
+import * as z from 'zod';
+import { ERROR } from '../../src/contract/error-codes';
+import { rolesApi } from '../../src/contract/system/roles';
+import { isUscc } from '../../src/contract/patterns';
+import { fairSupplierApi } from '../../src/contract/trade-fair/suppliers';
+import { usersApi } from '../../src/contract/system/users';
+import type { Client } from '../support/client';
+import { main } from '../support/backends';
+import { closed, type Operation } from './operations';
+import { openPeople, type People, ROLE } from './system/people';
+
+/** Changes nobody but oneself, and takes no notice of what is an administrator's to set. */
+const OWN = 'profileApi.updateUser';
+
+const cells = closed
+  .filter(({ name }) => name !== OWN)
+  .flatMap((operation) => {
+    const { input } = operation.endpoint;
+    const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : Object.keys(operation.input);
+    return ['branchId', 'orderBranchId'].flatMap((field) =>
+      fields.includes(field) ? [{ operation, field, cell: `${operation.name} ${field}` }] : [],
+    );
+  });
+
+let people: People;
+let narrow: Client;
+
+/** Every button, in one company. */
+async function enterNarrow({ admin, form, enter }: People) {
+  const roleName = '本公司全部';
+  const role = await admin.data(rolesApi.copy, { id: ROLE.administrator, roleCode: 'NARROW', roleName });
+  const scope = { dataScope: 'BRANCH', status: 1, remark: '' } as const;
+  await admin.data(rolesApi.update, { id: role.roleId, roleName, ...scope, version: role.version });
+  const employment = { branchId: 'FDB', loginBranchIds: ['FDB'], roleIds: [role.roleId] };
+  return enter(await admin.data(usersApi.addUser, form('nar.row', 'S00511', employment)));
+}
+
+beforeAll(async () => {
+  people = await openPeople(() => main.start());
+  narrow = await enterNarrow(people);
+});
+afterAll(() => people.backend.stop());
+
+/** Fields of a form travel beside the file. */
+function bodyOf({ endpoint, input }: Operation) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(input)) body.append(name, String(value));
+  body.append('file', new Blob(['…']), 'a.xlsx');
+  return endpoint.multipart ? { body } : {};
+}
+
+test.each(cells)('$cell: another company is refused', async ({ operation, field }) => {
+  for (const branchId of ['FDC', 'FDX']) {
+    const named = { ...operation, input: { ...operation.input, [field]: branchId } };
+    const { code, data } = await narrow.call(named.endpoint, named.input, bodyOf(named));
+    expect({ code, data }).toEqual({ code: ERROR.branchNotGranted, data: null });
+  }
+});
+
+test('suppliers of the ERP come with their credit code', async () => {
+  const { records } = await people.admin.data(fairSupplierApi.erpPage, { tradeFairId: '70001' });
+  expect(records.filter(({ uscc }) => !isUscc(uscc))).toEqual([]);
+  expect(new Set(records.map(({ uscc }) => uscc)).size).toBe(records.length);
+});

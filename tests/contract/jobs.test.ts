@@ -1,0 +1,50 @@
+/* docs/operations.md#jobs: the queue of jobs on both engines, with kinds that are made up. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { JOB_STATE } from '../../src/contract/tasks/jobs';
+import { createDatabase } from '../support/backends';
+
+const ROOT = resolve(__dirname, '../..');
+const { waiting, done, cancelled } = JOB_STATE;
+
+const emptyDirectory = () => {
+  const url = mkdtempSync(join(tmpdir(), 'jobs-'));
+  return Promise.resolve({ url, drop: () => Promise.resolve(rmSync(url, { recursive: true })) });
+};
+const ENGINES: [string, () => Promise<{ url: string; drop: () => Promise<unknown> }>][] = [['PGlite', emptyDirectory]];
+if (process.env.TEST_DATABASE_URL) ENGINES.push(['PostgreSQL', createDatabase]);
+
+test.each(ENGINES)('on %s jobs come in order, are tried again, resumed, cancelled and put back', async (_, open) => {
+  const { url, drop } = await open();
+  const args = ['--import', 'tsx', join(ROOT, 'tests/support/tryJobs.ts'), url];
+  const output = execFileSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+  });
+  await drop();
+  const found: unknown = JSON.parse(output.split('\n').at(-1) ?? '');
+
+  expect(found).toEqual({
+    // One of a key; by priority, and not before its time.
+    inOrder: ['twice', 'last'],
+    later: ['later'],
+    // Five seconds, then ten; the third try was the last.
+    waits: [5_000, 10_000, -1],
+    dead: ['dead one: Error: try 3'],
+    revived: [{ key: 'one', state: waiting, attempt: 0, progress: null, lastError: 'Error: try 3' }],
+    cancelled: ['cancelled 1', 'cancelled 2'],
+    leased: true,
+    resumed: ['gone 4', 'gone 5'],
+    steps: [
+      { key: 'cancelled', state: cancelled, attempt: 1, progress: 3, lastError: '' },
+      { key: 'gone', state: done, attempt: 2, progress: 5, lastError: '' },
+    ],
+    // One of a lane, two in all.
+    laned: ['a1', 'b1', null],
+    // Told to stop while it does not listen: put back, and that was no try.
+    stopped: [{ key: 'one', state: waiting, attempt: 0, progress: null, lastError: '' }],
+  });
+});

@@ -1,0 +1,89 @@
+/* docs/domain/orders.md#returns: who may do what, and what is refused. */
+import { ERROR } from '../../../src/contract/error-codes';
+import { RETURN_STATUS, RETURN_TYPE, returnApi } from '../../../src/contract/orders/returns';
+import { type Backend, main } from '../../support/backends';
+import { type Client, signedIn } from '../../support/client';
+import { returning } from './returning';
+
+let backend: Backend;
+let admin: Client;
+let hubei: Client;
+let goods: ReturnType<typeof returning>;
+
+beforeAll(async () => {
+  backend = await main.start();
+  admin = await signedIn(backend.origin, 'admin.hq');
+  hubei = await signedIn(backend.origin, 'op.hubei');
+  goods = returning(hubei, admin);
+});
+afterAll(() => backend.stop());
+
+const returnOf = (returnNo: string) => admin.data(returnApi.detail, { returnNo });
+
+test('the examples are in every status, and each says what may be done to it', async () => {
+  const { records } = await admin.data(returnApi.page, { pageSize: 100 });
+  expect(new Set(records.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7);
+  for (const { status, can } of records) expect(can.includes('approve')).toBe(status === RETURN_STATUS.toAudit);
+});
+
+test('goods on their way back are not returned twice, nor more than was shipped', async () => {
+  const orderNo = 'DD2026021300000001';
+  const [first] = (await hubei.data(returnApi.goods, { orderNo })).rows;
+  const { lineNo, batchNo, returnableQty } = first!;
+  const all = { orderNo, lines: [{ lineNo, batchNo, returnQty: returnableQty }] };
+  await goods.ask(all);
+  expect(await hubei.call(returnApi.preview, { ...all, returnType: 1 })).toMatchObject({ code: ERROR.returnTooMany });
+});
+
+test('what is made is what was seen: other figures are shown anew', async () => {
+  const orderNo = 'DD2026021400000001';
+  const [first] = (await hubei.data(returnApi.goods, { orderNo })).rows;
+  const lines = [{ lineNo: first!.lineNo, batchNo: first!.batchNo, returnQty: '2' }];
+  const seen = await goods.preview({ orderNo, lines });
+  const form = {
+    orderNo,
+    returnType: RETURN_TYPE.quality,
+    reason: '内包装破损，客户退回',
+    previewHash: seen.previewHash,
+  };
+  const other = [{ ...lines[0]!, returnQty: '3' }];
+  const answer = await hubei.call(returnApi.add, { ...form, lines: other });
+  expect(answer).toMatchObject({ code: ERROR.previewChanged, data: { lines: [{ returnQty: '3' }] } });
+  const returnNo = (await hubei.data(returnApi.add, { ...form, lines })).returnNo;
+  expect((await returnOf(returnNo)).refundAmount).toBe(seen.refundAmount);
+});
+
+test('who asks does not approve; what is refused at the door gives nothing and may come back again', async () => {
+  const orderNo = 'DD2026021500000001';
+  const [first] = (await hubei.data(returnApi.goods, { orderNo })).rows;
+  const { lineNo, batchNo, returnableQty } = first!;
+  const lines = [{ lineNo, batchNo, returnQty: '4' }];
+  const own = await goods.ask({ orderNo, lines });
+  const { previewHash } = await hubei.data(returnApi.preview, { orderNo, lines, returnType: 1, returnNo: own });
+  expect(await hubei.call(returnApi.approve, { returnNo: own, version: 1, previewHash, opinion: '' })).toMatchObject({
+    code: ERROR.returnOwn,
+  });
+  await admin.data(returnApi.approve, { returnNo: own, version: 1, previewHash, opinion: '' });
+  const received = (receivedQty: string, checkResult: 1 | 3) => ({
+    ...{ returnNo: own, version: 2, lines: [{ lineNo, batchNo, receivedQty, checkResult }] },
+  });
+  expect(await admin.call(returnApi.receive, received('5', 1))).toMatchObject({ code: ERROR.receivedTooMuch });
+  expect(await admin.data(returnApi.receive, received('4', 3))).toEqual({ refundAmount: '0.00' });
+  const [again] = (await hubei.data(returnApi.goods, { orderNo })).rows;
+  expect(again!.returnableQty).toBe(returnableQty);
+});
+
+test('after ninety days goods come back for quality and recalls alone', async () => {
+  const late = await main.start({ CLOCK: '2026-06-20 09:00:00' });
+  const client = await signedIn(late.origin, 'op.hubei');
+  const orderNo = 'DD2026020700000001';
+  const [first] = (await client.data(returnApi.goods, { orderNo })).rows;
+  const lines = [{ lineNo: first!.lineNo, batchNo: first!.batchNo, returnQty: '1' }];
+  expect(await client.call(returnApi.preview, { orderNo, lines, returnType: RETURN_TYPE.nearExpiry })).toMatchObject({
+    code: ERROR.returnTooLate,
+  });
+  expect((await client.data(returnApi.preview, { orderNo, lines, returnType: RETURN_TYPE.recall })).lines).toHaveLength(
+    1,
+  );
+  await late.stop();
+});

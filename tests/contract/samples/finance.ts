@@ -1,0 +1,24 @@
+import type { Samples } from './shape';
+
+const form = {
+  ...{
+    cashierName: '武汉二号户',
+    payeeName: '江城医药湖北有限公司',
+    bankName: '中国银行',
+    channels: [1, 4] as (1 | 4)[],
+  },
+  ...{ feeRate: '0.38', singleLimit: '50000.00', dailyLimit: '500000.00', effectiveDate: '2026-04-01' },
+};
+
+export const financeSamples = {
+  cashierApi: {
+    page: { pageNum: 1, pageSize: 20, channel: 1, status: 1, branchId: 'FDB', orderBy: 'cashierCode' },
+    detail: { id: '91002' },
+    add: { branchId: 'FDB', accountNo: '6217000010001234567', ...form },
+    update: { id: '91002', version: 1, ...form, cashierName: '武汉一号户', reason: '基本户迁往中国银行' },
+    review: { id: '91004', version: 1, result: 1 },
+    accounts: { id: '91004' },
+    updateStatus: { id: '91005', version: 1, status: 1 },
+    setDefault: { id: '91003', version: 1 },
+  },
+} satisfies Partial<Samples>;

@@ -1,0 +1,153 @@
+/* docs/console.md#lists: what a list shows of its records at 1440 × 900, with the banner, and on a phone. */
+import type { Browser } from 'puppeteer';
+import menus from '../../server/catalogue/menus.json';
+import { launchBrowser } from '../support/browser';
+import { type Server, startServer } from '../support/server';
+import { Visitor } from './visitor';
+
+const ROWS = 14;
+const ROW = 36;
+const BELOW = 90;
+/** Their list stands below something that one works with: the door, what is being drawn, the branches compared. */
+const WORKBENCHES = ['/sale/signIn', '/sale/drawLottery', '/market/priceCompare'];
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Once its rows, or the reason why there are none, are there. */
+const settled = (visitor: Visitor) =>
+  visitor.page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    if (!main || main.querySelector('.ant-skeleton, .ant-spin-spinning')) return false;
+    return main.querySelector('h1') !== null && (!main.querySelector('table') || main.querySelector('tbody td'));
+  });
+
+const measured = (visitor: Visitor) =>
+  visitor.page.evaluate(() => {
+    const table = document.querySelector('main .ant-table-wrapper');
+    const body = table?.querySelector('.ant-table-body, .ant-table-content');
+    if (!table || !body) return undefined;
+    const rows = [...table.querySelectorAll('tr[data-row-key]')];
+    return {
+      top: body.getBoundingClientRect().top,
+      hidden: body.scrollWidth - body.clientWidth,
+      heights: [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)))],
+    };
+  });
+
+/** The fair that the pages of a fair work in. */
+async function enterFair(visitor: Visitor) {
+  await visitor.open('/sale/guestManage');
+  await visitor.press('选择展会');
+  await visitor.at('.ant-modal tr[data-row-key="70001"] td:last-child button').click();
+  await visitor.sees('2026春季订货会');
+}
+
+test('every list of the menu has room for 14 rows and for each of its columns', async () => {
+  const visitor = await Visitor.enter(browser, server.origin);
+  await visitor.signIn('admin.hq', '/dashboard');
+  await visitor.sees('我们在招聘');
+  await enterFair(visitor);
+  const faults: string[] = [];
+  let lists = 0;
+  for (const { menuUrl, isFind, isExternalLink } of menus) {
+    if (isFind !== 1 || isExternalLink || !/^\/(\w+\/\w+|downloadFile)$/.test(menuUrl)) continue;
+    await visitor.open(menuUrl);
+    await settled(visitor);
+    const found = await measured(visitor);
+    if (!found) continue;
+    lists += 1;
+    const rows = Math.floor((900 - BELOW - found.top) / ROW);
+    if (found.hidden > 1) faults.push(`${menuUrl} hides ${found.hidden} px`);
+    if (rows < ROWS && !WORKBENCHES.includes(menuUrl)) faults.push(`${menuUrl} has room for ${rows} rows`);
+    if (found.heights.some((height) => height !== ROW))
+      faults.push(`${menuUrl} has rows of ${found.heights.join()} px`);
+  }
+  expect(faults).toEqual([]);
+  expect(lists).toBeGreaterThan(25);
+});
+
+test('what may be done with chosen rows takes the place of the tools', async () => {
+  const visitor = await Visitor.enter(browser, server.origin);
+  await visitor.signIn('admin.hq', '/dashboard');
+  await enterFair(visitor);
+  await visitor.page.waitForSelector('main tr[data-row-key]');
+  const before = await measured(visitor);
+  await visitor.at('main tr[data-row-key] .ant-checkbox-input').click();
+  await visitor.sees('已选择 1 项');
+  expect((await measured(visitor))?.top).toBe(before?.top);
+});
+
+test('a list is read and worked without a mouse', async () => {
+  const visitor = await Visitor.enter(browser, server.origin);
+  await visitor.signIn('admin.hq', '/dashboard');
+  await enterFair(visitor);
+  await visitor.page.waitForSelector('main tr[data-row-key]');
+  const { keyboard } = visitor.page;
+  const row = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('data-row-key'));
+  const keys = await visitor.page.$$eval('main tr[data-row-key]', (rows) =>
+    rows.map((one) => one.getAttribute('data-row-key')),
+  );
+  await visitor.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  expect(await row()).toBe(keys[1]);
+  await keyboard.press('x');
+  await visitor.sees('已选择 1 项');
+  await keyboard.press('?');
+  await visitor.page.waitForSelector('[role=dialog] kbd');
+  await visitor.answer('关闭');
+  await visitor.page.waitForFunction(() => !document.querySelector('[role=dialog] kbd'));
+  await visitor.page.focus(`tr[data-row-key="${keys[1]}"]`);
+  await keyboard.press('Enter');
+  await visitor.page.waitForSelector('#edit_guestName');
+});
+
+test('the size of the settings is that of the rows', async () => {
+  const visitor = await Visitor.enter(browser, server.origin);
+  await visitor.signIn('admin.hq', '/permissionSys/userManage');
+  await visitor.page.waitForSelector('main tr[data-row-key]');
+  for (const [size, height] of [
+    ['默认', 48],
+    ['小', 32],
+    ['中等', 36],
+  ] as const) {
+    await visitor.at('button[aria-label="组件尺寸"]').click();
+    await visitor.follow(size);
+    await visitor.page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('main tr[data-row-key]')].every(
+          (row) => Math.round(row.getBoundingClientRect().height) === wanted,
+        ),
+      {},
+      height,
+    );
+  }
+});
+
+test('on a phone a list is cards: name, state, two facts, what can be done', async () => {
+  const visitor = await Visitor.enter(browser, server.origin);
+  await visitor.page.setViewport({ width: 390, height: 844 });
+  await visitor.signIn('admin.hq', '/permissionSys/userManage');
+  await visitor.page.waitForSelector('main li[data-row-key]');
+  const card = await visitor.page.$eval('main li[data-row-key]', (one) => ({
+    text: one instanceof HTMLElement ? one.innerText : '',
+    facts: one.querySelectorAll('dt').length,
+    buttons: one.querySelectorAll('button').length,
+  }));
+  expect(card).toMatchObject({ facts: 2, text: expect.stringMatching(/multi\.audit[\s\S]*启用[\s\S]*姓名/) });
+  expect(card.buttons).toBeGreaterThanOrEqual(3);
+  expect(await visitor.page.$('main table')).toBeNull();
+  const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+});
