@@ -52,6 +52,7 @@ import type { Route } from './http/context';
 import { isSeenBy } from './platform/scope';
 import { cashier } from './areas/finance/data/schema/cashiers';
 import { cashierRoutes } from './areas/finance/handlers/cashiers/routes';
+import { statementRoutes } from './areas/finance/handlers/statements/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
@@ -109,6 +110,7 @@ export const routes: readonly Route[] = [
   ...computeRoutes,
   ...policyRoutes,
   ...cashierRoutes,
+  ...statementRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
 ];

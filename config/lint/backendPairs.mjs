@@ -10,11 +10,11 @@ export const BACKEND_PAIRS = [
   ['tasks', []],
   ['system', []],
   ['property', []],
-  ['finance', []],
   ['promotion', ['master-data', 'tasks']],
   ['trade-fair', ['master-data', 'tasks', 'promotion']],
   ['pricing', ['master-data', 'tasks', 'promotion', 'trade-fair']],
   ['orders', ['master-data', 'promotion', 'pricing']],
+  ['finance', ['master-data', 'orders']],
   ['content', ['trade-fair']],
   ['account', ['system', 'trade-fair']],
 ];

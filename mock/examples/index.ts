@@ -20,6 +20,7 @@ import { seedOrders } from './orders';
 import { seedOrganisation } from './organisation';
 import { seedPriceRules } from './priceRules';
 import { seedReturns } from './returns';
+import { seedStatements } from './statements';
 import { seedProperty } from './property';
 import { seedServed } from './reference';
 import { seedSuppliers } from './suppliers';
@@ -47,6 +48,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedAnnouncements(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
+  await seedStatements(db, day ?? demo.day);
 }
 
 /** The examples bring their numbers with them. */

@@ -46,6 +46,18 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['2', '待审核', 'To review'],
     ['3', '驳回', 'Rejected'],
   ],
+  'statement.partyType': [
+    ['1', '客户', 'Customer'],
+    ['2', '供应商', 'Supplier'],
+  ],
+  'statement.status': [
+    ['0', '生成中', 'Being made'],
+    ['1', '待发送', 'To send'],
+    ['2', '待确认', 'To confirm'],
+    ['3', '有差异', 'Differences'],
+    ['4', '已确认', 'Confirmed'],
+    ['9', '已作废', 'Voided'],
+  ],
   payChannel: [
     ['1', '转账', 'Bank transfer'],
     ['2', '微信', 'WeChat'],
@@ -78,6 +90,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['checkIn', '签到', 'Check-in'],
     ['fairSupplier', '展会供应商', 'Fair supplier'],
     ['cashier', '收银台', 'Cashier'],
+    ['statement', '对账单', 'Statement'],
     ['fairCustomer', '展会客户', 'Fair customer'],
     ['fairCommodity', '展会商品', 'Fair product'],
     ['fairOrder', '展会订单', 'Fair order'],

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint';
 import type { EXPORT_BUTTONS } from './tasks/exports';
 import { activityApi } from './promotion/activities';
 import { cashierApi } from './finance/cashiers';
+import { statementApi } from './finance/statements';
 import { announcementApi } from './content/announcements';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
@@ -56,6 +57,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
   { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
   { list: cashierApi.page, button: 'cashier_export' },
+  { list: statementApi.page, button: 'reconciliation_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },

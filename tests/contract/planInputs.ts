@@ -91,6 +91,9 @@ const SMALL = [
   ...['activityApi.queryDiscount', 'activityApi.customers', 'activityApi.staff', 'activityApi.products'],
   ...[
     'cashierApi.page',
+    'statementApi.page',
+    'statementApi.bills',
+    'statementApi.parties',
     'salesOrderApi.salespeople',
     'policyApi.page',
     'guestApi.listGroup',

@@ -29,6 +29,7 @@ export default {
   'logObject.checkIn': 'Check-in',
   'logObject.fairSupplier': 'Fair supplier',
   'logObject.cashier': 'Cashier',
+  'logObject.statement': 'Statement',
   'logObject.fairCustomer': 'Fair customer',
   'logObject.fairCommodity': 'Fair product',
   'logObject.fairOrder': 'Fair order',

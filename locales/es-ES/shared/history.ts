@@ -29,6 +29,7 @@ export default {
   'logObject.checkIn': 'Registro',
   'logObject.fairSupplier': 'Proveedor de feria',
   'logObject.cashier': 'Caja',
+  'logObject.statement': 'Extracto',
   'logObject.fairCustomer': 'Cliente de feria',
   'logObject.fairCommodity': 'Producto de feria',
   'logObject.fairOrder': 'Pedido de feria',

@@ -29,6 +29,7 @@ export default {
   'logObject.checkIn': '受付',
   'logObject.fairSupplier': '出展仕入先',
   'logObject.cashier': 'レジ',
+  'logObject.statement': '照合書',
   'logObject.fairCustomer': '展示会の得意先',
   'logObject.fairCommodity': '展示会の商品',
   'logObject.fairOrder': '展示会の注文',

@@ -41,6 +41,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   checkIn: 'logObject.checkIn',
   fairSupplier: 'logObject.fairSupplier',
   cashier: 'logObject.cashier',
+  statement: 'logObject.statement',
   fairCustomer: 'logObject.fairCustomer',
   fairCommodity: 'logObject.fairCommodity',
   fairOrder: 'logObject.fairOrder',
