@@ -53,6 +53,7 @@ import { isSeenBy } from './platform/scope';
 import { cashier } from './areas/finance/data/schema/cashiers';
 import { cashierRoutes } from './areas/finance/handlers/cashiers/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
+import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
@@ -111,6 +112,7 @@ export const routes: readonly Route[] = [
   ...policyRoutes,
   ...cashierRoutes,
   ...statementRoutes,
+  ...workbenchRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
 ];

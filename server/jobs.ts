@@ -2,6 +2,7 @@ import type { JOB_KIND } from '../src/contract/tasks/jobs';
 import { dropOldCodes } from './areas/account/handlers/smsCode';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
+import { reconcileJob } from './areas/finance/jobs/reconcile';
 import { finishOrders } from './areas/orders/data/followOrder';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
 import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
@@ -60,6 +61,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   invitationSms: textJob,
   import: importJob,
   export: exportKind(routes),
+  reconcile: reconcileJob,
   housekeeping: housekeepingJob,
 };
 
@@ -67,6 +69,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
 const SLOTS = new Map([
   ['computeActivity', 1],
   ['invitationSms', 4],
+  ['reconcile', 2],
   ['housekeeping', 1],
 ]);
 

@@ -44,6 +44,7 @@ import { exampleAccountApi } from './account/example-accounts';
 import { usersApi } from './system/users';
 import { cashierApi } from './finance/cashiers';
 import { statementApi } from './finance/statements';
+import { workbenchApi } from './finance/workbench';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
@@ -95,6 +96,7 @@ export const services = {
   policyApi,
   cashierApi,
   statementApi,
+  workbenchApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

@@ -59,6 +59,7 @@ export default {
   'jobKind.invitationSms': 'Invitation text messages',
   'jobKind.export': 'Export',
   'jobKind.import': 'Import',
+  'jobKind.reconcile': 'Matching of documents',
   'jobKind.housekeeping': 'Clean-up of the night',
   'jobState.waiting': 'Waiting',
   'jobState.running': 'Running',

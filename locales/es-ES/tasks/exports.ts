@@ -60,6 +60,7 @@ export default {
   'jobKind.invitationSms': 'SMS de invitación',
   'jobKind.export': 'Exportación',
   'jobKind.import': 'Importación',
+  'jobKind.reconcile': 'Conciliación de documentos',
   'jobKind.housekeeping': 'Limpieza nocturna',
   'jobState.waiting': 'En espera',
   'jobState.running': 'En curso',

@@ -60,6 +60,7 @@ export default {
   'jobKind.invitationSms': '招待 SMS',
   'jobKind.export': 'エクスポート',
   'jobKind.import': 'インポート',
+  'jobKind.reconcile': '伝票の自動照合',
   'jobKind.housekeeping': '夜間クリーンアップ',
   'jobState.waiting': '待機中',
   'jobState.running': '実行中',

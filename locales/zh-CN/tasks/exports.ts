@@ -58,6 +58,7 @@ export default {
   'jobKind.invitationSms': '邀请短信',
   'jobKind.export': '导出',
   'jobKind.import': '导入',
+  'jobKind.reconcile': '自动核对',
   'jobKind.housekeeping': '每晚清理',
   'jobState.waiting': '等待中',
   'jobState.running': '执行中',

@@ -17,6 +17,7 @@ const MONTHLY = {
   activity: { prefix: 'HD', digits: 4, sequence: sequences.activityNumber },
   rule: { prefix: 'GZ', digits: 4, sequence: sequences.ruleNumber },
   statement: { prefix: 'DZ', digits: 6, sequence: sequences.statementNumber },
+  match: { prefix: 'PD', digits: 6, sequence: sequences.matchNumber },
 } as const satisfies Record<string, Form>;
 
 /** Those that begin anew each day: prefix + yyyymmdd + digits. */
@@ -32,6 +33,7 @@ const ENDLESS = {
   voucher: { prefix: 'CQ', digits: 8, sequence: sequences.voucherNumber },
   win: { prefix: 'ZJ', digits: 8, sequence: sequences.winNumber },
   cashier: { prefix: 'SY', digits: 6, sequence: sequences.cashierNumber },
+  difference: { prefix: 'CY', digits: 8, sequence: sequences.differenceNumber },
 } as const satisfies Record<string, Form>;
 
 type Monthly = keyof typeof MONTHLY;

@@ -17,3 +17,5 @@ export const cashierNumber = pgSequence('cashier_number');
 export const orderNumber = pgSequence('order_number');
 export const returnNumber = pgSequence('return_number');
 export const statementNumber = pgSequence('statement_number');
+export const matchNumber = pgSequence('match_number');
+export const differenceNumber = pgSequence('difference_number');

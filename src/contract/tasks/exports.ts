@@ -44,6 +44,7 @@ export const EXPORT_BUTTONS = [
   'drawLottery_export',
   'cashier_export',
   'reconciliation_export',
+  'checkDiffList_export',
   'userManage_export',
   'roleManage_export',
   'orderInquiry_export',

@@ -12,6 +12,7 @@ export const JOB_KIND = {
   invitationSms: 'invitationSms',
   export: 'export',
   import: 'import',
+  reconcile: 'reconcile',
   housekeeping: 'housekeeping',
 } as const;
 
