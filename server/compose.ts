@@ -52,6 +52,8 @@ import type { Route } from './http/context';
 import { isSeenBy } from './platform/scope';
 import { cashier } from './areas/finance/data/schema/cashiers';
 import { cashierRoutes } from './areas/finance/handlers/cashiers/routes';
+import { stock } from './areas/goods/data/schema/stock';
+import { stockRoutes } from './areas/goods/handlers/stock/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
@@ -62,6 +64,7 @@ seenRecords.fill({
   priceRule: isSeenBy(priceRule.ruleId),
   activity: isSeenBy(activity.activityId),
   cashier: isSeenBy(cashier.cashierId),
+  coreStock: isSeenBy(stock.stockId),
 });
 
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
@@ -109,6 +112,7 @@ export const routes: readonly Route[] = [
   ...computeRoutes,
   ...policyRoutes,
   ...cashierRoutes,
+  ...stockRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
 ];

@@ -11,10 +11,11 @@ export const BACKEND_PAIRS = [
   ['system', []],
   ['property', []],
   ['finance', []],
+  ['goods', ['master-data']],
   ['promotion', ['master-data', 'tasks']],
   ['trade-fair', ['master-data', 'tasks', 'promotion']],
   ['pricing', ['master-data', 'tasks', 'promotion', 'trade-fair']],
-  ['orders', ['master-data', 'promotion', 'pricing']],
+  ['orders', ['master-data', 'promotion', 'goods', 'pricing']],
   ['content', ['trade-fair']],
   ['account', ['system', 'trade-fair']],
 ];

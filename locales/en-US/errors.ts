@@ -49,6 +49,7 @@ export default {
   43032: 'The last headquarters administrator cannot be disabled or lose that role',
   43033:
     'The account is locked after wrong passwords: it opens by itself in 15 minutes, or when you reset the password',
+  43501: 'The reserves of {day} come to {sum}, more than the stock of {stock}',
   44001: 'The period is wrong: it must start before it ends, end in the future and last 366 days at most',
   44002: 'Another promotion already has this name',
   44011: 'The tiers must not be empty, must rise and must not overlap',
@@ -216,6 +217,9 @@ export default {
   'field.unknownCall': 'there is no call {call}',
   'field.aboveCeiling': 'must not be above the ceiling price',
   'field.aboveDaily': 'cannot exceed the daily limit',
+  'field.aboveStock': 'the reserves of {day} come to {sum}, more than the stock of {stock}',
+  'field.belowUsed': 'cannot be less than the {used} that are used',
+  'field.beforeStart': 'cannot be before the first day',
   'field.aboveList': 'must not be above the list price',
   'field.unknown': 'Does not exist, or not in this company',
   'field.bandOrder': 'The lower limit is above the upper one',

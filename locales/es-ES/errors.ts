@@ -50,6 +50,7 @@ export default {
   43032: 'No se puede desactivar al último administrador de la sede ni quitarle ese rol',
   43033:
     'La cuenta está bloqueada por contraseñas incorrectas: se abre sola en 15 minutos o al restablecer la contraseña',
+  43501: 'Las reservas del {day} suman {sum}, más que las existencias de {stock}',
   44001: 'El período no es válido: debe empezar antes de terminar, acabar en el futuro y durar como máximo 366 días',
   44002: 'Ya hay una promoción con ese nombre',
   44011: 'Los escalones no pueden estar vacíos, deben ser crecientes y no solaparse',
@@ -217,6 +218,9 @@ export default {
   'field.unknownCall': 'no existe la llamada {call}',
   'field.aboveCeiling': 'no puede superar el precio máximo',
   'field.aboveDaily': 'no puede superar el límite diario',
+  'field.aboveStock': 'las reservas del {day} suman {sum}, más que las existencias de {stock}',
+  'field.belowUsed': 'no puede ser menor que lo usado ({used})',
+  'field.beforeStart': 'no puede ser anterior al primer día',
   'field.aboveList': 'no puede superar el precio de lista',
   'field.unknown': 'No existe, o no en esta empresa',
   'field.bandOrder': 'El límite inferior supera al superior',

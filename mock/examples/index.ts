@@ -22,6 +22,7 @@ import { seedPriceRules } from './priceRules';
 import { seedReturns } from './returns';
 import { seedProperty } from './property';
 import { seedServed } from './reference';
+import { seedStock } from './stock';
 import { seedSuppliers } from './suppliers';
 import { seedTradeFairs } from './tradeFair';
 
@@ -47,6 +48,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedAnnouncements(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
+  await seedStock(db, day ?? demo.day);
 }
 
 /** The examples bring their numbers with them. */

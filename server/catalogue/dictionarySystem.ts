@@ -78,6 +78,8 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['checkIn', '签到', 'Check-in'],
     ['fairSupplier', '展会供应商', 'Fair supplier'],
     ['cashier', '收银台', 'Cashier'],
+    ['stock', '商品库存', 'Product stock'],
+    ['coreStock', '核心客户库存', 'Core reserves'],
     ['fairCustomer', '展会客户', 'Fair customer'],
     ['fairCommodity', '展会商品', 'Fair product'],
     ['fairOrder', '展会订单', 'Fair order'],

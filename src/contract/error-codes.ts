@@ -41,6 +41,7 @@ export const ERROR = {
   disablesOneself: 43031,
   lastAdministrator: 43032,
   lockedByPasswords: 43033,
+  reserveAboveStock: 43501,
   activityTimesWrong: 44001,
   activityNameTaken: 44002,
   ladderBroken: 44011,

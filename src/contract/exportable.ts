@@ -6,6 +6,7 @@ import { announcementApi } from './content/announcements';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
 import { feedbackApi } from './system/feedback';
+import { stockApi } from './goods/stock';
 import { fairCommodityApi } from './trade-fair/commodities';
 import { fairCustomerApi } from './trade-fair/customers';
 import { fairHomeApi } from './trade-fair/home';
@@ -56,6 +57,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
   { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
   { list: cashierApi.page, button: 'cashier_export' },
+  { list: stockApi.page, button: 'productStock_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },

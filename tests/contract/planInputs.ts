@@ -91,6 +91,8 @@ const SMALL = [
   ...['activityApi.queryDiscount', 'activityApi.customers', 'activityApi.staff', 'activityApi.products'],
   ...[
     'cashierApi.page',
+    'stockApi.page',
+    'stockApi.batchPage',
     'salesOrderApi.salespeople',
     'policyApi.page',
     'guestApi.listGroup',

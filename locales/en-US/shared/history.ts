@@ -29,6 +29,8 @@ export default {
   'logObject.checkIn': 'Check-in',
   'logObject.fairSupplier': 'Fair supplier',
   'logObject.cashier': 'Cashier',
+  'logObject.stock': 'Product stock',
+  'logObject.coreStock': 'Core reserves',
   'logObject.fairCustomer': 'Fair customer',
   'logObject.fairCommodity': 'Fair product',
   'logObject.fairOrder': 'Fair order',

@@ -29,6 +29,8 @@ export default {
   'logObject.checkIn': 'Registro',
   'logObject.fairSupplier': 'Proveedor de feria',
   'logObject.cashier': 'Caja',
+  'logObject.stock': 'Existencias',
+  'logObject.coreStock': 'Reservas clave',
   'logObject.fairCustomer': 'Cliente de feria',
   'logObject.fairCommodity': 'Producto de feria',
   'logObject.fairOrder': 'Pedido de feria',

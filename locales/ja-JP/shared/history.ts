@@ -29,6 +29,8 @@ export default {
   'logObject.checkIn': '受付',
   'logObject.fairSupplier': '出展仕入先',
   'logObject.cashier': 'レジ',
+  'logObject.stock': '商品在庫',
+  'logObject.coreStock': '重要得意先の在庫',
   'logObject.fairCustomer': '展示会の得意先',
   'logObject.fairCommodity': '展示会の商品',
   'logObject.fairOrder': '展示会の注文',

@@ -29,6 +29,8 @@ export default {
   'logObject.checkIn': '签到',
   'logObject.fairSupplier': '展会供应商',
   'logObject.cashier': '收银台',
+  'logObject.stock': '商品库存',
+  'logObject.coreStock': '核心客户库存',
   'logObject.fairCustomer': '展会客户',
   'logObject.fairCommodity': '展会商品',
   'logObject.fairOrder': '展会订单',

@@ -43,6 +43,7 @@ export const EXPORT_BUTTONS = [
   'dining_export',
   'drawLottery_export',
   'cashier_export',
+  'productStock_export',
   'userManage_export',
   'roleManage_export',
   'orderInquiry_export',

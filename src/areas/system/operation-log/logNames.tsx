@@ -41,6 +41,8 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   checkIn: 'logObject.checkIn',
   fairSupplier: 'logObject.fairSupplier',
   cashier: 'logObject.cashier',
+  stock: 'logObject.stock',
+  coreStock: 'logObject.coreStock',
   fairCustomer: 'logObject.fairCustomer',
   fairCommodity: 'logObject.fairCommodity',
   fairOrder: 'logObject.fairOrder',

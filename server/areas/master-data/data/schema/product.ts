@@ -111,6 +111,7 @@ export const productBatch = pgTable(
     qty: units().notNull(),
     /** 1 good, 2 to be inspected, 3 locked. */
     qualityState: smallint().$type<1 | 2 | 3>().notNull().default(1),
+    warehouse: text().notNull().default('W01'),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.branchId, table.batchNo] }),

@@ -1,0 +1,1 @@
+export { useReserves } from './data/useReserves';
