@@ -53,6 +53,7 @@ import { isSeenBy } from './platform/scope';
 import { cashier } from './areas/finance/data/schema/cashiers';
 import { cashierRoutes } from './areas/finance/handlers/cashiers/routes';
 import { stock } from './areas/goods/data/schema/stock';
+import { listingRoutes } from './areas/goods/handlers/listings/routes';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
@@ -113,6 +114,7 @@ export const routes: readonly Route[] = [
   ...policyRoutes,
   ...cashierRoutes,
   ...stockRoutes,
+  ...listingRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
 ];

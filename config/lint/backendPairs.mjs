@@ -12,7 +12,7 @@ export const BACKEND_PAIRS = [
   ['property', []],
   ['finance', []],
   ['goods', ['master-data']],
-  ['promotion', ['master-data', 'tasks']],
+  ['promotion', ['master-data', 'tasks', 'goods']],
   ['trade-fair', ['master-data', 'tasks', 'promotion']],
   ['pricing', ['master-data', 'tasks', 'promotion', 'trade-fair']],
   ['orders', ['master-data', 'promotion', 'goods', 'pricing']],

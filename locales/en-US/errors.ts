@@ -50,6 +50,10 @@ export default {
   43033:
     'The account is locked after wrong passwords: it opens by itself in 15 minutes, or when you reset the password',
   43501: 'The reserves of {day} come to {sum}, more than the stock of {stock}',
+  43510: 'The status does not allow this',
+  43511: "The product's licence has expired",
+  43512: 'The product has no price',
+  43513: 'The product is hidden from all customers of the company',
   44001: 'The period is wrong: it must start before it ends, end in the future and last 366 days at most',
   44002: 'Another promotion already has this name',
   44011: 'The tiers must not be empty, must rise and must not overlap',
@@ -218,6 +222,7 @@ export default {
   'field.aboveCeiling': 'must not be above the ceiling price',
   'field.aboveDaily': 'cannot exceed the daily limit',
   'field.aboveStock': 'the reserves of {day} come to {sum}, more than the stock of {stock}',
+  'field.future': 'must be in the future',
   'field.belowUsed': 'cannot be less than the {used} that are used',
   'field.beforeStart': 'cannot be before the first day',
   'field.aboveList': 'must not be above the list price',

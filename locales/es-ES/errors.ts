@@ -51,6 +51,10 @@ export default {
   43033:
     'La cuenta está bloqueada por contraseñas incorrectas: se abre sola en 15 minutos o al restablecer la contraseña',
   43501: 'Las reservas del {day} suman {sum}, más que las existencias de {stock}',
+  43510: 'El estado no lo permite',
+  43511: 'La licencia del producto ha vencido',
+  43512: 'El producto no tiene precio',
+  43513: 'El producto está oculto para todos los clientes de la empresa',
   44001: 'El período no es válido: debe empezar antes de terminar, acabar en el futuro y durar como máximo 366 días',
   44002: 'Ya hay una promoción con ese nombre',
   44011: 'Los escalones no pueden estar vacíos, deben ser crecientes y no solaparse',
@@ -219,6 +223,7 @@ export default {
   'field.aboveCeiling': 'no puede superar el precio máximo',
   'field.aboveDaily': 'no puede superar el límite diario',
   'field.aboveStock': 'las reservas del {day} suman {sum}, más que las existencias de {stock}',
+  'field.future': 'debe ser futuro',
   'field.belowUsed': 'no puede ser menor que lo usado ({used})',
   'field.beforeStart': 'no puede ser anterior al primer día',
   'field.aboveList': 'no puede superar el precio de lista',

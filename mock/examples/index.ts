@@ -15,6 +15,7 @@ import { seeds } from './files';
 import { seedCashiers } from './cashiers';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
+import { seedListings } from './listings';
 import { seedMasterData } from './masterData';
 import { seedOrders } from './orders';
 import { seedOrganisation } from './organisation';
@@ -48,6 +49,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedAnnouncements(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
+  await seedListings(db, day ?? demo.day);
   await seedStock(db, day ?? demo.day);
 }
 

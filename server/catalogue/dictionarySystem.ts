@@ -46,6 +46,19 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['2', '待审核', 'To review'],
     ['3', '驳回', 'Rejected'],
   ],
+  'listing.status': [
+    ['0', '待上架', 'Not listed yet'],
+    ['1', '已上架', 'Listed'],
+    ['2', '已下架', 'Delisted'],
+    ['3', '定时', 'Planned'],
+  ],
+  'listing.reason': [
+    ['1', '资质到期', 'Licence expired'],
+    ['2', '缺货', 'Out of stock'],
+    ['3', '质量', 'Quality'],
+    ['4', '价格', 'Price'],
+    ['9', '其他', 'Other'],
+  ],
   payChannel: [
     ['1', '转账', 'Bank transfer'],
     ['2', '微信', 'WeChat'],
@@ -79,6 +92,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['fairSupplier', '展会供应商', 'Fair supplier'],
     ['cashier', '收银台', 'Cashier'],
     ['stock', '商品库存', 'Product stock'],
+    ['listing', '上下架', 'Listing'],
     ['coreStock', '核心客户库存', 'Core reserves'],
     ['fairCustomer', '展会客户', 'Fair customer'],
     ['fairCommodity', '展会商品', 'Fair product'],

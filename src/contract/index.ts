@@ -43,6 +43,7 @@ import { userApi } from './account/sign-in';
 import { exampleAccountApi } from './account/example-accounts';
 import { usersApi } from './system/users';
 import { cashierApi } from './finance/cashiers';
+import { listingApi } from './goods/listings';
 import { stockApi } from './goods/stock';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
@@ -95,6 +96,7 @@ export const services = {
   policyApi,
   cashierApi,
   stockApi,
+  listingApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

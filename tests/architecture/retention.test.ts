@@ -37,6 +37,8 @@ const KEPT = [
     'core_reserve',
     'core_stock',
     'stock',
+    'listing',
+    'listing_event',
   ],
   ...['compute_run', 'compute_unit', 'customer', 'department', 'dict_item', 'dining_voucher', 'draw', 'draw_seed'],
   ...['fair_commodity', 'fair_customer', 'fair_order', 'fair_order_line', 'fair_supplier', 'fair_usage', 'feedback'],

@@ -92,6 +92,8 @@ const SMALL = [
   ...[
     'cashierApi.page',
     'stockApi.page',
+    'listingApi.page',
+    'listingApi.log',
     'stockApi.batchPage',
     'salesOrderApi.salespeople',
     'policyApi.page',

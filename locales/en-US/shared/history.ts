@@ -30,6 +30,7 @@ export default {
   'logObject.fairSupplier': 'Fair supplier',
   'logObject.cashier': 'Cashier',
   'logObject.stock': 'Product stock',
+  'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
   'logObject.fairCustomer': 'Fair customer',
   'logObject.fairCommodity': 'Fair product',

@@ -30,6 +30,7 @@ export default {
   'logObject.fairSupplier': 'Proveedor de feria',
   'logObject.cashier': 'Caja',
   'logObject.stock': 'Existencias',
+  'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',
   'logObject.fairCustomer': 'Cliente de feria',
   'logObject.fairCommodity': 'Producto de feria',

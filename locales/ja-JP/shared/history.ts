@@ -30,6 +30,7 @@ export default {
   'logObject.fairSupplier': '出展仕入先',
   'logObject.cashier': 'レジ',
   'logObject.stock': '商品在庫',
+  'logObject.listing': '掲載',
   'logObject.coreStock': '重要得意先の在庫',
   'logObject.fairCustomer': '展示会の得意先',
   'logObject.fairCommodity': '展示会の商品',

@@ -30,6 +30,7 @@ export default {
   'logObject.fairSupplier': '展会供应商',
   'logObject.cashier': '收银台',
   'logObject.stock': '商品库存',
+  'logObject.listing': '上下架',
   'logObject.coreStock': '核心客户库存',
   'logObject.fairCustomer': '展会客户',
   'logObject.fairCommodity': '展会商品',

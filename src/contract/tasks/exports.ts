@@ -44,6 +44,7 @@ export const EXPORT_BUTTONS = [
   'drawLottery_export',
   'cashier_export',
   'productStock_export',
+  'listing_export',
   'userManage_export',
   'roleManage_export',
   'orderInquiry_export',

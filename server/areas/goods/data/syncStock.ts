@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
+import { global } from '../../../platform/scope';
 import { productBatch } from '../../master-data/public';
+import { addListings } from './offers';
 import { coreReserve, stock } from './schema/stock';
 
 /** Days before its expiry from which a batch is near it. */
@@ -53,6 +55,7 @@ export async function syncStock(db: Db, now: string): Promise<number> {
   await db.execute(sql`update ${stock} set stock_qty = 0, locked_qty = 0, reserved_qty = 0, near_expiry_qty = 0,
     min_batch_expiry = null, sync_time = ${now} where sync_time < ${now} and not exists (select from ${productBatch} as b
       where b.branch_id = ${stock}.branch_id and b.product_id = ${stock}.product_id and b.warehouse = ${stock}.warehouse)`);
+  await addListings(db, now);
   await settleReserves(db, today);
-  return db.$count(stock);
+  return db.$count(stock, global('clock'));
 }

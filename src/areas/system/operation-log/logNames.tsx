@@ -42,6 +42,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   fairSupplier: 'logObject.fairSupplier',
   cashier: 'logObject.cashier',
   stock: 'logObject.stock',
+  listing: 'logObject.listing',
   coreStock: 'logObject.coreStock',
   fairCustomer: 'logObject.fairCustomer',
   fairCommodity: 'logObject.fairCommodity',
