@@ -49,7 +49,7 @@ export default {
   43032: 'The last headquarters administrator cannot be disabled or lose that role',
   43033:
     'The account is locked after wrong passwords: it opens by itself in 15 minutes, or when you reset the password',
-  43501: 'The reserves of {day} come to {sum}, more than the stock of {stock}',
+  43501: 'Reserves in force on one day exceed the stock',
   43510: 'The status does not allow this',
   43511: "The product's licence has expired",
   43512: 'The product has no price',

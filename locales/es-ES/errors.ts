@@ -50,7 +50,7 @@ export default {
   43032: 'No se puede desactivar al último administrador de la sede ni quitarle ese rol',
   43033:
     'La cuenta está bloqueada por contraseñas incorrectas: se abre sola en 15 minutos o al restablecer la contraseña',
-  43501: 'Las reservas del {day} suman {sum}, más que las existencias de {stock}',
+  43501: 'Las reservas vigentes en un día superan las existencias',
   43510: 'El estado no lo permite',
   43511: 'La licencia del producto ha vencido',
   43512: 'El producto no tiene precio',

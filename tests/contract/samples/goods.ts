@@ -26,7 +26,7 @@ export const goodsSamples = {
     upPreview: { ids: ['92302'] },
     down: { ids: ['92301'], reason: 2 },
     downPreview: { ids: ['92301'] },
-    plan: { id: '92301', version: 1, action: 2, planTime: '2026-04-01 00:00:00', reason: 4 },
+    plan: { id: '92304', version: 1, action: 1, planTime: '2026-04-01 00:00:00' },
     cancelPlan: { id: '92303', version: 1 },
   },
 } satisfies Partial<Samples>;

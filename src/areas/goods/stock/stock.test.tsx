@@ -5,7 +5,7 @@ import { address, choose, dialogOf, fill, person, press, rowOf } from '@tests/su
 const inputs = (label: string) => screen.findAllByLabelText(label);
 
 test('stock opens its batches and the reserves of its product; one more customer is added and too much is refused', async () => {
-  await renderApp('/item/productStock', { as: 'op.hubei' });
+  await renderApp('/item/productStock?productCode=SP000004', { as: 'op.hubei' });
   await choose('复方丹参片', '批次');
   const drawer = await dialogOf('批次：复方丹参片 60片（W01）');
   expect(await within(drawer).findByText('611')).toBeVisible();
@@ -28,6 +28,6 @@ test('stock opens its batches and the reserves of its product; one more customer
   expect(await screen.findByText('2026-03-08的预留合计612，超过库存611')).toBeVisible();
   await fill((await inputs('预留数量'))[0]!, '600');
   await press('保存');
-  await waitFor(() => expect(address()).toBe('/item/productStock'));
+  await waitFor(() => expect(address()).toContain('/item/productStock'));
   await waitFor(async () => expect(await rowOf('复方丹参片')).toHaveTextContent('600'));
 });

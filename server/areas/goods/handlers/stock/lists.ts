@@ -34,7 +34,7 @@ export async function stockPage(
   { db, session }: Context,
 ): Promise<Output<typeof stockApi.page>> {
   const { branchId, productCode, productName, warehouse, stockState, hasReserve } = query;
-  const { orderBy = 'syncTime', orderDir = 'desc' } = query;
+  const { orderBy, orderDir = 'asc' } = query;
   const where = within(
     session,
     stock,
@@ -53,7 +53,7 @@ export async function stockPage(
     .innerJoin(product, eq(product.productId, stock.productId))
     .where(where)
     .$dynamic();
-  const order = [by(stock[orderBy], orderDir), by(stock.stockId, orderDir)];
+  const order = [by(orderBy ? stock[orderBy] : product.productCode, orderDir), by(stock.stockId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order }, query);
   const records = rows.map(({ row, facts }) => ({
     ...{ ...row, ...facts, stockQty: qty(row.stockQty), availableQty: qty(row.availableQty) },
