@@ -55,6 +55,7 @@ import { cashierRoutes } from './areas/finance/handlers/cashiers/routes';
 import { stock } from './areas/goods/data/schema/stock';
 import { listingRoutes } from './areas/goods/handlers/listings/routes';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
+import { statementRoutes } from './areas/finance/handlers/statements/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
@@ -115,6 +116,7 @@ export const routes: readonly Route[] = [
   ...cashierRoutes,
   ...stockRoutes,
   ...listingRoutes,
+  ...statementRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
 ];

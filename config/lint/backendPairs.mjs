@@ -10,12 +10,12 @@ export const BACKEND_PAIRS = [
   ['tasks', []],
   ['system', []],
   ['property', []],
-  ['finance', []],
   ['goods', ['master-data']],
   ['promotion', ['master-data', 'tasks', 'goods']],
   ['trade-fair', ['master-data', 'tasks', 'promotion']],
   ['pricing', ['master-data', 'tasks', 'promotion', 'trade-fair']],
   ['orders', ['master-data', 'promotion', 'goods', 'pricing']],
+  ['finance', ['master-data', 'orders']],
   ['content', ['trade-fair']],
   ['account', ['system', 'trade-fair']],
 ];

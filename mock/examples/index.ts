@@ -21,6 +21,7 @@ import { seedOrders } from './orders';
 import { seedOrganisation } from './organisation';
 import { seedPriceRules } from './priceRules';
 import { seedReturns } from './returns';
+import { seedStatements } from './statements';
 import { seedProperty } from './property';
 import { seedServed } from './reference';
 import { seedStock } from './stock';
@@ -51,6 +52,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedReturns(db, day ?? demo.day);
   await seedListings(db, day ?? demo.day);
   await seedStock(db, day ?? demo.day);
+  await seedStatements(db, day ?? demo.day);
 }
 
 /** The examples bring their numbers with them. */

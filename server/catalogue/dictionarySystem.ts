@@ -59,6 +59,18 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['4', '价格', 'Price'],
     ['9', '其他', 'Other'],
   ],
+  'statement.partyType': [
+    ['1', '客户', 'Customer'],
+    ['2', '供应商', 'Supplier'],
+  ],
+  'statement.status': [
+    ['0', '生成中', 'Being made'],
+    ['1', '待发送', 'To send'],
+    ['2', '待确认', 'To confirm'],
+    ['3', '有差异', 'Differences'],
+    ['4', '已确认', 'Confirmed'],
+    ['9', '已作废', 'Voided'],
+  ],
   payChannel: [
     ['1', '转账', 'Bank transfer'],
     ['2', '微信', 'WeChat'],
@@ -94,6 +106,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['stock', '商品库存', 'Product stock'],
     ['listing', '上下架', 'Listing'],
     ['coreStock', '核心客户库存', 'Core reserves'],
+    ['statement', '对账单', 'Statement'],
     ['fairCustomer', '展会客户', 'Fair customer'],
     ['fairCommodity', '展会商品', 'Fair product'],
     ['fairOrder', '展会订单', 'Fair order'],

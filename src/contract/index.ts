@@ -45,6 +45,7 @@ import { usersApi } from './system/users';
 import { cashierApi } from './finance/cashiers';
 import { listingApi } from './goods/listings';
 import { stockApi } from './goods/stock';
+import { statementApi } from './finance/statements';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
@@ -97,6 +98,7 @@ export const services = {
   cashierApi,
   stockApi,
   listingApi,
+  statementApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

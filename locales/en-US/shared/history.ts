@@ -32,6 +32,7 @@ export default {
   'logObject.stock': 'Product stock',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
+  'logObject.statement': 'Statement',
   'logObject.fairCustomer': 'Fair customer',
   'logObject.fairCommodity': 'Fair product',
   'logObject.fairOrder': 'Fair order',

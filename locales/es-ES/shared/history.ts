@@ -32,6 +32,7 @@ export default {
   'logObject.stock': 'Existencias',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',
+  'logObject.statement': 'Extracto',
   'logObject.fairCustomer': 'Cliente de feria',
   'logObject.fairCommodity': 'Producto de feria',
   'logObject.fairOrder': 'Pedido de feria',

@@ -32,6 +32,7 @@ export default {
   'logObject.stock': '商品在庫',
   'logObject.listing': '掲載',
   'logObject.coreStock': '重要得意先の在庫',
+  'logObject.statement': '照合書',
   'logObject.fairCustomer': '展示会の得意先',
   'logObject.fairCommodity': '展示会の商品',
   'logObject.fairOrder': '展示会の注文',

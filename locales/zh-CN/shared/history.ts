@@ -32,6 +32,7 @@ export default {
   'logObject.stock': '商品库存',
   'logObject.listing': '上下架',
   'logObject.coreStock': '核心客户库存',
+  'logObject.statement': '对账单',
   'logObject.fairCustomer': '展会客户',
   'logObject.fairCommodity': '展会商品',
   'logObject.fairOrder': '展会订单',

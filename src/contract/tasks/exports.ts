@@ -45,6 +45,7 @@ export const EXPORT_BUTTONS = [
   'cashier_export',
   'productStock_export',
   'listing_export',
+  'reconciliation_export',
   'userManage_export',
   'roleManage_export',
   'orderInquiry_export',

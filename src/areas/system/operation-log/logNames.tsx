@@ -44,6 +44,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   stock: 'logObject.stock',
   listing: 'logObject.listing',
   coreStock: 'logObject.coreStock',
+  statement: 'logObject.statement',
   fairCustomer: 'logObject.fairCustomer',
   fairCommodity: 'logObject.fairCommodity',
   fairOrder: 'logObject.fairOrder',
