@@ -8,6 +8,8 @@ import { announcementApi } from './content/announcements';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
 import { feedbackApi } from './system/feedback';
+import { listingApi } from './goods/listings';
+import { stockApi } from './goods/stock';
 import { fairCommodityApi } from './trade-fair/commodities';
 import { fairCustomerApi } from './trade-fair/customers';
 import { fairHomeApi } from './trade-fair/home';
@@ -58,6 +60,8 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
   { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
   { list: cashierApi.page, button: 'cashier_export' },
+  { list: stockApi.page, button: 'productStock_export' },
+  { list: listingApi.page, button: 'listing_export' },
   { list: statementApi.page, button: 'reconciliation_export' },
   { list: workbenchApi.diffs, button: 'checkDiffList_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },

@@ -43,6 +43,8 @@ import { userApi } from './account/sign-in';
 import { exampleAccountApi } from './account/example-accounts';
 import { usersApi } from './system/users';
 import { cashierApi } from './finance/cashiers';
+import { listingApi } from './goods/listings';
+import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
 import { workbenchApi } from './finance/workbench';
 
@@ -95,6 +97,8 @@ export const services = {
   computeApi,
   policyApi,
   cashierApi,
+  stockApi,
+  listingApi,
   statementApi,
   workbenchApi,
 };

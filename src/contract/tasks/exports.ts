@@ -43,6 +43,8 @@ export const EXPORT_BUTTONS = [
   'dining_export',
   'drawLottery_export',
   'cashier_export',
+  'productStock_export',
+  'listing_export',
   'reconciliation_export',
   'checkDiffList_export',
   'userManage_export',
