@@ -1,12 +1,14 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
 import rowErrors from './row-errors';
+import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
 
 export default {
   ...activityText,
   ...ruleText,
   ...rowErrors,
+  ...statementErrors,
   40001: 'A parameter is missing',
   40002: 'A parameter has the wrong format',
   40003: 'Beyond the last page',
@@ -140,13 +142,6 @@ export default {
   45075: 'The pool of this draw is no longer kept, so that it cannot be computed again',
   46002: 'The status of the order does not allow this',
   46003: 'It was urged at {time}; once an hour is enough',
-  46011: 'There is a statement of this period already',
-  46012: 'The status of the statement does not allow this',
-  46013: '{amount} of the difference are not explained',
-  46014: '{count} differences are still open',
-  46021: 'No more than {max} can be written off at once',
-  46022: 'Differences above {max} are ignored by headquarters only',
-  46023: 'No more than {max} can be written off in one statement',
   46031: 'Bank data are reviewed by somebody else than whoever entered them',
   46032: 'The default cashier cannot be disabled; make another one the default first',
   46033: 'The account is on record under another name: {names}',
@@ -158,12 +153,6 @@ export default {
   46045: 'Of batch {batchNo} no more can be received than was to come back',
   46046: 'Refunds would come to more than can be refunded',
   46047: 'Who asked for a return does not approve it',
-  46051: 'These rows cannot be matched: {reason}',
-  46052: 'Documents are being matched, please wait',
-  46053: 'Something was done with it since, which has to be undone first: {names}',
-  46054: 'This was undone already, or cannot be undone',
-  46055: 'The amounts have opposite signs. Match them all the same?',
-  46058: 'More than {max} rows come into question: choose fewer days',
   47001: 'More than {max} rows: narrow the list down and export it again',
   47002: 'The file is not ready yet',
   47003: 'The file has expired, export the list again',
@@ -215,15 +204,6 @@ export default {
   'field.wrongPassword': 'The current password is wrong',
   'field.samePassword': 'The new password must differ from the current one',
   'field.endBeforeStart': 'must be later than the start',
-  'match.locked': 'a row is retired or of another statement',
-  'match.count': '200 rows at most',
-  'match.sum': 'rows of one side have to add up to 0.00',
-  'match.ambiguous': 'a group of several solutions needs equal sums',
-  'match.noRows': 'no rows were chosen',
-  'counter.amount': 'Not an amount',
-  'counter.date': 'Not a date',
-  'counter.unnamed': 'His number or a text is needed',
-  'counter.twice': 'Twice',
   'field.notOver': 'The period is not over yet',
   'field.tooLongPeriod': 'must not exceed {days} days',
   'field.outsideFair': 'must be within {days} day of the fair',

@@ -1,12 +1,14 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
 import rowErrors from './row-errors';
+import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
 
 export default {
   ...activityText,
   ...ruleText,
   ...rowErrors,
+  ...statementErrors,
   40001: 'Falta un parámetro',
   40002: 'Un parámetro tiene un formato incorrecto',
   40003: 'Más allá de la última página',
@@ -141,13 +143,6 @@ export default {
   45075: 'El conjunto de este sorteo ya no se conserva y no puede calcularse de nuevo',
   46002: 'El estado del pedido no lo permite',
   46003: 'Ya se reclamó a las {time}; una vez por hora es suficiente',
-  46011: 'Ya hay un extracto de este periodo',
-  46012: 'El estado del extracto no lo permite',
-  46013: 'Quedan {amount} sin explicar',
-  46014: 'Quedan {count} diferencias por tratar',
-  46021: 'No se puede condonar más de {max} de una vez',
-  46022: 'Solo la sede central puede ignorar diferencias de más de {max}',
-  46023: 'No se puede condonar más de {max} en un extracto',
   46031: 'Los datos bancarios los revisa otra persona, no quien los introdujo',
   46032: 'La caja predeterminada no se puede desactivar; elija antes otra como predeterminada',
   46033: 'La cuenta consta a otro nombre: {names}',
@@ -159,12 +154,6 @@ export default {
   46045: 'Del lote {batchNo} no se puede recibir más de lo devuelto',
   46046: 'Los reembolsos superarían lo reembolsable',
   46047: 'Quien pidió la devolución no la aprueba',
-  46051: 'Estas filas no se pueden conciliar: {reason}',
-  46052: 'Se están conciliando documentos, espere',
-  46053: 'Hay operaciones posteriores que deshacer primero: {names}',
-  46054: 'Ya se deshizo o no se puede deshacer',
-  46055: 'Los importes tienen signo contrario. ¿Conciliarlos de todos modos?',
-  46058: 'Hay más de {max} filas posibles: elija menos días',
   47001: 'Más de {max} filas: acote la lista y vuelva a exportarla',
   47002: 'El archivo aún no está listo',
   47003: 'El archivo ha caducado, vuelva a exportar la lista',
@@ -216,15 +205,6 @@ export default {
   'field.wrongPassword': 'La contraseña actual no es correcta',
   'field.samePassword': 'La contraseña nueva debe ser distinta de la actual',
   'field.endBeforeStart': 'debe ser posterior al inicio',
-  'match.locked': 'una fila está retirada o es de otro extracto',
-  'match.count': '200 filas como máximo',
-  'match.sum': 'las filas de un solo lado deben sumar 0,00',
-  'match.ambiguous': 'un grupo con varias soluciones necesita sumas iguales',
-  'match.noRows': 'no se eligieron filas',
-  'counter.amount': 'No es un importe',
-  'counter.date': 'No es una fecha',
-  'counter.unnamed': 'Hace falta su número o un texto',
-  'counter.twice': 'Dos veces',
   'field.notOver': 'El periodo aún no ha terminado',
   'field.tooLongPeriod': 'no puede superar {days} días',
   'field.outsideFair': 'debe estar a {days} día como máximo de la feria',

@@ -1,5 +1,6 @@
 import activityText from './promotion/shared/activity-text';
 import rowErrors from './row-errors';
+import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
 
 /**
@@ -9,6 +10,7 @@ const errors = {
   ...activityText,
   ...ruleText,
   ...rowErrors,
+  ...statementErrors,
   40001: '参数缺失',
   40002: '参数格式错误',
   40003: '超出分页上限',
@@ -141,13 +143,6 @@ const errors = {
   45075: '本轮抽奖的奖池快照已超过保留期限，无法再次验证',
   46002: '订单当前状态不能执行此操作',
   46003: '{time} 已催单，一小时内不能重复催单',
-  46011: '该对象在此账期已有对账单',
-  46012: '对账单当前状态不能这样操作',
-  46013: '仍有未说明差额 {amount}',
-  46014: '仍有 {count} 条差异未处理',
-  46021: '单笔抹零不能超过 {max}',
-  46022: '超过 {max} 的差异只能由总部忽略',
-  46023: '本对账单抹零累计不能超过 {max}',
   46031: '本人提交的银行信息须由他人审核',
   46032: '默认收银台不能停用，请先将其他收银台设为默认',
   46033: '该账号已登记在其他户名下：{names}',
@@ -159,12 +154,6 @@ const errors = {
   46045: '批号 {batchNo} 的实收数量不能大于退货数量',
   46046: '退款合计将超过可退金额',
   46047: '不能审核自己提交的退货',
-  46051: '匹配的行不符合要求：{reason}',
-  46052: '正在自动核对，请稍候',
-  46053: '之后还有相关操作，请先撤销：{names}',
-  46054: '该操作已撤销或不能撤销',
-  46055: '双方金额方向相反，确定匹配吗？',
-  46058: '候选超过 {max} 行，请缩小日期范围',
   47001: '超过 {max} 行，请缩小范围后再导出',
   47002: '文件尚未生成',
   47003: '文件已过期，请重新导出',
@@ -214,15 +203,6 @@ const errors = {
   'field.wrongPassword': '原密码错误',
   'field.samePassword': '新密码不能与原密码相同',
   'field.endBeforeStart': '结束时间必须晚于开始时间',
-  'match.locked': '有行已匹配或已作废',
-  'match.count': '行数须在 1 到 200 之间',
-  'match.sum': '单边冲抵合计须为 0.00',
-  'match.ambiguous': '双方合计不相等的多解组不能整组确认',
-  'match.noRows': '没有选定行',
-  'counter.amount': '不是金额',
-  'counter.date': '不是日期',
-  'counter.unnamed': '对方单号与摘要至少填一个',
-  'counter.twice': '重复',
   'field.notOver': '该账期尚未结束',
   'field.tooLongPeriod': '不能超过{days}天',
   'field.outsideFair': '必须在展会期间前后{days}天内',

@@ -38,9 +38,9 @@ function counterOf(bill: Bill, i: number): Counter[] {
       },
     ];
   if (no.startsWith('TH')) return [{ ...own, no, remark: '采购退货' }];
-  if (i === 5) return [{ ...own, ourNo: `ck-${no.slice(2, 10)} ${no.slice(10)}` }];
+  if (i === 3) return [{ ...own, ourNo: `ck-${no.slice(2, 10)} ${no.slice(10)}` }];
   const [first, ...rest] = lines;
-  if (i === 8 && first)
+  if (i === 7 && first)
     return [{ ...own, amount: amount - PRICE_LESS, lines: [{ ...first, amount: first.amount - PRICE_LESS }, ...rest] }];
   if (i === 9) return [{ ...own, amount: amount + 4 }];
   return i === 10 ? [] : [own];

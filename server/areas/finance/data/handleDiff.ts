@@ -15,7 +15,8 @@ import type { StatementRow } from './makeStatements';
 import { figuresOf, saveMatches } from './saveMatches';
 import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
 import { statementRow } from './schema/statements';
-import type { DiffRow, WorkRowRow } from './settle';
+import type { WorkRowRow } from './openRows';
+import type { DiffRow } from './settle';
 
 /** Fen: of one difference, and of a statement. */
 export const WRITE_OFF = { one: 100, all: 1_000 } as const;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { eq, ne, or, sql } from 'drizzle-orm';
 import { HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, SIDE, type Side } from '../../../../src/contract/finance/matching';
 import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { chunks } from '../../../platform/database/chunks';
@@ -8,66 +8,12 @@ import { nextSerials } from '../../../platform/numbers/series';
 import { ofParent } from '../../../platform/scope';
 import { type Bridge, bridgeOf } from '../rules/matching/bridge';
 import { type Difference, differencesOf, type SettledRow } from '../rules/matching/differences';
+import { duplicatesOf, openRows, type WorkRowRow } from './openRows';
 import { countStatement, type StatementRow } from './makeStatements';
 import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
 import { statement, statementRow } from './schema/statements';
 
-export type WorkRowRow = typeof statementRow.$inferSelect;
 export type DiffRow = typeof statementDiff.$inferSelect;
-
-const held = and(eq(statementMatchRow.rowId, statementRow.rowId), eq(statementMatchRow.held, 1));
-
-/** Rows in no confirmed match. */
-export const openRows = async (db: Db, statementId: string): Promise<WorkRowRow[]> =>
-  (
-    await db
-      .select({ row: statementRow })
-      .from(statementRow)
-      .leftJoin(statementMatchRow, held)
-      .where(
-        ofParent(statementRow.statementId, statementId, eq(statementRow.retired, 0), isNull(statementMatchRow.rowId)),
-      )
-      .orderBy(statementRow.rowId)
-  ).map(({ row }) => row);
-
-interface Asked {
-  open: readonly WorkRowRow[];
-  /** A run whose own matches do not count. */
-  exceptRun?: number;
-}
-
-/** Numbers of which some row is matched already. */
-async function matchedKeys(db: Db, statementId: string, { open, exceptRun = 0 }: Asked) {
-  const keys = [...new Set(open.map(({ key }) => key).filter(Boolean))];
-  const found = new Set<string>();
-  for (const some of chunks(keys)) {
-    const rows = await db
-      .selectDistinct({ key: statementRow.key })
-      .from(statementRow)
-      .innerJoin(statementMatchRow, held)
-      .innerJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
-      .where(
-        ofParent(
-          statementRow.statementId,
-          statementId,
-          inArray(statementRow.key, some),
-          exceptRun > 0 ? ne(statementMatch.runNo, exceptRun) : undefined,
-        ),
-      );
-    for (const { key } of rows) found.add(key);
-  }
-  return found;
-}
-
-/** What is left over of a number whose other side is all matched. */
-export async function duplicatesOf(db: Db, statementId: string, asked: Asked) {
-  const { open } = asked;
-  const matched = await matchedKeys(db, statementId, asked);
-  const sides = new Map<string, Set<Side>>();
-  for (const { key, side } of open) sides.set(key, (sides.get(key) ?? new Set<Side>()).add(side));
-  const isLeftOver = ({ key }: WorkRowRow) => key !== '' && matched.has(key) && sides.get(key)?.size === 1;
-  return new Set(open.filter(isLeftOver).map(({ rowId }) => rowId));
-}
 
 export const settledRow = (row: WorkRowRow, duplicates: ReadonlySet<string>): SettledRow => ({
   ...{ id: row.rowId, side: row.side, billType: row.billType, amount: row.amount, lines: row.lines },
@@ -189,7 +135,7 @@ const byItself = (difference: Difference, now: string) =>
     : { handleStatus: unhandled };
 
 /** Differences as they follow from the matches; what somebody did about one stays as long as its rows are the same. */
-async function writeDiffs(db: Db, row: StatementRow, { differences, docs }: Settled, now: string) {
+async function writeDiffs(db: Db, row: StatementRow, { differences, docs, now }: Settled & { now: string }) {
   const known = await db.select().from(statementDiff).where(ofParent(statementDiff.statementId, row.statementId));
   const byKey = new Map(known.map((one) => [one.key, one]));
   const wanted = new Set(differences.map(({ key }) => key));
@@ -238,7 +184,7 @@ export async function settle(db: Db, statementId: string, now: string) {
   if (!locked) return;
   const row = { ...locked, ...(await countStatement(db, locked)) };
   const settled = await reckon(db, row);
-  await writeDiffs(db, row, settled, now);
+  await writeDiffs(db, row, { ...settled, now });
   const counts = await countDiffs(db, statementId);
   const hasOpen = counts.openDiffCount > 0;
   const status =

@@ -25,18 +25,22 @@ export function readCsv(bytes: Buffer, maxRows: number): SheetRow[] {
   const rows: SheetRow[] = [];
   let cells: string[] = [];
   let number = 1;
-  CELL.lastIndex = 0;
-  while (CELL.lastIndex < text.length) {
-    const found = CELL.exec(text);
-    if (!found) throw new BadSheet('damaged');
-    const [, quoted, plain = '', end] = found;
-    cells.push((quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim());
-    if (cells.length > SHEET_LIMITS.columns) throw new BadSheet('large');
-    if (end === ',') continue;
+  const end = () => {
     if (cells.some((cell) => cell !== '')) rows.push({ number, cells });
     if (rows.length > maxRows) throw new BadSheet('rows');
     cells = [];
     number += 1;
+  };
+  CELL.lastIndex = 0;
+  while (CELL.lastIndex < text.length) {
+    const found = CELL.exec(text);
+    if (!found) throw new BadSheet('damaged');
+    const [, quoted, plain = '', mark] = found;
+    cells.push((quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim());
+    if (cells.length > SHEET_LIMITS.columns) throw new BadSheet('large');
+    if (mark !== ',') end();
   }
+  // A comma may be the last sign of the file.
+  end();
   return rows;
 }

@@ -1,24 +1,23 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
-import { ACTION_KIND, MATCH_KIND, MATCH_STATUS } from '../../../../../src/contract/finance/matching';
-import { MATCH_ROWS, type workbenchApi } from '../../../../../src/contract/finance/workbench';
+import { eq, isNotNull } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { ACTION_KIND, MATCH_STATUS } from '../../../../../src/contract/finance/matching';
+import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
-import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
+import { Failure, notFound } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { ofParent, within } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
-import { figuresOf, holdRows, saveMatches } from '../../data/saveMatches';
+import { holdRows } from '../../data/saveMatches';
 import { statementDiff, statementMatch, statementMatchRow } from '../../data/schema/matches';
-import { statementRow } from '../../data/schema/statements';
-import { settle, type WorkRowRow } from '../../data/settle';
-import { mayConfirm, refusal } from '../../rules/match';
+import { settle } from '../../data/settle';
+import { mayConfirm, type refusal } from '../../rules/match';
 import { lockedForWork, logAction } from './locked';
-import { heldAmong, type MatchRow, matchViews } from './views';
+import { takenAmong, type MatchRow, matchViews } from './views';
 
 type Reason = NonNullable<ReturnType<typeof refusal>> | 'locked' | 'ambiguous';
 
-const refused = (reason: Reason, context: Context) =>
+export const refused = (reason: Reason, context: Context) =>
   new Failure(ERROR.matchRowsWrong, {
     params: { reason: translate(context.request.language)(`match.${reason}`) },
   });
@@ -48,8 +47,8 @@ const rowIdsOf = async (matchId: string, { db }: Context) =>
   ).map(({ rowId }) => rowId);
 
 /** Whoever comes second is told of the match that holds the row. */
-async function demandFree(rowIds: readonly string[], { db }: Context) {
-  const [taken] = await heldAmong(db, rowIds);
+export async function demandFree(rowIds: readonly string[], { db }: Context) {
+  const [taken] = await takenAmong(db, rowIds);
   if (!taken) return;
   const [match] = await db.select().from(statementMatch).where(ofParent(statementMatch.matchId, taken.matchId));
   throw new Failure(ERROR.versionConflict, { data: match ? ((await matchViews(db, [match]))[0] ?? null) : null });
@@ -73,7 +72,7 @@ export async function confirmOne(match: MatchRow, context: Context) {
   await setMatch(match, set, context);
 }
 
-async function after(row: StatementRow, kind: Parameters<typeof logAction>[1], context: Context) {
+export async function after(row: StatementRow, kind: Parameters<typeof logAction>[1], context: Context) {
   await settle(context.db, row.statementId, context.now);
   await logAction(row, kind, context);
 }
@@ -122,79 +121,4 @@ export async function unmatchMatch(input: Parsed<typeof workbenchApi.unmatch>, c
   await unmatchOne(match, context);
   await after(row, { kind: ACTION_KIND.unmatch, matchIds: [match.matchId] }, context);
   return true;
-}
-
-const document = (row: WorkRowRow) => ({
-  ...{ id: row.rowId, side: row.side, amount: row.amount, counted: row.counted === 1, lines: row.lines },
-});
-
-/** Rows that a person says belong together. */
-export async function matchByHand(
-  { statementId, ourIds, counterIds, ...confirmation }: Parsed<typeof workbenchApi.match>,
-  context: Context,
-): Promise<Output<typeof workbenchApi.match>> {
-  const { db } = context;
-  const row = await lockedForWork(statementId, context);
-  const ids = [...new Set([...ourIds, ...counterIds])];
-  const rows = await db
-    .select()
-    .from(statementRow)
-    .where(
-      ofParent(
-        statementRow.statementId,
-        statementId,
-        and(inArray(statementRow.rowId, ids), eq(statementRow.retired, 0)),
-      ),
-    );
-  const documents = rows.map(document);
-  const why = rows.length === ids.length ? refusal(documents, MATCH_ROWS) : 'locked';
-  if (why) throw refused(why, context);
-  await demandFree(ids, context);
-  const { kind, ourAmount, counterAmount } = figuresOf(documents);
-  const isOpposite = kind !== MATCH_KIND.oneSide && Math.sign(ourAmount) !== Math.sign(counterAmount);
-  requireConfirmation(isOpposite ? [{ code: ERROR.signsDiffer }] : [], confirmation);
-  const into = { statementId, branchId: row.branchId, now: context.now, runNo: 0, byName: context.session.realName };
-  const [matchId = ''] = await saveMatches(db, into, [
-    { rule: 'M90', status: MATCH_STATUS.confirmed, rows: documents },
-  ]);
-  await after(row, { kind: ACTION_KIND.match, matchIds: [matchId] }, context);
-  return { matchId };
-}
-
-/** As many as there are; each that does not come through says why, and is no part of the entry. */
-export async function confirmMany(
-  { statementId, items }: Parsed<typeof workbenchApi.batchConfirm>,
-  context: Context,
-): Promise<Output<typeof workbenchApi.batchConfirm>> {
-  const { db } = context;
-  const row = await lockedForWork(statementId, context);
-  const ids = items.map(({ matchId }) => matchId);
-  const found = await db
-    .select()
-    .from(statementMatch)
-    .where(ofParent(statementMatch.statementId, statementId, inArray(statementMatch.matchId, ids)));
-  const known = new Map(found.map((match) => [match.matchId, match]));
-  const text = translate(context.request.language);
-  const failed: { matchId: string; msg: string }[] = [];
-  const matchIds: string[] = [];
-  for (const { matchId, version } of items) {
-    const match = known.get(matchId);
-    const code = match?.version === version ? await tryConfirm(match, context) : ERROR.versionConflict;
-    if (code === undefined) matchIds.push(matchId);
-    else failed.push({ matchId, msg: text(code, { reason: text('match.ambiguous') }) });
-  }
-  if (matchIds.length > 0) await after(row, { kind: ACTION_KIND.confirm, matchIds }, context);
-  else context.note({ objectId: statementId, objectName: row.statementNo });
-  return { done: matchIds.length, failed };
-}
-
-/** Nothing is written before it is known that it may be. */
-async function tryConfirm(match: MatchRow, context: Context): Promise<ErrorCode | undefined> {
-  try {
-    await confirmOne(match, context);
-    return undefined;
-  } catch (error) {
-    if (error instanceof Failure) return error.code;
-    throw error;
-  }
 }

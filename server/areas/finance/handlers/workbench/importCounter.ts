@@ -3,81 +3,24 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { SIDE } from '../../../../../src/contract/finance/matching';
 import { STATEMENT_STATUS } from '../../../../../src/contract/finance/statements';
-import { COUNTER_ROWS, type workbenchApi } from '../../../../../src/contract/finance/workbench';
-import type { Context, UploadedFile } from '../../../../http/context';
-import { Failure, InvalidInput } from '../../../../http/failure';
+import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { chunks } from '../../../../platform/database/chunks';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
-import { BadSheet } from '../../../../platform/sheet/read/badSheet';
-import { readCsv } from '../../../../platform/sheet/read/readCsv';
-import { readFile } from '../../../../platform/sheet/read/readFile';
-import type { SheetRow } from '../../../../platform/sheet/read/rowCollector';
 import { countMatch } from '../../data/handleDiff';
 import type { StatementRow } from '../../data/makeStatements';
 import { statementMatchRow } from '../../data/schema/matches';
 import { statement, statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
-import {
-  type Column,
-  COLUMN_NAMES,
-  COLUMNS,
-  type CounterDocument,
-  documentsOf,
-  type Fault,
-  NEEDED,
-  type Read,
-  readRow,
-} from '../../rules/counterFile';
+import { COLUMNS, type CounterDocument, documentsOf, type Read } from '../../rules/counterFile';
 import { k1 } from '../../rules/matching/numbers';
 import { lockedForWork } from './locked';
+import { readCounter } from './readCounter';
 import { startRun } from './run';
-
-const ACCEPTED = { params: { accept: '.csv,.xls,.xlsx' } };
-
-async function sheetOf(file: UploadedFile | undefined): Promise<SheetRow[]> {
-  if (!file) throw new InvalidInput([{ field: 'file', text: 'field.required' }]);
-  const isCsv = /\.csv$/i.test(file.originalname);
-  if (!isCsv && !/\.xlsx?$/i.test(file.originalname)) throw new Failure(ERROR.fileTypeRefused, ACCEPTED);
-  try {
-    return isCsv ? readCsv(file.buffer, COUNTER_ROWS + 1) : await readFile(file.buffer, COUNTER_ROWS + 1);
-  } catch (error) {
-    if (!(error instanceof BadSheet)) throw error;
-    if (error.fault === 'busy') throw new Failure(ERROR.serverBusy);
-    if (error.fault === 'rows') throw new Failure(ERROR.tooManyRows, { params: { max: COUNTER_ROWS } });
-    if (error.fault === 'foreign') throw new Failure(ERROR.fileTypeRefused, ACCEPTED);
-    throw new Failure(ERROR.sheetUnreadable);
-  }
-}
-
-/** The titles decide which column is which; their order does not matter. */
-function columnsOf([head]: readonly SheetRow[]) {
-  const titles = (head?.cells ?? []).map((cell) => cell.replace(/[\s*＊\uFEFF]+/g, ''));
-  const at = new Map(COLUMN_NAMES.map((name) => [name, titles.indexOf(COLUMNS[name])]));
-  const isHere = (name: Column) => (at.get(name) ?? -1) >= 0;
-  if (!NEEDED.every(isHere) || (!isHere('no') && !isHere('text'))) throw new Failure(ERROR.wrongTemplate);
-  return at;
-}
-
-function readAll(sheet: readonly SheetRow[]) {
-  const at = columnsOf(sheet);
-  const reads: Read[] = [];
-  const faults: Fault[] = [];
-  for (const { number, cells } of sheet.slice(1)) {
-    const texts = COLUMN_NAMES.map((name) => [name, cells[at.get(name) ?? -1] ?? ''] as const);
-    if (texts.every(([, text]) => text === '')) continue;
-    // Each name of a column is among them.
-    const result = readRow(number, Object.fromEntries(texts) as Record<Column, string>);
-    if ('read' in result) reads.push(result.read);
-    else faults.push(...result.faults);
-  }
-  for (const kind of ['opening', 'closing'] as const)
-    for (const { row } of reads.filter((one) => one.kind === kind).slice(1))
-      faults.push({ row, field: 'kind', value: '', text: 'counter.twice' });
-  return { reads, faults };
-}
 
 const sourceOf = ({ branchId, partyId }: StatementRow, identity: string) =>
   `counter ${branchId} ${partyId} ${identity}`;
@@ -161,8 +104,7 @@ export async function importCounter(
   context: Context,
 ): Promise<Output<typeof workbenchApi.importCounter>> {
   const { db, request, note } = context;
-  const sheet = await sheetOf(request.file);
-  const { reads, faults } = readAll(sheet);
+  const { reads, faults } = await readCounter(request.file);
   if (reads.length === 0 && faults.length === 0) throw new Failure(ERROR.noRows);
   const row = await lockedForWork(statementId, context);
   const { importNo, ...counts } = await bringIn(row, documentsOf(reads), context);
@@ -189,14 +131,12 @@ export async function importCounter(
     missing: missing.slice(0, MOST_NAMED).map(({ rowId, no, docDate, amount }) => ({
       ...{ rowId, no, date: docDate, amount: yuan(amount) },
     })),
-    errors: faults
-      .slice(0, MOST_NAMED)
-      .map(({ row: at, field, value, text: why }) => ({
-        row: at,
-        field: COLUMNS[field],
-        value,
-        msg: text(why, { max: 200 }),
-      })),
+    errors: faults.slice(0, MOST_NAMED).map(({ row: at, field, value, text: why }) => ({
+      row: at,
+      field: COLUMNS[field],
+      value,
+      msg: text(why, { max: 200 }),
+    })),
   };
 }
 

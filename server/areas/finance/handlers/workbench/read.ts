@@ -1,16 +1,15 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { MATCH_STATUS, ROW_STATE, type RowState, RULE_CODES, SIDE } from '../../../../../src/contract/finance/matching';
+import { MATCH_STATUS, ROW_STATE, type RowState, SIDE } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
-import { notFound } from '../../../../http/failure';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
-import { global, ofParent, within } from '../../../../platform/scope';
+import { global, within } from '../../../../platform/scope';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { reckon } from '../../data/settle';
@@ -126,56 +125,4 @@ export async function workMatches(
   const order = [by(statementMatch.matchNo, orderDir), by(statementMatch.matchId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [statementMatch.matchId] }, query);
   return { records: await matchViews(db, rows), ...found };
-}
-
-const MOST_CANDIDATES = 20;
-
-/** Suggestions with the row, in the order of the rule table; those of which a row is taken by now are hidden. */
-export async function workCandidates(
-  { statementId, rowId }: Parsed<typeof workbenchApi.candidates>,
-  { db, session }: Context,
-): Promise<Output<typeof workbenchApi.candidates>> {
-  const [row] = await db
-    .select({ rowId: statementRow.rowId })
-    .from(statementRow)
-    .where(
-      within(session, statementRow, and(eq(statementRow.rowId, rowId), eq(statementRow.statementId, statementId))),
-    );
-  if (!row) throw notFound();
-  const named = db
-    .select({ matchId: statementMatchRow.matchId })
-    .from(statementMatchRow)
-    .where(ofParent(statementMatchRow.rowId, rowId));
-  const taken = db
-    .select({ matchId: statementMatchRow.matchId })
-    .from(statementMatchRow)
-    .where(
-      ofParent(
-        statementMatchRow.rowId,
-        db
-          .select({ rowId: statementMatchRow.rowId })
-          .from(statementMatchRow)
-          .innerJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
-          .where(ofParent(statementMatch.statementId, statementId, eq(statementMatchRow.held, 1))),
-      ),
-    );
-  const found = await db
-    .select()
-    .from(statementMatch)
-    .where(
-      ofParent(
-        statementMatch.matchId,
-        named,
-        or(
-          eq(statementMatch.status, MATCH_STATUS.confirmed),
-          and(eq(statementMatch.status, MATCH_STATUS.suggested), not(inArray(statementMatch.matchId, taken))),
-        ),
-      ),
-    )
-    .limit(MOST_CANDIDATES);
-  const order = (one: (typeof found)[number]) => RULE_CODES.indexOf(one.rule);
-  return matchViews(
-    db,
-    found.sort((a, b) => order(a) - order(b) || Number(a.matchId) - Number(b.matchId)),
-  );
 }

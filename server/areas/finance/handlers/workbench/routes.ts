@@ -1,9 +1,11 @@
 import { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import { implement } from '../../../../http/implement';
-import { confirmMany, confirmMatch, matchByHand, rejectMatch, unmatchMatch } from './commands';
+import { confirmMany, matchByHand } from './bulk';
+import { workCandidates } from './candidates';
+import { confirmMatch, rejectMatch, unmatchMatch } from './commands';
 import { handleDiff, revokeDiff, workDiffs } from './diffs';
 import { importCounter, stateClosing } from './importCounter';
-import { workBridge, workCandidates, workMatches, workRows } from './read';
+import { workBridge, workMatches, workRows } from './read';
 import { retireRows } from './retire';
 import { recheck } from './run';
 import { workSum } from './sum';

@@ -13,7 +13,7 @@ import { statementAction, statementMatch, statementMatchRow } from '../../data/s
 import { settle } from '../../data/settle';
 import { setMatch } from './commands';
 import { lockedForWork, logAction } from './locked';
-import { heldAmong, type MatchRow } from './views';
+import { takenAmong, type MatchRow } from './views';
 
 type ActionRow = typeof statementAction.$inferSelect;
 
@@ -33,7 +33,7 @@ export async function workActions(
     .from(statementAction)
     .where(within(session, statementAction, eq(statementAction.statementId, statementId)))
     .$dynamic();
-  const order = [by(statementAction.time, orderDir), by(statementAction.actionId, orderDir)];
+  const order = [by(statementAction.actionId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [statementAction.actionId] }, query);
   const records = rows.map((row) => ({
     ...{ actionId: row.actionId, kind: row.kind, byName: row.byName, time: row.time, count: row.matchIds.length },
@@ -104,7 +104,7 @@ async function demandFree(parts: readonly MatchRow[], { matchIds }: ActionRow, c
     .where(ofParent(statementMatchRow.matchId, [...matchIds]));
   const own = new Set(parts.map(({ matchId }) => matchId));
   const later = (
-    await heldAmong(
+    await takenAmong(
       db,
       rows.map(({ rowId }) => rowId),
     )

@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { MATCH_STATUS, ROW_STATE, type RowState } from '../../../../../src/contract/finance/matching';
-import type { MatchView, WorkRow } from '../../../../../src/contract/finance/workbench';
+import type { MatchView, WorkRow } from '../../../../../src/contract/finance/workbench-records';
 import type { Db } from '../../../../platform/database/db';
 import { groupBy } from '../../../../platform/groupBy';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent } from '../../../../platform/scope';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
-import type { WorkRowRow } from '../../data/settle';
+import type { WorkRowRow } from '../../data/openRows';
 
 export type MatchRow = typeof statementMatch.$inferSelect;
 
@@ -57,7 +57,7 @@ export async function matchViews(db: Db, matches: readonly MatchRow[]): Promise<
 }
 
 /** Of some rows: which of them stand in a confirmed match by now. */
-export async function heldAmong(db: Db, rowIds: readonly string[]) {
+export async function takenAmong(db: Db, rowIds: readonly string[]) {
   if (rowIds.length === 0) return [];
   return db
     .select({ rowId: statementMatchRow.rowId, matchId: statementMatch.matchId, matchNo: statementMatch.matchNo })
