@@ -60,7 +60,7 @@ export default {
   44031: 'Special offers of the same priority already cover these products in that period: {names}',
   44032: 'Meets other promotions; say why that is accepted: {names}',
   44033: 'The promotion would never act: exclusive ones that come first take all of it: {names}',
-  44041: 'Below the minimum selling price',
+  44041: 'Below the minimum selling price ({count}): {names}',
   44051: 'The form does not exist or has expired',
   44052: 'The form has already been submitted',
   44053: 'No more than {max} are possible',

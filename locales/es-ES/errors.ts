@@ -61,7 +61,7 @@ export default {
   44031: 'Ya hay ofertas con la misma prioridad para estos productos en ese período: {names}',
   44032: 'Coincide con otras promociones; indique por qué se acepta: {names}',
   44033: 'La promoción nunca actuaría: otras exclusivas y prioritarias lo ocupan todo: {names}',
-  44041: 'Por debajo del precio mínimo de venta',
+  44041: 'Por debajo del precio mínimo de venta ({count}): {names}',
   44051: 'El formulario no existe o ha caducado',
   44052: 'El formulario ya se ha enviado',
   44053: 'No se admiten más de {max}',
