@@ -14,15 +14,15 @@ const WANTED: Readonly<Record<string, string>> = { Enter: '[data-opens], td a[hr
 function press(event: KeyboardEvent, list: HTMLElement, row: HTMLElement | null) {
   const { key, target } = event;
   const step = STEPS[key];
+  // A button of the row has keys of its own.
+  if (!step && (!row || row !== target)) return;
+  // The page does not scroll away under the row, and Enter does not press what a dialog gives the focus to.
+  event.preventDefault();
+  if (!step) return row?.querySelector<HTMLElement>(WANTED[key] ?? '')?.click();
   const rows = [...list.querySelectorAll<HTMLElement>(ROW)];
-  if (step) {
-    // The page does not scroll away under the row.
-    event.preventDefault();
-    const next = rows[(row ? rows.indexOf(row) : -1) + step];
-    next?.setAttribute('tabindex', '0');
-    next?.focus();
-    // A button of the row has keys of its own.
-  } else if (row && row === target) row.querySelector<HTMLElement>(WANTED[key] ?? '')?.click();
+  const next = rows[(row ? rows.indexOf(row) : -1) + step];
+  next?.setAttribute('tabindex', '0');
+  next?.focus();
 }
 
 /**
