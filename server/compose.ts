@@ -52,6 +52,10 @@ import type { Route } from './http/context';
 import { isSeenBy } from './platform/scope';
 import { cashier } from './areas/finance/data/schema/cashiers';
 import { cashierRoutes } from './areas/finance/handlers/cashiers/routes';
+import { stock } from './areas/goods/data/schema/stock';
+import { listingRoutes } from './areas/goods/handlers/listings/routes';
+import { stockRoutes } from './areas/goods/handlers/stock/routes';
+import { statementRoutes } from './areas/finance/handlers/statements/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
@@ -62,6 +66,7 @@ seenRecords.fill({
   priceRule: isSeenBy(priceRule.ruleId),
   activity: isSeenBy(activity.activityId),
   cashier: isSeenBy(cashier.cashierId),
+  coreStock: isSeenBy(stock.stockId),
 });
 
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
@@ -109,6 +114,9 @@ export const routes: readonly Route[] = [
   ...computeRoutes,
   ...policyRoutes,
   ...cashierRoutes,
+  ...stockRoutes,
+  ...listingRoutes,
+  ...statementRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
 ];

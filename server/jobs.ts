@@ -2,6 +2,8 @@ import type { JOB_KIND } from '../src/contract/tasks/jobs';
 import { dropOldCodes } from './areas/account/handlers/smsCode';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
+import { runListingPlans } from './areas/goods/jobs/listingPlans';
+import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
 import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
@@ -45,6 +47,8 @@ const STEPS: Steps<App> = {
   expireBaskets: ({ db }, ms) => expireBaskets(db, ms),
   applyPrices: ({ db }, ms) => applyPrices(db, shanghai(ms)),
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
+  runListingPlans: ({ db }, ms) => runListingPlans(db, shanghai(ms)),
+  settleReserves: ({ db }, ms) => settleReserves(db, shanghai(ms).slice(0, 10)),
   computeNightly: ({ db }, ms) => computeNightly(db, ms),
   dropUselessFiles: ({ files }) => dropUselessFiles(files),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),

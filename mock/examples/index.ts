@@ -15,13 +15,16 @@ import { seeds } from './files';
 import { seedCashiers } from './cashiers';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
+import { seedListings } from './listings';
 import { seedMasterData } from './masterData';
 import { seedOrders } from './orders';
 import { seedOrganisation } from './organisation';
 import { seedPriceRules } from './priceRules';
 import { seedReturns } from './returns';
+import { seedStatements } from './statements';
 import { seedProperty } from './property';
 import { seedServed } from './reference';
+import { seedStock } from './stock';
 import { seedSuppliers } from './suppliers';
 import { seedTradeFairs } from './tradeFair';
 
@@ -47,6 +50,9 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedAnnouncements(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
+  await seedListings(db, day ?? demo.day);
+  await seedStock(db, day ?? demo.day);
+  await seedStatements(db, day ?? demo.day);
 }
 
 /** The examples bring their numbers with them. */

@@ -2,10 +2,13 @@ import type { Endpoint } from './endpoint';
 import type { EXPORT_BUTTONS } from './tasks/exports';
 import { activityApi } from './promotion/activities';
 import { cashierApi } from './finance/cashiers';
+import { statementApi } from './finance/statements';
 import { announcementApi } from './content/announcements';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
 import { feedbackApi } from './system/feedback';
+import { listingApi } from './goods/listings';
+import { stockApi } from './goods/stock';
 import { fairCommodityApi } from './trade-fair/commodities';
 import { fairCustomerApi } from './trade-fair/customers';
 import { fairHomeApi } from './trade-fair/home';
@@ -56,6 +59,9 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
   { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
   { list: cashierApi.page, button: 'cashier_export' },
+  { list: stockApi.page, button: 'productStock_export' },
+  { list: listingApi.page, button: 'listing_export' },
+  { list: statementApi.page, button: 'reconciliation_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },

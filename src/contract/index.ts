@@ -43,6 +43,9 @@ import { userApi } from './account/sign-in';
 import { exampleAccountApi } from './account/example-accounts';
 import { usersApi } from './system/users';
 import { cashierApi } from './finance/cashiers';
+import { listingApi } from './goods/listings';
+import { stockApi } from './goods/stock';
+import { statementApi } from './finance/statements';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
@@ -93,6 +96,9 @@ export const services = {
   computeApi,
   policyApi,
   cashierApi,
+  stockApi,
+  listingApi,
+  statementApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

@@ -34,6 +34,11 @@ const KEPT = [
     'cashier',
     'compute_customer',
     'compute_line',
+    'core_reserve',
+    'core_stock',
+    'stock',
+    'listing',
+    'listing_event',
   ],
   ...['compute_run', 'compute_unit', 'customer', 'department', 'dict_item', 'dining_voucher', 'draw', 'draw_seed'],
   ...['fair_commodity', 'fair_customer', 'fair_order', 'fair_order_line', 'fair_supplier', 'fair_usage', 'feedback'],
@@ -44,7 +49,7 @@ const KEPT = [
   ...['return_line', 'return_record', 'sales_order_trace'],
   ...['product_batch', 'product_category', 'promotion_policy', 'rebate_ledger', 'region', 'role', 'role_button'],
   ...['role_menu', 'rule_category', 'rule_price_import', 'sale_document', 'sale_line', 'sale_return', 'saved_view'],
-  ...['setting', 'sign_in', 'staff', 'supplier', 'trade_fair', 'user_role', 'winner'],
+  ...['setting', 'sign_in', 'staff', 'statement', 'statement_row', 'supplier', 'trade_fair', 'user_role', 'winner'],
 ];
 
 interface Snapshot {

@@ -91,6 +91,13 @@ const SMALL = [
   ...['activityApi.queryDiscount', 'activityApi.customers', 'activityApi.staff', 'activityApi.products'],
   ...[
     'cashierApi.page',
+    'stockApi.page',
+    'listingApi.page',
+    'listingApi.log',
+    'stockApi.batchPage',
+    'statementApi.page',
+    'statementApi.bills',
+    'statementApi.parties',
     'salesOrderApi.salespeople',
     'policyApi.page',
     'guestApi.listGroup',

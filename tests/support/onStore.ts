@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/platform/database/db';
 import { openStore } from '../../server/platform/database/open';
 import { bookOrder, confirmUsage, releaseUsage } from '../../server/areas/pricing/data/bookUsage';
+import { settleReserves } from '../../server/areas/goods/data/syncStock';
+import { runListingPlans } from '../../server/areas/goods/jobs/listingPlans';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
 import { workOff } from '../../server/platform/jobs/worker';
 import { vacuumDaily } from '../../server/platform/database/vacuum';
@@ -14,6 +16,8 @@ export type Step =
   | { sql: string }
   /** The minute of the night job at this moment. */
   | { nightly: string }
+  /** What the minute does to goods at this moment. */
+  | { goods: string }
   /** The minute of the daily vacuum at this moment. */
   | { vacuum: string }
   /** Draws a number of exports at this moment. */
@@ -32,6 +36,11 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
     await computeNightly(db, clock());
     await workOff({ db, clock }, { computeActivity: computeJob });
     return null;
+  }
+  if ('goods' in step) {
+    const moved = await runListingPlans(db, step.goods);
+    await settleReserves(db, step.goods.slice(0, 10));
+    return moved;
   }
   if ('draw' in step) return nextNumber(db, 'export', step.draw);
   if ('vacuum' in step) return vacuumDaily(db, fromShanghai(step.vacuum));

@@ -16,6 +16,7 @@ const MONTHLY = {
   fair: { prefix: 'ZH', digits: 4, sequence: sequences.fairNumber },
   activity: { prefix: 'HD', digits: 4, sequence: sequences.activityNumber },
   rule: { prefix: 'GZ', digits: 4, sequence: sequences.ruleNumber },
+  statement: { prefix: 'DZ', digits: 6, sequence: sequences.statementNumber },
 } as const satisfies Record<string, Form>;
 
 /** Those that begin anew each day: prefix + yyyymmdd + digits. */
@@ -54,10 +55,20 @@ async function draw(db: Db, { sequence }: Form, { month, count }: { month: numbe
  * last month that was drawn gets a number of that month.
  */
 export async function nextNumber(db: Db, series: Monthly | Daily, now: string): Promise<string> {
+  const [number = ''] = await nextNumbers(db, series, { now, count: 1 });
+  return number;
+}
+
+/** So many of them at once. */
+export async function nextNumbers(
+  db: Db,
+  series: Monthly | Daily,
+  { now, count }: { now: string; count: number },
+): Promise<string[]> {
   const form: Form = { ...MONTHLY, ...DAILY }[series];
   const month = Number(now.slice(0, series in DAILY ? 10 : 7).replaceAll('-', ''));
-  const [value = 0n] = await draw(db, form, { month, count: 1 });
-  return `${form.prefix}${value / IN_MONTH}${padded(value % IN_MONTH, form.digits)}`;
+  const values = await draw(db, form, { month, count });
+  return values.map((value) => `${form.prefix}${value / IN_MONTH}${padded(value % IN_MONTH, form.digits)}`);
 }
 
 /** The next numbers of a series without months. */

@@ -16,3 +16,4 @@ export const winNumber = pgSequence('win_number');
 export const cashierNumber = pgSequence('cashier_number');
 export const orderNumber = pgSequence('order_number');
 export const returnNumber = pgSequence('return_number');
+export const statementNumber = pgSequence('statement_number');

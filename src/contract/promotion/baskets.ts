@@ -93,7 +93,10 @@ const give = <T extends z.ZodRawShape, Q extends z.ZodRawShape>(rows: T, query: 
 
 const read = { access: { pages: ['activityForm'] }, write: false } as const;
 /** Rules and trials choose from the same lists. */
-const pick = { access: { pages: ['activityForm', 'pricingRule', 'priceTrial'] }, write: false } as const;
+const pick = {
+  access: { pages: ['activityForm', 'pricingRule', 'priceTrial', 'productStock'] },
+  write: false,
+} as const;
 const write = (button: 'pickProduct' | 'pickCustomer' | 'pickStaff' | 'editRow') =>
   ({ access: { buttons: [`activityForm_${button}`] }, write: true, log: ['edit', 'activityBasket'] }) as const;
 const remove = {

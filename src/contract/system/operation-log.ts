@@ -9,7 +9,17 @@ export const LOG_DAYS = 31;
 export const LOG_RESULT = { refused: 0, done: 200 } as const;
 
 /** Objects whose screens show what was changed of one record; named as their writes are logged. */
-export const HISTORY_OF = ['user', 'role', 'menu', 'button', 'tradeFair', 'priceRule', 'activity', 'cashier'] as const;
+export const HISTORY_OF = [
+  'user',
+  'role',
+  'menu',
+  'button',
+  'tradeFair',
+  'priceRule',
+  'activity',
+  'cashier',
+  'coreStock',
+] as const;
 export type HistoryObject = (typeof HISTORY_OF)[number];
 
 /** Fields that a write has changed: what was there, and what is. Secrets and phone numbers are masked. */
@@ -92,6 +102,7 @@ export const operationLogApi = service('platform', '/base/api/operationLog', {
           'rebatePricing',
           'calculationPricing',
           'cashier',
+          'productStock',
         ],
       },
       write: false,

@@ -21,4 +21,19 @@ export const financeSamples = {
     updateStatus: { id: '91005', version: 1, status: 1 },
     setDefault: { id: '91003', version: 1 },
   },
+  statementApi: {
+    page: { pageNum: 1, pageSize: 20, branchId: 'FDB', period: '2026-02', status: [1, 2], orderBy: 'statementNo' },
+    detail: { id: '92001' },
+    bills: { statementId: '92001', billType: [1], pageNum: 1, pageSize: 20 },
+    parties: { branchId: 'FDB', keyword: '药', pageNum: 1, pageSize: 20 },
+    generate: {
+      ...{ branchId: 'FDB', partyType: 1, partyIds: ['C119'] },
+      ...{ periodStart: '2026-02-01', periodEnd: '2026-02-28' },
+    },
+    send: { id: '92001', version: 1 },
+    batchSend: { ids: ['92001'] },
+    confirm: { id: '92002', version: 2, basis: '客户盖章回执' },
+    adjust: { id: '92005', version: 1, amount: '-12.00', reason: '价格差异冲减' },
+    void: { id: '92006', version: 1, reason: '账期选择有误' },
+  },
 } satisfies Partial<Samples>;

@@ -1,4 +1,5 @@
 import { financeSamples } from './finance';
+import { goodsSamples } from './goods';
 import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
 import { systemSamples } from './system';
@@ -10,5 +11,6 @@ export const samples: Samples = {
   ...tradeFairSamples,
   ...promotionSamples,
   ...financeSamples,
+  ...goodsSamples,
   ...orderSamples,
 };

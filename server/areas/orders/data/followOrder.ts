@@ -5,6 +5,7 @@ import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { scaled, sumOf } from '../../../platform/numbers/exact';
 import { global, ofParent } from '../../../platform/scope';
+import { useReserves } from '../../goods/public';
 import { confirmUsage, releaseUsage } from '../../pricing/public';
 import { bookSale } from '../../promotion/public';
 import { mayBecome, payStatusOf } from '../rules/life';
@@ -140,6 +141,16 @@ export async function shipOrder(db: Db, orderNo: string, { at, byName, outboundN
     : SALES_STATUS.partlyShipped;
   await tell(db, order, { at, byName, kind: ORDER_EVENT.shipped, docNo: outboundNo, amount });
   const changed = await setOrder(db, order, { orderStatus, outboundNos: [...order.outboundNos, outboundNo] });
+  await useReserves(db, {
+    ...{ branchId, custId, day: at.slice(0, 10) },
+    lines: now.map(({ productId, lineNo }) => ({
+      productId,
+      qty: sumOf(
+        lines.filter((line) => line.lineNo === lineNo),
+        (line) => line.qty,
+      ),
+    })),
+  });
   await countSale(db, changed, now);
   return changed;
 }

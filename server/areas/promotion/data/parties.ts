@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Customer, PathOf, Product } from '../rules/types';
 import { isNamed } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
+import { isOffered } from '../../goods/public';
 import { customer, lineage, operateRange, priceAt, product, productCategory, region } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
 import { global, ofParent } from '../../../platform/scope';
@@ -65,7 +66,7 @@ export async function loadProducts(
         'shared',
         and(
           inArray(product.productId, [...productIds]),
-          unlisted ? undefined : and(eq(product.status, 1), eq(price.listed, 1)),
+          unlisted ? undefined : and(eq(product.status, 1), eq(price.listed, 1), isOffered(branchIds)),
         ),
       ),
     );

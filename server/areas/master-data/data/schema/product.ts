@@ -50,6 +50,8 @@ export const product = pgTable(
     unit: text().notNull(),
     manufacturer: text().notNull(),
     approvalNo: text().notNull().default(''),
+    /** The last day of its approval licence; null: it has none. */
+    approvalExpiry: date({ mode: 'string' }),
     brandId: text().references(() => brand.brandId),
     categoryId: text().references(() => productCategory.id),
     supplierId: text().references(() => supplier.supplierId),
@@ -111,6 +113,7 @@ export const productBatch = pgTable(
     qty: units().notNull(),
     /** 1 good, 2 to be inspected, 3 locked. */
     qualityState: smallint().$type<1 | 2 | 3>().notNull().default(1),
+    warehouse: text().notNull().default('W01'),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.branchId, table.batchNo] }),

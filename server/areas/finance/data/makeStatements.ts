@@ -1,0 +1,172 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { BILL_TYPE } from '../../../../src/contract/finance/matching';
+import { PARTY_TYPE, SKIPPED, type Skipped, STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
+import { chunks } from '../../../platform/database/chunks';
+import type { Db } from '../../../platform/database/db';
+import { groupBy } from '../../../platform/groupBy';
+import { nextNumbers } from '../../../platform/numbers/series';
+import { global, ofParent } from '../../../platform/scope';
+import { type OrderBill, orderBills } from '../../orders/public';
+import { figuresOf, overlaps } from '../rules/statement';
+import { statement, statementRow } from './schema/statements';
+
+export type StatementRow = typeof statement.$inferSelect;
+
+const { outbound, return: returned, receipt } = BILL_TYPE;
+const TYPE_OF = { outbound, return: returned, receipt } as const;
+
+/** A bill is of one statement only: this is what it is known by. */
+const sourceOf = ({ kind, no }: OrderBill) => `${kind} ${no}`;
+
+export interface Party {
+  partyId: string;
+  partyCode: string;
+  partyName: string;
+}
+
+export interface Making {
+  branchId: string;
+  periodStart: string;
+  periodEnd: string;
+  by: { loginName: string; realName: string };
+  now: string;
+  /** Of the examples: their ids. */
+  ids?: readonly string[];
+}
+
+/** All statements of the parties that stand, by party, the newest first. */
+async function earlier(db: Db, { branchId }: Making, parties: readonly Party[]) {
+  const found = await db
+    .select()
+    .from(statement)
+    .where(
+      ofParent(
+        statement.partyId,
+        parties.map(({ partyId }) => partyId),
+        eq(statement.branchId, branchId),
+        eq(statement.partyType, PARTY_TYPE.customer),
+        ne(statement.status, STATEMENT_STATUS.voided),
+      ),
+    )
+    .orderBy(sql`${statement.periodStart} desc`);
+  return groupBy(found, ({ partyId }) => partyId);
+}
+
+/** Which of the bills stand in a statement already. */
+async function booked(db: Db, bills: readonly OrderBill[]) {
+  const known = new Set<string>();
+  for (const some of chunks(bills)) {
+    const rows = await db
+      .select({ sourceRef: statementRow.sourceRef })
+      .from(statementRow)
+      .where(global('joined', and(inArray(statementRow.sourceRef, some.map(sourceOf)), eq(statementRow.retired, 0))));
+    for (const { sourceRef } of rows) known.add(sourceRef);
+  }
+  return known;
+}
+
+interface Draft {
+  party: Party;
+  opening: number;
+  bills: OrderBill[];
+}
+
+/**
+ * What a party's statement would have in it, or why there is none. It opens with what the one before closed with; the
+ * first opens with all that came before its period.
+ */
+function draftOf(
+  party: Party,
+  { periodStart, periodEnd }: Making,
+  given: { others: StatementRow[]; bills: OrderBill[] },
+) {
+  const { others, bills } = given;
+  if (others.some((one) => overlaps(one, { periodStart, periodEnd }))) return SKIPPED.overlap;
+  const [previous] = others.filter((one) => one.periodEnd < periodStart);
+  if (previous && previous.status !== STATEMENT_STATUS.confirmed) return SKIPPED.previousOpen;
+  const [before, own] = [
+    bills.filter(({ time }) => time < periodStart),
+    bills.filter(({ time }) => time.slice(0, 10) >= periodStart),
+  ];
+  // What became known of a period that is confirmed stands in this one, with its own date.
+  const opening = previous ? previous.closingAmount : before.reduce((sum, { amount }) => sum + amount, 0);
+  const all = previous ? [...before, ...own] : own;
+  if (all.length === 0 && opening === 0) return SKIPPED.empty;
+  return { party, opening, bills: all } satisfies Draft;
+}
+
+const figures = ({ opening, bills }: Draft) => ({
+  ...figuresOf(
+    opening,
+    bills.map(({ kind, amount }) => ({ billType: TYPE_OF[kind], amount })),
+  ),
+  discountAmount: bills.reduce((sum, { discount }) => sum + discount, 0),
+  billCount: bills.length,
+});
+
+async function save(db: Db, making: Making, drafts: readonly Draft[]) {
+  if (drafts.length === 0) return;
+  const { branchId, periodStart, periodEnd, by, now, ids = [] } = making;
+  const numbers = await nextNumbers(db, 'statement', { now, count: drafts.length });
+  const made = await db
+    .insert(statement)
+    .values(
+      drafts.map((draft, i) => ({
+        ...{ ...draft.party, ...figures(draft), branchId, periodStart, periodEnd, statementNo: numbers[i] ?? '' },
+        ...(ids[i] ? { statementId: ids[i] } : {}),
+        ...{ partyType: PARTY_TYPE.customer, status: STATEMENT_STATUS.toSend, createdBy: by.loginName },
+        ...{ createdByName: by.realName, gmtCreated: now, modifiedBy: by.loginName, gmtModified: now },
+      })),
+    )
+    .returning({ statementId: statement.statementId, partyId: statement.partyId });
+  const idOf = new Map(made.map(({ partyId, statementId }) => [partyId, statementId]));
+  const rows = drafts.flatMap(({ party, bills }) =>
+    bills
+      .sort((a, b) => (a.time + a.no < b.time + b.no ? -1 : 1))
+      .map((bill) => ({
+        ...{ statementId: idOf.get(party.partyId) ?? '', branchId, billType: TYPE_OF[bill.kind], no: bill.no },
+        ...{ sourceRef: sourceOf(bill), orderNo: bill.orderNo, docDate: bill.time.slice(0, 10), amount: bill.amount },
+        ...{ lines: bill.lines, late: bill.time < periodStart ? (1 as const) : (0 as const) },
+      })),
+  );
+  for (const some of chunks(rows)) await db.insert(statementRow).values(some);
+}
+
+/** So many parties in one go: their bills are held in memory. */
+const AT_ONCE = 200;
+
+/** Makes what is missing; says of the rest why not. The caller holds the company, so that nobody makes the same. */
+export async function makeStatements(db: Db, making: Making, parties: readonly Party[]) {
+  let made = 0;
+  const skipped: { partyName: string; reason: Skipped }[] = [];
+  for (let from = 0; from < parties.length; from += AT_ONCE) {
+    const some = parties.slice(from, from + AT_ONCE);
+    const custIds = some.map(({ partyId }) => partyId);
+    const others = await earlier(db, making, some);
+    const bills = await orderBills(db, { branchId: making.branchId, custIds, until: making.periodEnd });
+    const known = await booked(db, bills);
+    const free = groupBy(
+      bills.filter((bill) => !known.has(sourceOf(bill))),
+      ({ custId }) => custId,
+    );
+    const drafts = some.flatMap((party) => {
+      const given = { others: others.get(party.partyId) ?? [], bills: free.get(party.partyId) ?? [] };
+      const draft = draftOf(party, making, given);
+      if (typeof draft === 'object') return [draft];
+      skipped.push({ partyName: party.partyName, reason: draft });
+      return [];
+    });
+    await save(db, making, drafts);
+    made += drafts.length;
+  }
+  return { made, skipped };
+}
+
+/** The figures of a statement as its rows are now. */
+export async function countStatement(db: Db, row: StatementRow) {
+  const bills = await db
+    .select({ billType: statementRow.billType, amount: statementRow.amount })
+    .from(statementRow)
+    .where(ofParent(statementRow.statementId, row.statementId, eq(statementRow.retired, 0)));
+  return { ...figuresOf(row.openingAmount, bills), billCount: bills.length };
+}

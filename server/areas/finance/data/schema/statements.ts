@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { BILL_TYPE } from '../../../../../src/contract/finance/matching';
+import {
+  PARTY_TYPE,
+  type PartyType,
+  STATEMENT_STATUS,
+  type StatementStatus,
+} from '../../../../../src/contract/finance/statements';
+import { among, atMost, notNegative, versions } from '../../../../platform/database/checks';
+import { audit, fen, flag, id, moment, newId } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+import { branchIs, branchRule } from '../../../../platform/scope';
+import type { DocumentLine } from '../../rules/matching/rows';
+
+const branchId = () =>
+  text()
+    .notNull()
+    .references(() => branch.branchId);
+const day = () => date({ mode: 'string' });
+
+/** What a partner owes at the end of a period. Whose it is was copied as it was then. */
+export const statement = pgTable(
+  'statement',
+  {
+    statementId: newId().primaryKey(),
+    statementNo: text().notNull(),
+    branchId: branchId(),
+    partyType: smallint().$type<PartyType>().notNull(),
+    partyId: text().notNull(),
+    partyCode: text().notNull(),
+    partyName: text().notNull(),
+    periodStart: day().notNull(),
+    periodEnd: day().notNull(),
+    openingAmount: fen().notNull(),
+    salesAmount: fen().notNull(),
+    returnAmount: fen().notNull(),
+    discountAmount: fen().notNull(),
+    rebateAmount: fen().notNull(),
+    receivedAmount: fen().notNull(),
+    adjustAmount: fen().notNull().default(0),
+    closingAmount: fen().notNull(),
+    counterAmount: fen(),
+    billCount: integer().notNull(),
+    diffCount: integer().notNull().default(0),
+    openDiffCount: integer().notNull().default(0),
+    status: smallint().$type<StatementStatus>().notNull(),
+    sendTime: moment(),
+    confirmTime: moment(),
+    confirmByName: text().notNull().default(''),
+    basis: text().notNull().default(''),
+    contentHash: text().notNull().default(''),
+    voidReason: text().notNull().default(''),
+    ...audit,
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('statement_no').on(table.statementNo),
+    uniqueIndex('statement_period')
+      .on(table.branchId, table.partyType, table.partyId, table.periodStart)
+      .where(sql`status <> 9`),
+    index('statement_modified').on(table.gmtModified, table.statementId),
+    index('statement_branch').on(table.branchId, table.gmtModified, table.statementId),
+    index('statement_status_of').on(table.status, table.gmtModified, table.statementId),
+    among('statement_party_type', table.partyType, PARTY_TYPE),
+    among('statement_status', table.status, STATEMENT_STATUS),
+    atMost('statement_days', table.periodStart, table.periodEnd),
+    notNegative(
+      'statement_counts',
+      table.salesAmount,
+      table.returnAmount,
+      table.rebateAmount,
+      table.billCount,
+      table.diffCount,
+      table.openDiffCount,
+    ),
+    versions('statement_version', table.version),
+  ],
+);
+
+/** A document of a statement, with the sign of its effect on what is owed. */
+export const statementRow = pgTable(
+  'statement_row',
+  {
+    rowId: newId().primaryKey(),
+    statementId: id()
+      .notNull()
+      .references(() => statement.statementId),
+    branchId: branchId(),
+    billType: smallint().$type<(typeof BILL_TYPE)[keyof typeof BILL_TYPE]>().notNull(),
+    /** What it was made of, which is in one statement only. */
+    sourceRef: text().notNull(),
+    no: text().notNull(),
+    orderNo: text().notNull().default(''),
+    docDate: day().notNull(),
+    amount: fen().notNull(),
+    late: flag(),
+    remark: text().notNull().default(''),
+    lines: jsonb().$type<readonly DocumentLine[]>().notNull().default([]),
+    /** The statement has been voided. */
+    retired: flag(),
+  },
+  (table) => [
+    uniqueIndex('statement_row_source')
+      .on(table.sourceRef)
+      .where(sql`retired = 0`),
+    index('statement_row_of').on(table.statementId, table.docDate, table.rowId),
+    among('statement_row_type', table.billType, BILL_TYPE),
+  ],
+);
+
+for (const table of [statement, statementRow]) branchRule(table, (viewer) => branchIs(table.branchId, viewer));

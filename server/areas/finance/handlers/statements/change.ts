@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { BILL_TYPE } from '../../../../../src/contract/finance/matching';
+import {
+  STATEMENT_STATUS,
+  type StatementAction,
+  type statementApi,
+} from '../../../../../src/contract/finance/statements';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { judge } from '../../../../http/batch';
+import { staleVersion } from '../../../../http/staleVersion';
+import { touch } from '../../../../http/touch';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { ofParent, within } from '../../../../platform/scope';
+import { countStatement, type StatementRow } from '../../data/makeStatements';
+import { statement, statementRow } from '../../data/schema/statements';
+import { mayStatement } from '../../rules/statement';
+import { billsOf, statementDetail } from './read';
+
+/** The statement under its lock, as the caller has seen it, in a state that allows what he wants. */
+async function lockedStatement(
+  action: StatementAction,
+  { id, version }: { id: string; version: number },
+  context: Context,
+) {
+  const { db, session } = context;
+  const [found] = await db
+    .select()
+    .from(statement)
+    .where(within(session, statement, eq(statement.statementId, id)))
+    .for('update');
+  if (!found) throw notFound();
+  if (found.version !== version) throw await staleVersion(context, await statementDetail({ id }, context), found);
+  if (!mayStatement(action, found.status)) throw new Failure(ERROR.statementForbids);
+  return found;
+}
+
+async function change(before: StatementRow, values: Partial<StatementRow>, context: Context) {
+  const { statementId, statementNo, version } = before;
+  await context.db
+    .update(statement)
+    .set({ ...values, ...touch(context), version: version + 1 })
+    .where(ofParent(statement.statementId, statementId));
+  const was = Object.fromEntries(Object.keys(values).map((key) => [key, Reflect.get(before, key)]));
+  context.note({ objectId: statementId, objectName: statementNo, before: was, after: { ...values } });
+  return true;
+}
+
+const { toConfirm, confirmed, voided } = STATEMENT_STATUS;
+
+export async function sendStatement(input: Parsed<typeof statementApi.send>, context: Context) {
+  const row = await lockedStatement('send', input, context);
+  return change(row, { status: toConfirm, sendTime: context.now }, context);
+}
+
+/** All of them that wait to be sent; the rest is named. */
+export async function sendStatements(
+  { ids }: Parsed<typeof statementApi.batchSend>,
+  context: Context,
+): Promise<Output<typeof statementApi.batchSend>> {
+  const { db, session, now, note } = context;
+  const found = await db
+    .select()
+    .from(statement)
+    .where(within(session, statement, inArray(statement.statementId, ids)))
+    .orderBy(statement.statementId)
+    .for('update');
+  const { fit: due, result } = judge(
+    found,
+    { ids, except: [] },
+    {
+      ...{ idOf: (row) => row.statementId, nameOf: (row) => row.statementNo, context },
+      refuse: ({ status }) => (mayStatement('send', status) ? undefined : ERROR.statementForbids),
+    },
+  );
+  for (const { statementId, version } of due)
+    await db
+      .update(statement)
+      .set({ ...touch(context), status: toConfirm, sendTime: now, version: version + 1 })
+      .where(ofParent(statement.statementId, statementId));
+  note({ objectId: ids[0] ?? '', objectName: due.map(({ statementNo }) => statementNo).join(' '), after: { now } });
+  return result;
+}
+
+/** What was confirmed, in one canonical text. */
+async function sealed(row: StatementRow, context: Context) {
+  const bills = await billsOf(row.statementId, context);
+  const { statementNo, partyId, periodStart, periodEnd, openingAmount, closingAmount, counterAmount } = row;
+  const header = [statementNo, partyId, periodStart, periodEnd, openingAmount, closingAmount, counterAmount];
+  const rows = bills.map(({ billType, no, docDate, amount }) => [billType, no, docDate, amount]);
+  return createHash('sha256')
+    .update(JSON.stringify([header, rows]))
+    .digest('hex');
+}
+
+export async function confirmStatement(input: Parsed<typeof statementApi.confirm>, context: Context) {
+  const row = await lockedStatement('confirm', input, context);
+  if (row.openDiffCount > 0) throw new Failure(ERROR.statementDiffersStill, { params: { count: row.openDiffCount } });
+  const { now, session } = context;
+  const done = { status: confirmed, confirmTime: now, confirmByName: session.realName, basis: input.basis };
+  return change(row, { ...done, contentHash: await sealed(row, context) }, context);
+}
+
+/** A bill of our own that says what else is owed, or less. */
+export async function adjustStatement(input: Parsed<typeof statementApi.adjust>, context: Context) {
+  const { db, now } = context;
+  const row = await lockedStatement('adjust', input, context);
+  const amount = toUnits(input.amount, 2);
+  if (amount === 0) throw new InvalidInput([{ field: 'amount', text: 'field.required' }]);
+  const bills = await billsOf(row.statementId, context);
+  const count = bills.filter(({ billType }) => billType === BILL_TYPE.adjustment).length + 1;
+  const no = `${row.statementNo}-TZ${count}`;
+  await db.insert(statementRow).values({
+    ...{ statementId: row.statementId, branchId: row.branchId, billType: BILL_TYPE.adjustment, no, amount },
+    ...{ sourceRef: `adjustment ${no}`, docDate: now.slice(0, 10), remark: input.reason },
+  });
+  return change(row, await countStatement(db, row), context);
+}
+
+export async function voidStatement(input: Parsed<typeof statementApi.void>, context: Context) {
+  const { db } = context;
+  const row = await lockedStatement('void', input, context);
+  await db.update(statementRow).set({ retired: 1 }).where(ofParent(statementRow.statementId, row.statementId));
+  return change(row, { status: voided, voidReason: input.reason }, context);
+}

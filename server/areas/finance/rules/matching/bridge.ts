@@ -1,0 +1,85 @@
+import { sumOf } from '../../../../platform/numbers/exact';
+import { total } from './rows';
+
+/* From our closing to theirs, line by line (docs/domain/reconciliation.md#bridge); fen. */
+
+/** What is left of a match: `gross` over all its rows, `counted` over those of this period. */
+export interface Residuals {
+  gross: number;
+  residual: number;
+  timing: number;
+}
+
+interface MatchedRow {
+  side: 1 | 2;
+  amount: number;
+  counted: boolean;
+}
+
+const ofSide = (rows: readonly MatchedRow[], side: 1 | 2) => total(rows.filter((row) => row.side === side));
+
+export function residualsOf(rows: readonly MatchedRow[]): Residuals {
+  const counted = rows.filter((row) => row.counted);
+  const gross = ofSide(rows, 1) - ofSide(rows, 2);
+  const residual = ofSide(counted, 1) - ofSide(counted, 2);
+  return { gross, residual, timing: residual - gross };
+}
+
+interface OpenRow extends MatchedRow {
+  /** Surplus of its number. */
+  duplicate: boolean;
+}
+
+export interface BridgeInput {
+  ourOpening: number;
+  ourClosing: number;
+  /** As the partner has stated them. */
+  theirOpening: number | null;
+  theirClosing: number | null;
+  /** All counted rows of the partner. */
+  theirTotal: number;
+  /** Agreed differences of earlier statements. */
+  carried: number;
+  /** In no confirmed match. */
+  open: readonly OpenRow[];
+  matches: readonly Residuals[];
+}
+
+export interface Bridge {
+  closing: number;
+  /** Their closing as stated, else what their opening and their rows make of it; null while neither is known. */
+  counterClosing: number | null;
+  difference: number;
+  opening: number;
+  openingCarried: number;
+  openingRest: number;
+  oursOnly: number;
+  theirsOnly: number;
+  amount: number;
+  timing: number;
+  duplicate: number;
+  remainder: number;
+}
+
+/** The remainder is what their own figures lack, or have too much: it is shown, never spread. */
+export function bridgeOf({ open, matches, ...input }: BridgeInput): Bridge {
+  const { ourOpening, ourClosing, theirOpening, theirClosing, theirTotal, carried } = input;
+  const counted = open.filter((row) => row.counted);
+  const free = counted.filter(({ duplicate }) => !duplicate);
+  const doubled = counted.filter(({ duplicate }) => duplicate);
+  const counterClosing = theirClosing ?? (theirOpening === null ? null : theirOpening + theirTotal);
+  const opening = theirOpening === null ? 0 : ourOpening - theirOpening;
+  const openingCarried = theirOpening === null ? 0 : carried;
+  const lines = {
+    ...{ opening, openingCarried, openingRest: opening - openingCarried },
+    oursOnly: ofSide(free, 1),
+    theirsOnly: 0 - ofSide(free, 2),
+    amount: sumOf(matches, ({ gross }) => gross),
+    timing: sumOf(matches, ({ timing }) => timing),
+    duplicate: ofSide(doubled, 1) - ofSide(doubled, 2),
+  };
+  const explained = opening + lines.oursOnly + lines.theirsOnly + lines.amount + lines.timing + lines.duplicate;
+  const difference = counterClosing === null ? 0 : ourClosing - counterClosing;
+  const remainder = counterClosing === null ? 0 : difference - explained;
+  return { closing: ourClosing, counterClosing, difference, ...lines, remainder };
+}

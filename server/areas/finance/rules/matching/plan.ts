@@ -1,0 +1,121 @@
+import { k1 } from './numbers';
+import { components, matchAmount } from './passAmount';
+import { byNumber, type Group, matchNumber, namedBy } from './passNumber';
+import { matchParts, namedByParts, tailsOf } from './passPart';
+import { Calendar, matchSum } from './passSum';
+import { type Found, type Given, type OurRow, pairKey, type TheirRow } from './rows';
+
+/** One step of the run: what it found, and how far it is. */
+export interface Step {
+  pass: 1 | 2 | 3 | 4;
+  found: Found[];
+}
+
+const CHUNK = 500;
+const SUM_CHUNK = 50;
+
+/** Rows that are still free, in the order in which they came. */
+class Free {
+  private readonly taken = new Set<string>();
+
+  constructor(private readonly given: Given) {}
+
+  /** What is left of what was found: nothing of a pair that somebody has refused; what he took apart confirms itself no more. */
+  take(all: readonly Found[]): Found[] {
+    const { rejected, held } = this.given;
+    const isIn = (pairs: ReadonlySet<string>, { ours, theirs }: Found) =>
+      pairs.size > 0 && ours.some((a) => theirs.some((b) => pairs.has(pairKey(a.id, b.id))));
+    const left = all.filter((one) => !isIn(rejected, one));
+    for (const { ours, theirs } of left) for (const { id } of [...ours, ...theirs]) this.taken.add(id);
+    return left.map((one) => (one.confirms && isIn(held, one) ? { ...one, confirms: false } : one));
+  }
+
+  readonly isFree = ({ id }: { id: string }) => !this.taken.has(id);
+}
+
+const inChunks = <T>(rows: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, i) => rows.slice(i * size, (i + 1) * size));
+
+const byKey = <T>(a: readonly [string, T], b: readonly [string, T]) => (a[0] < b[0] ? -1 : 1);
+
+function* numberPass({ theirs, numberRules, settings }: Given, ours: Map<string, OurRow[]>, free: Free) {
+  const groups = new Map<string, { ours: OurRow[]; theirs: Group['theirs'][number][] }>();
+  for (const row of theirs) {
+    const named = namedBy(row, ours, numberRules);
+    if (!named) continue;
+    const group = groups.get(named.key) ?? { ours: ours.get(named.key) ?? [], theirs: [] };
+    group.theirs.push({ row, how: named.how });
+    groups.set(named.key, group);
+  }
+  for (const some of inChunks([...groups].sort(byKey), CHUNK))
+    yield { pass: 1, found: free.take(some.flatMap(([, group]) => matchNumber(group, settings))) } satisfies Step;
+}
+
+/** What is still free at the start of a pass. */
+interface Left {
+  ours: readonly OurRow[];
+  theirs: readonly TheirRow[];
+}
+
+function* partPass({ ours, theirs }: Left, free: Free) {
+  const tails = tailsOf(ours);
+  const named = theirs.map((row) => ({ row, bills: namedByParts(row, tails) }));
+  const hits = new Map<string, number>();
+  for (const { bills } of named) for (const { id } of bills) hits.set(id, (hits.get(id) ?? 0) + 1);
+  // A bill that two rows mean is left, and with it whatever those rows say.
+  const plain = named.filter(({ bills }) => bills.length > 0 && bills.every(({ id }) => hits.get(id) === 1));
+  for (const some of inChunks(plain, CHUNK))
+    yield { pass: 2, found: free.take(some.flatMap(({ row, bills }) => matchParts(row, bills))) } satisfies Step;
+}
+
+function* amountPass({ ours, theirs }: Left, { rejected }: Given, free: Free) {
+  const amounts = new Map<number, { ours: OurRow[]; theirs: TheirRow[] }>();
+  for (const row of theirs) {
+    const known = amounts.get(row.amount);
+    if (known) known.theirs.push(row);
+    else amounts.set(row.amount, { ours: [], theirs: [row] });
+  }
+  for (const row of ours) amounts.get(row.amount)?.ours.push(row);
+  const both = [...amounts].filter(([, one]) => one.ours.length > 0).sort(([a], [b]) => a - b);
+  const isMissing = ({ ourNo }: TheirRow) => ourNo !== '';
+  for (const some of inChunks(both, CHUNK)) {
+    const groups = some.flatMap(([, one]) => components(one, rejected));
+    yield { pass: 3, found: free.take(groups.flatMap((one) => matchAmount(one, isMissing))) } satisfies Step;
+  }
+}
+
+function* sumPass({ ours, theirs }: Left, free: Free) {
+  const bills = new Calendar(ours);
+  const sorted = [...theirs].sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const some of inChunks(sorted, SUM_CHUNK)) {
+    const all = some.flatMap((row) =>
+      matchSum(row, bills.around(row.date), (chosen) => ({ ours: chosen, theirs: [row] })),
+    );
+    yield { pass: 4, found: free.take(all) } satisfies Step;
+  }
+  const rest = new Calendar(theirs.filter(free.isFree));
+  const left = ours.filter(free.isFree).sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const some of inChunks(left, SUM_CHUNK)) {
+    const all = some.flatMap((row) =>
+      matchSum(row, rest.around(row.date), (chosen) => ({ ours: [row], theirs: chosen })),
+    );
+    yield { pass: 4, found: free.take(all) } satisfies Step;
+  }
+}
+
+/**
+ * What the rules make of the free rows of both sides, step by step (docs/domain/reconciliation.md#rules). Each pass sees
+ * the rows that were free at its start; what a step found depends on the rows and not on their order.
+ */
+export function* planMatches(given: Given): Generator<Step, void> {
+  const free = new Free(given);
+  const numbers = byNumber(given.ours);
+  yield* numberPass(given, numbers, free);
+  // Whoever names a bill, of this statement or of another, is never paired with one that he does not name.
+  const names = ({ ourNo, no }: TheirRow) => [ourNo, no].some((text) => given.otherNumbers.has(k1(text)));
+  const unnamed = given.theirs.filter((row) => !namedBy(row, numbers, given.numberRules) && !names(row));
+  const left = () => ({ ours: given.ours.filter(free.isFree), theirs: unnamed.filter(free.isFree) });
+  yield* partPass(left(), free);
+  yield* amountPass(left(), given, free);
+  yield* sumPass(left(), free);
+}

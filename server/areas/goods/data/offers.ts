@@ -1,0 +1,75 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db';
+import { branch } from '../../../platform/schema/organisation';
+import { global } from '../../../platform/scope';
+import { branchProduct, lineage, product } from '../../master-data/public';
+import type { OfferFacts } from '../rules/listing';
+import { listing } from './schema/listing';
+import { stock } from './schema/stock';
+
+interface Pair {
+  branchId: string;
+  productId: string;
+}
+
+const keyOf = ({ branchId, productId }: Pair) => `${branchId} ${productId}`;
+
+async function pathsOf(db: Db, branchIds: readonly string[]) {
+  const rows = await db
+    .select({ branchId: branch.branchId, path: branch.path })
+    .from(branch)
+    .where(global('shared', inArray(branch.branchId, [...branchIds])));
+  return new Map(rows.map(({ branchId, path }) => [branchId, lineage(path)]));
+}
+
+type Known = OfferFacts & { stockQty: number };
+
+/** What decides whether companies may offer products, and what lists show beside it: pair by pair. */
+export async function offersOf(db: Db, pairs: readonly Pair[]): Promise<(pair: Pair) => Known> {
+  const productIds = [...new Set(pairs.map(({ productId }) => productId))];
+  const branchIds = [...new Set(pairs.map(({ branchId }) => branchId))];
+  const paths = await pathsOf(db, branchIds);
+  const inLine = [...new Set([...paths.values()].flat())];
+  const prices = await db
+    .select({
+      branchId: branchProduct.branchId,
+      productId: branchProduct.productId,
+      listPrice: branchProduct.listPrice,
+    })
+    .from(branchProduct)
+    .where(global('line', and(inArray(branchProduct.productId, productIds), inArray(branchProduct.branchId, inLine))));
+  const priceOf = new Map(prices.map((row) => [keyOf(row), row.listPrice]));
+  const expiries = await db
+    .select({ productId: product.productId, approvalExpiry: product.approvalExpiry })
+    .from(product)
+    .where(global('shared', inArray(product.productId, productIds)));
+  const expiryOf = new Map(expiries.map(({ productId, approvalExpiry }) => [productId, approvalExpiry]));
+  const stocked = await db
+    .select({ branchId: stock.branchId, productId: stock.productId, qty: sql<number>`sum(${stock.stockQty})::float8` })
+    .from(stock)
+    // Rows of the pairs that the caller has read in sight.
+    .where(global('joined', and(inArray(stock.productId, productIds), inArray(stock.branchId, branchIds))))
+    .groupBy(stock.branchId, stock.productId);
+  const stockOf = new Map(stocked.map((row) => [keyOf(row), row.qty]));
+  return (pair) => {
+    const line = paths.get(pair.branchId) ?? [];
+    const priced = line.find((branchId) => priceOf.has(keyOf({ ...pair, branchId })));
+    return {
+      listPrice: priced === undefined ? null : (priceOf.get(keyOf({ ...pair, branchId: priced })) ?? null),
+      approvalExpiry: expiryOf.get(pair.productId) ?? null,
+      isShielded: false,
+      stockQty: stockOf.get(keyOf(pair)) ?? 0,
+    };
+  };
+}
+
+/** Of the product of the outer query: whether the nearest company of the line that has decided it offers it. */
+export const isOffered = (branchIds: readonly string[]) =>
+  sql`coalesce((select case listing_status when 3 then status_before else listing_status end = 1 from ${listing} as decided
+    where decided.product_id = ${product.productId} and decided.branch_id = any(${sql.param([...branchIds])}::text[])
+    order by array_position(${sql.param([...branchIds])}::text[], decided.branch_id) limit 1), true)`;
+
+/** What is in stock for the first time waits until somebody offers it. */
+export const addListings = (db: Db, now: string) =>
+  db.execute(sql`insert into ${listing} (branch_id, product_id, operate_time, operator_name)
+    select distinct branch_id, product_id, ${now}::timestamp, '' from ${stock} on conflict do nothing`);

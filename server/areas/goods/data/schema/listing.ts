@@ -1,0 +1,82 @@
+import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  LISTING_EVENT,
+  LISTING_REASON,
+  LISTING_STATUS,
+  type ListingEvent,
+  type ListingReason,
+  type ListingStatus,
+  PLAN_ACTION,
+  type PlanAction,
+} from '../../../../../src/contract/goods/listings';
+import { among, versions } from '../../../../platform/database/checks';
+import { id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+import { branchIs, branchRule } from '../../../../platform/scope';
+import { product } from '../../../master-data/public';
+
+const owner = () =>
+  text()
+    .notNull()
+    .references(() => branch.branchId);
+
+/** Whether a company offers a product. One without a row offers what the nearest company above with one does. */
+export const listing = pgTable(
+  'listing',
+  {
+    listingId: newId().primaryKey(),
+    branchId: owner(),
+    productId: text()
+      .notNull()
+      .references(() => product.productId),
+    listingStatus: smallint().$type<ListingStatus>().notNull().default(0),
+    /** What it stays until the plan's time has come. */
+    statusBefore: smallint().$type<ListingStatus>(),
+    reason: smallint().$type<ListingReason>(),
+    remark: text().notNull().default(''),
+    planAction: smallint().$type<PlanAction>(),
+    planTime: moment(),
+    /** The code of why the last plan failed. */
+    planError: integer(),
+    operateTime: moment().notNull(),
+    operatorName: text().notNull(),
+    modifiedBy: text().notNull().default(''),
+    version: versioned.version,
+  },
+  (table) => [
+    uniqueIndex('listing_key').on(table.branchId, table.productId),
+    index('listing_product').on(table.productId),
+    index('listing_operated').on(table.operateTime, table.listingId),
+    index('listing_due').on(table.planTime),
+    among('listing_status', table.listingStatus, LISTING_STATUS),
+    among('listing_reason', table.reason, LISTING_REASON),
+    among('listing_plan_action', table.planAction, PLAN_ACTION),
+    versions('listing_version', table.version),
+  ],
+);
+
+export const listingEvent = pgTable(
+  'listing_event',
+  {
+    eventId: newId().primaryKey(),
+    listingId: id()
+      .notNull()
+      .references(() => listing.listingId),
+    branchId: owner(),
+    time: moment().notNull(),
+    event: smallint().$type<ListingEvent>().notNull(),
+    byName: text().notNull().default(''),
+    reason: smallint().$type<ListingReason>(),
+    planTime: moment(),
+    text: text().notNull().default(''),
+    /** The code of why a plan failed. */
+    error: integer(),
+  },
+  (table) => [
+    index('listing_event_of').on(table.listingId, table.eventId),
+    among('listing_event_event', table.event, LISTING_EVENT),
+  ],
+);
+
+branchRule(listing, (viewer) => branchIs(listing.branchId, viewer));
+branchRule(listingEvent, (viewer) => branchIs(listingEvent.branchId, viewer));

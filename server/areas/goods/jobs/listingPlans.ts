@@ -1,0 +1,80 @@
+import { and, asc, eq, lt, lte, or } from 'drizzle-orm';
+import { LISTING_EVENT, LISTING_REASON, LISTING_STATUS, PLAN_ACTION } from '../../../../src/contract/goods/listings';
+import type { Db } from '../../../platform/database/db';
+import { global, ofParent } from '../../../platform/scope';
+import { product } from '../../master-data/public';
+import { offersOf } from '../data/offers';
+import { listing, listingEvent } from '../data/schema/listing';
+import { isExpired, offerRefusal, presentStatus } from '../rules/listing';
+
+const { up, down, planned } = LISTING_STATUS;
+const AT_ONCE = 500;
+
+type Row = typeof listing.$inferSelect;
+
+const NO_PLAN = { planAction: null, planTime: null, statusBefore: null };
+
+/** What the clock makes of a row. */
+function outcome(row: Row, { refusal, expired }: { refusal: number | undefined; expired: boolean }) {
+  const before = presentStatus(row);
+  if (row.listingStatus !== planned)
+    return { set: { listingStatus: down, reason: LISTING_REASON.licence }, event: LISTING_EVENT.expired };
+  if (row.planAction === PLAN_ACTION.down)
+    return { set: { ...NO_PLAN, listingStatus: down, planError: null }, event: LISTING_EVENT.down };
+  if (refusal === undefined)
+    return { set: { ...NO_PLAN, listingStatus: up, reason: null, planError: null }, event: LISTING_EVENT.up };
+  // It goes back to what it was, which an expired licence allows no longer.
+  const listingStatus = before === up && expired ? down : before;
+  return { set: { ...NO_PLAN, listingStatus, planError: refusal }, event: LISTING_EVENT.failed, error: refusal };
+}
+
+/**
+ * Plans whose time has come, and products whose licence has run out. What was missed while no server ran is done now;
+ * a row is changed with its event in one transaction, so that another try finds nothing to do.
+ */
+export async function runListingPlans(db: Db, now: string): Promise<number> {
+  const today = now.slice(0, 10);
+  let done = 0;
+  for (;;) {
+    const moved = await db.transaction(async (tx) => {
+      const due = await tx
+        .select({ row: listing })
+        .from(listing)
+        .innerJoin(product, eq(product.productId, listing.productId))
+        .where(
+          global(
+            'clock',
+            or(
+              and(eq(listing.listingStatus, planned), lte(listing.planTime, now)),
+              and(eq(listing.listingStatus, up), lt(product.approvalExpiry, today)),
+            ),
+          ),
+        )
+        .orderBy(asc(listing.listingId))
+        .limit(AT_ONCE)
+        .for('update', { of: listing, skipLocked: true });
+      if (due.length === 0) return 0;
+      const factsOf = await offersOf(
+        tx,
+        due.map(({ row }) => row),
+      );
+      for (const { row } of due) {
+        const facts = factsOf(row);
+        const expired = isExpired(facts.approvalExpiry, today);
+        const { set, event, error = null } = outcome(row, { refusal: offerRefusal(facts, today), expired });
+        const { listingId, branchId, remark } = row;
+        await tx
+          .update(listing)
+          .set({ ...set, operateTime: now, operatorName: '', modifiedBy: '', version: row.version + 1 })
+          .where(ofParent(listing.listingId, listingId));
+        const reason = event === LISTING_EVENT.down ? row.reason : (set.reason ?? null);
+        await tx
+          .insert(listingEvent)
+          .values({ listingId, branchId, time: now, event, reason, error, planTime: row.planTime, text: remark });
+      }
+      return due.length;
+    });
+    done += moved;
+    if (moved < AT_ONCE) return done;
+  }
+}

@@ -1,0 +1,2 @@
+export { isOffered } from './data/offers';
+export { useReserves } from './data/useReserves';

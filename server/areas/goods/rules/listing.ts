@@ -1,0 +1,47 @@
+import { ERROR, type ErrorCode } from '../../../../src/contract/error-codes';
+import { LISTING_STATUS, type ListingAction, type ListingStatus } from '../../../../src/contract/goods/listings';
+
+const { up, planned } = LISTING_STATUS;
+
+interface Listed {
+  listingStatus: ListingStatus;
+  statusBefore: ListingStatus | null;
+}
+
+/** What it is now, whatever is planned. */
+export const presentStatus = ({ listingStatus, statusBefore }: Listed): ListingStatus =>
+  listingStatus === planned ? (statusBefore ?? LISTING_STATUS.waiting) : listingStatus;
+
+export function listingActions(row: Listed): ListingAction[] {
+  const isUp = presentStatus(row) === up;
+  return [
+    ...(isUp ? (['down'] as const) : (['up'] as const)),
+    'plan',
+    ...(row.listingStatus === planned ? (['cancelPlan'] as const) : []),
+  ];
+}
+
+export interface OfferFacts {
+  /** Of the company or the nearest above, in 1/10000 yuan. */
+  listPrice: number | null;
+  /** The last day of its approval licence; null: it has none. */
+  approvalExpiry: string | null;
+  /** Nobody in the company may see it. */
+  isShielded: boolean;
+}
+
+export const isExpired = (approvalExpiry: string | null, today: string) =>
+  approvalExpiry !== null && approvalExpiry < today;
+
+/** Why a product is not offered. */
+export function offerRefusal({ listPrice, approvalExpiry, isShielded }: OfferFacts, today: string) {
+  if (isExpired(approvalExpiry, today)) return ERROR.approvalExpired;
+  if (listPrice === null || listPrice === 0) return ERROR.offeredWithoutPrice;
+  return isShielded ? ERROR.shieldedForAll : undefined;
+}
+
+/** Why a row is not put up or down. */
+export function moveRefusal(row: Listed, action: 'up' | 'down', refusal: ErrorCode | undefined) {
+  if (!listingActions(row).includes(action)) return ERROR.listingStatusForbids;
+  return action === 'up' ? refusal : undefined;
+}

@@ -1,0 +1,163 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { ORDER_EVENT } from '../../../../src/contract/orders/orders';
+import { RETURN_STATUS } from '../../../../src/contract/orders/returns';
+import type { Db } from '../../../platform/database/db';
+import { groupBy } from '../../../platform/groupBy';
+import { scaled, sumOf } from '../../../platform/numbers/exact';
+import { UNIT } from '../../../platform/numbers/scale';
+import { ofParent } from '../../../platform/scope';
+import { salesOrder, salesOrderEvent, salesOrderLine } from './schema/order';
+import { returnLine, returnRecord } from './schema/return';
+import { orderReceipt, outbound, outboundLine } from './schema/shipment';
+
+/* What an order makes somebody owe: what was shipped, what came back, what was paid. */
+
+interface BillLine {
+  code: string;
+  /** 1/10000 */
+  qty: number;
+  /** Fen */
+  amount: number;
+}
+
+export interface OrderBill {
+  kind: 'outbound' | 'return' | 'receipt';
+  no: string;
+  orderNo: string;
+  custId: string;
+  /** yyyy-MM-dd HH:mm:ss */
+  time: string;
+  /** Fen, with the sign of its effect on what the customer owes. */
+  amount: number;
+  /** Of what was shipped: what it would have cost more. */
+  discount: number;
+  lines: BillLine[];
+}
+
+interface Wanted {
+  branchId: string;
+  custIds: readonly string[];
+  /** The last day. */
+  until: string;
+}
+
+/** What freight is called among products. */
+const FREIGHT = 'FREIGHT';
+
+/** Shares that add up to the whole: the last one takes what rounding left. */
+function withRest(lines: BillLine[], amount: number) {
+  const last = lines.at(-1);
+  if (last) last.amount += amount - sumOf(lines, (line) => line.amount);
+  return lines;
+}
+
+async function shipped(db: Db, { branchId, custIds, until }: Wanted): Promise<OrderBill[]> {
+  const of = ofParent(
+    outbound.custId,
+    custIds,
+    eq(outbound.branchId, branchId),
+    lte(outbound.shipTime, `${until} 23:59:59`),
+  );
+  const docs = await db
+    .select({ row: outbound, freight: salesOrder.freight, outboundNos: salesOrder.outboundNos })
+    .from(outbound)
+    .innerJoin(salesOrder, eq(salesOrder.orderNo, outbound.orderNo))
+    .where(of);
+  const lines = await db
+    .select({
+      outboundNo: outboundLine.outboundNo,
+      code: salesOrderLine.productCode,
+      qty: outboundLine.qty,
+      of: salesOrderLine.qty,
+      net: salesOrderLine.netAmount,
+      discount: salesOrderLine.discountAmount,
+    })
+    .from(outbound)
+    .innerJoin(outboundLine, eq(outboundLine.outboundNo, outbound.outboundNo))
+    .innerJoin(
+      salesOrderLine,
+      and(eq(salesOrderLine.orderNo, outboundLine.orderNo), eq(salesOrderLine.lineNo, outboundLine.lineNo)),
+    )
+    .where(of)
+    .orderBy(outboundLine.outboundNo, outboundLine.lineNo, outboundLine.batchNo);
+  const own = groupBy(lines, ({ outboundNo }) => outboundNo);
+  return docs.map(({ row, freight, outboundNos }) => {
+    const { outboundNo: no, orderNo, custId, shipTime: time, amount } = row;
+    const parts = own.get(no) ?? [];
+    const discount = sumOf(parts, (part) => scaled(part.discount, part.qty, part.of));
+    const shares = parts.map(({ code, qty, of: whole, net }) => ({ code, qty, amount: scaled(net, qty, whole) }));
+    const lines = withRest(shares, amount);
+    const common = { kind: 'outbound' as const, no, orderNo, custId, time, discount };
+    // Freight is owed with the first of the order.
+    if (freight === 0 || outboundNos[0] !== no) return { ...common, amount, lines };
+    return { ...common, amount: amount + freight, lines: [...lines, { code: FREIGHT, qty: UNIT, amount: freight }] };
+  });
+}
+
+const { received, refunding, finished } = RETURN_STATUS;
+
+async function returned(db: Db, { branchId, custIds, until }: Wanted): Promise<OrderBill[]> {
+  const docs = await db
+    .select({ row: returnRecord, time: salesOrderEvent.time })
+    .from(returnRecord)
+    .innerJoin(
+      salesOrderEvent,
+      and(
+        eq(salesOrderEvent.orderNo, returnRecord.orderNo),
+        eq(salesOrderEvent.docNo, returnRecord.returnNo),
+        eq(salesOrderEvent.kind, ORDER_EVENT.returnReceived),
+      ),
+    )
+    .where(
+      ofParent(
+        returnRecord.custId,
+        custIds,
+        eq(returnRecord.branchId, branchId),
+        inArray(returnRecord.status, [received, refunding, finished]),
+        lte(salesOrderEvent.time, `${until} 23:59:59`),
+      ),
+    );
+  const nos = docs.map(({ row }) => row.returnNo);
+  const lines = await db
+    .select({
+      returnNo: returnLine.returnNo,
+      code: salesOrderLine.productCode,
+      qty: returnLine.receivedQty,
+      amount: returnLine.refundAmount,
+    })
+    .from(returnLine)
+    .innerJoin(
+      salesOrderLine,
+      and(eq(salesOrderLine.orderNo, returnLine.orderNo), eq(salesOrderLine.lineNo, returnLine.lineNo)),
+    )
+    .where(ofParent(returnLine.returnNo, nos))
+    .orderBy(returnLine.returnNo, returnLine.lineNo, returnLine.batchNo);
+  const own = groupBy(lines, ({ returnNo }) => returnNo);
+  return docs.map(({ row: { returnNo: no, orderNo, custId, refundAmount }, time }) => ({
+    ...{ kind: 'return', no, orderNo, custId, time, amount: 0 - refundAmount, discount: 0 },
+    lines: (own.get(no) ?? []).map(({ code, qty, amount }) => ({ code, qty: 0 - (qty ?? 0), amount: 0 - amount })),
+  }));
+}
+
+/** Money that came lowers what is owed; what went back raises it again. */
+async function paid(db: Db, { branchId, custIds, until }: Wanted): Promise<OrderBill[]> {
+  const docs = await db
+    .select()
+    .from(orderReceipt)
+    .where(
+      ofParent(
+        orderReceipt.custId,
+        custIds,
+        eq(orderReceipt.branchId, branchId),
+        lte(orderReceipt.payTime, `${until} 23:59:59`),
+      ),
+    );
+  return docs.map(({ receiptNo: no, orderNo, custId, payTime: time, amount }) => ({
+    ...{ kind: 'receipt', no, orderNo, custId, time, amount: 0 - amount, discount: 0, lines: [] },
+  }));
+}
+
+/** All bills of customers whom the caller has read under a scope, up to a day. */
+export async function orderBills(db: Db, wanted: Wanted): Promise<OrderBill[]> {
+  return [...(await shipped(db, wanted)), ...(await returned(db, wanted)), ...(await paid(db, wanted))];
+}

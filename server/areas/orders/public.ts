@@ -1,0 +1,1 @@
+export { type OrderBill, orderBills } from './data/bills';

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+
+const WAITING = 'DZ202603000001';
+const SENT = 'DZ202603000002';
+
+test('a statement shows how its closing came about, is adjusted, sent and confirmed', async () => {
+  await renderApp('/reconciliation', { as: 'admin.hq' });
+  await choose(WAITING, '查看');
+  const drawer = await dialogOf(`对账单 ${WAITING}`);
+  expect((await within(drawer).findAllByText(/^CK202602/)).length).toBeGreaterThan(0);
+  await press('关闭', drawer);
+  await closed(drawer);
+
+  await choose(WAITING, '调整');
+  const form = await dialogOf(`调整对账单 ${WAITING}`);
+  await fill(within(form).getByLabelText('调整金额（元）'), '-12.00');
+  await fill(within(form).getByLabelText('原因'), '价格差异冲减一笔');
+  await press('调整', form);
+  await closed(form);
+  await waitFor(async () => expect(await rowOf(WAITING)).toHaveTextContent('-12.00'));
+
+  await choose(SENT, '确认');
+  const reason = await dialogOf(`确认对账单 ${SENT}`);
+  await fill(within(reason).getByLabelText('原因'), '客户盖章回执 2026-03-05');
+  await press('确认', reason);
+  await closed(reason);
+  await waitFor(async () => expect(await rowOf(SENT)).toHaveTextContent('已确认'));
+  expect(await actionsOf(SENT)).toEqual(['查看']);
+});
+
+test('statements of a company are made for a period that is over', async () => {
+  await renderApp('/reconciliation', { as: 'op.hubei' });
+  await press('生成对账单');
+  const form = await dialogOf('生成对账单');
+  for (const [field, day] of [
+    ['账期起', '2026-02-01'],
+    ['账期止', '2026-02-28'],
+  ] as const) {
+    await fill(within(form).getByLabelText(field), day);
+    await person.keyboard('{Enter}');
+  }
+  await press('生成', form);
+  await closed(form);
+  // Those of the examples have theirs, and the others have no bills.
+  expect(await screen.findByText(/已生成 0 张，跳过 \d+ 个对象/)).toBeVisible();
+});

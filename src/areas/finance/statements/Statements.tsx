@@ -1,0 +1,131 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Statement, statementApi } from '@/contract/finance/statements';
+import { call } from '@/core/http/call';
+import { useText, withTexts } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { useBatchBar } from '@/shared/batch/useBatchBar';
+import { useSelection } from '@/shared/batch/useSelection';
+import { PageHeader } from '@/ui/PageHeader';
+import { type Action, allowedBy } from '@kit/actions/action';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { statementFields } from './statementFields';
+
+const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDialog')).GenerateDialog }));
+const AdjustDialog = lazy(async () => ({ default: (await import('./AdjustDialog')).AdjustDialog }));
+const StatementDrawer = lazy(async () => ({ default: (await import('./StatementDrawer')).StatementDrawer }));
+
+const table = statementFields.table({
+  show: [
+    ...(['statementNo', 'status', 'partyName', 'partyCode', 'branchName', 'periodStart', 'periodEnd'] as const),
+    ...(['openingAmount', 'salesAmount', 'returnAmount', 'discountAmount', 'rebateAmount'] as const),
+    ...(['receivedAmount', 'adjustAmount', 'closingAmount', 'counterAmount', 'diffAmount', 'diffCount'] as const),
+    ...(['partyType', 'confirmTime'] as const),
+  ],
+  search: ['statementNo', 'partyName', 'branchId', 'period', 'status', 'hasDiff'],
+});
+
+type Sheet = 'view' | 'adjust';
+
+function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void): Action[] {
+  const { statementId: id, statementNo, partyName, version } = row;
+  const values = { statementNo, partyName };
+  const when = allowedBy(row.can);
+  return [
+    { code: 'reconciliation_view', label: 'action.view', onAction: () => open('view', row) },
+    ...when('send', {
+      code: 'reconciliation_send',
+      label: 'statement.send',
+      confirm: { title: 'statement.askSend', content: 'statement.askSendHelp', values },
+      onAction: () => call(statementApi.send, { id, version }),
+      done: 'statement.sent',
+    }),
+    ...when('confirm', {
+      code: 'reconciliation_confirm',
+      label: 'statement.confirm',
+      reason: { title: 'statement.askConfirm', content: 'statement.askConfirmHelp', values, min: 5, max: 200 },
+      onAction: ({ reason }) => call(statementApi.confirm, { id, version, basis: reason }, { silent: true }),
+      done: 'statement.confirmed',
+    }),
+    ...when('adjust', {
+      code: 'reconciliation_adjust',
+      label: 'statement.adjust',
+      onAction: () => open('adjust', row),
+    }),
+    ...when('void', {
+      code: 'reconciliation_void',
+      label: 'statement.void',
+      danger: true,
+      reason: { title: 'statement.askVoid', content: 'statement.askVoidHelp', values, min: 5, max: 200 },
+      onAction: ({ reason }) => call(statementApi.void, { id, version, reason }, { silent: true }),
+      done: 'statement.voided',
+    }),
+  ];
+}
+
+/** Sends all that are chosen and wait for it; the others stay chosen. */
+function useSending() {
+  const text = useText();
+  const selection = useSelection<Statement>(({ statementId }) => statementId);
+  const { chosen, choose } = selection;
+  const send = async () => {
+    const { done, failed } = await call(statementApi.batchSend, { ids: chosen.map((row) => row.statementId) });
+    choose(chosen.filter(({ statementId }) => failed.some(({ id }) => id === statementId)));
+    const values = { done, failed: failed.length };
+    if (failed.length > 0) notifier.warning(text('statement.sentPartly', values));
+    else notifier.success(text('statement.sentAll', values));
+  };
+  return useBatchBar(selection, {
+    actions: [
+      {
+        code: 'reconciliation_batchSend',
+        label: 'statement.batchSend',
+        confirm: { title: 'statement.askBatchSend', values: { count: chosen.length } },
+        onAction: send,
+      },
+    ],
+  });
+}
+
+function StatementsScreen() {
+  const [isMaking, setIsMaking] = useState(false);
+  const [opened, setOpened] = useState<{ sheet: Sheet; row: Statement }>();
+  const bar = useSending();
+  const close = () => setOpened(undefined);
+  const make = (
+    <ActionButton
+      code="reconciliation_generate"
+      label="statement.generate"
+      type="primary"
+      onAction={() => setIsMaking(true)}
+    />
+  );
+  return (
+    <>
+      <CrudTable<Statement>
+        {...bar}
+        header={
+          <PageHeader inList title="statement.title" help="statement.help">
+            {make}
+          </PageHeader>
+        }
+        {...table}
+        rowKey="statementId"
+        list={statementApi.page}
+        exported="reconciliation_export"
+        emptyText="statement.empty"
+        emptyAction={make}
+        actions={(row) => <RowActions actions={actionsOf(row, (sheet) => setOpened({ sheet, row }))} />}
+      />
+      <Suspense fallback={null}>
+        {isMaking && <GenerateDialog onClose={() => setIsMaking(false)} />}
+        {opened?.sheet === 'adjust' && <AdjustDialog statement={opened.row} onClose={close} />}
+        {opened?.sheet === 'view' && <StatementDrawer statementId={opened.row.statementId} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** /reconciliation */
+export const Statements = withTexts(['finance/statements'], StatementsScreen);

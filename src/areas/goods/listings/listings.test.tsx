@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+
+test('a product goes down for a reason, is planned to come back, and tells what has become of it', async () => {
+  await renderApp('/item/listing?productCode=SP000001&branchId=FDB', { as: 'op.hubei' });
+  await choose('SP000001', '下架');
+  const dialog = await dialogOf('下架“阿莫西林胶囊”');
+  await press('下架', dialog);
+  expect(await within(dialog).findByText('请填写原因')).toBeVisible();
+  await person.click(within(dialog).getByLabelText('原因'));
+  await person.click(await screen.findByText('质量', { selector: '.ant-select-item-option-content' }));
+  await press('下架', dialog);
+  await closed(dialog);
+  await waitFor(async () => expect(await rowOf('SP000001')).toHaveTextContent('已下架'));
+
+  await choose('SP000001', '定时');
+  const plan = await dialogOf('定时上下架“阿莫西林胶囊”');
+  await fill(within(plan).getByLabelText('计划时间'), '2030-01-01 09:00');
+  await person.keyboard('{Enter}');
+  await press('定时', plan);
+  await closed(plan);
+  await waitFor(async () => expect(await rowOf('SP000001')).toHaveTextContent('已下架定时'));
+
+  await choose('SP000001', '记录');
+  const log = await dialogOf('上下架记录：阿莫西林胶囊');
+  expect(await within(log).findByText('设置定时')).toBeVisible();
+  expect(within(log).getAllByText('陈思远').length).toBeGreaterThan(1);
+});

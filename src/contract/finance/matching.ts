@@ -1,0 +1,37 @@
+/* Codes of the reconciliation of a statement (docs/domain/reconciliation.md#rules). */
+
+/** Rows of the rule table, in the order in which they are asked; M90 is a person. */
+export const RULE_CODES = [
+  ...(['M01', 'M02', 'M03', 'M04', 'M05', 'M06', 'M07', 'M08'] as const),
+  ...(['M09', 'M10', 'M11', 'M12', 'M13', 'M14', 'M15', 'M90'] as const),
+] as const;
+export type RuleCode = (typeof RULE_CODES)[number];
+
+/** How sure a rule is: a property of its row, never a number of its own. */
+export const MATCH_LEVEL = { byHand: 0, low: 1, middle: 2, high: 3 } as const;
+export type MatchLevel = (typeof MATCH_LEVEL)[keyof typeof MATCH_LEVEL];
+
+const { byHand, low, middle, high } = MATCH_LEVEL;
+export const LEVEL_OF_RULE: Readonly<Record<RuleCode, MatchLevel>> = {
+  ...{ M01: high, M02: high, M03: high, M04: high, M05: high, M06: high, M07: middle, M08: high },
+  ...{ M09: middle, M10: high, M11: middle, M12: low, M13: low, M14: middle, M15: low, M90: byHand },
+};
+
+export const MATCH_STATUS = { suggested: 1, confirmed: 2, rejected: 3, dissolved: 4 } as const;
+export type MatchStatus = (typeof MATCH_STATUS)[keyof typeof MATCH_STATUS];
+
+/** From the number of ours and theirs; the last has rows of one side that cancel out. */
+export const MATCH_KIND = { oneToOne: 1, oneToMany: 2, manyToOne: 3, manyToMany: 4, oneSide: 5 } as const;
+export type MatchKind = (typeof MATCH_KIND)[keyof typeof MATCH_KIND];
+
+export const BILL_TYPE = { outbound: 1, return: 2, receipt: 3, rebate: 4, adjustment: 5 } as const;
+export type BillType = (typeof BILL_TYPE)[keyof typeof BILL_TYPE];
+
+export const DIFF_TYPE = { oursOnly: 1, theirsOnly: 2, amount: 3, date: 4, duplicate: 5, opening: 6 } as const;
+export type DiffType = (typeof DIFF_TYPE)[keyof typeof DIFF_TYPE];
+
+export const DIFF_CAUSE = {
+  ...{ price: 1, qty: 2, priceAndQty: 3, rounding: 4, time: 5, missing: 6, duplicate: 7 },
+  ...{ returnMissing: 8, rebateMissing: 9, opening: 10, unknown: 11 },
+} as const;
+export type DiffCause = (typeof DIFF_CAUSE)[keyof typeof DIFF_CAUSE];

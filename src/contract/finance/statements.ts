@@ -1,0 +1,189 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { batchResult, code, codes, date, done, erpCode, filter, FLAG, flag, id } from '../fields';
+import { plainText, text, version } from '../fields';
+import { BILL_TYPE } from './matching';
+
+export const PARTY_TYPE = { customer: 1, supplier: 2 } as const;
+export type PartyType = (typeof PARTY_TYPE)[keyof typeof PARTY_TYPE];
+
+export const STATEMENT_STATUS = {
+  generating: 0,
+  toSend: 1,
+  toConfirm: 2,
+  different: 3,
+  confirmed: 4,
+  voided: 9,
+} as const;
+export type StatementStatus = (typeof STATEMENT_STATUS)[keyof typeof STATEMENT_STATUS];
+
+const ACTIONS = ['send', 'confirm', 'adjust', 'void'] as const;
+export type StatementAction = (typeof ACTIONS)[number];
+
+/** The longest period of a statement (docs/domain/reconciliation.md#statements). */
+export const STATEMENT_DAYS = 92;
+/** Parties that are named one by one. */
+export const MOST_PARTIES = 100;
+
+const money = z.string();
+
+const statement = z.object({
+  statementId: z.string(),
+  statementNo: z.string(),
+  partyType: z.enum(PARTY_TYPE),
+  partyId: z.string(),
+  partyCode: z.string(),
+  partyName: z.string(),
+  branchId: z.string(),
+  branchName: z.string(),
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  /** Yuan, as all amounts below; what is positive is owed to us. */
+  openingAmount: money,
+  salesAmount: money,
+  returnAmount: money,
+  /** In the sales already. */
+  discountAmount: money,
+  rebateAmount: money,
+  receivedAmount: money,
+  adjustAmount: money,
+  closingAmount: money,
+  /** Of the partner; null until it is known, and with it what both differ by. */
+  counterAmount: money.nullable(),
+  diffAmount: money.nullable(),
+  billCount: z.number().int(),
+  diffCount: z.number().int(),
+  openDiffCount: z.number().int(),
+  status: z.enum(STATEMENT_STATUS),
+  sendTime: z.string().nullable(),
+  confirmTime: z.string().nullable(),
+  gmtModified: z.string(),
+  version: z.number().int(),
+  /** What its state allows, whatever the user's buttons are. */
+  can: z.array(z.enum(ACTIONS)),
+});
+export type Statement = z.infer<typeof statement>;
+
+const detail = statement.extend({
+  confirmByName: z.string(),
+  /** What the confirmation rests on. */
+  basis: z.string(),
+  voidReason: z.string(),
+  createdByName: z.string(),
+  gmtCreated: z.string(),
+  /** SHA-256 of what was confirmed; empty before. */
+  contentHash: z.string(),
+});
+export type StatementDetail = z.infer<typeof detail>;
+
+const bill = z.object({
+  rowId: z.string(),
+  billNo: z.string(),
+  billType: z.enum(BILL_TYPE),
+  billDate: z.string(),
+  orderNo: z.string(),
+  /** With the sign of its effect on what is owed. */
+  amount: money,
+  /** It belongs to a period that was confirmed before it was known. */
+  late: z.enum(FLAG),
+  remark: z.string(),
+});
+export type StatementBill = z.infer<typeof bill>;
+
+/** Why nothing was made for a party. */
+export const SKIPPED = { empty: 1, overlap: 2, previousOpen: 3 } as const;
+export type Skipped = (typeof SKIPPED)[keyof typeof SKIPPED];
+
+const generated = z.object({
+  made: z.number().int(),
+  skippedCount: z.number().int(),
+  /** The first hundred of them. */
+  skipped: z.array(z.object({ partyName: z.string(), reason: z.enum(SKIPPED) })),
+});
+export type Generated = z.infer<typeof generated>;
+
+/** Signed, two decimals at most. */
+export const signedMoney = z.string().regex(/^-?\d{1,9}(\.\d{1,2})?$/);
+const reason = plainText(200).min(5);
+
+const view = { access: { pages: ['reconciliation'] }, write: false, assumed: true } as const;
+type Verb = 'add' | 'edit' | 'approve' | 'status' | 'delete';
+const action = (button: ButtonCode, verb: Verb) =>
+  ({ access: { buttons: [button] }, write: true, log: [verb, 'statement'], assumed: true }) as const;
+
+/** What a partner owes at the end of a period, and how it came about (docs/domain/reconciliation.md#statements). */
+export const statementApi = service('platform', '/order-bill/api/statement', {
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        ...{ statementNo: filter(40), partyName: filter(100), branchId: erpCode.optional() },
+        /** yyyy-MM: statements that have a day of it. */
+        period: z
+          .string()
+          .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+          .optional(),
+        ...{ status: codes(STATEMENT_STATUS).optional(), hasDiff: flag.optional() },
+      },
+      ['statementNo', 'periodStart', 'closingAmount', 'confirmTime', 'gmtModified'],
+    ),
+    page(statement),
+    view,
+  ),
+  detail: get('/:id', z.object({ id }), detail, view),
+  bills: post(
+    '/bill/list',
+    pageQuery({ statementId: id, billType: codes(BILL_TYPE).optional(), billNo: filter(40) }, ['billDate', 'amount']),
+    page(bill),
+    view,
+  ),
+  /** Customers of a company, to choose from. */
+  parties: post(
+    '/party/page',
+    pageQuery({ branchId: erpCode, keyword: filter(60) }, []),
+    page(z.object({ partyId: z.string(), partyCode: z.string(), partyName: z.string() })),
+    { access: { buttons: ['reconciliation_generate'] }, write: false, assumed: true },
+  ),
+  /** One statement for each party with bills in the period, or with something owed. */
+  generate: post(
+    '/generate',
+    z.object({
+      branchId: erpCode,
+      partyType: code(PARTY_TYPE),
+      /** Without them all of the company. */
+      partyIds: z.array(erpCode).max(MOST_PARTIES).optional(),
+      periodStart: date,
+      periodEnd: date,
+    }),
+    generated,
+    action('reconciliation_generate', 'add'),
+  ),
+  send: post('/send', z.object({ id, version }), done, action('reconciliation_send', 'status')),
+  batchSend: post(
+    '/batchSend',
+    z.object({ ids: z.array(id).min(1).max(500) }),
+    batchResult,
+    action('reconciliation_batchSend', 'status'),
+  ),
+  /** By whoever has the partner's word for it: what it rests on stays with the statement. */
+  confirm: post(
+    '/confirm/:id',
+    z.object({ id, version, basis: reason }),
+    done,
+    action('reconciliation_confirm', 'approve'),
+  ),
+  adjust: post(
+    '/adjust/:id',
+    z.object({ id, version, amount: signedMoney, reason }),
+    done,
+    action('reconciliation_adjust', 'edit'),
+  ),
+  /** Its bills are free for another statement. */
+  void: post(
+    '/void/:id',
+    z.object({ id, version, reason: text(200).min(5) }),
+    done,
+    action('reconciliation_void', 'delete'),
+  ),
+});

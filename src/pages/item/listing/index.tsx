@@ -1,0 +1,1 @@
+export { ListingList as default } from '@/areas/goods/listings/ListingList';

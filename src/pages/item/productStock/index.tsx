@@ -1,0 +1,1 @@
+export { ProductStock as default } from '@/areas/goods/stock/ProductStock';

@@ -1,0 +1,1 @@
+export { CoreStockEdit as default } from '@/areas/goods/stock/CoreStockEdit';

@@ -1,0 +1,1 @@
+export { Statements as default } from '@/areas/finance/statements/Statements';
