@@ -54,6 +54,7 @@ export default {
   43511: "The product's licence has expired",
   43512: 'The product has no price',
   43513: 'The product is hidden from all customers of the company',
+  43521: 'Make another business code the default first',
   44001: 'The period is wrong: it must start before it ends, end in the future and last 366 days at most',
   44002: 'Another promotion already has this name',
   44011: 'The tiers must not be empty, must rise and must not overlap',

@@ -55,6 +55,7 @@ export default {
   43511: 'La licencia del producto ha vencido',
   43512: 'El producto no tiene precio',
   43513: 'El producto está oculto para todos los clientes de la empresa',
+  43521: 'Predetermine antes otro código',
   44001: 'El período no es válido: debe empezar antes de terminar, acabar en el futuro y durar como máximo 366 días',
   44002: 'Ya hay una promoción con ese nombre',
   44011: 'Los escalones no pueden estar vacíos, deben ser crecientes y no solaparse',
