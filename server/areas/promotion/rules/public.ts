@@ -23,6 +23,5 @@ export type {
   ProductScope,
   Qty,
   SpecialActivity,
-  SpecialItem,
 } from './types';
 export { countsBase, grouped, inProductScope, isPooled, type NetLine, termsFor } from './units';

@@ -32,11 +32,11 @@ test('more turn their pages by themselves', () => {
   render(<Winners last={drawOf(108)} />);
   screen.getByText('1 / 3');
   expect(cards()[0]).toContain('来宾1湖北');
-  act(() => void jest.advanceTimersByTime(PAGE_MS));
+  act(() => jest.advanceTimersByTime(PAGE_MS));
   screen.getByText('2 / 3');
   expect(cards()[0]).toContain('来宾51湖北');
-  act(() => void jest.advanceTimersByTime(PAGE_MS));
+  act(() => jest.advanceTimersByTime(PAGE_MS));
   expect(cards()).toHaveLength(8);
-  act(() => void jest.advanceTimersByTime(PAGE_MS));
+  act(() => jest.advanceTimersByTime(PAGE_MS));
   screen.getByText('1 / 3');
 });
