@@ -15,12 +15,11 @@ function Loaded({ isPressed, ...props }) {
   useEffect(() => {
     if (isPressed) host.current?.firstElementChild?.click();
     // Once: what comes later is clicked on the panel's own icon.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the click before it was there
   }, []);
   return createElement('span', { ref: host, style: { display: 'contents' } }, createElement(Whole, props));
 }
 
-export default function ColumnSetting(props) {
+function ColumnSetting(props) {
   const [isWanted, setWanted] = useState(false);
   const [isPressed, setPressed] = useState(false);
   const want = () => setWanted(true);
@@ -37,3 +36,4 @@ export default function ColumnSetting(props) {
   if (!isWanted) return icon;
   return createElement(Suspense, { fallback: icon }, createElement(Loaded, { ...props, isPressed }));
 }
+export { ColumnSetting as default };
