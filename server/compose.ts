@@ -52,8 +52,11 @@ import type { Route } from './http/context';
 import { isSeenBy } from './platform/scope';
 import { cashier } from './areas/finance/data/schema/cashiers';
 import { cashierRoutes } from './areas/finance/handlers/cashiers/routes';
+import { productShield } from './areas/goods/data/schema/shield';
 import { stock } from './areas/goods/data/schema/stock';
+import { businessCodeRoutes } from './areas/goods/handlers/codes/codes';
 import { listingRoutes } from './areas/goods/handlers/listings/routes';
+import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
@@ -68,6 +71,7 @@ seenRecords.fill({
   activity: isSeenBy(activity.activityId),
   cashier: isSeenBy(cashier.cashierId),
   coreStock: isSeenBy(stock.stockId),
+  productShield: isSeenBy(productShield.shieldId),
 });
 
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
@@ -117,6 +121,8 @@ export const routes: readonly Route[] = [
   ...cashierRoutes,
   ...stockRoutes,
   ...listingRoutes,
+  ...shieldRoutes,
+  ...businessCodeRoutes,
   ...statementRoutes,
   ...workbenchRoutes,
   ...salesOrderRoutes,

@@ -3,6 +3,7 @@ import type { Db } from '../../server/platform/database/db';
 import { alignNumbers } from '../../server/platform/numbers/series';
 import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
 import { cashier } from '../../server/areas/finance/data/schema/cashiers';
+import { productShield } from '../../server/areas/goods/data/schema/shield';
 import { activity } from '../../server/areas/promotion/data/schema/activity';
 import { diningVoucher } from '../../server/areas/trade-fair/data/schema/dining';
 import { signIn } from '../../server/areas/trade-fair/data/schema/fair-guests';
@@ -24,6 +25,7 @@ import { seedReturns } from './returns';
 import { seedStatements } from './statements';
 import { seedProperty } from './property';
 import { seedServed } from './reference';
+import { seedShields } from './shields';
 import { seedStock } from './stock';
 import { seedSuppliers } from './suppliers';
 import { seedTradeFairs } from './tradeFair';
@@ -50,8 +52,10 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedAnnouncements(db, day ?? demo.day);
   await seedOrders(db, day ?? demo.day);
   await seedReturns(db, day ?? demo.day);
+  await seedShields(db, day ?? demo.day);
   await seedListings(db, day ?? demo.day);
   await seedStock(db, day ?? demo.day);
+  await alignNumbers(db, 'shield', { column: productShield.shieldNo });
   await seedStatements(db, day ?? demo.day);
 }
 

@@ -106,6 +106,22 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['4', '已确认', 'Confirmed'],
     ['9', '已作废', 'Voided'],
   ],
+  'shield.type': [
+    ['1', '不可见', 'Invisible'],
+    ['2', '可见不可购', 'Not for sale'],
+    ['3', '不显示价格', 'Price hidden'],
+  ],
+  'shield.status': [
+    ['0', '停用', 'Disabled'],
+    ['1', '启用', 'Enabled'],
+    ['2', '已过期', 'Expired'],
+  ],
+  'business.type': [
+    ['1', '销售', 'Sales'],
+    ['2', '采购', 'Purchase'],
+    ['3', '结算', 'Settlement'],
+    ['4', '配送', 'Delivery'],
+  ],
   payChannel: [
     ['1', '转账', 'Bank transfer'],
     ['2', '微信', 'WeChat'],
@@ -139,6 +155,8 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['fairSupplier', '展会供应商', 'Fair supplier'],
     ['cashier', '收银台', 'Cashier'],
     ['stock', '商品库存', 'Product stock'],
+    ['productShield', '商品屏蔽', 'Product shield'],
+    ['businessCode', '业务码', 'Business code'],
     ['listing', '上下架', 'Listing'],
     ['coreStock', '核心客户库存', 'Core reserves'],
     ['statement', '对账单', 'Statement'],

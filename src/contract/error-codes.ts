@@ -46,6 +46,7 @@ export const ERROR = {
   approvalExpired: 43511,
   offeredWithoutPrice: 43512,
   shieldedForAll: 43513,
+  defaultCodeStays: 43521,
   activityTimesWrong: 44001,
   activityNameTaken: 44002,
   ladderBroken: 44011,

@@ -9,6 +9,8 @@ import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
 import { feedbackApi } from './system/feedback';
 import { listingApi } from './goods/listings';
+import { businessCodeApi } from './goods/business-codes';
+import { shieldApi } from './goods/shields';
 import { stockApi } from './goods/stock';
 import { fairCommodityApi } from './trade-fair/commodities';
 import { fairCustomerApi } from './trade-fair/customers';
@@ -62,6 +64,8 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: cashierApi.page, button: 'cashier_export' },
   { list: stockApi.page, button: 'productStock_export' },
   { list: listingApi.page, button: 'listing_export' },
+  { list: shieldApi.page, button: 'productShield_export' },
+  { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
   { list: statementApi.page, button: 'reconciliation_export' },
   { list: workbenchApi.diffs, button: 'checkDiffList_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },

@@ -44,6 +44,8 @@ import { exampleAccountApi } from './account/example-accounts';
 import { usersApi } from './system/users';
 import { cashierApi } from './finance/cashiers';
 import { listingApi } from './goods/listings';
+import { businessCodeApi } from './goods/business-codes';
+import { shieldApi } from './goods/shields';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
 import { workbenchApi } from './finance/workbench';
@@ -99,6 +101,8 @@ export const services = {
   cashierApi,
   stockApi,
   listingApi,
+  shieldApi,
+  businessCodeApi,
   statementApi,
   workbenchApi,
 };

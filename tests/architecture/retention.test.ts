@@ -39,6 +39,8 @@ const KEPT = [
     'stock',
     'listing',
     'listing_event',
+    'product_shield',
+    'business_code',
   ],
   ...['compute_run', 'compute_unit', 'customer', 'department', 'dict_item', 'dining_voucher', 'draw', 'draw_seed'],
   ...['fair_commodity', 'fair_customer', 'fair_order', 'fair_order_line', 'fair_supplier', 'fair_usage', 'feedback'],

@@ -94,6 +94,8 @@ const SMALL = [
     'stockApi.page',
     'listingApi.page',
     'listingApi.log',
+    'shieldApi.page',
+    'businessCodeApi.page',
     'stockApi.batchPage',
     'statementApi.page',
     'statementApi.bills',

@@ -30,6 +30,8 @@ export default {
   'logObject.fairSupplier': '出展仕入先',
   'logObject.cashier': 'レジ',
   'logObject.stock': '商品在庫',
+  'logObject.productShield': '商品非表示',
+  'logObject.businessCode': '業務コード',
   'logObject.listing': '掲載',
   'logObject.coreStock': '重要得意先の在庫',
   'logObject.statement': '照合書',

@@ -1,2 +1,3 @@
 export { isOffered } from './data/offers';
+export { shieldedFrom } from './data/shields';
 export { useReserves } from './data/useReserves';

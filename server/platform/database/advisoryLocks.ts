@@ -12,6 +12,7 @@ export const LOCKS = {
   menuTree: 7_316_028,
   grantLedger: 7_316_030,
   priceCopy: 7_316_031,
+  businessCodes: 7_316_045,
   statement: 7_316_041,
 } as const;
 

@@ -34,6 +34,7 @@ const ENDLESS = {
   win: { prefix: 'ZJ', digits: 8, sequence: sequences.winNumber },
   cashier: { prefix: 'SY', digits: 6, sequence: sequences.cashierNumber },
   difference: { prefix: 'CY', digits: 8, sequence: sequences.differenceNumber },
+  shield: { prefix: 'PB', digits: 8, sequence: sequences.shieldNumber },
 } as const satisfies Record<string, Form>;
 
 type Monthly = keyof typeof MONTHLY;

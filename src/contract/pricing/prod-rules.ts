@@ -83,7 +83,11 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
       categories: z.array(treeNode),
       brands: z.array(z.object({ brandId: z.string(), brandName: z.string() })),
     }),
-    { access: { pages: [...RULE_PAGES, 'activityForm'] }, write: false, assumed: true },
+    {
+      access: { pages: [...RULE_PAGES, 'activityForm', 'productShield', 'monitorStrategy'] },
+      write: false,
+      assumed: true,
+    },
   ),
   /** The regions that the branch serves, with those above and below them. */
   regionTree: get('/regionTree', ofBranch, z.array(treeNode), rules),

@@ -92,9 +92,13 @@ const give = <T extends z.ZodRawShape, Q extends z.ZodRawShape>(rows: T, query: 
   z.object({ ...basketKey, ...rows, selectAll: flag.optional(), query: z.object(query).optional() });
 
 const read = { access: { pages: ['activityForm'] }, write: false } as const;
-/** Rules and trials choose from the same lists. */
+const PICKS = [
+  ...(['activityForm', 'pricingRule', 'priceTrial', 'productStock', 'productShield'] as const),
+  ...(['defaultBusinessCode', 'breedMonitor', 'monitorStrategy'] as const),
+] as const;
+/** Rules, trials and goods choose from the same lists. */
 const pick = {
-  access: { pages: ['activityForm', 'pricingRule', 'priceTrial', 'productStock'] },
+  access: { pages: PICKS },
   write: false,
 } as const;
 const write = (button: 'pickProduct' | 'pickCustomer' | 'pickStaff' | 'editRow') =>

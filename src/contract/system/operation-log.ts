@@ -19,6 +19,7 @@ export const HISTORY_OF = [
   'activity',
   'cashier',
   'coreStock',
+  'productShield',
 ] as const;
 export type HistoryObject = (typeof HISTORY_OF)[number];
 
@@ -103,6 +104,7 @@ export const operationLogApi = service('platform', '/base/api/operationLog', {
           'calculationPricing',
           'cashier',
           'productStock',
+          'productShield',
         ],
       },
       write: false,

@@ -45,6 +45,8 @@ export const EXPORT_BUTTONS = [
   'cashier_export',
   'productStock_export',
   'listing_export',
+  'productShield_export',
+  'defaultBusinessCode_export',
   'reconciliation_export',
   'checkDiffList_export',
   'userManage_export',

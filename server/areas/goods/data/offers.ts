@@ -2,10 +2,12 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/db';
 import { branch } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
-import { branchProduct, lineage, product } from '../../master-data/public';
+import { branchProduct, lineage, product, productCategory } from '../../master-data/public';
 import type { OfferFacts } from '../rules/listing';
+import { forbidsSale, strongestShield } from '../rules/shields';
 import { listing } from './schema/listing';
 import { stock } from './schema/stock';
+import { shieldsAt } from './shields';
 
 interface Pair {
   branchId: string;
@@ -22,10 +24,21 @@ async function pathsOf(db: Db, branchIds: readonly string[]) {
   return new Map(rows.map(({ branchId, path }) => [branchId, lineage(path)]));
 }
 
+/** A category with those above it. */
+async function categoriesAbove(db: Db) {
+  const rows = await db.select({ id: productCategory.id, parentId: productCategory.parentId }).from(productCategory);
+  const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
+  return (start: string | null | undefined) => {
+    const path: string[] = [];
+    for (let id = start ?? null; id !== null && !path.includes(id); id = parents.get(id) ?? null) path.push(id);
+    return path;
+  };
+}
+
 type Known = OfferFacts & { stockQty: number };
 
 /** What decides whether companies may offer products, and what lists show beside it: pair by pair. */
-export async function offersOf(db: Db, pairs: readonly Pair[]): Promise<(pair: Pair) => Known> {
+export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Promise<(pair: Pair) => Known> {
   const productIds = [...new Set(pairs.map(({ productId }) => productId))];
   const branchIds = [...new Set(pairs.map(({ branchId }) => branchId))];
   const paths = await pathsOf(db, branchIds);
@@ -39,11 +52,18 @@ export async function offersOf(db: Db, pairs: readonly Pair[]): Promise<(pair: P
     .from(branchProduct)
     .where(global('line', and(inArray(branchProduct.productId, productIds), inArray(branchProduct.branchId, inLine))));
   const priceOf = new Map(prices.map((row) => [keyOf(row), row.listPrice]));
-  const expiries = await db
-    .select({ productId: product.productId, approvalExpiry: product.approvalExpiry })
+  const products = await db
+    .select({
+      productId: product.productId,
+      brandId: product.brandId,
+      categoryId: product.categoryId,
+      approvalExpiry: product.approvalExpiry,
+    })
     .from(product)
     .where(global('shared', inArray(product.productId, productIds)));
-  const expiryOf = new Map(expiries.map(({ productId, approvalExpiry }) => [productId, approvalExpiry]));
+  const factsOf = new Map(products.map((row) => [row.productId, row]));
+  const shields = (await shieldsAt(db, inLine, now)).filter(({ customerScopeType }) => customerScopeType === 'ALL');
+  const above = shields.length > 0 ? await categoriesAbove(db) : () => [];
   const stocked = await db
     .select({ branchId: stock.branchId, productId: stock.productId, qty: sql<number>`sum(${stock.stockQty})::float8` })
     .from(stock)
@@ -54,10 +74,13 @@ export async function offersOf(db: Db, pairs: readonly Pair[]): Promise<(pair: P
   return (pair) => {
     const line = paths.get(pair.branchId) ?? [];
     const priced = line.find((branchId) => priceOf.has(keyOf({ ...pair, branchId })));
+    const facts = factsOf.get(pair.productId);
+    const held = shields.filter(({ branchId }) => line.includes(branchId));
+    const shielded = { brandId: null, ...facts, productId: pair.productId, categoryIds: above(facts?.categoryId) };
     return {
       listPrice: priced === undefined ? null : (priceOf.get(keyOf({ ...pair, branchId: priced })) ?? null),
-      approvalExpiry: expiryOf.get(pair.productId) ?? null,
-      isShielded: false,
+      approvalExpiry: facts?.approvalExpiry ?? null,
+      isShielded: forbidsSale(strongestShield(held, shielded)),
       stockQty: stockOf.get(keyOf(pair)) ?? 0,
     };
   };

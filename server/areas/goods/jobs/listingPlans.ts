@@ -57,6 +57,7 @@ export async function runListingPlans(db: Db, now: string): Promise<number> {
       const factsOf = await offersOf(
         tx,
         due.map(({ row }) => row),
+        now,
       );
       for (const { row } of due) {
         const facts = factsOf(row);

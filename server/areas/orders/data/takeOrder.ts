@@ -40,8 +40,11 @@ interface Priced extends Quote {
 async function priced(db: Db, { branchId, custId, staffId, orderTime, lines }: NewOrder): Promise<Priced> {
   const branchIds = await branchLine(db, branchId);
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
-  const products = await loadProducts(db, { branchIds, productIds });
   const buyer = await loadCustomer(db, custId);
+  const products = await loadProducts(db, {
+    ...{ branchIds, productIds },
+    ...(buyer && { buyer: { customer: buyer, at: orderTime } }),
+  });
   const unknown = productIds.filter((one) => !products.has(one));
   if (!buyer || unknown.length > 0) throw new OrderRefused(unknown.map((productId) => ({ productId, code: null })));
   const order: Order = {

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Customer, PathOf, Product } from '../rules/types';
 import { isNamed } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
-import { isOffered } from '../../goods/public';
+import { isOffered, shieldedFrom } from '../../goods/public';
 import { customer, lineage, operateRange, priceAt, product, productCategory, region } from '../../master-data/public';
 import { branch } from '../../../platform/schema/organisation';
 import { global, ofParent } from '../../../platform/scope';
@@ -49,12 +49,14 @@ interface Wanted {
   productIds: readonly string[];
   /** Also what is not for sale any more, for what was sold before. */
   unlisted?: boolean;
+  /** Who buys, and when: what is kept from him is told. */
+  buyer?: { customer: Customer & { custId: string }; at: string };
 }
 
 /** The products that the branch sells, by id; the others are left out. */
 export async function loadProducts(
   db: Db,
-  { branchIds, productIds, unlisted = false }: Wanted,
+  { branchIds, productIds, unlisted = false, buyer }: Wanted,
 ): Promise<Map<string, Product>> {
   const price = priceAt(db, branchIds);
   const rows = await db
@@ -73,13 +75,13 @@ export async function loadProducts(
   const of = (field: 'categoryId' | 'operateRangeId') => rows.map((row) => row.product[field]);
   const categories = await pathsIn(db, productCategory, of('categoryId'));
   const ranges = await pathsIn(db, operateRange, of('operateRangeId'));
-  return new Map(
+  const products = new Map(
     rows.map(
       ({ product: { productId, categoryId, brandId, supplierId, operateRangeId }, price: { list, cost, min } }) => [
         productId,
         {
           ...{ productId, brandId, supplierId, listPrice: list, costPrice: cost, minSalePrice: min },
-          // Kept by orders, contracts and shields, which come with their own areas.
+          // Kept by orders and contracts.
           ...{ lastSalePrice: null, contractPrice: null, shielded: false },
           categoryIds: categories(categoryId),
           operateRangeIds: ranges(operateRangeId),
@@ -87,6 +89,9 @@ export async function loadProducts(
       ],
     ),
   );
+  if (!buyer) return products;
+  const hidden = await shieldedFrom(db, { ...buyer, branchIds }, products.values());
+  return new Map([...products].map(([id, one]) => [id, { ...one, shielded: hidden.has(id) }]));
 }
 
 /** The customer with the regions above his; null where there is none. */

@@ -13,6 +13,7 @@ import type { Context } from '../../../http/context';
 import { Failure, notFound } from '../../../http/failure';
 import { hasPage } from '../../../http/permission';
 import { entry } from './logColumns';
+import { namedChanges } from './namedChanges';
 
 const PRICING: PageKey[] = [
   ...(['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const),
@@ -23,17 +24,20 @@ type IsSeen = (id: string, context: Context) => Promise<boolean>;
 
 /** Of records that belong to branches; each area says it of its own. */
 export const seenRecords =
-  slot<Readonly<Record<'tradeFair' | 'priceRule' | 'activity' | 'cashier' | 'coreStock', IsSeen>>>('seenRecords');
+  slot<Readonly<Record<'tradeFair' | 'priceRule' | 'activity' | 'cashier' | 'coreStock' | 'productShield', IsSeen>>>(
+    'seenRecords',
+  );
 
 /** The pages on which a record is looked at, and whether this user sees the record there. */
 const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: IsSeen]>> => {
-  const { tradeFair, priceRule, activity, cashier, coreStock } = seenRecords.get();
+  const { tradeFair, priceRule, activity, cashier, coreStock, productShield } = seenRecords.get();
   return {
     user: [['userManage'], isSeenBy(user.userId)],
     tradeFair: [['tradeFairManage', 'saleShowEdit'], tradeFair],
     priceRule: [['pricingRule', ...PRICING], priceRule],
     cashier: [['cashier'], cashier],
     coreStock: [['productStock'], coreStock],
+    productShield: [['productShield'], productShield],
     activity: [PRICING, activity],
     role: [['roleManage']],
     menu: [['menuManage']],
@@ -65,7 +69,7 @@ export async function readHistory(
       ),
     )
     .$dynamic();
-  const { rows: records, ...found } = await paged(
+  const { rows, ...found } = await paged(
     db,
     {
       listed,
@@ -73,5 +77,7 @@ export async function readHistory(
     },
     paging,
   );
+  const records = [];
+  for (const row of rows) records.push({ ...row, changes: await namedChanges(row.changes, context) });
   return { records, ...found };
 }

@@ -40,6 +40,7 @@ async function judged(choice: Choice, { move, lock }: { move: Move; lock: boolea
   const factsOf = await offersOf(
     db,
     found.map(({ row }) => row),
+    now,
   );
   return judge(found, choice, {
     context,
@@ -145,7 +146,7 @@ export async function planListing(
   const statusBefore = presentStatus(row);
   if (statusBefore === (isDown ? down : up)) throw new Failure(ERROR.listingStatusForbids);
   if (!isDown) {
-    const facts = (await offersOf(db, [row]))(row);
+    const facts = (await offersOf(db, [row], planTime))(row);
     const refusal = offerRefusal(facts, planTime.slice(0, 10));
     if (refusal !== undefined) throw new Failure(refusal);
   }

@@ -52,6 +52,7 @@ export async function listingPage(
   const offerOf = await offersOf(
     db,
     rows.map(({ row }) => row),
+    context.now,
   );
   const records = rows.map(({ row, facts }) => {
     const { listPrice, stockQty } = offerOf(row);

@@ -92,7 +92,8 @@ export async function tryPrice(input: Input, context: Context): Promise<TrialRes
   const buyer = await buyerOf(context, custId);
   const seller = await sellerOf(context, staffId);
   const ids = [...new Set(input.lines.map(({ productId }) => productId))];
-  const lines = orderLines(input.lines, await loadProducts(db, { branchIds, productIds: ids }));
+  const wanted = { branchIds, productIds: ids, buyer: { customer: buyer.customer, at: orderTime } };
+  const lines = orderLines(input.lines, await loadProducts(db, wanted));
   const products = await namesOf(input.lines, ids, context);
   const deal: Deal = {
     ...{ branchIds, orderTime, customer: buyer.customer, roleCodes: seller.roleCodes },

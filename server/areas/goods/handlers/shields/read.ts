@@ -1,0 +1,106 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { SHIELD_STATUS, type shieldApi } from '../../../../../src/contract/goods/shields';
+import type { Context } from '../../../../http/context';
+import { by } from '../../../../platform/database/cursor';
+import type { Db } from '../../../../platform/database/db';
+import { paged } from '../../../../platform/database/paged';
+import { global, within } from '../../../../platform/scope';
+import { brand, customer, product, productCategory, region } from '../../../master-data/public';
+import { productShield } from '../../data/schema/shield';
+
+export type ShieldRow = typeof productShield.$inferSelect;
+
+const { off, on, expired } = SHIELD_STATUS;
+
+export const statusAt = ({ status, endTime }: ShieldRow, now: string) =>
+  status === off ? off : endTime !== null && endTime <= now ? expired : on;
+
+const hasStatus = (now: string) => ({
+  [off]: eq(productShield.status, off),
+  [on]: and(eq(productShield.status, on), or(isNull(productShield.endTime), gt(productShield.endTime, now))),
+  [expired]: and(eq(productShield.status, on), lte(productShield.endTime, now)),
+});
+
+/** Names by id, of all kinds of things that shields name. */
+async function namesOf(db: Db, rows: readonly ShieldRow[]) {
+  const all = (field: 'productIds' | 'brandIds' | 'categoryIds' | 'regionIds' | 'custIds') => [
+    ...new Set(rows.flatMap((row) => row[field])),
+  ];
+  const lists = [
+    await db
+      .select({ value: product.productId, label: sql<string>`${product.productName} || ' ' || ${product.spec}` })
+      .from(product)
+      .where(global('shared', inArray(product.productId, all('productIds')))),
+    await db
+      .select({ value: brand.brandId, label: brand.brandName })
+      .from(brand)
+      .where(global('shared', inArray(brand.brandId, all('brandIds')))),
+    await db
+      .select({ value: productCategory.id, label: productCategory.name })
+      .from(productCategory)
+      .where(global('shared', inArray(productCategory.id, all('categoryIds')))),
+    await db
+      .select({ value: region.id, label: region.name })
+      .from(region)
+      .where(global('shared', inArray(region.id, all('regionIds')))),
+    await db
+      .select({ value: customer.custId, label: customer.custName })
+      .from(customer)
+      .where(global('name', inArray(customer.custId, all('custIds')))),
+  ];
+  const [products, brands, categories, regions, customers] = lists.map(
+    (list) => new Map(list.map(({ value, label }) => [value, label])),
+  );
+  return { products, brands, categories, regions, customers };
+}
+
+const LISTS = {
+  PRODUCT: ['productIds', 'products'],
+  BRAND: ['brandIds', 'brands'],
+  CATEGORY: ['categoryIds', 'categories'],
+} as const;
+
+export async function shieldPage(
+  query: Parsed<typeof shieldApi.page>,
+  { db, session, now }: Context,
+): Promise<Output<typeof shieldApi.page>> {
+  const { productCode, custCode, branchId, shieldType, status } = query;
+  const { orderBy = 'gmtCreated', orderDir = 'desc' } = query;
+  const productIs = sql`exists (select from ${product} where ${product.productCode} = ${productCode}
+    and ${product.productId} = any(${productShield.productIds}))`;
+  const customerIs = sql`exists (select from ${customer} where ${customer.custCode} = ${custCode}
+    and ${customer.custId} = any(${productShield.custIds}))`;
+  const where = within(
+    session,
+    productShield,
+    and(
+      productCode ? productIs : undefined,
+      custCode ? customerIs : undefined,
+      branchId ? eq(productShield.branchId, branchId) : undefined,
+      shieldType === undefined ? undefined : eq(productShield.shieldType, shieldType),
+      status === undefined ? undefined : hasStatus(now)[status],
+    ),
+  );
+  const listed = db.select().from(productShield).where(where).$dynamic();
+  const order = [by(productShield[orderBy], orderDir), by(productShield.shieldId, orderDir)];
+  const { rows, ...found } = await paged(db, { listed, order }, query);
+  const names = await namesOf(db, rows);
+  const records = rows.map((row) => {
+    const [ids, kind] = LISTS[row.productScopeType];
+    const label = (known: ReadonlyMap<string, string> | undefined) => (value: string) => ({
+      ...{ value, label: known?.get(value) ?? value },
+    });
+    const customers = {
+      ALL: [],
+      CATEGORY: row.customerTypeCodes.map(label(undefined)),
+      REGION: row.regionIds.map(label(names.regions)),
+      CUSTOMER: row.custIds.map(label(names.customers)),
+    };
+    return {
+      ...{ ...row, status: statusAt(row, now), productScope: row[ids].map(label(names[kind])) },
+      customerScope: customers[row.customerScopeType],
+    };
+  });
+  return { records, ...found };
+}

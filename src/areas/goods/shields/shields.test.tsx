@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+
+const option = (text: string) => screen.findByText(text, { selector: '.ant-select-item-option-content' });
+
+test('a product is kept from a type of customers, and that is switched off again', async () => {
+  await renderApp('/item/productShield', { as: 'op.hubei' });
+  expect(await rowOf('PB00000001')).toHaveTextContent('可见不可购');
+  await press('新增');
+  const drawer = await dialogOf('新增屏蔽');
+  await person.click(within(drawer).getByLabelText('商品范围'));
+  await person.click(await option('品牌'));
+  await person.click(await within(drawer).findByLabelText('品牌'));
+  await person.click(await option('楚天'));
+  await person.click(within(drawer).getByLabelText('屏蔽类型'));
+  await person.click(await option('不可见'));
+  await fill(within(drawer).getByLabelText('开始时间'), '2026-03-01 09:00');
+  await person.keyboard('{Enter}');
+  await fill(within(drawer).getByLabelText('原因'), '品牌授权到期复核');
+  await press('保存', drawer);
+  await closed(drawer);
+  await waitFor(async () => expect(await rowOf('PB00000004')).toHaveTextContent('品牌: 楚天'));
+  await choose('PB00000004', '停用');
+  await press('停用', await dialogOf('停用屏蔽 PB00000004？'));
+  await waitFor(async () =>
+    expect(within(await rowOf('PB00000004')).getByText('停用', { selector: '.ant-tag' })).toBeVisible(),
+  );
+});

@@ -1,0 +1,1 @@
+export { ProductShield as default } from '@/areas/goods/shields/ProductShield';

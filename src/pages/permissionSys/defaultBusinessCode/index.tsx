@@ -1,0 +1,1 @@
+export { BusinessCodes as default } from '@/areas/goods/business-codes/BusinessCodes';
