@@ -71,14 +71,9 @@ const ownWay = new Set<string>([
   'fairImportApi.downloadTemplate',
   'fairImportApi.downloadFailedData',
   // tests/contract/finance/workbench.test.ts takes a statement through its reconciliation.
-  'workbenchApi.importCounter',
-  'workbenchApi.batchConfirm',
-  'workbenchApi.revoke',
-  'workbenchApi.closing',
-  'workbenchApi.retire',
-  'workbenchApi.unmatch',
-  'workbenchApi.handle',
-  'workbenchApi.recheck',
+  ...['importCounter', 'batchConfirm', 'revoke', 'closing', 'retire', 'unmatch', 'handle', 'recheck'].map(
+    (name) => `workbenchApi.${name}`,
+  ),
   // tests/contract/promotion/basketImports.test.ts fills baskets.
   'promotionImportApi.importBasket',
   'promotionImportApi.downloadTemplate',
