@@ -28,14 +28,17 @@ const sourceOf = ({ branchId, partyId }: StatementRow, identity: string) =>
 const isSame = (row: typeof statementRow.$inferSelect, { amount, lines }: CounterDocument) =>
   row.amount === amount && JSON.stringify(row.lines) === JSON.stringify(lines);
 
-/** Known rows stay, new ones are added; a document that has gained or lost lines changes its amount. */
-async function bringIn(row: StatementRow, documents: readonly CounterDocument[], { db }: Context) {
-  const importNo = row.importCount + 1;
-  const known = new Map<string, typeof statementRow.$inferSelect>();
+type Known = typeof statementRow.$inferSelect;
+
+/**
+ * Which documents the party has brought before, by identity: files of months that overlap bring nothing twice. One that
+ * stood outside of the period of an earlier statement comes in once more where it counts.
+ */
+async function knownOf(row: StatementRow, documents: readonly CounterDocument[], { db }: Context) {
+  const found = new Map<string, Known>();
   for (const some of chunks(documents)) {
-    const refs = some.map(({ identity }) => sourceOf(row, identity));
-    // Of this party, whichever statement they came with: files of months that overlap bring nothing twice.
-    const found = await db
+    const refs = some.flatMap(({ identity }) => [sourceOf(row, identity), here(row, identity)]);
+    const rows = await db
       .select()
       .from(statementRow)
       .where(
@@ -46,18 +49,38 @@ async function bringIn(row: StatementRow, documents: readonly CounterDocument[],
           eq(statementRow.retired, 0),
         ),
       );
-    for (const one of found) known.set(one.sourceRef, one);
+    for (const one of rows) found.set(one.sourceRef, one);
   }
-  const fresh = documents.filter(({ identity }) => !known.has(sourceOf(row, identity)));
+  const known = new Map<string, Known>();
+  const sources = new Map<string, string>();
+  for (const { identity, date } of documents) {
+    const first = found.get(sourceOf(row, identity));
+    const isElsewhere = first && first.statementId !== row.statementId && first.counted === 0 && isInside(row, date);
+    const one = isElsewhere ? found.get(here(row, identity)) : first;
+    if (one) known.set(identity, one);
+    sources.set(identity, isElsewhere ? here(row, identity) : sourceOf(row, identity));
+  }
+  return { known, sources };
+}
+
+const here = (row: StatementRow, identity: string) => `${sourceOf(row, identity)} in ${row.statementId}`;
+const isInside = ({ periodStart, periodEnd }: StatementRow, date: string) => date >= periodStart && date <= periodEnd;
+
+/** Known rows stay, new ones are added; a document that has gained or lost lines changes its amount. */
+async function bringIn(row: StatementRow, documents: readonly CounterDocument[], context: Context) {
+  const { db } = context;
+  const importNo = row.importCount + 1;
+  const { known, sources } = await knownOf(row, documents, context);
+  const fresh = documents.filter(({ identity }) => !known.has(identity));
   const values = fresh.map(({ identity, no, ourNo, date, text, amount, lines }) => ({
     ...{ statementId: row.statementId, branchId: row.branchId, side: SIDE.theirs, no, ourNo, amount, lines, importNo },
-    ...{ sourceRef: sourceOf(row, identity), docDate: date, remark: text, key: k1(ourNo || no) },
-    counted: date >= row.periodStart && date <= row.periodEnd ? (1 as const) : (0 as const),
+    ...{ sourceRef: sources.get(identity) ?? '', docDate: date, remark: text, key: k1(ourNo || no) },
+    counted: isInside(row, date) ? (1 as const) : (0 as const),
   }));
   for (const some of chunks(values)) await db.insert(statementRow).values(some);
   let changed = 0;
   for (const document of documents) {
-    const before = known.get(sourceOf(row, document.identity));
+    const before = known.get(document.identity);
     if (!before || isSame(before, document)) continue;
     changed += 1;
     const { amount, lines } = document;
