@@ -5,7 +5,14 @@ import { filesBelow } from './stamp.mjs';
 /** The language whose texts are the type of the others (docs/adr/0004). */
 const SOURCE = 'zh-CN';
 /** Put together of other files (`entry`, `frame`), or read by name (`errors`, `help`) or by one of these. */
-const NO_CATALOGUE = new Set(['entry.ts', 'errors.ts', 'frame.ts', 'row-errors.ts', 'account/help.ts']);
+const NO_CATALOGUE = new Set([
+  'entry.ts',
+  'errors.ts',
+  'frame.ts',
+  'goods-errors.ts',
+  'row-errors.ts',
+  'account/help.ts',
+]);
 
 const catalogues = (folder) =>
   filesBelow(folder)
