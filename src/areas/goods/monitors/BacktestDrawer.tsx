@@ -55,10 +55,11 @@ interface Props {
 /** What the strategy would have found in the last days. */
 export function BacktestDrawer({ strategy, onClose }: Props) {
   const text = useText();
-  const [days, setDays] = useState(USUAL);
+  const [days, setDays] = useState<number | null>(USUAL);
   const [result, setResult] = useState<Backtest>();
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
+    if (days === null) return;
     setBusy(true);
     try {
       setResult(await call(strategyApi.backtest, { ...contentOfRow(strategy), days }));
@@ -85,9 +86,9 @@ export function BacktestDrawer({ strategy, onClose }: Props) {
             max={LONGEST}
             precision={0}
             value={days}
-            onChange={(value) => setDays(value ?? USUAL)}
+            onChange={setDays}
           />
-          <Button type="primary" loading={isBusy} onClick={() => void run()}>
+          <Button type="primary" loading={isBusy} disabled={days === null} onClick={() => void run()}>
             <T id="backtest.run" />
           </Button>
         </Flex>
