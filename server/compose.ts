@@ -62,6 +62,7 @@ import { soldGoods } from './areas/orders/data/soldGoods';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
+import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
@@ -129,6 +130,7 @@ export const routes: readonly Route[] = [
   ...businessCodeRoutes,
   ...monitorRoutes,
   ...statementRoutes,
+  ...workbenchRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
 ];

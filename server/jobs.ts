@@ -4,6 +4,7 @@ import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
+import { reconcileJob } from './areas/finance/jobs/reconcile';
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
 import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
@@ -70,6 +71,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   monitorSms: monitorSmsJob,
   import: importJob,
   export: exportKind(routes),
+  reconcile: reconcileJob,
   housekeeping: housekeepingJob,
 };
 
@@ -79,6 +81,7 @@ const SLOTS = new Map([
   ['invitationSms', 4],
   ['monitorRun', 1],
   ['monitorSms', 2],
+  ['reconcile', 2],
   ['housekeeping', 1],
 ]);
 

@@ -11,6 +11,7 @@ const NO_CATALOGUE = new Set([
   'frame.ts',
   'goods-errors.ts',
   'row-errors.ts',
+  'statement-errors.ts',
   'account/help.ts',
 ]);
 

@@ -57,6 +57,24 @@ const REPLACED = [
     by: own('stepsForm'),
   },
   {
+    name: 'columnSetting',
+    request: /^\.\.\/ColumnSetting$/,
+    importer: /pro-components[\\/]es[\\/]table[\\/]components[\\/]ToolBar/,
+    by: own('columnSetting'),
+  },
+  {
+    name: 'filterTree',
+    request: /^\.\.\/\.\.\/\.\.\/tree$/,
+    importer: /antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter/,
+    by: own('filterTree'),
+  },
+  {
+    name: 'treeUtil',
+    request: /^@rc-component\/tree$/,
+    importer: /antd[\\/]es[\\/]table[\\/]hooks/,
+    by: own('treeUtil'),
+  },
+  {
     // Languages that the product does not speak.
     name: 'locales',
     request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,

@@ -3,18 +3,22 @@ import { type RefObject, useEffect } from 'react';
 /** The lists on the screen. */
 const lists = new Set<HTMLElement>();
 
-/** The keys of a list, as long as it is on the screen; what they do comes with the first one. */
+let rowKeys: typeof import('./rowKeys') | undefined;
+
+/** The keys of a list, as long as it is on the screen; what they do comes when somebody turns to the list. */
 export function useRowKeys(host: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const list = host.current;
     if (!list) return;
     lists.add(list);
-    const onKeyDown = (event: KeyboardEvent) =>
-      void import('./rowKeys').then((keys) => keys.onRowKey(event, list, lists.values().next().value === list));
-    window.addEventListener('keydown', onKeyDown);
+    const load = async () => (rowKeys ??= await import('./rowKeys'));
+    const press = (event: KeyboardEvent) => rowKeys?.onRowKey(event, list, lists.values().next().value === list);
+    const onKey = (event: KeyboardEvent) => (rowKeys ? press(event) : void load().then(() => press(event)));
+    window.addEventListener('keydown', onKey);
+    for (const type of ['pointerover', 'focusin']) list.addEventListener(type, () => void load(), { once: true });
     return () => {
       lists.delete(list);
-      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keydown', onKey);
     };
   }, [host]);
 }

@@ -2,6 +2,7 @@ import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
+import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...ruleText,
   ...goodsErrors,
   ...rowErrors,
+  ...statementErrors,
   40001: 'A parameter is missing',
   40002: 'A parameter has the wrong format',
   40003: 'Beyond the last page',
@@ -62,7 +64,7 @@ export default {
   44031: 'Special offers of the same priority already cover these products in that period: {names}',
   44032: 'Meets other promotions; say why that is accepted: {names}',
   44033: 'The promotion would never act: exclusive ones that come first take all of it: {names}',
-  44041: 'Below the minimum selling price',
+  44041: 'Below the minimum selling price ({count}): {names}',
   44051: 'The form does not exist or has expired',
   44052: 'The form has already been submitted',
   44053: 'No more than {max} are possible',
@@ -137,10 +139,6 @@ export default {
   45075: 'The pool of this draw is no longer kept, so that it cannot be computed again',
   46002: 'The status of the order does not allow this',
   46003: 'It was urged at {time}; once an hour is enough',
-  46011: 'There is a statement of this period already',
-  46012: 'The status of the statement does not allow this',
-  46013: '{amount} of the difference are not explained',
-  46014: '{count} differences are still open',
   46031: 'Bank data are reviewed by somebody else than whoever entered them',
   46032: 'The default cashier cannot be disabled; make another one the default first',
   46033: 'The account is on record under another name: {names}',

@@ -2,6 +2,7 @@ import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
+import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...ruleText,
   ...goodsErrors,
   ...rowErrors,
+  ...statementErrors,
   40001: 'Falta un parámetro',
   40002: 'Un parámetro tiene un formato incorrecto',
   40003: 'Más allá de la última página',
@@ -63,7 +65,7 @@ export default {
   44031: 'Ya hay ofertas con la misma prioridad para estos productos en ese período: {names}',
   44032: 'Coincide con otras promociones; indique por qué se acepta: {names}',
   44033: 'La promoción nunca actuaría: otras exclusivas y prioritarias lo ocupan todo: {names}',
-  44041: 'Por debajo del precio mínimo de venta',
+  44041: 'Por debajo del precio mínimo de venta ({count}): {names}',
   44051: 'El formulario no existe o ha caducado',
   44052: 'El formulario ya se ha enviado',
   44053: 'No se admiten más de {max}',
@@ -138,10 +140,6 @@ export default {
   45075: 'El conjunto de este sorteo ya no se conserva y no puede calcularse de nuevo',
   46002: 'El estado del pedido no lo permite',
   46003: 'Ya se reclamó a las {time}; una vez por hora es suficiente',
-  46011: 'Ya hay un extracto de este periodo',
-  46012: 'El estado del extracto no lo permite',
-  46013: 'Quedan {amount} sin explicar',
-  46014: 'Quedan {count} diferencias por tratar',
   46031: 'Los datos bancarios los revisa otra persona, no quien los introdujo',
   46032: 'La caja predeterminada no se puede desactivar; elija antes otra como predeterminada',
   46033: 'La cuenta consta a otro nombre: {names}',

@@ -2,6 +2,7 @@ import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
+import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
 
 export default {
@@ -9,6 +10,7 @@ export default {
   ...ruleText,
   ...goodsErrors,
   ...rowErrors,
+  ...statementErrors,
   40001: 'パラメーターが不足しています',
   40002: 'パラメーターの形式が正しくありません',
   40003: 'ページの上限を超えています',
@@ -61,7 +63,7 @@ export default {
   44031: '同じ期間・優先度の特価が既にあります：{names}',
   44032: 'ほかの販促と重なります。承認の理由を入力してください：{names}',
   44033: 'この販促は働きません。優先する併用不可の販促がすべてを占めています：{names}',
-  44041: '最低販売価格を下回っています',
+  44041: '最低販売価格を下回っています（{count}件）：{names}',
   44051: 'フォームが存在しないか、期限切れです',
   44052: 'フォームは送信済みです',
   44053: '{max}件を超えることはできません',
@@ -136,10 +138,6 @@ export default {
   45075: 'この抽選の対象リストは保存期間を過ぎたため、再検証できません',
   46002: '注文の状態では実行できません',
   46003: '{time} に催促済みです。1時間に1回までです',
-  46011: 'この期間の照合書はすでにあります',
-  46012: '照合書の現在の状態ではこの操作はできません',
-  46013: '説明のつかない差額が {amount} 残っています',
-  46014: '未処理の差異が {count} 件残っています',
   46031: '口座情報は入力者以外の人が審査します',
   46032: '既定のレジは停止できません。先に別のレジを既定にしてください',
   46033: 'この口座は別の名義で登録されています：{names}',

@@ -1,6 +1,7 @@
 import activityText from './promotion/shared/activity-text';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
+import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
 
 /**
@@ -11,6 +12,7 @@ const errors = {
   ...ruleText,
   ...goodsErrors,
   ...rowErrors,
+  ...statementErrors,
   40001: '参数缺失',
   40002: '参数格式错误',
   40003: '超出分页上限',
@@ -63,7 +65,7 @@ const errors = {
   44031: '同商品同时段同优先级已有特价：{names}',
   44032: '与其他活动重叠，请填写接受的理由：{names}',
   44033: '活动不会生效：全部范围已被优先的不叠加活动占用：{names}',
-  44041: '低于最低销售价',
+  44041: '低于最低销售价（{count}个）：{names}',
   44051: '表单不存在或已过期',
   44052: '表单已提交',
   44053: '超出数量上限{max}',
@@ -138,10 +140,6 @@ const errors = {
   45075: '本轮抽奖的奖池快照已超过保留期限，无法再次验证',
   46002: '订单当前状态不能执行此操作',
   46003: '{time} 已催单，一小时内不能重复催单',
-  46011: '该对象在此账期已有对账单',
-  46012: '对账单当前状态不能这样操作',
-  46013: '仍有未说明差额 {amount}',
-  46014: '仍有 {count} 条差异未处理',
   46031: '本人提交的银行信息须由他人审核',
   46032: '默认收银台不能停用，请先将其他收银台设为默认',
   46033: '该账号已登记在其他户名下：{names}',

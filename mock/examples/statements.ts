@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { STATEMENT_STATUS } from '../../src/contract/finance/statements';
+import { seedCounterRows } from './counterRows';
 import { makeStatements } from '../../server/areas/finance/data/makeStatements';
 import { statement } from '../../server/areas/finance/data/schema/statements';
 import { customer } from '../../server/areas/master-data/data/schema/customer';
@@ -43,7 +44,7 @@ export async function seedStatements(db: Db, day: string) {
   await db
     .update(statement)
     .set(sent)
-    .where(ofParent(statement.statementId, ['92002', '92003', '92004']));
+    .where(ofParent(statement.statementId, ['92001', '92002', '92003', '92004']));
   await db
     .update(statement)
     .set({
@@ -51,4 +52,5 @@ export async function seedStatements(db: Db, day: string) {
       basis: '客户财务盖章回执',
     })
     .where(ofParent(statement.statementId, '92004'));
+  await seedCounterRows(db, day);
 }

@@ -24,6 +24,8 @@ export const MEANINGS: Readonly<Record<string, () => Failure>> = {
   cashier_limits: field('singleLimit', 'field.aboveDaily'),
   statement_period: code(ERROR.statementOverlaps),
   statement_row_source: code(ERROR.statementOverlaps),
+  statement_match_row_held: code(ERROR.versionConflict),
+  statement_diff_key: code(ERROR.versionConflict),
   statement_days: field('periodEnd', 'field.endBeforeStart'),
   price_rule_name: code(ERROR.ruleNameTaken),
   price_rule_period: code(ERROR.ruleTime),

@@ -127,7 +127,10 @@ export const BUTTONS = {
   priceCompare: ['export', 'copy', 'changes', 'cancel'],
   orderInquiry: ['export', 'exportDetail', 'view', 'trace', 'log', 'links', 'cancel', 'urge', 'note'],
   reconciliation: ['generate', 'batchSend', 'import', 'export', 'view', 'send', 'confirm', 'check', 'adjust', 'void'],
-  checkDiffList: ['recheck', 'export', 'import', 'handle', 'match', 'revoke', 'view', 'batchHandle'],
+  checkDiffList: [
+    ...(['recheck', 'export', 'import', 'handle', 'match', 'revoke', 'view', 'batchHandle'] as const),
+    ...(['confirm', 'reject', 'unmatch', 'batchConfirm', 'sum', 'undo'] as const),
+  ],
   cashier: ['add', 'export', 'info', 'update', 'review', 'status', 'setDefault'],
   addCashier: ['save', 'cancel'],
   cashierInfo: ['update', 'back'],

@@ -3,6 +3,7 @@ import type { EXPORT_BUTTONS } from './tasks/exports';
 import { activityApi } from './promotion/activities';
 import { cashierApi } from './finance/cashiers';
 import { statementApi } from './finance/statements';
+import { workbenchApi } from './finance/workbench';
 import { announcementApi } from './content/announcements';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
@@ -70,6 +71,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: shieldApi.page, button: 'productShield_export' },
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
   { list: statementApi.page, button: 'reconciliation_export' },
+  { list: workbenchApi.diffs, button: 'checkDiffList_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },
   { list: announcementApi.readPage, button: 'announcementV2_export' },
   { list: registrationApi.page, button: 'prizeRegistration_export' },

@@ -50,6 +50,7 @@ import { breedMonitorApi } from './goods/breed-monitors';
 import { strategyApi } from './goods/monitor-strategies';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
+import { workbenchApi } from './finance/workbench';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
@@ -107,6 +108,7 @@ export const services = {
   strategyApi,
   breedMonitorApi,
   statementApi,
+  workbenchApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

@@ -10,7 +10,7 @@ const LABEL = '${label}';
 /** The layout with what `App.useApp()` answers: dialogs and notifications, which no public page needs to load. */
 export function Console() {
   const text = useText();
-  // antd asks to enter also what is chosen from a list.
+  // One sentence for what is typed and for what is chosen: antd asks to enter both.
   const form = useMemo(() => ({ validateMessages: { required: text('form.required', { label: LABEL }) } }), [text]);
   return (
     <ConfigProvider form={form}>

@@ -59,7 +59,21 @@ const KEPT = [
   ...['return_line', 'return_record', 'sales_order_trace'],
   ...['product_batch', 'product_category', 'promotion_policy', 'rebate_ledger', 'region', 'role', 'role_button'],
   ...['role_menu', 'rule_category', 'rule_price_import', 'sale_document', 'sale_line', 'sale_return', 'saved_view'],
-  ...['setting', 'sign_in', 'staff', 'statement', 'statement_row', 'supplier', 'trade_fair', 'user_role', 'winner'],
+  ...[
+    'setting',
+    'sign_in',
+    'staff',
+    'statement',
+    'statement_row',
+    'statement_match',
+    'statement_match_row',
+    'statement_diff',
+    'statement_action',
+    'supplier',
+    'trade_fair',
+    'user_role',
+    'winner',
+  ],
 ];
 
 interface Snapshot {

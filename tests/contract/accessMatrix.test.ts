@@ -69,6 +69,7 @@ test('what whoever is signed in may call without a page or a button is listed he
     'savedViewApi.delete',
     'feedbackApi.add',
     'dashboardApi.summary',
+    'dashboardApi.firstSteps',
   ]);
 });
 

@@ -103,6 +103,7 @@ const SMALL = [
     'statementApi.page',
     'statementApi.bills',
     'statementApi.parties',
+    ...['workbenchApi.rows', 'workbenchApi.matches', 'workbenchApi.actions', 'workbenchApi.diffs'],
     'salesOrderApi.salespeople',
     'policyApi.page',
     'guestApi.listGroup',

@@ -86,33 +86,6 @@ test('what may be done with chosen rows takes the place of the tools', async () 
   expect((await measured(visitor))?.top).toBe(before?.top);
 });
 
-test('a list is read and worked without a mouse', async () => {
-  const visitor = await Visitor.enter(browser, server.origin);
-  await visitor.signIn('admin.hq', '/dashboard');
-  await enterFair(visitor);
-  await visitor.page.waitForSelector('main tr[data-row-key]');
-  const { keyboard } = visitor.page;
-  const row = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('data-row-key'));
-  const keys = await visitor.page.$$eval('main tr[data-row-key]', (rows) =>
-    rows.map((one) => one.getAttribute('data-row-key')),
-  );
-  await visitor.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowUp');
-  expect(await row()).toBe(keys[1]);
-  await keyboard.press('x');
-  await visitor.sees('已选择 1 项');
-  await keyboard.press('?');
-  await visitor.page.waitForSelector('[role=dialog] kbd');
-  await visitor.answer('关闭');
-  await visitor.page.waitForFunction(() => !document.querySelector('[role=dialog] kbd'));
-  await visitor.page.focus(`tr[data-row-key="${keys[1]}"]`);
-  await keyboard.press('Enter');
-  await visitor.page.waitForSelector('#edit_guestName');
-});
-
 test('the size of the settings is that of the rows', async () => {
   const visitor = await Visitor.enter(browser, server.origin);
   await visitor.signIn('admin.hq', '/permissionSys/userManage');

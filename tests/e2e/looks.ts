@@ -12,6 +12,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'sale/saleShowEdit/index': ['/sale/saleShowEdit?id=70003', '/sale/saleShowEdit'],
   cashierInfo: ['/cashierInfo?id=91004'],
   updateCashier: ['/updateCashier?id=91004'],
+  'reconciliation/checkDiffList': ['/reconciliation/checkDiffList', '/reconciliation/checkDiffList?statementId=92001'],
   returnedRecordDetail: ['/returnedRecordDetail?returnNo=TH20260307000002'],
   login: [],
   // With a ticket of its own: `lottery.test.ts`.

@@ -54,6 +54,7 @@ export default {
     'One for each party; those with a statement of the period, or whose last one is not confirmed, are left out.',
   'statement.made': '{made} statements made',
   'statement.madePartly': '{made} statements made, {skipped} parties left out',
+  'statement.check': 'Reconcile',
   'statement.send': 'Send',
   'statement.askSend': 'Send statement {statementNo}?',
   'statement.askSendHelp': 'The statement of {partyName} then waits for their confirmation.',

@@ -64,7 +64,7 @@ export default {
   'exportProgress.finished': '“{fileName}” is ready',
   'exportProgress.failed': '“{fileName}” was not exported: {reason}',
   'file.noSource': 'Nothing to download',
-  'form.required': 'Fill in “{label}”',
+  'form.required': '“{label}” is required',
   'select.more': 'Loading more …',
   'select.failed': 'Could not be loaded',
   'select.choose': 'Please select',

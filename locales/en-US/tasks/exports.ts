@@ -61,6 +61,7 @@ export default {
   'jobKind.monitorSms': 'Alert text message',
   'jobKind.export': 'Export',
   'jobKind.import': 'Import',
+  'jobKind.reconcile': 'Matching of documents',
   'jobKind.housekeeping': 'Clean-up of the night',
   'jobState.waiting': 'Waiting',
   'jobState.running': 'Running',

@@ -54,6 +54,7 @@ export default {
     'Uno por cada parte; se omiten las que ya tienen extracto del periodo o cuyo último extracto no está confirmado.',
   'statement.made': '{made} extractos generados',
   'statement.madePartly': '{made} extractos generados, {skipped} partes omitidas',
+  'statement.check': 'Conciliar',
   'statement.send': 'Enviar',
   'statement.askSend': '¿Enviar el extracto {statementNo}?',
   'statement.askSendHelp': 'El extracto de {partyName} queda a la espera de su confirmación.',

@@ -62,6 +62,7 @@ export default {
   'jobKind.monitorSms': 'SMS de alerta',
   'jobKind.export': 'Exportación',
   'jobKind.import': 'Importación',
+  'jobKind.reconcile': 'Conciliación de documentos',
   'jobKind.housekeeping': 'Limpieza nocturna',
   'jobState.waiting': 'En espera',
   'jobState.running': 'En curso',

@@ -62,6 +62,7 @@ export default {
   'jobKind.monitorSms': 'アラートSMS',
   'jobKind.export': 'エクスポート',
   'jobKind.import': 'インポート',
+  'jobKind.reconcile': '伝票の自動照合',
   'jobKind.housekeeping': '夜間クリーンアップ',
   'jobState.waiting': '待機中',
   'jobState.running': '実行中',

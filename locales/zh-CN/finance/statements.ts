@@ -52,6 +52,7 @@ export default {
   'statement.generateHelp': '每个对象一张；已有对账单或上期未确认的对象会跳过。',
   'statement.made': '已生成 {made} 张对账单',
   'statement.madePartly': '已生成 {made} 张，跳过 {skipped} 个对象',
+  'statement.check': '差异核对',
   'statement.send': '发送',
   'statement.askSend': '发送对账单 {statementNo}？',
   'statement.askSendHelp': '{partyName} 的对账单将等待对方确认。',

@@ -60,7 +60,7 @@ export default {
   'exportProgress.finished': '“{fileName}”已生成',
   'exportProgress.failed': '“{fileName}”导出失败：{reason}',
   'file.noSource': '缺少下载参数',
-  'form.required': '请填写{label}',
+  'form.required': '{label}不能为空',
   'select.more': '正在加载更多…',
   'select.failed': '加载失败',
   'select.choose': '请选择',

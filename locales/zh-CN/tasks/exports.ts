@@ -60,6 +60,7 @@ export default {
   'jobKind.monitorSms': '预警短信',
   'jobKind.export': '导出',
   'jobKind.import': '导入',
+  'jobKind.reconcile': '自动核对',
   'jobKind.housekeeping': '每晚清理',
   'jobState.waiting': '等待中',
   'jobState.running': '执行中',

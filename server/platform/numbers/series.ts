@@ -17,6 +17,7 @@ const MONTHLY = {
   activity: { prefix: 'HD', digits: 4, sequence: sequences.activityNumber },
   rule: { prefix: 'GZ', digits: 4, sequence: sequences.ruleNumber },
   statement: { prefix: 'DZ', digits: 6, sequence: sequences.statementNumber },
+  match: { prefix: 'PD', digits: 6, sequence: sequences.matchNumber },
 } as const satisfies Record<string, Form>;
 
 /** Those that begin anew each day: prefix + yyyymmdd + digits. */
@@ -33,6 +34,7 @@ const ENDLESS = {
   win: { prefix: 'ZJ', digits: 8, sequence: sequences.winNumber },
   cashier: { prefix: 'SY', digits: 6, sequence: sequences.cashierNumber },
   strategy: { prefix: 'JK', digits: 4, sequence: sequences.strategyNumber },
+  difference: { prefix: 'CY', digits: 8, sequence: sequences.differenceNumber },
   shield: { prefix: 'PB', digits: 8, sequence: sequences.shieldNumber },
 } as const satisfies Record<string, Form>;
 

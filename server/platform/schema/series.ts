@@ -19,3 +19,5 @@ export const shieldNumber = pgSequence('shield_number');
 export const orderNumber = pgSequence('order_number');
 export const returnNumber = pgSequence('return_number');
 export const statementNumber = pgSequence('statement_number');
+export const matchNumber = pgSequence('match_number');
+export const differenceNumber = pgSequence('difference_number');

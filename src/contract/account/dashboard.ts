@@ -19,6 +19,10 @@ const recentWork = z.object({
   objectName: z.string(),
 });
 
+/** What somebody new tries out on the first day, in this order. */
+export const FIRST_STEPS = ['profile', 'fair', 'activity', 'import', 'export'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
 export const dashboardApi = service('platform', '/dcr/api/dashboard', {
   /** Figures of the current branch and below (docs/domain/account.md#dashboard). Each area adds its own. */
   summary: get(
@@ -31,4 +35,10 @@ export const dashboardApi = service('platform', '/dcr/api/dashboard', {
     }),
     { access: 'session', write: false, assumed: true },
   ),
+  /** The first steps that the user may take, and which he has taken; by his own rows of the operation log. */
+  firstSteps: get('/firstSteps', z.object({}), z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })), {
+    access: 'session',
+    write: false,
+    assumed: true,
+  }),
 });

@@ -35,3 +35,20 @@ export const DIFF_CAUSE = {
   ...{ returnMissing: 8, rebateMissing: 9, opening: 10, unknown: 11 },
 } as const;
 export type DiffCause = (typeof DIFF_CAUSE)[keyof typeof DIFF_CAUSE];
+
+export const HANDLE_STATUS = { open: 0, handled: 1, revoked: 2, settled: 3, waiting: 4 } as const;
+export type HandleStatus = (typeof HANDLE_STATUS)[keyof typeof HANDLE_STATUS];
+
+/** Our adjustment, theirs, carried to the next period, written off, ignored. */
+export const HANDLE_TYPE = { adjustOurs: 1, adjustTheirs: 2, carry: 3, writeOff: 4, ignore: 5 } as const;
+export type HandleType = (typeof HANDLE_TYPE)[keyof typeof HANDLE_TYPE];
+
+export const SIDE = { ours: 1, theirs: 2 } as const;
+export type Side = (typeof SIDE)[keyof typeof SIDE];
+
+/** Where a row of a pane is; `outside` is of another period, `carried` an agreed difference of an earlier statement. */
+export const ROW_STATE = { free: 0, suggested: 1, matched: 2, outside: 3, carried: 4 } as const;
+export type RowState = (typeof ROW_STATE)[keyof typeof ROW_STATE];
+
+export const ACTION_KIND = { run: 1, confirm: 2, match: 3, unmatch: 4, reject: 5, undo: 9 } as const;
+export type ActionKind = (typeof ACTION_KIND)[keyof typeof ACTION_KIND];

@@ -21,7 +21,10 @@ export const conflict = z.object({
   priority: z.number().int(),
   stackMode: z.enum(STACK_MODES),
   relation: z.enum(CONFLICT_RELATIONS),
-  /** It has to be accepted with a reason; a draft and what stacks is only named. */
+  /**
+   * It has to be accepted with a reason. A draft, what stacks, and what was accepted when the activity was published is
+   * only named.
+   */
   needsReason: z.boolean(),
   /** What both are for. */
   productCount: z.number().int(),

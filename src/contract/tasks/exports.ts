@@ -50,6 +50,7 @@ export const EXPORT_BUTTONS = [
   'breedMonitor_export',
   'defaultBusinessCode_export',
   'reconciliation_export',
+  'checkDiffList_export',
   'userManage_export',
   'roleManage_export',
   'orderInquiry_export',

@@ -14,6 +14,7 @@ export const JOB_KIND = {
   monitorSms: 'monitorSms',
   export: 'export',
   import: 'import',
+  reconcile: 'reconcile',
   housekeeping: 'housekeeping',
 } as const;
 

@@ -30,7 +30,7 @@ const generate = (partyIds: string[], more: Partial<typeof FEBRUARY> = {}) =>
 const sum = (amounts: readonly string[]) => amounts.reduce((fen, yuan) => fen + Math.round(Number(yuan) * 100), 0);
 
 test('the closing is what its bills make of the opening', async () => {
-  for (const id of ['92001', '92002', '92003']) {
+  for (const id of ['92002', '92003', '92005']) {
     const found = await read(id);
     const bills = await billsOf(id);
     const of = (type: number) => sum(bills.filter((bill) => bill.billType === type).map(({ amount }) => amount));
@@ -61,32 +61,32 @@ test('a period is over, not too long, and a party has one statement for each of 
   expect((await generate(['C119'])).data).toMatchObject({ made: 0, skipped: [{ reason: SKIPPED.empty }] });
   // The one before is not confirmed: what this one would open with is not known.
   const march = { periodStart: '2026-03-01', periodEnd: '2026-03-07' };
-  const [open] = (await operator.data(statementApi.page, { branchId: 'FDB', status: [toSend] })).records;
+  const [open] = (await operator.data(statementApi.page, { branchId: 'FDB', status: [toConfirm] })).records;
   expect((await generate([open!.partyId], march)).data).toMatchObject({ skipped: [{ reason: SKIPPED.previousOpen }] });
 });
 
 test('an adjustment is a bill of its own, and voiding frees the bills for another statement', async () => {
-  const before = await read('92001');
+  const before = await read('92003');
   const { version } = before;
   const wrong = await operator.call(statementApi.adjust, {
-    id: '92001',
+    id: '92003',
     version,
     amount: '0',
     reason: '没有金额的调整',
   });
   expect(wrong).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'amount' }] });
-  await operator.data(statementApi.adjust, { id: '92001', version, amount: '-12.00', reason: '价格差异冲减' });
-  const after = await read('92001');
+  await operator.data(statementApi.adjust, { id: '92003', version, amount: '-12.00', reason: '价格差异冲减' });
+  const after = await read('92003');
   expect(after.adjustAmount).toBe('-12.00');
   expect(sum([after.closingAmount])).toBe(sum([before.closingAmount, '-12.00']));
-  expect((await billsOf('92001')).at(-1)).toMatchObject({ billNo: `${before.statementNo}-TZ1`, amount: '-12.00' });
-  expect((await operator.call(statementApi.void, { id: '92001', version: 2, reason: '账期选择有误' })).code).toBe(
+  expect((await billsOf('92003')).at(-1)).toMatchObject({ billNo: `${before.statementNo}-TZ1`, amount: '-12.00' });
+  expect((await operator.call(statementApi.void, { id: '92003', version: 4, reason: '账期选择有误' })).code).toBe(
     ERROR.notGranted,
   );
-  const stale = await admin.call(statementApi.void, { id: '92001', version: 1, reason: '账期选择有误' });
+  const stale = await admin.call(statementApi.void, { id: '92003', version: 2, reason: '账期选择有误' });
   expect(stale.code).toBe(ERROR.versionConflict);
-  await admin.data(statementApi.void, { id: '92001', version: 2, reason: '账期选择有误' });
-  expect(await read('92001')).toMatchObject({ status: voided, can: [] });
+  await admin.data(statementApi.void, { id: '92003', version: 4, reason: '账期选择有误' });
+  expect(await read('92003')).toMatchObject({ status: voided, can: [] });
   expect((await generate([before.partyId])).data).toMatchObject({ made: 1 });
   const [made] = (await admin.data(statementApi.page, { status: [toSend], partyName: before.partyName })).records;
   expect(made).toMatchObject({
@@ -123,7 +123,7 @@ test('what is confirmed opens the next one, and does not change any more', async
 });
 
 test('several are sent at once, and those that do not wait for it are named', async () => {
-  const sent = await admin.data(statementApi.batchSend, { ids: ['92003', '92005', '99999'] });
-  expect(sent).toMatchObject({ total: 3, done: 1, failed: [{ id: '99999' }, { id: '92003' }] });
+  const sent = await admin.data(statementApi.batchSend, { ids: ['92002', '92005', '99999'] });
+  expect(sent).toMatchObject({ total: 3, done: 1, failed: [{ id: '99999' }, { id: '92002' }] });
   expect(await read('92005')).toMatchObject({ status: toConfirm });
 });

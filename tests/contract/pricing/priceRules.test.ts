@@ -132,3 +132,27 @@ test('an auditor reads rules and writes none; who works elsewhere does not see t
   const elsewhere = await signedIn(backend.origin, 'admin.hq', 'FDC');
   expect((await elsewhere.call(ruleDetail, { id: '81003' })).code).toBe(ERROR.notFound);
 });
+
+test('fixed prices and floors below the minimum are switched on after a warning, once', async () => {
+  const fixed = (specialPrice: string) => ({
+    categoryCode: 'SPECIAL' as const,
+    productScopeType: 'PRODUCT' as const,
+    params: { items: [{ productId: 'P001', specialPrice }] },
+  });
+  const saved = await add(fixed('0.0200'));
+  const asked = await update(saved, { status: 1 });
+  expect(asked.code).toBe(ERROR.belowMinPrice);
+  expect(asked.msg).toBe('低于最低销售价（1个）：阿莫西林胶囊 0.02 < 10.50');
+  const on = await update(saved, { status: 1, confirmCodes: [ERROR.belowMinPrice] });
+  expect(on.data.warnings).toMatchObject([{ code: ERROR.belowMinPrice }]);
+  const noted = await update(on.data, { remark: '已与厂家商定' });
+  expect(noted.data.version).toBe(on.data.version + 1);
+  expect((await update(noted.data, { params: fixed('0.0100').params })).code).toBe(ERROR.belowMinPrice);
+  const floor = {
+    categoryCode: 'FLEXIBLE' as const,
+    productScopeType: 'PRODUCT' as const,
+    params: { items: [{ productId: 'P001', floorPrice: '0.0100', ceilPrice: '12.0000' }] },
+    saveAndEnable: 1 as const,
+  };
+  expect(await codeOf(floor)).toBe(ERROR.belowMinPrice);
+});

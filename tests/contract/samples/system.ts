@@ -159,6 +159,6 @@ export const systemSamples = {
     undo: { importNo: 'IM202603000001' },
     file: { importNo: 'IM202603000001' },
   },
-  dashboardApi: { summary: {} },
+  dashboardApi: { summary: {}, firstSteps: {} },
   pmsApi: { homeSummary: { month: '2026-03-01' }, propertyPage: {} },
 } satisfies Partial<Samples>;

@@ -101,6 +101,17 @@ describe.each(MAIN_ENGINE)('operation log ($engine)', ({ start }) => {
     expect((await clerk.call(detail, { id: foreign!.logId })).code).toBe(ERROR.notFound);
   });
 
+  test('what a role was given stands in the log by name, in the language of the reader', async () => {
+    const roleId = await people.addRole('NAMED_GRANTS', ['operationLog_view']);
+    const [row] = await search({ objectType: 'role', objectId: roleId, action: 2 });
+    const readable = [expect.stringMatching(/^\p{Script=Han}+ \(operationLog_view\)$/u)];
+    const { changes } = await people.admin.data(detail, { id: row!.logId });
+    expect(changes.buttonCodes).toEqual([[], readable]);
+    expect(changes.menuIds![1]).toContain('标准操作日志');
+    const { records } = await people.admin.data(history, { objectType: 'role', objectId: roleId });
+    expect(records.map((one) => one.changes.buttonCodes)).toContainEqual([[], readable]);
+  });
+
   test('refused sign-ins of a minute are one row with their number; names and numbers are not readable', async () => {
     const client = new Client(people.backend.origin);
     const guess = (username: string) =>

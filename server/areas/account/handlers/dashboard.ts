@@ -6,6 +6,7 @@ import { global, within } from '../../../platform/scope';
 import { operationLog } from '../../../platform/schema/platform';
 import { implement } from '../../../http/implement';
 import type { Context } from '../../../http/context';
+import { firstSteps } from './firstSteps';
 
 const NEXT = 5;
 const RECENT = 8;
@@ -61,6 +62,7 @@ const recentWork = ({ db, session }: Context) =>
     .limit(RECENT);
 
 export const dashboardRoutes = implement(dashboardApi, {
+  firstSteps: (_, context) => firstSteps(context),
   summary: async (_, context) => {
     await advanceFairs(context.db, context.now);
     const fairs = await nextFairs(context);

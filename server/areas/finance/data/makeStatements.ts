@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { BILL_TYPE } from '../../../../src/contract/finance/matching';
+import { BILL_TYPE, SIDE } from '../../../../src/contract/finance/matching';
 import { PARTY_TYPE, SKIPPED, type Skipped, STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
@@ -7,6 +7,7 @@ import { groupBy } from '../../../platform/groupBy';
 import { nextNumbers } from '../../../platform/numbers/series';
 import { global, ofParent } from '../../../platform/scope';
 import { type OrderBill, orderBills } from '../../orders/public';
+import { k1 } from '../rules/matching/numbers';
 import { figuresOf, overlaps } from '../rules/statement';
 import { statement, statementRow } from './schema/statements';
 
@@ -126,7 +127,7 @@ async function save(db: Db, making: Making, drafts: readonly Draft[]) {
       .map((bill) => ({
         ...{ statementId: idOf.get(party.partyId) ?? '', branchId, billType: TYPE_OF[bill.kind], no: bill.no },
         ...{ sourceRef: sourceOf(bill), orderNo: bill.orderNo, docDate: bill.time.slice(0, 10), amount: bill.amount },
-        ...{ lines: bill.lines, late: bill.time < periodStart ? (1 as const) : (0 as const) },
+        ...{ lines: bill.lines, key: k1(bill.no), late: bill.time < periodStart ? (1 as const) : (0 as const) },
       })),
   );
   for (const some of chunks(rows)) await db.insert(statementRow).values(some);
@@ -167,6 +168,15 @@ export async function countStatement(db: Db, row: StatementRow) {
   const bills = await db
     .select({ billType: statementRow.billType, amount: statementRow.amount })
     .from(statementRow)
-    .where(ofParent(statementRow.statementId, row.statementId, eq(statementRow.retired, 0)));
-  return { ...figuresOf(row.openingAmount, bills), billCount: bills.length };
+    .where(
+      ofParent(
+        statementRow.statementId,
+        row.statementId,
+        eq(statementRow.retired, 0),
+        eq(statementRow.side, SIDE.ours),
+        eq(statementRow.counted, 1),
+      ),
+    );
+  const own = bills.flatMap(({ billType, amount }) => (billType === null ? [] : [{ billType, amount }]));
+  return { ...figuresOf(row.openingAmount, own), billCount: own.length };
 }

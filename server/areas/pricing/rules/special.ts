@@ -1,14 +1,7 @@
-import { scaled } from '../../../platform/numbers/exact';
-import { type Price, type Qty, type SpecialActivity, type SpecialItem, subjectOf } from '../../promotion/rules/public';
-import { PERCENT_WHOLE } from '../../../platform/numbers/scale';
+import { type Price, type Qty, type SpecialActivity, specialPrice, subjectOf } from '../../promotion/rules/public';
 import type { TraceReason } from '../../../../src/contract/pricing/pricing';
 import { type Offer, specificityOf } from './ranking';
 import { affordable, type Ledger, moneyLeft, restOf } from './taken';
-
-export function specialPrice({ priceMode, value }: SpecialItem, base: Price): Price {
-  if (priceMode === 'FIXED') return value;
-  return priceMode === 'RATE' ? scaled(base, value, PERCENT_WHOLE) : Math.max(0, base - value);
-}
 
 export interface Asked {
   productId: string;

@@ -5,6 +5,7 @@ export { countedLines } from './exclusive';
 export { amountOf, gapOf } from './reward';
 export { proRata, recomputed, type Refund, type ReturnedLine } from './returns';
 export { closedTo, customerMatches, productMatches } from './scope';
+export { specialPrice } from './specialPrice';
 export { type Applied, applyActivities } from './stacking';
 export { type Computed, type Subject, traceRow, type TraceRow } from './trace';
 export type {
@@ -22,6 +23,5 @@ export type {
   ProductScope,
   Qty,
   SpecialActivity,
-  SpecialItem,
 } from './types';
 export { countsBase, grouped, inProductScope, isPooled, type NetLine, termsFor } from './units';

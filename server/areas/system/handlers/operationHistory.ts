@@ -13,6 +13,7 @@ import type { Context } from '../../../http/context';
 import { Failure, notFound } from '../../../http/failure';
 import { hasPage } from '../../../http/permission';
 import { entry } from './logColumns';
+import { namedChanges } from './namedChanges';
 
 const PRICING: PageKey[] = [
   ...(['specialsPricing', 'flexiblePricing', 'discountPricing', 'rebatePricing', 'calculationPricing'] as const),
@@ -68,7 +69,7 @@ export async function readHistory(
       ),
     )
     .$dynamic();
-  const { rows: records, ...found } = await paged(
+  const { rows, ...found } = await paged(
     db,
     {
       listed,
@@ -76,5 +77,7 @@ export async function readHistory(
     },
     paging,
   );
+  const records = [];
+  for (const row of rows) records.push({ ...row, changes: await namedChanges(row.changes, context) });
   return { records, ...found };
 }

@@ -12,6 +12,7 @@ import { InvalidInput, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { subtree } from '../rules/menuTree';
 import { columns, onPage } from './logColumns';
+import { namedChanges } from './namedChanges';
 import { readHistory } from './operationHistory';
 import { DAY, fromShanghai } from '../../../platform/clock';
 
@@ -73,7 +74,8 @@ async function searchLog(query: Query, context: Context) {
 
 export const operationLogRoutes = implement(operationLogApi, {
   page: searchLog,
-  detail: async ({ id }, { db, session }) => {
+  detail: async ({ id }, context) => {
+    const { db, session } = context;
     const [found] = await db
       .select({ ...columns, changes: operationLog.changes })
       .from(operationLog)
@@ -81,7 +83,7 @@ export const operationLogRoutes = implement(operationLogApi, {
       .leftJoin(branch, eq(branch.branchId, operationLog.branchId))
       .where(within(session, operationLog, eq(operationLog.logId, id)));
     if (!found) throw notFound();
-    return found;
+    return { ...found, changes: await namedChanges(found.changes, context) };
   },
   history: readHistory,
 });

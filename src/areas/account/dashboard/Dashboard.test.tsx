@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { dashboardApi } from '@/contract/account/dashboard';
 import { tradeFairApi } from '@/contract/trade-fair/fairs';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
@@ -40,4 +41,24 @@ test('a branch sees its own fairs, and each person what he did last', async () =
 test('who has changed nothing yet is told so', async () => {
   await renderApp('/dashboard', { as: 'audit.ro' });
   expect(await screen.findByText('您还没有修改过数据')).toBeVisible();
+});
+
+test('the first day is led through, step by step, until every step is taken or it is put away', async () => {
+  const client = await signedIn(await startBackend(), 'show.clerk');
+  const before = await client.data(dashboardApi.firstSteps, {});
+  // A clerk of fairs has nothing to do with promotions.
+  expect(before.map(({ step }) => step)).toEqual(['profile', 'fair', 'import', 'export']);
+  await client.data(tradeFairApi.add, { subject: '第一场', saveMode: 'DRAFT' });
+  const { unmount } = await renderApp('/dashboard', { as: 'show.clerk' });
+  const left = (await client.data(dashboardApi.firstSteps, {})).filter(({ isDone }) => !isDone);
+  expect(left.map(({ step }) => step)).not.toContain('fair');
+  expect(await screen.findByText(`第一天：已完成 ${4 - left.length}/4`)).toBeVisible();
+  expect(screen.getByRole('link', { name: '完善个人资料' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '新增一场展会' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: '不再显示这些步骤' }));
+  expect(screen.queryByText(/^第一天/)).toBeNull();
+  unmount();
+  await renderApp('/dashboard', { as: 'show.clerk' });
+  await screen.findByText('我的最近操作');
+  expect(screen.queryByText(/^第一天/)).toBeNull();
 });

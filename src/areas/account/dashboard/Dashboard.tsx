@@ -11,6 +11,7 @@ import { useCall } from '@kit/data/useCall';
 import { T, type TextId } from '@/core/i18n';
 import { logAction } from '@/shared/history/logCodes';
 import { useSession } from '@/core/session/session';
+import { FirstSteps } from './FirstSteps';
 import styles from './Dashboard.module.css';
 
 type Summary = Output<typeof dashboardApi.summary>;
@@ -94,6 +95,7 @@ export function Dashboard() {
         <T id="dashboard.scope" values={{ branch: branchName }} />
       </Typography.Paragraph>
       <div className={styles.grid}>
+        <FirstSteps />
         {card('dashboard.fairs', styles.wide, (summary) => (
           <Figures {...summary} />
         ))}

@@ -24,7 +24,7 @@ test('what waits is compared and confirmed by headquarters; a refusal says why',
   await waitFor(() => expect(changed()).toEqual(['兴业银行', '416010100100526638']));
   await person.click(within(dialog).getByLabelText('驳回'));
   await press('提交', dialog);
-  expect(await within(dialog).findByText('请填写审核意见')).toBeVisible();
+  expect(await within(dialog).findByText('审核意见不能为空')).toBeVisible();
   await person.click(within(dialog).getByLabelText('通过'));
   await press('提交', dialog);
   await closed(dialog);
@@ -66,7 +66,7 @@ test('a new cashier: what is missing, an account that stands elsewhere, and the 
   await press('保存');
   const errors = () => [...document.querySelectorAll('.ant-form-item-explain-error')].map((one) => one.textContent);
   const required = ['收银台名称', '支付方式', '生效日', '收款户名', '开户行', '账号'];
-  await waitFor(() => expect(errors()).toEqual(required.map((label) => `请填写${label}`)));
+  await waitFor(() => expect(errors()).toEqual(required.map((label) => `${label}不能为空`)));
   await fill(await field('收银台名称'), '光谷代收');
   await person.click(await field('转账'));
   await fill(await field('生效日'), '2026-04-01');

@@ -19,7 +19,7 @@ test('a statement shows how its closing came about, is adjusted, sent and confir
   await fill(within(form).getByLabelText('原因'), '价格差异冲减一笔');
   await press('调整', form);
   await closed(form);
-  await waitFor(async () => expect(await rowOf(WAITING)).toHaveTextContent('-12.00'));
+  await waitFor(async () => expect(await rowOf(WAITING)).toHaveTextContent('-11.96'));
 
   await choose(SENT, '确认');
   const reason = await dialogOf(`确认对账单 ${SENT}`);
@@ -27,7 +27,7 @@ test('a statement shows how its closing came about, is adjusted, sent and confir
   await press('确认', reason);
   await closed(reason);
   await waitFor(async () => expect(await rowOf(SENT)).toHaveTextContent('已确认'));
-  expect(await actionsOf(SENT)).toEqual(['查看']);
+  expect(await actionsOf(SENT)).toEqual(['查看', '差异核对']);
 });
 
 test('statements of a company are made for a period that is over', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type Statement, statementApi } from '@/contract/finance/statements';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
 import { notifier } from '@/core/notify/notifier';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
@@ -34,6 +35,11 @@ function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void)
   const when = allowedBy(row.can);
   return [
     { code: 'reconciliation_view', label: 'action.view', onAction: () => open('view', row) },
+    {
+      code: 'reconciliation_check',
+      label: 'statement.check',
+      onAction: () => navigate(`/reconciliation/checkDiffList?statementId=${id}`),
+    },
     ...when('send', {
       code: 'reconciliation_send',
       label: 'statement.send',

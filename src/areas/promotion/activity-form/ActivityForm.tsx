@@ -9,6 +9,7 @@ import type { ActivityType } from '@/contract/promotion/activity';
 import { T, type TextId, useText } from '@/core/i18n';
 import { usePage, usePageParent, usePageTitle } from '@/core/page/page';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { useFormFailure } from '@kit/form/useFormFailure';
 import { useRecordForm } from '@kit/form/useRecordForm';
 import { useConflicts } from './conflicts/useConflicts';
 import { KINDS, pageOf } from '@/shared/pricing/kinds';
@@ -21,7 +22,7 @@ import { ConfirmStep } from './ConfirmStep';
 import { InfoStep } from './InfoStep';
 import { formPath, listPath, type Mode } from '@/areas/promotion/shared/paths';
 import { PartyStep, ProductStep } from './scopeSteps';
-import { BASKETS, STEP_TITLES, STEPS } from './steps';
+import { BASKETS, type Step, STEP_TITLES, stepOf, STEPS } from './steps';
 import { traitsOf } from './traits';
 import { useSaving } from './useSaving';
 import { useSteps } from './useSteps';
@@ -109,11 +110,17 @@ export function ActivityForm(props: Props) {
     accepts: (kept) => kept.job === taskKey,
     onInvalid: steps.onInvalid,
   });
-  const { props: formProps, record, conflict, offer } = recordForm;
+  const { form, props: formProps, record, conflict, offer } = recordForm;
   const activity = useFormActivity({ ...props, record }, recordForm, () => steps.forget(BASKETS));
   const conflicts = useConflicts();
+  const failed = useFormFailure({ form, onInvalid: steps.onInvalid });
   const saving = useSaving(type, recordForm, conflicts);
   const { level } = activity;
+  const toNext = async (to: Step) => {
+    const own = form.getFieldsError().filter(({ name }) => stepOf(name) === steps.step);
+    if (level !== 'NONE') await form.validateFields(own.map(({ name }) => name));
+    steps.go(to);
+  };
   return (
     <>
       <PageHeader task={TITLES[mode]} />
@@ -151,6 +158,7 @@ export function ActivityForm(props: Props) {
       </ProForm>
       <Footer
         {...{ steps, level, saving }}
+        toNext={(to) => toNext(to).catch(failed)}
         isDraftable={!record || record.status === ACTIVITY_STATUS.draft || record.status === ACTIVITY_STATUS.waiting}
         onCancel={() => leave(listPath(pageOf(type)))}
         onCopy={record && (() => leave(formPath({ type, mode: 'copy', id: record.activityId })))}
@@ -165,13 +173,15 @@ interface FooterProps {
   steps: ReturnType<typeof useSteps>;
   level: EditLevel;
   saving: ReturnType<typeof useSaving>;
+  /** To the next step, if nothing is wrong on this one. */
+  toNext: (to: Step) => Promise<void>;
   isDraftable: boolean;
   onCancel: () => void;
   /** Omit for an activity that is not stored yet. */
   onCopy: (() => void) | undefined;
 }
 
-function Footer({ steps, level, saving, isDraftable, onCancel, onCopy }: FooterProps) {
+function Footer({ steps, level, saving, toNext, isDraftable, onCancel, onCopy }: FooterProps) {
   const index = STEPS.indexOf(steps.step);
   const before = STEPS[index - 1];
   const next = STEPS[index + 1];
@@ -190,11 +200,7 @@ function Footer({ steps, level, saving, isDraftable, onCancel, onCopy }: FooterP
       {!isFixed && isDraftable && (
         <ActionButton code="activityForm_saveDraft" label="action.saveDraft" onAction={saving.saveDraft} />
       )}
-      {next && (
-        <Button type="primary" onClick={() => steps.go(next)}>
-          <T id="activityForm.next" />
-        </Button>
-      )}
+      {next && <ActionButton label="activityForm.next" type="primary" onAction={() => toNext(next)} />}
       {!isFixed && !next && (
         <ActionButton
           code="activityForm_publish"

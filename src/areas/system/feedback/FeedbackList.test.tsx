@@ -18,7 +18,7 @@ test('a feedback is answered, and another one closed with a reason', async () =>
   await choose('惠民超市', '回复');
   const reply = await dialogOf('展会邀请函的二维码扫描后提示已失效');
   await press('回复', reply);
-  expect(await within(reply).findByText('请填写回复')).toBeVisible();
+  expect(await within(reply).findByText('回复不能为空')).toBeVisible();
   await fill(within(reply).getByLabelText('回复'), '二维码已重新生成，请再扫一次。');
   await press('回复', reply);
   await closed(reply);
@@ -29,7 +29,7 @@ test('a feedback is answered, and another one closed with a reason', async () =>
   // The cross in the corner is called the same.
   const confirm = () => press('关闭', close.querySelector('.ant-btn-dangerous')!.parentElement!);
   await confirm();
-  expect(await within(close).findByText('请填写原因')).toBeVisible();
+  expect(await within(close).findByText('原因不能为空')).toBeVisible();
   await fill(within(close).getByLabelText('原因'), '与另一条反馈重复');
   await confirm();
   await closed(close);

@@ -1,31 +1,60 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { ScreenState, ScreenWinner } from '@/contract/trade-fair/big-screen';
 import { T } from '@/core/i18n';
 import styles from './PrizeDraw.module.css';
 
-const LARGE = 6;
+/** Up to so many winners a card is as large as this; more than the last fill pages of as many as it holds. */
+const SIZES = [
+  { most: 6, style: styles.large },
+  { most: 15, style: '' },
+  { most: 50, style: styles.small },
+] as const;
+const PAGE = 50;
+/** How long a page is shown. */
+const PAGE_MS = 8_000;
+/** The first card comes so long before the last one at most, each a moment after the one before it. */
+const ALL_CARDS_MS = 2_000;
+const ONE_CARD_MS = 90;
 
-/** Each card comes a moment after the one before it. */
-const position = (index: number): CSSProperties & Record<'--position', number> => ({ '--position': index });
+type Delay = CSSProperties & Record<'--delay', string>;
+const delayOf = (index: number, count: number): Delay => ({
+  '--delay': `${Math.round(index * Math.min(ONE_CARD_MS, ALL_CARDS_MS / count))}ms`,
+});
+
+/** Pages that turn by themselves, from the first on. */
+function usePages(count: number) {
+  const pages = Math.ceil(count / PAGE);
+  const [page, setPage] = useState(0);
+  useEffect(() => {
+    if (pages < 2) return;
+    const timer = setInterval(() => setPage((shown) => (shown + 1) % pages), PAGE_MS);
+    return () => clearInterval(timer);
+  }, [pages]);
+  return { page, pages };
+}
 
 /** Who has won in the last draw, one card each. */
 export function Winners({ last }: { last: NonNullable<ScreenState['last']> }) {
-  const isLarge = last.winners.length <= LARGE;
+  const { winners } = last;
+  const { page, pages } = usePages(winners.length);
+  const shown = winners.slice(page * PAGE, (page + 1) * PAGE);
+  const size = SIZES.find(({ most }) => winners.length <= most)?.style ?? styles.small;
   return (
     <section className={styles.winners} aria-live="polite">
       <h2 className={styles.cheer}>
         <T id="prizeDraw.congratulations" />
+        {pages > 1 && <small className={styles.page}>{`${page + 1} / ${pages}`}</small>}
       </h2>
-      <ol className={`${styles.cards} ${isLarge ? styles.large : ''}`}>
-        {last.winners.map((winner, i) => (
-          <li key={winner.ticketNo} className={styles.card} style={position(i)}>
+      <ol className={`${styles.cards} ${size ?? ''}`}>
+        {shown.map((winner, i) => (
+          <li key={winner.ticketNo} className={styles.card} style={delayOf(i, shown.length)}>
             <span className={styles.name}>{winner.guestName}</span>
             <span className={styles.company}>{winner.customerName}</span>
             <span className={styles.ticket}>{winner.ticketNo}</span>
           </li>
         ))}
       </ol>
-      {last.winners.length < last.drawCount && (
+      {winners.length < last.drawCount && (
         <p className={styles.short}>
           <T id="prizeDraw.short" />
         </p>

@@ -43,7 +43,7 @@ test('a meal is refused on a day without the fair, added on one with it, changed
   await set('结束时间', '10:00');
   await fill(within(dialog).getByLabelText('名额（席）'), '5');
   await press('保存', dialog);
-  expect(await within(dialog).findByText('请填写餐厅')).toBeVisible();
+  expect(await within(dialog).findByText('餐厅不能为空')).toBeVisible();
   await fill(within(dialog).getByLabelText('餐厅'), '一楼餐厅');
   await press('保存', dialog);
   expect(await within(dialog).findByText('餐次日期必须在展会期间内')).toBeVisible();

@@ -40,7 +40,7 @@ test('taking down asks for a reason; a list that is not up to date says so and c
   await choose(SUMMER, '下架');
   const dialog = await dialogOf(`下架展会「${SUMMER}」`);
   await press('下架', dialog);
-  expect(await within(dialog).findByText('请填写原因')).toBeVisible();
+  expect(await within(dialog).findByText('原因不能为空')).toBeVisible();
   await fill(within(dialog).getByLabelText('原因'), '场馆撤');
   expect(await within(dialog).findByText('原因须在5-200字符之间')).toBeVisible();
   await fill(within(dialog).getByLabelText('原因'), '场馆临时撤销');

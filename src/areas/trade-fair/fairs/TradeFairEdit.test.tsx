@@ -18,7 +18,7 @@ test('a new fair: what is missing, a draft by its name alone, and the whole', as
   await press('提交');
   // One's own company is filled in.
   const required = ['展会名称', '开始时间', '结束时间', '地点', '联系人', '联系电话', '封面'];
-  await waitFor(() => expect(errors()).toEqual(required.map((label) => `请填写${label}`)));
+  await waitFor(() => expect(errors()).toEqual(required.map((label) => `${label}不能为空`)));
   expect(await screen.findByText(`有 ${required.length} 处需要修改`)).toBeVisible();
   await waitFor(async () => expect(await field('展会名称')).toHaveFocus());
 

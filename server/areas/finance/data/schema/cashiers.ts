@@ -3,6 +3,7 @@ import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/
 import { CASHIER_STATUS, type CashierStatus } from '../../../../../src/contract/finance/cashiers';
 import { among, atMost, notNegative, versions } from '../../../../platform/database/checks';
 import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { holdsFiles } from '../../../../platform/files/references';
 import { branch } from '../../../../platform/schema/organisation';
 import { file } from '../../../../platform/schema/platform';
 import { branchIs, branchRule } from '../../../../platform/scope';
@@ -80,3 +81,5 @@ export const cashier = pgTable(
 );
 
 branchRule(cashier, (viewer) => and(eq(cashier.deleted, 0), branchIs(cashier.branchId, viewer)));
+
+holdsFiles(cashier.attachment);

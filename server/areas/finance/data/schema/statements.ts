@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { BILL_TYPE } from '../../../../../src/contract/finance/matching';
+import { BILL_TYPE, type BillType, SIDE, type Side } from '../../../../../src/contract/finance/matching';
 import {
   PARTY_TYPE,
   type PartyType,
@@ -40,7 +40,22 @@ export const statement = pgTable(
     receivedAmount: fen().notNull(),
     adjustAmount: fen().notNull().default(0),
     closingAmount: fen().notNull(),
+    /** As the partner has stated them, or as his file has. */
+    counterOpening: fen(),
+    counterClosing: fen(),
+    /** His closing: as stated, or what his opening and his rows make of it. */
     counterAmount: fen(),
+    /** What the bridge does not explain. */
+    remainder: fen().notNull().default(0),
+    /** Of the last file: rows that are not in it are missing. */
+    importCount: integer().notNull().default(0),
+    counterCount: integer().notNull().default(0),
+    suggestCount: integer().notNull().default(0),
+    /** A run is on, and which one it is. */
+    running: flag(),
+    runCount: integer().notNull().default(0),
+    runDone: integer().notNull().default(0),
+    runTotal: integer().notNull().default(0),
     billCount: integer().notNull(),
     diffCount: integer().notNull().default(0),
     openDiffCount: integer().notNull().default(0),
@@ -87,11 +102,23 @@ export const statementRow = pgTable(
       .notNull()
       .references(() => statement.statementId),
     branchId: branchId(),
-    billType: smallint().$type<(typeof BILL_TYPE)[keyof typeof BILL_TYPE]>().notNull(),
+    side: smallint().$type<Side>().notNull().default(1),
+    /** Of ours; a row of the partner has none. */
+    billType: smallint().$type<BillType>(),
     /** What it was made of, which is in one statement only. */
     sourceRef: text().notNull(),
     no: text().notNull(),
     orderNo: text().notNull().default(''),
+    /** Our number as the partner wrote it. */
+    ourNo: text().notNull().default(''),
+    /** The number that it names, without signs and zeros in front. */
+    key: text().notNull().default(''),
+    /** Part of the closing of its side. */
+    counted: flag().default(1),
+    /** The agreed difference of an earlier statement that it is. */
+    carryOf: id(),
+    /** The file that it was last seen in. */
+    importNo: integer().notNull().default(0),
     docDate: day().notNull(),
     amount: fen().notNull(),
     late: flag(),
@@ -104,7 +131,9 @@ export const statementRow = pgTable(
     uniqueIndex('statement_row_source')
       .on(table.sourceRef)
       .where(sql`retired = 0`),
-    index('statement_row_of').on(table.statementId, table.docDate, table.rowId),
+    index('statement_row_of').on(table.statementId, table.side, table.docDate, table.rowId),
+    index('statement_row_key').on(table.branchId, table.key),
+    among('statement_row_side', table.side, SIDE),
     among('statement_row_type', table.billType, BILL_TYPE),
   ],
 );

@@ -14,9 +14,13 @@ import { judge } from '../../../../http/batch';
 import { staleVersion } from '../../../../http/staleVersion';
 import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
+import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { countStatement, type StatementRow } from '../../data/makeStatements';
+import { dropMatches } from '../../data/saveMatches';
 import { statement, statementRow } from '../../data/schema/statements';
+import { settle } from '../../data/settle';
+import { k1 } from '../../rules/matching/numbers';
 import { mayStatement } from '../../rules/statement';
 import { billsOf, statementDetail } from './read';
 
@@ -35,6 +39,7 @@ async function lockedStatement(
   if (!found) throw notFound();
   if (found.version !== version) throw await staleVersion(context, await statementDetail({ id }, context), found);
   if (!mayStatement(action, found.status)) throw new Failure(ERROR.statementForbids);
+  if (found.running === 1) throw new Failure(ERROR.runIsOn);
   return found;
 }
 
@@ -99,6 +104,7 @@ async function sealed(row: StatementRow, context: Context) {
 export async function confirmStatement(input: Parsed<typeof statementApi.confirm>, context: Context) {
   const row = await lockedStatement('confirm', input, context);
   if (row.openDiffCount > 0) throw new Failure(ERROR.statementDiffersStill, { params: { count: row.openDiffCount } });
+  if (row.remainder !== 0) throw new Failure(ERROR.statementUnexplained, { params: { amount: yuan(row.remainder) } });
   const { now, session } = context;
   const done = { status: confirmed, confirmTime: now, confirmByName: session.realName, basis: input.basis };
   return change(row, { ...done, contentHash: await sealed(row, context) }, context);
@@ -116,13 +122,17 @@ export async function adjustStatement(input: Parsed<typeof statementApi.adjust>,
   await db.insert(statementRow).values({
     ...{ statementId: row.statementId, branchId: row.branchId, billType: BILL_TYPE.adjustment, no, amount },
     ...{ sourceRef: `adjustment ${no}`, docDate: now.slice(0, 10), remark: input.reason },
+    key: k1(no),
   });
-  return change(row, await countStatement(db, row), context);
+  await change(row, await countStatement(db, row), context);
+  await settle(db, row.statementId, now);
+  return true;
 }
 
 export async function voidStatement(input: Parsed<typeof statementApi.void>, context: Context) {
   const { db } = context;
   const row = await lockedStatement('void', input, context);
   await db.update(statementRow).set({ retired: 1 }).where(ofParent(statementRow.statementId, row.statementId));
+  await dropMatches(db, row.statementId);
   return change(row, { status: voided, voidReason: input.reason }, context);
 }

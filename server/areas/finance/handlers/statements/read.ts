@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, lte } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { BILL_TYPE, SIDE } from '../../../../../src/contract/finance/matching';
 import type { statementApi } from '../../../../../src/contract/finance/statements';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -94,6 +95,8 @@ export async function statementBills(
         statementRow,
         and(
           eq(statementRow.statementId, statementId),
+          eq(statementRow.side, SIDE.ours),
+          eq(statementRow.counted, 1),
           billType?.length ? inArray(statementRow.billType, billType) : undefined,
           billNo ? hasText(statementRow.no, billNo) : undefined,
         ),
@@ -104,11 +107,32 @@ export async function statementBills(
   const order = [by(column, orderDir), by(statementRow.rowId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [statementRow.rowId] }, query);
   const records = rows.map(({ rowId, no, billType: type, docDate, orderNo, amount, late, remark }) => ({
-    ...{ rowId, billNo: no, billType: type, billDate: docDate, orderNo, amount: yuan(amount), late, remark },
+    ...{
+      rowId,
+      billNo: no,
+      billType: type ?? BILL_TYPE.adjustment,
+      billDate: docDate,
+      orderNo,
+      amount: yuan(amount),
+      late,
+      remark,
+    },
   }));
   return { records, ...found };
 }
 
-/** All its bills, to be sealed with it. */
+/** All its bills. */
 export const billsOf = (statementId: string, { db }: Pick<Context, 'db'>) =>
-  db.select().from(statementRow).where(ofParent(statementRow.statementId, statementId)).orderBy(statementRow.rowId);
+  db
+    .select()
+    .from(statementRow)
+    .where(
+      ofParent(
+        statementRow.statementId,
+        statementId,
+        eq(statementRow.side, SIDE.ours),
+        eq(statementRow.counted, 1),
+        eq(statementRow.retired, 0),
+      ),
+    )
+    .orderBy(statementRow.rowId);

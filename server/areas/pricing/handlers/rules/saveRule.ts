@@ -12,6 +12,7 @@ import { demandButton } from '../../../../http/permission';
 import { translate } from '../../../../http/texts';
 import { changeProblem } from '../../rules/ruleForm';
 import { categoryOf, checkedDraft, type Draft, parseContent } from './checkRule';
+import { leastPriceWarnings } from './leastPrices';
 import { overlapWarnings } from './overlaps';
 import { readRule } from './readRules';
 import type { RuleRow } from './toRule';
@@ -21,10 +22,15 @@ interface Confirmation {
   confirmCodes?: number[] | undefined;
 }
 
-/** Warns of rules that an enabled one would meet; answers what was accepted. */
-async function confirmed(row: RuleRow, confirmation: Confirmation, context: Context) {
+/** Warns of rules that an enabled one would meet, and of low prices; answers what was accepted. */
+async function confirmed(
+  { row, before }: { row: RuleRow; before: RuleRow | null },
+  confirmation: Confirmation,
+  context: Context,
+) {
   if (row.status === RULE_STATUS.disabled) return [];
-  const warnings = await overlapWarnings(row, context);
+  const low = await leastPriceWarnings(row, before, context);
+  const warnings = [...low, ...(await overlapWarnings(row, context))];
   requireConfirmation(warnings, confirmation);
   const text = translate(context.request.language);
   return warnings.map(({ code, params }) => ({ code, msg: text(code, params) }));
@@ -67,7 +73,7 @@ export async function addRule(form: Parsed<typeof prodRulesApi.addRule>, context
     })
     .returning();
   if (!created) throw new Failure(ERROR.serverFailed);
-  const warnings = await confirmed(created, { confirm, confirmCodes }, context);
+  const warnings = await confirmed({ row: created, before: null }, { confirm, confirmCodes }, context);
   note({
     objectId: created.ruleId,
     objectName: created.ruleName,
@@ -132,7 +138,7 @@ export async function updateRule(change: Parsed<typeof prodRulesApi.updateRule>,
     .where(within(session, priceRule, eq(priceRule.ruleId, id)))
     .returning();
   if (!changed) throw new Failure(ERROR.serverFailed);
-  const warnings = await confirmed(changed, { confirm, confirmCodes }, context);
+  const warnings = await confirmed({ row: changed, before }, { confirm, confirmCodes }, context);
   const action = isSwitch ? ('status' as const) : ('edit' as const);
   note({ objectId: id, objectName: changed.ruleName, action, before: { ...before }, after: { ...changed } });
   return answer(changed, warnings);

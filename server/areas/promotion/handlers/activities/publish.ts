@@ -9,8 +9,10 @@ import { brand, productCategory, region, supplier } from '../../../master-data/p
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, requireConfirmation, type Warning } from '../../../../http/failure';
 import { timesAreWrong } from '../../rules/activityForm';
+import { STAGE_OF } from '../../rules/status';
+import { causedByChange, metBefore } from '../conflicts/accepted';
 import { conflictsOf } from '../conflicts/conflicts';
-import { checkLadder, checkStaff, checkTerms } from './publishTerms';
+import { checkLadder, checkStaff, checkTerms, newLowPrices, type PricedItem, pricedItems } from './publishTerms';
 import { countOf } from './scopeRows';
 
 const NAMED = 3;
@@ -81,16 +83,19 @@ const namesOf = (conflicts: readonly Conflict[]) => ({
  * Where it meets others: that which would never act is refused, all else is accepted with a reason. Who knows of no
  * reasons is warned of equal special prices alone.
  */
-async function checkConflicts(row: ActivityRow, form: ActivityForm, context: Context): Promise<Warning[]> {
+async function checkConflicts(
+  row: ActivityRow,
+  { form, met }: { form: ActivityForm; met: readonly Conflict[] },
+  context: Context,
+): Promise<Warning[]> {
   const { activityId } = row;
   const { conflictReason } = form;
   const isTie = ({ relation }: Conflict) => row.activityType === 'specialOffer' && relation === 'TIE';
   const tied = (ties: readonly Conflict[]) =>
     ties.length > 0 ? [{ code: ERROR.specialOverlaps, params: namesOf(ties) }] : [];
   if (conflictReason === undefined && row.activityType !== 'specialOffer') return [];
-  const found = (await conflictsOf({ activityId, row, source: { activityId } }, context)).filter(
-    ({ needsReason }) => needsReason,
-  );
+  const all = await conflictsOf({ activityId, row, source: { activityId } }, context);
+  const found = causedByChange(all, met).filter(({ needsReason }) => needsReason);
   if (conflictReason === undefined) return tied(found.filter(isTie));
   const silencing = found.filter(({ relation }) => relation === 'SILENCED');
   if (silencing.length > 0) throw new Failure(ERROR.activitySilenced, { params: namesOf(silencing) });
@@ -104,17 +109,38 @@ async function checkConflicts(row: ActivityRow, form: ActivityForm, context: Con
   ];
 }
 
+/** What had been accepted when the activity was published: whom it meets, and its prices. */
+export interface Accepted {
+  met: readonly Conflict[];
+  priced: readonly PricedItem[];
+}
+const NOTHING: Accepted = { met: [], priced: [] };
+
+/** Has to be asked before the change is stored. */
+export async function acceptedOf(row: ActivityRow, context: Context): Promise<Accepted> {
+  if (row.stage !== STAGE_OF.published) return NOTHING;
+  return { met: await metBefore(row, context), priced: await pricedItems(row, context) };
+}
+
 /** All that a published activity has to be; looks at what has been stored, and whoever refuses takes that back. */
-export async function checkPublished(row: ActivityRow, form: ActivityForm, context: Context) {
+export async function checkPublished(
+  row: ActivityRow,
+  { form, accepted = NOTHING }: { form: ActivityForm; accepted?: Accepted },
+  context: Context,
+) {
   if (timesAreWrong(row, context.now)) throw new Failure(ERROR.activityTimesWrong);
   checkLadder(row, context);
   await checkScope(row, context);
-  const items = await checkTerms(row, context);
+  const items = await pricedItems(row, context);
+  checkTerms(row, items);
   await checkStaff(row, context);
-  const falls = [row.ladders, ...items.map(({ ladders }) => ladders ?? [])].some((one) => fallingRows(one).length > 0);
+  const falls = [row.ladders, ...items.map(({ item }) => item.ladders ?? [])].some(
+    (one) => fallingRows(one).length > 0,
+  );
   const warnings: Warning[] = [
     ...(falls ? [{ code: ERROR.rewardFalls }] : []),
-    ...(await checkConflicts(row, form, context)),
+    ...newLowPrices(row.activityType, items, accepted.priced),
+    ...(await checkConflicts(row, { form, met: accepted.met }, context)),
   ];
   requireConfirmation(warnings, form);
 }

@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { isLine } from '../../../../../src/contract/promotion/activity';
+import { type ActivityType, isLine } from '../../../../../src/contract/promotion/activity';
 import { type LadderProblem, ladderProblems } from '../../../../../src/contract/promotion/ladder';
-import { lineage, priceAt, product } from '../../../master-data/public';
+import { lineage, lowPrices, priceAt, product } from '../../../master-data/public';
 import { global, ofParent } from '../../../../platform/scope';
 import { activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
 import { branch } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput } from '../../../../http/failure';
+import { Failure, InvalidInput, type Warning } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import type { FieldProblem } from '../../../../platform/problem';
+import { specialPrice } from '../../rules/specialPrice';
 import { termsProblems } from '../../rules/termsForm';
 
 const MOST_PROBLEMS = 100;
@@ -36,23 +37,33 @@ export function checkLadder(row: ActivityRow, context: Context) {
   refuseLadder(ladderProblems({ activityType, calcMode }, ladders), isInterval(row), context);
 }
 
-/** Every product has the terms that its activity asks for. */
-export async function checkTerms(row: ActivityRow, context: Context) {
-  const { activityId, activityType, calcMode, ladderMode } = row;
-  const own = ladderMode === 'PRODUCT';
-  if (!isLine(activityType) && !own) return [];
-  const { db } = context;
+/** The products that bring terms of their own, with their prices at the activity's branch. */
+export async function pricedItems(row: ActivityRow, { db }: Context) {
+  const { activityId, activityType, ladderMode } = row;
+  if (!isLine(activityType) && ladderMode !== 'PRODUCT') return [];
   const [ownBranch] = await db
     .select({ path: branch.path })
     .from(branch)
     .where(global('shared', eq(branch.branchId, row.branchId)));
   const price = priceAt(db, lineage(ownBranch?.path ?? ''));
-  const items = await db
-    .select({ item: activityProduct, listPrice: price.listPrice })
+  return db
+    .select({
+      item: activityProduct,
+      productName: product.productName,
+      listPrice: price.listPrice,
+      minSalePrice: price.minSalePrice,
+    })
     .from(activityProduct)
     .innerJoin(product, eq(product.productId, activityProduct.productId))
     .leftJoinLateral(price, sql`true`)
     .where(ofParent(activityProduct.activityId, activityId));
+}
+export type PricedItem = Awaited<ReturnType<typeof pricedItems>>[number];
+
+/** Every product has the terms that its activity asks for. */
+export function checkTerms(row: ActivityRow, items: readonly PricedItem[]) {
+  const { activityType, calcMode, ladderMode } = row;
+  const own = ladderMode === 'PRODUCT';
   const problems = items.flatMap(({ item, listPrice }): FieldProblem[] => {
     const at = (field: string) => `products.${item.productId}.${field}`;
     const terms = termsProblems(activityType, item, { listPrice: listPrice ?? 0, isComplete: true });
@@ -64,7 +75,30 @@ export async function checkTerms(row: ActivityRow, context: Context) {
     ];
   });
   if (problems.length > 0) throw new InvalidInput(problems.slice(0, MOST_PROBLEMS));
-  return items.map(({ item }) => item);
+}
+
+/** The least that a line may cost by the terms of a product: a special price, or the floor of a flexible one. */
+function leastPrice(type: ActivityType, { item, listPrice }: PricedItem): number | null {
+  const { priceMode, value, floorPrice } = item;
+  if (type === 'flexible') return floorPrice;
+  if (type !== 'specialOffer' || priceMode === null || value === null) return null;
+  return specialPrice({ priceMode, value }, listPrice ?? 0);
+}
+
+/** Prices below the minimum are published after a warning; those that were published before are not asked about again. */
+export function newLowPrices(
+  type: ActivityType,
+  items: readonly PricedItem[],
+  before: readonly PricedItem[],
+): Warning[] {
+  const known = new Map(before.map((one) => [one.item.productId, leastPrice(type, one)]));
+  return lowPrices(
+    items.flatMap((one) => {
+      const price = leastPrice(type, one);
+      const isNew = known.get(one.item.productId) !== price;
+      return price !== null && isNew ? [{ ...one, price }] : [];
+    }),
+  );
 }
 
 export async function checkStaff({ activityId, activityType }: ActivityRow, { db }: Context) {

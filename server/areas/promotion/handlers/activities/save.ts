@@ -127,7 +127,7 @@ export const createActivity = (type: ActivityType) => async (form: ActivityForm,
     await consume(context, form.formId, row.activityId);
   }
   await checkPolicy(form.policyId, context);
-  if (form.saveMode === 'PUBLISH') await checkPublished(row, form, context);
+  if (form.saveMode === 'PUBLISH') await checkPublished(row, { form }, context);
   context.note({ objectId: row.activityId, objectName: row.activityName, after: { ...row } });
   return savedActivity(row, context);
 };

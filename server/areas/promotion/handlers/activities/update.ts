@@ -11,7 +11,7 @@ import { STAGE_OF } from '../../rules/status';
 import { levelOf } from './level';
 import { lockActivity } from './lock';
 import { checkPolicy } from '../policies/budget';
-import { checkPublished } from './publish';
+import { acceptedOf, checkPublished } from './publish';
 import { checkForm, checkName, consume, savedActivity, stageFor, takeForm } from './save';
 import { dropUnusedRows, extendRows, replaceRows } from './scopeRows';
 import { checkSuppliers } from './suppliers';
@@ -60,6 +60,7 @@ export const updateActivity = (type: ActivityType) => async (form: Update, conte
   const problems = isLimited ? limitedProblems(columns, formColumns(before, columns)) : [];
   if (problems.length > 0) throw new InvalidInput(problems);
   if (before.stage === STAGE_OF.published && form.saveMode === 'DRAFT') await checkBack(before, context);
+  const accepted = await acceptedOf(before, context);
   const [row] = await db
     .update(activity)
     .set({
@@ -74,7 +75,7 @@ export const updateActivity = (type: ActivityType) => async (form: Update, conte
   if (!row) throw new Failure(ERROR.serverFailed);
   await saveRows(row, { formId: form.formId, isLimited }, context);
   await checkPolicy(form.policyId, context);
-  if (form.saveMode === 'PUBLISH') await checkPublished(row, form, context);
+  if (form.saveMode === 'PUBLISH') await checkPublished(row, { form, accepted }, context);
   context.note({ objectId: row.activityId, objectName: row.activityName, before: { ...before }, after: { ...row } });
   return savedActivity(row, context);
 };

@@ -2,27 +2,30 @@ import { and, eq } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { activityApi } from '../../../../../src/contract/promotion/activities';
 import { within } from '../../../../platform/scope';
-import { activity } from '../../data/schema/activity';
+import { activity, type ActivityRow } from '../../data/schema/activity';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { columnsOf } from '../../rules/activityForm';
 import { readBasket } from '../baskets/basket';
+import { causedByChange, metBefore } from './accepted';
 import { conflictsOf } from './conflicts';
 import type { Source } from './scopes';
 
 type Wanted = Parsed<typeof activityApi.checkConflict>;
 
+async function storedOf({ activityId, activityType }: Wanted, { db, session }: Context): Promise<ActivityRow | null> {
+  if (activityId === undefined) return null;
+  const own = and(eq(activity.activityId, activityId), eq(activity.activityType, activityType));
+  const [stored] = await db
+    .select()
+    .from(activity)
+    .where(within(session, activity, own));
+  if (!stored) throw notFound();
+  return stored;
+}
+
 /** The baskets of the form where it has some, else what is stored. */
-async function sourceOf({ formId, activityId, activityType }: Wanted, context: Context): Promise<Source> {
-  const { db, session } = context;
-  if (activityId !== undefined) {
-    const own = and(eq(activity.activityId, activityId), eq(activity.activityType, activityType));
-    const [stored] = await db
-      .select({ id: activity.activityId })
-      .from(activity)
-      .where(within(session, activity, own));
-    if (!stored) throw notFound();
-  }
+async function sourceOf({ formId, activityId }: Wanted, context: Context): Promise<Source> {
   if (formId !== undefined) {
     await readBasket(context, formId);
     return { formId };
@@ -32,9 +35,11 @@ async function sourceOf({ formId, activityId, activityType }: Wanted, context: C
 
 export async function checkConflict(wanted: Wanted, context: Context) {
   const { activityType, activityId = '', ...form } = wanted;
+  const stored = await storedOf(wanted, context);
   const source = await sourceOf(wanted, context);
   const row = { ...columnsOf(activityType, form), activityType };
-  const conflicts = await conflictsOf({ activityId, row, source }, context);
+  const found = await conflictsOf({ activityId, row, source }, context);
+  const conflicts = causedByChange(found, stored ? await metBefore(stored, context) : []);
   return {
     conflicts,
     blocked: conflicts.some(({ needsReason, relation }) => needsReason && relation === 'SILENCED'),

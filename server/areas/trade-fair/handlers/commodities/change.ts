@@ -3,7 +3,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { fairCommodityApi } from '../../../../../src/contract/trade-fair/commodities';
 import { ofParent, within } from '../../../../platform/scope';
-import { product } from '../../../master-data/public';
+import { lowPrices, type Offered, product } from '../../../master-data/public';
 import { fairCommodity } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
@@ -27,7 +27,7 @@ async function priced({ tradeFairId, items, rate, ...confirmation }: Add, contex
   const percent = toUnits(rate, 2);
   const skipped: string[] = [];
   const added = new Map<string, { productId: string; supplierId: string; listPrice: number; fairPrice: number }>();
-  let isBelow = false;
+  const offers: Offered[] = [];
   for (const [i, { productId, fairPrice }] of items.entries()) {
     const found = byId.get(productId);
     if (!found) throw new InvalidInput([{ field: `items.${i}.productId`, text: 'field.unknown' }]);
@@ -38,10 +38,10 @@ async function priced({ tradeFairId, items, rate, ...confirmation }: Add, contex
     const { listPrice, minSalePrice } = found;
     const price = fairPrice === null ? Math.round((listPrice * percent) / WHOLE) : toUnits(fairPrice, 4);
     if (price > listPrice) throw new InvalidInput([{ field: `items.${i}.fairPrice`, text: 'field.aboveList' }]);
-    isBelow ||= price < (minSalePrice ?? 0);
+    offers.push({ productName: found.product.productName, price, minSalePrice });
     added.set(productId, { productId, supplierId: found.product.supplierId ?? '', listPrice, fairPrice: price });
   }
-  requireConfirmation(isBelow ? [{ code: ERROR.belowMinPrice }] : [], confirmation);
+  requireConfirmation(lowPrices(offers), confirmation);
   return { added: [...added.values()], skipped };
 }
 
@@ -86,8 +86,10 @@ export async function updateCommodity(input: Parsed<typeof fairCommodityApi.upda
     { tradeFairId: before.tradeFairId, path },
     eq(product.productId, before.productId),
   );
-  const isBelow = price < (found?.minSalePrice ?? 0) && price !== before.fairPrice;
-  requireConfirmation(isBelow ? [{ code: ERROR.belowMinPrice }] : [], confirmation);
+  if (found && price !== before.fairPrice) {
+    const { product: of, minSalePrice } = found;
+    requireConfirmation(lowPrices([{ productName: of.productName, price, minSalePrice }]), confirmation);
+  }
   const after = { fairPrice: price, minQty, limitQty, sort, status };
   await db
     .update(fairCommodity)

@@ -16,7 +16,8 @@ export function useConflicts() {
   /** The reason, '' where none is needed; undefined: it is not to be published. */
   const settle = useCallback(async (wanted: Wanted, reason: string): Promise<string | undefined> => {
     const found = await call(activityApi.checkConflict, wanted, { silent: true });
-    if (!found.needsReason) return '';
+    // What was said when it was published still holds for whom it goes on to meet.
+    if (!found.needsReason) return found.conflicts.length > 0 ? reason : '';
     const { activityName: name, activityType: type, startTime, endTime } = wanted;
     return new Promise((answer) => {
       const own = { name, type, startTime: startTime ?? '', endTime: endTime ?? '' };

@@ -25,6 +25,8 @@ interface Props {
 }
 
 const MAX_STEPS = 10;
+const STEP_FIELDS = ['threshold', 'rewardValue'];
+const INTERVAL_FIELDS = ['fromQty', 'toQty', 'rewardValue'];
 
 const REWARDS: Readonly<Record<RewardType, TextId>> = {
   AMOUNT: 'ladder.amount',
@@ -169,6 +171,7 @@ export function LadderField({ type, calcMode, disabled }: Props) {
           max={family === 'EACH' ? 1 : MAX_STEPS}
           empty={EMPTY_ROW}
           disabled={disabled}
+          columns={family === 'INTERVAL' ? INTERVAL_FIELDS : STEP_FIELDS}
         >
           {(row) => <Row row={row} activityType={type} calcMode={calcMode} rewardType={rewardType} />}
         </RowsField>

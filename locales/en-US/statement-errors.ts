@@ -1,0 +1,26 @@
+import type zh from '../zh-CN/statement-errors';
+
+export default {
+  46011: 'There is a statement of this period already',
+  46012: 'The status of the statement does not allow this',
+  46013: '{amount} of the difference are not explained',
+  46014: '{count} differences are still open',
+  46021: 'No more than {max} can be written off at once',
+  46022: 'Differences above {max} are ignored by headquarters only',
+  46023: 'No more than {max} can be written off in one statement',
+  46051: 'These rows cannot be matched: {reason}',
+  46052: 'Documents are being matched, please wait',
+  46053: 'Something was done with it since, which has to be undone first: {names}',
+  46054: 'This was undone already, or cannot be undone',
+  46055: 'The amounts have opposite signs. Match them all the same?',
+  46058: 'More than {max} rows come into question: choose fewer days',
+  'match.locked': 'a row is retired or of another statement',
+  'match.count': '200 rows at most',
+  'match.sum': 'rows of one side have to add up to 0.00',
+  'match.ambiguous': 'a group of several solutions needs equal sums',
+  'match.noRows': 'no rows were chosen',
+  'counter.amount': 'Not an amount',
+  'counter.date': 'Not a date',
+  'counter.unnamed': 'His number or a text is needed',
+  'counter.twice': 'Twice',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,26 @@
+import type zh from '../zh-CN/statement-errors';
+
+export default {
+  46011: 'Ya hay un extracto de este periodo',
+  46012: 'El estado del extracto no lo permite',
+  46013: 'Quedan {amount} sin explicar',
+  46014: 'Quedan {count} diferencias por tratar',
+  46021: 'No se puede condonar más de {max} de una vez',
+  46022: 'Solo la sede central puede ignorar diferencias de más de {max}',
+  46023: 'No se puede condonar más de {max} en un extracto',
+  46051: 'Estas filas no se pueden conciliar: {reason}',
+  46052: 'Se están conciliando documentos, espere',
+  46053: 'Hay operaciones posteriores que deshacer primero: {names}',
+  46054: 'Ya se deshizo o no se puede deshacer',
+  46055: 'Los importes tienen signo contrario. ¿Conciliarlos de todos modos?',
+  46058: 'Hay más de {max} filas posibles: elija menos días',
+  'match.locked': 'una fila está retirada o es de otro extracto',
+  'match.count': '200 filas como máximo',
+  'match.sum': 'las filas de un solo lado deben sumar 0,00',
+  'match.ambiguous': 'un grupo con varias soluciones necesita sumas iguales',
+  'match.noRows': 'no se eligieron filas',
+  'counter.amount': 'No es un importe',
+  'counter.date': 'No es una fecha',
+  'counter.unnamed': 'Hace falta su número o un texto',
+  'counter.twice': 'Dos veces',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,146 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  LEVEL_OF_RULE,
+  MATCH_KIND,
+  MATCH_STATUS,
+  type MatchKind,
+  type MatchStatus,
+  type RuleCode,
+  SIDE,
+  type Side,
+} from '../../../../src/contract/finance/matching';
+import { chunks } from '../../../platform/database/chunks';
+import type { Db } from '../../../platform/database/db';
+import { nextNumbers } from '../../../platform/numbers/series';
+import { ofParent } from '../../../platform/scope';
+import { residualsOf } from '../rules/matching/bridge';
+import { explain } from '../rules/matching/causes';
+import type { DocumentLine } from '../rules/matching/rows';
+import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
+
+/** A document as a match needs it. */
+export interface MatchedDocument {
+  id: string;
+  side: Side;
+  amount: number;
+  counted: boolean;
+  lines: readonly DocumentLine[];
+}
+
+export interface NewMatch {
+  /** Of the examples: its id. */
+  matchId?: string;
+  rule: RuleCode;
+  status: MatchStatus;
+  rows: readonly MatchedDocument[];
+  hold?: 0 | 1;
+  ambiguous?: boolean;
+  solutions?: number;
+  finished?: boolean;
+  sets?: readonly (readonly string[])[];
+  number?: string;
+  days?: number;
+}
+
+interface Into {
+  statementId: string;
+  branchId: string;
+  now: string;
+  /** Of the run; 0: by hand. */
+  runNo: number;
+  byName: string;
+}
+
+const ofSide = (rows: readonly MatchedDocument[], side: Side) => rows.filter((row) => row.side === side);
+const sum = (rows: readonly MatchedDocument[]) => rows.reduce((total, { amount }) => total + amount, 0);
+
+export function kindOf(ours: number, theirs: number): MatchKind {
+  if (ours === 0 || theirs === 0) return MATCH_KIND.oneSide;
+  if (ours === 1) return theirs === 1 ? MATCH_KIND.oneToOne : MATCH_KIND.oneToMany;
+  return theirs === 1 ? MATCH_KIND.manyToOne : MATCH_KIND.manyToMany;
+}
+
+/** What a match says of its rows. */
+export function figuresOf(rows: readonly MatchedDocument[]) {
+  const [ours, theirs] = [ofSide(rows, SIDE.ours), ofSide(rows, SIDE.theirs)];
+  const { gross, timing } = residualsOf(rows);
+  const isKnown = rows.every(({ lines }) => lines.length > 0);
+  const lines = (side: readonly MatchedDocument[]) => (isKnown ? side.flatMap((row) => row.lines) : []);
+  const cause = gross === 0 ? null : explain(gross, lines(ours), lines(theirs)).cause;
+  const kind = kindOf(ours.length, theirs.length);
+  return { kind, ourAmount: sum(ours), counterAmount: sum(theirs), gross, timing, cause };
+}
+
+const asFlag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+
+/** Writes matches; the rows of those that are confirmed are held, each by one alone. */
+export async function saveMatches(db: Db, into: Into, matches: readonly NewMatch[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const some of chunks(matches)) {
+    const { statementId, branchId, now, runNo, byName } = into;
+    const numbers = await nextNumbers(db, 'match', { now, count: some.length });
+    const made = await db
+      .insert(statementMatch)
+      .values(
+        some.map((one, i) => {
+          const { rule, status, rows, hold = 0, ambiguous = false, solutions = 1, finished = true, sets = [] } = one;
+          const isConfirmed = status === MATCH_STATUS.confirmed;
+          return {
+            ...(one.matchId ? { matchId: one.matchId } : {}),
+            ...{
+              matchNo: numbers[i] ?? '',
+              statementId,
+              branchId,
+              rule,
+              level: LEVEL_OF_RULE[rule],
+              status,
+              hold,
+              runNo,
+            },
+            ...{ ambiguous: asFlag(ambiguous), solutions, finished: asFlag(finished), sets, ...figuresOf(rows) },
+            ...{ number: one.number ?? '', days: one.days ?? 0, confirmedBy: isConfirmed ? byName : '' },
+            confirmTime: isConfirmed ? now : null,
+          };
+        }),
+      )
+      .returning({ matchId: statementMatch.matchId, matchNo: statementMatch.matchNo });
+    const idOf = new Map(made.map(({ matchId, matchNo }) => [matchNo, matchId]));
+    const own = some.map((one, i) => ({ one, matchId: idOf.get(numbers[i] ?? '') ?? '' }));
+    ids.push(...own.map(({ matchId }) => matchId));
+    const rows = own.flatMap(({ one, matchId }) =>
+      one.rows.map(({ id: rowId, side }) => ({
+        ...{ matchId, rowId, branchId, side, held: asFlag(one.status === MATCH_STATUS.confirmed) },
+      })),
+    );
+    for (const part of chunks(rows)) await db.insert(statementMatchRow).values(part);
+  }
+  return ids;
+}
+
+/** Holds the rows of a match, or lets them go. */
+export const holdRows = (db: Db, matchIds: readonly string[], held: 0 | 1) =>
+  db.update(statementMatchRow).set({ held }).where(ofParent(statementMatchRow.matchId, matchIds));
+
+/** Of a statement that is void: nothing is matched any more, and nothing is to be settled. */
+export async function dropMatches(db: Db, statementId: string) {
+  const ids = db
+    .select({ matchId: statementMatch.matchId })
+    .from(statementMatch)
+    .where(ofParent(statementMatch.statementId, statementId));
+  await db.update(statementMatchRow).set({ held: 0 }).where(ofParent(statementMatchRow.matchId, ids));
+  await db
+    .update(statementMatch)
+    .set({ status: MATCH_STATUS.dissolved })
+    .where(ofParent(statementMatch.statementId, statementId));
+  await db.delete(statementDiff).where(ofParent(statementDiff.statementId, statementId));
+}
+
+/** Suggestions of earlier runs make room for those of the next; what was taken apart is remembered. */
+export async function clearSuggestions(db: Db, statementId: string) {
+  const suggested = and(eq(statementMatch.status, MATCH_STATUS.suggested));
+  await db
+    .update(statementMatch)
+    .set({ status: MATCH_STATUS.dissolved })
+    .where(ofParent(statementMatch.statementId, statementId, suggested, eq(statementMatch.hold, 1)));
+  await db.delete(statementMatch).where(ofParent(statementMatch.statementId, statementId, suggested));
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  ACTION_KIND,
+  type ActionKind,
+  DIFF_CAUSE,
+  DIFF_TYPE,
+  type DiffCause,
+  type DiffType,
+  HANDLE_STATUS,
+  HANDLE_TYPE,
+  type HandleStatus,
+  type HandleType,
+  MATCH_KIND,
+  MATCH_LEVEL,
+  MATCH_STATUS,
+  type MatchKind,
+  type MatchLevel,
+  type MatchStatus,
+  type RuleCode,
+  SIDE,
+  type Side,
+} from '../../../../../src/contract/finance/matching';
+import { among, versions } from '../../../../platform/database/checks';
+import { fen, flag, id, moment, newId } from '../../../../platform/database/columns';
+import { branch } from '../../../../platform/schema/organisation';
+import { branchIs, branchRule } from '../../../../platform/scope';
+import type { CausePart } from '../../rules/matching/causes';
+import { statement, statementRow } from './statements';
+
+const branchId = () =>
+  text()
+    .notNull()
+    .references(() => branch.branchId);
+const statementId = () =>
+  id()
+    .notNull()
+    .references(() => statement.statementId);
+
+/** Documents of both sides that are said to be the same business. */
+export const statementMatch = pgTable(
+  'statement_match',
+  {
+    matchId: newId().primaryKey(),
+    matchNo: text().notNull(),
+    statementId: statementId(),
+    branchId: branchId(),
+    kind: smallint().$type<MatchKind>().notNull(),
+    rule: text().$type<RuleCode>().notNull(),
+    level: smallint().$type<MatchLevel>().notNull(),
+    status: smallint().$type<MatchStatus>().notNull(),
+    /** Somebody has taken it apart: it confirms itself no more. */
+    hold: flag(),
+    ambiguous: flag(),
+    solutions: integer().notNull().default(1),
+    finished: flag().default(1),
+    sets: jsonb().$type<readonly (readonly string[])[]>().notNull().default([]),
+    number: text().notNull().default(''),
+    days: integer().notNull().default(0),
+    ourAmount: fen().notNull(),
+    counterAmount: fen().notNull(),
+    gross: fen().notNull(),
+    timing: fen().notNull(),
+    cause: smallint().$type<DiffCause>(),
+    /** Of the run that has found it; 0: a person. */
+    runNo: integer().notNull().default(0),
+    confirmedBy: text().notNull().default(''),
+    confirmTime: moment(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('statement_match_no').on(table.matchNo),
+    index('statement_match_of').on(table.statementId, table.status, table.rule, table.matchId),
+    among('statement_match_kind', table.kind, MATCH_KIND),
+    among('statement_match_level', table.level, MATCH_LEVEL),
+    among('statement_match_status', table.status, MATCH_STATUS),
+    versions('statement_match_version', table.version),
+  ],
+);
+
+export const statementMatchRow = pgTable(
+  'statement_match_row',
+  {
+    matchRowId: newId().primaryKey(),
+    matchId: id()
+      .notNull()
+      .references(() => statementMatch.matchId, { onDelete: 'cascade' }),
+    rowId: id()
+      .notNull()
+      .references(() => statementRow.rowId),
+    branchId: branchId(),
+    side: smallint().$type<Side>().notNull(),
+    /** Its match is confirmed: a row stands in one such match. */
+    held: flag(),
+  },
+  (table) => [
+    uniqueIndex('statement_match_row_held')
+      .on(table.rowId)
+      .where(sql`held = 1`),
+    index('statement_match_row_of').on(table.matchId),
+    index('statement_match_row_row').on(table.rowId),
+    among('statement_match_row_side', table.side, SIDE),
+  ],
+);
+
+/** What is not settled between both sides: it follows from the matches, and what somebody did about it stays with it. */
+export const statementDiff = pgTable(
+  'statement_diff',
+  {
+    diffId: newId().primaryKey(),
+    diffNo: text().notNull(),
+    statementId: statementId(),
+    branchId: branchId(),
+    /** The same as long as its rows are. */
+    key: text().notNull(),
+    diffType: smallint().$type<DiffType>().notNull(),
+    cause: smallint().$type<DiffCause>().notNull(),
+    matchId: id(),
+    billNo: text().notNull().default(''),
+    counterBillNo: text().notNull().default(''),
+    billDate: date({ mode: 'string' }).notNull(),
+    ourAmount: fen(),
+    counterAmount: fen(),
+    diffAmount: fen().notNull(),
+    parts: jsonb().$type<readonly CausePart[]>().notNull().default([]),
+    handleStatus: smallint().$type<HandleStatus>().notNull().default(0),
+    handleType: smallint().$type<HandleType>(),
+    /** The bill of ours that it was settled by. */
+    adjustRowId: id(),
+    handlerName: text().notNull().default(''),
+    handleTime: moment(),
+    remark: text().notNull().default(''),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('statement_diff_no').on(table.diffNo),
+    uniqueIndex('statement_diff_key').on(table.statementId, table.key),
+    index('statement_diff_date').on(table.billDate, table.diffId),
+    index('statement_diff_handle').on(table.handleStatus, table.billDate, table.diffId),
+    among('statement_diff_type', table.diffType, DIFF_TYPE),
+    among('statement_diff_cause', table.cause, DIFF_CAUSE),
+    among('statement_diff_handle_status', table.handleStatus, HANDLE_STATUS),
+    among('statement_diff_handle_type', table.handleType, HANDLE_TYPE),
+    versions('statement_diff_version', table.version),
+  ],
+);
+
+/** What was done, each command once; its parts are matches. */
+export const statementAction = pgTable(
+  'statement_action',
+  {
+    actionId: newId().primaryKey(),
+    statementId: statementId(),
+    branchId: branchId(),
+    kind: smallint().$type<ActionKind>().notNull(),
+    loginName: text().notNull(),
+    byName: text().notNull(),
+    time: moment().notNull(),
+    matchIds: jsonb().$type<readonly string[]>().notNull(),
+    undone: integer().notNull().default(0),
+  },
+  (table) => [
+    index('statement_action_of').on(table.statementId, table.actionId),
+    among('statement_action_kind', table.kind, ACTION_KIND),
+  ],
+);
+
+for (const table of [statementMatch, statementMatchRow, statementDiff, statementAction])
+  branchRule(table, (viewer) => branchIs(table.branchId, viewer));

@@ -1,0 +1,202 @@
+import { eq, ne, or, sql } from 'drizzle-orm';
+import { HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, SIDE, type Side } from '../../../../src/contract/finance/matching';
+import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
+import { chunks } from '../../../platform/database/chunks';
+import type { Db } from '../../../platform/database/db';
+import { groupBy } from '../../../platform/groupBy';
+import { nextSerials } from '../../../platform/numbers/series';
+import { ofParent } from '../../../platform/scope';
+import { type Bridge, bridgeOf } from '../rules/matching/bridge';
+import { type Difference, differencesOf, type SettledRow } from '../rules/matching/differences';
+import { duplicatesOf, openRows, type WorkRowRow } from './openRows';
+import { countStatement, type StatementRow } from './makeStatements';
+import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
+import { statement, statementRow } from './schema/statements';
+
+export type DiffRow = typeof statementDiff.$inferSelect;
+
+export const settledRow = (row: WorkRowRow, duplicates: ReadonlySet<string>): SettledRow => ({
+  ...{ id: row.rowId, side: row.side, billType: row.billType, amount: row.amount, lines: row.lines },
+  ...{ counted: row.counted === 1, carry: row.carryOf !== null, duplicate: duplicates.has(row.rowId) },
+});
+
+/** Confirmed matches that leave something over. */
+async function unequal(db: Db, statementId: string) {
+  const rows = await db
+    .select({ matchId: statementMatch.matchId, row: statementRow })
+    .from(statementMatch)
+    .innerJoin(statementMatchRow, eq(statementMatchRow.matchId, statementMatch.matchId))
+    .innerJoin(statementRow, eq(statementRow.rowId, statementMatchRow.rowId))
+    .where(
+      ofParent(
+        statementMatch.statementId,
+        statementId,
+        eq(statementMatch.status, MATCH_STATUS.confirmed),
+        or(ne(statementMatch.gross, 0), ne(statementMatch.timing, 0)),
+      ),
+    );
+  return [...groupBy(rows, ({ matchId }) => matchId)].map(([id, own]) => ({
+    id,
+    rows: own.map(({ row }) => settledRow(row, new Set())),
+    docs: own.map(({ row }) => row),
+  }));
+}
+
+async function counterFigures(db: Db, statementId: string) {
+  const [found] = await db
+    .select({
+      total: sql<string>`coalesce(sum(${statementRow.amount}) filter (where ${statementRow.counted} = 1), 0)`,
+      count: sql<number>`count(*) filter (where ${statementRow.carryOf} is null)::integer`,
+    })
+    .from(statementRow)
+    .where(
+      ofParent(statementRow.statementId, statementId, eq(statementRow.side, SIDE.theirs), eq(statementRow.retired, 0)),
+    );
+  return { theirTotal: Number(found?.total ?? 0), counterCount: found?.count ?? 0 };
+}
+
+async function carriedFigure(db: Db, statementId: string) {
+  const [found] = await db
+    .select({
+      total: sql<string>`coalesce(sum(case when ${statementRow.side} = 1 then ${statementRow.amount} else -${statementRow.amount} end), 0)`,
+    })
+    .from(statementRow)
+    .where(
+      ofParent(
+        statementRow.statementId,
+        statementId,
+        eq(statementRow.retired, 0),
+        sql`${statementRow.carryOf} is not null`,
+      ),
+    );
+  return Number(found?.total ?? 0);
+}
+
+export interface Settled {
+  bridge: Bridge;
+  open: WorkRowRow[];
+  duplicates: ReadonlySet<string>;
+  counterCount: number;
+  differences: Difference[];
+  docs: ReadonlyMap<string, WorkRowRow>;
+}
+
+/** Where both sides stand, from the rows and the matches that there are. */
+export async function reckon(db: Db, row: StatementRow): Promise<Settled> {
+  const { statementId } = row;
+  const open = await openRows(db, statementId);
+  const duplicates = await duplicatesOf(db, statementId, { open });
+  const matches = await unequal(db, statementId);
+  const { theirTotal, counterCount } = await counterFigures(db, statementId);
+  const isKnown = counterCount > 0 || row.counterClosing !== null;
+  const rows = open.map((one) => settledRow(one, duplicates));
+  const bridge = bridgeOf({
+    ...{ ourOpening: row.openingAmount, ourClosing: row.closingAmount, theirClosing: row.counterClosing, theirTotal },
+    theirOpening: row.counterOpening ?? (isKnown && row.counterClosing === null ? row.openingAmount : null),
+    carried: await carriedFigure(db, statementId),
+    open: rows,
+    matches: matches.map(({ rows: own }) => residual(own)),
+  });
+  const differences = isKnown ? differencesOf(rows, matches, bridge.openingRest) : [];
+  const docs = new Map([...open, ...matches.flatMap((one) => one.docs)].map((one) => [one.rowId, one]));
+  return { bridge, open, duplicates, counterCount, differences, docs };
+}
+
+const sumOf = (rows: readonly SettledRow[], side: Side, isCounted: boolean) =>
+  rows.reduce((sum, one) => sum + (one.side === side && (one.counted || !isCounted) ? one.amount : 0), 0);
+
+function residual(rows: readonly SettledRow[]) {
+  const gross = sumOf(rows, 1, false) - sumOf(rows, 2, false);
+  const counted = sumOf(rows, 1, true) - sumOf(rows, 2, true);
+  return { gross, residual: counted, timing: counted - gross };
+}
+
+const { open: unhandled, handled, waiting } = HANDLE_STATUS;
+
+/** What a difference says of the documents that it is of. */
+function valuesOf(difference: Difference, docs: Settled['docs'], periodEnd: string) {
+  const ours = difference.ourIds.flatMap((id) => docs.get(id) ?? []);
+  const theirs = difference.theirIds.flatMap((id) => docs.get(id) ?? []);
+  const total = (rows: readonly WorkRowRow[]) =>
+    rows.length === 0 ? null : rows.reduce((sum, { amount }) => sum + amount, 0);
+  const numbers = (rows: readonly WorkRowRow[]) => [...new Set(rows.map(({ no }) => no).filter(Boolean))].join(' ');
+  return {
+    ...{ diffType: difference.type, cause: difference.cause, matchId: difference.matchId },
+    ...{ billNo: numbers(ours), counterBillNo: numbers(theirs), diffAmount: difference.amount },
+    ...{ ourAmount: total(ours), counterAmount: total(theirs), parts: difference.explained?.parts ?? [] },
+    billDate: (ours[0] ?? theirs[0])?.docDate ?? periodEnd,
+  };
+}
+
+/** A difference of dates is carried at once: it settles itself with the next period. */
+const byItself = (difference: Difference, now: string) =>
+  difference.type === 4
+    ? { handleStatus: handled, handleType: HANDLE_TYPE.carry, handleTime: now }
+    : { handleStatus: unhandled };
+
+/** Differences as they follow from the matches; what somebody did about one stays as long as its rows are the same. */
+async function writeDiffs(db: Db, row: StatementRow, { differences, docs, now }: Settled & { now: string }) {
+  const known = await db.select().from(statementDiff).where(ofParent(statementDiff.statementId, row.statementId));
+  const byKey = new Map(known.map((one) => [one.key, one]));
+  const wanted = new Set(differences.map(({ key }) => key));
+  const gone = known.filter((one) => !wanted.has(one.key) && one.adjustRowId === null);
+  for (const some of chunks(gone.map(({ diffId }) => diffId)))
+    await db.delete(statementDiff).where(ofParent(statementDiff.diffId, some));
+  const fresh = differences.filter(({ key }) => !byKey.has(key));
+  const numbers = fresh.length > 0 ? await nextSerials(db, 'difference', fresh.length) : [];
+  const made = fresh.map((one, i) => ({
+    ...{ ...valuesOf(one, docs, row.periodEnd), ...byItself(one, now), key: one.key, diffNo: numbers[i] ?? '' },
+    ...{ statementId: row.statementId, branchId: row.branchId },
+  }));
+  for (const some of chunks(made)) await db.insert(statementDiff).values(some);
+  for (const one of differences) {
+    const before = byKey.get(one.key);
+    if (!before || (before.diffAmount === one.amount && before.cause === one.cause)) continue;
+    await db
+      .update(statementDiff)
+      .set(valuesOf(one, docs, row.periodEnd))
+      .where(ofParent(statementDiff.diffId, before.diffId));
+  }
+}
+
+async function countDiffs(db: Db, statementId: string) {
+  const rows = await db
+    .select({ handleStatus: statementDiff.handleStatus })
+    .from(statementDiff)
+    .where(ofParent(statementDiff.statementId, statementId));
+  const openDiffCount = rows.filter(
+    ({ handleStatus }) => handleStatus === unhandled || handleStatus === waiting,
+  ).length;
+  return { diffCount: rows.length, openDiffCount };
+}
+
+const countSuggestions = async (db: Db, statementId: string) =>
+  db.$count(
+    statementMatch,
+    ofParent(statementMatch.statementId, statementId, eq(statementMatch.status, MATCH_STATUS.suggested)),
+  );
+
+const { toConfirm, different } = STATEMENT_STATUS;
+
+/** Brings differences, counts, bridge and status of a statement up to what its matches are; the caller has its lock. */
+export async function settle(db: Db, statementId: string, now: string) {
+  const [locked] = await db.select().from(statement).where(ofParent(statement.statementId, statementId));
+  if (!locked) return;
+  const row = { ...locked, ...(await countStatement(db, locked)) };
+  const settled = await reckon(db, row);
+  await writeDiffs(db, row, { ...settled, now });
+  const counts = await countDiffs(db, statementId);
+  const hasOpen = counts.openDiffCount > 0;
+  const status =
+    row.status === toConfirm && hasOpen ? different : row.status === different && !hasOpen ? toConfirm : row.status;
+  const { bridge, counterCount } = settled;
+  await db
+    .update(statement)
+    .set({
+      ...{ ...counts, status, counterCount, remainder: bridge.remainder, counterAmount: bridge.counterClosing },
+      ...(await countStatement(db, locked)),
+      suggestCount: await countSuggestions(db, statementId),
+      version: row.version + 1,
+    })
+    .where(ofParent(statement.statementId, statementId));
+}

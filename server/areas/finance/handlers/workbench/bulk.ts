@@ -1,0 +1,93 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR, type ErrorCode } from '../../../../../src/contract/error-codes';
+import { ACTION_KIND, MATCH_KIND, MATCH_STATUS } from '../../../../../src/contract/finance/matching';
+import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
+import { MATCH_ROWS } from '../../../../../src/contract/finance/workbench-records';
+import type { Context } from '../../../../http/context';
+import { Failure, requireConfirmation } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
+import { ofParent } from '../../../../platform/scope';
+import type { WorkRowRow } from '../../data/openRows';
+import { figuresOf, saveMatches } from '../../data/saveMatches';
+import { statementMatch } from '../../data/schema/matches';
+import { statementRow } from '../../data/schema/statements';
+import { refusal } from '../../rules/match';
+import { after, confirmOne, demandFree, refused } from './commands';
+import { lockedForWork } from './locked';
+import type { MatchRow } from './views';
+
+const document = (row: WorkRowRow) => ({
+  ...{ id: row.rowId, side: row.side, amount: row.amount, counted: row.counted === 1, lines: row.lines },
+});
+
+/** Rows that a person says belong together. */
+export async function matchByHand(
+  { statementId, ourIds, counterIds, ...confirmation }: Parsed<typeof workbenchApi.match>,
+  context: Context,
+): Promise<Output<typeof workbenchApi.match>> {
+  const { db } = context;
+  const row = await lockedForWork(statementId, context);
+  const ids = [...new Set([...ourIds, ...counterIds])];
+  const rows = await db
+    .select()
+    .from(statementRow)
+    .where(
+      ofParent(
+        statementRow.statementId,
+        statementId,
+        and(inArray(statementRow.rowId, ids), eq(statementRow.retired, 0)),
+      ),
+    );
+  const documents = rows.map(document);
+  const why = rows.length === ids.length ? refusal(documents, MATCH_ROWS) : 'locked';
+  if (why) throw refused(why, context);
+  await demandFree(ids, context);
+  const { kind, ourAmount, counterAmount } = figuresOf(documents);
+  const isOpposite = kind !== MATCH_KIND.oneSide && Math.sign(ourAmount) !== Math.sign(counterAmount);
+  requireConfirmation(isOpposite ? [{ code: ERROR.signsDiffer }] : [], confirmation);
+  const into = { statementId, branchId: row.branchId, now: context.now, runNo: 0, byName: context.session.realName };
+  const [matchId = ''] = await saveMatches(db, into, [
+    { rule: 'M90', status: MATCH_STATUS.confirmed, rows: documents },
+  ]);
+  await after(row, { kind: ACTION_KIND.match, matchIds: [matchId] }, context);
+  return { matchId };
+}
+
+/** As many as there are; each that does not come through says why, and is no part of the entry. */
+export async function confirmMany(
+  { statementId, items }: Parsed<typeof workbenchApi.batchConfirm>,
+  context: Context,
+): Promise<Output<typeof workbenchApi.batchConfirm>> {
+  const { db } = context;
+  const row = await lockedForWork(statementId, context);
+  const ids = items.map(({ matchId }) => matchId);
+  const found = await db
+    .select()
+    .from(statementMatch)
+    .where(ofParent(statementMatch.statementId, statementId, inArray(statementMatch.matchId, ids)));
+  const known = new Map(found.map((match) => [match.matchId, match]));
+  const text = translate(context.request.language);
+  const failed: { matchId: string; msg: string }[] = [];
+  const matchIds: string[] = [];
+  for (const { matchId, version } of items) {
+    const match = known.get(matchId);
+    const code = match?.version === version ? await tryConfirm(match, context) : ERROR.versionConflict;
+    if (code === undefined) matchIds.push(matchId);
+    else failed.push({ matchId, msg: text(code, { reason: text('match.ambiguous') }) });
+  }
+  if (matchIds.length > 0) await after(row, { kind: ACTION_KIND.confirm, matchIds }, context);
+  else context.note({ objectId: statementId, objectName: row.statementNo });
+  return { done: matchIds.length, failed };
+}
+
+/** Nothing is written before it is known that it may be. */
+async function tryConfirm(match: MatchRow, context: Context): Promise<ErrorCode | undefined> {
+  try {
+    await confirmOne(match, context);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.code;
+    throw error;
+  }
+}

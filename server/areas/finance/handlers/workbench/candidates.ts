@@ -1,0 +1,62 @@
+import { and, eq, inArray, not, or } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { MATCH_STATUS, RULE_CODES } from '../../../../../src/contract/finance/matching';
+import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
+import type { Context } from '../../../../http/context';
+import { notFound } from '../../../../http/failure';
+import { ofParent, within } from '../../../../platform/scope';
+import { statementMatch, statementMatchRow } from '../../data/schema/matches';
+import { statementRow } from '../../data/schema/statements';
+import { matchViews } from './views';
+
+const MOST_CANDIDATES = 20;
+
+/** Suggestions with the row, in the order of the rule table; those of which a row is taken by now are hidden. */
+export async function workCandidates(
+  { statementId, rowId }: Parsed<typeof workbenchApi.candidates>,
+  { db, session }: Context,
+): Promise<Output<typeof workbenchApi.candidates>> {
+  const [row] = await db
+    .select({ rowId: statementRow.rowId })
+    .from(statementRow)
+    .where(
+      within(session, statementRow, and(eq(statementRow.rowId, rowId), eq(statementRow.statementId, statementId))),
+    );
+  if (!row) throw notFound();
+  const named = db
+    .select({ matchId: statementMatchRow.matchId })
+    .from(statementMatchRow)
+    .where(ofParent(statementMatchRow.rowId, rowId));
+  const taken = db
+    .select({ matchId: statementMatchRow.matchId })
+    .from(statementMatchRow)
+    .where(
+      ofParent(
+        statementMatchRow.rowId,
+        db
+          .select({ rowId: statementMatchRow.rowId })
+          .from(statementMatchRow)
+          .innerJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
+          .where(ofParent(statementMatch.statementId, statementId, eq(statementMatchRow.held, 1))),
+      ),
+    );
+  const found = await db
+    .select()
+    .from(statementMatch)
+    .where(
+      ofParent(
+        statementMatch.matchId,
+        named,
+        or(
+          eq(statementMatch.status, MATCH_STATUS.confirmed),
+          and(eq(statementMatch.status, MATCH_STATUS.suggested), not(inArray(statementMatch.matchId, taken))),
+        ),
+      ),
+    )
+    .limit(MOST_CANDIDATES);
+  const order = (one: (typeof found)[number]) => RULE_CODES.indexOf(one.rule);
+  return matchViews(
+    db,
+    found.sort((a, b) => order(a) - order(b) || Number(a.matchId) - Number(b.matchId)),
+  );
+}

@@ -1,0 +1,156 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { SIDE } from '../../../../../src/contract/finance/matching';
+import { STATEMENT_STATUS } from '../../../../../src/contract/finance/statements';
+import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
+import { chunks } from '../../../../platform/database/chunks';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { yuan } from '../../../../platform/numbers/money';
+import { ofParent } from '../../../../platform/scope';
+import { countMatch } from '../../data/handleDiff';
+import type { StatementRow } from '../../data/makeStatements';
+import { statementMatchRow } from '../../data/schema/matches';
+import { statement, statementRow } from '../../data/schema/statements';
+import { settle } from '../../data/settle';
+import { COLUMNS, type CounterDocument, documentsOf, type Read } from '../../rules/counterFile';
+import { k1 } from '../../rules/matching/numbers';
+import { lockedForWork } from './locked';
+import { readCounter } from './readCounter';
+import { startRun } from './run';
+
+const sourceOf = ({ branchId, partyId }: StatementRow, identity: string) =>
+  `counter ${branchId} ${partyId} ${identity}`;
+
+const isSame = (row: typeof statementRow.$inferSelect, { amount, lines }: CounterDocument) =>
+  row.amount === amount && JSON.stringify(row.lines) === JSON.stringify(lines);
+
+/** Known rows stay, new ones are added; a document that has gained or lost lines changes its amount. */
+async function bringIn(row: StatementRow, documents: readonly CounterDocument[], { db }: Context) {
+  const importNo = row.importCount + 1;
+  const known = new Map<string, typeof statementRow.$inferSelect>();
+  for (const some of chunks(documents)) {
+    const refs = some.map(({ identity }) => sourceOf(row, identity));
+    // Of this party, whichever statement they came with: files of months that overlap bring nothing twice.
+    const found = await db
+      .select()
+      .from(statementRow)
+      .where(
+        ofParent(
+          statementRow.branchId,
+          row.branchId,
+          inArray(statementRow.sourceRef, refs),
+          eq(statementRow.retired, 0),
+        ),
+      );
+    for (const one of found) known.set(one.sourceRef, one);
+  }
+  const fresh = documents.filter(({ identity }) => !known.has(sourceOf(row, identity)));
+  const values = fresh.map(({ identity, no, ourNo, date, text, amount, lines }) => ({
+    ...{ statementId: row.statementId, branchId: row.branchId, side: SIDE.theirs, no, ourNo, amount, lines, importNo },
+    ...{ sourceRef: sourceOf(row, identity), docDate: date, remark: text, key: k1(ourNo || no) },
+    counted: date >= row.periodStart && date <= row.periodEnd ? (1 as const) : (0 as const),
+  }));
+  for (const some of chunks(values)) await db.insert(statementRow).values(some);
+  let changed = 0;
+  for (const document of documents) {
+    const before = known.get(sourceOf(row, document.identity));
+    if (!before || isSame(before, document)) continue;
+    changed += 1;
+    const { amount, lines } = document;
+    await db.update(statementRow).set({ amount, lines }).where(ofParent(statementRow.rowId, before.rowId));
+    const [own] = await db
+      .select({ matchId: statementMatchRow.matchId })
+      .from(statementMatchRow)
+      .where(ofParent(statementMatchRow.rowId, before.rowId, eq(statementMatchRow.held, 1)));
+    if (own) await countMatch(db, own.matchId);
+  }
+  const mine = [...known.values()].filter(({ statementId }) => statementId === row.statementId);
+  for (const some of chunks(mine.map(({ rowId }) => rowId)))
+    await db.update(statementRow).set({ importNo }).where(ofParent(statementRow.rowId, some));
+  return { importNo, added: fresh.length, known: known.size - changed, changed };
+}
+
+const MOST_NAMED = 100;
+
+/** Rows of the file before that are not in this one; they stay until somebody retires them. */
+async function missingAfter({ statementId }: StatementRow, importNo: number, { db }: Context) {
+  if (importNo === 1) return [];
+  return db
+    .select()
+    .from(statementRow)
+    .where(
+      ofParent(
+        statementRow.statementId,
+        statementId,
+        and(
+          eq(statementRow.side, SIDE.theirs),
+          eq(statementRow.retired, 0),
+          eq(statementRow.importNo, importNo - 1),
+          ne(statementRow.importNo, importNo),
+        ),
+      ),
+    );
+}
+
+const { toSend, toConfirm } = STATEMENT_STATUS;
+
+/** Importing a file twice changes nothing; what is wrong with a row is said, and the others count at once. */
+export async function importCounter(
+  { statementId }: Parsed<typeof workbenchApi.importCounter>,
+  context: Context,
+): Promise<Output<typeof workbenchApi.importCounter>> {
+  const { db, request, note } = context;
+  const { reads, faults } = await readCounter(request.file);
+  if (reads.length === 0 && faults.length === 0) throw new Failure(ERROR.noRows);
+  const row = await lockedForWork(statementId, context);
+  const { importNo, ...counts } = await bringIn(row, documentsOf(reads), context);
+  const missing = await missingAfter(row, importNo, context);
+  const amountOf = (kind: Read['kind']) => reads.find((one) => one.kind === kind)?.amount;
+  const [counterOpening, counterClosing] = [amountOf('opening'), amountOf('closing')];
+  await db
+    .update(statement)
+    .set({
+      importCount: importNo,
+      ...(counterOpening === undefined ? {} : { counterOpening }),
+      ...(counterClosing === undefined ? {} : { counterClosing }),
+      // What the partner has answered is with him.
+      ...(row.status === toSend ? { status: toConfirm } : {}),
+    })
+    .where(ofParent(statement.statementId, statementId));
+  await settle(db, statementId, context.now);
+  if (counts.added + counts.changed > 0) await startRun(row, context);
+  const text = translate(request.language);
+  const bad = new Set(faults.map((fault) => fault.row)).size;
+  note({ objectId: statementId, objectName: row.statementNo, after: { ...counts, bad, missing: missing.length } });
+  return {
+    ...{ ...counts, bad, total: reads.length + bad, missingCount: missing.length },
+    missing: missing.slice(0, MOST_NAMED).map(({ rowId, no, docDate, amount }) => ({
+      ...{ rowId, no, date: docDate, amount: yuan(amount) },
+    })),
+    errors: faults.slice(0, MOST_NAMED).map(({ row: at, field, value, text: why }) => ({
+      row: at,
+      field: COLUMNS[field],
+      value,
+      msg: text(why, { max: 200 }),
+    })),
+  };
+}
+
+/** What the partner says that he has at the beginning and at the end. */
+export async function stateClosing(input: Parsed<typeof workbenchApi.closing>, context: Context) {
+  const row = await lockedForWork(input.statementId, context);
+  const fen = (amount: string | null) => (amount === null ? null : toUnits(amount, 2));
+  const figures = { counterOpening: fen(input.counterOpening), counterClosing: fen(input.counterClosing) };
+  await context.db.update(statement).set(figures).where(ofParent(statement.statementId, row.statementId));
+  await settle(context.db, row.statementId, context.now);
+  const { counterOpening, counterClosing } = row;
+  context.note({
+    ...{ objectId: row.statementId, objectName: row.statementNo, before: { counterOpening, counterClosing } },
+    after: figures,
+  });
+  return true;
+}

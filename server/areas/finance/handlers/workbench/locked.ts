@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { type ActionKind } from '../../../../../src/contract/finance/matching';
+import { STATEMENT_STATUS } from '../../../../../src/contract/finance/statements';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { within } from '../../../../platform/scope';
+import type { StatementRow } from '../../data/makeStatements';
+import { statementAction } from '../../data/schema/matches';
+import { statement } from '../../data/schema/statements';
+
+export async function seenStatement(statementId: string, { db, session }: Pick<Context, 'db' | 'session'>) {
+  const [found] = await db
+    .select()
+    .from(statement)
+    .where(within(session, statement, eq(statement.statementId, statementId)));
+  if (!found) throw notFound();
+  return found;
+}
+
+const { toSend, toConfirm, different } = STATEMENT_STATUS;
+const OPEN: readonly number[] = [toSend, toConfirm, different];
+
+/** The statement under its lock: nothing moves once it is confirmed, nor while a run is on. */
+export async function lockedForWork(statementId: string, { db, session }: Context): Promise<StatementRow> {
+  const [found] = await db
+    .select()
+    .from(statement)
+    .where(within(session, statement, eq(statement.statementId, statementId)))
+    .for('update');
+  if (!found) throw notFound();
+  if (!OPEN.includes(found.status)) throw new Failure(ERROR.statementForbids);
+  if (found.running === 1) throw new Failure(ERROR.runIsOn);
+  return found;
+}
+
+/** Every command is one entry of the log, a bulk as well. */
+export async function logAction(
+  { statementId, branchId, statementNo }: StatementRow,
+  { kind, matchIds }: { kind: ActionKind; matchIds: readonly string[] },
+  { db, session, now, note }: Context,
+) {
+  const { loginName, realName: byName } = session;
+  await db.insert(statementAction).values({ statementId, branchId, kind, loginName, byName, time: now, matchIds });
+  note({ objectId: statementId, objectName: statementNo, after: { kind, matches: matchIds.length } });
+}

@@ -1,0 +1,34 @@
+import { workbenchApi } from '../../../../../src/contract/finance/workbench';
+import { implement } from '../../../../http/implement';
+import { confirmMany, matchByHand } from './bulk';
+import { workCandidates } from './candidates';
+import { confirmMatch, rejectMatch, unmatchMatch } from './commands';
+import { handleDiff, revokeDiff, workDiffs } from './diffs';
+import { importCounter, stateClosing } from './importCounter';
+import { workBridge, workMatches, workRows } from './read';
+import { retireRows } from './retire';
+import { recheck } from './run';
+import { workSum } from './sum';
+import { undoAction, workActions } from './undo';
+
+export const workbenchRoutes = implement(workbenchApi, {
+  bridge: workBridge,
+  rows: workRows,
+  matches: workMatches,
+  candidates: workCandidates,
+  match: matchByHand,
+  confirm: confirmMatch,
+  reject: rejectMatch,
+  unmatch: unmatchMatch,
+  batchConfirm: confirmMany,
+  sum: workSum,
+  recheck,
+  actions: workActions,
+  undo: undoAction,
+  diffs: workDiffs,
+  handle: handleDiff,
+  revoke: revokeDiff,
+  importCounter,
+  retire: retireRows,
+  closing: stateClosing,
+});

@@ -1,0 +1,191 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { ACTION_KIND, HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, SIDE } from '../../../../src/contract/finance/matching';
+import { shanghai } from '../../../platform/clock';
+import { chunks } from '../../../platform/database/chunks';
+import type { Db } from '../../../platform/database/db';
+import { defineJob } from '../../../platform/jobs/kinds';
+import { global, ofParent } from '../../../platform/scope';
+import { writeOff } from '../data/handleDiff';
+import type { StatementRow } from '../data/makeStatements';
+import { type NewMatch, saveMatches } from '../data/saveMatches';
+import { statementAction, statementDiff, statementMatch, statementMatchRow } from '../data/schema/matches';
+import { statement, statementRow } from '../data/schema/statements';
+import { duplicatesOf, openRows, type WorkRowRow } from '../data/openRows';
+import { settle } from '../data/settle';
+import { k1 } from '../rules/matching/numbers';
+import { planMatches, type Step } from '../rules/matching/plan';
+import { type Found, type Given, pairKey, type TheirRow, USUAL_SETTINGS } from '../rules/matching/rows';
+
+export const RECONCILE = 'reconcile';
+
+const documentOf = (row: WorkRowRow): TheirRow => ({
+  ...{ id: row.rowId, no: row.no, ourNo: row.ourNo, text: row.remark, date: row.docDate, amount: row.amount },
+  ...{ counted: row.counted === 1, lines: row.lines },
+});
+
+/** Rows that were free when the run began: what it has matched itself is free once more to whoever computes it again. */
+async function freeAtStart(db: Db, { statementId, runCount }: StatementRow) {
+  const open = await openRows(db, statementId);
+  const own = await db
+    .select({ row: statementRow })
+    .from(statementMatch)
+    .innerJoin(
+      statementMatchRow,
+      and(eq(statementMatchRow.matchId, statementMatch.matchId), eq(statementMatchRow.held, 1)),
+    )
+    .innerJoin(statementRow, eq(statementRow.rowId, statementMatchRow.rowId))
+    .where(ofParent(statementMatch.statementId, statementId, eq(statementMatch.runNo, runCount)));
+  const all = [...open, ...own.map(({ row }) => row)];
+  // What is left over of a number that was matched before stays so.
+  const duplicates = await duplicatesOf(db, statementId, { open: all, exceptRun: runCount });
+  return all.filter(({ rowId }) => !duplicates.has(rowId)).sort((a, b) => Number(a.rowId) - Number(b.rowId));
+}
+
+/** Pairs that somebody has refused, and those that he has taken apart. */
+async function decidedPairs(db: Db, statementId: string) {
+  const rows = await db
+    .select({
+      matchId: statementMatch.matchId,
+      status: statementMatch.status,
+      rowId: statementMatchRow.rowId,
+      side: statementMatchRow.side,
+    })
+    .from(statementMatch)
+    .innerJoin(statementMatchRow, eq(statementMatchRow.matchId, statementMatch.matchId))
+    .where(
+      ofParent(
+        statementMatch.statementId,
+        statementId,
+        or(eq(statementMatch.status, MATCH_STATUS.rejected), eq(statementMatch.hold, 1)),
+      ),
+    );
+  const pairs = { rejected: new Set<string>(), held: new Set<string>() };
+  const ours = rows.filter(({ side }) => side === SIDE.ours);
+  for (const one of rows.filter(({ side }) => side === SIDE.theirs))
+    for (const our of ours.filter(({ matchId }) => matchId === one.matchId))
+      pairs[one.status === MATCH_STATUS.rejected ? 'rejected' : 'held'].add(pairKey(our.rowId, one.rowId));
+  return pairs;
+}
+
+/** Numbers that rows of the partner name and that stand in other statements of the company. */
+async function otherNumbers(db: Db, { statementId, branchId }: StatementRow, theirs: readonly TheirRow[]) {
+  const keys = [...new Set(theirs.flatMap(({ ourNo, no }) => [k1(ourNo), k1(no)]).filter(Boolean))];
+  const found = new Set<string>();
+  for (const some of chunks(keys)) {
+    const rows = await db
+      .selectDistinct({ key: statementRow.key })
+      .from(statementRow)
+      .where(
+        global(
+          'joined',
+          and(
+            eq(statementRow.branchId, branchId),
+            sql`${statementRow.key} = any(${sql.param(some)}::text[])`,
+            eq(statementRow.side, SIDE.ours),
+            eq(statementRow.retired, 0),
+            ne(statementRow.statementId, statementId),
+          ),
+        ),
+      );
+    for (const { key } of rows) found.add(key);
+  }
+  return found;
+}
+
+/** All that the rules look at. */
+export async function givenOf(db: Db, row: StatementRow): Promise<Given> {
+  const rows = await freeAtStart(db, row);
+  const theirs = rows.filter(({ side }) => side === SIDE.theirs).map(documentOf);
+  return {
+    ...{ ours: rows.filter(({ side }) => side === SIDE.ours).map(documentOf), theirs, numberRules: [] },
+    ...{ ...(await decidedPairs(db, row.statementId)), otherNumbers: await otherNumbers(db, row, theirs) },
+    settings: USUAL_SETTINGS,
+  };
+}
+
+export const matchOf = (found: Found): NewMatch => ({
+  ...{ rule: found.rule, status: found.confirms ? MATCH_STATUS.confirmed : MATCH_STATUS.suggested },
+  ...{ ambiguous: found.ambiguous, solutions: found.solutions, finished: found.finished, sets: found.sets },
+  ...{ number: found.reason.number, days: found.reason.days },
+  rows: [
+    ...found.ours.map((row) => ({ ...row, side: SIDE.ours })),
+    ...found.theirs.map((row) => ({ ...row, side: SIDE.theirs })),
+  ],
+});
+
+/** Gives other work its turn between two steps. */
+const breathe = () => new Promise<void>((go) => setImmediate(go));
+
+/** What M05 has let pass is written off, as far as the caps allow: a tolerance is never silent. */
+async function writeOffs(db: Db, row: StatementRow, now: string) {
+  const due = await db
+    .select({ diff: statementDiff })
+    .from(statementDiff)
+    .innerJoin(statementMatch, and(eq(statementMatch.matchId, statementDiff.matchId), eq(statementMatch.rule, 'M05')))
+    .where(ofParent(statementDiff.statementId, row.statementId, eq(statementDiff.handleStatus, HANDLE_STATUS.open)))
+    .orderBy(statementDiff.diffId);
+  for (const { diff } of due)
+    await writeOff(db, { row, diff, now, byName: '', remark: '', handleType: HANDLE_TYPE.writeOff }, () => undefined);
+}
+
+/** What follows from the matches of a run that has come to its end. */
+export async function finishRun(db: Db, row: StatementRow, now: string) {
+  const { statementId, branchId, runCount } = row;
+  await settle(db, statementId, now);
+  await writeOffs(db, row, now);
+  await settle(db, statementId, now);
+  const made = await db
+    .select({ matchId: statementMatch.matchId })
+    .from(statementMatch)
+    .where(ofParent(statementMatch.statementId, statementId, eq(statementMatch.runNo, runCount)));
+  const matchIds = made.map(({ matchId }) => matchId);
+  if (matchIds.length > 0)
+    await db
+      .insert(statementAction)
+      .values({ ...{ statementId, branchId, kind: ACTION_KIND.run, loginName: '', byName: '', time: now }, matchIds });
+  await db.update(statement).set({ running: 0 }).where(ofParent(statement.statementId, statementId));
+}
+
+const progressSchema = z.object({ steps: z.number().int() }).nullable();
+
+/**
+ * The machine's run over a statement (docs/domain/reconciliation.md#the-run): what it finds follows from the rows that
+ * were free at its start, so that a process that takes it over computes the same and goes on behind the last step that
+ * was written.
+ */
+export const reconcileJob = defineJob({
+  payload: z.object({ statementId: z.string(), runNo: z.number().int() }),
+  atOnce: 4,
+  async run({ db, clock }, { payload: { statementId, runNo }, progress, saveIn }) {
+    const [row] = await db.select().from(statement).where(ofParent(statement.statementId, statementId));
+    if (!row || row.running === 0 || row.runCount !== runNo) return;
+    const given = await givenOf(db, row);
+    const reached = progressSchema.parse(progress)?.steps ?? 0;
+    const now = shanghai(clock());
+    const into = { statementId, branchId: row.branchId, now, runNo, byName: '' };
+    let steps = 0;
+    const write = (step: Step) =>
+      db.transaction(async (tx) => {
+        await saveIn(tx, { steps });
+        await saveMatches(tx, into, step.found.map(matchOf));
+        await tx
+          .update(statement)
+          .set({ runDone: steps, runTotal: steps + 1 })
+          .where(ofParent(statement.statementId, statementId));
+      });
+    for (const step of planMatches(given)) {
+      steps += 1;
+      if (steps > reached) await write(step);
+      await breathe();
+    }
+    await db.transaction(async (tx) => {
+      await saveIn(tx, { steps });
+      await finishRun(tx, row, now);
+    });
+  },
+  /** Nobody waits for a run that has failed for good. */
+  async dead(_host, tx, { payload: { statementId } }) {
+    await tx.update(statement).set({ running: 0 }).where(ofParent(statement.statementId, statementId));
+  },
+});

@@ -1,0 +1,42 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { lineage, lowPrices, priceAt, product } from '../../../master-data/public';
+import { branch } from '../../../../platform/schema/organisation';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { global } from '../../../../platform/scope';
+import { RULE_STATUS } from '../../../../../src/contract/pricing/price-rules';
+import type { Context } from '../../../../http/context';
+import type { Warning } from '../../../../http/failure';
+import { contentOf, type RuleRow } from './toRule';
+
+const DECIMALS = 4;
+
+/** The least that a rule asks for each product that it prices itself. */
+function leastOf(row: RuleRow): ReadonlyMap<string, number> {
+  const content = contentOf(row);
+  if (content.categoryCode === 'SPECIAL')
+    return new Map(content.params.items.map((one) => [one.productId, toUnits(one.specialPrice, DECIMALS)]));
+  if (content.categoryCode !== 'FLEXIBLE') return new Map();
+  return new Map(content.params.items.map((one) => [one.productId, toUnits(one.floorPrice, DECIMALS)]));
+}
+
+/**
+ * Fixed prices and floors below the minimum of their products. `before`: the rule as it was; what it asked while it was
+ * enabled has been accepted.
+ */
+export async function leastPriceWarnings(row: RuleRow, before: RuleRow | null, { db }: Context): Promise<Warning[]> {
+  const known = before?.status === RULE_STATUS.enabled ? leastOf(before) : new Map<string, number>();
+  const asked = new Map([...leastOf(row)].filter(([productId, price]) => known.get(productId) !== price));
+  if (asked.size === 0) return [];
+  const [own] = await db
+    .select({ path: branch.path })
+    .from(branch)
+    .where(global('shared', eq(branch.branchId, row.branchId)));
+  const prices = priceAt(db, lineage(own?.path ?? ''));
+  const rows = await db
+    .select({ productId: product.productId, productName: product.productName, minSalePrice: prices.minSalePrice })
+    .from(product)
+    .innerJoinLateral(prices, sql`true`)
+    .where(global('shared', inArray(product.productId, [...asked.keys()])))
+    .orderBy(product.productCode);
+  return lowPrices(rows.map((one) => ({ ...one, price: asked.get(one.productId) ?? 0 })));
+}

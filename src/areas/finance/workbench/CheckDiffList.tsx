@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { withTexts } from '@/core/i18n';
+import { DiffList } from './DiffList';
+
+const Workbench = lazy(async () => ({ default: (await import('./Workbench')).Workbench }));
+
+const ID = /^\d{1,18}$/;
+
+function CheckDiffListScreen() {
+  const statementId = new URLSearchParams(useLocation().search).get('statementId') ?? '';
+  if (!ID.test(statementId)) return <DiffList />;
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <Workbench key={statementId} statementId={statementId} />
+    </Suspense>
+  );
+}
+
+/** /reconciliation/checkDiffList: all differences; with a statement its workbench. */
+export const CheckDiffList = withTexts(['finance/workbench'], CheckDiffListScreen);

@@ -1,0 +1,106 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { Alert, Flex, Modal, Table, Upload } from 'antd';
+import { useState } from 'react';
+import { workbenchApi } from '@/contract/finance/workbench';
+import type { CounterImport as Imported } from '@/contract/finance/workbench-records';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { refuseFile } from '@/core/input/uploadRules';
+import { notifier } from '@/core/notify/notifier';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { formatMoney } from '@kit/format/number';
+
+const RULES = { accept: '.csv,.xls,.xlsx', maxKb: 5_120 };
+const WIDTH = 720;
+
+/** What came of the file: rows that are wrong, and those that were there before and are missing now. */
+function Outcome({ statementId, outcome }: { statementId: string; outcome: Imported }) {
+  const { total, added, known, changed, bad, missing, missingCount, errors } = outcome;
+  const values = { total, added, known, changed, bad };
+  return (
+    <Flex vertical gap="middle">
+      <Alert type={bad > 0 ? 'warning' : 'success'} showIcon title={<T id="counterImport.result" values={values} />} />
+      {errors.length > 0 && (
+        <Table
+          size="small"
+          pagination={false}
+          scroll={{ y: '30vh' }}
+          rowKey={({ row, field }) => `${row} ${field}`}
+          dataSource={errors}
+          columns={[
+            { title: <T id="counterImport.row" />, dataIndex: 'row', width: 70 },
+            { title: <T id="counterImport.field" />, dataIndex: 'field', width: 110 },
+            { title: <T id="counterImport.value" />, dataIndex: 'value', ellipsis: true },
+            { title: <T id="counterImport.reason" />, dataIndex: 'msg' },
+          ]}
+        />
+      )}
+      {missingCount > 0 && (
+        <Alert
+          type="info"
+          title={<T id="counterImport.missing" values={{ count: missingCount }} />}
+          description={missing.map(({ rowId, no, date, amount }) => (
+            <div key={rowId}>
+              {no} · {date} · {formatMoney(amount)}
+            </div>
+          ))}
+          action={
+            <ActionButton
+              code="checkDiffList_import"
+              label="counterImport.retire"
+              size="small"
+              danger
+              confirm={{ title: 'counterImport.askRetire', values: { count: missing.length } }}
+              onAction={() => call(workbenchApi.retire, { statementId, rowIds: missing.map(({ rowId }) => rowId) })}
+            />
+          }
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** The partner's own list of documents. */
+export function CounterImport({ statementId, onClose }: { statementId: string; onClose: () => void }) {
+  const text = useText();
+  const [outcome, setOutcome] = useState<Imported>();
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async (file: File) => {
+    const refusal = refuseFile(file, RULES);
+    if (refusal) {
+      notifier.error(text(refusal.id, refusal.values));
+      return;
+    }
+    setIsBusy(true);
+    try {
+      setOutcome(await call.upload(workbenchApi.importCounter, { statementId }, { file, name: file.name }));
+    } catch {
+      // The http door has said what was wrong.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Modal open width={WIDTH} title={text('counterImport.title')} footer={null} onCancel={onClose}>
+      <Flex vertical gap="middle">
+        <Alert type="info" title={<T id="counterImport.columns" />} />
+        <Upload.Dragger
+          accept={RULES.accept}
+          disabled={isBusy}
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void send(file);
+            // Otherwise antd would upload the file itself.
+            return false;
+          }}
+        >
+          <InboxOutlined aria-hidden />
+          <p>
+            <T id="counterImport.drop" />
+          </p>
+        </Upload.Dragger>
+        {outcome && <Outcome statementId={statementId} outcome={outcome} />}
+      </Flex>
+    </Modal>
+  );
+}

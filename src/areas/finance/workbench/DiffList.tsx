@@ -1,0 +1,48 @@
+import { workbenchApi } from '@/contract/finance/workbench';
+import type { Difference } from '@/contract/finance/workbench-records';
+import { navigate } from '@/core/navigation/navigate';
+import { PageHeader } from '@/ui/PageHeader';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { workbenchPath } from './paths';
+import { useDiffActions } from './useDiffActions';
+import { diffFields } from './workFields';
+
+const table = diffFields.table({
+  show: [
+    ...(['diffNo', 'handleStatus', 'diffType', 'cause', 'statementNo', 'partyName', 'billNo'] as const),
+    ...(['counterBillNo', 'billDate', 'ourAmount', 'counterAmount', 'diffAmount', 'explained'] as const),
+    ...(['handleType', 'handlerName', 'handleTime', 'remark'] as const),
+  ],
+  search: ['statementNo', 'partyName', 'diffType', 'handleStatus', 'billNo', 'branchId'],
+});
+
+/** Differences of all statements. */
+export function DiffList() {
+  const { actionsOf, dialog } = useDiffActions();
+  return (
+    <>
+      <CrudTable<Difference>
+        header={<PageHeader inList title="statementDiff.title" help="statementDiff.help" />}
+        {...table}
+        rowKey="diffId"
+        list={workbenchApi.diffs}
+        exported="checkDiffList_export"
+        emptyText="statementDiff.empty"
+        actions={(diff) => (
+          <RowActions
+            actions={[
+              {
+                code: 'checkDiffList_view',
+                label: 'statementDiff.open',
+                onAction: () => navigate(workbenchPath(diff.statementId)),
+              },
+              ...actionsOf(diff),
+            ]}
+          />
+        )}
+      />
+      {dialog}
+    </>
+  );
+}

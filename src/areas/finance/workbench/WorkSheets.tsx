@@ -1,0 +1,103 @@
+import { Drawer } from 'antd';
+import { workbenchApi } from '@/contract/finance/workbench';
+import type { Difference, WorkAction } from '@/contract/finance/workbench-records';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { RowActions } from '@kit/actions/RowActions';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { CrudTable } from '@kit/table/CrudTable';
+import { CounterImport } from './CounterImport';
+import { useDiffActions } from './useDiffActions';
+import { actionFields, diffFields, type Figures, figureFields } from './workFields';
+
+const diffs = diffFields.table({
+  show: [
+    ...(['diffNo', 'handleStatus', 'diffType', 'cause', 'billNo', 'counterBillNo', 'billDate'] as const),
+    ...(['ourAmount', 'counterAmount', 'diffAmount', 'explained', 'handleType', 'handlerName', 'remark'] as const),
+  ],
+  search: ['diffType', 'handleStatus', 'billNo'],
+});
+const actions = actionFields.table({ show: ['time', 'kind', 'byName', 'count', 'undone'] });
+
+interface Props {
+  statementId: string;
+  onClose: () => void;
+}
+
+function DiffDrawer({ statementId, onClose }: Props) {
+  const text = useText();
+  const { actionsOf, dialog } = useDiffActions();
+  return (
+    <Drawer open size={1080} title={text('workbench.diffs')} onClose={onClose}>
+      <CrudTable<Difference>
+        {...diffs}
+        rowKey="diffId"
+        list={workbenchApi.diffs}
+        params={{ statementId }}
+        actions={(diff) => <RowActions actions={actionsOf(diff)} />}
+      />
+      {dialog}
+    </Drawer>
+  );
+}
+
+/** What was done, and the way back. */
+function ActionDrawer({ statementId, onClose }: Props) {
+  const text = useText();
+  return (
+    <Drawer open size={720} title={text('workbench.actions')} onClose={onClose}>
+      <CrudTable<WorkAction>
+        {...actions}
+        search={false}
+        rowKey="actionId"
+        list={workbenchApi.actions}
+        params={{ statementId }}
+        actions={({ actionId, canUndo }) => (
+          <RowActions
+            actions={
+              canUndo
+                ? [
+                    {
+                      code: 'checkDiffList_undo',
+                      label: 'workbench.undo',
+                      onAction: () => call(workbenchApi.undo, { statementId, actionId }),
+                    },
+                  ]
+                : []
+            }
+          />
+        )}
+      />
+    </Drawer>
+  );
+}
+
+const EMPTY: Partial<Figures> = {};
+
+/** What the partner has at the beginning and at the end, where no file says so. */
+function FiguresDialog({ statementId, onClose }: Props) {
+  return (
+    <RecordDialog<Partial<Figures>, Figures>
+      draftKey={`figures ${statementId}`}
+      title="workbench.figures"
+      help="workbench.figuresHelp"
+      okText="workbench.saveFigures"
+      fields={figureFields}
+      record={EMPTY}
+      save={({ counterOpening, counterClosing }) =>
+        call(workbenchApi.closing, { statementId, counterOpening, counterClosing }, { silent: true })
+      }
+      onClose={onClose}
+    >
+      {figureFields.inputs(['counterOpening', 'counterClosing'])}
+    </RecordDialog>
+  );
+}
+
+const SHEETS = { import: CounterImport, diffs: DiffDrawer, actions: ActionDrawer, figures: FiguresDialog } as const;
+
+/** What opens over the panes. */
+export function WorkSheets({ sheet, ...props }: Props & { sheet: keyof typeof SHEETS }) {
+  const Sheet = SHEETS[sheet];
+  return <Sheet {...props} />;
+}

@@ -1,0 +1,139 @@
+import { Alert, Flex, Input, Segmented, Skeleton, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { SIDE, type Side } from '@/contract/finance/matching';
+import { workbenchApi } from '@/contract/finance/workbench';
+import type { BridgeView } from '@/contract/finance/workbench-records';
+import { T, type TextId, useText } from '@/core/i18n';
+import { usePageParent, usePageTitle } from '@/core/page/page';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { useThrottleLatest } from '@kit/actions/throttle';
+import { useCall } from '@kit/data/useCall';
+import { formatMoney } from '@kit/format/number';
+import { BridgeBar, StatementHead } from './BridgeBar';
+import { Pane } from './Pane';
+import { STATEMENTS } from './paths';
+import { Suggestions } from './Suggestions';
+import { useRun } from './useRun';
+import { type Filter, FILTERS, useWorkbench } from './useWorkbench';
+import { type Sheet, WorkHeader } from './WorkHeader';
+import styles from './Workbench.module.css';
+
+const WorkSheets = lazy(async () => ({ default: (await import('./WorkSheets')).WorkSheets }));
+
+const FILTER_TEXTS = {
+  open: 'workbench.filter.open',
+  suggested: 'workbench.filter.suggested',
+  matched: 'workbench.filter.matched',
+} as const satisfies Record<Filter, TextId>;
+
+const TYPING_MS = 300;
+
+interface FootProps {
+  sums: { ours: number; theirs: number; residual: number };
+  isIdle: boolean;
+  onMatch: () => unknown;
+  onUndo: () => unknown;
+}
+
+/** What the chosen rows add up to, and what may be done with them. */
+function Foot({ sums: { ours, theirs, residual }, isIdle, onMatch, onUndo }: FootProps) {
+  const values = { ours: formatMoney(ours), theirs: formatMoney(theirs), residual: formatMoney(residual) };
+  return (
+    <Flex wrap gap="small" align="center" className={styles.foot ?? ''}>
+      <Typography.Text>
+        <T id="workbench.chosen" values={values} />
+      </Typography.Text>
+      <ActionButton
+        code="checkDiffList_match"
+        label="workbench.match"
+        size="small"
+        type="primary"
+        disabled={isIdle}
+        onAction={onMatch}
+      />
+      <ActionButton code="checkDiffList_undo" label="workbench.undo" size="small" onAction={onUndo} />
+      <Typography.Text type="secondary" className={styles.keys ?? ''}>
+        <T id="workbench.keys" />
+      </Typography.Text>
+    </Flex>
+  );
+}
+
+function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeView }) {
+  const text = useText();
+  const [filter, setFilter] = useState<Filter>('open');
+  const [number, setNumber] = useState('');
+  const search = useThrottleLatest(setNumber, TYPING_MS);
+  const { position, selection, ...work } = useWorkbench({ statementId, filter, number });
+  const { panes, matches, chosenMatch, setChosenMatch } = position;
+  useRun(bridge.running === 1, () => {
+    panes[SIDE.ours].refresh();
+    panes[SIDE.theirs].refresh();
+  });
+  const pane = (side: Side, title: 'workbench.ours' | 'workbench.theirs') => {
+    const { rows, total, loading, loadMore } = panes[side];
+    return (
+      <Pane
+        {...{ side, title, rows, total, loading }}
+        at={position.indexIn(side)}
+        chosen={selection.ids}
+        onAt={(index) => position.goTo(index, side)}
+        onToggle={selection.toggle}
+        onEnd={() => void loadMore()}
+      />
+    );
+  };
+  return (
+    <>
+      <Flex wrap gap="small">
+        <Segmented<Filter>
+          value={filter}
+          onChange={setFilter}
+          options={FILTERS.map((value) => ({ value, label: text(FILTER_TEXTS[value]) }))}
+        />
+        <Input
+          allowClear
+          className={styles.search ?? ''}
+          aria-label={text('workbench.number')}
+          placeholder={text('workbench.number')}
+          onChange={({ target }) => search(target.value)}
+        />
+      </Flex>
+      <div className={styles.panes} role="presentation" onKeyDown={work.onKeyDown}>
+        {pane(SIDE.ours, 'workbench.ours')}
+        <div className={styles.middle}>
+          <Suggestions matches={matches} at={chosenMatch} onAt={setChosenMatch} onSet={work.chooseSet} />
+        </div>
+        {pane(SIDE.theirs, 'workbench.theirs')}
+      </div>
+      <Foot sums={selection.sums} isIdle={!work.hasChosen} onMatch={work.matchChosen} onUndo={work.undo} />
+    </>
+  );
+}
+
+/** Both sides of a statement beside each other (docs/domain/reconciliation.md#workbench). */
+export function Workbench({ statementId }: { statementId: string }) {
+  const text = useText();
+  const [sheet, setSheet] = useState<Sheet>();
+  const { data: bridge, error, refresh } = useCall(workbenchApi.bridge, { statementId });
+  useRun(bridge?.running === 1, refresh, refresh);
+  usePageTitle(bridge ? text('workbench.pageTitle', { statementNo: bridge.statementNo }) : undefined);
+  usePageParent(STATEMENTS);
+  if (error && !bridge) return <LoadFailed onRetry={refresh} />;
+  if (!bridge) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return (
+    <>
+      <WorkHeader statementId={statementId} bridge={bridge} onOpen={setSheet} />
+      <Flex vertical gap="small">
+        <StatementHead bridge={bridge} />
+        {bridge.counterCount === 0 && <Alert type="info" showIcon title={<T id="workbench.noCounter" />} />}
+        <Panes statementId={statementId} bridge={bridge} />
+        <BridgeBar bridge={bridge} />
+      </Flex>
+      <Suspense fallback={null}>
+        {sheet && <WorkSheets sheet={sheet} statementId={statementId} onClose={() => setSheet(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { RowState, Side } from '@/contract/finance/matching';
+import { workbenchApi } from '@/contract/finance/workbench';
+import type { WorkRow } from '@/contract/finance/workbench-records';
+import { call } from '@/core/http/call';
+import { useCall } from '@kit/data/useCall';
+
+const PAGE = 500;
+
+export interface Asked {
+  statementId: string;
+  side: Side;
+  state: RowState[];
+  number: string;
+}
+
+interface More {
+  /** Of which first page they are the rest. */
+  of: unknown;
+  rows: WorkRow[];
+  next: string | undefined;
+}
+
+/** Rows of a side, five hundred at a time: the next ones come when somebody gets near the end. */
+export function useRows({ state, number, ...asked }: Asked) {
+  const query = { ...asked, ...(state.length > 0 ? { state } : {}), ...(number ? { number } : {}), pageSize: PAGE };
+  const { data, loading, refresh } = useCall(workbenchApi.rows, query);
+  const [more, setMore] = useState<More>();
+  const [isBusy, setIsBusy] = useState(false);
+  const own = more?.of === data ? more : undefined;
+  const next = own ? own.next : data?.next;
+  const loadMore = async () => {
+    if (!next || isBusy) return;
+    setIsBusy(true);
+    try {
+      const page = await call(workbenchApi.rows, { ...query, cursor: next });
+      setMore({ of: data, rows: [...(own?.rows ?? []), ...page.records], next: page.next });
+    } catch {
+      // The http door has said what was wrong.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const rows = [...(data?.records ?? []), ...(own?.rows ?? [])];
+  return { rows, total: data?.total ?? 0, isMore: data?.more === true, loading: loading && !data, loadMore, refresh };
+}

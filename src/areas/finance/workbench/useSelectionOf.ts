@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { SIDE } from '@/contract/finance/matching';
+import type { WorkRow } from '@/contract/finance/workbench-records';
+
+const fenOf = (yuan: string) => Math.round(Number(yuan) * 100);
+
+/** The documents that somebody has chosen on both sides, and what they add up to. */
+export function useSelectionOf() {
+  const [rows, setRows] = useState<ReadonlyMap<string, WorkRow>>(new Map());
+  const toggle = (row: WorkRow) =>
+    setRows((before) => {
+      const after = new Map(before);
+      if (!after.delete(row.rowId)) after.set(row.rowId, row);
+      return after;
+    });
+  const of = (side: WorkRow['side']) => [...rows.values()].filter((row) => row.side === side);
+  const sum = (side: WorkRow['side']) => of(side).reduce((total, { amount }) => total + fenOf(amount), 0);
+  const [ours, theirs] = [sum(SIDE.ours), sum(SIDE.theirs)];
+  return {
+    rows,
+    ids: new Set(rows.keys()),
+    ours: of(SIDE.ours).map(({ rowId }) => rowId),
+    theirs: of(SIDE.theirs).map(({ rowId }) => rowId),
+    sums: { ours: ours / 100, theirs: theirs / 100, residual: (ours - theirs) / 100 },
+    toggle,
+    set: (all: readonly WorkRow[]) => setRows(new Map(all.map((row) => [row.rowId, row]))),
+    clear: () => setRows(new Map()),
+  };
+}

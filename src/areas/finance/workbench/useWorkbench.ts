@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { MATCH_STATUS, ROW_STATE, type RowState, SIDE, type Side } from '@/contract/finance/matching';
+import { workbenchApi } from '@/contract/finance/workbench';
+import { call } from '@/core/http/call';
+import { trim } from '@/core/input/filters';
+import { useCall } from '@kit/data/useCall';
+import { canConfirm, confirmMatch, rejectMatch, unmatchMatch } from './matchCalls';
+import { useRows } from './useRows';
+import { useSelectionOf } from './useSelectionOf';
+import { useWorkKeys } from './useWorkKeys';
+
+const { free, suggested, matched, outside, carried } = ROW_STATE;
+export const FILTERS = ['open', 'suggested', 'matched'] as const;
+export type Filter = (typeof FILTERS)[number];
+const STATES: Readonly<Record<Filter, RowState[]>> = {
+  open: [free, suggested, outside, carried],
+  suggested: [suggested],
+  matched: [matched],
+};
+
+const other = (side: Side): Side => (side === SIDE.ours ? SIDE.theirs : SIDE.ours);
+
+interface Asked {
+  statementId: string;
+  filter: Filter;
+  number: string;
+}
+
+/** Where somebody is in the panes, and what may belong to the row that he looks at. */
+export function usePosition({ statementId, filter, number }: Asked) {
+  const asked = { statementId, state: STATES[filter], number: trim(number) };
+  const panes = {
+    [SIDE.ours]: useRows({ ...asked, side: SIDE.ours }),
+    [SIDE.theirs]: useRows({ ...asked, side: SIDE.theirs }),
+  };
+  const [side, setSide] = useState<Side>(SIDE.ours);
+  const [at, setAt] = useState({ [SIDE.ours]: 0, [SIDE.theirs]: 0 });
+  const [chosenMatch, setChosenMatch] = useState(0);
+  const indexOf = (which: Side) => Math.min(at[which], panes[which].rows.length - 1);
+  const row = panes[side].rows[indexOf(side)];
+  const { data: found } = useCall(
+    workbenchApi.candidates,
+    { statementId, rowId: row?.rowId ?? '0' },
+    { ready: row !== undefined },
+  );
+  const matches = (row && found) ?? [];
+  const goTo = (to: number, which = side) => {
+    setSide(which);
+    setAt((before) => ({ ...before, [which]: Math.max(0, Math.min(to, panes[which].rows.length - 1)) }));
+    setChosenMatch(0);
+  };
+  return {
+    ...{ panes, side, row, matches, match: matches[chosenMatch] ?? matches[0], chosenMatch, setChosenMatch, goTo },
+    indexIn: (which: Side) => (which === side ? indexOf(which) : undefined),
+    opposite: panes[other(side)].rows,
+    move: (by: number) => goTo(indexOf(side) + by),
+    toOther: () => goTo(at[other(side)], other(side)),
+    nextOpen: () => {
+      const next = panes[side].rows.findIndex((one, i) => i > at[side] && one.state !== matched);
+      if (next >= 0) goTo(next);
+    },
+  };
+}
+
+/** All that may be done in the panes, by button and by key. */
+export function useWorkbench(asked: Asked) {
+  const { statementId } = asked;
+  const position = usePosition(asked);
+  const selection = useSelectionOf();
+  const { row, match, opposite } = position;
+  const matchChosen = async () => {
+    await call(workbenchApi.match, { statementId, ourIds: selection.ours, counterIds: selection.theirs });
+    selection.clear();
+  };
+  const undo = () => call(workbenchApi.undo, { statementId });
+  const quietly = async (work: Promise<unknown>) => {
+    try {
+      await work;
+    } catch {
+      // The http door has said what was wrong.
+    }
+  };
+  const hasChosen = selection.rows.size > 0;
+  const onKeyDown = useWorkKeys({
+    move: position.move,
+    otherPane: position.toOther,
+    toggle: () => row && selection.toggle(row),
+    enter: () => {
+      if (hasChosen) void quietly(matchChosen());
+      else if (match && canConfirm(match)) void quietly(confirmMatch(match));
+    },
+    choose: position.setChosenMatch,
+    match: () => hasChosen && void quietly(matchChosen()),
+    unmatch: () => match?.status === MATCH_STATUS.confirmed && void quietly(unmatchMatch(match)),
+    reject: () => match?.status === MATCH_STATUS.suggested && void quietly(rejectMatch(match)),
+    nextOpen: position.nextOpen,
+    undo: () => void quietly(undo()),
+  });
+  /** A set that adds up: its rows, and the one that it is for. */
+  const chooseSet = (rowIds: readonly string[]) =>
+    selection.set([...(row ? [row] : []), ...opposite.filter(({ rowId }) => rowIds.includes(rowId))]);
+  return { position, selection, hasChosen, matchChosen, undo, onKeyDown, chooseSet };
+}

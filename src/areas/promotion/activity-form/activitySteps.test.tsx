@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { fill, person, press, textsOf } from '@tests/support/screen';
+
+const field = (label: string) => screen.findByLabelText(label);
+const errors = () => textsOf(document.querySelectorAll('.ant-form-item-explain-error'));
+const step = () => document.querySelector('.ant-steps-item-active .ant-steps-item-title')?.textContent;
+
+test('a step with something wrong on it is not left for the next one; a tier is filled by hand or from a sheet', async () => {
+  await renderApp('/market/activityForm?type=fullQuantityReductionAgg&mode=add', { as: 'op.hubei' });
+  await fill(await field('第 1 档满'), '100');
+  await fill(await field('第 1 档减金额'), '5');
+  await press('添加一档');
+  await waitFor(async () => expect(await field('第 2 档满')).toHaveFocus());
+  await press('下一步');
+  await waitFor(() => expect(errors()).toContain('活动名称不能为空'));
+  // The empty tier is named here, and not first when the whole is published.
+  expect(errors().length).toBeGreaterThanOrEqual(5);
+  expect(step()).toBe('活动信息');
+
+  await person.click(await field('第 1 档减金额'));
+  await person.paste('¥ 8.00\t\r\n20.00\r\n');
+  await person.click(await field('第 2 档满'));
+  await person.paste('1,000\t30\n2,000\t70\n');
+  const values = ['第 1 档满', '第 1 档减金额', '第 2 档满', '第 2 档减金额', '第 3 档满', '第 3 档减金额'];
+  const shown = await Promise.all(values.map(async (label) => (await field(label)).getAttribute('value')));
+  expect(shown).toEqual(['100', '8.00', '1000', '30', '2000', '70']);
+  await press('删除第 3 行');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('添加一档'));
+});

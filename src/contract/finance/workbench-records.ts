@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { FLAG } from '../fields';
+import { STATEMENT_STATUS } from './statements';
+import {
+  ACTION_KIND,
+  BILL_TYPE,
+  DIFF_CAUSE,
+  DIFF_TYPE,
+  HANDLE_STATUS,
+  HANDLE_TYPE,
+  MATCH_KIND,
+  MATCH_LEVEL,
+  MATCH_STATUS,
+  ROW_STATE,
+  RULE_CODES,
+  SIDE,
+} from './matching';
+
+/* What the calls of the workbench answer. */
+
+/** Rows of one match at most, and of one bulk confirmation. */
+export const MATCH_ROWS = 200;
+export const BATCH_MATCHES = 1_000;
+/** Rows of a partner's file. */
+export const COUNTER_ROWS = 50_000;
+
+const money = z.string();
+
+export const bridge = z.object({
+  statementNo: z.string(),
+  partyName: z.string(),
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  status: z.enum(STATEMENT_STATUS),
+  version: z.number().int(),
+  /** A run is on: nothing else is written meanwhile. */
+  running: z.enum(FLAG),
+  /** What is done of the run, of all that it looks at. */
+  runDone: z.number().int(),
+  runTotal: z.number().int(),
+  freeOurs: z.number().int(),
+  freeTheirs: z.number().int(),
+  suggestCount: z.number().int(),
+  openDiffCount: z.number().int(),
+  counterCount: z.number().int(),
+  /** Yuan, as all lines of the bridge; the partner's is null while nothing of him is known. */
+  closing: money,
+  counterClosing: money.nullable(),
+  difference: money,
+  opening: money,
+  openingCarried: money,
+  oursOnly: money,
+  theirsOnly: money,
+  amount: money,
+  timing: money,
+  duplicate: money,
+  remainder: money,
+});
+export type BridgeView = z.infer<typeof bridge>;
+
+export const row = z.object({
+  rowId: z.string(),
+  side: z.enum(SIDE),
+  no: z.string(),
+  ourNo: z.string(),
+  date: z.string(),
+  billType: z.enum(BILL_TYPE).nullable(),
+  amount: money,
+  text: z.string(),
+  orderNo: z.string(),
+  state: z.enum(ROW_STATE),
+  /** Of its confirmed match. */
+  matchId: z.string().nullable(),
+  matchNo: z.string(),
+});
+export type WorkRow = z.infer<typeof row>;
+
+export const match = z.object({
+  matchId: z.string(),
+  matchNo: z.string(),
+  kind: z.enum(MATCH_KIND),
+  rule: z.enum(RULE_CODES),
+  level: z.enum(MATCH_LEVEL),
+  status: z.enum(MATCH_STATUS),
+  hold: z.enum(FLAG),
+  ambiguous: z.enum(FLAG),
+  solutions: z.number().int(),
+  finished: z.enum(FLAG),
+  /** Of several sets that add up the first three, by row. */
+  sets: z.array(z.array(z.string())),
+  number: z.string(),
+  days: z.number().int(),
+  rows: z.array(row),
+  ourAmount: money,
+  counterAmount: money,
+  grossResidual: money,
+  timing: money,
+  cause: z.enum(DIFF_CAUSE).nullable(),
+  version: z.number().int(),
+});
+export type MatchView = z.infer<typeof match>;
+
+const explained = z.object({
+  code: z.string(),
+  ourQty: z.string(),
+  theirQty: z.string(),
+  qtyPart: money,
+  pricePart: money,
+  rounding: money,
+});
+
+export const diff = z.object({
+  diffId: z.string(),
+  diffNo: z.string(),
+  statementId: z.string(),
+  statementNo: z.string(),
+  partyName: z.string(),
+  branchId: z.string(),
+  diffType: z.enum(DIFF_TYPE),
+  cause: z.enum(DIFF_CAUSE),
+  billNo: z.string(),
+  counterBillNo: z.string(),
+  billDate: z.string(),
+  ourAmount: money.nullable(),
+  counterAmount: money.nullable(),
+  diffAmount: money,
+  /** Why, product by product. */
+  explained: z.array(explained),
+  handleStatus: z.enum(HANDLE_STATUS),
+  handleType: z.enum(HANDLE_TYPE).nullable(),
+  handlerName: z.string(),
+  handleTime: z.string().nullable(),
+  remark: z.string(),
+  version: z.number().int(),
+});
+export type Difference = z.infer<typeof diff>;
+
+export const action = z.object({
+  actionId: z.string(),
+  kind: z.enum(ACTION_KIND),
+  byName: z.string(),
+  time: z.string(),
+  count: z.number().int(),
+  undone: z.number().int(),
+  canUndo: z.boolean(),
+});
+export type WorkAction = z.infer<typeof action>;
+
+export const imported = z.object({
+  total: z.number().int(),
+  added: z.number().int(),
+  known: z.number().int(),
+  bad: z.number().int(),
+  changed: z.number().int(),
+  /** Of the file before, and not in this one: they stay until somebody retires them. */
+  missing: z.array(z.object({ rowId: z.string(), no: z.string(), date: z.string(), amount: money })),
+  missingCount: z.number().int(),
+  errors: z.array(z.object({ row: z.number().int(), field: z.string(), value: z.string(), msg: z.string() })),
+});
+export type CounterImport = z.infer<typeof imported>;

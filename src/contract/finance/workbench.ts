@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { code, codes, confirmation, date, done, erpCode, filter, id, orEmpty, orNull, plainText } from '../fields';
+import { version } from '../fields';
+import { signedMoney } from './statements';
+import { DIFF_TYPE, HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, ROW_STATE, RULE_CODES, SIDE } from './matching';
+import { action, BATCH_MATCHES, bridge, diff, imported, match, MATCH_ROWS, row } from './workbench-records';
+
+const view = { access: { pages: ['checkDiffList'] }, write: false, assumed: true } as const;
+type Verb = 'add' | 'edit' | 'approve' | 'status' | 'delete' | 'import';
+const act = (button: ButtonCode, verb: Verb = 'edit') =>
+  ({ access: { buttons: [button] }, write: true, log: [verb, 'statement'], assumed: true }) as const;
+
+const one = z.object({ matchId: id, version });
+const statementId = id;
+
+/** The reconciliation of a statement (docs/domain/reconciliation.md#workbench). */
+export const workbenchApi = service('platform', '/order-bill/api/statement', {
+  bridge: get('/bridge/:statementId', z.object({ statementId }), bridge, view),
+  rows: post(
+    '/row/page',
+    pageQuery(
+      {
+        ...{ statementId, side: code(SIDE), state: codes(ROW_STATE).optional(), number: filter(60) },
+        ...{ amountFrom: signedMoney.optional(), amountTo: signedMoney.optional() },
+        ...{ dateFrom: date.optional(), dateTo: date.optional() },
+      },
+      ['date', 'amount'],
+    ),
+    page(row),
+    view,
+  ),
+  matches: post(
+    '/match/page',
+    pageQuery({ statementId, status: codes(MATCH_STATUS).optional(), rule: z.enum(RULE_CODES).optional() }, [
+      'matchNo',
+    ]),
+    page(match),
+    view,
+  ),
+  /** What may belong to a row, in the order of the rule table. */
+  candidates: post('/match/candidates', z.object({ statementId, rowId: id }), z.array(match), view),
+  match: post(
+    '/diff/match',
+    z.object({
+      ...{ statementId, ourIds: z.array(id).max(MATCH_ROWS), counterIds: z.array(id).max(MATCH_ROWS) },
+      ...confirmation,
+    }),
+    z.object({ matchId: z.string() }),
+    act('checkDiffList_match', 'add'),
+  ),
+  confirm: post('/match/confirm', one, done, act('checkDiffList_confirm', 'approve')),
+  reject: post('/match/reject', one, done, act('checkDiffList_reject', 'status')),
+  unmatch: post('/match/unmatch', one, done, act('checkDiffList_unmatch', 'status')),
+  batchConfirm: post(
+    '/match/batchConfirm',
+    z.object({ statementId, items: z.array(one).min(1).max(BATCH_MATCHES) }),
+    z.object({
+      done: z.number().int(),
+      failed: z.array(z.object({ matchId: z.string(), msg: z.string() })),
+    }),
+    act('checkDiffList_batchConfirm', 'approve'),
+  ),
+  sum: post(
+    '/match/sum',
+    z.object({
+      statementId,
+      rowId: id,
+      days: z.coerce.number().int().min(0).max(31),
+      parts: z.coerce.number().int().min(2).max(8),
+    }),
+    z.object({
+      ...{ solutions: z.number().int(), finished: z.boolean(), candidates: z.number().int() },
+      sets: z.array(z.array(row)),
+    }),
+    { access: { buttons: ['checkDiffList_sum'] }, write: false, assumed: true },
+  ),
+  recheck: post('/diff/recheck', z.object({ statementId }), done, act('checkDiffList_recheck')),
+  actions: post('/action/page', pageQuery({ statementId }, ['time']), page(action), view),
+  /** The newest of the user, or one that is named. */
+  undo: post('/action/undo', z.object({ statementId, actionId: id.optional() }), done, act('checkDiffList_undo')),
+  diffs: post(
+    '/diff/page',
+    pageQuery(
+      {
+        ...{
+          statementId: id.optional(),
+          statementNo: filter(40),
+          partyName: filter(100),
+          branchId: erpCode.optional(),
+        },
+        ...{ diffType: codes(DIFF_TYPE).optional(), handleStatus: codes(HANDLE_STATUS).optional(), billNo: filter(60) },
+      },
+      ['billDate', 'diffAmount', 'diffNo'],
+    ),
+    page(diff),
+    view,
+  ),
+  handle: post(
+    '/diff/handle',
+    z.object({ diffId: id, version, handleType: code(HANDLE_TYPE), remark: orEmpty(plainText(200)) }),
+    done,
+    act('checkDiffList_handle', 'status'),
+  ),
+  revoke: post(
+    '/diff/revoke',
+    z.object({ diffId: id, version, reason: plainText(200).min(5) }),
+    done,
+    act('checkDiffList_revoke', 'status'),
+  ),
+  importCounter: post('/importCounter', z.object({ statementId }), imported, {
+    access: { buttons: ['checkDiffList_import', 'reconciliation_import'] },
+    write: true,
+    log: ['import', 'statement'],
+    multipart: true,
+    assumed: true,
+  }),
+  retire: post(
+    '/counter/retire',
+    z.object({ statementId, rowIds: z.array(id).min(1).max(500) }),
+    done,
+    act('checkDiffList_import', 'delete'),
+  ),
+  closing: post(
+    '/closing',
+    z.object({ statementId, counterOpening: orNull(signedMoney), counterClosing: orNull(signedMoney) }),
+    done,
+    act('checkDiffList_import'),
+  ),
+});

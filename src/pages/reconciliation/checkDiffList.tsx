@@ -1,0 +1,1 @@
+export { CheckDiffList as default } from '@/areas/finance/workbench/CheckDiffList';

@@ -1,0 +1,90 @@
+/* docs/domain/reconciliation.md#the-partners-file: importing twice changes nothing. */
+import { ERROR } from '../../../src/contract/error-codes';
+import { MATCH_STATUS } from '../../../src/contract/finance/matching';
+import { statementApi } from '../../../src/contract/finance/statements';
+import { workbenchApi } from '../../../src/contract/finance/workbench';
+import { type Backend, main } from '../../support/backends';
+import { type Client, signedIn } from '../../support/client';
+
+const statementId = '92002';
+
+let backend: Backend;
+let admin: Client;
+let operator: Client;
+
+beforeAll(async () => {
+  backend = await main.start();
+  admin = await signedIn(backend.origin, 'admin.hq');
+  operator = await signedIn(backend.origin, 'op.hubei');
+});
+afterAll(() => backend.stop());
+
+const bridgeOf = () => operator.data(workbenchApi.bridge, { statementId });
+const rowsOf = async (side: 1 | 2) =>
+  (await operator.data(workbenchApi.rows, { statementId, side, pageSize: 200 })).records;
+const matchesOf = async (status: 2, id: string) =>
+  (await operator.data(workbenchApi.matches, { statementId: id, status: [status], pageSize: 200 })).records;
+const { confirmed } = MATCH_STATUS;
+
+/** Waits for the run, as the page does. */
+async function runEnds() {
+  for (;;) {
+    const bridge = await bridgeOf();
+    if (bridge.running === 0) return bridge;
+    await new Promise((go) => setTimeout(go, 100));
+  }
+}
+
+function send(rows: readonly string[], name = '对方明细.csv') {
+  const body = new FormData();
+  body.append('statementId', statementId);
+  body.append('file', new Blob([['行类型,对方单号,我方单号,日期,金额,摘要', ...rows].join('\r\n')]), name);
+  return operator.call(workbenchApi.importCounter, { statementId }, { body });
+}
+
+test('a file of the partner brings nothing twice; what is wrong with a row is said, and what is missing now', async () => {
+  const bills = await rowsOf(1);
+  const rows = bills.map(({ no, date, amount }, i) => `,CG${i},${no},${date},${amount},`);
+  const first = await send([...rows, ',,,2026-02-30,abc,', '期末,,,,1000.00,']);
+  expect(first.data).toMatchObject({ total: rows.length + 2, added: rows.length, known: 0, bad: 1, missing: [] });
+  expect(first.data.errors.map(({ field, row }) => [row, field])).toContainEqual([rows.length + 2, '金额']);
+  const bridge = await runEnds();
+  expect(bridge).toMatchObject({ freeOurs: 0, freeTheirs: 0, counterClosing: '1000.00' });
+  // Their closing is not what their rows make: that is shown, not spread.
+  expect(Number(bridge.remainder)).toBeCloseTo(Number(bridge.difference), 2);
+  const detail = await operator.data(statementApi.detail, { id: statementId });
+  const refused = await admin.call(statementApi.confirm, {
+    id: statementId,
+    version: detail.version,
+    basis: '客户盖章回执',
+  });
+  expect(refused.code).toBe(ERROR.statementUnexplained);
+  await operator.data(workbenchApi.closing, {
+    statementId,
+    counterOpening: bridge.opening === '0.00' ? '0.00' : null,
+    counterClosing: null,
+  });
+
+  const again = await send(rows.toReversed());
+  expect(again.data).toMatchObject({ added: 0, known: rows.length, changed: 0, missing: [] });
+  const less = await send(rows.slice(1));
+  expect(less.data).toMatchObject({ added: 0, known: rows.length - 1, missingCount: 1 });
+  const rowId = less.data.missing[0]!.rowId;
+  await operator.data(workbenchApi.retire, { statementId, rowIds: [rowId] });
+  expect((await rowsOf(2)).some((row) => row.rowId === rowId)).toBe(false);
+  // Its identity is free again.
+  expect((await send(rows)).data).toMatchObject({ added: 1 });
+  await runEnds();
+  expect(await bridgeOf()).toMatchObject({ freeOurs: 0, freeTheirs: 0, remainder: '0.00', openDiffCount: 0 });
+  expect((await send(rows, '对方明细.pdf')).code).toBe(ERROR.fileTypeRefused);
+  expect((await send([])).code).toBe(ERROR.noRows);
+});
+
+test('a statement without differences is confirmed, and nothing moves afterwards', async () => {
+  const { version } = await operator.data(statementApi.detail, { id: statementId });
+  await operator.data(statementApi.confirm, { id: statementId, version, basis: '双方明细一致，客户已回函' });
+  const [match] = await matchesOf(confirmed, statementId);
+  const answer = await operator.call(workbenchApi.unmatch, { matchId: match!.matchId, version: match!.version });
+  expect(answer.code).toBe(ERROR.statementForbids);
+  expect((await send([',X,,2026-02-03,1.00,'])).code).toBe(ERROR.statementForbids);
+});

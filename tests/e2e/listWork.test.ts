@@ -1,0 +1,59 @@
+/* docs/console.md#keyboard and #lists: a list is worked by keys, and shows the columns that are chosen for it. */
+import { openHouse } from './journeys';
+import type { Visitor } from './visitor';
+
+const { journey, visitor: enter } = openHouse();
+
+/** The fair that the pages of a fair work in. */
+async function enterFair(visitor: Visitor) {
+  await visitor.open('/sale/guestManage');
+  await visitor.press('选择展会');
+  await visitor.at('.ant-modal tr[data-row-key="70001"] td:last-child button').click();
+  await visitor.sees('2026春季订货会');
+}
+
+journey('a list is read and worked without a mouse', async () => {
+  const visitor = await enter();
+  await visitor.signIn('admin.hq', '/dashboard');
+  await enterFair(visitor);
+  await visitor.page.waitForSelector('main tr[data-row-key]');
+  const { keyboard } = visitor.page;
+  const row = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('data-row-key'));
+  const keys = await visitor.page.$$eval('main tr[data-row-key]', (rows) =>
+    rows.map((one) => one.getAttribute('data-row-key')),
+  );
+  await visitor.page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  expect(await row()).toBe(keys[1]);
+  await keyboard.press('x');
+  await visitor.sees('已选择 1 项');
+  await keyboard.press('?');
+  await visitor.page.waitForSelector('[role=dialog] kbd');
+  await visitor.answer('关闭');
+  await visitor.page.waitForFunction(() => !document.querySelector('[role=dialog] kbd'));
+  await visitor.page.focus(`tr[data-row-key="${keys[1]}"]`);
+  await keyboard.press('Enter');
+  await visitor.page.waitForSelector('#edit_guestName');
+});
+
+journey('the panel of columns comes with the first click on its icon, and takes a column away', async () => {
+  const visitor = await enter();
+  await visitor.signIn('admin.hq', '/dashboard');
+  await enterFair(visitor);
+  await visitor.page.waitForSelector('main tr[data-row-key]');
+  const titles = () => visitor.page.$$eval('main thead th', (cells) => cells.map((cell) => cell.textContent));
+  expect(await titles()).toContain('抽奖分组');
+  // By script: a pointer that moves there first would have it loaded already.
+  await visitor.page.$eval('main .ant-pro-table-list-toolbar .anticon-setting', (icon) =>
+    icon.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  );
+  await visitor.sees('列展示');
+  const box = '::-p-xpath(//*[contains(@class, "ant-tree-treenode")][contains(., "抽奖分组")]//*[@role="checkbox"])';
+  await visitor.at(box).click();
+  await visitor.page.waitForFunction(
+    () => ![...document.querySelectorAll('main thead th')].some((cell) => cell.textContent === '抽奖分组'),
+  );
+});
