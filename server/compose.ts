@@ -56,6 +56,9 @@ import { productShield } from './areas/goods/data/schema/shield';
 import { stock } from './areas/goods/data/schema/stock';
 import { businessCodeRoutes } from './areas/goods/handlers/codes/codes';
 import { listingRoutes } from './areas/goods/handlers/listings/routes';
+import { goodsSales } from './areas/goods/data/salesSlot';
+import { monitorRoutes } from './areas/goods/handlers/monitors/breeds';
+import { soldGoods } from './areas/orders/data/soldGoods';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
@@ -73,6 +76,8 @@ seenRecords.fill({
   coreStock: isSeenBy(stock.stockId),
   productShield: isSeenBy(productShield.shieldId),
 });
+
+goodsSales.fill(soldGoods);
 
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
 
@@ -123,6 +128,7 @@ export const routes: readonly Route[] = [
   ...listingRoutes,
   ...shieldRoutes,
   ...businessCodeRoutes,
+  ...monitorRoutes,
   ...statementRoutes,
   ...workbenchRoutes,
   ...salesOrderRoutes,

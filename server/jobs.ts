@@ -2,6 +2,8 @@ import type { JOB_KIND } from '../src/contract/tasks/jobs';
 import { dropOldCodes } from './areas/account/handlers/smsCode';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
+import { keepFigures } from './areas/goods/data/figures';
+import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
 import { settleReserves } from './areas/goods/data/syncStock';
@@ -50,6 +52,8 @@ const STEPS: Steps<App> = {
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
   runListingPlans: ({ db }, ms) => runListingPlans(db, shanghai(ms)),
   settleReserves: ({ db }, ms) => settleReserves(db, shanghai(ms).slice(0, 10)),
+  keepFigures: ({ db }, ms) => keepFigures(db, shanghai(ms)),
+  queueMonitors: ({ db }, ms) => queueMonitors(db, ms),
   computeNightly: ({ db }, ms) => computeNightly(db, ms),
   dropUselessFiles: ({ files }) => dropUselessFiles(files),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
@@ -63,6 +67,8 @@ export const startJobs = (app: App, { embedded }: { embedded: boolean }) =>
 const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   computeActivity: computeJob,
   invitationSms: textJob,
+  monitorRun: monitorJob,
+  monitorSms: monitorSmsJob,
   import: importJob,
   export: exportKind(routes),
   reconcile: reconcileJob,
@@ -73,6 +79,8 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
 const SLOTS = new Map([
   ['computeActivity', 1],
   ['invitationSms', 4],
+  ['monitorRun', 1],
+  ['monitorSms', 2],
   ['reconcile', 2],
   ['housekeeping', 1],
 ]);

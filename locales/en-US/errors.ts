@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
+import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
@@ -7,6 +8,7 @@ import ruleText from './shared/rule-text';
 export default {
   ...activityText,
   ...ruleText,
+  ...goodsErrors,
   ...rowErrors,
   ...statementErrors,
   40001: 'A parameter is missing',
@@ -51,12 +53,6 @@ export default {
   43032: 'The last headquarters administrator cannot be disabled or lose that role',
   43033:
     'The account is locked after wrong passwords: it opens by itself in 15 minutes, or when you reset the password',
-  43501: 'Reserves in force on one day exceed the stock',
-  43510: 'The status does not allow this',
-  43511: "The product's licence has expired",
-  43512: 'The product has no price',
-  43513: 'The product is hidden from all customers of the company',
-  43521: 'Make another business code the default first',
   44001: 'The period is wrong: it must start before it ends, end in the future and last 366 days at most',
   44002: 'Another promotion already has this name',
   44011: 'The tiers must not be empty, must rise and must not overlap',

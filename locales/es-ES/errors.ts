@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
+import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
@@ -7,6 +8,7 @@ import ruleText from './shared/rule-text';
 export default {
   ...activityText,
   ...ruleText,
+  ...goodsErrors,
   ...rowErrors,
   ...statementErrors,
   40001: 'Falta un parámetro',
@@ -52,12 +54,6 @@ export default {
   43032: 'No se puede desactivar al último administrador de la sede ni quitarle ese rol',
   43033:
     'La cuenta está bloqueada por contraseñas incorrectas: se abre sola en 15 minutos o al restablecer la contraseña',
-  43501: 'Las reservas vigentes en un día superan las existencias',
-  43510: 'El estado no lo permite',
-  43511: 'La licencia del producto ha vencido',
-  43512: 'El producto no tiene precio',
-  43513: 'El producto está oculto para todos los clientes de la empresa',
-  43521: 'Predetermine antes otro código',
   44001: 'El período no es válido: debe empezar antes de terminar, acabar en el futuro y durar como máximo 366 días',
   44002: 'Ya hay una promoción con ese nombre',
   44011: 'Los escalones no pueden estar vacíos, deben ser crecientes y no solaparse',

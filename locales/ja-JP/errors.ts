@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
+import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
@@ -7,6 +8,7 @@ import ruleText from './shared/rule-text';
 export default {
   ...activityText,
   ...ruleText,
+  ...goodsErrors,
   ...rowErrors,
   ...statementErrors,
   40001: 'パラメーターが不足しています',
@@ -50,12 +52,6 @@ export default {
   43031: '自分のアカウントは無効にできません',
   43032: '最後の本部管理者を無効にしたり、管理者ロールを外したりすることはできません',
   43033: 'パスワードの誤りによりロック中です。15分後に自動解除されますが、パスワードの再設定でも解除できます',
-  43501: '同日に有効な確保の合計が在庫を超えています',
-  43510: '現在の状態ではこの操作はできません',
-  43511: '商品の許可が期限切れのため掲載できません',
-  43512: '商品に価格がないため掲載できません',
-  43513: '商品が会社全体で非表示のため掲載できません',
-  43521: '先に別の業務コードを既定にしてください',
   44001: '期間が正しくありません。開始は終了より前、終了は現在より後、期間は366日以内にしてください',
   44002: '同じ名前の施策があります',
   44011: '段階は必須で、昇順かつ重複なしで入力してください',

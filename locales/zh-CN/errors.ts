@@ -1,4 +1,5 @@
 import activityText from './promotion/shared/activity-text';
+import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
@@ -9,6 +10,7 @@ import ruleText from './shared/rule-text';
 const errors = {
   ...activityText,
   ...ruleText,
+  ...goodsErrors,
   ...rowErrors,
   ...statementErrors,
   40001: '参数缺失',
@@ -52,12 +54,6 @@ const errors = {
   43031: '不能停用自己的账号',
   43032: '不能停用最后一个总部管理员，或收回其管理员角色',
   43033: '账号因密码错误被锁定，15分钟后自动解锁，也可以重置密码',
-  43501: '同一天生效的预留合计超过库存',
-  43510: '当前状态不能这样操作',
-  43511: '商品资质已过期，不能上架',
-  43512: '商品没有价格，不能上架',
-  43513: '商品已对全公司屏蔽，不能上架',
-  43521: '请先将另一个业务码设为默认',
   44001: '活动时间不正确：开始须早于结束，结束须晚于当前时间，且不超过366天',
   44002: '活动名称重复',
   44011: '阶梯不能为空，须递增且区间不重叠',

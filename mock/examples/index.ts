@@ -3,6 +3,7 @@ import type { Db } from '../../server/platform/database/db';
 import { alignNumbers } from '../../server/platform/numbers/series';
 import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
 import { cashier } from '../../server/areas/finance/data/schema/cashiers';
+import { monitorStrategy } from '../../server/areas/goods/data/schema/monitor';
 import { productShield } from '../../server/areas/goods/data/schema/shield';
 import { activity } from '../../server/areas/promotion/data/schema/activity';
 import { diningVoucher } from '../../server/areas/trade-fair/data/schema/dining';
@@ -17,6 +18,7 @@ import { seedCashiers } from './cashiers';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
 import { seedListings } from './listings';
+import { seedMonitors } from './monitors';
 import { seedMasterData } from './masterData';
 import { seedOrders } from './orders';
 import { seedOrganisation } from './organisation';
@@ -55,6 +57,8 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedShields(db, day ?? demo.day);
   await seedListings(db, day ?? demo.day);
   await seedStock(db, day ?? demo.day);
+  await seedMonitors(db, day ?? demo.day);
+  await alignNumbers(db, 'strategy', { column: monitorStrategy.strategyCode });
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });
   await seedStatements(db, day ?? demo.day);
 }

@@ -140,7 +140,7 @@ export const BUTTONS = {
   productStock: ['export', 'sync', 'editReserve', 'view'],
   edit: ['addRow', 'import', 'save', 'cancel', 'delRow'],
   breedMonitor: ['add', 'export', 'handle', 'ignore', 'view', 'del', 'batchHandle'],
-  monitorStrategy: ['add', 'export', 'edit', 'status', 'run', 'del'],
+  monitorStrategy: ['add', 'export', 'edit', 'status', 'run', 'del', 'backtest', 'runs'],
   goodsConcern: ['export', 'statistics', 'notify', 'view', 'batchNotify'],
   visitsReport: ['export', 'detail'],
   userReadReport: ['export', 'readUsers', 'unreadUsers', 'remind'],

@@ -11,6 +11,8 @@ import { feedbackApi } from './system/feedback';
 import { listingApi } from './goods/listings';
 import { businessCodeApi } from './goods/business-codes';
 import { shieldApi } from './goods/shields';
+import { breedMonitorApi } from './goods/breed-monitors';
+import { strategyApi } from './goods/monitor-strategies';
 import { stockApi } from './goods/stock';
 import { fairCommodityApi } from './trade-fair/commodities';
 import { fairCustomerApi } from './trade-fair/customers';
@@ -64,6 +66,8 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: cashierApi.page, button: 'cashier_export' },
   { list: stockApi.page, button: 'productStock_export' },
   { list: listingApi.page, button: 'listing_export' },
+  { list: strategyApi.page, button: 'monitorStrategy_export' },
+  { list: breedMonitorApi.page, button: 'breedMonitor_export' },
   { list: shieldApi.page, button: 'productShield_export' },
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
   { list: statementApi.page, button: 'reconciliation_export' },

@@ -46,6 +46,8 @@ import { cashierApi } from './finance/cashiers';
 import { listingApi } from './goods/listings';
 import { businessCodeApi } from './goods/business-codes';
 import { shieldApi } from './goods/shields';
+import { breedMonitorApi } from './goods/breed-monitors';
+import { strategyApi } from './goods/monitor-strategies';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
 import { workbenchApi } from './finance/workbench';
@@ -103,6 +105,8 @@ export const services = {
   listingApi,
   shieldApi,
   businessCodeApi,
+  strategyApi,
+  breedMonitorApi,
   statementApi,
   workbenchApi,
 };

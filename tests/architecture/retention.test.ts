@@ -16,6 +16,8 @@ const BY_RULE: Record<(typeof RETAINED)[number], readonly string[]> = {
 const SHORT = [
   ...['session', 'rate_event', 'sms_code', 'idempotency', 'used_signature', 'sso_ticket', 'upload_ticket'],
   ...['activity_basket', 'activity_basket_customer', 'activity_basket_product', 'activity_basket_staff', 'draw_screen'],
+  // Four hundred days.
+  'monitor_figure',
 ];
 
 /** What the sweep of files looks after. */
@@ -40,6 +42,12 @@ const KEPT = [
     'listing',
     'listing_event',
     'product_shield',
+    'monitor_strategy',
+    'monitor_trial',
+    'monitor_breed',
+    'monitor_state',
+    'monitor_alert',
+    'monitor_run',
     'business_code',
   ],
   ...['compute_run', 'compute_unit', 'customer', 'department', 'dict_item', 'dining_voucher', 'draw', 'draw_seed'],

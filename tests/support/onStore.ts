@@ -3,6 +3,9 @@ import type { Db } from '../../server/platform/database/db';
 import { openStore } from '../../server/platform/database/open';
 import { bookOrder, confirmUsage, releaseUsage } from '../../server/areas/pricing/data/bookUsage';
 import { settleReserves } from '../../server/areas/goods/data/syncStock';
+import '../../server/compose';
+import { keepFigures } from '../../server/areas/goods/data/figures';
+import { monitorJob, queueMonitors } from '../../server/areas/goods/jobs/monitorQueue';
 import { runListingPlans } from '../../server/areas/goods/jobs/listingPlans';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
 import { workOff } from '../../server/platform/jobs/worker';
@@ -40,6 +43,10 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
   if ('goods' in step) {
     const moved = await runListingPlans(db, step.goods);
     await settleReserves(db, step.goods.slice(0, 10));
+    const clock = () => fromShanghai(step.goods);
+    await keepFigures(db, step.goods);
+    await queueMonitors(db, clock());
+    await workOff({ db, clock }, { monitorRun: monitorJob });
     return moved;
   }
   if ('draw' in step) return nextNumber(db, 'export', step.draw);

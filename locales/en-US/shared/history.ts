@@ -30,6 +30,8 @@ export default {
   'logObject.fairSupplier': 'Fair supplier',
   'logObject.cashier': 'Cashier',
   'logObject.stock': 'Product stock',
+  'logObject.monitorStrategy': 'Monitor strategy',
+  'logObject.monitorAlert': 'Product alert',
   'logObject.productShield': 'Product shield',
   'logObject.businessCode': 'Business code',
   'logObject.listing': 'Listing',

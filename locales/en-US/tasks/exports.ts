@@ -57,6 +57,8 @@ export default {
   'jobList.askCancelHelp': 'A running job stops after its present step; what it has written stays.',
   'jobKind.computeActivity': 'Promotion computation',
   'jobKind.invitationSms': 'Invitation text messages',
+  'jobKind.monitorRun': 'Monitor run',
+  'jobKind.monitorSms': 'Alert text message',
   'jobKind.export': 'Export',
   'jobKind.import': 'Import',
   'jobKind.reconcile': 'Matching of documents',

@@ -30,6 +30,8 @@ export default {
   'logObject.fairSupplier': 'Proveedor de feria',
   'logObject.cashier': 'Caja',
   'logObject.stock': 'Existencias',
+  'logObject.monitorStrategy': 'Estrategia de monitoreo',
+  'logObject.monitorAlert': 'Alerta de producto',
   'logObject.productShield': 'Bloqueo de producto',
   'logObject.businessCode': 'Código de operación',
   'logObject.listing': 'Publicación',

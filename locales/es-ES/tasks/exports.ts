@@ -58,6 +58,8 @@ export default {
   'jobList.askCancelHelp': 'Una tarea en curso se detiene tras su paso actual; lo que ha escrito se conserva.',
   'jobKind.computeActivity': 'Cálculo de promociones',
   'jobKind.invitationSms': 'SMS de invitación',
+  'jobKind.monitorRun': 'Ejecución de monitoreo',
+  'jobKind.monitorSms': 'SMS de alerta',
   'jobKind.export': 'Exportación',
   'jobKind.import': 'Importación',
   'jobKind.reconcile': 'Conciliación de documentos',

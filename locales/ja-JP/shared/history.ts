@@ -30,6 +30,8 @@ export default {
   'logObject.fairSupplier': '出展仕入先',
   'logObject.cashier': 'レジ',
   'logObject.stock': '商品在庫',
+  'logObject.monitorStrategy': '監視戦略',
+  'logObject.monitorAlert': '品目アラート',
   'logObject.productShield': '商品非表示',
   'logObject.businessCode': '業務コード',
   'logObject.listing': '掲載',

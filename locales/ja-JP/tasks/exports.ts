@@ -58,6 +58,8 @@ export default {
   'jobList.askCancelHelp': '実行中のジョブは現在の処理が終わると停止し、書き込み済みの内容は残ります。',
   'jobKind.computeActivity': '販促計算',
   'jobKind.invitationSms': '招待 SMS',
+  'jobKind.monitorRun': '監視の実行',
+  'jobKind.monitorSms': 'アラートSMS',
   'jobKind.export': 'エクスポート',
   'jobKind.import': 'インポート',
   'jobKind.reconcile': '伝票の自動照合',

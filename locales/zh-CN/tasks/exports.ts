@@ -56,6 +56,8 @@ export default {
   'jobList.askCancelHelp': '正在执行的任务在完成当前一步后停下，已写入的内容保留。',
   'jobKind.computeActivity': '活动计算',
   'jobKind.invitationSms': '邀请短信',
+  'jobKind.monitorRun': '监控执行',
+  'jobKind.monitorSms': '预警短信',
   'jobKind.export': '导出',
   'jobKind.import': '导入',
   'jobKind.reconcile': '自动核对',

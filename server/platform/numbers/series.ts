@@ -33,6 +33,7 @@ const ENDLESS = {
   voucher: { prefix: 'CQ', digits: 8, sequence: sequences.voucherNumber },
   win: { prefix: 'ZJ', digits: 8, sequence: sequences.winNumber },
   cashier: { prefix: 'SY', digits: 6, sequence: sequences.cashierNumber },
+  strategy: { prefix: 'JK', digits: 4, sequence: sequences.strategyNumber },
   difference: { prefix: 'CY', digits: 8, sequence: sequences.differenceNumber },
   shield: { prefix: 'PB', digits: 8, sequence: sequences.shieldNumber },
 } as const satisfies Record<string, Form>;

@@ -14,6 +14,7 @@ export const checkInNumber = pgSequence('check_in_number');
 export const voucherNumber = pgSequence('voucher_number');
 export const winNumber = pgSequence('win_number');
 export const cashierNumber = pgSequence('cashier_number');
+export const strategyNumber = pgSequence('strategy_number');
 export const shieldNumber = pgSequence('shield_number');
 export const orderNumber = pgSequence('order_number');
 export const returnNumber = pgSequence('return_number');

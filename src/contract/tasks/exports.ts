@@ -46,6 +46,8 @@ export const EXPORT_BUTTONS = [
   'productStock_export',
   'listing_export',
   'productShield_export',
+  'monitorStrategy_export',
+  'breedMonitor_export',
   'defaultBusinessCode_export',
   'reconciliation_export',
   'checkDiffList_export',

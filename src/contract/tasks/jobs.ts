@@ -10,6 +10,8 @@ export type JobState = (typeof JOB_STATE)[keyof typeof JOB_STATE];
 export const JOB_KIND = {
   computeActivity: 'computeActivity',
   invitationSms: 'invitationSms',
+  monitorRun: 'monitorRun',
+  monitorSms: 'monitorSms',
   export: 'export',
   import: 'import',
   reconcile: 'reconcile',

@@ -29,7 +29,7 @@ interface Facts {
 
 /** Codes whose data names wrong fields. */
 const FIELD_CODES: readonly number[] = [
-  ...[ERROR.invalidInput, ERROR.ruleParams, ERROR.reserveAboveStock],
+  ...[ERROR.invalidInput, ERROR.ruleParams, ERROR.reserveAboveStock, ERROR.strategyIncomplete],
   ...[ERROR.ladderBroken, ERROR.rewardTypesMixed, ERROR.activityScopeEmpty],
 ];
 

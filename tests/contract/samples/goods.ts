@@ -1,5 +1,10 @@
 import type { Samples } from './shape';
 
+const strategy = {
+  ...{ metric: 1 as const, compare: 1 as const, threshold: '100', windowDays: 30, branchIds: ['FDB'] },
+  ...{ productScopeType: 'ALL' as const, pendingRuns: 3, recoverMargin: '10', schedule: 2 as const },
+};
+
 export const goodsSamples = {
   stockApi: {
     page: { pageNum: 1, pageSize: 20, productName: '阿莫西林', branchId: 'FDB', stockState: 1, hasReserve: 1 },
@@ -51,5 +56,35 @@ export const goodsSamples = {
     setDefault: { id: '92503', version: 1 },
     delete: { id: '92502', version: 2 },
     resolve: { branchId: 'FDB', businessType: 1, custId: 'C100' },
+  },
+  strategyApi: {
+    page: { pageNum: 1, pageSize: 20, strategyName: '近效期', metric: 2, status: 1, orderBy: 'strategyCode' },
+    add: { ...strategy, strategyName: '库存预警', level: 3, receiverIds: ['S00102'], notifyBy: [1], runAt: '08:00' },
+    update: {
+      ...{ ...strategy, id: '92603', version: 1, strategyName: '库存预警', level: 2, receiverIds: ['S00102'] },
+      ...{ notifyBy: [1], runAt: '08:00' },
+    },
+    updateStatus: { id: '92601', version: 1, status: 0 },
+    run: { id: '92602' },
+    delete: { id: '92603', version: 2 },
+    backtest: { ...strategy, days: 14 },
+    runs: { pageNum: 1, pageSize: 20, id: '92601' },
+  },
+  breedMonitorApi: {
+    page: {
+      pageNum: 1,
+      pageSize: 20,
+      productCode: 'SP0',
+      branchId: 'FDB',
+      strategyId: '92601',
+      metric: 2,
+      level: 2,
+      status: 0,
+    },
+    add: { strategyId: '92602', productIds: ['P005'], branchIds: ['FDB'] },
+    handle: { ids: ['92701'], result: '已联系供应商换货' },
+    ignore: { ids: ['92702'] },
+    remove: { ids: ['92703'] },
+    trend: { id: '92701' },
   },
 } satisfies Partial<Samples>;

@@ -43,6 +43,8 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   cashier: 'logObject.cashier',
   stock: 'logObject.stock',
   listing: 'logObject.listing',
+  monitorStrategy: 'logObject.monitorStrategy',
+  monitorAlert: 'logObject.monitorAlert',
   productShield: 'logObject.productShield',
   businessCode: 'logObject.businessCode',
   coreStock: 'logObject.coreStock',

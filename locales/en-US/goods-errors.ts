@@ -1,0 +1,20 @@
+/** Of goods: failures by code, and what monitors tell. */
+export default {
+  43501: 'Reserves in force on one day exceed the stock',
+  43510: 'The status does not allow this',
+  43511: "The product's licence has expired",
+  43512: 'The product has no price',
+  43513: 'The product is hidden from all customers of the company',
+  43521: 'Make another business code the default first',
+  43530: 'Disable the strategy before deleting it',
+  43531: 'Figures of {days} days are stored; it cannot be tried over more',
+  43532: 'The conditions are incomplete',
+  43533: 'These conditions have not been tried; enable all the same?',
+  'monitor.opened': '[{level}] {name}: {count} products: {names}',
+  'monitor.lost': '{name}: no data of {count} products',
+  'monitor.level1': 'Notice',
+  'monitor.level2': 'Warning',
+  'monitor.level3': 'Severe',
+  'monitor.noteHourly': 'A strategy that runs every hour is tried on daily figures.',
+  'monitor.noteWindow': 'The stored figures look back over {days} days.',
+};

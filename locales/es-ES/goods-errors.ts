@@ -1,0 +1,20 @@
+/** Of goods: failures by code, and what monitors tell. */
+export default {
+  43501: 'Las reservas vigentes en un día superan las existencias',
+  43510: 'El estado no lo permite',
+  43511: 'La licencia del producto ha vencido',
+  43512: 'El producto no tiene precio',
+  43513: 'El producto está oculto para todos los clientes de la empresa',
+  43521: 'Predetermine antes otro código',
+  43530: 'Desactive la estrategia antes de eliminarla',
+  43531: 'Solo hay datos de {days} días; no se puede probar más',
+  43532: 'Las condiciones están incompletas',
+  43533: 'Estas condiciones no se han probado; ¿activar igualmente?',
+  'monitor.opened': '[{level}] {name}: {count} productos: {names}',
+  'monitor.lost': '{name}: {count} productos sin datos',
+  'monitor.level1': 'Aviso',
+  'monitor.level2': 'Advertencia',
+  'monitor.level3': 'Grave',
+  'monitor.noteHourly': 'Una estrategia horaria se prueba con datos diarios.',
+  'monitor.noteWindow': 'Los datos guardados abarcan {days} días.',
+};

@@ -1,0 +1,20 @@
+/** Of goods: failures by code, and what monitors tell. */
+export default {
+  43501: '同一天生效的预留合计超过库存',
+  43510: '当前状态不能这样操作',
+  43511: '商品资质已过期，不能上架',
+  43512: '商品没有价格，不能上架',
+  43513: '商品已对全公司屏蔽，不能上架',
+  43521: '请先将另一个业务码设为默认',
+  43530: '请先停用该策略再删除',
+  43531: '只保存了{days}天的数据，不能回测更久',
+  43532: '策略条件不完整',
+  43533: '该策略的当前条件尚未回测，确定启用吗？',
+  'monitor.opened': '【{level}】{name}：{count}个商品预警：{names}',
+  'monitor.lost': '{name}：{count}个商品超过时限没有数据',
+  'monitor.level1': '提示',
+  'monitor.level2': '警告',
+  'monitor.level3': '严重',
+  'monitor.noteHourly': '每小时执行的策略按每日数据回测。',
+  'monitor.noteWindow': '保存的数据以{days}天为周期。',
+};

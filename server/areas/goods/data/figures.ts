@@ -1,0 +1,130 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { FIGURE_DAYS, METRIC, type Metric } from '../../../../src/contract/goods/monitoring';
+import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
+import { chunks } from '../../../platform/database/chunks';
+import type { Db } from '../../../platform/database/db';
+import { branch } from '../../../platform/schema/organisation';
+import { global } from '../../../platform/scope';
+import { branchProduct, lineage } from '../../master-data/public';
+import { goodsSales, type Sold } from './salesSlot';
+import { monitorFigure } from './schema/monitor';
+import { stock } from './schema/stock';
+
+/** Days of sales that a daily figure looks back over, where a metric does. */
+export const FIGURE_WINDOW = 30;
+const UNIT = 10_000;
+const HUNDRED = 100;
+
+export interface Measured {
+  branchId: string;
+  productId: string;
+  /** In 1/10000; null: there is none. */
+  value: number | null;
+  syncTime: string;
+}
+
+export const keyOf = ({ branchId, productId }: { branchId: string; productId: string }) => `${branchId} ${productId}`;
+const dayBefore = (today: string, days: number) => shanghai(fromShanghai(today) - days * DAY).slice(0, 10);
+const daysBetween = (from: string, to: string) => Math.round((fromShanghai(to) - fromShanghai(from)) / DAY);
+
+const stocked = (db: Db) =>
+  db
+    .select({
+      branchId: stock.branchId,
+      productId: stock.productId,
+      available: sql<number>`sum(${stock.availableQty})::float8`,
+      expiry: sql<string | null>`min(${stock.minBatchExpiry})::text`,
+      syncTime: sql<string>`min(${stock.syncTime})::text`,
+    })
+    .from(stock)
+    .where(global('clock'))
+    .groupBy(stock.branchId, stock.productId);
+
+/** The prices that hold at a branch: its own or those of the nearest above. */
+async function pricesOf(db: Db) {
+  const rows = await db.select().from(branchProduct).where(global('clock'));
+  const own = new Map(rows.map((row) => [keyOf(row), row]));
+  const paths = await db.select({ branchId: branch.branchId, path: branch.path }).from(branch).where(global('shared'));
+  const lines = new Map(paths.map(({ branchId, path }) => [branchId, lineage(path)]));
+  return ({ branchId, productId }: { branchId: string; productId: string }) =>
+    (lines.get(branchId) ?? []).map((one) => own.get(keyOf({ branchId: one, productId }))).find(Boolean);
+}
+
+const byKey = (sold: readonly Sold[]) => new Map(sold.map((one) => [keyOf(one), one]));
+
+type Pair = Awaited<ReturnType<typeof stocked>>[number];
+
+/** How each pair is measured today. */
+async function measureOf(db: Db, { metric, windowDays, today }: Asked): Promise<(pair: Pair) => number | null> {
+  if (metric === METRIC.stock) return ({ available }) => available;
+  if (metric === METRIC.expiryDays) return ({ expiry }) => (expiry === null ? null : daysBetween(today, expiry) * UNIT);
+  const sold = async (from: number, before: number) =>
+    byKey(await goodsSales.get()(db, { from: dayBefore(today, from), before: dayBefore(today, before) }));
+  if (metric === METRIC.idleDays) {
+    const last = await sold(FIGURE_DAYS, -1);
+    return (pair) => {
+      const day = last.get(keyOf(pair))?.lastDay;
+      return day === undefined ? null : daysBetween(day, today) * UNIT;
+    };
+  }
+  if (metric === METRIC.salesGrowth) {
+    const [now, then] = [await sold(windowDays, 0), await sold(2 * windowDays, windowDays)];
+    return (pair) => {
+      const before = then.get(keyOf(pair))?.qty ?? 0;
+      return before === 0 ? null : Math.round(((now.get(keyOf(pair))?.qty ?? 0) / before - 1) * HUNDRED * UNIT);
+    };
+  }
+  const priceOf = await pricesOf(db);
+  if (metric === METRIC.belowMin)
+    return (pair) => {
+      const price = priceOf(pair);
+      return price && price.minSalePrice !== null ? price.listPrice - price.minSalePrice : null;
+    };
+  const now = await sold(windowDays, 0);
+  return (pair) => {
+    const sale = now.get(keyOf(pair));
+    const cost = priceOf(pair)?.costPrice ?? null;
+    if (!sale || sale.net === 0 || cost === null) return null;
+    // Fen against price × quantity in 1/10000 of 1/10000 yuan.
+    const spent = (cost / UNIT) * (sale.qty / UNIT) * HUNDRED;
+    return Math.round(((sale.net - spent) / sale.net) * HUNDRED * UNIT);
+  };
+}
+
+interface Asked {
+  metric: Metric;
+  windowDays: number;
+  today: string;
+}
+
+/** A metric of every product that a company has had in stock. */
+export async function measured(db: Db, asked: Asked): Promise<Measured[]> {
+  const pairs = await stocked(db);
+  const measure = await measureOf(db, asked);
+  return pairs.map((pair) => {
+    const { branchId, productId, syncTime } = pair;
+    return { branchId, productId, syncTime, value: measure(pair) };
+  });
+}
+
+/** Keeps the figures of a day, once, for strategies that are to be tried; those of four hundred days ago go. */
+export async function keepFigures(db: Db, now: string): Promise<number> {
+  const today = now.slice(0, 10);
+  const [kept] = await db
+    .select({ day: monitorFigure.day })
+    .from(monitorFigure)
+    .where(global('clock', eq(monitorFigure.day, today)))
+    .limit(1);
+  if (kept) return 0;
+  let rows = 0;
+  await db.transaction(async (tx) => {
+    for (const metric of Object.values(METRIC)) {
+      const values = await measured(tx, { metric, windowDays: FIGURE_WINDOW, today });
+      for (const some of chunks(values.map((one) => ({ ...one, metric, day: today }))))
+        await tx.insert(monitorFigure).values(some).onConflictDoNothing();
+      rows += values.length;
+    }
+    await tx.delete(monitorFigure).where(global('clock', lt(monitorFigure.day, dayBefore(today, FIGURE_DAYS))));
+  });
+  return rows;
+}

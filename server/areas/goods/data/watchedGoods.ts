@@ -1,0 +1,58 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/db';
+import { global, ofParent } from '../../../platform/scope';
+import { belowNodes, product, productCategory } from '../../master-data/public';
+import { keyOf } from './figures';
+import { monitorBreed, type monitorStrategy } from './schema/monitor';
+
+type Scope = Pick<
+  typeof monitorStrategy.$inferSelect,
+  'branchIds' | 'productScopeType' | 'productIds' | 'brandIds' | 'categoryIds'
+>;
+
+/** The products of a scope; null: all. */
+async function productsOf(db: Db, { productScopeType, productIds, brandIds, categoryIds }: Scope) {
+  if (productScopeType === 'ALL') return null;
+  if (productScopeType === 'PRODUCT') return new Set(productIds);
+  const rows = await db
+    .select({ productId: product.productId })
+    .from(product)
+    .where(
+      global(
+        'shared',
+        productScopeType === 'BRAND'
+          ? inArray(product.brandId, brandIds)
+          : inArray(product.categoryId, belowNodes(productCategory, categoryIds)),
+      ),
+    );
+  return new Set(rows.map(({ productId }) => productId));
+}
+
+/** Whether a strategy watches a product in a company: by its scope, and by what was added to it or taken out. */
+export async function watchedBy(db: Db, scope: Scope & { strategyId?: string }) {
+  const products = await productsOf(db, scope);
+  const branches = new Set(scope.branchIds);
+  const own =
+    scope.strategyId === undefined
+      ? []
+      : await db.select().from(monitorBreed).where(ofParent(monitorBreed.strategyId, scope.strategyId));
+  const decided = new Map(own.map((row) => [keyOf(row), row.watched === 1]));
+  return (pair: { branchId: string; productId: string }) =>
+    decided.get(keyOf(pair)) ?? (branches.has(pair.branchId) && (products?.has(pair.productId) ?? true));
+}
+
+/** Adds products to what a strategy watches, or takes them out. */
+export async function setWatched(
+  db: Db,
+  { strategyId, watched }: { strategyId: string; watched: 0 | 1 },
+  pairs: readonly { branchId: string; productId: string }[],
+) {
+  if (pairs.length === 0) return;
+  const same = pairs.map((pair) =>
+    and(eq(monitorBreed.branchId, pair.branchId), eq(monitorBreed.productId, pair.productId)),
+  );
+  await db.delete(monitorBreed).where(ofParent(monitorBreed.strategyId, strategyId, or(...same)));
+  await db
+    .insert(monitorBreed)
+    .values(pairs.map(({ branchId, productId }) => ({ strategyId, branchId, productId, watched })));
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { strategyApi } from '../../../../../src/contract/goods/monitor-strategies';
+import { METRIC, SCHEDULE } from '../../../../../src/contract/goods/monitoring';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { type Translate, translate } from '../../../../http/texts';
+import { DAY, shanghai } from '../../../../platform/clock';
+import type { Db } from '../../../../platform/database/db';
+import { ofParent, global } from '../../../../platform/scope';
+import { product } from '../../../master-data/public';
+import { FIGURE_WINDOW } from '../../data/figures';
+import { monitorFigure, monitorTrial } from '../../data/schema/monitor';
+import { watchedBy } from '../../data/watchedGoods';
+import { backtest } from '../../rules/backtest';
+import { decimal } from './read';
+import { contentOf, fingerprint } from './write';
+
+type Tried = Output<typeof strategyApi.backtest>;
+type Asked = Pick<Parsed<typeof strategyApi.backtest>, 'metric' | 'windowDays' | 'schedule'>;
+
+/** What differs from live runs. */
+function notesOf({ metric, windowDays, schedule }: Asked, text: Translate) {
+  const isWindowed = metric === METRIC.salesGrowth || metric === METRIC.margin;
+  return [
+    ...(schedule === SCHEDULE.hourly ? [text('monitor.noteHourly')] : []),
+    ...(isWindowed && windowDays !== FIGURE_WINDOW ? [text('monitor.noteWindow', { days: FIGURE_WINDOW })] : []),
+  ].join(' ');
+}
+
+async function namesOf(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({ productId: product.productId, productName: product.productName })
+    .from(product)
+    .where(global('shared', inArray(product.productId, [...ids])));
+  return new Map(rows.map((one) => [one.productId, one.productName]));
+}
+
+/** What a strategy would have found; remembers that it was tried. */
+export async function tryStrategy(
+  { days, schedule, ...form }: Parsed<typeof strategyApi.backtest>,
+  context: Context,
+): Promise<Tried> {
+  const { db, ms, now, request, note } = context;
+  const content = await contentOf(form, context);
+  const { metric, branchIds, windowDays } = content;
+  const from = shanghai(ms - days * DAY).slice(0, 10);
+  const ofMetric = eq(monitorFigure.metric, metric);
+  const [kept] = await db
+    .select({ days: sql<number>`count(distinct ${monitorFigure.day})::int` })
+    .from(monitorFigure)
+    .where(ofParent(monitorFigure.branchId, branchIds, ofMetric));
+  const stored = kept?.days ?? 0;
+  if (days > stored) throw new Failure(ERROR.tooFewFigures, { params: { days: stored } });
+  const { productId, branchId, day, value } = monitorFigure;
+  const figures = await db
+    .select({ productId, branchId, day, value })
+    .from(monitorFigure)
+    .where(ofParent(branchId, branchIds, and(ofMetric, gt(day, from))))
+    .orderBy(asc(branchId), asc(productId), asc(day));
+  const isWatched = await watchedBy(db, content);
+  const found = backtest(figures.filter(isWatched), content);
+  const names = await namesOf(db, [...new Set(found.map((one) => one.productId))]);
+  const perDay = new Map<string, number>();
+  for (const { opened } of found) perDay.set(opened, (perDay.get(opened) ?? 0) + 1);
+  const trial = { content: fingerprint(content), triedTime: now };
+  await db
+    .insert(monitorTrial)
+    .values(trial)
+    .onConflictDoUpdate({ target: monitorTrial.content, set: { triedTime: now } });
+  note({ objectId: '0', after: { days, alerts: found.length } });
+  return {
+    ...{
+      alerts: found.length,
+      goods: names.size,
+      days,
+      note: notesOf({ metric, windowDays, schedule }, translate(request.language)),
+    },
+    perDay: [...perDay].sort().map(([on, alerts]) => ({ day: on, alerts })),
+    rows: found.map((one) => ({
+      ...{ ...one, value: decimal(one.value), productName: names.get(one.productId) ?? one.productId },
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import type { strategyApi } from '../../../../../src/contract/goods/monitor-strategies';
+import type { Context } from '../../../../http/context';
+import { notFound } from '../../../../http/failure';
+import { hasText } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
+import type { Db } from '../../../../platform/database/db';
+import { paged } from '../../../../platform/database/paged';
+import { toShortText } from '../../../../platform/numbers/decimal';
+import { staff } from '../../../../platform/schema/organisation';
+import { global, ofParent, within } from '../../../../platform/scope';
+import { brand, product, productCategory } from '../../../master-data/public';
+import { monitorRun, monitorStrategy } from '../../data/schema/monitor';
+
+export type StrategyRow = typeof monitorStrategy.$inferSelect;
+type Listed = Output<typeof strategyApi.page>['records'][number];
+
+export const decimal = (units: number) => toShortText(units, 4);
+const LISTS = { ALL: null, PRODUCT: 'productIds', BRAND: 'brandIds', CATEGORY: 'categoryIds' } as const;
+
+async function namesOf(db: Db, rows: readonly StrategyRow[]) {
+  const all = (field: 'productIds' | 'brandIds' | 'categoryIds' | 'receiverIds') => [
+    ...new Set(rows.flatMap((row) => row[field])),
+  ];
+  const found = [
+    ...(await db
+      .select({ value: product.productId, label: sql<string>`${product.productName} || ' ' || ${product.spec}` })
+      .from(product)
+      .where(global('shared', inArray(product.productId, all('productIds'))))),
+    ...(await db
+      .select({ value: brand.brandId, label: brand.brandName })
+      .from(brand)
+      .where(global('shared', inArray(brand.brandId, all('brandIds'))))),
+    ...(await db
+      .select({ value: productCategory.id, label: productCategory.name })
+      .from(productCategory)
+      .where(global('shared', inArray(productCategory.id, all('categoryIds'))))),
+    ...(await db
+      .select({ value: staff.staffId, label: staff.staffName })
+      .from(staff)
+      .where(global('name', inArray(staff.staffId, all('receiverIds'))))),
+  ];
+  const names = new Map(found.map(({ value, label }) => [value, label]));
+  return (ids: readonly string[]) => ids.map((value) => ({ value, label: names.get(value) ?? value }));
+}
+
+export async function recordsOf(db: Db, rows: readonly StrategyRow[]): Promise<Listed[]> {
+  const named = await namesOf(db, rows);
+  return rows.map((row) => {
+    const list = LISTS[row.productScopeType];
+    return {
+      ...{ ...row, threshold: decimal(row.threshold), recoverMargin: decimal(row.recoverMargin) },
+      // The contract has let no other in.
+      notifyBy: row.notifyBy as Listed['notifyBy'],
+      receivers: named(row.receiverIds),
+      productScope: list ? named(row[list]) : [],
+    };
+  });
+}
+
+export async function strategyPage(query: Parsed<typeof strategyApi.page>, { db, session }: Context) {
+  const { strategyName, metric, status, keyword, strategyId } = query;
+  const { orderBy = 'strategyCode', orderDir = 'desc' } = query;
+  const where = within(
+    session,
+    monitorStrategy,
+    and(
+      strategyName ? hasText(monitorStrategy.strategyName, strategyName) : undefined,
+      keyword
+        ? or(hasText(monitorStrategy.strategyName, keyword), hasText(monitorStrategy.strategyCode, keyword))
+        : undefined,
+      strategyId ? eq(monitorStrategy.strategyId, strategyId) : undefined,
+      metric === undefined ? undefined : eq(monitorStrategy.metric, metric),
+      status === undefined ? undefined : eq(monitorStrategy.status, status),
+    ),
+  );
+  const listed = db.select().from(monitorStrategy).where(where).$dynamic();
+  const order = [by(monitorStrategy[orderBy], orderDir), by(monitorStrategy.strategyId, orderDir)];
+  const { rows, ...found } = await paged(db, { listed, order }, query);
+  return { records: await recordsOf(db, rows), ...found };
+}
+
+export async function seenStrategy(id: string, { db, session }: Context): Promise<StrategyRow> {
+  const [found] = await db
+    .select()
+    .from(monitorStrategy)
+    .where(within(session, monitorStrategy, eq(monitorStrategy.strategyId, id)));
+  if (!found) throw notFound();
+  return found;
+}
+
+export async function runPage({ id, orderDir = 'desc', ...query }: Parsed<typeof strategyApi.runs>, context: Context) {
+  const { strategyId } = await seenStrategy(id, context);
+  const { db } = context;
+  const listed = db.select().from(monitorRun).where(ofParent(monitorRun.strategyId, strategyId)).$dynamic();
+  const order = [by(monitorRun.dueTime, orderDir), by(monitorRun.runId, orderDir)];
+  const { rows: records, ...found } = await paged(db, { listed, order }, query);
+  return { records, ...found };
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gte } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { strategyApi } from '../../../../../src/contract/goods/monitor-strategies';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
+import { staleVersion } from '../../../../http/staleVersion';
+import { touch } from '../../../../http/touch';
+import { DAY, shanghai } from '../../../../platform/clock';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { nextSerials } from '../../../../platform/numbers/series';
+import { foreignBranches, global, ofParent, within } from '../../../../platform/scope';
+import { monitorStrategy, monitorTrial } from '../../data/schema/monitor';
+import { runStrategy } from '../../jobs/monitorRun';
+import { recordsOf, type StrategyRow } from './read';
+
+type Content = Omit<Parsed<typeof strategyApi.backtest>, 'days' | 'schedule'>;
+type Form = Parsed<typeof strategyApi.add>;
+
+const LISTS = { ALL: null, PRODUCT: 'productIds', BRAND: 'brandIds', CATEGORY: 'categoryIds' } as const;
+
+type Lists = Record<'productIds' | 'brandIds' | 'categoryIds', string[]>;
+const NOTHING: Lists = { productIds: [], brandIds: [], categoryIds: [] };
+
+/** What decides what a strategy finds, in the numbers of the database. */
+export async function contentOf(form: Content, { db, session }: Context) {
+  const { metric, compare, windowDays, branchIds, productScopeType } = form;
+  const { pendingRuns, recoverRuns, noDataMinutes, noDataRuns } = form;
+  if ((await foreignBranches(db, session, branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  const list = LISTS[productScopeType];
+  if (list && form[list].length === 0)
+    throw new InvalidInput([{ field: list, text: 'field.required' }], ERROR.strategyIncomplete);
+  const lists: Lists = list ? { ...NOTHING, [list]: [...new Set(form[list])].sort() } : NOTHING;
+  return {
+    ...{ metric, compare, windowDays, productScopeType, pendingRuns, recoverRuns, noDataMinutes, noDataRuns },
+    ...lists,
+    branchIds: [...new Set(branchIds)].sort(),
+    threshold: toUnits(form.threshold, 4),
+    recoverMargin: toUnits(form.recoverMargin, 4),
+  };
+}
+
+type Stored = Awaited<ReturnType<typeof contentOf>>;
+
+/** The same content has the same fingerprint, however it was typed. */
+export function fingerprint(content: Stored) {
+  const { metric, compare, windowDays, branchIds, productScopeType, productIds, brandIds, categoryIds } = content;
+  const { threshold, pendingRuns, recoverMargin, recoverRuns, noDataMinutes, noDataRuns } = content;
+  const all = [metric, compare, windowDays, branchIds, productScopeType, productIds, brandIds, categoryIds];
+  const more = [threshold, pendingRuns, recoverMargin, recoverRuns, noDataMinutes, noDataRuns];
+  return createHash('sha256')
+    .update(JSON.stringify([...all, ...more]))
+    .digest('hex');
+}
+
+const plainOf = ({ strategyName, level, receiverIds, notifyBy, schedule, runAt }: Form) => ({
+  ...{ strategyName, level, schedule, runAt, receiverIds: [...new Set(receiverIds)] },
+  notifyBy: [...new Set(notifyBy)],
+});
+
+export async function addStrategy(form: Form, context: Context) {
+  const { db, session, now, note } = context;
+  const content = await contentOf(form, context);
+  const [strategyCode = ''] = await nextSerials(db, 'strategy', 1);
+  const { loginName: createdBy, realName: createdByName } = session;
+  const [created] = await db
+    .insert(monitorStrategy)
+    .values({
+      ...{ ...content, ...plainOf(form), strategyCode, createdBy, createdByName, gmtCreated: now },
+      ...touch(context),
+    })
+    .returning();
+  if (!created) throw notFound();
+  note({ objectId: created.strategyId, objectName: created.strategyName, after: { ...created } });
+  return { strategyId: created.strategyId };
+}
+
+async function locked({ id, version }: { id: string; version: number }, context: Context): Promise<StrategyRow> {
+  const { db, session } = context;
+  const [found] = await db
+    .select()
+    .from(monitorStrategy)
+    .where(within(session, monitorStrategy, eq(monitorStrategy.strategyId, id)))
+    .for('update');
+  if (!found) throw notFound();
+  if (found.version !== version) {
+    const [record = {}] = await recordsOf(db, [found]);
+    throw await staleVersion(context, record, found);
+  }
+  return found;
+}
+
+async function change(before: StrategyRow, values: Partial<StrategyRow>, context: Context) {
+  const { strategyId, strategyName, version } = before;
+  await context.db
+    .update(monitorStrategy)
+    .set({ ...values, ...touch(context), version: version + 1 })
+    .where(ofParent(monitorStrategy.strategyId, strategyId));
+  const after = { ...before, ...values };
+  context.note({ objectId: strategyId, objectName: strategyName, before: { ...before }, after });
+  return true;
+}
+
+export async function updateStrategy({ id, version, ...form }: Parsed<typeof strategyApi.update>, context: Context) {
+  const before = await locked({ id, version }, context);
+  return change(before, { ...(await contentOf(form, context)), ...plainOf(form) }, context);
+}
+
+/** It is looked for due runs from now on; what was due before is none of its business. */
+export async function switchStrategy(
+  { id, version, status, ...confirmation }: Parsed<typeof strategyApi.updateStatus>,
+  context: Context,
+) {
+  const { db, ms } = context;
+  const before = await locked({ id, version }, context);
+  if (status === 0) return change(before, { status }, context);
+  const [tried] = await db
+    .select({ content: monitorTrial.content })
+    .from(monitorTrial)
+    .where(
+      global(
+        'shared',
+        and(eq(monitorTrial.content, fingerprint(before)), gte(monitorTrial.triedTime, shanghai(ms - DAY))),
+      ),
+    );
+  if (!tried) requireConfirmation([{ code: ERROR.strategyUntried }], confirmation);
+  return change(before, { status, lookedAt: new Date(ms) }, context);
+}
+
+export async function deleteStrategy(at: Parsed<typeof strategyApi.delete>, context: Context) {
+  const before = await locked(at, context);
+  if (before.status === 1) throw new Failure(ERROR.strategyRuns);
+  return change(before, { deleted: 1 }, context);
+}
+
+export async function runNow({ id }: Parsed<typeof strategyApi.run>, context: Context) {
+  const { db, session, ms, note } = context;
+  const [found] = await db
+    .select({ branchIds: monitorStrategy.branchIds, strategyName: monitorStrategy.strategyName })
+    .from(monitorStrategy)
+    .where(within(session, monitorStrategy, eq(monitorStrategy.strategyId, id)));
+  if (!found) throw notFound();
+  // A run is of all its companies.
+  if ((await foreignBranches(db, session, found.branchIds)).length > 0) throw new Failure(ERROR.branchNotGranted);
+  const run = await runStrategy(db, id, { due: ms, missed: 0, ms });
+  if (!run) throw notFound();
+  note({ objectId: id, objectName: found.strategyName, after: { opened: run.opened, recovered: run.recovered } });
+  return run;
+}

@@ -1,0 +1,203 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ALERT_STATUS, NOTIFY_BY } from '../../../../src/contract/goods/monitoring';
+import { translate } from '../../../http/texts';
+import { DAY, fromShanghai, MINUTE, shanghai } from '../../../platform/clock';
+import { chunks } from '../../../platform/database/chunks';
+import type { Db } from '../../../platform/database/db';
+import { enqueue } from '../../../platform/jobs/queue';
+import { staff } from '../../../platform/schema/organisation';
+import { global, ofParent } from '../../../platform/scope';
+import { product } from '../../master-data/public';
+import { keyOf, measured, type Measured } from '../data/figures';
+import { monitorAlert, monitorRun, monitorState, monitorStrategy } from '../data/schema/monitor';
+import { watchedBy } from '../data/watchedGoods';
+import { type Finding, isCaughtUp, UNWATCHED, type Watched, watchOnce } from '../rules/monitor';
+
+type Strategy = typeof monitorStrategy.$inferSelect;
+export type RunRow = typeof monitorRun.$inferSelect;
+
+const NAMED = 20;
+const SILENT_DAYS = 30;
+const RELAPSE_DAYS = 7;
+
+interface Step {
+  pair: Measured;
+  was: Watched;
+  now: Watched;
+  finding: Finding;
+}
+
+/** A stock that was not synced for long says nothing. */
+const valueOf = ({ value, syncTime }: Measured, { noDataMinutes }: Strategy, now: string) =>
+  fromShanghai(now) - fromShanghai(syncTime) > noDataMinutes * MINUTE ? null : value;
+
+async function stepsOf(db: Db, strategy: Strategy, now: string): Promise<Step[]> {
+  const { strategyId, metric, windowDays } = strategy;
+  const isWatched = await watchedBy(db, strategy);
+  const values = await measured(db, { metric, windowDays, today: now.slice(0, 10) });
+  const known = await db.select().from(monitorState).where(ofParent(monitorState.strategyId, strategyId));
+  const states = new Map(known.map((row) => [keyOf(row), row]));
+  return values.filter(isWatched).map((pair) => {
+    const was = states.get(keyOf(pair)) ?? UNWATCHED;
+    return { pair, was, ...watchOnce(was, valueOf(pair, strategy, now), strategy) };
+  });
+}
+
+const isSame = (one: Watched, other: Watched) =>
+  one.state === other.state &&
+  one.pendingCount === other.pendingCount &&
+  one.recoverCount === other.recoverCount &&
+  one.noDataCount === other.noDataCount;
+
+async function keepStates(db: Db, strategyId: string, steps: readonly Step[]) {
+  const rows = steps
+    .filter(({ was, now }) => !isSame(was, now))
+    .map(({ pair: { branchId, productId }, now }) => {
+      const { state, pendingCount, recoverCount, noDataCount, before } = now;
+      return { strategyId, branchId, productId, state, pendingCount, recoverCount, noDataCount, before };
+    });
+  for (const some of chunks(rows))
+    await db
+      .insert(monitorState)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [monitorState.strategyId, monitorState.branchId, monitorState.productId],
+        set: {
+          state: sql`excluded.state`,
+          pendingCount: sql`excluded.pending_count`,
+          recoverCount: sql`excluded.recover_count`,
+          noDataCount: sql`excluded.no_data_count`,
+          before: sql`excluded.before`,
+        },
+      });
+}
+
+/** Opens and closes alerts; answers those that opened and are not silent. */
+async function keepAlerts(db: Db, strategy: Strategy, { steps, now }: { steps: readonly Step[]; now: string }) {
+  const { strategyId, metric, level, compare, threshold } = strategy;
+  const since = (days: number) => shanghai(fromShanghai(now) - days * DAY);
+  const present = await db
+    .select()
+    .from(monitorAlert)
+    .where(ofParent(monitorAlert.strategyId, strategyId, inArray(monitorAlert.status, [0, 1, 2])));
+  const silent = new Set(
+    present
+      .filter((one) => one.status === ALERT_STATUS.ignored && (one.handleTime ?? '') > since(SILENT_DAYS))
+      .map(keyOf),
+  );
+  const opened = steps.filter(({ finding, pair }) => finding === 'opened' && !silent.has(keyOf(pair)));
+  for (const some of chunks(opened))
+    await db
+      .insert(monitorAlert)
+      .values(
+        some.map(({ pair: { branchId, productId, value } }) => ({
+          ...{ strategyId, branchId, productId, metric, level, compare, threshold },
+          ...{ currentValue: value ?? 0, alertTime: now },
+        })),
+      )
+      .onConflictDoNothing();
+  const over = new Set(steps.filter(({ finding }) => finding === 'recovered').map(({ pair }) => keyOf(pair)));
+  const closed = present.filter((one) => one.status === ALERT_STATUS.open && over.has(keyOf(one)));
+  await db
+    .update(monitorAlert)
+    .set({ status: ALERT_STATUS.recovered, handleTime: now })
+    .where(
+      ofParent(
+        monitorAlert.alertId,
+        closed.map(({ alertId }) => alertId),
+      ),
+    );
+  const firing = new Set(steps.filter((step) => step.now.state === 2).map(({ pair }) => keyOf(pair)));
+  const back = present.filter(
+    (one) => one.status === ALERT_STATUS.handled && one.relapsed === 0 && firing.has(keyOf(one)),
+  );
+  await db
+    .update(monitorAlert)
+    .set({ relapsed: 1 })
+    .where(
+      ofParent(
+        monitorAlert.alertId,
+        back.filter(({ handleTime }) => (handleTime ?? '') <= since(RELAPSE_DAYS)).map(({ alertId }) => alertId),
+      ),
+    );
+  return { opened, recovered: closed.length };
+}
+
+/** One message of a run for each receiver and way: how many, and the first twenty by name. */
+async function messagesOf(db: Db, strategy: Strategy, found: { opened: readonly Step[]; lost: number }) {
+  const { opened, lost } = found;
+  if (opened.length === 0 && lost === 0) return [];
+  const text = translate('zh');
+  const ids = opened.slice(0, NAMED).map(({ pair }) => pair.productId);
+  const rows = await db
+    .select({ productId: product.productId, name: product.productName })
+    .from(product)
+    .where(global('shared', inArray(product.productId, ids)));
+  const nameOf = new Map(rows.map(({ productId, name }) => [productId, name]));
+  const { strategyName: name, level, receiverIds, notifyBy } = strategy;
+  const names = ids.map((id) => nameOf.get(id) ?? id).join('、');
+  const parts = [
+    ...(opened.length > 0
+      ? [text('monitor.opened', { level: text(`monitor.level${level}`), name, count: opened.length, names })]
+      : []),
+    ...(lost > 0 ? [text('monitor.lost', { name, count: lost })] : []),
+  ];
+  const people = await db
+    .select({ staffId: staff.staffId, receiverName: staff.staffName })
+    .from(staff)
+    .where(global('name', inArray(staff.staffId, receiverIds)));
+  return people.flatMap(({ staffId, receiverName }) =>
+    notifyBy.map((way) => ({
+      ...{ staffId, receiverName, text: parts.join(' ') },
+      notifyBy: way === NOTIFY_BY.sms ? NOTIFY_BY.sms : NOTIFY_BY.console,
+    })),
+  );
+}
+
+/** One run of a strategy; the same due time twice is one run. In the caller's transaction. */
+export async function runStrategy(
+  db: Db,
+  strategyId: string,
+  { due, missed, ms }: { due: number; missed: number; ms: number },
+): Promise<RunRow | null> {
+  const [strategy] = await db
+    .select()
+    .from(monitorStrategy)
+    .where(ofParent(monitorStrategy.strategyId, strategyId, eq(monitorStrategy.deleted, 0)))
+    .for('update');
+  if (!strategy) return null;
+  const dueTime = shanghai(due);
+  const now = shanghai(ms);
+  const [before] = await db
+    .select()
+    .from(monitorRun)
+    .where(ofParent(monitorRun.strategyId, strategyId, and(eq(monitorRun.dueTime, dueTime))));
+  if (before) return before;
+  const steps = await stepsOf(db, strategy, now);
+  await keepStates(db, strategyId, steps);
+  const { opened, recovered } = await keepAlerts(db, strategy, { steps, now });
+  const lost = steps.filter(({ finding }) => finding === 'lost').length;
+  const messages = await messagesOf(db, strategy, { opened, lost });
+  const [run] = await db
+    .insert(monitorRun)
+    .values({
+      ...{ strategyId, dueTime, missed, recovered, startTime: now, endTime: now, checked: steps.length },
+      ...{ opened: opened.length, noData: lost, caughtUp: isCaughtUp(due, ms) ? 1 : 0 },
+      messages: messages.map(({ receiverName, notifyBy, text }) => ({ receiverName, notifyBy, text })),
+    })
+    .returning();
+  await db
+    .update(monitorStrategy)
+    .set({ lastRunTime: now, productCount: new Set(steps.map(({ pair }) => pair.productId)).size })
+    .where(ofParent(monitorStrategy.strategyId, strategyId));
+  await enqueue(
+    db,
+    messages
+      .filter(({ notifyBy }) => notifyBy === NOTIFY_BY.sms)
+      .map(({ staffId, text }) => ({
+        ...{ kind: 'monitorSms', key: `${run?.runId ?? ''} ${staffId}`, payload: { staffId, text } },
+      })),
+    ms,
+  );
+  return run ?? null;
+}

@@ -1,0 +1,42 @@
+import { Drawer, Table } from 'antd';
+import { type Alert, breedMonitorApi, type Figure } from '@/contract/goods/breed-monitors';
+import { metric } from '@/areas/goods/shared/monitorCodes';
+import { T } from '@/core/i18n';
+import { FIGURE } from '@kit/fields/fieldsOf';
+import { formatQuantity, NOTHING } from '@kit/format/number';
+import { useCall } from '@kit/data/useCall';
+import styles from './TrendDrawer.module.css';
+
+const WIDTH = 560;
+
+/** How large each figure is beside the largest. */
+function Bar({ value, most }: { value: number; most: number }) {
+  const share = most === 0 ? 0 : Math.min(1, Math.abs(value) / most);
+  return <div className={styles.bar ?? ''} style={{ inlineSize: `${share * 100}%` }} />;
+}
+
+/** The figures of the last sixty days, the last first. */
+export function TrendDrawer({ alert, onClose }: { alert: Alert; onClose: () => void }) {
+  const { alertId: id, productName: name } = alert;
+  const { data = [], loading } = useCall(breedMonitorApi.trend, { id });
+  const most = Math.max(0, ...data.map(({ value }) => Math.abs(Number(value ?? 0))));
+  return (
+    <Drawer open size={WIDTH} onClose={onClose} title={<T id="alert.trendTitle" values={{ name }} />}>
+      <Table<Figure>
+        size="small"
+        rowKey="day"
+        loading={loading}
+        dataSource={[...data].reverse()}
+        pagination={{ pageSize: 20, hideOnSinglePage: true }}
+        columns={[
+          { dataIndex: 'day', title: <T id="alert.day" />, width: 120 },
+          {
+            ...{ dataIndex: 'value', title: metric.labelOf(alert.metric), width: 140, ...FIGURE },
+            render: (value: string | null) => (value === null ? NOTHING : formatQuantity(value)),
+          },
+          { key: 'bar', render: (_, { value }) => value !== null && <Bar value={Number(value)} most={most} /> },
+        ]}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,33 @@
+import { Drawer } from 'antd';
+import { type MonitorRun, type Strategy, strategyApi } from '@/contract/goods/monitor-strategies';
+import { T } from '@/core/i18n';
+import { CrudTable } from '@kit/table/CrudTable';
+import { runFields } from './strategyFields';
+
+const table = runFields.table({
+  show: [
+    ...(['dueTime', 'startTime', 'caughtUp', 'missed', 'checked', 'opened', 'recovered', 'noData'] as const),
+    'messages',
+  ],
+});
+const WIDTH = 1000;
+
+/** What the strategy has done, the last first. */
+export function RunsDrawer({ strategy, onClose }: { strategy: Strategy; onClose: () => void }) {
+  const { strategyId: id, strategyName: name } = strategy;
+  return (
+    <Drawer open size={WIDTH} onClose={onClose} title={<T id="monitorRun.title" values={{ name }} />}>
+      <CrudTable<MonitorRun>
+        {...table}
+        rowKey="runId"
+        list={strategyApi.runs}
+        params={{ id }}
+        search={false}
+        options={false}
+        cardBordered={false}
+        scroll={{ y: undefined }}
+        emptyText="monitorRun.empty"
+      />
+    </Drawer>
+  );
+}

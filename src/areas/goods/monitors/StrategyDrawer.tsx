@@ -1,0 +1,110 @@
+import { Checkbox, Form } from 'antd';
+import { STRATEGY_PRODUCTS, strategyApi } from '@/contract/goods/monitor-strategies';
+import { NOTIFY_BY } from '@/contract/goods/monitoring';
+import { notifyBy } from '@/areas/goods/shared/monitorCodes';
+import { call } from '@/core/http/call';
+import { useSession } from '@/core/session/session';
+import { PickMany } from '@/shared/pricing/PickMany';
+import { ProductPick, StaffPick } from '@/shared/pricing/picks';
+import { BrandSelect, ProductCategories } from '@/shared/pricing/selects';
+import { FormSection, Wide } from '@/ui/form/FormSection';
+import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { strategyFields, type StrategyValues } from './strategyFields';
+import { type EditedStrategy, formOf, valuesOf } from './strategyValues';
+
+const { Field } = strategyFields;
+const WAYS = Object.values(NOTIFY_BY).map((value) => ({ value, label: notifyBy.labelOf(value) }));
+
+interface BoxesProps {
+  id?: string;
+  value?: number[];
+  onChange?: (chosen: number[]) => void;
+}
+
+/** The form would have a group say that it is required, which each of its boxes is not. */
+const WayBoxes = ({ id = '', value = [], onChange }: BoxesProps) => (
+  <div id={id}>
+    <Checkbox.Group<number> value={value} options={WAYS} onChange={(chosen) => onChange?.(chosen)} />
+  </div>
+);
+
+function save(values: StrategyValues, { record }: { record: EditedStrategy | undefined }): Promise<unknown> {
+  const { strategyId: id, version } = record ?? {};
+  const silent = { silent: true };
+  return id === undefined || version === undefined
+    ? call(strategyApi.add, formOf(values), silent)
+    : call(strategyApi.update, { id, version, ...formOf(values) }, silent);
+}
+
+function Products({ branchId }: { branchId: string }) {
+  const type: unknown = Form.useWatch('productScopeType');
+  return (
+    <>
+      <Field name="productScopeType" />
+      {type === STRATEGY_PRODUCTS.products && (
+        <Wide>
+          <Field name="productIds">
+            <PickMany branchId={branchId} one={ProductPick} />
+          </Field>
+        </Wide>
+      )}
+      {type === STRATEGY_PRODUCTS.brands && (
+        <Field name="brandIds">
+          <BrandSelect />
+        </Field>
+      )}
+      {type === STRATEGY_PRODUCTS.categories && (
+        <Field name="categoryIds">
+          <ProductCategories />
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  record: EditedStrategy | undefined;
+  onClose: () => void;
+}
+
+/** What is watched, from when on it counts, and who is told. */
+export function StrategyDrawer({ record, onClose }: Props) {
+  const { branchId } = useSession();
+  const isNew = record?.strategyId === undefined;
+  return (
+    <RecordDrawer<EditedStrategy, StrategyValues>
+      draftKey={`strategy ${record?.strategyId ?? ''}`}
+      title={isNew ? 'strategy.addTitle' : 'strategy.editTitle'}
+      titleValues={{ name: record?.strategyName ?? '' }}
+      fields={strategyFields}
+      record={record}
+      toValues={valuesOf}
+      save={save}
+      onClose={onClose}
+    >
+      <FormSection title="strategy.condition" help="strategy.conditionHelp">
+        {strategyFields.inputs(['strategyName', 'metric', 'compare', 'threshold', 'windowDays', 'level'])}
+      </FormSection>
+      <FormSection title="strategy.range">
+        <Wide>
+          <Field name="branchIds" />
+        </Wide>
+        <Products branchId={branchId} />
+      </FormSection>
+      <FormSection title="strategy.calm" help="strategy.calmHelp">
+        {strategyFields.inputs(['pendingRuns', 'recoverMargin', 'recoverRuns', 'noDataMinutes', 'noDataRuns'])}
+      </FormSection>
+      <FormSection title="strategy.tell">
+        {strategyFields.inputs(['schedule', 'runAt'])}
+        <Field name="notifyBy">
+          <WayBoxes />
+        </Field>
+        <Wide>
+          <Field name="receiverIds">
+            <PickMany branchId={branchId} one={StaffPick} />
+          </Field>
+        </Wide>
+      </FormSection>
+    </RecordDrawer>
+  );
+}

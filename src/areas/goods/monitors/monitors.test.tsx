@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+
+const TAG = { selector: '.ant-tag' };
+
+test('a strategy is changed, tried over sixty days and enabled; its run is told', async () => {
+  await renderApp('/item/monitorStrategy', { as: 'admin.hq' });
+  await choose('库存低于100', '编辑');
+  const form = await dialogOf('编辑策略“库存低于100”');
+  await fill(within(form).getByLabelText('阈值'), '120');
+  await press('保存', form);
+  await closed(form);
+  await waitFor(async () => expect(await rowOf('库存低于100')).toHaveTextContent('< 120'));
+
+  await choose('库存低于100', '回测');
+  const drawer = await dialogOf('回测“库存低于100”');
+  await fill(within(drawer).getByLabelText('天数'), '90');
+  await press('开始回测', drawer);
+  expect(await screen.findByText('只保存了60天的数据，不能回测更久')).toBeVisible();
+  await fill(within(drawer).getByLabelText('天数'), '60');
+  await press('开始回测', drawer);
+  expect(await within(drawer).findByText('预警')).toBeVisible();
+  await person.keyboard('{Escape}');
+
+  await choose('30天无动销', '启用');
+  await press('启用', await dialogOf('启用策略“30天无动销”？'));
+  await press('仍要继续', await dialogOf('该策略的当前条件尚未回测，确定启用吗？'));
+  await waitFor(async () => expect(within(await rowOf('30天无动销')).getByText('启用', TAG)).toBeVisible());
+
+  await choose('近效期90天', '立即执行');
+  await choose('近效期90天', '执行记录');
+  const runs = await dialogOf('执行记录：近效期90天');
+  expect(await within(runs).findByText(/陈思远.*近效期90天/)).toBeVisible();
+});

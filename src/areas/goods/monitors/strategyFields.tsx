@@ -1,0 +1,120 @@
+import {
+  type MonitorRun,
+  type Strategy,
+  STRATEGY_PRODUCTS,
+  STRATEGY_STATUS,
+} from '@/contract/goods/monitor-strategies';
+import { SCHEDULE, type Compare, type Metric, type MonitorLevel, type Schedule } from '@/contract/goods/monitoring';
+import { compare, level, metric, notifyBy, schedule } from '@/areas/goods/shared/monitorCodes';
+import { T } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import type { Picked } from '@/shared/pricing/picks';
+import { codeTable } from '@kit/fields/codeTable';
+import { controls } from '@kit/fields/controls';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatList } from '@kit/format/list';
+
+export const strategyStatus = codeTable('strategyStatus', STRATEGY_STATUS, {
+  tones: { off: 'draft', on: 'active' },
+  dictCode: 'status',
+});
+const products = codeTable('strategyProducts', STRATEGY_PRODUCTS);
+
+/** The form: each scope has a list of its own. */
+export interface StrategyValues {
+  strategyName: string;
+  metric: Metric;
+  compare: Compare;
+  threshold: string;
+  windowDays: number;
+  level: MonitorLevel;
+  receiverIds: Picked[];
+  notifyBy: (1 | 2)[];
+  schedule: Schedule;
+  runAt: string;
+  branchIds: string[];
+  productScopeType: Strategy['productScopeType'];
+  productIds: Picked[];
+  brandIds: string[];
+  categoryIds: string[];
+  pendingRuns: number;
+  recoverMargin: string;
+  recoverRuns: number;
+  noDataMinutes: number;
+  noDataRuns: number;
+}
+
+const labels = (value: unknown) =>
+  Array.isArray(value)
+    ? formatList(
+        value.map((one: unknown) =>
+          typeof one === 'object' && one !== null && 'label' in one ? String(one.label) : String(one),
+        ),
+      )
+    : '';
+
+const SIGNED = /^-?\d{1,8}(\.\d{1,4})?$/;
+const PLAIN = /^\d{1,8}(\.\d{1,4})?$/;
+const number = (pattern: RegExp) => [{ pattern, message: <T id="strategy.wrongNumber" /> }];
+
+/** When it runs, in words. */
+const When = ({ schedule: how, runAt }: Strategy) => (
+  <>
+    {schedule.labelOf(how)} {how === SCHEDULE.hourly ? `:${runAt.slice(3)}` : runAt}
+  </>
+);
+
+const Condition = (row: Strategy) => (
+  <>
+    {compare.labelOf(row.compare)} {row.threshold}
+  </>
+);
+
+/** A strategy: its list and its form. */
+export const strategyFields = fieldsOf<Strategy, StrategyValues>()('strategy', {
+  strategyCode: f.code({ width: 90, fixed: 'left', sorted: true }),
+  strategyName: f.name({ max: 50, required: true, width: 170 }),
+  metric: f.codes(metric, { required: true, width: 130 }),
+  compare: f.codes(compare, { required: true, width: 70 }),
+  threshold: f.text({ required: true, width: 100, rules: number(SIGNED), cell: Condition }),
+  windowDays: f.count({ required: true, min: 1, max: 365, help: 'strategy.windowHelp' }),
+  level: f.codes(level, { required: true, width: 80 }),
+  receivers: f.list({ width: 140, show: labels }),
+  receiverIds: f.list({ required: true, show: labels }),
+  notifyBy: f.list({ required: true }),
+  schedule: f.codes(schedule, { required: true, width: 130, cell: When }),
+  runAt: f.text({ required: true, control: controls.time, help: 'strategy.runAtHelp' }),
+  branchIds: f.branches({ required: true, width: 200 }),
+  productScopeType: f.codes(products, { required: true }),
+  productScope: f.list({ show: labels }),
+  productIds: f.list({ required: true, show: labels }),
+  brandIds: f.list({ required: true }),
+  categoryIds: f.list({ required: true }),
+  productCount: f.count(),
+  pendingRuns: f.count({ required: true, min: 1, max: 30, help: 'strategy.pendingHelp' }),
+  recoverMargin: f.text({ required: true, rules: number(PLAIN), help: 'strategy.marginHelp' }),
+  recoverRuns: f.count({ required: true, min: 1, max: 10 }),
+  noDataMinutes: f.count({ required: true, min: 30, max: 1440, help: 'strategy.noDataHelp' }),
+  noDataRuns: f.count({ required: true, min: 1, max: 10 }),
+  status: f.codes(strategyStatus, { width: 80 }),
+  lastRunTime: f.dateTime({ sorted: true }),
+});
+
+const Messages = ({ messages }: MonitorRun) =>
+  messages.map(({ receiverName, notifyBy: way, text }) => (
+    <div key={`${receiverName} ${way}`}>
+      {receiverName} ({notifyBy.labelOf(way)}): {text}
+    </div>
+  ));
+
+export const runFields = fieldsOf<MonitorRun>()('monitorRun', {
+  dueTime: f.dateTime({ sorted: true }),
+  startTime: f.timestamp({ width: 160 }),
+  caughtUp: f.flag(),
+  missed: f.count(),
+  checked: f.count(),
+  opened: f.count(),
+  recovered: f.count(),
+  noData: f.count(),
+  messages: f.list({ width: 320, cell: Messages }),
+});

@@ -1,0 +1,17 @@
+import { ALERT_STATUS, COMPARE, METRIC, MONITOR_LEVEL, NOTIFY_BY, SCHEDULE } from '@/contract/goods/monitoring';
+import { codeTable } from '@kit/fields/codeTable';
+
+/* What strategies and their alerts are called by, on both pages. */
+
+export const metric = codeTable('monitorMetric', METRIC, { dictCode: 'monitor.metric' });
+export const compare = codeTable('monitorCompare', COMPARE);
+export const level = codeTable('monitorLevel', MONITOR_LEVEL, {
+  tones: { notice: 'waiting', warning: 'attention', severe: 'stopped' },
+  dictCode: 'monitor.level',
+});
+export const notifyBy = codeTable('monitorNotify', NOTIFY_BY);
+export const schedule = codeTable('monitorSchedule', SCHEDULE);
+export const alertStatus = codeTable('alertStatus', ALERT_STATUS, {
+  tones: { open: 'attention', handled: 'active', ignored: 'ended', recovered: 'active' },
+  dictCode: 'monitor.alert',
+});

@@ -1,0 +1,1 @@
+export { BreedMonitor as default } from '@/areas/goods/breeds/BreedMonitor';

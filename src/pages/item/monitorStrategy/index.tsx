@@ -1,0 +1,1 @@
+export { MonitorStrategies as default } from '@/areas/goods/monitors/MonitorStrategies';
