@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { SIDE } from '../../../../../src/contract/finance/matching';
@@ -19,52 +19,12 @@ import { settle } from '../../data/settle';
 import { COLUMNS, type CounterDocument, documentsOf, type Read } from '../../rules/counterFile';
 import { k1 } from '../../rules/matching/numbers';
 import { lockedForWork } from './locked';
+import { isInside, type Known, knownOf } from './knownRows';
 import { readCounter } from './readCounter';
 import { startRun } from './run';
 
-const sourceOf = ({ branchId, partyId }: StatementRow, identity: string) =>
-  `counter ${branchId} ${partyId} ${identity}`;
-
-const isSame = (row: typeof statementRow.$inferSelect, { amount, lines }: CounterDocument) =>
+const isSame = (row: Known, { amount, lines }: CounterDocument) =>
   row.amount === amount && JSON.stringify(row.lines) === JSON.stringify(lines);
-
-type Known = typeof statementRow.$inferSelect;
-
-/**
- * Which documents the party has brought before, by identity: files of months that overlap bring nothing twice. One that
- * stood outside of the period of an earlier statement comes in once more where it counts.
- */
-async function knownOf(row: StatementRow, documents: readonly CounterDocument[], { db }: Context) {
-  const found = new Map<string, Known>();
-  for (const some of chunks(documents)) {
-    const refs = some.flatMap(({ identity }) => [sourceOf(row, identity), here(row, identity)]);
-    const rows = await db
-      .select()
-      .from(statementRow)
-      .where(
-        ofParent(
-          statementRow.branchId,
-          row.branchId,
-          inArray(statementRow.sourceRef, refs),
-          eq(statementRow.retired, 0),
-        ),
-      );
-    for (const one of rows) found.set(one.sourceRef, one);
-  }
-  const known = new Map<string, Known>();
-  const sources = new Map<string, string>();
-  for (const { identity, date } of documents) {
-    const first = found.get(sourceOf(row, identity));
-    const isElsewhere = first && first.statementId !== row.statementId && first.counted === 0 && isInside(row, date);
-    const one = isElsewhere ? found.get(here(row, identity)) : first;
-    if (one) known.set(identity, one);
-    sources.set(identity, isElsewhere ? here(row, identity) : sourceOf(row, identity));
-  }
-  return { known, sources };
-}
-
-const here = (row: StatementRow, identity: string) => `${sourceOf(row, identity)} in ${row.statementId}`;
-const isInside = ({ periodStart, periodEnd }: StatementRow, date: string) => date >= periodStart && date <= periodEnd;
 
 /** Known rows stay, new ones are added; a document that has gained or lost lines changes its amount. */
 async function bringIn(row: StatementRow, documents: readonly CounterDocument[], context: Context) {
