@@ -36,6 +36,7 @@ export default {
   'workbench.held': 'Taken apart before',
   'workbench.solutions': '{count} sets add up to this amount',
   'workbench.unfinished': 'Not all was looked at; {count} sets so far',
+  'workbench.sum': 'Search sums',
   'workbench.chooseSet': 'Choose set {n} ({count} rows)',
   'workbench.confirm': 'Confirm',
   'workbench.reject': 'Not these',

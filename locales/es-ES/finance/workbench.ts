@@ -36,6 +36,7 @@ export default {
   'workbench.held': 'Deshecho antes',
   'workbench.solutions': '{count} combinaciones suman este importe',
   'workbench.unfinished': 'Búsqueda incompleta; {count} combinaciones hasta ahora',
+  'workbench.sum': 'Buscar sumas',
   'workbench.chooseSet': 'Elegir conjunto {n} ({count} filas)',
   'workbench.confirm': 'Confirmar',
   'workbench.reject': 'No son estos',

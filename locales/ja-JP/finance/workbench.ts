@@ -36,6 +36,7 @@ export default {
   'workbench.held': '以前に解除',
   'workbench.solutions': '{count} 通りの組み合わせがこの金額になります',
   'workbench.unfinished': '検索は未完了です。これまでに {count} 通り',
+  'workbench.sum': '組み合わせを検索',
   'workbench.chooseSet': '第 {n} 組を選択（{count} 行）',
   'workbench.confirm': '確認',
   'workbench.reject': '違う',

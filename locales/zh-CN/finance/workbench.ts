@@ -36,6 +36,7 @@ export default {
   'workbench.held': '曾被解除',
   'workbench.solutions': '{count} 种组合可得此金额',
   'workbench.unfinished': '搜索未完成，已找到 {count} 种组合',
+  'workbench.sum': '查找组合',
   'workbench.chooseSet': '选定第 {n} 组（{count} 行）',
   'workbench.confirm': '确认',
   'workbench.reject': '不是',
