@@ -9,6 +9,7 @@ import { global, ofParent } from '../../../platform/scope';
 import { type OrderBill, orderBills } from '../../orders/public';
 import { k1 } from '../rules/matching/numbers';
 import { figuresOf, overlaps } from '../rules/statement';
+import { carryOver } from './carryOver';
 import { statement, statementRow } from './schema/statements';
 
 export type StatementRow = typeof statement.$inferSelect;
@@ -68,6 +69,8 @@ async function booked(db: Db, bills: readonly OrderBill[]) {
 
 interface Draft {
   party: Party;
+  /** The statement before it, which is confirmed. */
+  previousId: string | undefined;
   opening: number;
   bills: OrderBill[];
 }
@@ -93,7 +96,7 @@ function draftOf(
   const opening = previous ? previous.closingAmount : before.reduce((sum, { amount }) => sum + amount, 0);
   const all = previous ? [...before, ...own] : own;
   if (all.length === 0 && opening === 0) return SKIPPED.empty;
-  return { party, opening, bills: all } satisfies Draft;
+  return { party, opening, bills: all, previousId: previous?.statementId } satisfies Draft;
 }
 
 const figures = ({ opening, bills }: Draft) => ({
@@ -131,6 +134,10 @@ async function save(db: Db, making: Making, drafts: readonly Draft[]) {
       })),
   );
   for (const some of chunks(rows)) await db.insert(statementRow).values(some);
+  const following = drafts.flatMap(({ party, previousId }) =>
+    previousId ? [{ statementId: idOf.get(party.partyId) ?? '', branchId, previousId }] : [],
+  );
+  await carryOver(db, following);
 }
 
 /** So many parties in one go: their bills are held in memory. */

@@ -89,11 +89,14 @@ export async function reckon(db: Db, row: StatementRow): Promise<Settled> {
   const matches = await unequal(db, statementId);
   const { theirTotal, counterCount } = await counterFigures(db, statementId);
   const isKnown = counterCount > 0 || row.counterClosing !== null;
+  const carried = await carriedFigure(db, statementId);
+  // Where he says nothing of it he begins with what was agreed on.
+  const agreed = isKnown && row.counterClosing === null ? row.openingAmount - carried : null;
   const rows = open.map((one) => settledRow(one, duplicates));
   const bridge = bridgeOf({
     ...{ ourOpening: row.openingAmount, ourClosing: row.closingAmount, theirClosing: row.counterClosing, theirTotal },
-    theirOpening: row.counterOpening ?? (isKnown && row.counterClosing === null ? row.openingAmount : null),
-    carried: await carriedFigure(db, statementId),
+    theirOpening: row.counterOpening ?? agreed,
+    carried,
     open: rows,
     matches: matches.map(({ rows: own }) => residual(own)),
   });

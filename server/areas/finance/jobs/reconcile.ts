@@ -6,6 +6,7 @@ import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { global, ofParent } from '../../../platform/scope';
+import { ignoredAmong } from '../data/carryOver';
 import { writeOff } from '../data/handleDiff';
 import type { StatementRow } from '../data/makeStatements';
 import { type NewMatch, saveMatches } from '../data/saveMatches';
@@ -39,7 +40,12 @@ async function freeAtStart(db: Db, { statementId, runCount }: StatementRow) {
   const all = [...open, ...own.map(({ row }) => row)];
   // What is left over of a number that was matched before stays so.
   const duplicates = await duplicatesOf(db, statementId, { open: all, exceptRun: runCount });
-  return all.filter(({ rowId }) => !duplicates.has(rowId)).sort((a, b) => Number(a.rowId) - Number(b.rowId));
+  const ignored = await ignoredAmong(
+    db,
+    all.flatMap(({ carryOf }) => carryOf ?? []),
+  );
+  const isOffered = ({ rowId, carryOf }: WorkRowRow) => !duplicates.has(rowId) && !(carryOf && ignored.has(carryOf));
+  return all.filter(isOffered).sort((a, b) => Number(a.rowId) - Number(b.rowId));
 }
 
 /** Pairs that somebody has refused, and those that he has taken apart. */

@@ -19,9 +19,9 @@ const StatementDrawer = lazy(async () => ({ default: (await import('./StatementD
 
 const table = statementFields.table({
   show: [
-    ...(['statementNo', 'status', 'partyName', 'partyCode', 'branchName', 'periodStart', 'periodEnd'] as const),
-    ...(['openingAmount', 'salesAmount', 'returnAmount', 'discountAmount', 'rebateAmount'] as const),
-    ...(['receivedAmount', 'adjustAmount', 'closingAmount', 'counterAmount', 'diffAmount', 'diffCount'] as const),
+    ...(['statementNo', 'status', 'partyName', 'closingAmount', 'counterAmount', 'diffAmount', 'diffCount'] as const),
+    ...(['periodStart', 'periodEnd', 'partyCode', 'branchName', 'openingAmount', 'salesAmount'] as const),
+    ...(['returnAmount', 'discountAmount', 'rebateAmount', 'receivedAmount', 'adjustAmount'] as const),
     ...(['partyType', 'confirmTime'] as const),
   ],
   search: ['statementNo', 'partyName', 'branchId', 'period', 'status', 'hasDiff'],

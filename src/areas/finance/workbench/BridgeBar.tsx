@@ -30,7 +30,7 @@ function Figure({ label, yuan, isWrong = false }: { label: TextId; yuan: string 
 export function BridgeBar({ bridge }: { bridge: BridgeView }) {
   const { closing, counterClosing, difference, remainder } = bridge;
   return (
-    <Flex wrap gap="small middle" className={styles.foot ?? ''} role="status">
+    <Flex wrap gap="middle" className={styles.foot ?? ''} role="status">
       <Figure label="workbench.closing" yuan={closing} />
       <Figure label="workbench.counterClosing" yuan={counterClosing} />
       <Figure label="workbench.difference" yuan={difference} />

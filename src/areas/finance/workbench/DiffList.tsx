@@ -10,8 +10,8 @@ import { diffFields } from './workFields';
 
 const table = diffFields.table({
   show: [
-    ...(['diffNo', 'handleStatus', 'diffType', 'cause', 'statementNo', 'partyName', 'billNo'] as const),
-    ...(['counterBillNo', 'billDate', 'ourAmount', 'counterAmount', 'diffAmount', 'explained'] as const),
+    ...(['diffNo', 'handleStatus', 'diffType', 'diffAmount', 'billNo', 'counterBillNo', 'cause'] as const),
+    ...(['partyName', 'billDate', 'ourAmount', 'counterAmount', 'statementNo', 'explained'] as const),
     ...(['handleType', 'handlerName', 'handleTime', 'remark'] as const),
   ],
   search: ['statementNo', 'partyName', 'diffType', 'handleStatus', 'billNo', 'branchId'],

@@ -11,6 +11,8 @@ const HEIGHT = 40;
 /** Rows beyond the edge that are there already. */
 const BEYOND = 5;
 const VISIBLE = 18;
+/** Where the month begins in a date: the year is that of the statement. */
+const MONTH = 5;
 
 interface Props {
   side: Side;
@@ -53,7 +55,9 @@ function Row({ row, index, isAt, isChosen, onPick }: RowProps) {
         {no || text}
         {(ourNo || (no && text)) && <div className={styles.note}>{ourNo || text}</div>}
       </div>
-      <span className={styles.date}>{date}</span>
+      <span className={styles.date} title={date}>
+        {date.slice(MONTH)}
+      </span>
       <span className={styles.amount}>{formatMoney(amount)}</span>
       <rowState.Tag value={state} />
     </div>

@@ -53,7 +53,7 @@ function Rows({ rows }: Pick<MatchView, 'rows'>) {
       <Typography.Text ellipsis type={side === 1 ? undefined : 'secondary'}>
         <T id={side === 1 ? 'workbench.our' : 'workbench.their'} /> {no || text} · {date}
       </Typography.Text>
-      <Typography.Text>{formatMoney(amount)}</Typography.Text>
+      <Typography.Text className={styles.figure ?? ''}>{formatMoney(amount)}</Typography.Text>
     </Flex>
   ));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { SIDE } from '../../../../../src/contract/finance/matching';
@@ -19,45 +19,28 @@ import { settle } from '../../data/settle';
 import { COLUMNS, type CounterDocument, documentsOf, type Read } from '../../rules/counterFile';
 import { k1 } from '../../rules/matching/numbers';
 import { lockedForWork } from './locked';
+import { isInside, type Known, knownOf } from './knownRows';
 import { readCounter } from './readCounter';
 import { startRun } from './run';
 
-const sourceOf = ({ branchId, partyId }: StatementRow, identity: string) =>
-  `counter ${branchId} ${partyId} ${identity}`;
-
-const isSame = (row: typeof statementRow.$inferSelect, { amount, lines }: CounterDocument) =>
+const isSame = (row: Known, { amount, lines }: CounterDocument) =>
   row.amount === amount && JSON.stringify(row.lines) === JSON.stringify(lines);
 
 /** Known rows stay, new ones are added; a document that has gained or lost lines changes its amount. */
-async function bringIn(row: StatementRow, documents: readonly CounterDocument[], { db }: Context) {
+async function bringIn(row: StatementRow, documents: readonly CounterDocument[], context: Context) {
+  const { db } = context;
   const importNo = row.importCount + 1;
-  const known = new Map<string, typeof statementRow.$inferSelect>();
-  for (const some of chunks(documents)) {
-    const refs = some.map(({ identity }) => sourceOf(row, identity));
-    // Of this party, whichever statement they came with: files of months that overlap bring nothing twice.
-    const found = await db
-      .select()
-      .from(statementRow)
-      .where(
-        ofParent(
-          statementRow.branchId,
-          row.branchId,
-          inArray(statementRow.sourceRef, refs),
-          eq(statementRow.retired, 0),
-        ),
-      );
-    for (const one of found) known.set(one.sourceRef, one);
-  }
-  const fresh = documents.filter(({ identity }) => !known.has(sourceOf(row, identity)));
+  const { known, sources } = await knownOf(row, documents, context);
+  const fresh = documents.filter(({ identity }) => !known.has(identity));
   const values = fresh.map(({ identity, no, ourNo, date, text, amount, lines }) => ({
     ...{ statementId: row.statementId, branchId: row.branchId, side: SIDE.theirs, no, ourNo, amount, lines, importNo },
-    ...{ sourceRef: sourceOf(row, identity), docDate: date, remark: text, key: k1(ourNo || no) },
-    counted: date >= row.periodStart && date <= row.periodEnd ? (1 as const) : (0 as const),
+    ...{ sourceRef: sources.get(identity) ?? '', docDate: date, remark: text, key: k1(ourNo || no) },
+    counted: isInside(row, date) ? (1 as const) : (0 as const),
   }));
   for (const some of chunks(values)) await db.insert(statementRow).values(some);
   let changed = 0;
   for (const document of documents) {
-    const before = known.get(sourceOf(row, document.identity));
+    const before = known.get(document.identity);
     if (!before || isSame(before, document)) continue;
     changed += 1;
     const { amount, lines } = document;
