@@ -11,8 +11,8 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { concernFields } from './concernFields';
 
-const CustomerConcerns = lazy(async () => ({ default: (await import('./ConcernDrawers')).CustomerConcerns }));
-const ConcernSums = lazy(async () => ({ default: (await import('./ConcernDrawers')).ConcernSums }));
+const CustomerConcerns = lazy(async () => ({ default: (await import('./CustomerConcerns')).CustomerConcerns }));
+const ConcernSums = lazy(async () => ({ default: (await import('./CustomerConcerns')).ConcernSums }));
 
 const table = concernFields.table({
   show: [
