@@ -59,6 +59,9 @@ import { listingRoutes } from './areas/goods/handlers/listings/routes';
 import { goodsSales } from './areas/goods/data/salesSlot';
 import { monitorRoutes } from './areas/goods/handlers/monitors/breeds';
 import { soldGoods } from './areas/orders/data/soldGoods';
+import { goodsPrices } from './areas/goods/data/priceSlot';
+import { concernRoutes } from './areas/goods/handlers/concerns/concerns';
+import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
@@ -78,6 +81,7 @@ seenRecords.fill({
 });
 
 goodsSales.fill(soldGoods);
+goodsPrices.fill(customerPrices);
 
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
 
@@ -129,6 +133,7 @@ export const routes: readonly Route[] = [
   ...shieldRoutes,
   ...businessCodeRoutes,
   ...monitorRoutes,
+  ...concernRoutes,
   ...statementRoutes,
   ...workbenchRoutes,
   ...salesOrderRoutes,

@@ -5,6 +5,7 @@ import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements'
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
+import { concernSmsJob, noticeConcerns } from './areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
 import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
@@ -52,6 +53,7 @@ const STEPS: Steps<App> = {
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
   runListingPlans: ({ db }, ms) => runListingPlans(db, shanghai(ms)),
   settleReserves: ({ db }, ms) => settleReserves(db, shanghai(ms).slice(0, 10)),
+  noticeConcerns: ({ db }, ms) => noticeConcerns(db, ms),
   keepFigures: ({ db }, ms) => keepFigures(db, shanghai(ms)),
   queueMonitors: ({ db }, ms) => queueMonitors(db, ms),
   computeNightly: ({ db }, ms) => computeNightly(db, ms),
@@ -69,6 +71,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   invitationSms: textJob,
   monitorRun: monitorJob,
   monitorSms: monitorSmsJob,
+  concernSms: concernSmsJob,
   import: importJob,
   export: exportKind(routes),
   reconcile: reconcileJob,
@@ -81,6 +84,7 @@ const SLOTS = new Map([
   ['invitationSms', 4],
   ['monitorRun', 1],
   ['monitorSms', 2],
+  ['concernSms', 2],
   ['reconcile', 2],
   ['housekeeping', 1],
 ]);

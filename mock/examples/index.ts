@@ -17,6 +17,7 @@ import { seeds } from './files';
 import { seedCashiers } from './cashiers';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
+import { seedConcerns } from './concerns';
 import { seedListings } from './listings';
 import { seedMonitors } from './monitors';
 import { seedMasterData } from './masterData';
@@ -57,6 +58,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedShields(db, day ?? demo.day);
   await seedListings(db, day ?? demo.day);
   await seedStock(db, day ?? demo.day);
+  await seedConcerns(db, day ?? demo.day);
   await seedMonitors(db, day ?? demo.day);
   await alignNumbers(db, 'strategy', { column: monitorStrategy.strategyCode });
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });

@@ -135,6 +135,11 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['2', '已忽略', 'Ignored'],
     ['3', '自动恢复', 'Recovered'],
   ],
+  'concern.kind': [
+    ['1', '到货', 'Arrival'],
+    ['2', '降价', 'Price drop'],
+    ['3', '收藏', 'Favourite'],
+  ],
   'business.type': [
     ['1', '销售', 'Sales'],
     ['2', '采购', 'Purchase'],
@@ -174,6 +179,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['fairSupplier', '展会供应商', 'Fair supplier'],
     ['cashier', '收银台', 'Cashier'],
     ['stock', '商品库存', 'Product stock'],
+    ['goodsConcern', '商品关注', 'Goods concern'],
     ['monitorStrategy', '监控策略', 'Monitor strategy'],
     ['monitorAlert', '品种预警', 'Product alert'],
     ['productShield', '商品屏蔽', 'Product shield'],

@@ -13,6 +13,7 @@ import { businessCodeApi } from './goods/business-codes';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
 import { strategyApi } from './goods/monitor-strategies';
+import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { fairCommodityApi } from './trade-fair/commodities';
 import { fairCustomerApi } from './trade-fair/customers';
@@ -68,6 +69,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: listingApi.page, button: 'listing_export' },
   { list: strategyApi.page, button: 'monitorStrategy_export' },
   { list: breedMonitorApi.page, button: 'breedMonitor_export' },
+  { list: concernApi.page, button: 'goodsConcern_export' },
   { list: shieldApi.page, button: 'productShield_export' },
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
   { list: statementApi.page, button: 'reconciliation_export' },

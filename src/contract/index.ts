@@ -48,6 +48,7 @@ import { businessCodeApi } from './goods/business-codes';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
 import { strategyApi } from './goods/monitor-strategies';
+import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
 import { workbenchApi } from './finance/workbench';
@@ -107,6 +108,7 @@ export const services = {
   businessCodeApi,
   strategyApi,
   breedMonitorApi,
+  concernApi,
   statementApi,
   workbenchApi,
 };

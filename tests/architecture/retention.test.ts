@@ -42,6 +42,7 @@ const KEPT = [
     'listing',
     'listing_event',
     'product_shield',
+    'goods_concern',
     'monitor_strategy',
     'monitor_trial',
     'monitor_breed',

@@ -95,6 +95,8 @@ const SMALL = [
     'listingApi.page',
     'listingApi.log',
     'shieldApi.page',
+    'concernApi.page',
+    'concernApi.summary',
     'strategyApi.page',
     'strategyApi.runs',
     'breedMonitorApi.page',

@@ -6,6 +6,7 @@ import { settleReserves } from '../../server/areas/goods/data/syncStock';
 import '../../server/compose';
 import { keepFigures } from '../../server/areas/goods/data/figures';
 import { monitorJob, queueMonitors } from '../../server/areas/goods/jobs/monitorQueue';
+import { noticeConcerns } from '../../server/areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from '../../server/areas/goods/jobs/listingPlans';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
 import { workOff } from '../../server/platform/jobs/worker';
@@ -44,6 +45,7 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
     const moved = await runListingPlans(db, step.goods);
     await settleReserves(db, step.goods.slice(0, 10));
     const clock = () => fromShanghai(step.goods);
+    await noticeConcerns(db, clock());
     await keepFigures(db, step.goods);
     await queueMonitors(db, clock());
     await workOff({ db, clock }, { monitorRun: monitorJob });

@@ -30,6 +30,7 @@ export default {
   'logObject.fairSupplier': 'Fair supplier',
   'logObject.cashier': 'Cashier',
   'logObject.stock': 'Product stock',
+  'logObject.goodsConcern': 'Goods concern',
   'logObject.monitorStrategy': 'Monitor strategy',
   'logObject.monitorAlert': 'Product alert',
   'logObject.productShield': 'Product shield',

@@ -30,6 +30,7 @@ export default {
   'logObject.fairSupplier': 'Proveedor de feria',
   'logObject.cashier': 'Caja',
   'logObject.stock': 'Existencias',
+  'logObject.goodsConcern': 'Producto seguido',
   'logObject.monitorStrategy': 'Estrategia de monitoreo',
   'logObject.monitorAlert': 'Alerta de producto',
   'logObject.productShield': 'Bloqueo de producto',

@@ -60,6 +60,7 @@ export default {
   'jobKind.invitationSms': 'SMS de invitación',
   'jobKind.monitorRun': 'Ejecución de monitoreo',
   'jobKind.monitorSms': 'SMS de alerta',
+  'jobKind.concernSms': 'SMS de seguimiento',
   'jobKind.export': 'Exportación',
   'jobKind.import': 'Importación',
   'jobKind.reconcile': 'Conciliación de documentos',

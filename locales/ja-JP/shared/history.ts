@@ -30,6 +30,7 @@ export default {
   'logObject.fairSupplier': '出展仕入先',
   'logObject.cashier': 'レジ',
   'logObject.stock': '商品在庫',
+  'logObject.goodsConcern': '商品フォロー',
   'logObject.monitorStrategy': '監視戦略',
   'logObject.monitorAlert': '品目アラート',
   'logObject.productShield': '商品非表示',

@@ -60,6 +60,7 @@ export default {
   'jobKind.invitationSms': '招待 SMS',
   'jobKind.monitorRun': '監視の実行',
   'jobKind.monitorSms': 'アラートSMS',
+  'jobKind.concernSms': 'フォローSMS',
   'jobKind.export': 'エクスポート',
   'jobKind.import': 'インポート',
   'jobKind.reconcile': '伝票の自動照合',

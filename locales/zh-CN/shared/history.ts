@@ -30,6 +30,7 @@ export default {
   'logObject.fairSupplier': '展会供应商',
   'logObject.cashier': '收银台',
   'logObject.stock': '商品库存',
+  'logObject.goodsConcern': '商品关注',
   'logObject.monitorStrategy': '监控策略',
   'logObject.monitorAlert': '品种预警',
   'logObject.productShield': '商品屏蔽',

@@ -46,6 +46,7 @@ export const EXPORT_BUTTONS = [
   'productStock_export',
   'listing_export',
   'productShield_export',
+  'goodsConcern_export',
   'monitorStrategy_export',
   'breedMonitor_export',
   'defaultBusinessCode_export',

@@ -12,6 +12,7 @@ export const JOB_KIND = {
   invitationSms: 'invitationSms',
   monitorRun: 'monitorRun',
   monitorSms: 'monitorSms',
+  concernSms: 'concernSms',
   export: 'export',
   import: 'import',
   reconcile: 'reconcile',

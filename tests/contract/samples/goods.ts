@@ -70,6 +70,19 @@ export const goodsSamples = {
     backtest: { ...strategy, days: 14 },
     runs: { pageNum: 1, pageSize: 20, id: '92601' },
   },
+  concernApi: {
+    page: {
+      pageNum: 1,
+      pageSize: 20,
+      productCode: 'SP0',
+      custName: '药',
+      branchId: 'FDB',
+      concernType: 2,
+      notified: 0,
+    },
+    summary: { pageNum: 1, pageSize: 20, branchId: 'FDB' },
+    notify: { ids: ['92804'] },
+  },
   breedMonitorApi: {
     page: {
       pageNum: 1,

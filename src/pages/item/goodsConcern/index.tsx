@@ -1,0 +1,1 @@
+export { GoodsConcern as default } from '@/areas/goods/concerns/GoodsConcern';
