@@ -20,7 +20,7 @@ import { type Filter, FILTERS, useWorkbench } from './useWorkbench';
 import { type Sheet, WorkHeader } from './WorkHeader';
 import styles from './Workbench.module.css';
 
-const WorkSheets = lazy(async () => ({ default: (await import('./WorkSheets')).WorkSheets }));
+const WorkSheets = lazy(async () => ({ default: (await import('./sheets/WorkSheets')).WorkSheets }));
 
 const FILTER_TEXTS = {
   open: 'workbench.filter.open',

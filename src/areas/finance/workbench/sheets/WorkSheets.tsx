@@ -8,8 +8,8 @@ import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
 import { CounterImport } from './CounterImport';
 import { MemoryDrawer } from './MemoryDrawer';
-import { useDiffActions } from './useDiffActions';
-import { actionFields, diffFields, type Figures, figureFields } from './workFields';
+import { useDiffActions } from '../useDiffActions';
+import { actionFields, diffFields, type Figures, figureFields } from '../workFields';
 
 const diffs = diffFields.table({
   show: [
