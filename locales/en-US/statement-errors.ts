@@ -13,6 +13,7 @@ export default {
   46053: 'Something was done with it since, which has to be undone first: {names}',
   46054: 'This was undone already, or cannot be undone',
   46055: 'The amounts have opposite signs. Match them all the same?',
+  46057: '{n} confirmed matches speak against this rule',
   46058: 'More than {max} rows come into question: choose fewer days',
   'match.locked': 'a row is retired or of another statement',
   'match.count': '200 rows at most',

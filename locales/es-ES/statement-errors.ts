@@ -13,6 +13,7 @@ export default {
   46053: 'Hay operaciones posteriores que deshacer primero: {names}',
   46054: 'Ya se deshizo o no se puede deshacer',
   46055: 'Los importes tienen signo contrario. ¿Conciliarlos de todos modos?',
+  46057: '{n} conciliaciones confirmadas contradicen esta regla',
   46058: 'Hay más de {max} filas posibles: elija menos días',
   'match.locked': 'una fila está retirada o es de otro extracto',
   'match.count': '200 filas como máximo',

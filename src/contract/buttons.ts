@@ -129,7 +129,7 @@ export const BUTTONS = {
   reconciliation: ['generate', 'batchSend', 'import', 'export', 'view', 'send', 'confirm', 'check', 'adjust', 'void'],
   checkDiffList: [
     ...(['recheck', 'export', 'import', 'handle', 'match', 'revoke', 'view', 'batchHandle'] as const),
-    ...(['confirm', 'reject', 'unmatch', 'batchConfirm', 'sum', 'undo'] as const),
+    ...(['confirm', 'reject', 'unmatch', 'batchConfirm', 'sum', 'undo', 'memory'] as const),
   ],
   cashier: ['add', 'export', 'info', 'update', 'review', 'status', 'setDefault'],
   addCashier: ['save', 'cancel'],

@@ -160,6 +160,7 @@ export const ERROR = {
   actionFollowed: 46053,
   actionNotUndone: 46054,
   signsDiffer: 46055,
+  ruleContradicted: 46057,
   tooManyCandidates: 46058,
   exportTooLarge: 47001,
   exportNotReady: 47002,

@@ -69,6 +69,7 @@ const KEPT = [
     'statement_match',
     'statement_match_row',
     'statement_diff',
+    'number_rule',
     'statement_action',
     'supplier',
     'trade_fair',

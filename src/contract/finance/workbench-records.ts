@@ -158,3 +158,19 @@ export const imported = z.object({
   errors: z.array(z.object({ row: z.number().int(), field: z.string(), value: z.string(), msg: z.string() })),
 });
 export type CounterImport = z.infer<typeof imported>;
+
+/** What a partner writes around the part that his number and ours have in common. */
+export const numberRuleForm = z.object({
+  ...{ theirPrefix: z.string().max(20), theirSuffix: z.string().max(20) },
+  ...{ ourPrefix: z.string().max(20), ourSuffix: z.string().max(20) },
+});
+export const numberRule = numberRuleForm.extend({
+  /** Null: it is proposed. */
+  ruleId: z.string().nullable(),
+  key: z.string(),
+  enabled: z.enum(FLAG),
+  /** Confirmed pairs that say it. */
+  pairs: z.array(z.object({ theirs: z.string(), ours: z.string() })),
+  byName: z.string(),
+});
+export type NumberRuleView = z.infer<typeof numberRule>;

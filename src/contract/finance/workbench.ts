@@ -5,7 +5,18 @@ import { code, codes, confirmation, date, done, erpCode, filter, id, orEmpty, or
 import { version } from '../fields';
 import { signedMoney } from './statements';
 import { DIFF_TYPE, HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, ROW_STATE, RULE_CODES, SIDE } from './matching';
-import { action, BATCH_MATCHES, bridge, diff, imported, match, MATCH_ROWS, row } from './workbench-records';
+import {
+  action,
+  BATCH_MATCHES,
+  bridge,
+  diff,
+  imported,
+  match,
+  MATCH_ROWS,
+  numberRule,
+  numberRuleForm,
+  row,
+} from './workbench-records';
 
 const view = { access: { pages: ['checkDiffList'] }, write: false, assumed: true } as const;
 type Verb = 'add' | 'edit' | 'approve' | 'status' | 'delete' | 'import';
@@ -122,6 +133,17 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     done,
     act('checkDiffList_import', 'delete'),
   ),
+  /** Rules about the partner's numbers: those in force, and those that confirmed pairs propose. */
+  memory: post('/memory/page', z.object({ statementId }), z.array(numberRule), {
+    ...{ access: { buttons: ['checkDiffList_memory'] }, write: false, assumed: true },
+  }),
+  enableRule: post(
+    '/memory/enable',
+    numberRuleForm.extend({ statementId }),
+    done,
+    act('checkDiffList_memory', 'status'),
+  ),
+  disableRule: post('/memory/disable', z.object({ ruleId: id }), done, act('checkDiffList_memory', 'status')),
   closing: post(
     '/closing',
     z.object({ statementId, counterOpening: orNull(signedMoney), counterClosing: orNull(signedMoney) }),

@@ -9,6 +9,7 @@ import { global, ofParent } from '../../../platform/scope';
 import { ignoredAmong } from '../data/carryOver';
 import { writeOff } from '../data/handleDiff';
 import type { StatementRow } from '../data/makeStatements';
+import { rulesOf } from '../data/numberRules';
 import { type NewMatch, saveMatches } from '../data/saveMatches';
 import { statementAction, statementDiff, statementMatch, statementMatchRow } from '../data/schema/matches';
 import { statement, statementRow } from '../data/schema/statements';
@@ -104,7 +105,8 @@ export async function givenOf(db: Db, row: StatementRow): Promise<Given> {
   const rows = await freeAtStart(db, row);
   const theirs = rows.filter(({ side }) => side === SIDE.theirs).map(documentOf);
   return {
-    ...{ ours: rows.filter(({ side }) => side === SIDE.ours).map(documentOf), theirs, numberRules: [] },
+    ...{ ours: rows.filter(({ side }) => side === SIDE.ours).map(documentOf), theirs },
+    numberRules: (await rulesOf(db, row)).filter(({ enabled }) => enabled === 1),
     ...{ ...(await decidedPairs(db, row.statementId)), otherNumbers: await otherNumbers(db, row, theirs) },
     settings: USUAL_SETTINGS,
   };

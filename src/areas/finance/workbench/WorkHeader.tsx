@@ -9,7 +9,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { confirmAll } from './matchCalls';
 import { STATEMENTS } from './paths';
 
-export type Sheet = 'import' | 'diffs' | 'actions' | 'figures';
+export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory';
 
 interface Props {
   statementId: string;
@@ -31,6 +31,7 @@ export function WorkHeader({ statementId, bridge, onOpen }: Props) {
       <ActionButton label="workbench.back" onAction={() => navigate(STATEMENTS)} />
       <ActionButton label="workbench.diffs" onAction={() => onOpen('diffs')} />
       <ActionButton label="workbench.actions" onAction={() => onOpen('actions')} />
+      <ActionButton code="checkDiffList_memory" label="workbench.memory" onAction={() => onOpen('memory')} />
       <ActionButton code="checkDiffList_import" label="workbench.figures" onAction={() => onOpen('figures')} />
       <ActionButton code="checkDiffList_import" label="workbench.import" onAction={() => onOpen('import')} />
       <ActionButton

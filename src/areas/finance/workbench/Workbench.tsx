@@ -14,12 +14,13 @@ import { BridgeBar, StatementHead } from './BridgeBar';
 import { Pane } from './Pane';
 import { STATEMENTS } from './paths';
 import { Suggestions } from './Suggestions';
+import { SumSearch } from './SumSearch';
 import { useRun } from './useRun';
 import { type Filter, FILTERS, useWorkbench } from './useWorkbench';
 import { type Sheet, WorkHeader } from './WorkHeader';
 import styles from './Workbench.module.css';
 
-const WorkSheets = lazy(async () => ({ default: (await import('./WorkSheets')).WorkSheets }));
+const WorkSheets = lazy(async () => ({ default: (await import('./sheets/WorkSheets')).WorkSheets }));
 
 const FILTER_TEXTS = {
   open: 'workbench.filter.open',
@@ -104,6 +105,13 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
         {pane(SIDE.ours, 'workbench.ours')}
         <div className={styles.middle}>
           <Suggestions matches={matches} at={chosenMatch} onAt={setChosenMatch} onSet={work.chooseSet} />
+          {position.row && (
+            <SumSearch
+              statementId={statementId}
+              row={position.row}
+              onSet={(rows) => position.row && selection.set([position.row, ...rows])}
+            />
+          )}
         </div>
         {pane(SIDE.theirs, 'workbench.theirs')}
       </div>

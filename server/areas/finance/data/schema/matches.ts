@@ -165,5 +165,33 @@ export const statementAction = pgTable(
   ],
 );
 
-for (const table of [statementMatch, statementMatchRow, statementDiff, statementAction])
+/** How one partner's numbers become ours, once somebody has said so. */
+export const numberRule = pgTable(
+  'number_rule',
+  {
+    ruleId: newId().primaryKey(),
+    branchId: branchId(),
+    partyType: smallint().notNull(),
+    partyId: text().notNull(),
+    theirPrefix: text().notNull(),
+    theirSuffix: text().notNull(),
+    ourPrefix: text().notNull(),
+    ourSuffix: text().notNull(),
+    enabled: flag().default(1),
+    byName: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('number_rule_once').on(
+      table.branchId,
+      table.partyType,
+      table.partyId,
+      table.theirPrefix,
+      table.theirSuffix,
+      table.ourPrefix,
+      table.ourSuffix,
+    ),
+  ],
+);
+
+for (const table of [statementMatch, statementMatchRow, statementDiff, statementAction, numberRule])
   branchRule(table, (viewer) => branchIs(table.branchId, viewer));

@@ -5,6 +5,7 @@ import { workCandidates } from './candidates';
 import { confirmMatch, rejectMatch, unmatchMatch } from './commands';
 import { handleDiff, revokeDiff, workDiffs } from './diffs';
 import { importCounter, stateClosing } from './importCounter';
+import { disableRule, enableRule, workMemory } from './memory';
 import { workBridge, workMatches, workRows } from './read';
 import { retireRows } from './retire';
 import { recheck } from './run';
@@ -30,5 +31,8 @@ export const workbenchRoutes = implement(workbenchApi, {
   revoke: revokeDiff,
   importCounter,
   retire: retireRows,
+  memory: workMemory,
+  enableRule,
+  disableRule,
   closing: stateClosing,
 });

@@ -7,8 +7,9 @@ import { RowActions } from '@kit/actions/RowActions';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
 import { CounterImport } from './CounterImport';
-import { useDiffActions } from './useDiffActions';
-import { actionFields, diffFields, type Figures, figureFields } from './workFields';
+import { MemoryDrawer } from './MemoryDrawer';
+import { useDiffActions } from '../useDiffActions';
+import { actionFields, diffFields, type Figures, figureFields } from '../workFields';
 
 const diffs = diffFields.table({
   show: [
@@ -94,7 +95,13 @@ function FiguresDialog({ statementId, onClose }: Props) {
   );
 }
 
-const SHEETS = { import: CounterImport, diffs: DiffDrawer, actions: ActionDrawer, figures: FiguresDialog } as const;
+const SHEETS = {
+  import: CounterImport,
+  diffs: DiffDrawer,
+  actions: ActionDrawer,
+  figures: FiguresDialog,
+  memory: MemoryDrawer,
+} as const;
 
 /** What opens over the panes. */
 export function WorkSheets({ sheet, ...props }: Props & { sheet: keyof typeof SHEETS }) {
