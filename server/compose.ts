@@ -23,6 +23,7 @@ import { policyRoutes } from './areas/promotion/handlers/policies/routes';
 import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
 import { pmsRoutes } from './areas/property/handlers/pms';
 import { feedbackRoutes } from './areas/system/handlers/feedback/routes';
+import { refusedPageRoutes } from './areas/system/handlers/people/refusedPage';
 import { seenRecords } from './areas/system/handlers/operationHistory';
 import { operationLogRoutes } from './areas/system/handlers/operationLog';
 import { menuRoutes, roleRoutes, userAdminRoutes } from './areas/system/handlers/people/routes';
@@ -98,6 +99,7 @@ export const routes: readonly Route[] = [
   ...effectivePermissionsRoutes,
   ...operationLogRoutes,
   ...feedbackRoutes,
+  ...refusedPageRoutes,
   ...tradeFairRoutes,
   ...fileRoutes,
   ...exportRoutes,

@@ -238,4 +238,6 @@ export default {
   'invitation.M03': '{name}, order at fair prices at {subject}, {from}, {venue}. Please answer: {link}',
   'announcement.published': '{subject} opens on {from}. Place: {venue}. We look forward to seeing you.',
   'field.onlyHigher': 'may only be raised',
+  // What a request for a page says in the list of feedback.
+  'access.asked': 'Access to the page {title} ({path}). Reason: {reason}',
 } satisfies ErrorTexts;

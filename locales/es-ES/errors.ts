@@ -238,4 +238,6 @@ export default {
   'invitation.M03': '{name}, pida a precio de feria en {subject}, {from}, {venue}. Responda aquí: {link}',
   'announcement.published': '{subject} abre el {from}. Lugar: {venue}. Le esperamos.',
   'field.onlyHigher': 'solo se puede aumentar',
+  // What a request for a page says in the list of feedback.
+  'access.asked': 'Acceso a la página {title} ({path}). Motivo: {reason}',
 } satisfies ErrorTexts;

@@ -236,4 +236,6 @@ export default {
   'invitation.M03': '{name} 様、{subject}（{from}、{venue}）では展示会価格でご注文いただけます。 ご返信：{link}',
   'announcement.published': '{subject}は {from} に開幕します。会場：{venue}。ご来場をお待ちしております。',
   'field.onlyHigher': '引き上げのみ可能です',
+  // What a request for a page says in the list of feedback.
+  'access.asked': 'ページの権限の申請：{title} ({path})。理由：{reason}',
 } satisfies ErrorTexts;

@@ -236,6 +236,8 @@ const errors = {
   'invitation.M03': '{name}，{subject}现场下单享展会价，{from}，{venue}，恭候莅临。 回执：{link}',
   'announcement.published': '{subject}将于 {from} 开幕，地点：{venue}。期待您的光临。',
   'field.onlyHigher': '只能调高',
+  // What a request for a page says in the list of feedback.
+  'access.asked': '申请页面权限：{title} ({path})。理由：{reason}',
 } as const;
 
 export default errors;

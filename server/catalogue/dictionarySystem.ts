@@ -17,6 +17,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['1', '功能异常', 'Malfunction'],
     ['2', '体验建议', 'Suggestion'],
     ['3', '数据问题', 'Data problem'],
+    ['4', '权限申请', 'Access request'],
     ['9', '其他', 'Other'],
   ],
   'feedback.status': [

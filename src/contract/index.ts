@@ -3,6 +3,7 @@ import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
 import { exportApi } from './tasks/exports';
 import { feedbackApi } from './system/feedback';
+import { refusedPageApi } from './account/refused-page';
 import { fileApi } from './account/files';
 import { fairCommodityApi } from './trade-fair/commodities';
 import { fairCustomerApi } from './trade-fair/customers';
@@ -66,6 +67,7 @@ export const services = {
   effectivePermissionsApi,
   operationLogApi,
   feedbackApi,
+  refusedPageApi,
   salesOrderApi,
   returnApi,
   prizeApi,

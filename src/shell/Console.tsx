@@ -1,8 +1,11 @@
 import { App, ConfigProvider } from 'antd';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useText } from '@/core/i18n';
 import { BranchDialogs } from './branch/BranchDialogs';
 import { Layout } from './Layout';
+import { useAccess } from './pages/accessStore';
+
+const AskAccess = lazy(async () => ({ default: (await import('./pages/AskAccess')).AskAccess }));
 
 /** antd puts the label of the field in here. */
 const LABEL = '${label}';
@@ -10,6 +13,7 @@ const LABEL = '${label}';
 /** The layout with what `App.useApp()` answers: dialogs and notifications, which no public page needs to load. */
 export function Console() {
   const text = useText();
+  const asked = useAccess();
   // One sentence for what is typed and for what is chosen: antd asks to enter both.
   const form = useMemo(() => ({ validateMessages: { required: text('form.required', { label: LABEL }) } }), [text]);
   return (
@@ -17,6 +21,7 @@ export function Console() {
       <App>
         <Layout />
         <BranchDialogs />
+        <Suspense fallback={null}>{asked && <AskAccess page={asked} />}</Suspense>
       </App>
     </ConfigProvider>
   );

@@ -68,6 +68,8 @@ test('what whoever is signed in may call without a page or a button is listed he
     'savedViewApi.save',
     'savedViewApi.delete',
     'feedbackApi.add',
+    'refusedPageApi.refused',
+    'refusedPageApi.ask',
     'dashboardApi.summary',
     'dashboardApi.firstSteps',
   ]);

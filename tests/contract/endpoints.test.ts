@@ -45,6 +45,8 @@ const ownWay = new Set<string>([
   'feedbackApi.detail',
   'feedbackApi.reply',
   'feedbackApi.close',
+  // tests/contract/system/refusedPage.test.ts asks for what the asker does not have.
+  'refusedPageApi.ask',
   'fileApi.upload',
   'fileApi.content',
   'fileApi.ticket',

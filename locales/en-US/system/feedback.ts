@@ -36,6 +36,7 @@ export default {
   'feedbackType.fault': 'Malfunction',
   'feedbackType.wish': 'Suggestion',
   'feedbackType.data': 'Data problem',
+  'feedbackType.access': 'Access request',
   'feedbackType.other': 'Other',
   'feedbackStatus.waiting': 'Waiting',
   'feedbackStatus.assigned': 'Assigned',

@@ -36,6 +36,7 @@ export default {
   'feedbackType.fault': 'Fallo',
   'feedbackType.wish': 'Sugerencia',
   'feedbackType.data': 'Datos',
+  'feedbackType.access': 'Solicitud de acceso',
   'feedbackType.other': 'Otro',
   'feedbackStatus.waiting': 'Pendiente',
   'feedbackStatus.assigned': 'En curso',

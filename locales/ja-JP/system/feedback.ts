@@ -35,6 +35,7 @@ export default {
   'feedbackType.fault': '不具合',
   'feedbackType.wish': '改善要望',
   'feedbackType.data': 'データの問題',
+  'feedbackType.access': '権限の申請',
   'feedbackType.other': 'その他',
   'feedbackStatus.waiting': '未対応',
   'feedbackStatus.assigned': '対応中',

@@ -35,6 +35,7 @@ export default {
   'feedbackType.fault': '功能异常',
   'feedbackType.wish': '体验建议',
   'feedbackType.data': '数据问题',
+  'feedbackType.access': '权限申请',
   'feedbackType.other': '其他',
   'feedbackStatus.waiting': '待处理',
   'feedbackStatus.assigned': '处理中',

@@ -3,7 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { batchResult, chosen, code, done, erpCode, filter, id, orNone, period, plainText, version } from '../fields';
 
-export const FEEDBACK_TYPE = { fault: 1, wish: 2, data: 3, other: 9 } as const;
+export const FEEDBACK_TYPE = { fault: 1, wish: 2, data: 3, access: 4, other: 9 } as const;
 export const FEEDBACK_STATUS = { waiting: 0, assigned: 1, replied: 2, closed: 3 } as const;
 export type FeedbackStatus = (typeof FEEDBACK_STATUS)[keyof typeof FEEDBACK_STATUS];
 /** Enumerations of docs/domain/system.md#feedback. */

@@ -1,8 +1,9 @@
 import { Navigate, useLocation } from '@umijs/max';
-import { useEffect } from 'react';
+import { App } from 'antd';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { text } from '@/core/i18n';
+import { randomUuid } from '@/core/http/random';
 import { replace } from '@/core/navigation/navigate';
-import { notifier } from '@/core/notify/notifier';
 import { session } from '@/core/session/session';
 import { guard, useGuardBusy } from '../guard/guard';
 import { Loading } from '../states/Loading';
@@ -11,6 +12,7 @@ import { useMenu } from '../menu/menuStore';
 import { menuEntryAt } from '../menu/menuEntryAt';
 import { HOME } from '../addresses/routeTable';
 import { NotBuilt } from './NotBuilt';
+import { RefusedNotice } from './RefusedNotice';
 
 /**
  * An address without a route: shows what the menu has there; otherwise the page is forbidden if it exists, or unknown.
@@ -22,13 +24,32 @@ export function NoMatch() {
   return entry ? <NotBuilt /> : <Refused pathname={pathname} />;
 }
 
+/** Long enough to read who can grant the page. */
+const SECONDS = 8;
+
 /** docs/console.md#addresses, docs/console.md#permissions. */
 function Refused({ pathname }: { pathname: string }) {
   const isBusy = useGuardBusy();
+  const { notification } = App.useApp();
+  const tell = useEffectEvent(() => {
+    // One that is leaving still has its key.
+    const key = randomUuid();
+    const onAsk = () => notification.destroy(key);
+    notification.warning({
+      key,
+      title: text('core.noPermission'),
+      description: (
+        <Suspense fallback={null}>
+          <RefusedNotice path={pathname} onAsk={onAsk} />
+        </Suspense>
+      ),
+      duration: SECONDS,
+    });
+  });
   useEffect(() => {
     // Without a session, the guard is leading to the sign-in.
     if (isBusy || session.stage() !== 'in') return;
-    if (isKnown(pathname)) notifier.warning(text('core.noPermission'));
+    if (isKnown(pathname)) tell();
     replace(isKnown(pathname) ? guard.lastGood() || HOME : '/404');
   }, [isBusy, pathname]);
   return <Loading />;

@@ -114,6 +114,7 @@ export const systemSamples = {
     detail: { id: '1' },
     history: { objectType: 'user', objectId: '3001' },
   },
+  refusedPageApi: { refused: { path: '/sale/dining' }, ask: { path: '/market/priceTrial', reason: '需要查看价格' } },
   feedbackApi: {
     page: { pageNum: 1, pageSize: 20, status: 0 },
     detail: { id: '1' },

@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { type RefusedPage, refusedPageApi } from '../../../../../src/contract/account/refused-page';
+import { CLIENT_KIND, FEEDBACK_STATUS, FEEDBACK_TYPE } from '../../../../../src/contract/system/feedback';
+import type { Context } from '../../../../http/context';
+import { notFound } from '../../../../http/failure';
+import { implement } from '../../../../http/implement';
+import { hasPage } from '../../../../http/permission';
+import { translate } from '../../../../http/texts';
+import { branch, menu, role, roleButton, user, userRole } from '../../../../platform/schema/organisation';
+import { global } from '../../../../platform/scope';
+import { feedback } from '../../data/schema/feedback';
+import { addFeedback } from '../feedback/change';
+
+const GRANT = 'roleManage_grant';
+const NAMED = 3;
+
+/** Up to three people of the user's company, or of those above, who grant permissions; the nearest first. */
+async function grantorsOf({ db, session }: Context) {
+  const granting = db
+    .select({ id: userRole.userId })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1), eq(role.deleted, 0)))
+    .innerJoin(roleButton, eq(roleButton.roleId, role.roleId))
+    .where(global('shared', eq(roleButton.buttonCode, GRANT)));
+  const above = sql`(select path from ${branch} own where own.branch_id = ${session.branchId}) like ${branch.path} || '%'`;
+  const rows = await db
+    .select({ realName: user.realName })
+    .from(user)
+    .innerJoin(branch, eq(branch.branchId, user.branchId))
+    // Whom to ask is told to everybody: names, and nothing else.
+    .where(global('name', and(eq(user.status, 1), inArray(user.userId, granting), above)))
+    .orderBy(sql`length(${branch.path}) desc`, asc(user.userId))
+    .limit(NAMED);
+  return rows.map(({ realName }) => realName);
+}
+
+/** Asked for by the same person, and not answered. */
+const isAsked = async (path: string, { db, session }: Context) =>
+  (await db.$count(
+    feedback,
+    global(
+      'own',
+      and(
+        eq(feedback.createdBy, session.loginName),
+        eq(feedback.type, FEEDBACK_TYPE.access),
+        lt(feedback.status, FEEDBACK_STATUS.replied),
+        sql`position(${`(${path})`} in ${feedback.content}) > 0`,
+      ),
+    ),
+  )) > 0;
+
+async function refused({ path }: { path: string }, context: Context): Promise<RefusedPage | null> {
+  const { db, session } = context;
+  const [found] = await db
+    .select({ title: menu.menuTitle, titles: menu.titles, pageKey: menu.pageKey })
+    .from(menu)
+    .where(global('shared', and(eq(menu.menuUrl, path), eq(menu.status, 1))));
+  if (!found?.pageKey || (await hasPage(db, session.userId, [found.pageKey]))) return null;
+  const { title, titles } = found;
+  return { path, title, titles, grantors: await grantorsOf(context), isAsked: await isAsked(path, context) };
+}
+
+async function ask({ path, reason }: Parsed<typeof refusedPageApi.ask>, context: Context) {
+  const page = await refused({ path }, context);
+  if (!page) throw notFound();
+  const { language } = context.request;
+  const title = page.titles[language] || page.title;
+  const content = translate(language)('access.asked', { title, path, reason });
+  const { access: type } = FEEDBACK_TYPE;
+  const { feedbackNo } = await addFeedback({ type, content, images: [], clientKind: CLIENT_KIND.console }, context);
+  return { feedbackNo };
+}
+
+export const refusedPageRoutes = implement(refusedPageApi, { refused, ask });

@@ -1,0 +1,23 @@
+import { refusedPageApi, type RefusedPage } from '@/contract/account/refused-page';
+import { call } from '@/core/http/call';
+import { useLanguage, withTexts } from '@/core/i18n';
+import { ReasonDialog } from '@kit/actions/ReasonDialog';
+import { formatList } from '@kit/format/list';
+import { closeAccess } from './accessStore';
+
+function AskAccessDialog({ page }: { page: RefusedPage }) {
+  const language = useLanguage();
+  const { path, title, titles, grantors } = page;
+  const values = { page: titles[language] || title, people: formatList(grantors) };
+  return (
+    <ReasonDialog
+      action={{ label: 'access.ask', done: 'access.done', onAction: () => undefined }}
+      reason={{ title: 'access.title', content: grantors.length > 0 ? 'access.people' : 'access.nobody', values }}
+      onAction={({ reason }) => call(refusedPageApi.ask, { path, reason }, { silent: true })}
+      onClose={closeAccess}
+    />
+  );
+}
+
+/** Asks for a page: whoever answers feedback finds it there. */
+export const AskAccess = withTexts(['shell/access'], AskAccessDialog);

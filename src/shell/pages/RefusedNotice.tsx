@@ -1,0 +1,45 @@
+import { Button, Flex } from 'antd';
+import { refusedPageApi } from '@/contract/account/refused-page';
+import { T, useLanguage, withTexts } from '@/core/i18n';
+import { useCall } from '@kit/data/useCall';
+import { formatList } from '@kit/format/list';
+import { askForAccess } from './accessStore';
+
+interface Props {
+  path: string;
+  /** Takes the notice away. */
+  onAsk: () => void;
+}
+
+function Notice({ path, onAsk }: Props) {
+  const language = useLanguage();
+  const { data } = useCall(refusedPageApi.refused, { path });
+  if (!data) return null;
+  const { title, titles, grantors, isAsked } = data;
+  const values = { page: titles[language] || title, people: formatList(grantors) };
+  return (
+    <Flex vertical gap="small" align="start">
+      <span>
+        <T id={grantors.length > 0 ? 'access.people' : 'access.nobody'} values={values} />
+      </span>
+      {isAsked ? (
+        <span>
+          <T id="access.waiting" />
+        </span>
+      ) : (
+        <Button
+          size="small"
+          onClick={() => {
+            onAsk();
+            askForAccess(data);
+          }}
+        >
+          <T id="access.ask" />
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Below "no permission": which one, who can grant it, and a way to ask for it. */
+export const RefusedNotice = withTexts(['shell/access'], Notice);
