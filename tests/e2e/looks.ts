@@ -13,6 +13,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   cashierInfo: ['/cashierInfo?id=91004'],
   updateCashier: ['/updateCashier?id=91004'],
   'reconciliation/checkDiffList': ['/reconciliation/checkDiffList', '/reconciliation/checkDiffList?statementId=92001'],
+  'productStock/edit': ['/productStock/edit?id=92101'],
   returnedRecordDetail: ['/returnedRecordDetail?returnNo=TH20260307000002'],
   login: [],
   // With a ticket of its own: `lottery.test.ts`.

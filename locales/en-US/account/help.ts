@@ -95,6 +95,11 @@ export default {
     'A cashier is an account at which a company is paid. A new one, and a change of payee, bank or account, come into force once a second person has reviewed them; until then the data of before are used.\nAccount numbers are stored encrypted and lists show the last four digits; whoever reviews may see them whole, and each look is logged.\nAn account that is on record under another name is pointed out; whoever goes on says why, and the reviewer is asked again.',
   'help.cashiers.steps':
     'Click {action.add}, fill in and save; the status is “To review”.\nHeadquarters click {cashier.review} in the list, compare what is in force with what is proposed, and approve or reject; a rejection needs a comment.\nEach company has one default cashier; {cashier.setDefault} moves it. The default cannot be disabled.',
+  'help.statements.title': 'Reconciliation',
+  'help.statements.text':
+    'A statement sums up what was shipped, returned and paid in a period; a bill stands in one statement only.\nOnce the documents of the other side are imported they are matched: equal numbers and amounts are confirmed, the rest is suggested; what is not certain is never confirmed by itself.\nImporting a file twice changes nothing. Differences follow from the matches and are kept with how they were handled; what is confirmed does not change any more.',
+  'help.statements.steps':
+    'Click {statement.generate} in the list of statements, then {statement.send}.\nClick {statement.check} to open the workbench, and {workbench.import} for the file of the other side.\n{workbench.confirm} the suggestions one by one, or choose rows of both sides and click {workbench.match}; {workbench.undo} takes a step back.\nHandle the differences that are left; when nothing is unexplained, click {statement.confirm} in the list.',
   'help.orders': 'Orders',
   'help.returns.title': 'Returns and refunds',
   'help.returns.text':

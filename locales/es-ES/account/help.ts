@@ -95,6 +95,11 @@ export default {
     'Una caja es una cuenta en la que cobra una empresa. Las nuevas, y los cambios de titular, banco o cuenta, rigen cuando los revisa una segunda persona; hasta entonces se usan los datos anteriores.\nLas cuentas se guardan cifradas y las listas muestran las cuatro últimas cifras; quien revisa puede verlas completas, y cada consulta queda registrada.\nSi una cuenta consta a otro nombre, se avisa; quien continúa indica el motivo, y a quien revisa se le pregunta de nuevo.',
   'help.cashiers.steps':
     'Haga clic en {action.add}, rellene y guarde; el estado es «Por revisar».\nLa sede hace clic en {cashier.review} en la lista, compara lo vigente con lo propuesto y aprueba o rechaza; un rechazo necesita un comentario.\nCada empresa tiene una caja predeterminada; {cashier.setDefault} la cambia. La predeterminada no se puede desactivar.',
+  'help.statements.title': 'Conciliación',
+  'help.statements.text':
+    'Un extracto resume lo enviado, devuelto y cobrado en un periodo; un documento figura en un solo extracto.\nAl importar los documentos de la otra parte se concilian: los números e importes iguales se confirman y el resto se propone; lo dudoso nunca se confirma solo.\nImportar dos veces el mismo archivo no cambia nada. Las diferencias resultan de la conciliación y se conservan con su tratamiento; lo confirmado ya no cambia.',
+  'help.statements.steps':
+    'Haga clic en {statement.generate} en la lista de extractos y después en {statement.send}.\nHaga clic en {statement.check} para abrir la mesa y en {workbench.import} para el archivo de la otra parte.\nUse {workbench.confirm} en cada propuesta, o elija filas de ambos lados y haga clic en {workbench.match}; {workbench.undo} retrocede un paso.\nTrate las diferencias restantes; cuando no quede nada sin explicar, haga clic en {statement.confirm} en la lista.',
   'help.orders': 'Pedidos',
   'help.returns.title': 'Devoluciones y reembolsos',
   'help.returns.text':

@@ -19,8 +19,6 @@ import { k1 } from '../rules/matching/numbers';
 import { planMatches, type Step } from '../rules/matching/plan';
 import { type Found, type Given, pairKey, type TheirRow, USUAL_SETTINGS } from '../rules/matching/rows';
 
-export const RECONCILE = 'reconcile';
-
 const documentOf = (row: WorkRowRow): TheirRow => ({
   ...{ id: row.rowId, no: row.no, ourNo: row.ourNo, text: row.remark, date: row.docDate, amount: row.amount },
   ...{ counted: row.counted === 1, lines: row.lines },

@@ -77,6 +77,8 @@ export const Documentation = withTexts(
     'tasks/exports',
     'orders/inquiry',
     'orders/returns',
+    'finance/statements',
+    'finance/workbench',
     'trade-fair/suppliers',
     'system/feedback',
     'account/guide',

@@ -10,7 +10,7 @@ export const CONTENTS = [
   { id: 'work', topics: ['lists', 'exports', 'imports', 'forms', 'drafts', 'conflict', 'buttons'] },
   { id: 'fairs', topics: ['fairStates', 'fairNew', 'fairStop', 'fairCopy', 'draws'] },
   { id: 'pricing', topics: ['policies', 'overlaps', 'priceTrial', 'priceCompare'] },
-  { id: 'finance', topics: ['cashiers'] },
+  { id: 'finance', topics: ['cashiers', 'statements'] },
   { id: 'orders', topics: ['orderInquiry', 'returns'] },
   { id: 'people', topics: ['accounts', 'roles', 'menus', 'history'] },
   { id: 'trouble', topics: ['messages', 'errorLog'] },

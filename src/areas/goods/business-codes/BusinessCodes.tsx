@@ -62,7 +62,7 @@ function BusinessCodesScreen() {
     <>
       <CrudTable<BusinessCode>
         header={
-          <PageHeader inList title="businessCode.title" help="businessCode.help">
+          <PageHeader inList isBusy title="businessCode.title" help="businessCode.help">
             <ActionButton label="businessCode.resolve" onAction={() => setAsking(true)} />
             {add}
           </PageHeader>

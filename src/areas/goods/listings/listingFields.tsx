@@ -13,7 +13,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { Flex, Tooltip, Typography } from 'antd';
 import { T } from '@/core/i18n';
-import { formatDateTime } from '@kit/format/date';
+import { formatDate } from '@kit/format/date';
 
 export const listingStatus = codeTable('listingStatus', LISTING_STATUS, {
   tones: { waiting: 'draft', up: 'active', down: 'stopped', planned: 'waiting' },
@@ -52,7 +52,7 @@ function Status({ listingStatus: status, statusBefore, planError }: Listing) {
 const Plan = ({ planAction: action, planTime }: Listing) =>
   planTime === null ? null : (
     <>
-      {formatDateTime(planTime)} {planAction.labelOf(action)}
+      {formatDate(planTime, 'YMDHM')} {planAction.labelOf(action)}
     </>
   );
 

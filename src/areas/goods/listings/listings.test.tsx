@@ -7,7 +7,7 @@ test('a product goes down for a reason, is planned to come back, and tells what 
   await choose('SP000001', '下架');
   const dialog = await dialogOf('下架“阿莫西林胶囊”');
   await press('下架', dialog);
-  expect(await within(dialog).findByText('请填写原因')).toBeVisible();
+  expect(await within(dialog).findByText('原因不能为空')).toBeVisible();
   await person.click(within(dialog).getByLabelText('原因'));
   await person.click(await screen.findByText('质量', { selector: '.ant-select-item-option-content' }));
   await press('下架', dialog);

@@ -26,7 +26,9 @@ function Use({ row }: { row: ReserveRow | undefined }) {
 /** The reserves of one product in one company, a row each. */
 export function ReserveRows({ branchId }: { branchId: string }) {
   const text = useText();
-  const rows = Form.useWatch<ReserveRow[] | undefined>('rows') ?? [];
+  const form = Form.useFormInstance();
+  // What is used of a reserve is shown by no input: it is watched all the same.
+  const rows = Form.useWatch<ReserveRow[] | undefined>('rows', { form, preserve: true }) ?? [];
   return (
     <Form.List name="rows">
       {(fields, { add, remove }) => (

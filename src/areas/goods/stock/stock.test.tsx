@@ -16,7 +16,7 @@ test('stock opens its batches and the reserves of its product; one more customer
   expect(await screen.findByText('还没有核心客户预留')).toBeVisible();
   await press('添加客户');
   await press('保存');
-  expect(await screen.findByText('请填写核心客户')).toBeVisible();
+  expect(await screen.findByText('核心客户不能为空')).toBeVisible();
   await person.click((await inputs('核心客户'))[0]!);
   await person.click(await screen.findByText(/KH00100/, { selector: '.ant-select-item-option-content' }));
   await fill((await inputs('预留数量'))[0]!, '612');
@@ -30,4 +30,16 @@ test('stock opens its batches and the reserves of its product; one more customer
   await press('保存');
   await waitFor(() => expect(address()).toContain('/item/productStock'));
   await waitFor(async () => expect(await rowOf('复方丹参片')).toHaveTextContent('600'));
+});
+
+test('of a reserve that is there its use is shown, and its customer stays', async () => {
+  await renderApp('/productStock/edit?id=92101', { as: 'op.hubei' });
+  expect(await screen.findByText('已用 40，剩余 80')).toBeVisible();
+  expect(screen.getByText('已用 0，剩余 60')).toBeVisible();
+  const [first] = await inputs('核心客户');
+  expect(first).toBeDisabled();
+  await press('删除第1行');
+  await press('保存');
+  await waitFor(() => expect(address()).toContain('/item/productStock'));
+  await waitFor(async () => expect(await rowOf('SP000001')).toHaveTextContent('60'));
 });

@@ -17,6 +17,7 @@ import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { countStatement, type StatementRow } from '../../data/makeStatements';
+import { isRunning } from '../../data/running';
 import { dropMatches } from '../../data/saveMatches';
 import { statement, statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
@@ -39,7 +40,7 @@ async function lockedStatement(
   if (!found) throw notFound();
   if (found.version !== version) throw await staleVersion(context, await statementDetail({ id }, context), found);
   if (!mayStatement(action, found.status)) throw new Failure(ERROR.statementForbids);
-  if (found.running === 1) throw new Failure(ERROR.runIsOn);
+  if (await isRunning(db, found)) throw new Failure(ERROR.runIsOn);
   return found;
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { within } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
+import { isRunning } from '../../data/running';
 import { statementAction } from '../../data/schema/matches';
 import { statement } from '../../data/schema/statements';
 
@@ -30,7 +31,7 @@ export async function lockedForWork(statementId: string, { db, session }: Contex
     .for('update');
   if (!found) throw notFound();
   if (!OPEN.includes(found.status)) throw new Failure(ERROR.statementForbids);
-  if (found.running === 1) throw new Failure(ERROR.runIsOn);
+  if (await isRunning(db, found)) throw new Failure(ERROR.runIsOn);
   return found;
 }
 

@@ -12,6 +12,7 @@ import { yuan } from '../../../../platform/numbers/money';
 import { global, within } from '../../../../platform/scope';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
+import { isRunning } from '../../data/running';
 import { reckon } from '../../data/settle';
 import { seenStatement } from './locked';
 import { freeState, matchViews, rowView } from './views';
@@ -23,7 +24,8 @@ export async function workBridge(
   const row = await seenStatement(statementId, context);
   const { bridge, open, counterCount } = await reckon(context.db, row);
   const free = (side: number) => open.filter((one) => one.side === side && one.counted === 1).length;
-  const { statementNo, partyName, periodStart, periodEnd, status, version, running, runDone, runTotal } = row;
+  const { statementNo, partyName, periodStart, periodEnd, status, version, runDone, runTotal } = row;
+  const running = (await isRunning(context.db, row)) ? (1 as const) : (0 as const);
   return {
     ...{ statementNo, partyName, periodStart, periodEnd, status, version, running, runDone, runTotal, counterCount },
     ...{ suggestCount: row.suggestCount, openDiffCount: row.openDiffCount },

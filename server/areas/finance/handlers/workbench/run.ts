@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
@@ -7,7 +7,7 @@ import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
 import { clearSuggestions } from '../../data/saveMatches';
 import { statement } from '../../data/schema/statements';
-import { RECONCILE } from '../../jobs/reconcile';
+import { RECONCILE, runKey } from '../../data/running';
 import { lockedForWork } from './locked';
 
 /** Puts a run into the queue; until it has ended nobody else writes. */
@@ -18,8 +18,8 @@ export async function startRun(row: StatementRow, { db, ms }: Context) {
   await db
     .update(statement)
     .set({ running: 1, runCount: runNo, runDone: 0, runTotal: 1, version: sql`${statement.version} + 1` })
-    .where(ofParent(statement.statementId, statementId, eq(statement.running, 0)));
-  await enqueue(db, [{ kind: RECONCILE, key: `${statementId} ${runNo}`, payload: { statementId, runNo } }], ms);
+    .where(ofParent(statement.statementId, statementId));
+  await enqueue(db, [{ kind: RECONCILE, key: runKey(statementId, runNo), payload: { statementId, runNo } }], ms);
 }
 
 export async function recheck({ statementId }: Parsed<typeof workbenchApi.recheck>, context: Context) {
