@@ -106,8 +106,10 @@ house.journey(`mounted and unmounted ${MOUNTS} times it leaves no listener and n
   await round();
   const before = await measure();
   for (let i = 0; i < MOUNTS; i += 1) await round();
-  const after = await measure();
+  let after = await measure();
   const grown = (name: string) => after(name) - before(name);
+  // A busy processor takes its time to let go; a leak stays.
+  for (let tries = 0; tries < 20 && grown('JSEventListeners') > 0; tries += 1) after = await measure();
   console.info(
     `${MOUNTS} mounts: listeners ${grown('JSEventListeners')}, nodes ${grown('Nodes')}, heap ${Math.round(grown('JSHeapUsedSize') / 1024)} KB`,
   );
