@@ -1,11 +1,17 @@
 import { App, ConfigProvider } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
-import { useText } from '@/core/i18n';
+import { loadScreenTexts, useText } from '@/core/i18n';
 import { BranchDialogs } from './branch/BranchDialogs';
 import { Layout } from './Layout';
 import { useAccess } from './pages/accessStore';
 
-const AskAccess = lazy(async () => ({ default: (await import('./pages/AskAccess')).AskAccess }));
+const AskAccess = lazy(async () => {
+  const [{ AskAccess: component }] = await Promise.all([
+    import('./pages/AskAccess'),
+    loadScreenTexts(['shell/access']),
+  ]);
+  return { default: component };
+});
 
 /** antd puts the label of the field in here. */
 const LABEL = '${label}';

@@ -3,6 +3,7 @@ export {
   currentLanguage,
   currentLocale,
   loadConsoleTexts,
+  loadScreenTexts,
   startLanguage,
   switchLanguage,
   useLanguage,

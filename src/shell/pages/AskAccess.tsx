@@ -1,11 +1,12 @@
 import { refusedPageApi, type RefusedPage } from '@/contract/account/refused-page';
 import { call } from '@/core/http/call';
-import { useLanguage, withTexts } from '@/core/i18n';
+import { useLanguage } from '@/core/i18n';
 import { ReasonDialog } from '@kit/actions/ReasonDialog';
 import { formatList } from '@kit/format/list';
 import { closeAccess } from './accessStore';
 
-function AskAccessDialog({ page }: { page: RefusedPage }) {
+/** Asks for a page: whoever answers feedback finds it there. */
+export function AskAccess({ page }: { page: RefusedPage }) {
   const language = useLanguage();
   const { path, title, titles, grantors } = page;
   const values = { page: titles[language] || title, people: formatList(grantors) };
@@ -18,6 +19,3 @@ function AskAccessDialog({ page }: { page: RefusedPage }) {
     />
   );
 }
-
-/** Asks for a page: whoever answers feedback finds it there. */
-export const AskAccess = withTexts(['shell/access'], AskAccessDialog);

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@umijs/max';
 import { App } from 'antd';
-import { Suspense, useEffect, useEffectEvent } from 'react';
-import { text } from '@/core/i18n';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { loadScreenTexts, text } from '@/core/i18n';
 import { randomUuid } from '@/core/http/random';
 import { replace } from '@/core/navigation/navigate';
 import { session } from '@/core/session/session';
@@ -12,7 +12,14 @@ import { useMenu } from '../menu/menuStore';
 import { menuEntryAt } from '../menu/menuEntryAt';
 import { HOME } from '../addresses/routeTable';
 import { NotBuilt } from './NotBuilt';
-import { RefusedNotice } from './RefusedNotice';
+
+const RefusedNotice = lazy(async () => {
+  const [{ RefusedNotice: component }] = await Promise.all([
+    import('./RefusedNotice'),
+    loadScreenTexts(['shell/access']),
+  ]);
+  return { default: component };
+});
 
 /**
  * An address without a route: shows what the menu has there; otherwise the page is forbidden if it exists, or unknown.

@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import { refusedPageApi } from '@/contract/account/refused-page';
-import { T, useLanguage, withTexts } from '@/core/i18n';
+import { T, useLanguage } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { formatList } from '@kit/format/list';
 import { askForAccess } from './accessStore';
@@ -11,7 +11,8 @@ interface Props {
   onAsk: () => void;
 }
 
-function Notice({ path, onAsk }: Props) {
+/** Below "no permission": which one, who can grant it, and a way to ask for it. */
+export function RefusedNotice({ path, onAsk }: Props) {
   const language = useLanguage();
   const { data } = useCall(refusedPageApi.refused, { path });
   if (!data) return null;
@@ -40,6 +41,3 @@ function Notice({ path, onAsk }: Props) {
     </Flex>
   );
 }
-
-/** Below "no permission": which one, who can grant it, and a way to ask for it. */
-export const RefusedNotice = withTexts(['shell/access'], Notice);

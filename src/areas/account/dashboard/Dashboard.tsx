@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Card, Empty, Skeleton, Tag, Typography } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { dashboardApi } from '@/contract/account/dashboard';
 import type { Output } from '@/contract/endpoint';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -95,7 +95,9 @@ export function Dashboard() {
         <T id="dashboard.scope" values={{ branch: branchName }} />
       </Typography.Paragraph>
       <div className={styles.grid}>
-        <FirstSteps />
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
         {card('dashboard.fairs', styles.wide, (summary) => (
           <Figures {...summary} />
         ))}

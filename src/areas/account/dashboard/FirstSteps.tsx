@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
 import { Button, Card } from 'antd';
 import { dashboardApi, type FirstStep } from '@/contract/account/dashboard';
-import { T, type TextId, useText } from '@/core/i18n';
+import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { userStore } from '@/core/preferences/userStore';
 import { useCall } from '@kit/data/useCall';
 import styles from './Dashboard.module.css';
@@ -18,8 +18,7 @@ const STEPS: Readonly<Record<FirstStep, { text: TextId; help: TextId; to: string
 /** Whoever has put the list away does not see it again in this browser. */
 const closed = userStore({ key: 'firstStepsClosed', parse: (value: unknown) => value === true });
 
-/** Leads through the first day, and goes when every step was taken or the user puts it away. */
-export function FirstSteps() {
+function Steps() {
   const text = useText();
   const isClosed = closed.use();
   const { data } = useCall(dashboardApi.firstSteps, {}, { ready: !isClosed });
@@ -63,3 +62,6 @@ export function FirstSteps() {
     </Card>
   );
 }
+
+/** Leads through the first day, and goes when every step was taken or the user puts it away. */
+export const FirstSteps = withTexts(['account/first-steps'], Steps);

@@ -1,0 +1,15 @@
+export default {
+  'firstSteps.title': 'Your first day: {done} of {all} done',
+  'firstSteps.close': 'Do not show these steps again',
+  'firstSteps.done': 'Done',
+  'firstSteps.profile': 'Complete your profile',
+  'firstSteps.profileHelp': 'Nickname, picture and how to reach you',
+  'firstSteps.fair': 'Add a trade fair',
+  'firstSteps.fairHelp': 'Save it as a draft first, publish it later',
+  'firstSteps.activity': 'Add a promotion',
+  'firstSteps.activityHelp': 'A special price, say; try it before it is published',
+  'firstSteps.import': 'Import from Excel',
+  'firstSteps.importHelp': 'A list of guests, say; wrong rows are mended on the spot',
+  'firstSteps.export': 'Export a list',
+  'firstSteps.exportHelp': 'The file waits for you in the downloads',
+};

@@ -1,0 +1,15 @@
+export default {
+  'firstSteps.title': 'Su primer día: {done} de {all}',
+  'firstSteps.close': 'No volver a mostrar estos pasos',
+  'firstSteps.done': 'Hecho',
+  'firstSteps.profile': 'Complete su perfil',
+  'firstSteps.profileHelp': 'Apodo, imagen y datos de contacto',
+  'firstSteps.fair': 'Añada una feria',
+  'firstSteps.fairHelp': 'Guárdela como borrador y publíquela después',
+  'firstSteps.activity': 'Añada una promoción',
+  'firstSteps.activityHelp': 'Por ejemplo un precio especial; pruébelo antes de publicarlo',
+  'firstSteps.import': 'Importe desde Excel',
+  'firstSteps.importHelp': 'Por ejemplo una lista de invitados; las filas erróneas se corrigen al momento',
+  'firstSteps.export': 'Exporte una lista',
+  'firstSteps.exportHelp': 'El archivo le espera en las descargas',
+};

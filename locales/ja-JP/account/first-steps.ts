@@ -1,0 +1,15 @@
+export default {
+  'firstSteps.title': 'はじめの一日：{done}/{all} 完了',
+  'firstSteps.close': 'この手順を今後表示しない',
+  'firstSteps.done': '完了',
+  'firstSteps.profile': 'プロフィールを整える',
+  'firstSteps.profileHelp': 'ニックネーム、画像、連絡先',
+  'firstSteps.fair': '展示会を追加する',
+  'firstSteps.fairHelp': 'まず下書きに保存し、後で公開します',
+  'firstSteps.activity': '販促を追加する',
+  'firstSteps.activityHelp': '特価など。公開前に試算できます',
+  'firstSteps.import': 'Excel からインポートする',
+  'firstSteps.importHelp': '来賓の名簿など。誤りのある行はその場で直せます',
+  'firstSteps.export': '一覧をエクスポートする',
+  'firstSteps.exportHelp': 'ファイルは「ダウンロード」で受け取れます',
+};

@@ -1,0 +1,15 @@
+export default {
+  'firstSteps.title': '第一天：已完成 {done}/{all}',
+  'firstSteps.close': '不再显示这些步骤',
+  'firstSteps.done': '已完成',
+  'firstSteps.profile': '完善个人资料',
+  'firstSteps.profileHelp': '昵称、头像和联系方式',
+  'firstSteps.fair': '新增一场展会',
+  'firstSteps.fairHelp': '先存草稿，之后再发布',
+  'firstSteps.activity': '新增一个促销活动',
+  'firstSteps.activityHelp': '例如一个特价，发布前可以试算',
+  'firstSteps.import': '从 Excel 导入',
+  'firstSteps.importHelp': '例如嘉宾名单，有误的行可以当场修正',
+  'firstSteps.export': '导出一张列表',
+  'firstSteps.exportHelp': '文件在“文件下载”里等您',
+} as const;
