@@ -6,11 +6,16 @@ import { product } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import type { CellProblem, Importer, ImportRow } from '../../../tasks/public';
+import { toShortText, toUnits } from '../../../../platform/numbers/decimal';
+import { RULE_STATUS } from '../../../../../src/contract/pricing/price-rules';
+import { minimumsAt } from './leastPrices';
+import type { RuleRow } from './toRule';
 import { pricesOf, takeBackPrices } from './importedPrices';
 import { updateRule } from './saveRule';
 
 /** As the schema of the rule has it. */
 const MOST_ITEMS = 2_000;
+const DECIMALS = 4;
 
 const cell = ({ values }: ImportRow, field: string) => values[field] ?? '';
 const keyOf = (row: ImportRow) => `${cell(row, 'ruleCode')} ${cell(row, 'productCode')}`;
@@ -36,11 +41,23 @@ async function productsOf(rows: readonly ImportRow[], { db }: Context) {
   return new Map(found.map(({ productCode, productId }) => [productCode, productId]));
 }
 
+/** The minimum prices of products in the rules that are in force: below them is for the page, which asks. */
+async function minimumsOf(rules: Iterable<RuleRow>, productIds: readonly string[], context: Context) {
+  const minimums = new Map<string, number>();
+  for (const { ruleId, branchId, status } of rules) {
+    if (status !== RULE_STATUS.enabled) continue;
+    for (const { productId, minSalePrice } of await minimumsAt(branchId, productIds, context))
+      minimums.set(`${ruleId} ${productId}`, minSalePrice ?? 0);
+  }
+  return minimums;
+}
+
 const isPositive = (price: string) => /[1-9]/.test(price) && /^\d{1,8}(\.|$)/.test(price);
 
 const check: Importer['check'] = async (rows, _target, context) => {
   const rules = await rulesOf(rows, context);
   const products = await productsOf(rows, context);
+  const minimums = await minimumsOf(rules.values(), [...products.values()], context);
   const first = new Map<string, number>();
   const sizes = new Map<string, Set<string>>();
   return rows.map((row) => {
@@ -50,11 +67,19 @@ const check: Importer['check'] = async (rows, _target, context) => {
     const items = rule && (sizes.get(rule.ruleId) ?? new Set(pricesOf(rule).items.map((item) => item.productId)));
     if (rule && items && productId) sizes.set(rule.ruleId, items.add(productId));
     const price = cell(row, 'specialPrice');
+    const isPrice = row.problems.every(({ field }) => field !== 'specialPrice') && isPositive(price);
+    const min = (rule && productId && minimums.get(`${rule.ruleId} ${productId}`)) || 0;
+    const isUnchanged =
+      rule &&
+      pricesOf(rule).items.some((one) => one.productId === productId && Number(one.specialPrice) === Number(price));
     const problems: CellProblem[] = [
       ...(cell(row, 'ruleCode') && !rule ? [{ field: 'ruleCode', text: 'import.notFound' } as const] : []),
       ...(cell(row, 'productCode') && !productId ? [{ field: 'productCode', text: 'import.notFound' } as const] : []),
-      ...(price && row.problems.every(({ field }) => field !== 'specialPrice') && !isPositive(price)
+      ...(price && !isPrice && row.problems.every(({ field }) => field !== 'specialPrice')
         ? [{ field: 'specialPrice', text: 'import.format' } as const]
+        : []),
+      ...(isPrice && toUnits(price, DECIMALS) < min && !isUnchanged
+        ? [{ field: 'specialPrice', text: 'import.belowMin', params: { min: toShortText(min, DECIMALS) } } as const]
         : []),
       ...(before !== undefined && rule && productId
         ? [{ field: 'productCode', text: 'import.repeated', params: { row: before } } as const]

@@ -19,24 +19,29 @@ function leastOf(row: RuleRow): ReadonlyMap<string, number> {
   return new Map(content.params.items.map((one) => [one.productId, toUnits(one.floorPrice, DECIMALS)]));
 }
 
+/** Products with their minimum prices at a branch, by product code. */
+export async function minimumsAt(branchId: string, productIds: readonly string[], { db }: Context) {
+  const [own] = await db
+    .select({ path: branch.path })
+    .from(branch)
+    .where(global('shared', eq(branch.branchId, branchId)));
+  const prices = priceAt(db, lineage(own?.path ?? ''));
+  return db
+    .select({ productId: product.productId, productName: product.productName, minSalePrice: prices.minSalePrice })
+    .from(product)
+    .innerJoinLateral(prices, sql`true`)
+    .where(global('shared', inArray(product.productId, [...productIds])))
+    .orderBy(product.productCode);
+}
+
 /**
  * Fixed prices and floors below the minimum of their products. `before`: the rule as it was; what it asked while it was
  * enabled has been accepted.
  */
-export async function leastPriceWarnings(row: RuleRow, before: RuleRow | null, { db }: Context): Promise<Warning[]> {
+export async function leastPriceWarnings(row: RuleRow, before: RuleRow | null, context: Context): Promise<Warning[]> {
   const known = before?.status === RULE_STATUS.enabled ? leastOf(before) : new Map<string, number>();
   const asked = new Map([...leastOf(row)].filter(([productId, price]) => known.get(productId) !== price));
   if (asked.size === 0) return [];
-  const [own] = await db
-    .select({ path: branch.path })
-    .from(branch)
-    .where(global('shared', eq(branch.branchId, row.branchId)));
-  const prices = priceAt(db, lineage(own?.path ?? ''));
-  const rows = await db
-    .select({ productId: product.productId, productName: product.productName, minSalePrice: prices.minSalePrice })
-    .from(product)
-    .innerJoinLateral(prices, sql`true`)
-    .where(global('shared', inArray(product.productId, [...asked.keys()])))
-    .orderBy(product.productCode);
+  const rows = await minimumsAt(row.branchId, [...asked.keys()], context);
   return lowPrices(rows.map((one) => ({ ...one, price: asked.get(one.productId) ?? 0 })));
 }
