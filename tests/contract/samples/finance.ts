@@ -31,7 +31,7 @@ export const financeSamples = {
       ...{ periodStart: '2026-02-01', periodEnd: '2026-02-28' },
     },
     send: { id: '92005', version: 1 },
-    batchSend: { ids: ['92006'] },
+    batchSend: { ids: ['92002'] },
     confirm: { id: '92002', version: 2, basis: '客户盖章回执' },
     adjust: { id: '92003', version: 2, amount: '-12.00', reason: '价格差异冲减' },
     void: { id: '92003', version: 4, reason: '账期选择有误' },
