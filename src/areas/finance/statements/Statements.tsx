@@ -16,7 +16,7 @@ import { statementFields } from './statementFields';
 const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDialog')).GenerateDialog }));
 const AdjustDialog = lazy(async () => ({ default: (await import('./AdjustDialog')).AdjustDialog }));
 const CounterImport = lazy(async () => {
-  const { CounterImport: Import } = await import('../workbench/sheets/CounterImport');
+  const { CounterImport: Import } = await import('../shared/CounterImport');
   return { default: withTexts(['finance/workbench'], Import) };
 });
 const StatementDrawer = lazy(async () => ({ default: (await import('./StatementDrawer')).StatementDrawer }));
