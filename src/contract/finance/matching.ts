@@ -50,5 +50,5 @@ export type Side = (typeof SIDE)[keyof typeof SIDE];
 export const ROW_STATE = { free: 0, suggested: 1, matched: 2, outside: 3, carried: 4 } as const;
 export type RowState = (typeof ROW_STATE)[keyof typeof ROW_STATE];
 
-export const ACTION_KIND = { run: 1, confirm: 2, match: 3, unmatch: 4, reject: 5, undo: 9 } as const;
+export const ACTION_KIND = { run: 1, confirm: 2, match: 3, unmatch: 4, reject: 5, undo: 9, redo: 10 } as const;
 export type ActionKind = (typeof ACTION_KIND)[keyof typeof ACTION_KIND];

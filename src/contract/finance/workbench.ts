@@ -9,6 +9,7 @@ import {
   action,
   BATCH_MATCHES,
   bridge,
+  COUNTER_ROWS,
   diff,
   imported,
   match,
@@ -36,6 +37,8 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
         ...{ statementId, side: code(SIDE), state: codes(ROW_STATE).optional(), number: filter(60) },
         ...{ amountFrom: signedMoney.optional(), amountTo: signedMoney.optional() },
         ...{ dateFrom: date.optional(), dateTo: date.optional() },
+        /** Of a match that is suggested or confirmed. */
+        rule: z.enum(RULE_CODES).optional(),
       },
       ['date', 'amount'],
     ),
@@ -90,7 +93,20 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
   recheck: post('/diff/recheck', z.object({ statementId }), done, act('checkDiffList_recheck')),
   actions: post('/action/page', pageQuery({ statementId }, ['time']), page(action), view),
   /** The newest of the user, or one that is named. */
-  undo: post('/action/undo', z.object({ statementId, actionId: id.optional() }), done, act('checkDiffList_undo')),
+  undo: post(
+    '/action/undo',
+    /** Parts are counted from one, in the order in which they were done. */
+    z.object({ statementId, actionId: id.optional(), partNo: z.int().min(1).max(COUNTER_ROWS).optional() }),
+    z.object({ undone: z.number().int(), skipped: z.number().int() }),
+    act('checkDiffList_undo'),
+  ),
+  /** What the user has taken back last, unless he has done something else since. */
+  redo: post(
+    '/action/redo',
+    z.object({ statementId }),
+    z.object({ done: z.number().int(), skipped: z.number().int() }),
+    act('checkDiffList_undo'),
+  ),
   diffs: post(
     '/diff/page',
     pageQuery(
@@ -100,6 +116,8 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
           statementNo: filter(40),
           partyName: filter(100),
           branchId: erpCode.optional(),
+          /** A document that it is of. */
+          rowId: id.optional(),
         },
         ...{ diffType: codes(DIFF_TYPE).optional(), handleStatus: codes(HANDLE_STATUS).optional(), billNo: filter(60) },
       },

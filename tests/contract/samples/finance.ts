@@ -49,6 +49,7 @@ export const financeSamples = {
     sum: { statementId: '92001', rowId: '93003', days: 7, parts: 4 },
     actions: { statementId: '92001', pageNum: 1, pageSize: 20 },
     undo: { statementId: '92001' },
+    redo: { statementId: '92001' },
     diffs: { statementId: '92001', diffType: [1], handleStatus: [0], pageNum: 1, pageSize: 20 },
     handle: { diffId: '95001', version: 1, handleType: 3, remark: '在途，下月入账' },
     revoke: { diffId: '95002', version: 1, reason: '需要重新核对金额' },

@@ -1,31 +1,14 @@
 import { Alert, Button, Card, Empty, Flex, Tag, Typography } from 'antd';
-import { MATCH_STATUS, type RuleCode } from '@/contract/finance/matching';
+import { MATCH_STATUS } from '@/contract/finance/matching';
 import type { MatchView } from '@/contract/finance/workbench-records';
 import { T, type TextId } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { formatMoney } from '@kit/format/number';
 import { canConfirm, confirmMatch, rejectMatch, unmatchMatch } from './matchCalls';
+import { RULE_TEXTS } from './ruleTexts';
 import styles from './Workbench.module.css';
 import { diffCause, matchLevel } from './workFields';
 
-const RULES: Readonly<Record<RuleCode, TextId>> = {
-  M01: 'matchRule.M01',
-  M02: 'matchRule.M02',
-  M03: 'matchRule.M03',
-  M04: 'matchRule.M04',
-  M05: 'matchRule.M05',
-  M06: 'matchRule.M06',
-  M07: 'matchRule.M07',
-  M08: 'matchRule.M08',
-  M09: 'matchRule.M09',
-  M10: 'matchRule.M10',
-  M11: 'matchRule.M11',
-  M12: 'matchRule.M12',
-  M13: 'matchRule.M13',
-  M14: 'matchRule.M14',
-  M15: 'matchRule.M15',
-  M90: 'matchRule.M90',
-};
 const NUMBERS: Readonly<Record<string, TextId>> = {
   EXACT: 'matchNumber.EXACT',
   NORM: 'matchNumber.NORM',
@@ -99,7 +82,7 @@ function Suggestion({
         <Flex gap="small" align="center" wrap>
           <Typography.Text type="secondary">{index + 1}</Typography.Text>
           <matchLevel.Tag value={level} />
-          <T id={RULES[rule]} />
+          <T id={RULE_TEXTS[rule]} />
         </Flex>
       }
     >

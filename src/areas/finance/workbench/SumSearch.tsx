@@ -1,33 +1,22 @@
 import { Alert, Button, Flex } from 'antd';
-import { useState } from 'react';
-import type { Output } from '@/contract/endpoint';
-import { workbenchApi } from '@/contract/finance/workbench';
 import type { WorkRow } from '@/contract/finance/workbench-records';
-import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
+import type { Sums } from './useSums';
 
-const DAYS = 31;
-const PARTS = 8;
-
-interface Props {
-  statementId: string;
-  row: WorkRow;
+interface Props extends Sums {
   onSet: (rows: readonly WorkRow[]) => void;
+  onHandle: () => unknown;
 }
 
-/** Documents of the other side that add up to the row: wider than the machine looks, and nothing is chosen by itself. */
-export function SumSearch({ statementId, row, onSet }: Props) {
-  const { rowId } = row;
-  const [found, setFound] = useState<{ rowId: string; sums: Output<typeof workbenchApi.sum> }>();
-  const sums = found?.rowId === rowId ? found.sums : undefined;
-  const search = async () =>
-    setFound({ rowId, sums: await call(workbenchApi.sum, { statementId, rowId, days: DAYS, parts: PARTS }) });
+/** What may be done with the row that the keys are at; of sets that add up nothing is chosen by itself. */
+export function SumSearch({ search, sums, onSet, onHandle }: Props) {
   return (
     <Flex vertical gap="small">
-      <div>
+      <Flex wrap gap="small">
         <ActionButton code="checkDiffList_sum" label="workbench.sum" onAction={search} />
-      </div>
+        <ActionButton code="checkDiffList_handle" label="workbench.handle" onAction={onHandle} />
+      </Flex>
       {sums && (
         <Alert
           type="info"

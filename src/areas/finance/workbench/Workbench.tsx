@@ -1,13 +1,12 @@
-import { Alert, Flex, Input, Segmented, Skeleton, Typography } from 'antd';
+import { Alert, Flex, Skeleton, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
-import type { BridgeView } from '@/contract/finance/workbench-records';
-import { T, type TextId, useText } from '@/core/i18n';
+import type { BridgeView, WorkRow } from '@/contract/finance/workbench-records';
+import { T, useText } from '@/core/i18n';
 import { usePageParent, usePageTitle } from '@/core/page/page';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { useThrottleLatest } from '@kit/actions/throttle';
 import { useCall } from '@kit/data/useCall';
 import { formatMoney } from '@kit/format/number';
 import { BridgeBar, StatementHead } from './BridgeBar';
@@ -15,30 +14,26 @@ import { Pane } from './Pane';
 import { STATEMENTS } from './paths';
 import { Suggestions } from './Suggestions';
 import { SumSearch } from './SumSearch';
+import { useDiffActions } from './useDiffActions';
+import type { Sought } from './useRows';
 import { useRun } from './useRun';
-import { type Filter, FILTERS, useWorkbench } from './useWorkbench';
+import { type Filter, useWorkbench } from './useWorkbench';
+import { WorkFilters } from './WorkFilters';
 import { type Sheet, WorkHeader } from './WorkHeader';
 import styles from './Workbench.module.css';
 
 const WorkSheets = lazy(async () => ({ default: (await import('./sheets/WorkSheets')).WorkSheets }));
-
-const FILTER_TEXTS = {
-  open: 'workbench.filter.open',
-  suggested: 'workbench.filter.suggested',
-  matched: 'workbench.filter.matched',
-} as const satisfies Record<Filter, TextId>;
-
-const TYPING_MS = 300;
 
 interface FootProps {
   sums: { ours: number; theirs: number; residual: number };
   isIdle: boolean;
   onMatch: () => unknown;
   onUndo: () => unknown;
+  onRedo: () => unknown;
 }
 
 /** What the chosen rows add up to, and what may be done with them. */
-function Foot({ sums: { ours, theirs, residual }, isIdle, onMatch, onUndo }: FootProps) {
+function Foot({ sums: { ours, theirs, residual }, isIdle, onMatch, onUndo, onRedo }: FootProps) {
   const values = { ours: formatMoney(ours), theirs: formatMoney(theirs), residual: formatMoney(residual) };
   return (
     <Flex wrap gap="small" align="center" className={styles.foot ?? ''}>
@@ -54,6 +49,7 @@ function Foot({ sums: { ours, theirs, residual }, isIdle, onMatch, onUndo }: Foo
         onAction={onMatch}
       />
       <ActionButton code="checkDiffList_undo" label="workbench.undo" size="small" onAction={onUndo} />
+      <ActionButton code="checkDiffList_undo" label="workbench.redo" size="small" onAction={onRedo} />
       <Typography.Text type="secondary" className={styles.keys ?? ''}>
         <T id="workbench.keys" />
       </Typography.Text>
@@ -62,11 +58,11 @@ function Foot({ sums: { ours, theirs, residual }, isIdle, onMatch, onUndo }: Foo
 }
 
 function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeView }) {
-  const text = useText();
   const [filter, setFilter] = useState<Filter>('open');
-  const [number, setNumber] = useState('');
-  const search = useThrottleLatest(setNumber, TYPING_MS);
-  const { position, selection, ...work } = useWorkbench({ statementId, filter, number });
+  const [sought, setSought] = useState<Sought>({});
+  const { handleOf, dialog } = useDiffActions();
+  const onHandle = ({ rowId }: WorkRow) => handleOf({ statementId, rowId });
+  const { position, selection, ...work } = useWorkbench({ statementId, filter, sought, onHandle });
   const { panes, matches, chosenMatch, setChosenMatch } = position;
   useRun(bridge.running === 1, () => {
     panes[SIDE.ours].refresh();
@@ -87,35 +83,29 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
   };
   return (
     <>
-      <Flex wrap gap="small">
-        <Segmented<Filter>
-          value={filter}
-          onChange={setFilter}
-          options={FILTERS.map((value) => ({ value, label: text(FILTER_TEXTS[value]) }))}
-        />
-        <Input
-          allowClear
-          className={styles.search ?? ''}
-          aria-label={text('workbench.number')}
-          placeholder={text('workbench.number')}
-          onChange={({ target }) => search(target.value)}
-        />
-      </Flex>
+      <WorkFilters filter={filter} onFilter={setFilter} onSought={setSought} />
       <div className={styles.panes} role="presentation" onKeyDown={work.onKeyDown}>
         {pane(SIDE.ours, 'workbench.ours')}
         <div className={styles.middle}>
           <Suggestions matches={matches} at={chosenMatch} onAt={setChosenMatch} onSet={work.chooseSet} />
           {position.row && (
             <SumSearch
-              statementId={statementId}
-              row={position.row}
+              {...work.sums}
               onSet={(rows) => position.row && selection.set([position.row, ...rows])}
+              onHandle={() => position.row && onHandle(position.row)}
             />
           )}
         </div>
         {pane(SIDE.theirs, 'workbench.theirs')}
       </div>
-      <Foot sums={selection.sums} isIdle={!work.hasChosen} onMatch={work.matchChosen} onUndo={work.undo} />
+      <Foot
+        sums={selection.sums}
+        isIdle={!work.hasChosen}
+        onMatch={work.matchChosen}
+        onUndo={work.undo}
+        onRedo={work.redo}
+      />
+      {dialog}
     </>
   );
 }

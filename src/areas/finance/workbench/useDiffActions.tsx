@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { HANDLE_STATUS } from '@/contract/finance/matching';
+import { HANDLE_STATUS, type HandleStatus } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { Difference } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
 import type { Action } from '@kit/actions/action';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { type Handling, handlingFields } from './workFields';
 
 const { open, waiting, handled, revoked } = HANDLE_STATUS;
+const OPEN: HandleStatus[] = [open, waiting, revoked];
 
 function HandleDialog({ diff, onClose }: { diff: Difference; onClose: () => void }) {
   const { diffId, diffNo, version } = diff;
@@ -32,10 +35,17 @@ function HandleDialog({ diff, onClose }: { diff: Difference; onClose: () => void
 
 /** What may be done about a difference, and the form that it needs. */
 export function useDiffActions() {
+  const text = useText();
   const [handledDiff, setHandledDiff] = useState<Difference>();
+  /** The open difference that a document is of. */
+  const handleOf = async ({ statementId, rowId }: { statementId: string; rowId: string }) => {
+    const { records } = await call(workbenchApi.diffs, { statementId, rowId, handleStatus: OPEN });
+    if (records[0]) setHandledDiff(records[0]);
+    else notifier.info(text('workbench.noDiff'));
+  };
   const actionsOf = (diff: Difference): Action[] => {
     const { diffId, diffNo, version, handleStatus } = diff;
-    const isOpen = handleStatus === open || handleStatus === waiting || handleStatus === revoked;
+    const isOpen = OPEN.includes(handleStatus);
     const isDone = handleStatus === handled || handleStatus === waiting;
     return [
       ...(isOpen
@@ -62,5 +72,5 @@ export function useDiffActions() {
     ];
   };
   const dialog = handledDiff && <HandleDialog diff={handledDiff} onClose={() => setHandledDiff(undefined)} />;
-  return { actionsOf, dialog };
+  return { actionsOf, handleOf, dialog };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RowState, Side } from '@/contract/finance/matching';
+import type { RowState, RuleCode, Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
@@ -7,11 +7,21 @@ import { useCall } from '@kit/data/useCall';
 
 const PAGE = 500;
 
-export interface Asked {
+/** What somebody looks for in both panes at once. */
+export interface Sought {
+  number?: string;
+  amountFrom?: string;
+  amountTo?: string;
+  dateFrom?: string;
+  dateTo?: string;
+  rule?: RuleCode;
+}
+
+interface Asked {
   statementId: string;
   side: Side;
   state: RowState[];
-  number: string;
+  sought: Sought;
 }
 
 interface More {
@@ -22,8 +32,8 @@ interface More {
 }
 
 /** Rows of a side, five hundred at a time: the next ones come when somebody gets near the end. */
-export function useRows({ state, number, ...asked }: Asked) {
-  const query = { ...asked, ...(state.length > 0 ? { state } : {}), ...(number ? { number } : {}), pageSize: PAGE };
+export function useRows({ state, sought, ...asked }: Asked) {
+  const query = { ...asked, ...sought, ...(state.length > 0 ? { state } : {}), pageSize: PAGE };
   const { data, loading, refresh } = useCall(workbenchApi.rows, query);
   const [more, setMore] = useState<More>();
   const [isBusy, setIsBusy] = useState(false);

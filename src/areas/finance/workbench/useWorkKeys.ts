@@ -13,6 +13,9 @@ export interface WorkCommands {
   reject: () => void;
   nextOpen: () => void;
   undo: () => void;
+  redo: () => void;
+  searchSums: () => void;
+  handle: () => void;
 }
 
 interface Key {
@@ -34,6 +37,8 @@ const KEYS: Readonly<Record<string, Key>> = {
   u: { run: 'unmatch', code: 'checkDiffList_unmatch' },
   d: { run: 'reject', code: 'checkDiffList_reject' },
   g: { run: 'nextOpen' },
+  s: { run: 'searchSums', code: 'checkDiffList_sum' },
+  h: { run: 'handle', code: 'checkDiffList_handle' },
 };
 
 const EDITABLE = 'input, textarea, select, button, [contenteditable=""], [contenteditable="true"]';
@@ -51,9 +56,10 @@ export function useWorkKeys(commands: WorkCommands) {
     if (event.altKey || (event.target instanceof Element && event.target.matches(EDITABLE))) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (isModified) {
-      if (key !== 'z' || event.shiftKey || !can('checkDiffList_undo')) return;
+      if (key !== 'z' || !can('checkDiffList_undo')) return;
       event.preventDefault();
-      commands.undo();
+      if (event.shiftKey) commands.redo();
+      else commands.undo();
       return;
     }
     if (/^[1-9]$/.test(key)) {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { MATCH_STATUS, ROW_STATE, type RowState, SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
+import type { WorkRow } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
-import { trim } from '@/core/input/filters';
 import { useCall } from '@kit/data/useCall';
 import { canConfirm, confirmMatch, rejectMatch, unmatchMatch } from './matchCalls';
-import { useRows } from './useRows';
+import { type Sought, useRows } from './useRows';
 import { useSelectionOf } from './useSelectionOf';
+import { useSums } from './useSums';
 import { useWorkKeys } from './useWorkKeys';
 
 const { free, suggested, matched, outside, carried } = ROW_STATE;
@@ -23,12 +24,12 @@ const other = (side: Side): Side => (side === SIDE.ours ? SIDE.theirs : SIDE.our
 interface Asked {
   statementId: string;
   filter: Filter;
-  number: string;
+  sought: Sought;
 }
 
 /** Where somebody is in the panes, and what may belong to the row that he looks at. */
-export function usePosition({ statementId, filter, number }: Asked) {
-  const asked = { statementId, state: STATES[filter], number: trim(number) };
+export function usePosition({ statementId, filter, sought }: Asked) {
+  const asked = { statementId, state: STATES[filter], sought };
   const panes = {
     [SIDE.ours]: useRows({ ...asked, side: SIDE.ours }),
     [SIDE.theirs]: useRows({ ...asked, side: SIDE.theirs }),
@@ -63,7 +64,7 @@ export function usePosition({ statementId, filter, number }: Asked) {
 }
 
 /** All that may be done in the panes, by button and by key. */
-export function useWorkbench(asked: Asked) {
+export function useWorkbench({ onHandle, ...asked }: Asked & { onHandle: (row: WorkRow) => unknown }) {
   const { statementId } = asked;
   const position = usePosition(asked);
   const selection = useSelectionOf();
@@ -73,6 +74,8 @@ export function useWorkbench(asked: Asked) {
     selection.clear();
   };
   const undo = () => call(workbenchApi.undo, { statementId });
+  const redo = () => call(workbenchApi.redo, { statementId });
+  const sums = useSums(statementId, row?.rowId);
   const quietly = async (work: Promise<unknown>) => {
     try {
       await work;
@@ -95,9 +98,12 @@ export function useWorkbench(asked: Asked) {
     reject: () => match?.status === MATCH_STATUS.suggested && void quietly(rejectMatch(match)),
     nextOpen: position.nextOpen,
     undo: () => void quietly(undo()),
+    redo: () => void quietly(redo()),
+    searchSums: () => row && void quietly(sums.search()),
+    handle: () => row && void quietly(Promise.resolve(onHandle(row))),
   });
   /** A set that adds up: its rows, and the one that it is for. */
   const chooseSet = (rowIds: readonly string[]) =>
     selection.set([...(row ? [row] : []), ...opposite.filter(({ rowId }) => rowIds.includes(rowId))]);
-  return { position, selection, hasChosen, matchChosen, undo, onKeyDown, chooseSet };
+  return { position, selection, hasChosen, matchChosen, undo, redo, sums, onKeyDown, chooseSet };
 }

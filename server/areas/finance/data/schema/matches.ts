@@ -158,6 +158,10 @@ export const statementAction = pgTable(
     time: moment().notNull(),
     matchIds: jsonb().$type<readonly string[]>().notNull(),
     undone: integer().notNull().default(0),
+    /** Parts that were taken back, all at once or one by one. */
+    undoneIds: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The action that it takes back, or makes again. */
+    undoes: id(),
   },
   (table) => [
     index('statement_action_of').on(table.statementId, table.actionId),

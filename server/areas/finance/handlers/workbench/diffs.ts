@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { DIFF_TYPE, HANDLE_STATUS, HANDLE_TYPE } from '../../../../../src/contract/finance/matching';
@@ -23,13 +23,14 @@ export async function workDiffs(
   query: Parsed<typeof workbenchApi.diffs>,
   { db, session }: Context,
 ): Promise<Output<typeof workbenchApi.diffs>> {
-  const { statementId, statementNo, partyName, branchId, diffType, handleStatus, billNo } = query;
+  const { statementId, statementNo, partyName, branchId, diffType, handleStatus, billNo, rowId } = query;
   const { orderBy = 'billDate', orderDir = 'asc' } = query;
   const where = and(
     statementId ? eq(statementDiff.statementId, statementId) : undefined,
     statementNo ? hasText(statement.statementNo, statementNo) : undefined,
     partyName ? hasText(statement.partyName, partyName) : undefined,
     branchId ? eq(statementDiff.branchId, branchId) : undefined,
+    rowId ? sql`${statementDiff.key} || ' ' like ${`% ${rowId} %`}` : undefined,
     diffType?.length ? inArray(statementDiff.diffType, diffType) : undefined,
     handleStatus?.length ? inArray(statementDiff.handleStatus, handleStatus) : undefined,
     billNo ? or(hasText(statementDiff.billNo, billNo), hasText(statementDiff.counterBillNo, billNo)) : undefined,

@@ -38,10 +38,11 @@ export async function lockedForWork(statementId: string, { db, session }: Contex
 /** Every command is one entry of the log, a bulk as well. */
 export async function logAction(
   { statementId, branchId, statementNo }: StatementRow,
-  { kind, matchIds }: { kind: ActionKind; matchIds: readonly string[] },
+  { kind, matchIds, undoes = null }: { kind: ActionKind; matchIds: readonly string[]; undoes?: string | null },
   { db, session, now, note }: Context,
 ) {
   const { loginName, realName: byName } = session;
-  await db.insert(statementAction).values({ statementId, branchId, kind, loginName, byName, time: now, matchIds });
+  const entry = { statementId, branchId, kind, loginName, byName, time: now, matchIds, undoes };
+  await db.insert(statementAction).values(entry);
   note({ objectId: statementId, objectName: statementNo, after: { kind, matches: matchIds.length } });
 }

@@ -1,6 +1,12 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { MATCH_STATUS, ROW_STATE, type RowState, SIDE } from '../../../../../src/contract/finance/matching';
+import {
+  MATCH_STATUS,
+  ROW_STATE,
+  type RowState,
+  type RuleCode,
+  SIDE,
+} from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
 import { hasText } from '../../../../platform/database/columns';
@@ -38,20 +44,23 @@ export async function workBridge(
   };
 }
 
-/** Whether some suggestion has the row. */
-const suggested = (db: Db) =>
+/** Whether a match of some kind has the row. */
+const inMatch = (db: Db, which: SQL | undefined) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(statementMatchRow)
       .innerJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
-      .where(
-        global(
-          'joined',
-          and(eq(statementMatchRow.rowId, statementRow.rowId), eq(statementMatch.status, MATCH_STATUS.suggested)),
-        ),
-      ),
+      .where(global('joined', and(eq(statementMatchRow.rowId, statementRow.rowId), which))),
   );
+
+const suggested = (db: Db) => inMatch(db, eq(statementMatch.status, MATCH_STATUS.suggested));
+
+const IN_SIGHT = [MATCH_STATUS.suggested, MATCH_STATUS.confirmed];
+
+/** Whether the row stands in a match of a rule. */
+const foundBy = (rule: RuleCode, db: Db) =>
+  inMatch(db, and(eq(statementMatch.rule, rule), inArray(statementMatch.status, IN_SIGHT)));
 
 /** The condition of a state; `held` is the row of the confirmed match, joined to the left. */
 function inState(state: RowState, db: Db): SQL | undefined {
@@ -67,7 +76,7 @@ export async function workRows(
   query: Parsed<typeof workbenchApi.rows>,
   { db, session }: Context,
 ): Promise<Output<typeof workbenchApi.rows>> {
-  const { statementId, side, state, number, amountFrom, amountTo, dateFrom, dateTo } = query;
+  const { statementId, side, state, number, amountFrom, amountTo, dateFrom, dateTo, rule } = query;
   const { orderBy = 'date', orderDir = 'asc' } = query;
   const where = and(
     eq(statementRow.statementId, statementId),
@@ -78,6 +87,7 @@ export async function workRows(
     amountTo ? lte(statementRow.amount, toUnits(amountTo, 2)) : undefined,
     dateFrom ? gte(statementRow.docDate, dateFrom) : undefined,
     dateTo ? lte(statementRow.docDate, dateTo) : undefined,
+    rule ? foundBy(rule, db) : undefined,
     state?.length ? or(...state.map((one) => inState(one, db))) : undefined,
   );
   const listed = db

@@ -7,6 +7,7 @@ import { handleDiff, revokeDiff, workDiffs } from './diffs';
 import { importCounter, stateClosing } from './importCounter';
 import { disableRule, enableRule, workMemory } from './memory';
 import { workBridge, workMatches, workRows } from './read';
+import { redoAction } from './redo';
 import { retireRows } from './retire';
 import { recheck } from './run';
 import { workSum } from './sum';
@@ -26,6 +27,7 @@ export const workbenchRoutes = implement(workbenchApi, {
   recheck,
   actions: workActions,
   undo: undoAction,
+  redo: redoAction,
   diffs: workDiffs,
   handle: handleDiff,
   revoke: revokeDiff,

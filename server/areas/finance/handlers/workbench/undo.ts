@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ACTION_KIND, type ActionKind, MATCH_STATUS } from '../../../../../src/contract/finance/matching';
@@ -15,12 +15,14 @@ import { setMatch } from './commands';
 import { lockedForWork, logAction } from './locked';
 import { takenAmong, type MatchRow } from './views';
 
-type ActionRow = typeof statementAction.$inferSelect;
+export type ActionRow = typeof statementAction.$inferSelect;
+
+const BACK_AND_FORTH: ActionKind[] = [ACTION_KIND.undo, ACTION_KIND.redo];
 
 /** Headquarters take back what anybody did, the others their own; the machine's runs are anybody's. */
 const mayUndo = ({ loginName, kind, undone }: ActionRow, { session }: Pick<Context, 'session'>) =>
   undone === 0 &&
-  kind !== ACTION_KIND.undo &&
+  !BACK_AND_FORTH.includes(kind) &&
   (session.dataScope === 'ALL' || loginName === session.loginName || loginName === '');
 
 export async function workActions(
@@ -53,7 +55,7 @@ async function wanted({ statementId, actionId }: Parsed<typeof workbenchApi.undo
         statementId,
         and(
           actionId ? eq(statementAction.actionId, actionId) : eq(statementAction.undone, 0),
-          ne(statementAction.kind, ACTION_KIND.undo),
+          notInArray(statementAction.kind, BACK_AND_FORTH),
         ),
       ),
     )
@@ -95,48 +97,83 @@ const stands = (match: MatchRow, kind: ActionKind) => {
   return match.status === STATUS_AFTER[kind];
 };
 
-/** Rows that an undone part needs and that stand in a later match: that one has to be undone first. */
-async function demandFree(parts: readonly MatchRow[], { matchIds }: ActionRow, context: Context) {
-  const { db } = context;
-  const rows = await db
-    .select({ rowId: statementMatchRow.rowId })
-    .from(statementMatchRow)
-    .where(ofParent(statementMatchRow.matchId, [...matchIds]));
-  const own = new Set(parts.map(({ matchId }) => matchId));
-  const later = (
-    await takenAmong(
-      db,
-      rows.map(({ rowId }) => rowId),
+/** What was done after an action, and stands. */
+const doneAfter = ({ statementId, actionId }: ActionRow, { db }: Context) =>
+  db
+    .select()
+    .from(statementAction)
+    .where(
+      ofParent(
+        statementAction.statementId,
+        statementId,
+        and(
+          gt(statementAction.actionId, actionId),
+          eq(statementAction.undone, 0),
+          notInArray(statementAction.kind, BACK_AND_FORTH),
+        ),
+      ),
     )
-  ).filter(({ matchId }) => !own.has(matchId));
+    .orderBy(desc(statementAction.actionId));
+
+/** Rows that a part needs and that stand in a later match: that one has to be undone first, and the answer says which. */
+async function demandFree(asked: readonly string[], parts: readonly MatchRow[], context: Context, action: ActionRow) {
+  const { db } = context;
+  if (asked.length === 0) return;
+  const rows = await db
+    .select({ rowId: statementMatchRow.rowId, matchId: statementMatchRow.matchId })
+    .from(statementMatchRow)
+    .where(ofParent(statementMatchRow.matchId, [...asked]));
+  const partOf = new Map(rows.map(({ rowId, matchId }) => [rowId, action.matchIds.indexOf(matchId) + 1]));
+  const own = new Set(parts.map(({ matchId }) => matchId));
+  const later = (await takenAmong(db, [...partOf.keys()])).filter(({ matchId }) => !own.has(matchId));
   if (later.length === 0) return;
+  const actions = await doneAfter(action, context);
   const names = [...new Set(later.map(({ matchNo }) => matchNo))].join(' ');
-  throw new Failure(ERROR.actionFollowed, { params: { names }, data: later });
+  const data = later.map((one) => ({
+    ...{ ...one, partNo: partOf.get(one.rowId) ?? 0 },
+    actionId: actions.find(({ matchIds }) => matchIds.includes(one.matchId))?.actionId ?? null,
+  }));
+  throw new Failure(ERROR.actionFollowed, { params: { names }, data });
 }
 
-/** The inverse of a command, never an overwrite. */
-export async function undoAction(input: Parsed<typeof workbenchApi.undo>, context: Context) {
+export const partsOf = async (matchIds: readonly string[], { statementId }: ActionRow, { db }: Context) =>
+  matchIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(statementMatch)
+        .where(ofParent(statementMatch.statementId, statementId, inArray(statementMatch.matchId, [...matchIds])))
+        .orderBy(statementMatch.matchId);
+
+/** Which parts are to be taken back: one that is named, or all that have not been so far. */
+function askedOf({ matchIds, undoneIds }: ActionRow, partNo: number | undefined) {
+  if (partNo === undefined) return matchIds.filter((id) => !undoneIds.includes(id));
+  const id = matchIds[partNo - 1];
+  if (id === undefined || undoneIds.includes(id)) throw new Failure(ERROR.actionNotUndone);
+  return [id];
+}
+
+/** The inverse of a command or of one of its parts, never an overwrite. */
+export async function undoAction(
+  input: Parsed<typeof workbenchApi.undo>,
+  context: Context,
+): Promise<Output<typeof workbenchApi.undo>> {
   const { db, now } = context;
   const row = await lockedForWork(input.statementId, context);
   const action = await wanted(input, context);
-  const matches =
-    action.matchIds.length === 0
-      ? []
-      : await db
-          .select()
-          .from(statementMatch)
-          .where(
-            ofParent(
-              statementMatch.statementId,
-              row.statementId,
-              inArray(statementMatch.matchId, [...action.matchIds]),
-            ),
-          );
-  const parts = matches.filter((match) => stands(match, action.kind));
-  await demandFree(parts, action, context);
+  const asked = askedOf(action, input.partNo);
+  const parts = (await partsOf(asked, action, context)).filter((match) => stands(match, action.kind));
+  await demandFree(asked, parts, context, action);
+  if (input.partNo !== undefined && parts.length === 0) throw new Failure(ERROR.actionNotUndone);
   for (const match of parts) await takeBack(match, action.kind, context);
-  await db.update(statementAction).set({ undone: 1 }).where(ofParent(statementAction.actionId, action.actionId));
+  const matchIds = parts.map(({ matchId }) => matchId);
+  const undoneIds = [...action.undoneIds, ...matchIds];
+  const isAll = input.partNo === undefined || undoneIds.length === action.matchIds.length;
+  await db
+    .update(statementAction)
+    .set({ undone: isAll ? 1 : 0, undoneIds })
+    .where(ofParent(statementAction.actionId, action.actionId));
   await settle(db, row.statementId, now);
-  await logAction(row, { kind: ACTION_KIND.undo, matchIds: parts.map(({ matchId }) => matchId) }, context);
-  return true;
+  await logAction(row, { kind: ACTION_KIND.undo, matchIds, undoes: action.actionId }, context);
+  return { undone: parts.length, skipped: asked.length - parts.length };
 }

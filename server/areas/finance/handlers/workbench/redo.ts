@@ -1,0 +1,99 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { ACTION_KIND, type ActionKind, MATCH_STATUS } from '../../../../../src/contract/finance/matching';
+import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { ofParent } from '../../../../platform/scope';
+import { holdRows } from '../../data/saveMatches';
+import { statementAction, statementMatchRow } from '../../data/schema/matches';
+import { statementRow } from '../../data/schema/statements';
+import { settle } from '../../data/settle';
+import { demandFree, setMatch, unmatchOne } from './commands';
+import { lockedForWork, logAction } from './locked';
+import { type ActionRow, partsOf } from './undo';
+import type { MatchRow } from './views';
+
+const { undo, redo, confirm, match: byHand, reject, unmatch } = ACTION_KIND;
+const { suggested, confirmed, rejected, dissolved } = MATCH_STATUS;
+
+/** How a command has to have left its parts once it was taken back; a run is made again by a new one. */
+const LEFT: Readonly<Partial<Record<ActionKind, MatchRow['status']>>> = {
+  [confirm]: suggested,
+  [byHand]: dissolved,
+  [reject]: suggested,
+  [unmatch]: confirmed,
+};
+
+/** The user's newest undo: whatever he has done since then ends what can be made again. */
+async function newestUndo(statementId: string, { db, session }: Context) {
+  const rows = await db
+    .select()
+    .from(statementAction)
+    .where(ofParent(statementAction.statementId, statementId, eq(statementAction.loginName, session.loginName)))
+    .orderBy(desc(statementAction.actionId));
+  for (const row of rows) {
+    if (row.kind === undo && row.undone === 0) return row;
+    if (row.kind !== undo && row.kind !== redo) return undefined;
+  }
+  return undefined;
+}
+
+async function undoneBy({ undoes }: ActionRow, { db }: Context) {
+  if (undoes === null) return undefined;
+  const [found] = await db.select().from(statementAction).where(ofParent(statementAction.actionId, undoes));
+  return found;
+}
+
+async function rowsOf(matchId: string, { db }: Context) {
+  return db
+    .select({ rowId: statementRow.rowId, retired: statementRow.retired })
+    .from(statementMatchRow)
+    .innerJoin(statementRow, and(eq(statementRow.rowId, statementMatchRow.rowId)))
+    .where(ofParent(statementMatchRow.matchId, matchId));
+}
+
+/** Whether the part was made again; not where one of its documents has been retired since. */
+async function again(match: MatchRow, kind: ActionKind, context: Context) {
+  const { db, session, now } = context;
+  if (match.status !== LEFT[kind]) return false;
+  if (kind === reject) await setMatch(match, { status: rejected }, context);
+  else if (kind === unmatch) await unmatchOne(match, context);
+  else {
+    const rows = await rowsOf(match.matchId, context);
+    if (rows.some(({ retired }) => retired === 1)) return false;
+    await demandFree(
+      rows.map(({ rowId }) => rowId),
+      context,
+    );
+    await holdRows(db, [match.matchId], 1);
+    await setMatch(match, { status: confirmed, confirmedBy: session.realName, confirmTime: now }, context);
+  }
+  return true;
+}
+
+/** Makes again what the user has taken back last: the inverse of the inverse. */
+export async function redoAction(
+  { statementId }: Parsed<typeof workbenchApi.redo>,
+  context: Context,
+): Promise<Output<typeof workbenchApi.redo>> {
+  const { db, now } = context;
+  const row = await lockedForWork(statementId, context);
+  const taken = await newestUndo(statementId, context);
+  const action = taken && (await undoneBy(taken, context));
+  if (!taken || !action || !LEFT[action.kind]) throw new Failure(ERROR.actionNotUndone);
+  const made: string[] = [];
+  for (const match of await partsOf(taken.matchIds, action, context))
+    if (await again(match, action.kind, context)) made.push(match.matchId);
+  if (made.length === 0) throw new Failure(ERROR.actionNotUndone);
+  const undoneIds = action.undoneIds.filter((id) => !made.includes(id));
+  await db
+    .update(statementAction)
+    .set({ undone: 0, undoneIds })
+    .where(ofParent(statementAction.actionId, action.actionId));
+  await db.update(statementAction).set({ undone: 1 }).where(ofParent(statementAction.actionId, taken.actionId));
+  await settle(db, statementId, now);
+  await logAction(row, { kind: redo, matchIds: made, undoes: taken.actionId }, context);
+  return { done: made.length, skipped: taken.matchIds.length - made.length };
+}
