@@ -1,7 +1,20 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
-import { code, codes, confirmation, date, done, erpCode, filter, id, orEmpty, orNull, plainText } from '../fields';
+import {
+  batchResult,
+  code,
+  codes,
+  confirmation,
+  date,
+  done,
+  erpCode,
+  filter,
+  id,
+  orEmpty,
+  orNull,
+  plainText,
+} from '../fields';
 import { version } from '../fields';
 import { signedMoney } from './statements';
 import { DIFF_TYPE, HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, ROW_STATE, RULE_CODES, SIDE } from './matching';
@@ -131,6 +144,19 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     z.object({ diffId: id, version, handleType: code(HANDLE_TYPE), remark: orEmpty(plainText(200)) }),
     done,
     act('checkDiffList_handle', 'status'),
+  ),
+  /** Up to five hundred in one way; each that does not come through says why. */
+  batchHandle: post(
+    '/diff/batchHandle',
+    z.object({
+      items: z
+        .array(z.object({ diffId: id, version }))
+        .min(1)
+        .max(500),
+      ...{ handleType: code(HANDLE_TYPE), remark: orEmpty(plainText(200)) },
+    }),
+    batchResult,
+    act('checkDiffList_batchHandle', 'status'),
   ),
   revoke: post(
     '/diff/revoke',

@@ -52,6 +52,7 @@ export const financeSamples = {
     redo: { statementId: '92001' },
     diffs: { statementId: '92001', diffType: [1], handleStatus: [0], pageNum: 1, pageSize: 20 },
     handle: { diffId: '95001', version: 1, handleType: 3, remark: '在途，下月入账' },
+    batchHandle: { items: [{ diffId: '95003', version: 1 }], handleType: 3, remark: '在途，下月入账' },
     revoke: { diffId: '95002', version: 1, reason: '需要重新核对金额' },
     importCounter: { statementId: '92001' },
     retire: { statementId: '92001', rowIds: ['93002'] },

@@ -73,6 +73,7 @@ export function WorkFilters({ filter, onFilter, onSought }: Props) {
       {field('dateFrom', 'workbench.dateFrom', 'date')}
       {field('dateTo', 'workbench.dateTo', 'date')}
       <Select<RuleCode>
+        virtual={false}
         allowClear
         className={styles.search ?? ''}
         aria-label={text('workbench.rule')}

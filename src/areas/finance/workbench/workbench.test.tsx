@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, dialogOf, person, press, textsOf } from '@tests/support/screen';
+import { choose, closed, dialogOf, fill, person, press, textsOf } from '@tests/support/screen';
 
 const ADDRESS = '/reconciliation/checkDiffList?statementId=92001';
 
@@ -37,4 +37,52 @@ test('rows of one side that cancel out are chosen and matched by hand', async ()
   expect(await screen.findByText(/残差 0.00/)).toBeVisible();
   await press('手工匹配');
   await waitFor(() => expect(within(theirs).queryByText('CG20260219000077')).toBeNull());
+});
+
+test('by keyboard: sums are searched, a difference is handled, and what was undone is done again', async () => {
+  await renderApp(ADDRESS, { as: 'op.hubei' });
+  const ours = await screen.findByRole('listbox', { name: '我方单据' });
+  const rows = () => within(ours).queryAllByRole('option').length;
+  await waitFor(() => expect(rows()).toBeGreaterThan(0));
+  const before = rows();
+  ours.focus();
+  await screen.findByText('金额一致，3 天内');
+  await person.keyboard('s');
+  expect((await screen.findAllByText(/种组合可得此金额/)).length).toBeGreaterThan(0);
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(rows()).toBe(before - 1));
+  await person.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(rows()).toBe(before));
+  await person.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await waitFor(() => expect(rows()).toBe(before - 1));
+  await person.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(rows()).toBe(before));
+  await person.keyboard('h');
+  const form = await dialogOf('处理差异');
+  await press('取消', form);
+  await closed(form);
+});
+
+test('both panes are searched by amount, day and rule', async () => {
+  await renderApp(ADDRESS, { as: 'op.hubei' });
+  const ours = await screen.findByRole('listbox', { name: '我方单据' });
+  const amounts = () =>
+    within(ours)
+      .queryAllByText(/^-?[\d,]+\.\d\d$/)
+      .map((cell) => cell.textContent);
+  await waitFor(() => expect(amounts().length).toBeGreaterThan(1));
+  const all = amounts();
+  for (const field of ['金额从', '金额到']) await fill(screen.getByLabelText(field), '296');
+  await waitFor(() => expect(amounts()).toEqual(['296.00']));
+  for (const field of ['金额从', '金额到']) await person.clear(screen.getByLabelText(field));
+  await waitFor(() => expect(amounts()).toEqual(all));
+  fireEvent.change(screen.getByLabelText('日期从'), { target: { value: '2099-01-01' } });
+  await waitFor(() => expect(amounts()).toEqual([]));
+  fireEvent.change(screen.getByLabelText('日期从'), { target: { value: '' } });
+  await waitFor(() => expect(amounts()).toEqual(all));
+  await person.click(screen.getByLabelText('规则'));
+  await person.click(await screen.findByTitle('M11 金额一致，3 天内'));
+  await waitFor(() => expect(amounts().length).toBeLessThan(all.length));
+  expect(within(ours).queryAllByText('未匹配')).toEqual([]);
+  expect(amounts().length).toBeGreaterThan(0);
 });

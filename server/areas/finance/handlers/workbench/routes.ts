@@ -3,7 +3,8 @@ import { implement } from '../../../../http/implement';
 import { confirmMany, matchByHand } from './bulk';
 import { workCandidates } from './candidates';
 import { confirmMatch, rejectMatch, unmatchMatch } from './commands';
-import { handleDiff, revokeDiff, workDiffs } from './diffs';
+import { workDiffs } from './diffs';
+import { handleDiff, handleMany, revokeDiff } from './handleDiffs';
 import { importCounter, stateClosing } from './importCounter';
 import { disableRule, enableRule, workMemory } from './memory';
 import { workBridge, workMatches, workRows } from './read';
@@ -30,6 +31,7 @@ export const workbenchRoutes = implement(workbenchApi, {
   redo: redoAction,
   diffs: workDiffs,
   handle: handleDiff,
+  batchHandle: handleMany,
   revoke: revokeDiff,
   importCounter,
   retire: retireRows,
