@@ -44,6 +44,48 @@ test('differences are adjusted, carried, written off within caps, and taken back
   expect((await bridgeOf()).remainder).toBe('0.00');
 });
 
+test('of several that are handled at once each that is refused is named, and the others come through', async () => {
+  const open = (await diffsOf()).filter(({ handleStatus }) => handleStatus === HANDLE_STATUS.open);
+  const remark = '按月末约定统一处理';
+  const handle = (
+    items: readonly { diffId: string; version: number }[],
+    handleType: 1 | 2 | 3 | 4 | 5,
+    text = remark,
+  ) =>
+    operator.call(workbenchApi.batchHandle, {
+      ...{ items: items.map(({ diffId, version }) => ({ diffId, version })), handleType, remark: text },
+    });
+  expect(open.length).toBeGreaterThan(2);
+  // Above the cap of one: nothing of them is written.
+  const large = open.filter(({ diffAmount }) => Math.abs(Number(diffAmount)) > 1);
+  expect((await handle(large, HANDLE_TYPE.writeOff, '')).code).toBe(ERROR.invalidInput);
+  const refused = (await handle(large, HANDLE_TYPE.writeOff)).data;
+  expect([refused.total, refused.done]).toEqual([large.length, 0]);
+  expect(refused.failed.map(({ name }) => name)).toEqual(large.map(({ diffNo }) => diffNo).sort());
+  const before = await bridgeOf();
+  expect(before.openDiffCount).toBe(open.length);
+
+  const [first, second, third] = open;
+  const stale = { diffId: second!.diffId, version: second!.version + 1 };
+  const { total, done, failed } = (
+    await handle([first!, stale, third!, { diffId: '999999', version: 1 }], HANDLE_TYPE.carry)
+  ).data;
+  expect([total, done]).toEqual([4, 2]);
+  expect(failed.map(({ id }) => id).sort()).toEqual([second!.diffId, '999999'].sort());
+  const after = await diffsOf();
+  for (const { diffId } of [first!, third!])
+    expect(after.find((one) => one.diffId === diffId)).toMatchObject({
+      ...{ handleStatus: HANDLE_STATUS.handled, handleType: HANDLE_TYPE.carry, remark },
+    });
+  expect(after.find(({ diffId }) => diffId === second!.diffId)?.handleStatus).toBe(HANDLE_STATUS.open);
+  expect((await bridgeOf()).openDiffCount).toBe(open.length - 2);
+  const elsewhere = await signedIn(backend.origin, 'multi.shanghai');
+  const unseen = await elsewhere.call(workbenchApi.batchHandle, {
+    ...{ items: [{ diffId: second!.diffId, version: second!.version }], handleType: HANDLE_TYPE.carry, remark },
+  });
+  expect(unseen.data).toMatchObject({ done: 0, failed: [{ id: second!.diffId, name: '' }] });
+});
+
 test('sums are searched within days and parts that somebody chooses', async () => {
   const [row] = (await rowsOf()).filter(({ state }) => state !== ROW_STATE.matched);
   const found = await operator.data(workbenchApi.sum, { statementId, rowId: row!.rowId, days: 31, parts: 3 });

@@ -5,7 +5,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { workbenchPath } from './paths';
-import { useDiffActions } from './useDiffActions';
+import { useDiffActions, useDiffBatch } from './useDiffActions';
 import { diffFields } from './workFields';
 
 const table = diffFields.table({
@@ -20,9 +20,11 @@ const table = diffFields.table({
 /** Differences of all statements. */
 export function DiffList() {
   const { actionsOf, dialog } = useDiffActions();
+  const { bar, batchDialog } = useDiffBatch();
   return (
     <>
       <CrudTable<Difference>
+        {...bar}
         header={<PageHeader inList title="statementDiff.title" help="statementDiff.help" />}
         {...table}
         rowKey="diffId"
@@ -43,6 +45,7 @@ export function DiffList() {
         )}
       />
       {dialog}
+      {batchDialog}
     </>
   );
 }

@@ -5,11 +5,14 @@ import type { Difference } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
 import { useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { useBatchBar } from '@/shared/batch/useBatchBar';
+import { type Selection, useSelection } from '@/shared/batch/useSelection';
 import type { Action } from '@kit/actions/action';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { type Handling, handlingFields } from './workFields';
 
 const { open, waiting, handled, revoked } = HANDLE_STATUS;
+const NONE = {};
 const OPEN: HandleStatus[] = [open, waiting, revoked];
 
 function HandleDialog({ diff, onClose }: { diff: Difference; onClose: () => void }) {
@@ -31,6 +34,59 @@ function HandleDialog({ diff, onClose }: { diff: Difference; onClose: () => void
       {handlingFields.inputs(['handleType', 'remark'])}
     </RecordDialog>
   );
+}
+
+interface SeveralProps {
+  selection: Selection<Difference>;
+  onClose: () => void;
+}
+
+/** All that are chosen, in one way; those that are refused stay chosen. */
+function HandleSeveral({ selection, onClose }: SeveralProps) {
+  const text = useText();
+  const { chosen } = selection;
+  const save = async ({ handleType, remark }: Handling) => {
+    const items = chosen.map(({ diffId, version }) => ({ diffId, version }));
+    const result = await call(workbenchApi.batchHandle, { items, handleType, remark }, { silent: true });
+    selection.keep(result);
+    const { done, failed } = result;
+    if (failed.length > 0) {
+      const why = [...new Set(failed.map(({ msg }) => msg))].join(' ');
+      notifier.warning(text('statementDiff.handledPartly', { done, failed: failed.length, why }));
+    } else notifier.success(text('statementDiff.handledAll', { done }));
+  };
+  return (
+    <RecordDialog<object, Handling>
+      draftKey="differences"
+      title="statementDiff.handleSeveral"
+      titleValues={{ count: chosen.length }}
+      okText="statementDiff.handle"
+      fields={handlingFields}
+      record={NONE}
+      toValues={() => ({})}
+      save={save}
+      onClose={onClose}
+    >
+      {handlingFields.inputs(['handleType', 'remark'])}
+    </RecordDialog>
+  );
+}
+
+const isIdle = ({ handleStatus }: Difference) => !OPEN.includes(handleStatus);
+
+/** The boxes of a list of differences, and what is done with all that are chosen. */
+export function useDiffBatch() {
+  const [isOpen, setIsOpen] = useState(false);
+  const selection = useSelection<Difference>(({ diffId }) => diffId);
+  const actions = [
+    {
+      code: 'checkDiffList_batchHandle' as const,
+      label: 'statementDiff.batchHandle' as const,
+      onAction: () => setIsOpen(true),
+    },
+  ];
+  const bar = useBatchBar(selection, { actions, isIdle });
+  return { bar, batchDialog: isOpen && <HandleSeveral selection={selection} onClose={() => setIsOpen(false)} /> };
 }
 
 /** What may be done about a difference, and the form that it needs. */

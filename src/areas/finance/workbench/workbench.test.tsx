@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
-import { choose, closed, dialogOf, fill, person, press, textsOf } from '@tests/support/screen';
+import { choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
 
 const ADDRESS = '/reconciliation/checkDiffList?statementId=92001';
 
@@ -85,4 +85,18 @@ test('both panes are searched by amount, day and rule', async () => {
   await waitFor(() => expect(amounts().length).toBeLessThan(all.length));
   expect(within(ours).queryAllByText('未匹配')).toEqual([]);
   expect(amounts().length).toBeGreaterThan(0);
+});
+
+test('differences that are chosen are handled at once', async () => {
+  await renderApp('/reconciliation/checkDiffList', { as: 'op.hubei' });
+  const rows = [await rowOf('CY00000001'), await rowOf('CY00000002')];
+  for (const row of rows) await person.click(within(row).getByRole('checkbox'));
+  await press('批量处理');
+  const form = await dialogOf('处理选中的 2 条差异');
+  await person.click(within(form).getByLabelText('处理方式'));
+  await person.click(await screen.findByText('时间性差异挂账', { selector: '.ant-select-item-option-content' }));
+  await press('处理', form);
+  await closed(form);
+  for (const no of ['CY00000001', 'CY00000002'])
+    await waitFor(async () => expect(await rowOf(no)).toHaveTextContent('时间性差异挂账'));
 });

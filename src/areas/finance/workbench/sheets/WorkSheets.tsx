@@ -8,7 +8,7 @@ import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
 import { CounterImport } from '../../shared/CounterImport';
 import { MemoryDrawer } from './MemoryDrawer';
-import { useDiffActions } from '../useDiffActions';
+import { useDiffActions, useDiffBatch } from '../useDiffActions';
 import { actionFields, diffFields, type Figures, figureFields } from '../workFields';
 
 const diffs = diffFields.table({
@@ -28,9 +28,11 @@ interface Props {
 function DiffDrawer({ statementId, onClose }: Props) {
   const text = useText();
   const { actionsOf, dialog } = useDiffActions();
+  const { bar, batchDialog } = useDiffBatch();
   return (
     <Drawer open size={1080} title={text('workbench.diffs')} onClose={onClose}>
       <CrudTable<Difference>
+        {...bar}
         {...diffs}
         rowKey="diffId"
         list={workbenchApi.diffs}
@@ -38,6 +40,7 @@ function DiffDrawer({ statementId, onClose }: Props) {
         actions={(diff) => <RowActions actions={actionsOf(diff)} />}
       />
       {dialog}
+      {batchDialog}
     </Drawer>
   );
 }
