@@ -79,6 +79,9 @@ const ownWay = new Set<string>([
   'promotionImportApi.downloadFailedData',
   'ruleImportApi.importPrices',
   'ruleImportApi.downloadTemplate',
+  // tests/contract/goods/listingImport.test.ts puts products up and down.
+  'goodsImportApi.importListings',
+  'goodsImportApi.downloadTemplate',
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   'priceCompareApi.copy',
   'priceCompareApi.cancel',
