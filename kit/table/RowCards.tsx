@@ -13,15 +13,15 @@ interface Props<T extends object> {
   empty: ReactNode;
 }
 
-const FACTS = 2;
-
-/** What of a record fits a phone: its name, its state, two facts, and what can be done. */
+/** What of a record fits a phone: its name, its state, what it is about and how much, and what can be done. */
 function partsOf<T>(given: readonly Column<T>[]) {
   const columns = given.filter(({ hideInTable }) => !hideInTable);
   const name = columns.find(({ fixed }) => fixed === 'left') ?? columns[0];
   const state = columns.find(({ isState }) => isState);
   const actions = columns.find(({ key }) => key === ACTIONS);
-  const facts = columns.filter((column) => ![name, state, actions].includes(column)).slice(0, FACTS);
+  const [first, ...others] = columns.filter((column) => ![name, state, actions].includes(column));
+  const second = others.find(({ align }) => align === 'right') ?? others[0];
+  const facts = [first, second].filter((column) => column !== undefined);
   return { name, state, actions, facts };
 }
 

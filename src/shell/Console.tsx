@@ -2,6 +2,7 @@ import { App, ConfigProvider } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { loadScreenTexts, useText } from '@/core/i18n';
 import { BranchDialogs } from './branch/BranchDialogs';
+import { FormErrors } from './FormErrors';
 import { Layout } from './Layout';
 import { useAccess } from './pages/accessStore';
 
@@ -25,8 +26,10 @@ export function Console() {
   return (
     <ConfigProvider form={form}>
       <App>
-        <Layout />
-        <BranchDialogs />
+        <FormErrors>
+          <Layout />
+          <BranchDialogs />
+        </FormErrors>
         <Suspense fallback={null}>{asked && <AskAccess page={asked} />}</Suspense>
       </App>
     </ConfigProvider>

@@ -21,6 +21,9 @@ test('an unknown address is not found, and leads home', async () => {
   await go('/no/such/page');
   expect(await screen.findByText('页面不存在')).toBeVisible();
   expect(path()).toBe('/404');
+  // In the frame of the console, without a tab of its own.
+  expect(screen.getByText('林小雨')).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['首页']);
   await userEvent.click(screen.getByRole('button', { name: '返回首页' }));
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });

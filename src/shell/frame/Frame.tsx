@@ -82,6 +82,8 @@ export function Frame({ children }: PropsWithChildren) {
         pageTitleRender={false}
         route={route}
         location={{ pathname: shown }}
+        // By the address alone, ProLayout also marks a page whose address this one begins with.
+        selectedKeys={[shown]}
         collapsed={!isOpen}
         openKeys={groups.openKeys}
         menuProps={{ onOpenChange: groups.onOpenChange }}

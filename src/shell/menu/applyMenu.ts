@@ -19,12 +19,14 @@ interface LiveRoutes {
   shellPages: ShellPages;
 }
 
+const NOT_FOUND = '/404';
+
 let live: LiveRoutes | null = null;
 let granted: readonly MenuNode[] | null = null;
 
 /** Umi registers pages/404 as `*`, which would swallow every address, and a page of /profile/index as /profile. */
 const withOwnAddress = (page: ClientRoute): ClientRoute => {
-  if (page.id === '404') return { ...page, path: '/404' };
+  if (page.id === '404') return { ...page, path: NOT_FOUND };
   const path = fullPath(page);
   const spelled = `${path}/index`;
   return { ...page, path: ALWAYS_PAGES.some((always) => always.path === spelled) ? spelled : path };
@@ -44,10 +46,12 @@ export function applyMenu(menu: readonly MenuNode[] | null) {
   granted = menu;
   if (!live) return;
   const { routes, registry, open, shellPages } = live;
-  const children = buildRoutes(menu, registry, shellPages);
+  // Whoever is signed in stays in the console.
+  const notFound = menu ? open.filter(({ path }) => path === NOT_FOUND) : [];
+  const children = [...notFound, ...buildRoutes(menu, registry, shellPages)];
   // Has no path of its own, so it is never shown empty.
   const layout = { id: 'layout', element: shellPages.layout, children, routes: children };
-  routes.splice(0, routes.length, ...open, layout);
+  routes.splice(0, routes.length, ...open.filter((page) => !notFound.includes(page)), layout);
   if (menu) menuStore.set(withAlwaysPages(menu, (path) => registry.byPath.has(path)));
   else menuStore.clear();
 }

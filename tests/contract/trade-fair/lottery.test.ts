@@ -122,6 +122,13 @@ describe('the lottery of a fair', () => {
     const live = orders.records.filter(({ status }) => status < TICKET_STATUS.void);
     expect(settled.issued - settled.voided + 7).toBe(live.length);
     expect(await clerk.data(ticketApi.recalc, { tradeFairId })).toEqual({ issued: 0, voided: 0 });
+    // What is voided by hand is not given again.
+    const valid = live.filter(({ status }) => status === TICKET_STATUS.valid).slice(0, 2);
+    const theirs = valid.map(({ id }) => id);
+    expect(await admin.data(ticketApi.void, { tradeFairId, ids: theirs, reason: '订单有异议，收回' })).toEqual({
+      voided: 2,
+    });
+    expect(await clerk.data(ticketApi.recalc, { tradeFairId })).toEqual({ issued: 0, voided: 0 });
     const won = (await admin.data(ticketApi.page, { tradeFairId, status: TICKET_STATUS.won })).records[0]!;
     const ids = [won.id];
     expect((await admin.call(ticketApi.void, { tradeFairId, ids, reason: '测试作废' })).code).toBe(ERROR.invalidInput);

@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { TICKET_SOURCE, TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
@@ -45,6 +45,26 @@ async function ticketsOf(db: Db, tradeFairId: string, guestIds?: readonly string
   return byGuest;
 }
 
+/** How many tickets of orders somebody has voided by hand, with a reason, by guest. */
+async function takenByHand(db: Db, tradeFairId: string, guestIds?: readonly string[]) {
+  const { guestId, source, status, reason } = lotteryTicket;
+  const rows = await db
+    .select({ guestId, count: count() })
+    .from(lotteryTicket)
+    .where(
+      ofParent(
+        lotteryTicket.tradeFairId,
+        tradeFairId,
+        eq(source, TICKET_SOURCE.order),
+        eq(status, TICKET_STATUS.void),
+        ne(reason, ''),
+        named(guestId, guestIds),
+      ),
+    )
+    .groupBy(guestId);
+  return new Map(rows.map((one) => [one.guestId, one.count]));
+}
+
 /** What the orders of guests came to, and their tickets that count: of these guests, or of all of the fair. */
 async function accountsOf(db: Db, tradeFairId: string, guestIds?: readonly string[]) {
   const orders = await db
@@ -65,17 +85,19 @@ async function accountsOf(db: Db, tradeFairId: string, guestIds?: readonly strin
     )
     .groupBy(fairOrder.guestId);
   const tickets = await ticketsOf(db, tradeFairId, guestIds);
-  return { orders: new Map(orders.map((one) => [one.guestId, one])), tickets };
+  const taken = await takenByHand(db, tradeFairId, guestIds);
+  return { orders: new Map(orders.map((one) => [one.guestId, one])), tickets, taken };
 }
 
 type Accounts = Awaited<ReturnType<typeof accountsOf>>;
 
 /** What is missing, and which tickets are too many. */
-function settle({ ticketRule }: FairRow, { orders, tickets }: Accounts, guestId: string) {
+function settle({ ticketRule }: FairRow, { orders, tickets, taken }: Accounts, guestId: string) {
   const amount = ticketRule.amountPerTicket === null ? null : Math.round(Number(ticketRule.amountPerTicket) * 100);
   return settleTickets(tickets.get(guestId) ?? [], {
     orders: Number(orders.get(guestId)?.paid ?? 0),
     amountPerTicket: amount,
+    taken: taken.get(guestId) ?? 0,
     maxTicketsPerGuest: ticketRule.maxTicketsPerGuest,
   });
 }

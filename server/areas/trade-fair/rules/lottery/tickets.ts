@@ -6,13 +6,15 @@ export interface Earned {
   maxTicketsPerGuest: number | null;
   /** From signing in and by hand, not void. */
   others: number;
+  /** Those of orders that were voided by hand: they are not given again. */
+  taken: number;
 }
 
 /** How many tickets the orders of a guest are worth (docs/domain/trade-fair.md#tickets). */
-export function orderTickets({ orders, amountPerTicket, maxTicketsPerGuest, others }: Earned) {
+export function orderTickets({ orders, amountPerTicket, maxTicketsPerGuest, others, taken }: Earned) {
   if (!amountPerTicket) return 0;
   const room = maxTicketsPerGuest === null ? Infinity : maxTicketsPerGuest - others;
-  return Math.max(0, Math.min(Math.floor(orders / amountPerTicket), room));
+  return Math.max(0, Math.min(Math.floor(orders / amountPerTicket) - taken, room));
 }
 
 /** Tickets that count against the limit, the newest first. */
