@@ -55,4 +55,10 @@ export default {
   'import.ruleEmpty': 'the rule would be left without any price',
   'import.ruleRefused': 'the rule cannot be changed now',
   'import.ruleFull': 'a rule has at most {max} products',
+  'import.notNow': 'the status does not allow this',
+  'import.licenceOver': 'the licence of the product will have expired by then',
+  'import.noPrice': 'the product has no price',
+  'import.hidden': 'the product is hidden from all customers of the company',
+  'import.otherReason': 'has to say what the reason is',
+  'import.listingRefused': 'can no longer go back to what it was',
 } satisfies Record<keyof typeof zh, string>;

@@ -56,4 +56,10 @@ export default {
   'import.ruleEmpty': 'la regla quedaría sin ningún precio',
   'import.ruleRefused': 'la regla no se puede modificar ahora',
   'import.ruleFull': 'una regla tiene como máximo {max} productos',
+  'import.notNow': 'el estado no lo permite',
+  'import.licenceOver': 'la licencia del producto estará vencida',
+  'import.noPrice': 'el producto no tiene precio',
+  'import.hidden': 'el producto está oculto para todos los clientes de la empresa',
+  'import.otherReason': 'debe indicar cuál es el motivo',
+  'import.listingRefused': 'ya no puede volver a como estaba',
 } satisfies Record<keyof typeof zh, string>;

@@ -55,4 +55,10 @@ export default {
   'import.ruleEmpty': '取り消すとルールの価格がなくなるため残しました',
   'import.ruleRefused': 'ルールは現在変更できないため残しました',
   'import.ruleFull': '1つのルールは {max} 商品までです',
+  'import.notNow': '現在の状態ではこの操作はできません',
+  'import.licenceOver': 'その時点で商品の許可が期限切れのため掲載できません',
+  'import.noPrice': '商品に価格がないため掲載できません',
+  'import.hidden': '商品が会社全体で非表示のため掲載できません',
+  'import.otherReason': '具体的な理由を入力してください',
+  'import.listingRefused': '元の状態に戻す条件を満たさないため残しました',
 } satisfies Record<keyof typeof zh, string>;

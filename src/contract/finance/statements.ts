@@ -18,7 +18,7 @@ export const STATEMENT_STATUS = {
 } as const;
 export type StatementStatus = (typeof STATEMENT_STATUS)[keyof typeof STATEMENT_STATUS];
 
-const ACTIONS = ['send', 'confirm', 'adjust', 'void'] as const;
+const ACTIONS = ['send', 'import', 'confirm', 'adjust', 'void'] as const;
 export type StatementAction = (typeof ACTIONS)[number];
 
 /** The longest period of a statement (docs/domain/reconciliation.md#statements). */
@@ -55,6 +55,11 @@ const statement = z.object({
   billCount: z.number().int(),
   diffCount: z.number().int(),
   openDiffCount: z.number().int(),
+  suggestCount: z.number().int(),
+  /** What the bridge does not explain; null until something of the partner is known. */
+  unexplained: money.nullable(),
+  /** What the next one begins with: agreed differences, and earlier ones that are still open. */
+  carriedAmount: money,
   status: z.enum(STATEMENT_STATUS),
   sendTime: z.string().nullable(),
   confirmTime: z.string().nullable(),

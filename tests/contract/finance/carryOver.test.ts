@@ -55,13 +55,18 @@ test('what is missing in February is carried, opens March, and is finished by th
     [],
   ]);
 
-  const { version, partyId, branchId, closingAmount } = await client.data(statementApi.detail, { id: FEBRUARY });
+  const before = await client.data(statementApi.detail, { id: FEBRUARY });
+  const { version, partyId, branchId, closingAmount } = before;
+  // With nothing left open, what goes on is what both closings differ by.
+  expect(before).toMatchObject({ unexplained: '0.00', carriedAmount: late.amount, diffAmount: late.amount });
   await client.data(statementApi.confirm, { id: FEBRUARY, version, basis: '双方核对一致，客户已回函' });
   const wanted = { branchId, partyType: PARTY_TYPE.customer, partyIds: [partyId] };
   await client.data(statementApi.generate, { ...wanted, periodStart: '2026-03-01', periodEnd: '2026-03-07' });
   const { records } = await client.data(statementApi.page, { period: '2026-03', branchId, pageSize: 100 });
   const march = records.find((one) => one.partyId === partyId && one.periodStart === '2026-03-01')!;
   expect(march.openingAmount).toBe(closingAmount);
+  // It goes on until a match finishes it.
+  expect(march).toMatchObject({ suggestCount: 0, unexplained: null, carriedAmount: late.amount });
   const carried = (await rowsOf(march.statementId, 1)).filter(({ state }) => state === ROW_STATE.carried);
   expect(carried).toMatchObject([{ no: late.no, amount: late.amount }]);
 
@@ -76,6 +81,8 @@ test('what is missing in February is carried, opens March, and is finished by th
   });
   expect(Number(bridge.timing)).toBeCloseTo(0 - Number(late.amount), 2);
   expect(await diffsOf(march.statementId)).toEqual([]);
+  const after = await client.data(statementApi.detail, { id: march.statementId });
+  expect(after).toMatchObject({ unexplained: '0.00', carriedAmount: '0.00' });
   const matches = await client.data(workbenchApi.matches, {
     ...{ statementId: march.statementId, status: [MATCH_STATUS.confirmed], pageSize: 200 },
   });

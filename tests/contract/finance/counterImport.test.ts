@@ -53,6 +53,7 @@ test('a file of the partner brings nothing twice; what is wrong with a row is sa
   // Their closing is not what their rows make: that is shown, not spread.
   expect(Number(bridge.remainder)).toBeCloseTo(Number(bridge.difference), 2);
   const detail = await operator.data(statementApi.detail, { id: statementId });
+  expect(detail.unexplained).toBe(bridge.remainder);
   const refused = await admin.call(statementApi.confirm, {
     id: statementId,
     version: detail.version,

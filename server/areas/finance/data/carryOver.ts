@@ -30,33 +30,52 @@ function rowOf(diff: DiffRow, { statementId, branchId }: Following) {
   };
 }
 
-/** What was carried or ignored, and what had been carried there before and is still open. */
-async function itemsOf(db: Db, following: Following) {
-  const { previousId, statementId } = following;
-  const diffs = await db
+/** Differences that were carried or ignored. */
+const agreedIn = (db: Db, statementIds: readonly string[]) =>
+  db
     .select()
     .from(statementDiff)
     .where(
       ofParent(
         statementDiff.statementId,
-        previousId,
+        statementIds,
         and(
           eq(statementDiff.handleStatus, HANDLE_STATUS.handled),
           inArray(statementDiff.handleType, [HANDLE_TYPE.carry, HANDLE_TYPE.ignore]),
         ),
       ),
     );
-  const before = await db
+
+/** Rows that were carried there before and are still open. */
+const stillOpenIn = (db: Db, statementIds: readonly string[]) =>
+  db
     .select({ row: statementRow })
     .from(statementRow)
     .leftJoin(statementMatchRow, and(eq(statementMatchRow.rowId, statementRow.rowId), eq(statementMatchRow.held, 1)))
     .where(
       ofParent(
         statementRow.statementId,
-        previousId,
+        statementIds,
         and(isNotNull(statementRow.carryOf), eq(statementRow.retired, 0), isNull(statementMatchRow.matchId)),
       ),
     );
+
+/** Fen that go on from each of some statements; with nothing left open, that is what both closings differ by. */
+export async function carriedBy(db: Db, statementIds: readonly string[]) {
+  const sums = new Map<string, number>();
+  if (statementIds.length === 0) return sums;
+  const add = (id: string, fen: number) => sums.set(id, (sums.get(id) ?? 0) + fen);
+  for (const { statementId, diffAmount } of await agreedIn(db, statementIds)) add(statementId, diffAmount);
+  for (const { row } of await stillOpenIn(db, statementIds))
+    add(row.statementId, row.side === SIDE.ours ? row.amount : 0 - row.amount);
+  return sums;
+}
+
+/** What was carried or ignored, and what had been carried there before and is still open. */
+async function itemsOf(db: Db, following: Following) {
+  const { previousId, statementId } = following;
+  const diffs = await agreedIn(db, [previousId]);
+  const before = await stillOpenIn(db, [previousId]);
   const still = before.map(({ row: { rowId: _, ...row } }) => ({
     ...{ ...row, statementId, sourceRef: `carry ${statementId} ${row.carryOf ?? ''}` },
   }));

@@ -28,7 +28,16 @@ function Facts({ detail }: { detail: StatementDetail }) {
         ...(['partyName', 'partyCode', 'branchName', 'periodStart', 'periodEnd', 'status'] as const),
         ...(['openingAmount', 'salesAmount', 'returnAmount', 'rebateAmount', 'receivedAmount'] as const),
         ...(['adjustAmount', 'closingAmount', 'discountAmount', 'billCount'] as const),
-        ...(['counterAmount', 'diffAmount', 'openDiffCount', 'createdByName', 'gmtCreated', 'sendTime'] as const),
+        ...([
+          'counterAmount',
+          'diffAmount',
+          'openDiffCount',
+          'unexplained',
+          'carriedAmount',
+          'createdByName',
+          'gmtCreated',
+          'sendTime',
+        ] as const),
         ...(isConfirmed ? (['confirmTime', 'confirmByName', 'basis'] as const) : []),
         ...(detail.voidReason ? (['voidReason'] as const) : []),
       ]}

@@ -4,6 +4,7 @@ import { actionsOf, choose, closed, dialogOf, fill, person, press, rowOf } from 
 
 const WAITING = 'DZ202603000001';
 const SENT = 'DZ202603000002';
+const WITH_PARTNER = 'DZ202603000003';
 
 test('a statement shows how its closing came about, is adjusted, sent and confirmed', async () => {
   await renderApp('/reconciliation', { as: 'admin.hq' });
@@ -45,4 +46,18 @@ test('statements of a company are made for a period that is over', async () => {
   await closed(form);
   // Those of the examples have theirs, and the others have no bills.
   expect(await screen.findByText(/已生成 0 张，跳过 \d+ 个对象/)).toBeVisible();
+});
+
+test('the file of a partner is imported from the list, which then says what is not settled', async () => {
+  await renderApp('/reconciliation', { as: 'op.hubei' });
+  await choose(WITH_PARTNER, '导入对方账单');
+  const dialog = await dialogOf('导入对方明细');
+  const file = new File(['对方单号,日期,金额\nCG-1,2026-02-10,12.50\n期末,,,\n'], '对方明细.csv', { type: 'text/csv' });
+  await person.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  expect(await within(dialog).findByText(/新增 1，/)).toBeVisible();
+  await press('关闭', dialog);
+  await closed(dialog);
+  await waitFor(async () => expect(await rowOf(WITH_PARTNER)).toHaveTextContent('有差异'));
+  for (const title of ['建议', '未说明差额（元）', '承后（元）'])
+    expect(screen.getAllByText(title, { selector: 'th, th *' })[0]).toBeInTheDocument();
 });

@@ -15,11 +15,16 @@ import { statementFields } from './statementFields';
 
 const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDialog')).GenerateDialog }));
 const AdjustDialog = lazy(async () => ({ default: (await import('./AdjustDialog')).AdjustDialog }));
+const CounterImport = lazy(async () => {
+  const { CounterImport: Import } = await import('../shared/CounterImport');
+  return { default: withTexts(['finance/workbench'], Import) };
+});
 const StatementDrawer = lazy(async () => ({ default: (await import('./StatementDrawer')).StatementDrawer }));
 
 const table = statementFields.table({
   show: [
     ...(['statementNo', 'status', 'partyName', 'closingAmount', 'counterAmount', 'diffAmount', 'diffCount'] as const),
+    ...(['suggestCount', 'unexplained', 'carriedAmount'] as const),
     ...(['periodStart', 'periodEnd', 'partyCode', 'branchName', 'openingAmount', 'salesAmount'] as const),
     ...(['returnAmount', 'discountAmount', 'rebateAmount', 'receivedAmount', 'adjustAmount'] as const),
     ...(['partyType', 'confirmTime'] as const),
@@ -27,7 +32,7 @@ const table = statementFields.table({
   search: ['statementNo', 'partyName', 'branchId', 'period', 'status', 'hasDiff'],
 });
 
-type Sheet = 'view' | 'adjust';
+type Sheet = 'view' | 'adjust' | 'import';
 
 function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void): Action[] {
   const { statementId: id, statementNo, partyName, version } = row;
@@ -46,6 +51,11 @@ function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void)
       confirm: { title: 'statement.askSend', content: 'statement.askSendHelp', values },
       onAction: () => call(statementApi.send, { id, version }),
       done: 'statement.sent',
+    }),
+    ...when('import', {
+      code: 'reconciliation_import',
+      label: 'statement.import',
+      onAction: () => open('import', row),
     }),
     ...when('confirm', {
       code: 'reconciliation_confirm',
@@ -127,6 +137,7 @@ function StatementsScreen() {
       <Suspense fallback={null}>
         {isMaking && <GenerateDialog onClose={() => setIsMaking(false)} />}
         {opened?.sheet === 'adjust' && <AdjustDialog statement={opened.row} onClose={close} />}
+        {opened?.sheet === 'import' && <CounterImport statementId={opened.row.statementId} onClose={close} />}
         {opened?.sheet === 'view' && <StatementDrawer statementId={opened.row.statementId} onClose={close} />}
       </Suspense>
     </>

@@ -10,6 +10,7 @@ import { type Action, allowedBy } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { DownDialog } from './DownDialog';
+import { ImportListings } from './ImportListings';
 import { type Because, listingFields } from './listingFields';
 import { PlanDialog } from './PlanDialog';
 
@@ -99,7 +100,11 @@ function ListingListScreen() {
   return (
     <>
       <CrudTable<Listing>
-        header={<PageHeader inList title="listing.title" help="listing.help" />}
+        header={
+          <PageHeader inList title="listing.title" help="listing.help">
+            <ImportListings />
+          </PageHeader>
+        }
         {...table}
         {...bar}
         rowKey="listingId"
@@ -116,4 +121,4 @@ function ListingListScreen() {
 }
 
 /** /item/listing */
-export const ListingList = withTexts(['goods/listings'], ListingListScreen);
+export const ListingList = withTexts(['goods/listings', 'tasks/imports'], ListingListScreen);

@@ -10,13 +10,14 @@ import { paged } from '../../../../platform/database/paged';
 import { yuan } from '../../../../platform/numbers/money';
 import { branch } from '../../../../platform/schema/organisation';
 import { ofParent, within } from '../../../../platform/scope';
+import { carriedBy } from '../../data/carryOver';
 import type { StatementRow } from '../../data/makeStatements';
 import { statement, statementRow } from '../../data/schema/statements';
 import { statementActions } from '../../rules/statement';
 
 const orNull = (fen: number | null) => (fen === null ? null : yuan(fen));
 
-const record = (row: StatementRow, branchName: string) => ({
+const record = (row: StatementRow, branchName: string, carried: number) => ({
   ...row,
   branchName,
   ...{ openingAmount: yuan(row.openingAmount), salesAmount: yuan(row.salesAmount) },
@@ -25,6 +26,8 @@ const record = (row: StatementRow, branchName: string) => ({
   ...{ adjustAmount: yuan(row.adjustAmount), closingAmount: yuan(row.closingAmount) },
   counterAmount: orNull(row.counterAmount),
   diffAmount: row.counterAmount === null ? null : yuan(row.closingAmount - row.counterAmount),
+  unexplained: row.counterAmount === null ? null : yuan(row.remainder),
+  carriedAmount: yuan(carried),
   can: statementActions(row.status),
 });
 
@@ -65,7 +68,14 @@ export async function statementPage(
     .$dynamic();
   const order = [by(statement[orderBy], orderDir), by(statement.statementId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order, key: [statement.statementId] }, query);
-  return { records: rows.map(({ row, branchName }) => record(row, branchName)), ...found };
+  const carried = await carriedBy(
+    db,
+    rows.map(({ row }) => row.statementId),
+  );
+  return {
+    records: rows.map(({ row, branchName }) => record(row, branchName, carried.get(row.statementId) ?? 0)),
+    ...found,
+  };
 }
 
 export async function statementDetail(
@@ -78,7 +88,7 @@ export async function statementDetail(
     .leftJoin(branch, eq(branch.branchId, statement.branchId))
     .where(within(session, statement, eq(statement.statementId, id)));
   if (!found) throw notFound();
-  return record(found.row, found.branchName);
+  return record(found.row, found.branchName, (await carriedBy(db, [id])).get(id) ?? 0);
 }
 
 export async function statementBills(

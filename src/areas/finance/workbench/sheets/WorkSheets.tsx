@@ -6,7 +6,7 @@ import { useText } from '@/core/i18n';
 import { RowActions } from '@kit/actions/RowActions';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
-import { CounterImport } from './CounterImport';
+import { CounterImport } from '../../shared/CounterImport';
 import { MemoryDrawer } from './MemoryDrawer';
 import { useDiffActions } from '../useDiffActions';
 import { actionFields, diffFields, type Figures, figureFields } from '../workFields';
