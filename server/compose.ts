@@ -56,6 +56,8 @@ import { cashierRoutes } from './areas/finance/handlers/cashiers/routes';
 import { productShield } from './areas/goods/data/schema/shield';
 import { stock } from './areas/goods/data/schema/stock';
 import { businessCodeRoutes } from './areas/goods/handlers/codes/codes';
+import { goodsImporters } from './areas/goods/handlers/imports/importers';
+import { goodsImportRoutes } from './areas/goods/handlers/imports/routes';
 import { listingRoutes } from './areas/goods/handlers/listings/routes';
 import { goodsSales } from './areas/goods/data/salesSlot';
 import { monitorRoutes } from './areas/goods/handlers/monitors/breeds';
@@ -70,7 +72,7 @@ import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
-importers.fill({ ...fairImporters, ...promotionImporters, PRICE_RULE_SPECIAL: rulePriceImporter });
+importers.fill({ ...fairImporters, ...promotionImporters, PRICE_RULE_SPECIAL: rulePriceImporter, ...goodsImporters });
 
 seenRecords.fill({
   tradeFair: isSeenBy(tradeFair.tradeFairId),
@@ -109,6 +111,7 @@ export const routes: readonly Route[] = [
   ...fairImportRoutes,
   ...promotionImportRoutes,
   ...ruleImportRoutes,
+  ...goodsImportRoutes,
   ...fairSupplierRoutes,
   ...lotteryRoutes,
   ...guestRoutes,

@@ -10,7 +10,7 @@ export const BACKEND_PAIRS = [
   ['tasks', []],
   ['system', []],
   ['property', []],
-  ['goods', ['master-data']],
+  ['goods', ['master-data', 'tasks']],
   ['promotion', ['master-data', 'tasks', 'goods']],
   ['trade-fair', ['master-data', 'tasks', 'promotion']],
   ['pricing', ['master-data', 'tasks', 'promotion', 'trade-fair']],

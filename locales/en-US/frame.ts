@@ -1,3 +1,4 @@
+import access from './shell/access';
 import dashboard from './account/dashboard';
 import dialogs from './shared/dialogs';
 import fair from './shared/fair';
@@ -8,6 +9,7 @@ import palette from './shell/palette';
 
 /** What is said inside of the console, and loaded with it. */
 export default {
+  ...access,
   ...dashboard,
   ...dialogs,
   ...fair,

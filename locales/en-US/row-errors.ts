@@ -13,6 +13,7 @@ export default {
   'import.noResult': 'has a formula without a result: fill in the value',
   'import.rounded': 'has been rounded by the spreadsheet (more than 15 digits): make the cell a text and type it again',
   'import.tooLong': 'has more than {max} characters',
+  'import.tooShort': 'has at least {min} characters',
   'import.repeated': 'is the same as in row {row}',
   'import.notFound': 'does not exist',
   'import.severalSuch': 'several companies of the fair have one of this name',
@@ -55,4 +56,10 @@ export default {
   'import.ruleEmpty': 'the rule would be left without any price',
   'import.ruleRefused': 'the rule cannot be changed now',
   'import.ruleFull': 'a rule has at most {max} products',
+  'import.notNow': 'the status does not allow this',
+  'import.licenceOver': 'the licence of the product will have expired by then',
+  'import.noPrice': 'the product has no price',
+  'import.hidden': 'the product is hidden from all customers of the company',
+  'import.otherReason': 'has to say what the reason is',
+  'import.listingRefused': 'can no longer go back to what it was',
 } satisfies Record<keyof typeof zh, string>;

@@ -14,6 +14,7 @@ export default {
   'import.rounded':
     'fue redondeado por la hoja de cálculo (más de 15 dígitos): dé formato de texto a la celda y vuelva a escribirlo',
   'import.tooLong': 'supera los {max} caracteres',
+  'import.tooShort': 'tiene al menos {min} caracteres',
   'import.repeated': 'se repite en la fila {row}',
   'import.notFound': 'no existe',
   'import.severalSuch': 'varias empresas de la feria tienen uno con este nombre',
@@ -56,4 +57,10 @@ export default {
   'import.ruleEmpty': 'la regla quedaría sin ningún precio',
   'import.ruleRefused': 'la regla no se puede modificar ahora',
   'import.ruleFull': 'una regla tiene como máximo {max} productos',
+  'import.notNow': 'el estado no lo permite',
+  'import.licenceOver': 'la licencia del producto estará vencida',
+  'import.noPrice': 'el producto no tiene precio',
+  'import.hidden': 'el producto está oculto para todos los clientes de la empresa',
+  'import.otherReason': 'debe indicar cuál es el motivo',
+  'import.listingRefused': 'ya no puede volver a como estaba',
 } satisfies Record<keyof typeof zh, string>;

@@ -13,6 +13,7 @@ export default {
   'import.noResult': '数式の結果がありません。値を入力してください',
   'import.rounded': '15桁を超える数値は表計算ソフトで丸められています。セルを文字列にして入力し直してください',
   'import.tooLong': '{max} 文字以内で入力してください',
+  'import.tooShort': '{min}文字以上で入力してください',
   'import.repeated': '{row} 行目と重複しています',
   'import.notFound': '存在しません',
   'import.severalSuch': '参加会社に同名のものが複数あります',
@@ -55,4 +56,10 @@ export default {
   'import.ruleEmpty': '取り消すとルールの価格がなくなるため残しました',
   'import.ruleRefused': 'ルールは現在変更できないため残しました',
   'import.ruleFull': '1つのルールは {max} 商品までです',
+  'import.notNow': '現在の状態ではこの操作はできません',
+  'import.licenceOver': 'その時点で商品の許可が期限切れのため掲載できません',
+  'import.noPrice': '商品に価格がないため掲載できません',
+  'import.hidden': '商品が会社全体で非表示のため掲載できません',
+  'import.otherReason': '具体的な理由を入力してください',
+  'import.listingRefused': '元の状態に戻す条件を満たさないため残しました',
 } satisfies Record<keyof typeof zh, string>;

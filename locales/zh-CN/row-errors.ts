@@ -12,6 +12,7 @@ export default {
   'import.noResult': '公式出错或没有结果，请改为填写值',
   'import.rounded': '超过15位的数字已被表格取整，请将单元格设为文本后重新填写',
   'import.tooLong': '不能超过{max}个字符',
+  'import.tooShort': '不能少于{min}个字符',
   'import.repeated': '与第{row}行重复',
   'import.notFound': '不存在',
   'import.severalSuch': '参展公司中有多个同名，无法确定',
@@ -54,4 +55,10 @@ export default {
   'import.ruleEmpty': '撤销后规则没有任何价格，予以保留',
   'import.ruleRefused': '规则现在不能修改，予以保留',
   'import.ruleFull': '规则不能超过{max}个商品',
+  'import.notNow': '当前状态不能这样操作',
+  'import.licenceOver': '商品资质已过期或届时已过期，不能上架',
+  'import.noPrice': '商品没有价格，不能上架',
+  'import.hidden': '商品已对全公司屏蔽，不能上架',
+  'import.otherReason': '请写明具体原因',
+  'import.listingRefused': '已不符合原状态的条件，予以保留',
 };

@@ -19,7 +19,7 @@ import { screenApi } from './trade-fair/big-screen';
 import { checkInApi } from './trade-fair/check-in';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
-import { fairImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
+import { fairImportApi, goodsImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
 import { importApi } from './tasks/imports';
 import { jobApi } from './tasks/jobs';
 import { storageApi } from './tasks/storage';
@@ -95,6 +95,7 @@ export const services = {
   fairImportApi,
   promotionImportApi,
   ruleImportApi,
+  goodsImportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,

@@ -1,18 +1,10 @@
 import { App, ConfigProvider } from 'antd';
-import { lazy, Suspense, useMemo } from 'react';
-import { loadScreenTexts, useText } from '@/core/i18n';
+import { useMemo } from 'react';
+import { useText } from '@/core/i18n';
 import { BranchDialogs } from './branch/BranchDialogs';
 import { FormErrors } from './FormErrors';
 import { Layout } from './Layout';
-import { useAccess } from './pages/accessStore';
-
-const AskAccess = lazy(async () => {
-  const [{ AskAccess: component }] = await Promise.all([
-    import('./pages/AskAccess'),
-    loadScreenTexts(['shell/access']),
-  ]);
-  return { default: component };
-});
+import { Refusals } from './pages/Refusals';
 
 /** antd puts the label of the field in here. */
 const LABEL = '${label}';
@@ -20,7 +12,6 @@ const LABEL = '${label}';
 /** The layout with what `App.useApp()` answers: dialogs and notifications, which no public page needs to load. */
 export function Console() {
   const text = useText();
-  const asked = useAccess();
   // One sentence for what is typed and for what is chosen: antd asks to enter both.
   const form = useMemo(() => ({ validateMessages: { required: text('form.required', { label: LABEL }) } }), [text]);
   return (
@@ -30,7 +21,7 @@ export function Console() {
           <Layout />
           <BranchDialogs />
         </FormErrors>
-        <Suspense fallback={null}>{asked && <AskAccess page={asked} />}</Suspense>
+        <Refusals />
       </App>
     </ConfigProvider>
   );

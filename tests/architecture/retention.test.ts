@@ -41,6 +41,7 @@ const KEPT = [
     'stock',
     'listing',
     'listing_event',
+    'listing_import',
     'product_shield',
     'goods_concern',
     'monitor_strategy',

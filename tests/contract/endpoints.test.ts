@@ -77,8 +77,9 @@ const ownWay = new Set<string>([
   'promotionImportApi.importBasket',
   'promotionImportApi.downloadTemplate',
   'promotionImportApi.downloadFailedData',
-  'ruleImportApi.importPrices',
-  'ruleImportApi.downloadTemplate',
+  // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
+  ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
+  ...['importListings', 'importShields', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   'priceCompareApi.copy',
   'priceCompareApi.cancel',

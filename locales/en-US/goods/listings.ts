@@ -22,6 +22,10 @@ export default {
   'listing.down': 'Delist',
   'listing.plan': 'Plan',
   'listing.cancelPlan': 'Cancel plan',
+  'listing.import': 'Import',
+  'listing.template': 'Template',
+  'listing.importHelp':
+    'For the current company: the action is 上架 (list) or 下架 (delist). Delisting needs a reason; one other than 资质到期, 缺货, 质量 or 价格 is kept as “Other”. With a planned time it is carried out then',
   'listing.log': 'Log',
   'listing.downTitle': 'Delist “{name}”',
   'listing.downManyTitle': 'Delist {count} products',
@@ -57,4 +61,5 @@ export default {
   'listingEvent.cancelled': 'Plan cancelled',
   'listingEvent.failed': 'Plan failed',
   'listingEvent.expired': 'Licence expired',
+  'listingEvent.undone': 'Import undone',
 } as const;

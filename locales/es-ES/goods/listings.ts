@@ -22,6 +22,10 @@ export default {
   'listing.down': 'Retirar',
   'listing.plan': 'Programar',
   'listing.cancelPlan': 'Cancelar plan',
+  'listing.import': 'Importar',
+  'listing.template': 'Plantilla',
+  'listing.importHelp':
+    'Para la empresa actual: la acción es 上架 (publicar) o 下架 (retirar). Retirar exige un motivo; si no es 资质到期, 缺货, 质量 ni 价格, queda como “Otro”. Con fecha programada se ejecuta entonces',
   'listing.log': 'Historial',
   'listing.downTitle': 'Retirar “{name}”',
   'listing.downManyTitle': 'Retirar {count} productos',
@@ -56,4 +60,5 @@ export default {
   'listingEvent.cancelled': 'Plan cancelado',
   'listingEvent.failed': 'Plan no ejecutado',
   'listingEvent.expired': 'Licencia vencida',
+  'listingEvent.undone': 'Importación deshecha',
 } as const;

@@ -22,6 +22,10 @@ export default {
   'listing.down': '取下げ',
   'listing.plan': '予約',
   'listing.cancelPlan': '予約を取消',
+  'listing.import': 'インポート',
+  'listing.template': 'テンプレート',
+  'listing.importHelp':
+    '現在の会社に適用します。動作は上架（掲載）または下架（取下げ）。取下げには理由が必要で、资质到期・缺货・质量・价格以外は「その他」になります。予定日時があればその時刻に実行します',
   'listing.log': '履歴',
   'listing.downTitle': '「{name}」を取下げ',
   'listing.downManyTitle': '{count} 件の商品を取下げ',
@@ -56,4 +60,5 @@ export default {
   'listingEvent.cancelled': '予約取消',
   'listingEvent.failed': '予定未実行',
   'listingEvent.expired': '許可期限切れ',
+  'listingEvent.undone': 'インポートを取消',
 } as const;

@@ -21,6 +21,10 @@ export default {
   'listing.down': '下架',
   'listing.plan': '定时',
   'listing.cancelPlan': '取消定时',
+  'listing.import': '导入',
+  'listing.template': '模板',
+  'listing.importHelp':
+    '写入当前公司：动作填上架或下架；下架须填原因，除资质到期、缺货、质量、价格外按其他记录；填了计划时间则到点执行',
   'listing.log': '记录',
   'listing.downTitle': '下架“{name}”',
   'listing.downManyTitle': '下架 {count} 个商品',
@@ -55,4 +59,5 @@ export default {
   'listingEvent.cancelled': '取消定时',
   'listingEvent.failed': '定时未执行',
   'listingEvent.expired': '资质到期下架',
+  'listingEvent.undone': '撤销导入',
 } as const;

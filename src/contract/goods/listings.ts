@@ -11,8 +11,11 @@ export const LISTING_REASON = { licence: 1, outOfStock: 2, quality: 3, price: 4,
 export type ListingReason = (typeof LISTING_REASON)[keyof typeof LISTING_REASON];
 export const PLAN_ACTION = { up: 1, down: 2 } as const;
 export type PlanAction = (typeof PLAN_ACTION)[keyof typeof PLAN_ACTION];
-/** What has happened: `failed` is a plan that could not be carried out, `expired` a licence that has run out. */
-export const LISTING_EVENT = { up: 1, down: 2, planned: 3, cancelled: 4, failed: 5, expired: 6 } as const;
+/**
+ * What has happened: `failed` is a plan that could not be carried out, `expired` a licence that has run out, `undone` an
+ * import that was taken back.
+ */
+export const LISTING_EVENT = { up: 1, down: 2, planned: 3, cancelled: 4, failed: 5, expired: 6, undone: 7 } as const;
 export type ListingEvent = (typeof LISTING_EVENT)[keyof typeof LISTING_EVENT];
 
 const ACTIONS = ['up', 'down', 'plan', 'cancelPlan'] as const;

@@ -7,6 +7,7 @@ import { ACTIVITY_TYPES } from '../promotion/activity';
 import { formId } from '../promotion/baskets';
 import { FAIR_TEMPLATE_CODES, type TemplateCode } from './import-templates';
 import { failed, IMPORT_BUTTON, importers, importNo, importResult, templateCode } from './imports';
+import { GOODS_TEMPLATE_CODES } from '../goods/import-templates';
 import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from '../promotion/import-templates';
 
 /* Where files come in: each area has calls of its own; what becomes of them is read by those of `imports.ts`. */
@@ -141,6 +142,38 @@ export const ruleImportApi = service('platform', '/prodrules/api', {
     z.unknown(),
     {
       access: { buttons: ['pricingRule_template', IMPORT_BUTTON.PRICE_RULE_SPECIAL] },
+      write: false,
+      blob: true,
+      assumed: true,
+    },
+  ),
+});
+
+const intoGoods = (templateCode: 'LISTING' | 'SHIELD', object: string) =>
+  post(
+    `/excel/import/${templateCode}`,
+    z.object({ branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
+    importResult,
+    {
+      access: { buttons: [IMPORT_BUTTON[templateCode]] },
+      write: true,
+      log: ['import', object],
+      multipart: true,
+      later: true,
+      assumed: true,
+    },
+  );
+
+/** What decides about goods of a company (docs/domain/goods.md#listing). */
+export const goodsImportApi = service('platform', '/dcr/api', {
+  importListings: intoGoods('LISTING', 'listing'),
+  importShields: intoGoods('SHIELD', 'productShield'),
+  downloadTemplate: get(
+    '/excel/downloadTemplate',
+    z.object({ templateCode: z.enum(GOODS_TEMPLATE_CODES) }),
+    z.unknown(),
+    {
+      access: { buttons: ['listing_template', IMPORT_BUTTON.LISTING, IMPORT_BUTTON.SHIELD] },
       write: false,
       blob: true,
       assumed: true,

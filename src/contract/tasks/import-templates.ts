@@ -1,3 +1,4 @@
+import { GOODS_TEMPLATE_CODES, GOODS_TEMPLATES } from '../goods/import-templates';
 import {
   productCode,
   PROMOTION_TEMPLATE_CODES,
@@ -97,6 +98,7 @@ export const TEMPLATES = {
   },
   ...PROMOTION_TEMPLATES,
   ...RULE_TEMPLATES,
+  ...GOODS_TEMPLATES,
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
@@ -108,4 +110,9 @@ export const FAIR_TEMPLATE_CODES = [
   'FAIR_ORDER',
   'INVITATION',
 ] as const satisfies readonly TemplateCode[];
-export const TEMPLATE_CODES = [...FAIR_TEMPLATE_CODES, ...PROMOTION_TEMPLATE_CODES, ...RULE_TEMPLATE_CODES] as const;
+export const TEMPLATE_CODES = [
+  ...FAIR_TEMPLATE_CODES,
+  ...PROMOTION_TEMPLATE_CODES,
+  ...RULE_TEMPLATE_CODES,
+  ...GOODS_TEMPLATE_CODES,
+] as const;

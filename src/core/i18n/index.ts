@@ -3,7 +3,6 @@ export {
   currentLanguage,
   currentLocale,
   loadConsoleTexts,
-  loadScreenTexts,
   startLanguage,
   switchLanguage,
   useLanguage,

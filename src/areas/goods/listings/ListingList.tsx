@@ -9,6 +9,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { type Action, allowedBy } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
+import { ImportGoods } from '../shared/ImportGoods';
 import { DownDialog } from './DownDialog';
 import { type Because, listingFields } from './listingFields';
 import { PlanDialog } from './PlanDialog';
@@ -99,7 +100,17 @@ function ListingListScreen() {
   return (
     <>
       <CrudTable<Listing>
-        header={<PageHeader inList title="listing.title" help="listing.help" />}
+        header={
+          <PageHeader inList title="listing.title" help="listing.help">
+            <ImportGoods
+              templateCode="LISTING"
+              button="listing_import"
+              template={{ code: 'listing_template', label: 'listing.template' }}
+              title="listing.import"
+              help="listing.importHelp"
+            />
+          </PageHeader>
+        }
         {...table}
         {...bar}
         rowKey="listingId"
@@ -116,4 +127,4 @@ function ListingListScreen() {
 }
 
 /** /item/listing */
-export const ListingList = withTexts(['goods/listings'], ListingListScreen);
+export const ListingList = withTexts(['goods/listings', 'tasks/imports'], ListingListScreen);

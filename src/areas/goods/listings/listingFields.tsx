@@ -29,6 +29,7 @@ const listingEvent = codeTable('listingEvent', LISTING_EVENT, {
     cancelled: 'ended',
     failed: 'attention',
     expired: 'stopped',
+    undone: 'ended',
   },
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { workbook } from '@tests/support/sheets';
 
 test('a product goes down for a reason, is planned to come back, and tells what has become of it', async () => {
   await renderApp('/item/listing?productCode=SP000001&branchId=FDB', { as: 'op.hubei' });
@@ -26,4 +27,20 @@ test('a product goes down for a reason, is planned to come back, and tells what 
   const log = await dialogOf('上下架记录：阿莫西林胶囊');
   expect(await within(log).findByText('设置定时')).toBeVisible();
   expect(within(log).getAllByText('陈思远').length).toBeGreaterThan(1);
+});
+
+test('a file takes products down, and the list shows it', async () => {
+  await renderApp('/item/listing?productCode=SP000110&branchId=FDB', { as: 'op.hubei' });
+  expect(await rowOf('SP000110')).toHaveTextContent('已上架');
+  await press('导入');
+  const dialog = await dialogOf('导入说明');
+  const rows = [
+    ['商品编码*', '动作*', '原因', '计划时间'],
+    ['SP000110', '下架', '缺货', ''],
+  ];
+  const file = new File([new Uint8Array(workbook(rows))], '上下架.xlsx');
+  await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await press('保存', dialog);
+  await closed(dialog);
+  await waitFor(async () => expect(await rowOf('SP000110')).toHaveTextContent('已下架'));
 });

@@ -1,5 +1,8 @@
+import { IntlProvider } from '@umijs/max';
 import { act, render, screen } from '@testing-library/react';
+import type { ComponentType, PropsWithChildren } from 'react';
 import type { ScreenState } from '@/contract/trade-fair/big-screen';
+import { textsOf } from '@tests/support/texts';
 import { Winners } from './Winners';
 
 const PAGE_MS = 8_000;
@@ -15,13 +18,27 @@ const drawOf = (count: number): NonNullable<ScreenState['last']> => ({
   })),
 });
 
+interface Texts {
+  locale: string;
+  messages: Readonly<Record<string, string>>;
+}
+// Its types are of a React that gave children to everybody.
+const InChinese = IntlProvider as unknown as ComponentType<PropsWithChildren<Texts>>;
+
+const show = (count: number) =>
+  render(
+    <InChinese locale="zh-CN" messages={textsOf('zh-CN')}>
+      <Winners last={drawOf(count)} />
+    </InChinese>,
+  );
+
 const cards = () => screen.getAllByRole('listitem').map((card) => card.textContent);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('fifty winners are on the screen at once, and all their cards within two seconds', () => {
-  render(<Winners last={drawOf(50)} />);
+  show(50);
   expect(cards()).toHaveLength(50);
   const last = screen.getAllByRole('listitem').at(-1)!;
   expect(Number.parseInt(last.style.getPropertyValue('--delay'), 10)).toBeLessThan(2_000);
@@ -29,7 +46,7 @@ test('fifty winners are on the screen at once, and all their cards within two se
 });
 
 test('more turn their pages by themselves', () => {
-  render(<Winners last={drawOf(108)} />);
+  show(108);
   screen.getByText('1 / 3');
   expect(cards()[0]).toContain('来宾1湖北');
   act(() => jest.advanceTimersByTime(PAGE_MS));

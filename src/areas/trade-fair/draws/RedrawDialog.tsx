@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type DrawRow, lotteryApi } from '@/contract/trade-fair/draws';
 import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
@@ -14,6 +16,7 @@ const fieldsFor = (max: number) => fieldsOf<Redraw>()('lottery', { count: f.coun
 
 /** Asks how many winners of a draw are drawn again. */
 export function RedrawDialog({ draw, onClose }: { draw: DrawRow; onClose: () => void }) {
+  const text = useText();
   const { drawId, redrawable, roundNo } = draw;
   const [fields] = useState(() => fieldsFor(redrawable));
   const [record] = useState<Redraw>({ count: redrawable });
@@ -26,7 +29,10 @@ export function RedrawDialog({ draw, onClose }: { draw: DrawRow; onClose: () => 
       done="lottery.redrawn"
       fields={fields}
       record={record}
-      save={({ count }) => call(lotteryApi.redraw, { drawId, count }, { silent: true })}
+      save={async ({ count }) => {
+        const { trimmed } = await call(lotteryApi.redraw, { drawId, count }, { silent: true });
+        if (trimmed > 0) notifier.warning(text('lottery.trimmed', { count: trimmed }));
+      }}
       onClose={onClose}
     >
       {fields.inputs(['count'])}

@@ -1,12 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
-import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { eq } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { DIFF_TYPE, HANDLE_STATUS, HANDLE_TYPE } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
-import { translate } from '../../../../http/texts';
-import { groupBy } from '../../../../platform/groupBy';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
 import { adjustFor, dropAdjustment, WRITE_OFF, writeOff } from '../../data/handleDiff';
@@ -22,7 +20,6 @@ const NEEDS_REMARK: readonly number[] = [HANDLE_TYPE.writeOff, HANDLE_TYPE.ignor
 const ADJUSTED: readonly number[] = [HANDLE_TYPE.adjustOurs, HANDLE_TYPE.writeOff];
 const NO_DOCUMENT: readonly number[] = [DIFF_TYPE.opening, DIFF_TYPE.date];
 const OPEN: readonly number[] = [HANDLE_STATUS.open, HANDLE_STATUS.waiting, HANDLE_STATUS.revoked];
-const MOST_NAMED = 100;
 
 interface Seen {
   diffId: string;
@@ -30,7 +27,7 @@ interface Seen {
 }
 
 /** A difference under the lock of its statement, as the caller has seen it. */
-async function asSeen({ diffId, version }: Seen, { db }: Context) {
+export async function asSeen({ diffId, version }: Seen, { db }: Context) {
   const [diff] = await db.select().from(statementDiff).where(ofParent(statementDiff.diffId, diffId));
   if (!diff) throw notFound();
   if (diff.version !== version) throw new Failure(ERROR.versionConflict);
@@ -48,9 +45,14 @@ async function lockedDiff(wanted: Seen, context: Context) {
   return { row, diff: await asSeen(wanted, context) };
 }
 
-type Handled = Pick<Parsed<typeof workbenchApi.handle>, 'handleType' | 'remark'>;
+interface Locked {
+  row: StatementRow;
+  diff: DiffRow;
+}
 
-function demandRemark({ handleType, remark }: Handled) {
+export type Handled = Pick<Parsed<typeof workbenchApi.handle>, 'handleType' | 'remark'>;
+
+export function demandRemark({ handleType, remark }: Handled) {
   if (NEEDS_REMARK.includes(handleType) && remark.length < LEAST_REMARK)
     throw new InvalidInput([{ field: 'remark', text: 'field.tooShort', params: { min: LEAST_REMARK } }]);
 }
@@ -61,7 +63,7 @@ const demandFits = ({ handleType }: Handled, { diffType }: DiffRow) => {
 };
 
 /** Handles one under the lock of its statement; nothing is written where it is refused. */
-async function handleOne(row: StatementRow, diff: DiffRow, handled: Handled, context: Context) {
+export async function handleOne({ row, diff }: Locked, handled: Handled, context: Context) {
   const { db, session, now } = context;
   const { handleType, remark } = handled;
   if (!OPEN.includes(diff.handleStatus)) throw new Failure(ERROR.statementForbids);
@@ -95,76 +97,11 @@ export async function handleDiff(
 ) {
   const { row, diff } = await lockedDiff({ diffId, version }, context);
   demandRemark(handled);
-  await handleOne(row, diff, handled, context);
+  await handleOne({ row, diff }, handled, context);
   await settle(context.db, row.statementId, context.now);
   const after = { diffNo: diff.diffNo, ...handled };
   context.note({ objectId: row.statementId, objectName: row.statementNo, after });
   return true;
-}
-
-/** What the user is told where something is refused; nothing is, where it comes through. */
-async function refusalOf(work: () => Promise<unknown>, { request }: Context): Promise<string | undefined> {
-  const text = translate(request.language);
-  try {
-    await work();
-    return undefined;
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map((one) => text(one.text, one.params)).join(' ');
-    if (error instanceof Failure) return text(error.code, error.params);
-    throw error;
-  }
-}
-
-interface Several {
-  diffs: readonly DiffRow[];
-  versions: ReadonlyMap<string, number>;
-  handled: Handled;
-}
-
-/** Those of one statement, under its lock. */
-async function handleSeveral(statementId: string, { diffs, versions, handled }: Several, context: Context) {
-  const refused = new Map<string, string>();
-  let row: StatementRow | undefined;
-  const locked = await refusalOf(async () => (row = await lockedForWork(statementId, context)), context);
-  for (const { diffId } of diffs) {
-    const handle = async () => {
-      if (row)
-        await handleOne(row, await asSeen({ diffId, version: versions.get(diffId) ?? 0 }, context), handled, context);
-    };
-    const msg = locked ?? (await refusalOf(handle, context));
-    if (msg !== undefined) refused.set(diffId, msg);
-  }
-  if (refused.size < diffs.length) await settle(context.db, statementId, context.now);
-  return refused;
-}
-
-/** Several in one way, the statements in one order; each that is refused is named, and the others come through. */
-export async function handleMany(
-  { items, ...handled }: Parsed<typeof workbenchApi.batchHandle>,
-  context: Context,
-): Promise<Output<typeof workbenchApi.batchHandle>> {
-  const { db, session, note } = context;
-  demandRemark(handled);
-  const versions = new Map(items.map(({ diffId, version }) => [diffId, version]));
-  const found = await db
-    .select()
-    .from(statementDiff)
-    .where(within(session, statementDiff, inArray(statementDiff.diffId, [...versions.keys()])))
-    .orderBy(statementDiff.statementId, statementDiff.diffId);
-  const known = new Set(found.map(({ diffId }) => diffId));
-  const missing = translate(context.request.language)(ERROR.notFound);
-  const failed = [...versions.keys()].filter((id) => !known.has(id)).map((id) => ({ id, name: '', msg: missing }));
-  for (const [statementId, diffs] of groupBy(found, (diff) => diff.statementId)) {
-    const refused = await handleSeveral(statementId, { diffs, versions, handled }, context);
-    for (const { diffId: id, diffNo: name } of diffs) {
-      const msg = refused.get(id);
-      if (msg !== undefined) failed.push({ id, name, msg });
-    }
-  }
-  const out = new Set(failed.map(({ id }) => id));
-  const objectName = found.flatMap(({ diffId, diffNo }) => (out.has(diffId) ? [] : [diffNo])).join(' ');
-  note({ objectId: found[0]?.statementId ?? '', objectName, after: handled });
-  return { total: versions.size, done: versions.size - failed.length, failed: failed.slice(0, MOST_NAMED) };
 }
 
 /** The inverse of handling: what it has written is gone. */

@@ -56,11 +56,11 @@ const inMatch = (db: Db, which: SQL | undefined) =>
 
 const suggested = (db: Db) => inMatch(db, eq(statementMatch.status, MATCH_STATUS.suggested));
 
-const IN_SIGHT = [MATCH_STATUS.suggested, MATCH_STATUS.confirmed];
+const LISTED = [MATCH_STATUS.suggested, MATCH_STATUS.confirmed];
 
 /** Whether the row stands in a match of a rule. */
 const foundBy = (rule: RuleCode, db: Db) =>
-  inMatch(db, and(eq(statementMatch.rule, rule), inArray(statementMatch.status, IN_SIGHT)));
+  inMatch(db, and(eq(statementMatch.rule, rule), inArray(statementMatch.status, LISTED)));
 
 /** The condition of a state; `held` is the row of the confirmed match, joined to the left. */
 function inState(state: RowState, db: Db): SQL | undefined {

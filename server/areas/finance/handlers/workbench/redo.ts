@@ -11,8 +11,9 @@ import { statementAction, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
 import { demandFree, setMatch, unmatchOne } from './commands';
+import type { ActionRow } from './followed';
 import { lockedForWork, logAction } from './locked';
-import { type ActionRow, partsOf } from './undo';
+import { partsOf } from './undo';
 import type { MatchRow } from './views';
 
 const { undo, redo, confirm, match: byHand, reject, unmatch } = ACTION_KIND;

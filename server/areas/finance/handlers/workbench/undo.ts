@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ACTION_KIND, type ActionKind, MATCH_STATUS } from '../../../../../src/contract/finance/matching';
@@ -9,15 +9,12 @@ import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { ofParent, within } from '../../../../platform/scope';
 import { holdRows } from '../../data/saveMatches';
-import { statementAction, statementMatch, statementMatchRow } from '../../data/schema/matches';
+import { statementAction, statementMatch } from '../../data/schema/matches';
 import { settle } from '../../data/settle';
 import { setMatch } from './commands';
+import { type ActionRow, BACK_AND_FORTH, demandUnfollowed } from './followed';
 import { lockedForWork, logAction } from './locked';
-import { takenAmong, type MatchRow } from './views';
-
-export type ActionRow = typeof statementAction.$inferSelect;
-
-const BACK_AND_FORTH: ActionKind[] = [ACTION_KIND.undo, ACTION_KIND.redo];
+import type { MatchRow } from './views';
 
 /** Headquarters take back what anybody did, the others their own; the machine's runs are anybody's. */
 const mayUndo = ({ loginName, kind, undone }: ActionRow, { session }: Pick<Context, 'session'>) =>
@@ -97,45 +94,6 @@ const stands = (match: MatchRow, kind: ActionKind) => {
   return match.status === STATUS_AFTER[kind];
 };
 
-/** What was done after an action, and stands. */
-const doneAfter = ({ statementId, actionId }: ActionRow, { db }: Context) =>
-  db
-    .select()
-    .from(statementAction)
-    .where(
-      ofParent(
-        statementAction.statementId,
-        statementId,
-        and(
-          gt(statementAction.actionId, actionId),
-          eq(statementAction.undone, 0),
-          notInArray(statementAction.kind, BACK_AND_FORTH),
-        ),
-      ),
-    )
-    .orderBy(desc(statementAction.actionId));
-
-/** Rows that a part needs and that stand in a later match: that one has to be undone first, and the answer says which. */
-async function demandFree(asked: readonly string[], parts: readonly MatchRow[], context: Context, action: ActionRow) {
-  const { db } = context;
-  if (asked.length === 0) return;
-  const rows = await db
-    .select({ rowId: statementMatchRow.rowId, matchId: statementMatchRow.matchId })
-    .from(statementMatchRow)
-    .where(ofParent(statementMatchRow.matchId, [...asked]));
-  const partOf = new Map(rows.map(({ rowId, matchId }) => [rowId, action.matchIds.indexOf(matchId) + 1]));
-  const own = new Set(parts.map(({ matchId }) => matchId));
-  const later = (await takenAmong(db, [...partOf.keys()])).filter(({ matchId }) => !own.has(matchId));
-  if (later.length === 0) return;
-  const actions = await doneAfter(action, context);
-  const names = [...new Set(later.map(({ matchNo }) => matchNo))].join(' ');
-  const data = later.map((one) => ({
-    ...{ ...one, partNo: partOf.get(one.rowId) ?? 0 },
-    actionId: actions.find(({ matchIds }) => matchIds.includes(one.matchId))?.actionId ?? null,
-  }));
-  throw new Failure(ERROR.actionFollowed, { params: { names }, data });
-}
-
 export const partsOf = async (matchIds: readonly string[], { statementId }: ActionRow, { db }: Context) =>
   matchIds.length === 0
     ? []
@@ -163,7 +121,7 @@ export async function undoAction(
   const action = await wanted(input, context);
   const asked = askedOf(action, input.partNo);
   const parts = (await partsOf(asked, action, context)).filter((match) => stands(match, action.kind));
-  await demandFree(asked, parts, context, action);
+  await demandUnfollowed(action, { asked, parts }, context);
   if (input.partNo !== undefined && parts.length === 0) throw new Failure(ERROR.actionNotUndone);
   for (const match of parts) await takeBack(match, action.kind, context);
   const matchIds = parts.map(({ matchId }) => matchId);

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   LISTING_EVENT,
   LISTING_REASON,
@@ -55,6 +55,12 @@ export const listing = pgTable(
   ],
 );
 
+/** All of a row that listing and planning change. */
+export type ListingState = Pick<
+  typeof listing.$inferSelect,
+  'listingStatus' | 'statusBefore' | 'reason' | 'remark' | 'planAction' | 'planTime' | 'planError' | 'version'
+>;
+
 export const listingEvent = pgTable(
   'listing_event',
   {
@@ -76,6 +82,20 @@ export const listingEvent = pgTable(
     index('listing_event_of').on(table.listingId, table.eventId),
     among('listing_event_event', table.event, LISTING_EVENT),
   ],
+);
+
+/** What a row was before a file changed it, and the version that it had then: undoing takes back only that one. */
+export const listingImport = pgTable(
+  'listing_import',
+  {
+    id: newId().primaryKey(),
+    listingId: id()
+      .notNull()
+      .references(() => listing.listingId),
+    before: jsonb().$type<ListingState>().notNull(),
+    version: integer().notNull(),
+  },
+  (table) => [index('listing_import_of').on(table.listingId, table.version)],
 );
 
 branchRule(listing, (viewer) => branchIs(listing.branchId, viewer));

@@ -58,13 +58,13 @@ function demandReason({ reason, remark }: Because) {
     throw new InvalidInput([{ field: 'remark', text: 'field.required' }]);
 }
 
-const byWhom = ({ session, now }: Context) => ({
+export const byWhom = ({ session, now }: Context) => ({
   ...{ operateTime: now, operatorName: session.realName, modifiedBy: session.loginName },
 });
 
 type Values = Partial<ListingRow>;
 
-async function tell(
+export async function tell(
   rows: readonly ListingRow[],
   { event, ...more }: Omit<typeof listingEvent.$inferInsert, 'listingId' | 'branchId' | 'time'>,
   { db, session, now }: Context,

@@ -1,0 +1,15 @@
+import { goodsImportApi } from '../../../../../src/contract/tasks/import-calls';
+import { implement } from '../../../../http/implement';
+import { importFile, importTemplate } from '../../../tasks/public';
+
+export const goodsImportRoutes = implement(goodsImportApi, {
+  importListings: {
+    ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'LISTING', target: { branchId }, confirmation }, context),
+  },
+  importShields: {
+    ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'SHIELD', target: { branchId }, confirmation }, context),
+  },
+  downloadTemplate: (input) => importTemplate(input),
+});
