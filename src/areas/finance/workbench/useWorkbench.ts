@@ -7,7 +7,7 @@ import { useCall } from '@kit/data/useCall';
 import { canConfirm, confirmMatch, rejectMatch, unmatchMatch } from './matchCalls';
 import { type Sought, useRows } from './useRows';
 import { useSelectionOf } from './useSelectionOf';
-import { useSums } from './useSums';
+import { useSums } from './suggestions/useSums';
 import { useWorkKeys } from './useWorkKeys';
 
 const { free, suggested, matched, outside, carried } = ROW_STATE;

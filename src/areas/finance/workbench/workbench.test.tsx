@@ -89,14 +89,20 @@ test('both panes are searched by amount, day and rule', async () => {
 
 test('differences that are chosen are handled at once', async () => {
   await renderApp('/reconciliation/checkDiffList', { as: 'op.hubei' });
-  const rows = [await rowOf('CY00000001'), await rowOf('CY00000002')];
-  for (const row of rows) await person.click(within(row).getByRole('checkbox'));
+  const cells = await screen.findAllByText(/^CY\d+$/, { selector: 'td, td *' });
+  const names = [...new Set(textsOf(cells))];
+  const open: string[] = [];
+  for (const name of names) {
+    const box = within(await rowOf(name)).getByRole<HTMLInputElement>('checkbox');
+    if (box.disabled || open.length === 2) continue;
+    await person.click(box);
+    open.push(name);
+  }
   await press('批量处理');
   const form = await dialogOf('处理选中的 2 条差异');
   await person.click(within(form).getByLabelText('处理方式'));
   await person.click(await screen.findByText('时间性差异挂账', { selector: '.ant-select-item-option-content' }));
   await press('处理', form);
   await closed(form);
-  for (const no of ['CY00000001', 'CY00000002'])
-    await waitFor(async () => expect(await rowOf(no)).toHaveTextContent('时间性差异挂账'));
+  for (const no of open) await waitFor(async () => expect(await rowOf(no)).toHaveTextContent('时间性差异挂账'));
 });

@@ -4,10 +4,10 @@ import type { MatchView } from '@/contract/finance/workbench-records';
 import { T, type TextId } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { formatMoney } from '@kit/format/number';
-import { canConfirm, confirmMatch, rejectMatch, unmatchMatch } from './matchCalls';
+import { canConfirm, confirmMatch, rejectMatch, unmatchMatch } from '../matchCalls';
 import { RULE_TEXTS } from './ruleTexts';
-import styles from './Workbench.module.css';
-import { diffCause, matchLevel } from './workFields';
+import styles from '../Workbench.module.css';
+import { diffCause, matchLevel } from '../workFields';
 
 const NUMBERS: Readonly<Record<string, TextId>> = {
   EXACT: 'matchNumber.EXACT',
