@@ -13,6 +13,7 @@ export default {
   'import.noResult': 'has a formula without a result: fill in the value',
   'import.rounded': 'has been rounded by the spreadsheet (more than 15 digits): make the cell a text and type it again',
   'import.tooLong': 'has more than {max} characters',
+  'import.tooShort': 'has at least {min} characters',
   'import.repeated': 'is the same as in row {row}',
   'import.notFound': 'does not exist',
   'import.severalSuch': 'several companies of the fair have one of this name',

@@ -14,6 +14,7 @@ export default {
   'import.rounded':
     'fue redondeado por la hoja de cálculo (más de 15 dígitos): dé formato de texto a la celda y vuelva a escribirlo',
   'import.tooLong': 'supera los {max} caracteres',
+  'import.tooShort': 'tiene al menos {min} caracteres',
   'import.repeated': 'se repite en la fila {row}',
   'import.notFound': 'no existe',
   'import.severalSuch': 'varias empresas de la feria tienen uno con este nombre',

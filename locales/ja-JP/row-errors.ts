@@ -13,6 +13,7 @@ export default {
   'import.noResult': '数式の結果がありません。値を入力してください',
   'import.rounded': '15桁を超える数値は表計算ソフトで丸められています。セルを文字列にして入力し直してください',
   'import.tooLong': '{max} 文字以内で入力してください',
+  'import.tooShort': '{min}文字以上で入力してください',
   'import.repeated': '{row} 行目と重複しています',
   'import.notFound': '存在しません',
   'import.severalSuch': '参加会社に同名のものが複数あります',

@@ -77,9 +77,9 @@ const ownWay = new Set<string>([
   'promotionImportApi.importBasket',
   'promotionImportApi.downloadTemplate',
   'promotionImportApi.downloadFailedData',
-  // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/listingImport.test.ts bring files in.
+  // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
-  ...['goodsImportApi.importListings', 'goodsImportApi.downloadTemplate'],
+  ...['importListings', 'importShields', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   'priceCompareApi.copy',
   'priceCompareApi.cancel',

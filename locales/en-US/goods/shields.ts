@@ -2,6 +2,9 @@ export default {
   'shield.title': 'Product shield',
   'shield.help':
     'Hides products, their sale or their price from some customers; of several that meet the strongest holds.',
+  'shield.import': 'Import',
+  'shield.importHelp':
+    'For the current company, one shield per row; without a customer code it is for all customers, without an end it has none',
   'shield.empty': 'No shields yet',
   'shield.shieldNo': 'Shield no.',
   'shield.branchId': 'Company',

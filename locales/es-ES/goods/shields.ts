@@ -1,6 +1,9 @@
 export default {
   'shield.title': 'Bloqueo de productos',
   'shield.help': 'Oculta productos, su venta o su precio a ciertos clientes; si coinciden varios vale el más fuerte.',
+  'shield.import': 'Importar',
+  'shield.importHelp':
+    'Para la empresa actual, un bloqueo por fila; sin código de cliente afecta a todos, sin fin no caduca',
   'shield.empty': 'Todavía no hay bloqueos',
   'shield.shieldNo': 'N.º de bloqueo',
   'shield.branchId': 'Empresa',

@@ -149,27 +149,31 @@ export const ruleImportApi = service('platform', '/prodrules/api', {
   ),
 });
 
-/** What decides about goods of a company (docs/domain/goods.md#listing). */
-export const goodsImportApi = service('platform', '/dcr/api', {
-  importListings: post(
-    '/excel/import/LISTING',
+const intoGoods = (templateCode: 'LISTING' | 'SHIELD', object: string) =>
+  post(
+    `/excel/import/${templateCode}`,
     z.object({ branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
     importResult,
     {
-      access: { buttons: [IMPORT_BUTTON.LISTING] },
+      access: { buttons: [IMPORT_BUTTON[templateCode]] },
       write: true,
-      log: ['import', 'listing'],
+      log: ['import', object],
       multipart: true,
       later: true,
       assumed: true,
     },
-  ),
+  );
+
+/** What decides about goods of a company (docs/domain/goods.md#listing). */
+export const goodsImportApi = service('platform', '/dcr/api', {
+  importListings: intoGoods('LISTING', 'listing'),
+  importShields: intoGoods('SHIELD', 'productShield'),
   downloadTemplate: get(
     '/excel/downloadTemplate',
     z.object({ templateCode: z.enum(GOODS_TEMPLATE_CODES) }),
     z.unknown(),
     {
-      access: { buttons: ['listing_template', IMPORT_BUTTON.LISTING] },
+      access: { buttons: ['listing_template', IMPORT_BUTTON.LISTING, IMPORT_BUTTON.SHIELD] },
       write: false,
       blob: true,
       assumed: true,

@@ -17,7 +17,10 @@ export const goodsSamples = {
       rows: [{ custId: 'C100', reserveQty: 80, startDate: '2026-03-01', endDate: '2026-04-30' }],
     },
   },
-  goodsImportApi: { importListings: { branchId: 'FDB' }, downloadTemplate: { templateCode: 'LISTING' } },
+  goodsImportApi: {
+    ...{ importListings: { branchId: 'FDB' }, importShields: { branchId: 'FDB' } },
+    downloadTemplate: { templateCode: 'LISTING' },
+  },
   listingApi: {
     page: {
       pageNum: 1,

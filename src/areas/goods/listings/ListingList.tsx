@@ -9,8 +9,8 @@ import { PageHeader } from '@/ui/PageHeader';
 import { type Action, allowedBy } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
+import { ImportGoods } from '../shared/ImportGoods';
 import { DownDialog } from './DownDialog';
-import { ImportListings } from './ImportListings';
 import { type Because, listingFields } from './listingFields';
 import { PlanDialog } from './PlanDialog';
 
@@ -102,7 +102,13 @@ function ListingListScreen() {
       <CrudTable<Listing>
         header={
           <PageHeader inList title="listing.title" help="listing.help">
-            <ImportListings />
+            <ImportGoods
+              templateCode="LISTING"
+              button="listing_import"
+              template={{ code: 'listing_template', label: 'listing.template' }}
+              title="listing.import"
+              help="listing.importHelp"
+            />
           </PageHeader>
         }
         {...table}

@@ -11,6 +11,7 @@ import type { Action } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
+import { ImportGoods } from '../shared/ImportGoods';
 import type { EditedShield } from './ShieldDrawer';
 import { shieldFields } from './shieldFields';
 
@@ -77,6 +78,12 @@ function ProductShieldScreen() {
       <CrudTable<Shield>
         header={
           <PageHeader inList title="shield.title" help="shield.help">
+            <ImportGoods
+              templateCode="SHIELD"
+              button="productShield_import"
+              title="shield.import"
+              help="shield.importHelp"
+            />
             {add}
           </PageHeader>
         }
@@ -98,4 +105,4 @@ function ProductShieldScreen() {
 }
 
 /** /item/productShield */
-export const ProductShield = withTexts(['goods/shields', 'shared/pricing-rules'], ProductShieldScreen);
+export const ProductShield = withTexts(['goods/shields', 'shared/pricing-rules', 'tasks/imports'], ProductShieldScreen);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+import { workbook } from '@tests/support/sheets';
 
 const option = (text: string) => screen.findByText(text, { selector: '.ant-select-item-option-content' });
 
@@ -26,4 +27,19 @@ test('a product is kept from a type of customers, and that is switched off again
   await waitFor(async () =>
     expect(within(await rowOf('PB00000004')).getByText('停用', { selector: '.ant-tag' })).toBeVisible(),
   );
+});
+
+test('a file adds shields, and the list shows them', async () => {
+  await renderApp('/item/productShield', { as: 'op.hubei' });
+  await press('导入');
+  const dialog = await dialogOf('导入说明');
+  const rows = [
+    ['商品编码*', '客户编码', '类型*', '开始*', '结束', '原因*'],
+    ['SP000110', 'KH00100', '不显示价格', '2026-03-01', '', '导入的控销约定'],
+  ];
+  const file = new File([new Uint8Array(workbook(rows))], '屏蔽.xlsx');
+  await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await press('保存', dialog);
+  await closed(dialog);
+  expect(await rowOf('导入的控销约定')).toHaveTextContent('不显示价格');
 });

@@ -2,11 +2,11 @@ import { ERROR } from '../../../../../src/contract/error-codes';
 import { PLAN_ACTION } from '../../../../../src/contract/goods/listings';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { foreignBranches } from '../../../../platform/scope';
 import type { Importer, ImportRow } from '../../../tasks/public';
 import { listingImport, type ListingState } from '../../data/schema/listing';
 import { planListing, putDown, putUp } from '../listings/change';
 import type { ListingRow } from '../listings/read';
+import { demandBranch } from './demandBranch';
 import { checkListings, codeOf, listingsOf, type Wanted, wantedOf } from './listingRows';
 import { takeBackListings } from './undoListings';
 
@@ -63,9 +63,7 @@ const write: Importer['write'] = async (rows, target, context) => {
 
 /** LISTING: what a company puts up, takes down, or plans. */
 export const listingImporter: Importer = {
-  open: async ({ branchId = '' }, { db, session }) => {
-    if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
-  },
+  open: demandBranch,
   check: checkListings,
   write,
   undo: (ids, _target, context) => takeBackListings(ids, context),

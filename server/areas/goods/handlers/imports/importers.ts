@@ -1,5 +1,6 @@
 import type { Importer } from '../../../tasks/public';
 import { listingImporter } from './importListings';
+import { shieldImporter } from './importShields';
 
 /** What files bring into this area. */
-export const goodsImporters = { LISTING: listingImporter } satisfies Record<string, Importer>;
+export const goodsImporters = { LISTING: listingImporter, SHIELD: shieldImporter } satisfies Record<string, Importer>;

@@ -7,5 +7,9 @@ export const goodsImportRoutes = implement(goodsImportApi, {
     ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
       importFile({ templateCode: 'LISTING', target: { branchId }, confirmation }, context),
   },
+  importShields: {
+    ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'SHIELD', target: { branchId }, confirmation }, context),
+  },
   downloadTemplate: (input) => importTemplate(input),
 });

@@ -60,7 +60,7 @@ async function change(before: ShieldRow, values: Partial<ShieldRow>, context: Co
   return true;
 }
 
-async function addShield({ branchId, ...form }: Form, context: Context) {
+export async function addShield({ branchId, ...form }: Form, context: Context) {
   const { db, session, now, note } = context;
   if ((await foreignBranches(db, session, [branchId])).length > 0) throw new Failure(ERROR.branchNotGranted);
   const content = contentOf(form);
@@ -83,7 +83,7 @@ async function switchShield({ status, ...at }: Parsed<typeof shieldApi.updateSta
   return change(await locked(at, context), { status }, context);
 }
 
-async function deleteShields({ ids }: Parsed<typeof shieldApi.delete>, context: Context) {
+export async function deleteShields({ ids }: Parsed<typeof shieldApi.delete>, context: Context) {
   const { db, session, note } = context;
   const deleted = await db
     .update(productShield)
