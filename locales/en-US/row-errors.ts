@@ -14,6 +14,8 @@ export default {
   'import.rounded': 'has been rounded by the spreadsheet (more than 15 digits): make the cell a text and type it again',
   'import.tooLong': 'has more than {max} characters',
   'import.tooShort': 'has at least {min} characters',
+  'import.defaultOff': 'the default is never disabled, and the first of its kind is the default',
+  'import.isDefault': 'is the default: make another the default first',
   'import.repeated': 'is the same as in row {row}',
   'import.notFound': 'does not exist',
   'import.severalSuch': 'several companies of the fair have one of this name',

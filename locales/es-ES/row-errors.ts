@@ -15,6 +15,8 @@ export default {
     'fue redondeado por la hoja de cálculo (más de 15 dígitos): dé formato de texto a la celda y vuelva a escribirlo',
   'import.tooLong': 'supera los {max} caracteres',
   'import.tooShort': 'tiene al menos {min} caracteres',
+  'import.defaultOff': 'el predeterminado no se desactiva, y el primero de su tipo lo es',
+  'import.isDefault': 'es el predeterminado: predetermine antes otro',
   'import.repeated': 'se repite en la fila {row}',
   'import.notFound': 'no existe',
   'import.severalSuch': 'varias empresas de la feria tienen uno con este nombre',

@@ -14,6 +14,8 @@ export default {
   'import.rounded': '15桁を超える数値は表計算ソフトで丸められています。セルを文字列にして入力し直してください',
   'import.tooLong': '{max} 文字以内で入力してください',
   'import.tooShort': '{min}文字以上で入力してください',
+  'import.defaultOff': '既定は無効にできません。同じ種類の最初のコードは既定になります',
+  'import.isDefault': '既定の業務コードです。先に別のコードを既定にしてください',
   'import.repeated': '{row} 行目と重複しています',
   'import.notFound': '存在しません',
   'import.severalSuch': '参加会社に同名のものが複数あります',

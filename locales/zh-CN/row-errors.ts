@@ -13,6 +13,8 @@ export default {
   'import.rounded': '超过15位的数字已被表格取整，请将单元格设为文本后重新填写',
   'import.tooLong': '不能超过{max}个字符',
   'import.tooShort': '不能少于{min}个字符',
+  'import.defaultOff': '默认业务码不能停用；同类的第一个即为默认',
+  'import.isDefault': '是默认业务码，请先将另一个设为默认',
   'import.repeated': '与第{row}行重复',
   'import.notFound': '不存在',
   'import.severalSuch': '参展公司中有多个同名，无法确定',

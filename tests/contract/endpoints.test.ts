@@ -79,7 +79,7 @@ const ownWay = new Set<string>([
   'promotionImportApi.downloadFailedData',
   // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
-  ...['importListings', 'importShields', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
+  ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   'priceCompareApi.copy',
   'priceCompareApi.cancel',

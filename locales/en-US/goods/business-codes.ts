@@ -2,6 +2,9 @@ export default {
   'businessCode.title': 'Default business codes',
   'businessCode.help':
     'The code of documents: by customer type and region, then type, then region, then the default; the newest of equals.',
+  'businessCode.import': 'Import',
+  'businessCode.importHelp':
+    'For the current company, one business code per row; several customer types (by their Chinese names) or region codes are separated by commas',
   'businessCode.empty': 'No business codes yet',
   'businessCode.branchId': 'Company',
   'businessCode.businessType': 'Kind',

@@ -2,6 +2,9 @@ export default {
   'businessCode.title': 'Códigos de operación',
   'businessCode.help':
     'El código de los documentos: por tipo y región, tipo, región y, si no, el predeterminado; entre iguales, el más nuevo.',
+  'businessCode.import': 'Importar',
+  'businessCode.importHelp':
+    'Para la empresa actual, un código por fila; varios tipos de cliente (por su nombre chino) o códigos de región se separan con comas',
   'businessCode.empty': 'Todavía no hay códigos',
   'businessCode.branchId': 'Empresa',
   'businessCode.businessType': 'Tipo',

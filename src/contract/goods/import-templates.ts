@@ -1,5 +1,6 @@
 import { productCode } from '../promotion/import-templates';
 import type { Template } from '../tasks/template';
+import { BUSINESS_TYPE } from './business-codes';
 import { LISTING_REASON, type ListingReason, PLAN_ACTION } from './listings';
 import { SHIELD_TYPE } from './shields';
 
@@ -12,6 +13,15 @@ const KINDS = {
   可见不可购: String(SHIELD_TYPE.notForSale),
   不显示价格: String(SHIELD_TYPE.priceHidden),
 } as const;
+
+const TYPES = {
+  销售: String(BUSINESS_TYPE.sale),
+  采购: String(BUSINESS_TYPE.purchase),
+  结算: String(BUSINESS_TYPE.settlement),
+  配送: String(BUSINESS_TYPE.delivery),
+} as const;
+const YES_NO = { 是: '1', 否: '0' } as const;
+const SWITCH = { 启用: '1', 停用: '0' } as const;
 
 /** What a cell of 原因 may say; any other text is reason "other" with this remark. */
 export const REASON_NAMES: Readonly<Record<string, ListingReason>> = {
@@ -53,5 +63,31 @@ export const GOODS_TEMPLATES = {
     ],
     limit: 10_000,
   },
+  BUSINESS_CODE: {
+    title: '默认业务码',
+    columns: [
+      {
+        field: 'businessType',
+        title: '业务类型',
+        required: true,
+        kind: 'choice',
+        max: 4,
+        example: '销售',
+        options: TYPES,
+      },
+      { field: 'businessCode', title: '业务码', required: true, kind: 'code', max: 20, example: 'XS08' },
+      { field: 'businessName', title: '业务名称', required: true, kind: 'text', max: 30, example: '武昌药店销售' },
+      { field: 'customerTypes', title: '客户类型', kind: 'text', max: 200, example: '连锁药店、单体药店' },
+      { field: 'regionIds', title: '区域编码', kind: 'text', max: 200, example: '420106' },
+      { field: 'salesmanId', title: '业务员编号', required: true, kind: 'code', max: 40, example: 'S00511' },
+      { field: 'isDefault', title: '默认', kind: 'choice', max: 2, example: '否', options: YES_NO },
+      { field: 'status', title: '状态', kind: 'choice', max: 2, example: '启用', options: SWITCH },
+    ],
+    limit: 5_000,
+  },
 } as const satisfies Record<string, Template>;
-export const GOODS_TEMPLATE_CODES = ['LISTING', 'SHIELD'] as const satisfies readonly (keyof typeof GOODS_TEMPLATES)[];
+export const GOODS_TEMPLATE_CODES = [
+  'LISTING',
+  'SHIELD',
+  'BUSINESS_CODE',
+] as const satisfies readonly (keyof typeof GOODS_TEMPLATES)[];

@@ -149,7 +149,7 @@ export const ruleImportApi = service('platform', '/prodrules/api', {
   ),
 });
 
-const intoGoods = (templateCode: 'LISTING' | 'SHIELD', object: string) =>
+const intoGoods = (templateCode: (typeof GOODS_TEMPLATE_CODES)[number], object: string) =>
   post(
     `/excel/import/${templateCode}`,
     z.object({ branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
@@ -168,12 +168,15 @@ const intoGoods = (templateCode: 'LISTING' | 'SHIELD', object: string) =>
 export const goodsImportApi = service('platform', '/dcr/api', {
   importListings: intoGoods('LISTING', 'listing'),
   importShields: intoGoods('SHIELD', 'productShield'),
+  importCodes: intoGoods('BUSINESS_CODE', 'businessCode'),
   downloadTemplate: get(
     '/excel/downloadTemplate',
     z.object({ templateCode: z.enum(GOODS_TEMPLATE_CODES) }),
     z.unknown(),
     {
-      access: { buttons: ['listing_template', IMPORT_BUTTON.LISTING, IMPORT_BUTTON.SHIELD] },
+      access: {
+        buttons: ['listing_template', IMPORT_BUTTON.LISTING, IMPORT_BUTTON.SHIELD, IMPORT_BUTTON.BUSINESS_CODE],
+      },
       write: false,
       blob: true,
       assumed: true,

@@ -24,6 +24,7 @@ export const IMPORT_BUTTON = {
   PRICE_RULE_SPECIAL: 'pricingRule_import',
   LISTING: 'listing_import',
   SHIELD: 'productShield_import',
+  BUSINESS_CODE: 'defaultBusinessCode_import',
 } as const satisfies Record<TemplateCode, ButtonCode>;
 /** Whoever may import by any template. */
 export const importers = [...new Set(Object.values(IMPORT_BUTTON))];

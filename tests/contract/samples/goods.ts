@@ -18,7 +18,7 @@ export const goodsSamples = {
     },
   },
   goodsImportApi: {
-    ...{ importListings: { branchId: 'FDB' }, importShields: { branchId: 'FDB' } },
+    ...{ importListings: { branchId: 'FDB' }, importShields: { branchId: 'FDB' }, importCodes: { branchId: 'FDB' } },
     downloadTemplate: { templateCode: 'LISTING' },
   },
   listingApi: {

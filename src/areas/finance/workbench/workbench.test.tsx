@@ -6,10 +6,11 @@ const ADDRESS = '/reconciliation/checkDiffList?statementId=92001';
 
 test('differences of all statements lead to their workbench, where one is handled', async () => {
   await renderApp('/reconciliation/checkDiffList', { as: 'op.hubei' });
-  await choose('CY00000001', '核对');
-  expect(await screen.findByRole('listbox', { name: '我方单据' })).toBeVisible();
+  await rowOf('CY00000001');
   // Its address begins with that of the statements.
   expect(textsOf(document.querySelectorAll('.ant-menu-item-selected'))).toEqual(['差异核对']);
+  await choose('CY00000001', '核对');
+  expect(await screen.findByRole('listbox', { name: '我方单据' })).toBeVisible();
   await press('差异');
   const drawer = await dialogOf('CY00000001');
   expect(within(drawer).getAllByText('未处理').length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import type { Action } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
+import { ImportGoods } from '../shared/ImportGoods';
 import type { EditedCode } from './CodeDialog';
 import { codeFields } from './codeFields';
 
@@ -64,6 +65,12 @@ function BusinessCodesScreen() {
         header={
           <PageHeader inList isBusy title="businessCode.title" help="businessCode.help">
             <ActionButton label="businessCode.resolve" onAction={() => setAsking(true)} />
+            <ImportGoods
+              templateCode="BUSINESS_CODE"
+              button="defaultBusinessCode_import"
+              title="businessCode.import"
+              help="businessCode.importHelp"
+            />
             {add}
           </PageHeader>
         }
@@ -84,4 +91,4 @@ function BusinessCodesScreen() {
 }
 
 /** /permissionSys/defaultBusinessCode */
-export const BusinessCodes = withTexts(['goods/business-codes'], BusinessCodesScreen);
+export const BusinessCodes = withTexts(['goods/business-codes', 'tasks/imports'], BusinessCodesScreen);

@@ -10,7 +10,11 @@ import { ActionButton } from '@kit/actions/ActionButton';
 const ImportDialog = lazy(async () => ({ default: (await import('@/shared/transfer/ImportDialog')).ImportDialog }));
 const ImportDrawer = lazy(async () => ({ default: (await import('@/shared/transfer/ImportDrawer')).ImportDrawer }));
 
-const INTO = { LISTING: goodsImportApi.importListings, SHIELD: goodsImportApi.importShields } as const;
+const INTO = {
+  LISTING: goodsImportApi.importListings,
+  SHIELD: goodsImportApi.importShields,
+  BUSINESS_CODE: goodsImportApi.importCodes,
+} as const;
 
 interface Props {
   templateCode: keyof typeof INTO;

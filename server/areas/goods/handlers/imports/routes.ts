@@ -11,5 +11,9 @@ export const goodsImportRoutes = implement(goodsImportApi, {
     ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
       importFile({ templateCode: 'SHIELD', target: { branchId }, confirmation }, context),
   },
+  importCodes: {
+    ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'BUSINESS_CODE', target: { branchId }, confirmation }, context),
+  },
   downloadTemplate: (input) => importTemplate(input),
 });

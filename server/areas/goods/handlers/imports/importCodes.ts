@@ -1,0 +1,62 @@
+import { asc, inArray } from 'drizzle-orm';
+import { BUSINESS_TYPE } from '../../../../../src/contract/goods/business-codes';
+import type { Context } from '../../../../http/context';
+import { takeLock } from '../../../../platform/database/advisoryLocks';
+import { within } from '../../../../platform/scope';
+import type { Importer, Kept } from '../../../tasks/public';
+import { businessCode } from '../../data/schema/shield';
+import { addCode, deleteCode } from '../codes/write';
+import { cell, checkCodes, isDefault, isOff, knownOf, typeOf } from './codeRows';
+import { demandBranch } from './demandBranch';
+
+/** Each row is a code of its own, as its form would add it. */
+const write: Importer['write'] = async (rows, { branchId = '' }, context) => {
+  const known = await knownOf(rows, context);
+  const present = (ids: readonly (string | undefined)[]) => ids.filter((id) => id !== undefined);
+  const made: string[] = [];
+  for (const row of rows) {
+    const { codeId } = await addCode(
+      {
+        ...{ branchId, businessType: typeOf(row) ?? BUSINESS_TYPE.sale, businessCode: cell(row, 'businessCode') },
+        ...{ businessName: cell(row, 'businessName'), salesmanId: cell(row, 'salesmanId') },
+        ...{ customerTypes: present(known.types(row)), regionIds: present(known.regions(row)) },
+        ...{ isDefault: isDefault(row) ? 1 : 0, status: isOff(row) ? 0 : 1 },
+      },
+      context,
+    );
+    made.push(codeId);
+  }
+  return made;
+};
+
+/** Codes that nobody has changed since are deleted; a default stays until another has become it. */
+async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
+  const { db, session } = context;
+  const found = await db
+    .select({ codeId: businessCode.codeId, version: businessCode.version, isDefault: businessCode.isDefault })
+    .from(businessCode)
+    .where(within(session, businessCode, inArray(businessCode.codeId, [...ids])))
+    .orderBy(asc(businessCode.codeId));
+  const rows = new Map(found.map((row) => [row.codeId, row]));
+  const kept: Kept[] = [];
+  for (const objectId of ids) {
+    const row = rows.get(objectId);
+    if (!row) kept.push({ objectId, reason: 'import.gone' });
+    else if (row.version !== 1) kept.push({ objectId, reason: 'import.edited' });
+    else if (row.isDefault === 1) kept.push({ objectId, reason: 'import.isDefault' });
+    else await deleteCode({ id: objectId, version: 1 }, context);
+  }
+  return kept;
+}
+
+/** BUSINESS_CODE: codes of a company, and what they are bound to. */
+export const codeImporter: Importer = {
+  open: async (target, context) => {
+    await demandBranch(target, context);
+    // As each of its rows would: what was checked stays so until it is written.
+    await takeLock(context.db, 'businessCodes');
+  },
+  check: checkCodes,
+  write,
+  undo: (ids, _target, context) => undo(ids, context),
+};
