@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { asc, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { TICKET_SOURCE, TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
@@ -16,53 +16,36 @@ import { holdTickets, issueTickets, voidTickets } from './tickets';
 
 const named = (column: PgColumn, guestIds?: readonly string[]) => guestIds && inArray(column, [...guestIds]);
 
-/** Tickets that count, by guest, the newest first: of these guests, or of all of the fair. */
+/**
+ * Tickets that count, by guest, the newest first, and how many of his orders' somebody has voided by hand, with a reason:
+ * of these guests, or of all of the fair.
+ */
 async function ticketsOf(db: Db, tradeFairId: string, guestIds?: readonly string[]) {
-  const live = [TICKET_STATUS.valid, TICKET_STATUS.won];
+  const { id, guestId, source, status, reason, ticketNo } = lotteryTicket;
+  const isOfOrder = sql<boolean>`${source} = ${TICKET_SOURCE.order}`;
+  const isVoid = sql<boolean>`${status} = ${TICKET_STATUS.void}`;
+  const byHand = and(isOfOrder, isVoid, ne(reason, ''));
   const tickets = await db
-    .select({
-      id: lotteryTicket.id,
-      guestId: lotteryTicket.guestId,
-      isOfOrder: sql<boolean>`${lotteryTicket.source} = ${TICKET_SOURCE.order}`,
-      hasWon: sql<boolean>`${lotteryTicket.status} = ${TICKET_STATUS.won}`,
-    })
+    .select({ id, guestId, isOfOrder, isVoid, hasWon: sql<boolean>`${status} = ${TICKET_STATUS.won}` })
     .from(lotteryTicket)
     .where(
       ofParent(
         lotteryTicket.tradeFairId,
         tradeFairId,
-        inArray(lotteryTicket.status, live),
-        named(lotteryTicket.guestId, guestIds),
-      ),
-    )
-    .orderBy(desc(sql`length(${lotteryTicket.ticketNo})`), desc(lotteryTicket.ticketNo));
-  const byGuest = new Map<string, typeof tickets>();
-  for (const one of tickets) {
-    const own = byGuest.get(one.guestId);
-    if (own) own.push(one);
-    else byGuest.set(one.guestId, [one]);
-  }
-  return byGuest;
-}
-
-/** How many tickets of orders somebody has voided by hand, with a reason, by guest. */
-async function takenByHand(db: Db, tradeFairId: string, guestIds?: readonly string[]) {
-  const { guestId, source, status, reason } = lotteryTicket;
-  const rows = await db
-    .select({ guestId, count: count() })
-    .from(lotteryTicket)
-    .where(
-      ofParent(
-        lotteryTicket.tradeFairId,
-        tradeFairId,
-        eq(source, TICKET_SOURCE.order),
-        eq(status, TICKET_STATUS.void),
-        ne(reason, ''),
+        or(inArray(status, [TICKET_STATUS.valid, TICKET_STATUS.won]), byHand),
         named(guestId, guestIds),
       ),
     )
-    .groupBy(guestId);
-  return new Map(rows.map((one) => [one.guestId, one.count]));
+    .orderBy(desc(sql`length(${ticketNo})`), desc(ticketNo));
+  const held = new Map<string, typeof tickets>();
+  const taken = new Map<string, number>();
+  for (const one of tickets) {
+    const own = held.get(one.guestId);
+    if (one.isVoid) taken.set(one.guestId, (taken.get(one.guestId) ?? 0) + 1);
+    else if (own) own.push(one);
+    else held.set(one.guestId, [one]);
+  }
+  return { held, taken };
 }
 
 /** What the orders of guests came to, and their tickets that count: of these guests, or of all of the fair. */
@@ -84,17 +67,16 @@ async function accountsOf(db: Db, tradeFairId: string, guestIds?: readonly strin
       ),
     )
     .groupBy(fairOrder.guestId);
-  const tickets = await ticketsOf(db, tradeFairId, guestIds);
-  const taken = await takenByHand(db, tradeFairId, guestIds);
-  return { orders: new Map(orders.map((one) => [one.guestId, one])), tickets, taken };
+  const { held, taken } = await ticketsOf(db, tradeFairId, guestIds);
+  return { orders: new Map(orders.map((one) => [one.guestId, one])), held, taken };
 }
 
 type Accounts = Awaited<ReturnType<typeof accountsOf>>;
 
 /** What is missing, and which tickets are too many. */
-function settle({ ticketRule }: FairRow, { orders, tickets, taken }: Accounts, guestId: string) {
+function settle({ ticketRule }: FairRow, { orders, held, taken }: Accounts, guestId: string) {
   const amount = ticketRule.amountPerTicket === null ? null : Math.round(Number(ticketRule.amountPerTicket) * 100);
-  return settleTickets(tickets.get(guestId) ?? [], {
+  return settleTickets(held.get(guestId) ?? [], {
     orders: Number(orders.get(guestId)?.paid ?? 0),
     amountPerTicket: amount,
     taken: taken.get(guestId) ?? 0,
@@ -131,7 +113,7 @@ export async function recalcTickets(fair: FairRow, context: Pick<Context, 'db' |
 
 /** How many tickets each of these guests may get at the door or by hand; the caller holds the tickets of the fair. */
 export async function roomOf({ tradeFairId, ticketRule }: FairRow, guestIds: readonly string[], { db }: Context) {
-  const held = await ticketsOf(db, tradeFairId, guestIds);
+  const { held } = await ticketsOf(db, tradeFairId, guestIds);
   return (guestId: string) => roomFor(held.get(guestId) ?? [], ticketRule.maxTicketsPerGuest);
 }
 
