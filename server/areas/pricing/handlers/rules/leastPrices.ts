@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { lineage, lowPrices, priceAt, product } from '../../../master-data/public';
-import { branch } from '../../../../platform/schema/organisation';
+import { inArray, sql } from 'drizzle-orm';
+import { lowPrices, priceAt, product } from '../../../master-data/public';
+import { branchLine } from '../../../promotion/public';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { global } from '../../../../platform/scope';
 import { RULE_STATUS } from '../../../../../src/contract/pricing/price-rules';
@@ -21,11 +21,7 @@ function leastOf(row: RuleRow): ReadonlyMap<string, number> {
 
 /** Products with their minimum prices at a branch, by product code. */
 export async function minimumsAt(branchId: string, productIds: readonly string[], { db }: Context) {
-  const [own] = await db
-    .select({ path: branch.path })
-    .from(branch)
-    .where(global('shared', eq(branch.branchId, branchId)));
-  const prices = priceAt(db, lineage(own?.path ?? ''));
+  const prices = priceAt(db, await branchLine(db, branchId));
   return db
     .select({ productId: product.productId, productName: product.productName, minSalePrice: prices.minSalePrice })
     .from(product)

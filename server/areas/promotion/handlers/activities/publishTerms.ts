@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ActivityType, isLine } from '../../../../../src/contract/promotion/activity';
 import { type LadderProblem, ladderProblems } from '../../../../../src/contract/promotion/ladder';
-import { lineage, lowPrices, priceAt, product } from '../../../master-data/public';
-import { global, ofParent } from '../../../../platform/scope';
+import { lowPrices, priceAt, product } from '../../../master-data/public';
+import { ofParent } from '../../../../platform/scope';
+import { branchLine } from '../../data/parties';
 import { activityProduct, activityStaff, type ActivityRow } from '../../data/schema/activity';
-import { branch } from '../../../../platform/schema/organisation';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, type Warning } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
@@ -41,11 +41,7 @@ export function checkLadder(row: ActivityRow, context: Context) {
 export async function pricedItems(row: ActivityRow, { db }: Context) {
   const { activityId, activityType, ladderMode } = row;
   if (!isLine(activityType) && ladderMode !== 'PRODUCT') return [];
-  const [ownBranch] = await db
-    .select({ path: branch.path })
-    .from(branch)
-    .where(global('shared', eq(branch.branchId, row.branchId)));
-  const price = priceAt(db, lineage(ownBranch?.path ?? ''));
+  const price = priceAt(db, await branchLine(db, row.branchId));
   return db
     .select({
       item: activityProduct,
