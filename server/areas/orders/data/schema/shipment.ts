@@ -14,17 +14,22 @@ const branchId = () =>
     .notNull()
     .references(() => branch.branchId);
 
+/** The order that a document is of, with whose it is. */
+const ofOrder = () => ({
+  orderNo: text()
+    .notNull()
+    .references(() => salesOrder.orderNo),
+  branchId: branchId(),
+  custId: text()
+    .notNull()
+    .references(() => customer.custId),
+});
+
 export const outbound = pgTable(
   'outbound',
   {
     outboundNo: text().primaryKey(),
-    orderNo: text()
-      .notNull()
-      .references(() => salesOrder.orderNo),
-    branchId: branchId(),
-    custId: text()
-      .notNull()
-      .references(() => customer.custId),
+    ...ofOrder(),
     shipTime: moment().notNull(),
     /** Of its lines, by what each sold for. */
     amount: fen().notNull(),
@@ -61,13 +66,7 @@ export const orderReceipt = pgTable(
   'order_receipt',
   {
     receiptNo: text().primaryKey(),
-    orderNo: text()
-      .notNull()
-      .references(() => salesOrder.orderNo),
-    branchId: branchId(),
-    custId: text()
-      .notNull()
-      .references(() => customer.custId),
+    ...ofOrder(),
     payTime: moment().notNull(),
     amount: fen().notNull(),
     channel: smallint().$type<PayChannel>().notNull(),
