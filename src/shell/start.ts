@@ -1,5 +1,6 @@
 import { retryChunks } from '@/core/chunks/retryChunks';
 import { reportError } from '@/core/error-log/errorLog';
+import { keepErrors } from '@/core/error-log/keptErrors';
 import { watchErrors } from '@/core/error-log/watchErrors';
 import { connection } from '@/core/connection/connection';
 import { startLanguage } from '@/core/i18n';
@@ -21,7 +22,7 @@ export async function start() {
   session.restore();
   provideKit(baseHost());
   retryChunks(connection.waited);
-  stops = [watchErrors(), followSettings(), stopGuard];
+  stops = [keepErrors(), watchErrors(), followSettings(), stopGuard];
   try {
     await Promise.all([startLanguage(), loadAlgorithms()]);
     await startGuard();
