@@ -1,10 +1,10 @@
 import { retryChunks } from '@/core/chunks/retryChunks';
 import { reportError } from '@/core/error-log/errorLog';
-import { keepErrors } from '@/core/error-log/keptErrors';
 import { watchErrors } from '@/core/error-log/watchErrors';
 import { connection } from '@/core/connection/connection';
 import { startLanguage } from '@/core/i18n';
 import { session } from '@/core/session/session';
+import { keepErrors } from '@/core/storage/keptErrors';
 import { baseHost } from '@/shared/kit-host/baseHost';
 import { provideKit } from '@kit/host';
 import { startGuard, stopGuard } from './guard/guard';

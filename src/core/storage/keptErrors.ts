@@ -1,11 +1,13 @@
-import { stored } from '../storage/stored';
-import { errorLog, type LogEntry } from './errorLog';
+import { errorLog, type LogEntry } from '../error-log/errorLog';
+import { stored } from './stored';
 
-const isEntry = (value: unknown): value is LogEntry => {
-  const entry = value as Partial<Record<keyof LogEntry, unknown>> | null;
-  const texts = [entry?.kind, entry?.message, entry?.detail, entry?.page];
-  return typeof entry?.time === 'number' && texts.every((one) => typeof one === 'string');
-};
+const TEXTS = ['kind', 'message', 'detail', 'page'];
+
+function isEntry(value: unknown): value is LogEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const facts = new Map<string, unknown>(Object.entries(value));
+  return typeof facts.get('time') === 'number' && TEXTS.every((one) => typeof facts.get(one) === 'string');
+}
 
 const kept = stored<LogEntry[]>({
   area: 'session',
