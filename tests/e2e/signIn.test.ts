@@ -1,7 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext } from 'puppeteer';
+import { Visitor } from './visitor';
 import { weighed } from '../bench/visit';
 import { SEED_PASSWORD } from '../support/seed';
 import type { HostedBackend } from '../support/host/host';
+
+/** Of a list that is opened cold. */
+const MOST_REQUESTS = 22;
+/** What is drawn until a list is still, by the size of its tree. */
+const MOST_DRAWN = 3;
+const COUNT = readFileSync(join(__dirname, '../support/countFibers.js'), 'utf8');
+
+interface Drawn {
+  fibers: number;
+  tree: number;
+}
 
 let server: HostedBackend;
 let context: BrowserContext;
@@ -41,6 +55,8 @@ test('the built application signs an account in, keeps it over a reload, and ope
     return performance.now() - last > 1000 && files.map(({ name }) => name);
   });
   const files = ((await loaded.jsonValue()) || []).map((name) => new URL(name));
+  // With the document, and with what the list asks of the server.
+  expect(files.length + 1).toBeLessThanOrEqual(MOST_REQUESTS);
   const list = weighed(files).js.gz;
   // KB, budget P6; a list that weighs nothing was not looked at.
   expect(list).toBeGreaterThan(400);
@@ -57,4 +73,19 @@ test('whoever tries the product out signs in as one of its people with one click
   await page.waitForFunction(() => window.location.pathname === '/dashboard');
   await page.waitForFunction(() => document.body.innerText.includes('林小雨'));
   await own.close();
+});
+
+test.each(['/sale/tradeFairManage', '/permissionSys/roleManage'])('%s is not drawn over and over', async (address) => {
+  const visitor = await Visitor.enter(await hostBrowser(), server.origin);
+  const { page } = visitor;
+  await visitor.signIn('admin.hq', '/dashboard');
+  await page.evaluateOnNewDocument(COUNT);
+  await page.goto(server.origin + address);
+  await page.waitForSelector('tr.ant-table-row');
+  // Still: nothing more has been drawn while the network was quiet.
+  await page.waitForNetworkIdle({ idleTime: 1_000 });
+  const { fibers, tree } = await page.evaluate(() => (window as unknown as { drawn: Drawn }).drawn);
+  expect(tree).toBeGreaterThan(1_000);
+  expect(fibers / tree).toBeLessThanOrEqual(MOST_DRAWN);
+  await page.browserContext().close();
 });

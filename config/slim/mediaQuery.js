@@ -1,0 +1,15 @@
+/* ProComponents' own says no to every query first, and draws what asked once more: this one knows at once. */
+import { useSyncExternalStore } from 'react';
+
+function useMediaQuery(query) {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+export { useMediaQuery as default };
