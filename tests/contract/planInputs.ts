@@ -105,6 +105,7 @@ const SMALL = [
     'statementApi.page',
     'statementApi.bills',
     'statementApi.parties',
+    'statementReplyApi.bills',
     ...['workbenchApi.rows', 'workbenchApi.matches', 'workbenchApi.actions', 'workbenchApi.diffs'],
     'salesOrderApi.salespeople',
     'policyApi.page',
