@@ -54,7 +54,7 @@ test('answers are kept as he goes, and become rows of his that are matched', asy
   await partner.data(save, { token, answers: [{ rowId: lost.rowId, answer: missing, note: '未见到货' }] });
   await partner.data(save, {
     token,
-    answers: [{ rowId: other.rowId, answer: differs, amount: theirs, no: 'R-8812', note: '单价不同' }],
+    answers: [{ rowId: other.rowId, answer: differs, amount: theirs, no: 'CG-8812', note: '单价不同' }],
   });
   const { version, answered, disagreed } = await partner.data(open, { token });
   expect([answered, disagreed]).toEqual([2, 2]);
@@ -64,7 +64,7 @@ test('answers are kept as he goes, and become rows of his that are matched', asy
   await partner.data(save, { token, agreeRest: 1, rows: own });
   expect(await partner.data(open, { token })).toMatchObject({ answered: before.length, disagreed: 2, ownRows: own });
   const found = (await allBills(token)).find(({ rowId }) => rowId === other.rowId);
-  expect(found).toMatchObject({ answer: differs, counterAmount: theirs, counterNo: 'R-8812', note: '单价不同' });
+  expect(found).toMatchObject({ answer: differs, counterAmount: theirs, counterNo: 'CG-8812', note: '单价不同' });
   // Nothing counts before he has sent it, and he sends it with a code.
   expect(await rowsOf(statementId, 2)).toEqual([]);
   expect((await rowsOf(statementId, 1)).every(({ reply }) => reply === null)).toBe(true);
