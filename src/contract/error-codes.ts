@@ -144,6 +144,7 @@ export const ERROR = {
   writeOffTooLarge: 46021,
   ignoreByHeadquarters: 46022,
   writeOffsTooMany: 46023,
+  evidenceNeeded: 46024,
   reviewsOwn: 46031,
   defaultStays: 46032,
   accountElsewhere: 46033,

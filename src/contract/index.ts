@@ -52,6 +52,7 @@ import { strategyApi } from './goods/monitor-strategies';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
+import { evidenceApi } from './finance/evidence';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 
@@ -115,6 +116,7 @@ export const services = {
   concernApi,
   statementApi,
   workbenchApi,
+  evidenceApi,
   statementLinkApi,
   statementReplyApi,
 };

@@ -73,6 +73,7 @@ const KEPT = [
     'number_rule',
     'statement_action',
     'statement_link',
+    'statement_evidence',
     'statement_answer',
     'statement_own_rows',
     'supplier',
