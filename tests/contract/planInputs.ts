@@ -107,6 +107,7 @@ const SMALL = [
     'statementApi.parties',
     ...['workbenchApi.rows', 'workbenchApi.matches', 'workbenchApi.actions', 'workbenchApi.diffs'],
     'salesOrderApi.salespeople',
+    ...['visitsApi.visits', 'visitsApi.visitsDetail'],
     'policyApi.page',
     'guestApi.listGroup',
     'registrationApi.page',
