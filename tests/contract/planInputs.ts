@@ -88,7 +88,13 @@ const SMALL = [
   ...['tradeFairApi.searchList', 'exportApi.searchAllExportJob', 'importApi.page', 'jobApi.page', 'prodRulesApi.rule'],
   ...['priceCompareApi.changes', 'basketApi.tempProducts', 'basketApi.tempCustomers', 'basketApi.staff'],
   ...['basketApi.tempStaff', 'basketApi.suppliers', 'activityApi.queryFlexible', 'activityApi.querySpecialOffers'],
-  ...['activityApi.queryDiscount', 'activityApi.customers', 'activityApi.staff', 'activityApi.products'],
+  ...[
+    'activityApi.queryDiscount',
+    'activityApi.queryTrial',
+    'activityApi.customers',
+    'activityApi.staff',
+    'activityApi.products',
+  ],
   ...[
     'cashierApi.page',
     'stockApi.page',
