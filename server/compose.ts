@@ -70,6 +70,7 @@ import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
+import { replyRoutes } from './areas/finance/handlers/replies/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
@@ -144,6 +145,7 @@ export const routes: readonly Route[] = [
   ...concernRoutes,
   ...statementRoutes,
   ...workbenchRoutes,
+  ...replyRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
   ...visitRoutes,

@@ -1,10 +1,10 @@
 import type { JOB_KIND } from '../src/contract/tasks/jobs';
-import { dropOldCodes } from './areas/account/handlers/smsCode';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
+import { statementSmsJob } from './areas/finance/jobs/statementSms';
 import { concernSmsJob, noticeConcerns } from './areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
 import { settleReserves } from './areas/goods/data/syncStock';
@@ -28,6 +28,7 @@ import type { App } from './http/context';
 import { dropOldKeys } from './http/idempotency';
 import { dropOldEvents } from './http/rateLimit';
 import { dropExpiredSessions } from './http/session';
+import { dropOldCodes } from './http/smsCode';
 import { shanghai } from './platform/clock';
 import { vacuumDaily } from './platform/database/vacuum';
 import type { Kinds } from './platform/jobs/kinds';
@@ -77,6 +78,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   import: importJob,
   export: exportKind(routes),
   reconcile: reconcileJob,
+  statementSms: statementSmsJob,
   housekeeping: housekeepingJob,
 };
 
@@ -88,6 +90,7 @@ const SLOTS = new Map([
   ['monitorSms', 2],
   ['concernSms', 2],
   ['reconcile', 2],
+  ['statementSms', 2],
   ['housekeeping', 1],
 ]);
 

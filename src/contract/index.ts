@@ -53,6 +53,7 @@ import { strategyApi } from './goods/monitor-strategies';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
+import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
@@ -116,6 +117,8 @@ export const services = {
   concernApi,
   statementApi,
   workbenchApi,
+  statementLinkApi,
+  statementReplyApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

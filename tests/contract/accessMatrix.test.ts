@@ -45,6 +45,11 @@ test('what anybody may call is listed here, and nothing else', () => {
     'fileApi.ticket',
     'fileApi.uploadByTicket',
     'exportApi.content',
+    'statementReplyApi.open',
+    'statementReplyApi.bills',
+    'statementReplyApi.save',
+    'statementReplyApi.sms',
+    'statementReplyApi.answer',
   ]);
 });
 

@@ -111,6 +111,7 @@ const SMALL = [
     'statementApi.page',
     'statementApi.bills',
     'statementApi.parties',
+    'statementReplyApi.bills',
     ...['workbenchApi.rows', 'workbenchApi.matches', 'workbenchApi.actions', 'workbenchApi.diffs'],
     'salesOrderApi.salespeople',
     ...['visitsApi.visits', 'visitsApi.visitsDetail'],

@@ -5,6 +5,7 @@ const FREE = [
   '/auth-redirect',
   '/uploadFile',
   '/invitationReply',
+  '/statementReply',
   '/test',
   '/401',
   '/404',

@@ -14,6 +14,8 @@ export const PUBLIC_PATHS = [
   '/uploadFile',
   // The guest of an invitation has no account (docs/domain/trade-fair.md#invitations).
   '/invitationReply',
+  // Nor has the partner of a statement (docs/domain/reconciliation.md#the-partners-link).
+  '/statementReply',
 ] as const;
 
 /** What may be opened without a token (docs/console.md#sign-in); /test has no page. */
@@ -22,6 +24,7 @@ export const WHITELIST: readonly string[] = [
   '/auth-redirect',
   '/uploadFile',
   '/invitationReply',
+  '/statementReply',
   '/test',
   '/401',
   '/404',
