@@ -7,6 +7,8 @@ import { exampleAccountRoutes, userRoutes } from './areas/account/handlers/signI
 import { announceFair } from './areas/content/handlers/announcements/announceFair';
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
+import { keepGuestVisit } from './areas/reports/handlers/visits/record';
+import { visitRoutes } from './areas/reports/handlers/visits/routes';
 import { returnRoutes } from './areas/orders/handlers/returns/routes';
 import { salesOrderRoutes } from './areas/orders/handlers/inquiry/routes';
 import { priceRule } from './areas/pricing/data/schema/price-rule';
@@ -45,7 +47,7 @@ import { registrationRoutes } from './areas/trade-fair/handlers/hand-over/regist
 import { fairHomeRoutes } from './areas/trade-fair/handlers/home/routes';
 import { fairImporters } from './areas/trade-fair/handlers/imports/importers';
 import { fairImportRoutes } from './areas/trade-fair/handlers/imports/routes';
-import { fairNews } from './areas/trade-fair/handlers/invitations/news';
+import { fairNews, guestVisits } from './areas/trade-fair/handlers/invitations/news';
 import { invitationRoutes } from './areas/trade-fair/handlers/invitations/routes';
 import { fairOrderRoutes } from './areas/trade-fair/handlers/orders/routes';
 import { fairSupplierRoutes } from './areas/trade-fair/handlers/suppliers/suppliers';
@@ -88,6 +90,7 @@ seenRecords.fill({
 goodsSales.fill(soldGoods);
 goodsPrices.fill(customerPrices);
 
+guestVisits.fill(keepGuestVisit);
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
 
 /** Every call of the contract with its handler. */
@@ -147,4 +150,5 @@ export const routes: readonly Route[] = [
   ...replyRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
+  ...visitRoutes,
 ];

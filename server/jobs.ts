@@ -9,6 +9,7 @@ import { concernSmsJob, noticeConcerns } from './areas/goods/jobs/noticeConcerns
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
 import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
+import { dropOldVisits } from './areas/reports/data/keepVisits';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
 import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
 import { computeJob, computeNightly } from './areas/promotion/jobs/computeNightly';
@@ -57,6 +58,7 @@ const STEPS: Steps<App> = {
   noticeConcerns: ({ db }, ms) => noticeConcerns(db, ms),
   keepFigures: ({ db }, ms) => keepFigures(db, shanghai(ms)),
   queueMonitors: ({ db }, ms) => queueMonitors(db, ms),
+  dropOldVisits: ({ db }, ms) => dropOldVisits(db, ms),
   computeNightly: ({ db }, ms) => computeNightly(db, ms),
   dropUselessFiles: ({ files }) => dropUselessFiles(files),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),

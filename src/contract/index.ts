@@ -35,6 +35,7 @@ import { priceCompareApi } from './pricing/compare';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
 import { returnApi } from './orders/returns';
+import { visitsApi } from './reports/visits';
 import { salesOrderApi } from './orders/orders';
 import { rolesApi } from './system/roles';
 import { effectivePermissionsApi } from './system/effective-permissions';
@@ -72,6 +73,7 @@ export const services = {
   refusedPageApi,
   salesOrderApi,
   returnApi,
+  visitsApi,
   prizeApi,
   prizeGroupApi,
   ticketApi,

@@ -18,6 +18,7 @@ const SHORT = [
   ...['activity_basket', 'activity_basket_customer', 'activity_basket_product', 'activity_basket_staff', 'draw_screen'],
   // Four hundred days.
   'monitor_figure',
+  'page_visit',
 ];
 
 /** What the sweep of files looks after. */

@@ -75,6 +75,7 @@ test('what whoever is signed in may call without a page or a button is listed he
     'feedbackApi.add',
     'refusedPageApi.refused',
     'refusedPageApi.ask',
+    'visitsApi.record',
     'dashboardApi.summary',
     'dashboardApi.firstSteps',
   ]);

@@ -114,6 +114,7 @@ const SMALL = [
     'statementReplyApi.bills',
     ...['workbenchApi.rows', 'workbenchApi.matches', 'workbenchApi.actions', 'workbenchApi.diffs'],
     'salesOrderApi.salespeople',
+    ...['visitsApi.visits', 'visitsApi.visitsDetail'],
     'policyApi.page',
     'guestApi.listGroup',
     'registrationApi.page',
