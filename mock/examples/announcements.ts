@@ -48,7 +48,12 @@ export async function seedAnnouncements(db: Db, day: string) {
       },
     },
   ]);
-  // Most of those who come have read how to get in, some of them without confirming it.
+  await seedReads(db, day);
+  await settleTargets(db, at);
+}
+
+/** Most of those who come have read how to get in, some of them without confirming it. */
+async function seedReads(db: Db, day: string) {
   const coming = await db
     .select({ guestId: invitation.guestId })
     .from(invitation)
@@ -61,5 +66,4 @@ export async function seedAnnouncements(db: Db, day: string) {
     ...(i % 4 === 3 ? {} : { confirmed: 1 as const, confirmTime: readTime }),
   }));
   if (reads.length > 0) await db.insert(announcementRead).values(reads);
-  await settleTargets(db, at);
 }

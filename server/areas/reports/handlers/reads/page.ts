@@ -58,14 +58,16 @@ interface Asked {
   may: { read: boolean; unread: boolean };
 }
 
+const mayOpen = async ({ db, session }: Context): Promise<Asked['may']> => ({
+  read: await holdsButton(db, session.userId, ['userReadReport_readUsers']),
+  unread: await holdsButton(db, session.userId, ['userReadReport_unreadUsers']),
+});
+
 /** What was published, for how many, and how many of them have read it. */
 export async function contentReads(query: Query, context: Context): Promise<Output<typeof contentReadApi.page>> {
   const { db, session, now: asOf } = context;
   const { contentKind, contentTitle, publishTime, orderBy = 'publishTime', orderDir = 'desc' } = query;
-  const may = {
-    read: await holdsButton(db, session.userId, ['userReadReport_readUsers']),
-    unread: await holdsButton(db, session.userId, ['userReadReport_unreadUsers']),
-  };
+  const may = await mayOpen(context);
   const listed = db
     .select({
       row: announcement,
