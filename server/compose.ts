@@ -8,6 +8,7 @@ import { announceFair } from './areas/content/handlers/announcements/announceFai
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
 import { keepGuestVisit } from './areas/reports/handlers/visits/record';
+import { contentReadRoutes } from './areas/reports/handlers/reads/routes';
 import { visitRoutes } from './areas/reports/handlers/visits/routes';
 import { returnRoutes } from './areas/orders/handlers/returns/routes';
 import { salesOrderRoutes } from './areas/orders/handlers/inquiry/routes';
@@ -151,4 +152,5 @@ export const routes: readonly Route[] = [
   ...salesOrderRoutes,
   ...returnRoutes,
   ...visitRoutes,
+  ...contentReadRoutes,
 ];

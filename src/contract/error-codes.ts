@@ -51,6 +51,8 @@ export const ERROR = {
   tooFewFigures: 43531,
   strategyIncomplete: 43532,
   strategyUntried: 43533,
+  remindedToday: 43761,
+  nobodyUnread: 43762,
   activityTimesWrong: 44001,
   activityNameTaken: 44002,
   ladderBroken: 44011,

@@ -35,6 +35,7 @@ import { priceCompareApi } from './pricing/compare';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
 import { returnApi } from './orders/returns';
+import { contentReadApi } from './reports/reads';
 import { visitsApi } from './reports/visits';
 import { salesOrderApi } from './orders/orders';
 import { rolesApi } from './system/roles';
@@ -74,6 +75,7 @@ export const services = {
   salesOrderApi,
   returnApi,
   visitsApi,
+  contentReadApi,
   prizeApi,
   prizeGroupApi,
   ticketApi,
