@@ -1,5 +1,5 @@
 /*
- * Lets /fairDoor open without a connection, and nothing else (docs/adr/0033-a-door-without-a-connection.md): it keeps
+ * Lets /fairDoor open without a connection, and nothing else (docs/adr/0034-a-door-without-a-connection.md): it keeps
  * the document and the scripts and styles that the page names. Answers of the server never come in here. It is
  * unregistered, and its cache deleted, with a sign-out.
  */

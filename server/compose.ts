@@ -7,6 +7,8 @@ import { exampleAccountRoutes, userRoutes } from './areas/account/handlers/signI
 import { announceFair } from './areas/content/handlers/announcements/announceFair';
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
+import { keepGuestVisit } from './areas/reports/handlers/visits/record';
+import { visitRoutes } from './areas/reports/handlers/visits/routes';
 import { returnRoutes } from './areas/orders/handlers/returns/routes';
 import { salesOrderRoutes } from './areas/orders/handlers/inquiry/routes';
 import { priceRule } from './areas/pricing/data/schema/price-rule';
@@ -46,7 +48,7 @@ import { registrationRoutes } from './areas/trade-fair/handlers/hand-over/regist
 import { fairHomeRoutes } from './areas/trade-fair/handlers/home/routes';
 import { fairImporters } from './areas/trade-fair/handlers/imports/importers';
 import { fairImportRoutes } from './areas/trade-fair/handlers/imports/routes';
-import { fairNews } from './areas/trade-fair/handlers/invitations/news';
+import { fairNews, guestVisits } from './areas/trade-fair/handlers/invitations/news';
 import { invitationRoutes } from './areas/trade-fair/handlers/invitations/routes';
 import { fairOrderRoutes } from './areas/trade-fair/handlers/orders/routes';
 import { fairSupplierRoutes } from './areas/trade-fair/handlers/suppliers/suppliers';
@@ -69,6 +71,7 @@ import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
+import { replyRoutes } from './areas/finance/handlers/replies/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
@@ -87,6 +90,7 @@ seenRecords.fill({
 goodsSales.fill(soldGoods);
 goodsPrices.fill(customerPrices);
 
+guestVisits.fill(keepGuestVisit);
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
 
 /** Every call of the contract with its handler. */
@@ -143,6 +147,8 @@ export const routes: readonly Route[] = [
   ...concernRoutes,
   ...statementRoutes,
   ...workbenchRoutes,
+  ...replyRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
+  ...visitRoutes,
 ];

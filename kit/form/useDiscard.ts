@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useText } from '../text';
 
 /** Closes a form; asks first if input would be lost. */
-export function useDiscard(form: { isDirty: () => boolean; discard: () => void }, onClose: () => void) {
+export function useDiscard(form: { isDirty: () => boolean; discard?: () => void }, onClose: () => void) {
   const { modal } = App.useApp();
   const text = useText();
   return async () => {
@@ -16,7 +16,7 @@ export function useDiscard(form: { isDirty: () => boolean; discard: () => void }
         keyboard: false,
       });
       if (!agreed) return;
-      form.discard();
+      form.discard?.();
     }
     onClose();
   };

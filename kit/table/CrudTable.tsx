@@ -63,10 +63,10 @@ interface Extras<T extends object, M extends object> {
 type Props<T extends object, M extends object = object> = Extras<T, M> &
   Omit<ProTableProps<T, Record<string, unknown>>, keyof Extras<T, M>>;
 
-/** Columns of 24 for each search field, by the width of the form; Chinese labels and buttons are half as long. */
+/** Columns of 24 for each search field, by the width of the form; Chinese labels and buttons are the shortest. */
 const SEARCH_SPAN = {
   han: { xs: 12, sm: 8, md: 8, lg: 6, xl: 6, xxl: 4 },
-  latin: { xs: 12, sm: 12, md: 8, lg: 8, xl: 6, xxl: 6 },
+  wide: { xs: 12, sm: 12, md: 8, lg: 8, xl: 6, xxl: 6 },
 } as const;
 const PHONE_SPAN = 24;
 /** Cards have neither columns nor a density. */
@@ -181,8 +181,8 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
   useAddressFilters(initialFilters, (wanted) => search({ ...nothing(Object.keys(filters)), ...wanted }));
   const opened = Object.keys(feature.filters ?? {});
   const paging = usePaging(host, props.pagination, { pageSize: feature.pageSize, counted: total });
-  const { locale } = kit();
-  const span = shown.isPhone ? PHONE_SPAN : SEARCH_SPAN[/^(zh|ja)/.test(locale()) ? 'han' : 'latin'];
+  const wide = SEARCH_SPAN[kit().locale().startsWith('zh') ? 'han' : 'wide'];
+  const look = { labelWidth: 'auto' as const, span: shown.isPhone ? PHONE_SPAN : wide };
   const isFiltered = Object.values(filters).some(isActive);
   // Before the first answer, nobody knows whether the list is empty.
   const unknown = <Skeleton active title={false} paragraph={{ rows: 5, width: '100%' }} />;
@@ -230,7 +230,7 @@ export function CrudTable<T extends object, M extends object = object>(given: Pr
           formRef={form}
           // Without a name, the search form and a dialog would use the same field ids.
           form={{ name: 'search', initialValues: feature.filters, submitter: ALWAYS_READY, ...props.form }}
-          search={props.search === false ? false : { labelWidth: 'auto', span, searchGutter: [12, 8], ...props.search }}
+          search={props.search === false ? false : { ...look, ...feature.table.search, ...props.search }}
           rowSelection={rowSelection ? { columnTitle: (box) => <SelectAll box={box} />, ...rowSelection } : false}
           scroll={{ x: 'max-content', ...(shown.height ? { y: shown.height } : {}), ...props.scroll }}
           locale={{ ...props.locale, emptyText: empty }}

@@ -1,5 +1,7 @@
 export default {
   'kit.actions': 'Actions',
+  'kit.unfold': 'Expand',
+  'kit.fold': 'Collapse',
   'kit.more': 'More actions',
   'kit.retry': 'Load again',
   'kit.failed': 'This could not be loaded. Check your connection and try again.',

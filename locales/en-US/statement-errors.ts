@@ -15,6 +15,11 @@ export default {
   46055: 'The amounts have opposite signs. Match them all the same?',
   46057: '{n} confirmed matches speak against this rule',
   46058: 'More than {max} rows come into question: choose fewer days',
+  46061: 'This link is no longer valid',
+  46062: 'This statement has been answered already',
+  'statement.message':
+    '{party}, {company} has sent you the statement of {from} to {until}. Please check it within {days} days: {link}',
+  'statement.agreedOnline': 'Answered online by the partner: all agreed',
   'match.locked': 'a row is retired or of another statement',
   'match.count': '200 rows at most',
   'match.sum': 'rows of one side have to add up to 0.00',

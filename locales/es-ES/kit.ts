@@ -1,5 +1,7 @@
 export default {
   'kit.actions': 'Acciones',
+  'kit.unfold': 'Expandir',
+  'kit.fold': 'Contraer',
   'kit.more': 'Más acciones',
   'kit.retry': 'Volver a cargar',
   'kit.failed': 'No se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',

@@ -15,6 +15,11 @@ export default {
   46055: 'Los importes tienen signo contrario. ¿Conciliarlos de todos modos?',
   46057: '{n} conciliaciones confirmadas contradicen esta regla',
   46058: 'Hay más de {max} filas posibles: elija menos días',
+  46061: 'Este enlace ya no es válido',
+  46062: 'Este extracto ya ha sido respondido',
+  'statement.message':
+    '{party}, {company} le ha enviado el extracto del {from} al {until}. Revíselo en {days} días: {link}',
+  'statement.agreedOnline': 'Respuesta en línea del tercero: todo conforme',
   'match.locked': 'una fila está retirada o es de otro extracto',
   'match.count': '200 filas como máximo',
   'match.sum': 'las filas de un solo lado deben sumar 0,00',

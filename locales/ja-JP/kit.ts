@@ -1,5 +1,7 @@
 export default {
   'kit.actions': '操作',
+  'kit.unfold': '展開',
+  'kit.fold': '折りたたむ',
   'kit.more': 'その他の操作',
   'kit.retry': '再読み込み',
   'kit.failed': '読み込めませんでした。接続を確認して再度お試しください。',

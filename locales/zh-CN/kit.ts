@@ -1,5 +1,7 @@
 export default {
   'kit.actions': '操作',
+  'kit.unfold': '展开',
+  'kit.fold': '收起',
   'kit.more': '更多操作',
   'kit.retry': '重新加载',
   'kit.failed': '加载失败，请检查网络后重试',

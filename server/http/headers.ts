@@ -36,7 +36,8 @@ function contentPolicy(frameHosts: readonly string[], { MICRO_APP, MICRO_ORIGIN 
     `style-src 'self' 'unsafe-inline'${micro}`,
     `img-src 'self' data: blob:${micro}`,
     "worker-src 'self' blob:",
-    `connect-src 'self'${micro}`,
+    // Whether a site that is to be framed answers is asked before; a frame could be sent the same.
+    `connect-src 'self'${micro}${frameHosts.map((host) => ` ${host}`).join('')}`,
     `frame-src ${frameHosts.length > 0 ? frameHosts.join(' ') : "'none'"}`,
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -162,6 +162,8 @@ export const ERROR = {
   signsDiffer: 46055,
   ruleContradicted: 46057,
   tooManyCandidates: 46058,
+  linkGone: 46061,
+  linkAnswered: 46062,
   exportTooLarge: 47001,
   exportNotReady: 47002,
   exportExpired: 47003,

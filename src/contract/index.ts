@@ -36,6 +36,7 @@ import { priceCompareApi } from './pricing/compare';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
 import { returnApi } from './orders/returns';
+import { visitsApi } from './reports/visits';
 import { salesOrderApi } from './orders/orders';
 import { rolesApi } from './system/roles';
 import { effectivePermissionsApi } from './system/effective-permissions';
@@ -53,6 +54,7 @@ import { strategyApi } from './goods/monitor-strategies';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
+import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
@@ -71,6 +73,7 @@ export const services = {
   refusedPageApi,
   salesOrderApi,
   returnApi,
+  visitsApi,
   prizeApi,
   prizeGroupApi,
   ticketApi,
@@ -116,6 +119,8 @@ export const services = {
   concernApi,
   statementApi,
   workbenchApi,
+  statementLinkApi,
+  statementReplyApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

@@ -4,6 +4,7 @@ import { watchErrors } from '@/core/error-log/watchErrors';
 import { connection } from '@/core/connection/connection';
 import { startLanguage } from '@/core/i18n';
 import { session } from '@/core/session/session';
+import { keepErrors } from '@/core/storage/keptErrors';
 import { baseHost } from '@/shared/kit-host/baseHost';
 import { provideKit } from '@kit/host';
 import { startGuard, stopGuard } from './guard/guard';
@@ -21,7 +22,7 @@ export async function start() {
   session.restore();
   provideKit(baseHost());
   retryChunks(connection.waited);
-  stops = [watchErrors(), followSettings(), stopGuard];
+  stops = [keepErrors(), watchErrors(), followSettings(), stopGuard];
   try {
     await Promise.all([startLanguage(), loadAlgorithms()]);
     await startGuard();

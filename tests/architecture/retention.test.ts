@@ -18,6 +18,7 @@ const SHORT = [
   ...['activity_basket', 'activity_basket_customer', 'activity_basket_product', 'activity_basket_staff', 'draw_screen'],
   // Four hundred days.
   'monitor_figure',
+  'page_visit',
 ];
 
 /** What the sweep of files looks after. */
@@ -72,6 +73,9 @@ const KEPT = [
     'statement_diff',
     'number_rule',
     'statement_action',
+    'statement_link',
+    'statement_answer',
+    'statement_own_rows',
     'supplier',
     'trade_fair',
     'user_role',

@@ -45,6 +45,11 @@ test('what anybody may call is listed here, and nothing else', () => {
     'fileApi.ticket',
     'fileApi.uploadByTicket',
     'exportApi.content',
+    'statementReplyApi.open',
+    'statementReplyApi.bills',
+    'statementReplyApi.save',
+    'statementReplyApi.sms',
+    'statementReplyApi.answer',
   ]);
 });
 
@@ -70,6 +75,7 @@ test('what whoever is signed in may call without a page or a button is listed he
     'feedbackApi.add',
     'refusedPageApi.refused',
     'refusedPageApi.ask',
+    'visitsApi.record',
     'dashboardApi.summary',
     'dashboardApi.firstSteps',
   ]);

@@ -91,10 +91,9 @@ const ownWay = new Set<string>([
   'fairCustomerApi.delete',
   'fairSupplierApi.delete',
   'fairCommodityApi.delete',
-  // tests/contract/trade-fair/invitations.test.ts has a link.
-  'invitationApi.open',
-  'invitationApi.reply',
-  'invitationApi.read',
+  // tests/contract/trade-fair/invitations.test.ts has a link, tests/contract/finance/replies.test.ts another.
+  ...['open', 'reply', 'read'].map((name) => `invitationApi.${name}`),
+  ...['open', 'bills', 'save', 'sms', 'answer'].map((name) => `statementReplyApi.${name}`),
   // Not while a draw runs: tests/contract/trade-fair/fairOrders.test.ts.
   'fairOrderApi.bindGuest',
   'fairOrderApi.unbind',

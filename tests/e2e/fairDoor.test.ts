@@ -13,7 +13,7 @@ const NOTHING = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** The worker has a network of its own, which the page's switch leaves on. */
 async function cut(one: Visitor, offline: boolean) {
   const browser = one.page.browser();
-  const workers = browser.targets().filter((target) => target.type() === 'service_worker');
+  const workers = browser.targets().filter((target) => String(target.type()) === 'service_worker');
   const lines: CDPSession[] = await Promise.all(workers.map((target) => target.createCDPSession()));
   for (const line of lines) await line.send('Network.emulateNetworkConditions', { offline, ...NOTHING });
   await one.page.setOfflineMode(offline);

@@ -3,6 +3,7 @@ import type { Browser } from 'puppeteer';
 import menus from '../../server/catalogue/menus.json';
 import { launchBrowser } from '../support/browser';
 import { type Server, startServer } from '../support/server';
+import { speak } from './looks';
 import { Visitor } from './visitor';
 
 const ROWS = 14;
@@ -73,6 +74,39 @@ test('every list of the menu has room for 14 rows and for each of its columns', 
   }
   expect(faults).toEqual([]);
   expect(lists).toBeGreaterThan(25);
+});
+
+/** Buttons of the band of a list that stand upon each other. */
+const overlaid = (visitor: Visitor) =>
+  visitor.page.evaluate(() => {
+    const shown = [
+      ...document.querySelectorAll('main .ant-pro-table button, main .ant-pro-table-list-toolbar-setting-item'),
+    ];
+    const boxes = shown
+      .filter((one) => !one.closest('table'))
+      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    return boxes.flatMap(({ text, box: one }, i) =>
+      boxes.slice(i + 1).flatMap(({ text: other, box: two }) => {
+        const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+        const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+        return across > 1 && down > 1 ? [`${text} and ${other}`] : [];
+      }),
+    );
+  });
+
+test('filters and tools have room beside each other where words are long', async () => {
+  const visitor = await Visitor.enter(browser, server.origin);
+  await visitor.signIn('admin.hq', '/dashboard');
+  await visitor.sees('我们在招聘');
+  for (const language of ['es-ES', 'ja-JP']) {
+    await speak(visitor, language);
+    for (const address of ['/item/breedMonitor', '/item/monitorStrategy', '/item/listing', '/item/productShield']) {
+      await visitor.open(address);
+      await settled(visitor);
+      expect([language, address, await overlaid(visitor)]).toEqual([language, address, []]);
+    }
+  }
 });
 
 test('what may be done with chosen rows takes the place of the tools', async () => {

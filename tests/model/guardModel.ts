@@ -5,6 +5,7 @@ const FREE = [
   '/auth-redirect',
   '/uploadFile',
   '/invitationReply',
+  '/statementReply',
   '/fairDoor',
   '/test',
   '/401',

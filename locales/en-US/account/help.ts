@@ -100,6 +100,12 @@ export default {
     'A statement sums up what was shipped, returned and paid in a period; a bill stands in one statement only.\nOnce the documents of the other side are imported they are matched: equal numbers and amounts are confirmed, the rest is suggested; what is not certain is never confirmed by itself.\nImporting a file twice changes nothing. Differences follow from the matches and are kept with how they were handled; what is confirmed does not change any more.',
   'help.statements.steps':
     'Click {statement.generate} in the list of statements, then {statement.send}.\nClick {statement.check} to open the workbench, and {workbench.import} for the file of the other side.\n{workbench.confirm} the suggestions one by one, or choose rows of both sides and click {workbench.match}; {workbench.undo} takes a step back.\nHandle the differences that are left; when nothing is unexplained, click {statement.confirm} in the list.',
+  'help.reports': 'Reports',
+  'help.visits.title': 'Visits report',
+  'help.visits.text':
+    'Views, users, customers, average stay, bounce rate, orders and conversion by day, week, month or page; up to 93 days, the last 7 at first. Users and customers count once in each period, and a page counts for half an hour at most.\nThe figures come from the mobile app, from invitations that guests open, and from this console: a page is noted when it is left, and kept for 400 days.',
+  'help.visits.steps':
+    'In {visit.title} choose the dates and {visit.groupBy}.\nClick any figure for its rows: list and figure are always of one moment and the same filters.\nThe chart can be read as a table and saved as a picture; the list can be exported.',
   'help.orders': 'Orders',
   'help.returns.title': 'Returns and refunds',
   'help.returns.text':

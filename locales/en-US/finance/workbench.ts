@@ -188,4 +188,10 @@ export default {
   'counterImport.missing': 'In the last file and not in this one: {count} rows',
   'counterImport.retire': 'Retire them',
   'counterImport.askRetire': 'Retire {count} rows? They leave their matches.',
+  'workbench.link': 'Link for the partner',
+  'workbench.replied': 'Answer of the partner',
+  'workbench.online': 'Online',
+  'billAnswer.agree': 'Agreed',
+  'billAnswer.differs': 'Other amount',
+  'billAnswer.missing': 'Not received',
 } as const;

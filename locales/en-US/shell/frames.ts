@@ -7,7 +7,7 @@ export default {
     'The other site has not answered in time; it may be slow or out of reach. Try again, or open it in a window of its own.',
   'frame.failed': 'The page could not be loaded',
   'frame.failedHelp':
-    'There is no network, or this site may not be opened here. Try again, or open it in a window of its own.',
+    'This site does not answer, or may not be opened here. Try again, or open it in a window of its own; an administrator keeps the link in menu management.',
   'micro.failed': 'Property management could not be opened',
   'micro.failedHelp':
     'The module did not answer in time or failed to load; the other pages are not affected. Try again, and tell your administrator if it keeps failing.',

@@ -100,6 +100,12 @@ export default {
     'Un extracto resume lo enviado, devuelto y cobrado en un periodo; un documento figura en un solo extracto.\nAl importar los documentos de la otra parte se concilian: los números e importes iguales se confirman y el resto se propone; lo dudoso nunca se confirma solo.\nImportar dos veces el mismo archivo no cambia nada. Las diferencias resultan de la conciliación y se conservan con su tratamiento; lo confirmado ya no cambia.',
   'help.statements.steps':
     'Haga clic en {statement.generate} en la lista de extractos y después en {statement.send}.\nHaga clic en {statement.check} para abrir la mesa y en {workbench.import} para el archivo de la otra parte.\nUse {workbench.confirm} en cada propuesta, o elija filas de ambos lados y haga clic en {workbench.match}; {workbench.undo} retrocede un paso.\nTrate las diferencias restantes; cuando no quede nada sin explicar, haga clic en {statement.confirm} en la lista.',
+  'help.reports': 'Informes',
+  'help.visits.title': 'Informe de visitas',
+  'help.visits.text':
+    'Vistas, usuarios, clientes, estancia media, tasa de rebote, pedidos y conversión por día, semana, mes o página; hasta 93 días, al abrir los últimos 7. Usuarios y clientes cuentan una vez en cada período, y una página media hora como máximo.\nLas cifras vienen de la aplicación móvil, de las invitaciones que abren los invitados y de esta consola: una página se anota al dejarla y se guarda 400 días.',
+  'help.visits.steps':
+    'En {visit.title} elija las fechas y {visit.groupBy}.\nHaga clic en una cifra para ver sus filas: lista y cifra son siempre del mismo momento y con los mismos filtros.\nEl gráfico puede leerse como tabla y guardarse como imagen; la lista puede exportarse.',
   'help.orders': 'Pedidos',
   'help.returns.title': 'Devoluciones y reembolsos',
   'help.returns.text':

@@ -188,4 +188,10 @@ export default {
   'counterImport.missing': 'En el archivo anterior y no en este: {count} filas',
   'counterImport.retire': 'Retirarlas',
   'counterImport.askRetire': '¿Retirar {count} filas? Salen de sus conciliaciones.',
+  'workbench.link': 'Enlace para el tercero',
+  'workbench.replied': 'Respuesta del tercero',
+  'workbench.online': 'En línea',
+  'billAnswer.agree': 'Conforme',
+  'billAnswer.differs': 'Otro importe',
+  'billAnswer.missing': 'No recibido',
 } as const;

@@ -60,8 +60,11 @@ export default {
   'priceTrial.staffId': 'Comercial',
   'priceTrial.orderTime': 'Hora del pedido',
   'priceTrial.now': 'Ahora',
-  'priceTrial.tryRules': 'Y si se activan',
+  'priceTrial.tryRules': 'Y si se activan reglas',
   'priceTrial.tryHelp': 'Las reglas desactivadas participan como si estuvieran activas',
+  'priceTrial.tryActivities': 'Y si se publican promociones',
+  'priceTrial.tryActivitiesHelp':
+    'Los borradores y las promociones desactivadas participan como si estuvieran publicados',
   'priceTrial.basket': 'Cesta',
   'priceTrial.empty': 'Indique cliente y productos y calcule; también con Ctrl+Intro',
   'priceTrial.needBranch': 'Elija una empresa',

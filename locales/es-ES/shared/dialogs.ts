@@ -67,7 +67,7 @@ export default {
   'form.required': 'Complete «{label}»',
   'select.more': 'Cargando más…',
   'select.failed': 'No se pudo cargar',
-  'select.choose': 'Seleccione valor',
+  'select.choose': 'Elija un valor',
   'tree.all': 'Seleccionar todo',
   'region.choose': 'Elegir regiones',
   'operateRange.choose': 'Elegir ámbitos de actividad',

@@ -7,7 +7,7 @@ export default {
     'El otro sitio no ha respondido a tiempo: puede ir lento o no estar disponible. Inténtelo de nuevo o ábralo en otra ventana.',
   'frame.failed': 'No se pudo cargar la página',
   'frame.failedHelp':
-    'No hay conexión o este sitio no se puede abrir aquí. Inténtelo de nuevo o ábralo en otra ventana.',
+    'Este sitio no responde o no se puede abrir aquí. Inténtelo de nuevo o ábralo en otra ventana; el enlace lo mantiene un administrador en la gestión de menús.',
   'micro.failed': 'No se pudo abrir la gestión de inmuebles',
   'micro.failedHelp':
     'El módulo no respondió a tiempo o no se pudo cargar; las demás páginas no se ven afectadas. Inténtelo de nuevo y, si persiste, avise a su administrador.',

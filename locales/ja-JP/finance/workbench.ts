@@ -188,4 +188,10 @@ export default {
   'counterImport.missing': '前回にあり今回にない行：{count} 行',
   'counterImport.retire': '無効にする',
   'counterImport.askRetire': '{count} 行を無効にしますか？照合から外れます。',
+  'workbench.link': '相手先用リンク',
+  'workbench.replied': '相手先の回答',
+  'workbench.online': 'オンライン',
+  'billAnswer.agree': '一致',
+  'billAnswer.differs': '金額が異なる',
+  'billAnswer.missing': '未着',
 } as const;

@@ -104,6 +104,12 @@ export default {
     '按账期生成对账单，汇总出库、退货和收款；一张单据只在一张对账单中。\n导入对方明细后自动核对：单号、金额一致的直接确认，其余列为建议；没有把握的从不自动确认。\n重复导入同一文件不会产生重复的行。差异由匹配得出，处理方式和原因随对账单保存；确认后不再变动。',
   'help.statements.steps':
     '在对账单管理中点击{statement.generate}，再点击{statement.send}。\n点击{statement.check}进入工作台，用{workbench.import}导入对方的文件。\n逐条{workbench.confirm}建议，或选定双方的行后{workbench.match}；做错了点击{workbench.undo}。\n处理剩余的差异，未说明差额为 0.00 后，在列表中点击{statement.confirm}。',
+  'help.reports': '统计报表',
+  'help.visits.title': '访问报表',
+  'help.visits.text':
+    '按日、周、月或页面统计浏览量、访客、客户数、平均停留、跳出率、订单和转化率；一次最多 93 天，打开时为近 7 天。访客和客户在每个统计周期内只计一次，单页停留最多按 30 分钟计。\n数据来自移动端、嘉宾打开的邀请函和管理后台本身：离开页面或窗口时记录一次，保留 400 天。',
+  'help.visits.steps':
+    '在{visit.title}选择日期和{visit.groupBy}。\n点击任何一个数字，查看它对应的明细；列表与数字始终是同一时刻、同一条件。\n图可以切换为表，也可以保存为图片；列表可以导出。',
   'help.orders': '订单',
   'help.returns.title': '退货和退款',
   'help.returns.text':

@@ -45,11 +45,6 @@ export default {
   'statementStatus.different': '有差异',
   'statementStatus.confirmed': '已确认',
   'statementStatus.voided': '已作废',
-  'billType.outbound': '出库',
-  'billType.return': '退货',
-  'billType.receipt': '收款',
-  'billType.rebate': '返利',
-  'billType.adjustment': '调整',
   'statement.generate': '生成对账单',
   'statement.doGenerate': '生成',
   'statement.generateHelp': '每个对象一张；已有对账单或上期未确认的对象会跳过。',
@@ -93,4 +88,5 @@ export default {
   'statementForm.amount': '调整金额（元）',
   'statementForm.amountHelp': '正数增加对方欠款，负数减少',
   'statementForm.reason': '原因',
+  'statement.link': '对方链接',
 } as const;

@@ -187,4 +187,10 @@ export default {
   'counterImport.missing': '上次有、本次没有：{count} 行',
   'counterImport.retire': '作废这些行',
   'counterImport.askRetire': '作废 {count} 行？它们将退出匹配。',
+  'workbench.link': '对方链接',
+  'workbench.replied': '对方回复',
+  'workbench.online': '在线回复',
+  'billAnswer.agree': '一致',
+  'billAnswer.differs': '金额不同',
+  'billAnswer.missing': '未收到',
 } as const;

@@ -5,7 +5,8 @@ export default {
   'frame.late': '页面加载超时',
   'frame.lateHelp': '对方网站没有及时响应，可能较慢或无法访问。您可以重试，或在新窗口中打开。',
   'frame.failed': '页面无法加载',
-  'frame.failedHelp': '网络不可用，或该网站不允许在此处打开。您可以重试，或在新窗口中打开。',
+  'frame.failedHelp':
+    '该网站没有应答，或不允许在此处打开。您可以重试，或在新窗口中打开；链接由管理员在菜单管理中维护。',
   'micro.failed': '物业管理模块无法打开',
   'micro.failedHelp': '模块没有及时响应或加载失败，其他页面不受影响。请重试；若仍失败，请联系管理员。',
 } as const;

@@ -1,1 +1,2 @@
+export { salesOrder } from './data/schema/order';
 export { type OrderBill, orderBills } from './data/bills';

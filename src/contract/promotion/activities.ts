@@ -38,7 +38,7 @@ export const activityListQuery = pageQuery(
   },
   SORTABLE,
 );
-const list = (path: string, pages: readonly ('activityForm' | (typeof PAGES)[number])[]) =>
+const list = (path: string, pages: readonly ('priceTrial' | (typeof PAGES)[number])[]) =>
   post(path, activityListQuery, page(activityRow), { access: { pages }, write: false });
 
 const one = z.object({ id, forEdit: flag.optional() });
@@ -67,6 +67,8 @@ export const activityApi = service(
     queryFlexible: list('/activity/queryFlexibleActivity', ['flexiblePricing']),
     querySpecialOffers: list('/activity/querySpecialOffersActivity', ['specialsPricing']),
     queryDiscount: list('/activity/queryDiscountActivity', ['discountPricing', 'rebatePricing']),
+    /** Of every kind, for a trial that assumes some of them to be published. */
+    queryTrial: list('/activity/queryTrialActivity', ['priceTrial']),
     flexible: get('/activity/flexible/:id', one, activityDetail, read),
     specialOffers: get('/activity/specialOffers/:id', one, activityDetail, read),
     discount: get('/activity/discount/:id', one, activityDetail, read),

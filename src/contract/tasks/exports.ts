@@ -57,6 +57,7 @@ export const EXPORT_BUTTONS = [
   'orderInquiry_export',
   'orderInquiry_exportDetail',
   'returnedRecord_export',
+  'visitsReport_export',
   'feedback_export',
   'operationLog_export',
 ] as const satisfies readonly ButtonCode[];

@@ -53,4 +53,14 @@ function describe(thrown: unknown): string {
   }
 }
 
-export const errorLog = { get: log.get, subscribe: log.subscribe, use: log.use, clear: () => log.set([]) };
+/** Entries of before a reload come first; each is numbered anew. */
+const restore = (entries: readonly LogEntry[]) =>
+  log.set([...entries.map((entry) => ({ ...entry, id: ++lastId })), ...log.get()].slice(-MAX_ENTRIES));
+
+export const errorLog = {
+  get: log.get,
+  subscribe: log.subscribe,
+  use: log.use,
+  restore,
+  clear: () => log.set([]),
+};

@@ -1,6 +1,6 @@
 import { sealed } from './sealed';
 
-/** The worker that lets a page open without a connection (docs/adr/0033-a-door-without-a-connection.md). */
+/** The worker that lets a page open without a connection (docs/adr/0034-a-door-without-a-connection.md). */
 export const OFFLINE_WORKER = '/door-worker.js';
 const CACHES = 'branch-admin-door';
 

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { reportError } from '../error-log/errorLog';
 
-/** What can be read with a key of this browser only (docs/adr/0033-a-door-without-a-connection.md). */
+/** What can be read with a key of this browser only (docs/adr/0034-a-door-without-a-connection.md). */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;

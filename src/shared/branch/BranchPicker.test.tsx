@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { tradeFairApi } from '@/contract/trade-fair/fairs';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { closed, dialogOf, fill, person, press, textsOf } from '@tests/support/screen';
+import { closed, dialogOf, discard, fill, person, press, textsOf } from '@tests/support/screen';
 
 const TITLE = '选择公司';
 const OPEN = '打开公司列表';
@@ -35,8 +35,7 @@ test('the companies of a fair are found by name or id, chosen with or without th
   await person.click(within(dialog).getByLabelText('含下级公司'));
   await person.click(await item(dialog, '江城医药湖北有限公司'));
   expect(within(dialog).getByText('已选 5 家')).toBeVisible();
-  await press('取消', dialog);
-  await closed(dialog);
+  await discard(dialog);
   expect(chosenNames()).not.toContain('江城医药佛山分公司');
 
   await press(OPEN);

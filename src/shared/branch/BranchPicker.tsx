@@ -3,6 +3,7 @@ import { Button, Checkbox, Empty, Flex, Input, Modal, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { type BranchSource, platformUserApi } from '@/contract/account/platform-user';
 import { useCall } from '@kit/data/useCall';
+import { useDiscard } from '@kit/form/useDiscard';
 import { T, useText } from '@/core/i18n';
 import styles from './BranchPicker.module.css';
 import { type BranchRow, foundIn, rowsOf, toggled } from './branchRows';
@@ -119,6 +120,10 @@ export function BranchPicker({ open, value, onConfirm, onClose, ...props }: Prop
     // What was chosen and cancelled the time before is forgotten.
     if (open) setChosen(new Set(value));
   }
+  // Of one company nothing is lost that a click does not bring back.
+  const isChanged = () =>
+    props.multiple === true && (chosen.size !== value.length || value.some((id) => !chosen.has(id)));
+  const close = useDiscard({ isDirty: isChanged }, onClose);
   return (
     <Modal
       open={open}
@@ -131,7 +136,7 @@ export function BranchPicker({ open, value, onConfirm, onClose, ...props }: Prop
       mask={{ closable: false }}
       destroyOnHidden
       onOk={() => onConfirm([...chosen])}
-      onCancel={onClose}
+      onCancel={() => void close()}
     >
       <Choice {...props} chosen={chosen} onChoose={setChosen} />
     </Modal>

@@ -2,7 +2,13 @@ import { useRef } from 'react';
 import { useTableView } from '@/shared/saved-views/useTableView';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { listInput } from '@kit/data/pageRequest';
+import { foldFilters } from './foldFilters';
 import type { ListFacts, TableFeature } from '@kit/table/features';
+
+const FILTERS: Exclude<TableFeature<object>['table']['search'], false | undefined> = {
+  collapseRender: foldFilters,
+  searchGutter: [12, 8],
+};
 
 /** Every list of the console has saved views, and an export for those who may. */
 export function useListFeatures<T extends object>(facts: ListFacts<T>): TableFeature<T> {
@@ -22,6 +28,7 @@ export function useListFeatures<T extends object>(facts: ListFacts<T>): TableFea
   );
   return {
     ...view,
+    table: { ...view.table, search: FILTERS },
     tools: [...(view.button ? [view.button] : []), ...(exporting ? [exporting] : [])],
     note(query, sort) {
       asked.current = listInput(query, sort);

@@ -14,6 +14,8 @@ export const PUBLIC_PATHS = [
   '/uploadFile',
   // The guest of an invitation has no account (docs/domain/trade-fair.md#invitations).
   '/invitationReply',
+  // Nor has the partner of a statement (docs/domain/reconciliation.md#the-partners-link).
+  '/statementReply',
   // Without the frame, and opened without a connection as well: it asks for a sign-in itself.
   '/fairDoor',
 ] as const;
@@ -24,6 +26,7 @@ export const WHITELIST: readonly string[] = [
   '/auth-redirect',
   '/uploadFile',
   '/invitationReply',
+  '/statementReply',
   '/fairDoor',
   '/test',
   '/401',

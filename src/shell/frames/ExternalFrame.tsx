@@ -1,6 +1,6 @@
 import { ExportOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button, Spin } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { T, type TextId } from '@/core/i18n';
 import styles from './ExternalFrame.module.css';
 import { sandboxOf } from './sandbox';
@@ -33,12 +33,7 @@ function Notice({ title, help, children }: NoticeProps) {
 
 /** Embeds a page of another site; the user can always retry, or open it in a tab of its own. */
 export function ExternalFrame({ link, title }: Props) {
-  const [attempt, setAttempt] = useState(1);
-  const { phase, loaded, restart } = useFrameLoad(link);
-  const again = () => {
-    restart();
-    setAttempt(attempt + 1);
-  };
+  const { phase, attempt, loaded, restart } = useFrameLoad(link);
   const open = (
     <Button href={link} target="_blank" rel="noopener noreferrer" icon={<ExportOutlined />}>
       <T id="frame.open" />
@@ -50,7 +45,7 @@ export function ExternalFrame({ link, title }: Props) {
       <header className={styles.bar}>
         <h1 className={styles.title}>{title}</h1>
         <span className={styles.host}>{new URL(link).host}</span>
-        <Button icon={<ReloadOutlined />} onClick={again}>
+        <Button icon={<ReloadOutlined />} onClick={restart}>
           <T id="frame.again" />
         </Button>
         {open}
@@ -79,7 +74,7 @@ export function ExternalFrame({ link, title }: Props) {
             title={phase === 'late' ? 'frame.late' : 'frame.failed'}
             help={phase === 'late' ? 'frame.lateHelp' : 'frame.failedHelp'}
           >
-            <Button type="primary" onClick={again}>
+            <Button type="primary" onClick={restart}>
               <T id="shell.retry" />
             </Button>
             {open}

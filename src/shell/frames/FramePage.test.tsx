@@ -5,12 +5,25 @@ import { address, press } from '@tests/support/screen';
 import { FRAME_TIMEOUT_MS } from './useFrameLoad';
 
 const LOADING = '正在加载页面，请稍候！';
+/** What the console asks of the site itself, answered by the test. */
+function siteThat(answer: () => Promise<Response>) {
+  const network = globalThis.fetch;
+  const asked: RequestInit[] = [];
+  globalThis.fetch = (input, init) => {
+    if (input !== 'https://help.example.com/erp') return network(input, init);
+    asked.push(init ?? {});
+    return answer();
+  };
+  return asked;
+}
+
 const frame = () => document.querySelector('iframe')!;
 
 test('an external link opens in a frame: loading, too late, tried again, shown', async () => {
   const setTimeout = globalThis.setTimeout;
   let late: () => void = jest.fn();
   // Not a mock: testing-library would take it for a stopped clock.
+  const asked = siteThat(() => Promise.resolve(Response.error()));
   globalThis.setTimeout = Object.assign((run: () => void, ms?: number) => {
     if (ms === FRAME_TIMEOUT_MS) late = run;
     return setTimeout(run, ms);
@@ -36,8 +49,25 @@ test('an external link opens in a frame: loading, too late, tried again, shown',
   fireEvent(document, Object.assign(new Event('securitypolicyviolation'), refusal));
   expect(screen.getByText('页面无法加载')).toBeVisible();
   await press('重新加载');
+  await waitFor(() => expect(asked).toHaveLength(3));
   fireEvent.load(frame());
   await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
+});
+
+test('a site that does not answer is said to be so, not left to the face of the browser', async () => {
+  let isUp = false;
+  const asked = siteThat(() => (isUp ? Promise.resolve(Response.error()) : Promise.reject(new TypeError('refused'))));
+  await renderApp('/iframeViews?id=14000', { as: 'show.clerk' });
+  expect(await screen.findByText('页面无法加载')).toBeVisible();
+  expect(asked).toMatchObject([{ mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' }]);
+  // The error page of the browser is loaded as well.
+  fireEvent.load(frame());
+  expect(screen.getByText('页面无法加载')).toBeVisible();
+  expect(frame()).not.toBeVisible();
+  isUp = true;
+  await press('重试');
+  fireEvent.load(frame());
+  await waitFor(() => expect(frame()).toBeVisible());
 });
 
 test('an item that is not granted, or no link, is refused', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { answers } from '@/core/http/answers';
 
 /** How long a page of another site may take before the user is asked. */
 export const FRAME_TIMEOUT_MS = 15_000;
@@ -9,6 +10,7 @@ type Phase = 'loading' | 'shown' | 'late' | 'failed';
 export function useFrameLoad(link: string) {
   const start = (): Phase => (navigator.onLine ? 'loading' : 'failed');
   const [phase, setPhase] = useState<Phase>(start);
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     if (phase !== 'loading') return;
     const timer = setTimeout(() => setPhase('late'), FRAME_TIMEOUT_MS);
@@ -23,9 +25,21 @@ export function useFrameLoad(link: string) {
       document.removeEventListener('securitypolicyviolation', refuse);
     };
   }, [phase, link]);
+  // Each start asks again; a page that has been shown is not asked about.
+  useEffect(() => {
+    const asked = new AbortController();
+    void answers(link, asked.signal).then((answered) => {
+      if (!answered) setPhase('failed');
+    });
+    return () => asked.abort();
+  }, [attempt, link]);
   return {
     phase,
+    attempt,
     loaded: () => setPhase((now) => (now === 'failed' ? now : 'shown')),
-    restart: () => setPhase(start()),
+    restart: () => {
+      setPhase(start());
+      setAttempt(attempt + 1);
+    },
   };
 }

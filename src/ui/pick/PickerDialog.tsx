@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type TextId, useText } from '@/core/i18n';
 import type { PageEndpoint } from '@kit/data/page';
 import type { Column, FileColumn } from '@kit/fields/column';
+import { useDiscard } from '@kit/form/useDiscard';
 import { CrudTable } from '@kit/table/CrudTable';
 
 /** docs/console.md#dialogs. */
@@ -37,6 +38,7 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
   const [chosen, setChosen] = useState<readonly T[]>([]);
   const [present, setPresent] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const close = useDiscard({ isDirty: () => chosen.length > 0 }, onClose);
   const pick = async () => {
     setBusy(true);
     try {
@@ -60,7 +62,7 @@ export function PickerDialog<T extends object>({ title, okText, keyOf, isIn, ...
       confirmLoading={isBusy}
       okButtonProps={{ disabled: chosen.length === 0 || chosen.length > max }}
       onOk={() => void pick()}
-      onCancel={onClose}
+      onCancel={() => void close()}
     >
       {children}
       <CrudTable<T>

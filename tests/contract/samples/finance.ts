@@ -10,6 +10,9 @@ const form = {
   ...{ feeRate: '0.38', singleLimit: '50000.00', dailyLimit: '500000.00', effectiveDate: '2026-04-01' },
 };
 
+/** It opens nothing. */
+const replyToken = '0'.repeat(64);
+
 export const financeSamples = {
   cashierApi: {
     page: { pageNum: 1, pageSize: 20, channel: 1, status: 1, branchId: 'FDB', orderBy: 'cashierCode' },
@@ -61,5 +64,17 @@ export const financeSamples = {
     disableRule: { ruleId: '1' },
     closing: { statementId: '92001', counterOpening: '0.00', counterClosing: '558.00' },
     recheck: { statementId: '92001' },
+  },
+  statementLinkApi: {
+    current: { statementId: '92005' },
+    create: { statementId: '92005', phone: '13700001104' },
+    revoke: { statementId: '92005' },
+  },
+  statementReplyApi: {
+    open: { token: replyToken },
+    bills: { token: replyToken, unanswered: 1, pageNum: 1, pageSize: 20 },
+    save: { token: replyToken, rows: [{ no: 'CG-1', date: '2026-02-11', amount: '-12.00', text: '退货' }] },
+    sms: { token: replyToken },
+    answer: { token: replyToken, version: 2, smsCode: '000000' },
   },
 } satisfies Partial<Samples>;

@@ -78,6 +78,7 @@ export const promotionSamples = {
     queryFlexible: { pageNum: 1, pageSize: 20 },
     querySpecialOffers: { pageNum: 1, pageSize: 20 },
     queryDiscount: { pageNum: 1, pageSize: 20, status: [2], productCode: 'SP000001' },
+    queryTrial: { pageNum: 1, pageSize: 20, branchId: 'FDB', status: [0, 4] },
     flexible: { id: '90002' },
     specialOffers: { id: '90001' },
     discount: { id: '90003' },

@@ -133,7 +133,11 @@ export const tradeFairSamples = {
     cancel: { tradeFairId: '70001', ids: ['YQ00000018'] },
     open: { token: '0'.repeat(32) },
     reply: { token: '0'.repeat(32), replyStatus: 1, companions: 1 },
-    read: { token: '0'.repeat(32), reads: [{ announcementId: '88002', staySec: 5 }] },
+    read: {
+      token: '0'.repeat(32),
+      reads: [{ announcementId: '88002', staySec: 5 }],
+      visit: { visitKey: '0b5f6f0e-6b1c-4b3e-9c64-0f6f3f1f7a12', staySec: 5 },
+    },
   },
   registrationApi: {
     page: { tradeFairId: '70001', pageNum: 1, pageSize: 20, registerStatus: 0 },

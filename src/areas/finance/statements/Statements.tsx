@@ -19,6 +19,7 @@ const CounterImport = lazy(async () => {
   const { CounterImport: Import } = await import('../shared/CounterImport');
   return { default: withTexts(['finance/workbench'], Import) };
 });
+const LinkDialog = lazy(async () => ({ default: (await import('../shared/LinkDialog')).LinkDialog }));
 const StatementDrawer = lazy(async () => ({ default: (await import('./StatementDrawer')).StatementDrawer }));
 
 const table = statementFields.table({
@@ -32,7 +33,7 @@ const table = statementFields.table({
   search: ['statementNo', 'partyName', 'branchId', 'period', 'status', 'hasDiff'],
 });
 
-type Sheet = 'view' | 'adjust' | 'import';
+type Sheet = 'view' | 'adjust' | 'import' | 'link';
 
 function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void): Action[] {
   const { statementId: id, statementNo, partyName, version } = row;
@@ -51,6 +52,11 @@ function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void)
       confirm: { title: 'statement.askSend', content: 'statement.askSendHelp', values },
       onAction: () => call(statementApi.send, { id, version }),
       done: 'statement.sent',
+    }),
+    ...when('link', {
+      code: 'reconciliation_link',
+      label: 'statement.link',
+      onAction: () => open('link', row),
     }),
     ...when('import', {
       code: 'reconciliation_import',
@@ -138,6 +144,7 @@ function StatementsScreen() {
         {isMaking && <GenerateDialog onClose={() => setIsMaking(false)} />}
         {opened?.sheet === 'adjust' && <AdjustDialog statement={opened.row} onClose={close} />}
         {opened?.sheet === 'import' && <CounterImport statementId={opened.row.statementId} onClose={close} />}
+        {opened?.sheet === 'link' && <LinkDialog statementId={opened.row.statementId} onClose={close} />}
         {opened?.sheet === 'view' && <StatementDrawer statementId={opened.row.statementId} onClose={close} />}
       </Suspense>
     </>
@@ -145,4 +152,4 @@ function StatementsScreen() {
 }
 
 /** /reconciliation */
-export const Statements = withTexts(['finance/statements'], StatementsScreen);
+export const Statements = withTexts(['finance/statements', 'finance/bills'], StatementsScreen);

@@ -1,3 +1,4 @@
+import { STATEMENT_STATUS } from '@/contract/finance/statements';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { BridgeView } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
@@ -9,7 +10,10 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { confirmAll } from './matchCalls';
 import { STATEMENTS } from './paths';
 
-export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory';
+export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory' | 'link';
+
+const { toConfirm, different } = STATEMENT_STATUS;
+const WITH_PARTNER: readonly number[] = [toConfirm, different];
 
 interface Props {
   statementId: string;
@@ -32,6 +36,9 @@ export function WorkHeader({ statementId, bridge, onOpen }: Props) {
       <ActionButton label="workbench.diffs" onAction={() => onOpen('diffs')} />
       <ActionButton label="workbench.actions" onAction={() => onOpen('actions')} />
       <ActionButton code="checkDiffList_memory" label="workbench.memory" onAction={() => onOpen('memory')} />
+      {WITH_PARTNER.includes(bridge.status) && (
+        <ActionButton code="reconciliation_link" label="workbench.link" onAction={() => onOpen('link')} />
+      )}
       <ActionButton code="checkDiffList_import" label="workbench.figures" onAction={() => onOpen('figures')} />
       <ActionButton code="checkDiffList_import" label="workbench.import" onAction={() => onOpen('import')} />
       <ActionButton

@@ -12,6 +12,7 @@ import { formatMoney } from '@kit/format/number';
 import { BridgeBar, StatementHead } from './BridgeBar';
 import { Pane } from './Pane';
 import { STATEMENTS } from './paths';
+import { ReplyNote } from './suggestions/ReplyNote';
 import { Suggestions } from './suggestions/Suggestions';
 import { SumSearch } from './suggestions/SumSearch';
 import { useDiffActions } from './useDiffActions';
@@ -87,6 +88,7 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
       <div className={styles.panes} role="presentation" onKeyDown={work.onKeyDown}>
         {pane(SIDE.ours, 'workbench.ours')}
         <div className={styles.middle}>
+          {position.row?.reply && <ReplyNote reply={position.row.reply} />}
           <Suggestions matches={matches} at={chosenMatch} onAt={setChosenMatch} onSet={work.chooseSet} />
           {position.row && (
             <SumSearch

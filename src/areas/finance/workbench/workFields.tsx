@@ -8,6 +8,7 @@ import {
   MATCH_LEVEL,
   ROW_STATE,
 } from '@/contract/finance/matching';
+import { BILL_ANSWER } from '@/contract/finance/replies';
 import type { Difference, WorkAction } from '@/contract/finance/workbench-records';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
@@ -16,6 +17,9 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 
 export const rowState = codeTable('rowState', ROW_STATE, {
   tones: { free: 'attention', suggested: 'waiting', matched: 'active', outside: 'ended', carried: 'ended' },
+});
+export const billAnswer = codeTable('billAnswer', BILL_ANSWER, {
+  tones: { agree: 'active', differs: 'attention', missing: 'stopped' },
 });
 export const matchLevel = codeTable('matchLevel', MATCH_LEVEL, {
   tones: { byHand: 'ended', low: 'stopped', middle: 'waiting', high: 'active' },

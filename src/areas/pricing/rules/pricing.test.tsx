@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ruleList } from '@/contract/pricing/prod-rules';
+import { ERROR } from '@/contract/error-codes';
+import { activityApi, createOf } from '@/contract/promotion/activities';
+import { form } from '@tests/contract/promotion/promotions';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { actionsOf, address, choose, closed, dialogOf, fill, person, press } from '@tests/support/screen';
 import { rowOf, textsOf } from '@tests/support/screen';
+
+const LADDERS = [{ threshold: '100.00', rewardType: 'AMOUNT' as const, rewardValue: '10.00' }];
 
 const drawerOf = (text: string) =>
   waitFor(() => {
@@ -59,4 +64,24 @@ test('a link is a trial: its result, and line by line why', async () => {
   await person.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(address()).toContain('P006%7E1&'));
   expect(await screen.findByText('康宁大药房连锁')).toBeVisible();
+});
+
+test('a draft is tried out before it is published; whoever may not try prices is not told of drafts', async () => {
+  const origin = await startBackend();
+  const client = await signedIn(origin, 'op.hubei');
+  await client.data(createOf('fullAmountReduction'), {
+    ...form({ activityName: '春雷行动', productScopeType: 'ALL', ladders: LADDERS }),
+    saveMode: 'DRAFT',
+  });
+  const clerk = await signedIn(origin, 'show.clerk');
+  expect(await clerk.call(activityApi.queryTrial, {})).toMatchObject({ code: ERROR.notGranted });
+  await renderApp('/market/priceTrial?branch=FDB&cust=C100&time=2026-03-12T09:00&lines=P001~60', { as: 'op.hubei' });
+  const paid = async () => textsOf((await rowOf('阿莫西林胶囊')).querySelectorAll('td')).at(-1);
+  const before = await paid();
+  await fill(screen.getByLabelText('假如发布活动'), '春雷');
+  await person.click(await screen.findByText('春雷行动 · 满金额减', { selector: '.ant-select-item-option-content' }));
+  await press('试算');
+  await waitFor(() => expect(address()).toMatch(/activities=\d+/));
+  await waitFor(async () => expect(await paid()).not.toBe(before));
+  expect(screen.getAllByText('春雷行动', { selector: 'a, a *' }).length).toBeGreaterThan(0);
 });

@@ -5,6 +5,7 @@ import { MomentInput } from '@kit/fields/MomentInput';
 import { PickMany } from '@/shared/pricing/PickMany';
 import { CustomerPick, StaffPick } from '@/shared/pricing/picks';
 import { T, type TextId, useText } from '@/core/i18n';
+import { ActivityPick } from './ActivityPick';
 import { RulePick } from './RulePick';
 import type { Trial } from './trialLink';
 import styles from './TrialTerms.module.css';
@@ -70,6 +71,15 @@ export function TrialTerms({ trial, onChange }: Props) {
             one={RulePick}
             value={trial.rules}
             onChange={(rules) => onChange({ rules })}
+          />
+        </Term>
+        <Term label="priceTrial.tryActivities" htmlFor="trial-activities" help="priceTrial.tryActivitiesHelp">
+          <PickMany
+            id="trial-activities"
+            branchId={branchId}
+            one={ActivityPick}
+            value={trial.activities}
+            onChange={(activities) => onChange({ activities })}
           />
         </Term>
       </Form>

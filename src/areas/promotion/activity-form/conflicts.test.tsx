@@ -37,6 +37,12 @@ test('where an activity meets another one is listed and drawn, accepted with a r
   expect(within(dialog).getByText(/^1 种商品，\d+ 家客户/)).toBeVisible();
   await person.click(within(dialog).getByText('时间线'));
   expect(await within(dialog).findByLabelText('2026-03-05 00:00 – 2026-03-25 23:59')).toBeVisible();
+  // A reason that was begun does not vanish by a click beside the button that was meant.
+  await fill(within(dialog).getByLabelText('接受重叠的理由'), '厂家');
+  await press('取消', dialog);
+  const asked = await dialogOf('放弃已输入的内容？');
+  await press('取消', asked);
+  expect(within(dialog).getByLabelText('接受重叠的理由')).toHaveValue('厂家');
   await press('仍然发布', dialog);
   expect(await within(dialog).findByText('请填写 5 到 100 个字的理由')).toBeVisible();
   await fill(within(dialog).getByLabelText('接受重叠的理由'), '厂家追加支持');

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { diningApi, type FairMeal, MEAL_STATUS } from '@/contract/trade-fair/dining';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';

@@ -17,7 +17,7 @@ const loadTheRest = () =>
   Promise.all([import('./Camera'), import('./HandOver'), import('./Entries'), import('./qrDecoder')]);
 
 /**
- * Lets this page open without a connection once it was opened with one (docs/adr/0033-a-door-without-a-connection.md).
+ * Lets this page open without a connection once it was opened with one (docs/adr/0034-a-door-without-a-connection.md).
  * Answers whether it will.
  */
 export async function takeAlong(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { REGISTER_STATUS, type Registration, registrationApi } from '@/contract/trade-fair/hand-over';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';

@@ -8,6 +8,7 @@ import { News } from './News';
 import { DoorCode } from './DoorCode';
 import { ReplyForm } from './ReplyForm';
 import styles from './InvitationReply.module.css';
+import { useStay } from './useStay';
 
 interface Props {
   token: string;
@@ -69,6 +70,7 @@ const CLOSED: Readonly<Record<'on' | 'over', TextId>> = { on: 'reply.begun', ove
 
 /** The invitation of one guest, and the answer. */
 export function Invitation({ token, invitation, onReplied }: Props) {
+  useStay(token, invitation.announcements);
   const [isChanging, setChanging] = useState(false);
   const { guestName, subject, phase, replyStatus, canReply, qrToken, announcements } = invitation;
   const isAnswered = replyStatus !== REPLY_STATUS.none;

@@ -42,6 +42,7 @@ export const activityRoutes = implement(activityApi, {
   queryFlexible: searchActivities(FLEXIBLE),
   querySpecialOffers: searchActivities(SPECIAL),
   queryDiscount: searchActivities(LADDER),
+  queryTrial: searchActivities(ACTIVITY_TYPES),
   flexible: activityDetail(FLEXIBLE),
   specialOffers: activityDetail(SPECIAL),
   discount: activityDetail(LADDER),

@@ -27,7 +27,10 @@ const REPLIES = { kind: 'invitationReply', most: 10, within: MINUTE };
 
 async function find(token: string, { db }: Context) {
   const [found] = await db
-    .select({ row: invitation, guest, customerName: fairCustomer.customerName, fair: tradeFair })
+    .select({
+      ...{ row: invitation, guest, customerName: fairCustomer.customerName, fair: tradeFair },
+      customer: { branchId: fairCustomer.branchId, custId: fairCustomer.custId },
+    })
     .from(invitation)
     .innerJoin(guest, eq(guest.guestId, invitation.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))

@@ -7,6 +7,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
 import { CounterImport } from '../../shared/CounterImport';
+import { LinkDialog } from '../../shared/LinkDialog';
 import { MemoryDrawer } from './MemoryDrawer';
 import { useDiffActions, useDiffBatch } from '../useDiffActions';
 import { actionFields, diffFields, type Figures, figureFields } from '../workFields';
@@ -104,6 +105,7 @@ const SHEETS = {
   actions: ActionDrawer,
   figures: FiguresDialog,
   memory: MemoryDrawer,
+  link: LinkDialog,
 } as const;
 
 /** What opens over the panes. */

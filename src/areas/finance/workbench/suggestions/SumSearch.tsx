@@ -2,6 +2,7 @@ import { Alert, Button, Flex } from 'antd';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 import { T } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
+import styles from '../Workbench.module.css';
 import type { Sums } from './useSums';
 
 interface Props extends Sums {
@@ -12,7 +13,7 @@ interface Props extends Sums {
 /** What may be done with the row that the keys are at; of sets that add up nothing is chosen by itself. */
 export function SumSearch({ search, sums, onSet, onHandle }: Props) {
   return (
-    <Flex vertical gap="small">
+    <Flex vertical gap="small" className={styles.tools ?? ''}>
       <Flex wrap gap="small">
         <ActionButton code="checkDiffList_sum" label="workbench.sum" onAction={search} />
         <ActionButton code="checkDiffList_handle" label="workbench.handle" onAction={onHandle} />

@@ -2,6 +2,7 @@ import { Alert, Flex, Form, Input, Modal, Table, Tabs, Tag, Typography } from 'a
 import type { Conflict, ConflictRelation } from '@/contract/promotion/conflicts';
 import { formatPeriod } from '@kit/format/date';
 import { formatNumber } from '@kit/format/number';
+import { useDiscard } from '@kit/form/useDiscard';
 import { T, type TextId, useText } from '@/core/i18n';
 import { activityStatus, Stacking } from '@/areas/promotion/shared/activityCodes';
 import { KindName } from '@/shared/pricing/kinds';
@@ -92,6 +93,9 @@ export function ActivityConflictDialog({ own, found, reason, onAnswer }: Asked) 
   const text = useText();
   const [form] = Form.useForm<{ reason: string }>();
   const { conflicts, blocked } = found;
+  // With no form there is no reason.
+  const isTyped = () => !blocked && form.getFieldValue('reason') !== reason;
+  const back = useDiscard({ isDirty: isTyped }, () => onAnswer(undefined));
   const accept = async () => {
     const { reason: given } = await form.validateFields();
     onAnswer(given.trim());
@@ -108,7 +112,7 @@ export function ActivityConflictDialog({ own, found, reason, onAnswer }: Asked) 
       mask={{ closable: false }}
       // What is missing stands beside the field.
       onOk={() => accept().catch(() => undefined)}
-      onCancel={() => onAnswer(undefined)}
+      onCancel={() => void back()}
     >
       <Flex vertical gap="middle">
         <Alert
@@ -131,7 +135,7 @@ export function ActivityConflictDialog({ own, found, reason, onAnswer }: Asked) 
             <Form.Item
               name="reason"
               label={<T id="conflict.reason" />}
-              rules={[{ required: true, whitespace: true, message: text('conflict.reasonAsked', REASON) }, REASON]}
+              rules={[{ ...REASON, required: true, whitespace: true, message: text('conflict.reasonAsked', REASON) }]}
             >
               <Input.TextArea rows={2} maxLength={REASON.max} showCount />
             </Form.Item>

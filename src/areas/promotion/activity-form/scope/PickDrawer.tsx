@@ -11,6 +11,7 @@ import { type Listed, useSelection } from '@/shared/batch/useSelection';
 import { ActionButton } from '@kit/actions/ActionButton';
 import type { PageEndpoint } from '@kit/data/page';
 import type { Column } from '@kit/fields/column';
+import { useDiscard } from '@kit/form/useDiscard';
 import { CrudTable } from '@kit/table/CrudTable';
 
 type Counts = Output<typeof basketApi.addProducts>;
@@ -72,13 +73,17 @@ export function PickDrawer<T extends { inBasket: boolean }>(props: PickProps<T>)
   const { selection, found, setFound, addChosen, addAll } = usePicking<T>(props);
   const { type: activityType, branchId, basketId: formId } = activity;
   const bar = useBatchBar(selection, { isIdle: ({ inBasket }) => inBasket });
+  // Rows that were ticked on many pages are work as well.
+  const discard = useDiscard({ isDirty: () => selection.count > 0 }, onClose);
+  const close = () => void discard();
   return (
     <Drawer
       open
       size={1080}
       title={<T id={title} />}
       destroyOnHidden
-      onClose={onClose}
+      mask={{ closable: selection.count === 0 }}
+      onClose={close}
       footer={
         <Flex wrap gap="small" justify="end" align="center">
           {extra}
@@ -98,7 +103,7 @@ export function PickDrawer<T extends { inBasket: boolean }>(props: PickProps<T>)
             disabled={selection.count === 0}
             onAction={addChosen}
           />
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <T id="basket.done" />
           </Button>
         </Flex>

@@ -1,15 +1,15 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, max, sql, type SQL } from 'drizzle-orm';
-import { ERROR } from '../../../../src/contract/error-codes';
-import type { Db } from '../../../platform/database/db';
-import { global } from '../../../platform/scope';
-import { smsCode } from '../../../platform/schema/platform';
-import type { Context } from '../../../http/context';
-import { Failure } from '../../../http/failure';
-import { DAY, HOUR, MINUTE } from '../../../platform/clock';
-import { describe } from '../../../platform/fault';
-import { logger } from '../../../platform/logger';
-import { type Sms, SmsIsOff } from '../../../platform/sms/sender';
+import { ERROR } from '../../src/contract/error-codes';
+import type { Db } from '../platform/database/db';
+import { global } from '../platform/scope';
+import { smsCode } from '../platform/schema/platform';
+import type { Context } from './context';
+import { Failure } from './failure';
+import { DAY, HOUR, MINUTE } from '../platform/clock';
+import { describe } from '../platform/fault';
+import { logger } from '../platform/logger';
+import { type Sms, SmsIsOff } from '../platform/sms/sender';
 
 /** docs/domain/account.md#limits */
 const PAUSE = MINUTE;
@@ -81,13 +81,20 @@ export async function sendSmsCode(context: Context, { phone, smsType, known }: S
   return { sent: true, leftTimes, waitSeconds: PAUSE / 1000 };
 }
 
+interface Tried {
+  phone: string;
+  code: string;
+  /** A code is good for what it was asked for, and for nothing else. */
+  smsType: string;
+}
+
 /** Five tries per code, five minutes, one use. */
-export async function checkSmsCode({ app, ms }: Context, phone: string, code: string) {
+export async function checkSmsCode({ app, ms }: Context, { phone, code, smsType }: Tried) {
   if (app.smsTestCode && code === TEST_CODE) return;
   const [latest] = await app.db
     .select({ smsId: smsCode.smsId, codeHash: smsCode.codeHash, sentAt: smsCode.sentAt })
     .from(smsCode)
-    .where(global('shared', and(eq(smsCode.phone, phone), isNull(smsCode.usedAt))))
+    .where(global('shared', and(eq(smsCode.phone, phone), eq(smsCode.smsType, smsType), isNull(smsCode.usedAt))))
     .orderBy(desc(smsCode.sentAt))
     .limit(1);
   if (!latest) throw new Failure(ERROR.wrongSmsCode);
