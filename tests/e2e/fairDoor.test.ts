@@ -1,4 +1,4 @@
-import type { CDPSession } from 'puppeteer';
+import { type CDPSession, TargetType } from 'puppeteer';
 import { checkInApi } from '@/contract/trade-fair/check-in';
 import { signedIn } from '../support/client';
 import { openHouse } from './journeys';
@@ -13,7 +13,7 @@ const NOTHING = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** The worker has a network of its own, which the page's switch leaves on. */
 async function cut(one: Visitor, offline: boolean) {
   const browser = one.page.browser();
-  const workers = browser.targets().filter((target) => String(target.type()) === 'service_worker');
+  const workers = browser.targets().filter((target) => target.type() === TargetType.SERVICE_WORKER);
   const lines: CDPSession[] = await Promise.all(workers.map((target) => target.createCDPSession()));
   for (const line of lines) await line.send('Network.emulateNetworkConditions', { offline, ...NOTHING });
   await one.page.setOfflineMode(offline);

@@ -40,6 +40,7 @@ export default {
   'door.nobody': 'Nobody found',
   'door.noWin': 'No prize was won',
   'door.required': 'Please fill this in',
+  'door.mobile': 'Please enter an 11-digit mobile number',
   'door.back': 'Back',
   'door.online': 'Online',
   'door.offline': 'No connection',

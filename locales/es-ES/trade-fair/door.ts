@@ -40,6 +40,7 @@ export default {
   'door.nobody': 'No se encontró a nadie',
   'door.noWin': 'No ganó ningún premio',
   'door.required': 'Rellene este campo',
+  'door.mobile': 'Escriba un móvil de 11 dígitos',
   'door.back': 'Volver',
   'door.online': 'En línea',
   'door.offline': 'Sin conexión',

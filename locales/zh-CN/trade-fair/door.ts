@@ -40,6 +40,7 @@ export default {
   'door.nobody': '没有找到嘉宾',
   'door.noWin': '没有中奖记录',
   'door.required': '请填写',
+  'door.mobile': '请输入 11 位手机号',
   'door.back': '返回',
   'door.online': '在线',
   'door.offline': '无网络',

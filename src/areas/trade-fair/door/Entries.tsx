@@ -1,10 +1,10 @@
 import { Button, Drawer, Empty, Flex, Tag } from 'antd';
 import { T, type TextId, useText } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
-import { answerOf } from './answer';
-import type { DoorEntry } from './entry';
+import { answerOf } from './desk/answer';
+import type { DoorEntry } from './waiting/entry';
 import styles from './FairDoor.module.css';
-import { type DoorItem, isToBeSeen } from './queue';
+import { type DoorItem, isToBeSeen } from './waiting/queue';
 
 const WORKS: Readonly<Record<DoorEntry['work'], TextId>> = {
   checkIn: 'door.checkIn',

@@ -8,11 +8,11 @@ import { T, type TextId, useText, withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { enteredFair } from '@/shared/fair/enteredFair';
 import { formatDate } from '@kit/format/date';
-import { Desk } from './Desk';
+import { Desk } from './desk/Desk';
 import { useDoorSettings } from './useDoorSettings';
 import styles from './FairDoor.module.css';
 import { takeAlong } from './offline';
-import { isToBeSeen } from './queue';
+import { isToBeSeen } from './waiting/queue';
 import { type Desk as DeskState, useDesk } from './useDesk';
 
 const DoorSettings = lazy(async () => ({ default: (await import('./DoorSettings')).DoorSettings }));
@@ -63,9 +63,10 @@ function State({ desk, onOpen }: { desk: DeskState; onOpen: () => void }) {
   );
 }
 
-function NoBook({ desk }: { desk: DeskState }) {
+function NoBook({ desk, hasFair }: { desk: DeskState; hasFair: boolean }) {
   const { isReady, isSignedIn, isOnline, problem, sync } = desk;
   if (!isSignedIn && isReady) return <Empty description={<T id="door.signInFirst" />} />;
+  if (isReady && !hasFair) return <Empty description={<T id="exhibit.chooseFirst" />} />;
   if (problem === '' && isOnline) return <Spin fullscreen />;
   return (
     <Alert
@@ -174,7 +175,7 @@ function FairDoorScreen() {
       {book?.list.isCut && <Alert showIcon type="warning" title={<T id="door.isCut" />} />}
       <Works works={works} work={work} onChoose={setChosen} />
       {book && work && <Desk desk={desk} book={book} work={work} isLoud={settings.isLoud} />}
-      {!book && <NoBook desk={desk} />}
+      {!book && <NoBook desk={desk} hasFair={wanted.tradeFairId !== ''} />}
       <Suspense fallback={null}>
         {opened === 'settings' && <DoorSettings settings={settings} onChange={setSettings} onClose={close} />}
         {opened === 'entries' && (

@@ -14,7 +14,7 @@ function partsOfPage() {
 
 /** What is loaded when it is asked for would be missing without a connection. */
 const loadTheRest = () =>
-  Promise.all([import('./Camera'), import('./HandOver'), import('./Entries'), import('./qrDecoder')]);
+  Promise.all([import('./scan/Camera'), import('./desk/HandOver'), import('./Entries'), import('./scan/qrDecoder')]);
 
 /**
  * Lets this page open without a connection once it was opened with one (docs/adr/0034-a-door-without-a-connection.md).

@@ -1,12 +1,12 @@
 import { useMemoizedFn } from 'ahooks';
 import type { DoorGuest, DoorMeal, DoorWin } from '@/contract/trade-fair/door';
 import { sealed } from '@/core/storage/sealed';
-import { type Book, nowOf, type Typed } from './book';
-import { type DoorEntry, type NewEntry, type Outcome, outcomeOf } from './entry';
-import { judgeCheckIn, judgeMeal, type Judgement, type Refusal } from './judge';
-import { learned } from './learned';
-import { newItem, queue } from './queue';
-import { isUnanswered, send, withPicture } from './send';
+import { type Book, nowOf, type Typed } from './list/book';
+import { type DoorEntry, type NewEntry, type Outcome, outcomeOf } from './waiting/entry';
+import { judgeCheckIn, judgeMeal, type Judgement, type Refusal } from './list/judge';
+import { learned } from './list/learned';
+import { newItem, queue } from './waiting/queue';
+import { isUnanswered, send, withPicture } from './waiting/send';
 import { ownerOf, useSync } from './useSync';
 
 /** Guests do not wait longer for an answer of the server than this. */

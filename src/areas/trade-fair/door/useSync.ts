@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isCallError } from '@/core/http/callError';
 import { text } from '@/core/i18n';
 import { sealed } from '@/core/storage/sealed';
-import { type Book, nowOf } from './book';
-import { learned } from './learned';
-import { type DoorItem, queue } from './queue';
-import { isUnanswered } from './send';
-import { useBook } from './useBook';
+import { type Book, nowOf } from './list/book';
+import { learned } from './list/learned';
+import { type DoorItem, queue } from './waiting/queue';
+import { isUnanswered } from './waiting/send';
+import { useBook } from './list/useBook';
 
 /** How often the list is read again, and how often a server is looked for that cannot be reached. */
 const REFRESH_MS = 60_000;

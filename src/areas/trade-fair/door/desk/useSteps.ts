@@ -3,9 +3,9 @@ import type { DoorGuest, DoorMeal, DoorWin, DoorWork } from '@/contract/trade-fa
 import { isCallError } from '@/core/http/callError';
 import { useText } from '@/core/i18n';
 import { type Answer, answerOf } from './answer';
-import { type Book, findGuests, readTyped, type Typed } from './book';
+import { type Book, findGuests, readTyped, type Typed } from '../list/book';
 import { signal } from './signal';
-import { type Desk, failed, type HandedOver, type Said } from './useDesk';
+import { type Desk, failed, type HandedOver, type Said } from '../useDesk';
 
 /** What is between the field and the answer. */
 export type Step =

@@ -6,7 +6,7 @@ import { diningApi } from '@/contract/trade-fair/dining';
 import { registrationApi } from '@/contract/trade-fair/hand-over';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
-import { namedIn } from '../shared/namedIn';
+import { namedIn } from '../../shared/namedIn';
 import { type DoorEntry, type Outcome, outcomeOf } from './entry';
 
 interface How {

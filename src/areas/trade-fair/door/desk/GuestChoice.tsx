@@ -1,7 +1,7 @@
 import { Button, Empty } from 'antd';
 import type { DoorGuest } from '@/contract/trade-fair/door';
 import { T } from '@/core/i18n';
-import styles from './FairDoor.module.css';
+import styles from '../FairDoor.module.css';
 
 interface Props {
   guests: readonly DoorGuest[];

@@ -1,7 +1,7 @@
 import { VOUCHER_STATUS } from '@/contract/trade-fair/dining';
 import { REGISTER_STATUS } from '@/contract/trade-fair/hand-over';
 import type { Book } from './book';
-import type { NewEntry } from './entry';
+import type { NewEntry } from '../waiting/entry';
 
 /** The list after something was done here: it stands in it at once, before the server tells it. */
 export function learned(list: Book['list'], { work, wish, guestId }: NewEntry, time: string): Book['list'] {

@@ -3,8 +3,8 @@ import type { DoorGuest, DoorWin } from '@/contract/trade-fair/door';
 import { REGISTER_STATUS } from '@/contract/trade-fair/hand-over';
 import { T, type TextId } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
-import { isWaiting } from './book';
-import styles from './FairDoor.module.css';
+import { isWaiting } from '../list/book';
+import styles from '../FairDoor.module.css';
 
 const STATUS: Readonly<Record<DoorWin['registerStatus'], TextId>> = {
   [REGISTER_STATUS.waiting]: 'registerStatus.waiting',

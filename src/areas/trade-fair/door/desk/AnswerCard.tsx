@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
 import { T } from '@/core/i18n';
 import type { Answer } from './answer';
-import styles from './FairDoor.module.css';
+import styles from '../FairDoor.module.css';
 
 const SIGNS = { good: CheckCircleFilled, warn: ExclamationCircleFilled, bad: CloseCircleFilled };
 

@@ -5,15 +5,15 @@ import { MEAL_STATUS } from '@/contract/trade-fair/dining';
 import { MEAL_TYPE } from '@/contract/trade-fair/fairs';
 import { T, type TextId, useText } from '@/core/i18n';
 import { AnswerCard } from './AnswerCard';
-import { type Book, isMealOn, nowOf, winsOf } from './book';
-import styles from './FairDoor.module.css';
+import { type Book, isMealOn, nowOf, winsOf } from '../list/book';
+import styles from '../FairDoor.module.css';
 import { Field } from './Field';
 import { GuestChoice } from './GuestChoice';
-import type { Desk as DeskState } from './useDesk';
+import type { Desk as DeskState } from '../useDesk';
 import { type Step, useSteps } from './useSteps';
 import { Wins } from './Wins';
 
-const Camera = lazy(async () => ({ default: (await import('./Camera')).Camera }));
+const Camera = lazy(async () => ({ default: (await import('../scan/Camera')).Camera }));
 const HandOver = lazy(async () => ({ default: (await import('./HandOver')).HandOver }));
 
 const MEALS: Readonly<Record<DoorMeal['mealType'], TextId>> = {

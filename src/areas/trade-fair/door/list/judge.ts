@@ -3,7 +3,7 @@ import type { DoorGuest, DoorMeal } from '@/contract/trade-fair/door';
 import { VOUCHER_STATUS } from '@/contract/trade-fair/dining';
 import { CHECK_IN_MODE } from '@/contract/trade-fair/fairs';
 import { type Book, closedBecause, earlierCheckIn, isMealOn, type Typed, voucherOf } from './book';
-import { type Outcome, outcomeOf, type Who } from './entry';
+import { type Outcome, outcomeOf, type Who } from '../waiting/entry';
 
 /** Why the device itself says no. */
 export type Refusal = 'unknown' | 'over' | 'taken' | 'early' | 'hours' | 'way' | 'noVoucher' | 'mealOff' | 'noList';

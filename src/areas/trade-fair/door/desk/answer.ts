@@ -1,9 +1,9 @@
 import type { TextId } from '@/core/i18n';
 import { formatDate } from '@kit/format/date';
-import type { DoorEntry, Outcome } from './entry';
-import type { Refusal } from './judge';
+import type { DoorEntry, Outcome } from '../waiting/entry';
+import type { Refusal } from '../list/judge';
 import type { Tone } from './signal';
-import type { Said } from './useDesk';
+import type { Said } from '../useDesk';
 
 export interface Line {
   id: TextId;

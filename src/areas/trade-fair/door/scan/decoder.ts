@@ -1,5 +1,4 @@
-/** What is written in the code that the camera sees; nothing while it sees none. */
-export type Decoder = (video: HTMLVideoElement) => Promise<string | undefined>;
+import type { Decoder } from './qrDecoder';
 
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>;

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { ID_LAST4 } from '@/contract/trade-fair/hand-over';
 import type { DoorGuest, DoorWin } from '@/contract/trade-fair/door';
 import { T, useText } from '@/core/i18n';
-import { mobileRule } from '@/shared/fields/f';
-import { SignaturePad, type SignatureTaker } from '../shared/SignaturePad';
-import styles from './FairDoor.module.css';
+import { MOBILE } from '@/contract/patterns';
+import { SignaturePad, type SignatureTaker } from '../../shared/SignaturePad';
+import styles from '../FairDoor.module.css';
 
 export interface Receipt {
   receiver: string;
@@ -40,6 +40,7 @@ export function HandOver({ guest, win, isSigned, onHand, onBack }: Props) {
       setBusy(false);
     }
   };
+  const mobileRule = { pattern: MOBILE, message: <T id="door.mobile" /> };
   const required = { required: true, message: <T id="door.required" /> };
   return (
     <section className={styles.wins}>

@@ -1,5 +1,7 @@
 import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
-import type { Decoder } from './decoder';
+
+/** What is written in the code that the camera sees; nothing while it sees none. */
+export type Decoder = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 /** A code fills a good part of the picture; more pixels only make it slower. */
 const LONGEST_SIDE = 640;

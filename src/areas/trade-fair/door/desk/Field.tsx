@@ -3,7 +3,7 @@ import { Button, Input, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import { useState } from 'react';
 import { useText } from '@/core/i18n';
-import styles from './FairDoor.module.css';
+import styles from '../FairDoor.module.css';
 
 interface Props {
   field: Ref<InputRef>;

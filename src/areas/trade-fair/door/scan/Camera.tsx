@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { T, useText } from '@/core/i18n';
-import styles from './FairDoor.module.css';
+import styles from '../FairDoor.module.css';
 import { openDecoder } from './decoder';
 
 /** How often a picture is looked at. */
