@@ -8,6 +8,7 @@ import { announceFair } from './areas/content/handlers/announcements/announceFai
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
 import { keepGuestVisit } from './areas/reports/handlers/visits/record';
+import { contentReadRoutes } from './areas/reports/handlers/reads/routes';
 import { visitRoutes } from './areas/reports/handlers/visits/routes';
 import { returnRoutes } from './areas/orders/handlers/returns/routes';
 import { salesOrderRoutes } from './areas/orders/handlers/inquiry/routes';
@@ -71,6 +72,7 @@ import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
+import { evidenceRoutes } from './areas/finance/handlers/evidence/routes';
 import { replyRoutes } from './areas/finance/handlers/replies/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
@@ -147,8 +149,10 @@ export const routes: readonly Route[] = [
   ...concernRoutes,
   ...statementRoutes,
   ...workbenchRoutes,
+  ...evidenceRoutes,
   ...replyRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
   ...visitRoutes,
+  ...contentReadRoutes,
 ];

@@ -17,7 +17,7 @@ export const BACKEND_PAIRS = [
   ['orders', ['master-data', 'promotion', 'goods', 'pricing']],
   ['finance', ['master-data', 'orders']],
   ['content', ['trade-fair']],
-  ['reports', ['master-data', 'orders', 'trade-fair']],
+  ['reports', ['master-data', 'orders', 'trade-fair', 'content']],
   ['account', ['system', 'trade-fair']],
 ];
 

@@ -8,6 +8,7 @@ export default {
   46021: 'No more than {max} can be written off at once',
   46022: 'Differences above {max} are ignored by headquarters only',
   46023: 'No more than {max} can be written off in one statement',
+  46024: 'From {amount} on evidence is needed: please upload it',
   46051: 'These rows cannot be matched: {reason}',
   46052: 'Documents are being matched, please wait',
   46053: 'Something was done with it since, which has to be undone first: {names}',

@@ -8,6 +8,7 @@ export default {
   46021: 'No se puede condonar más de {max} de una vez',
   46022: 'Solo la sede central puede ignorar diferencias de más de {max}',
   46023: 'No se puede condonar más de {max} en un extracto',
+  46024: 'A partir de {amount} se necesita un justificante: súbalo',
   46051: 'Estas filas no se pueden conciliar: {reason}',
   46052: 'Se están conciliando documentos, espere',
   46053: 'Hay operaciones posteriores que deshacer primero: {names}',

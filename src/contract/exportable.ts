@@ -36,6 +36,7 @@ import { checkInApi } from './trade-fair/check-in';
 import { ticketApi } from './trade-fair/tickets';
 import { tradeFairApi } from './trade-fair/fairs';
 import { visitsApi } from './reports/visits';
+import { contentReadApi } from './reports/reads';
 import { usersApi } from './system/users';
 
 type ExportButton = (typeof EXPORT_BUTTONS)[number];
@@ -87,6 +88,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: salesOrderApi.linePage, button: 'orderInquiry_exportDetail' },
   { list: returnApi.page, button: 'returnedRecord_export' },
   { list: visitsApi.visits, button: 'visitsReport_export' },
+  { list: contentReadApi.page, button: 'userReadReport_export' },
   { list: feedbackApi.page, button: 'feedback_export' },
   { list: operationLogApi.page, button: 'operationLog_export' },
 ];

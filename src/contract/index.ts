@@ -36,6 +36,7 @@ import { priceCompareApi } from './pricing/compare';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
 import { returnApi } from './orders/returns';
+import { contentReadApi } from './reports/reads';
 import { visitsApi } from './reports/visits';
 import { salesOrderApi } from './orders/orders';
 import { rolesApi } from './system/roles';
@@ -54,6 +55,7 @@ import { strategyApi } from './goods/monitor-strategies';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
+import { evidenceApi } from './finance/evidence';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 
@@ -74,6 +76,7 @@ export const services = {
   salesOrderApi,
   returnApi,
   visitsApi,
+  contentReadApi,
   prizeApi,
   prizeGroupApi,
   ticketApi,
@@ -119,6 +122,7 @@ export const services = {
   concernApi,
   statementApi,
   workbenchApi,
+  evidenceApi,
   statementLinkApi,
   statementReplyApi,
 };

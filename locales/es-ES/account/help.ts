@@ -106,6 +106,11 @@ export default {
     'Vistas, usuarios, clientes, estancia media, tasa de rebote, pedidos y conversión por día, semana, mes o página; hasta 93 días, al abrir los últimos 7. Usuarios y clientes cuentan una vez en cada período, y una página media hora como máximo.\nLas cifras vienen de la aplicación móvil, de las invitaciones que abren los invitados y de esta consola: una página se anota al dejarla y se guarda 400 días.',
   'help.visits.steps':
     'En {visit.title} elija las fechas y {visit.groupBy}.\nHaga clic en una cifra para ver sus filas: lista y cifra son siempre del mismo momento y con los mismos filtros.\nEl gráfico puede leerse como tabla y guardarse como imagen; la lista puede exportarse.',
+  'help.userRead.title': 'Informe de lectura',
+  'help.userRead.text':
+    'Quién debe leer un anuncio se fija al publicarlo; se suman los invitados mientras está publicado. Quien ya no está invitado sigue contando y no recibe recordatorios. Dos segundos seguidos son una lectura; lo obligatorio queda sin leer hasta confirmarlo.\nTras un recordatorio vuelve a aparecer cuando quien no lo ha leído abre su invitación; una vez al día.',
+  'help.userRead.steps':
+    'En {contentRead.title} haga clic en la cifra de quienes deben leerlo, lo han leído o no, para ver sus nombres.\nElija {contentRead.remind} y confirme.',
   'help.orders': 'Pedidos',
   'help.returns.title': 'Devoluciones y reembolsos',
   'help.returns.text':

@@ -143,6 +143,8 @@ export const diff = z.object({
   diffAmount: money,
   /** Why, product by product. */
   explained: z.array(explained),
+  /** Files that stand behind it, those of its match among them. */
+  evidenceCount: z.number().int(),
   handleStatus: z.enum(HANDLE_STATUS),
   handleType: z.enum(HANDLE_TYPE).nullable(),
   handlerName: z.string(),

@@ -158,6 +158,13 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
     batchResult,
     act('checkDiffList_batchHandle', 'status'),
   ),
+  /** Says something of a difference, whatever is done about it. */
+  remark: post(
+    '/diff/remark',
+    z.object({ diffId: id, version, remark: plainText(200) }),
+    done,
+    act('checkDiffList_handle'),
+  ),
   revoke: post(
     '/diff/revoke',
     z.object({ diffId: id, version, reason: plainText(200).min(5) }),

@@ -58,6 +58,7 @@ export const EXPORT_BUTTONS = [
   'orderInquiry_exportDetail',
   'returnedRecord_export',
   'visitsReport_export',
+  'userReadReport_export',
   'feedback_export',
   'operationLog_export',
 ] as const satisfies readonly ButtonCode[];

@@ -2,6 +2,7 @@
 import { type Drill, drillAddress } from '../../../src/contract/drill';
 import { ORDER_SOURCE, salesOrderApi } from '../../../src/contract/orders/orders';
 import { visitsApi } from '../../../src/contract/reports/visits';
+import { linkedReaders } from '../../../src/areas/reports/reads/linkedReaders';
 import { linkedRows } from '../../../src/areas/reports/visits/linkedRows';
 import type { Client } from '../../support/client';
 
@@ -34,8 +35,16 @@ async function visits(who: Client, search: string) {
   return { total, staySec: sums.staySec };
 }
 
+async function readers(who: Client, search: string) {
+  const asked = linkedReaders(search);
+  if (!asked) throw new Error(`Nobody is asked for: ${search}`);
+  const { total } = await who.data(asked.list, { ...asked.params, pageSize: 10 });
+  return { total };
+}
+
 const OPENERS: Readonly<Record<string, Opener>> = {
   '/report/visitsReport': visits,
+  '/report/userReadReport': readers,
   '/order/orderInquiry': orders,
 };
 

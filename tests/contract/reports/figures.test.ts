@@ -1,5 +1,6 @@
 /* docs/domain/reports.md#figures-open-their-rows: each figure is as many rows as it opens. */
 import fc from 'fast-check';
+import { contentReadApi } from '../../../src/contract/reports/reads';
 import { VISIT_GROUP, type VisitCell, visitsApi } from '../../../src/contract/reports/visits';
 import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -72,6 +73,31 @@ test('every figure of fifty reports on visits opens exactly its rows', async () 
     { runs: 50 },
   );
   expect(compared).toBeGreaterThan(200);
+});
+
+test('every figure of fifty reports on reading opens exactly its people', async () => {
+  const contentFilters = fc.record(
+    {
+      branchId: fc.constantFrom('FDB', 'FDB01'),
+      contentKind: fc.constant(1 as const),
+      contentTitle: fc.constantFrom('入场', '须知'),
+    },
+    { requiredKeys: [] },
+  );
+  let compared = 0;
+  await checkAsync(
+    fc.asyncProperty(contentFilters, fc.nat(1), async (asked, person) => {
+      const who = people[person]!;
+      const { records } = await who.data(contentReadApi.page, asked);
+      for (const row of records)
+        for (const name of ['targetCount', 'readCount', 'unreadCount'] as const) {
+          expect([name, await opened(who, row.drills[name]!)]).toEqual([name, { total: row[name] }]);
+          compared += 1;
+        }
+    }),
+    { runs: 50 },
+  );
+  expect(compared).toBeGreaterThan(100);
 });
 
 test('a figure is one of its moment: what is told later is in neither', async () => {

@@ -56,6 +56,7 @@ export const financeSamples = {
     diffs: { statementId: '92001', diffType: [1], handleStatus: [0], pageNum: 1, pageSize: 20 },
     handle: { diffId: '95001', version: 1, handleType: 3, remark: '在途，下月入账' },
     batchHandle: { items: [{ diffId: '95003', version: 1 }], handleType: 3, remark: '在途，下月入账' },
+    remark: { diffId: '95004', version: 1, remark: '已与对方财务电话核实' },
     revoke: { diffId: '95002', version: 1, reason: '需要重新核对金额' },
     importCounter: { statementId: '92001' },
     retire: { statementId: '92001', rowIds: ['93002'] },
@@ -64,6 +65,11 @@ export const financeSamples = {
     disableRule: { ruleId: '1' },
     closing: { statementId: '92001', counterOpening: '0.00', counterClosing: '558.00' },
     recheck: { statementId: '92001' },
+  },
+  evidenceApi: {
+    list: { objectId: '92001' },
+    add: { fileId: '1', diffId: '95001', kind: 1, note: '签收单' },
+    delete: { evidenceId: '1' },
   },
   statementLinkApi: {
     current: { statementId: '92005' },

@@ -12,7 +12,7 @@ export const CONTENTS = [
   { id: 'pricing', topics: ['policies', 'overlaps', 'priceTrial', 'priceCompare'] },
   { id: 'finance', topics: ['cashiers', 'statements'] },
   { id: 'orders', topics: ['orderInquiry', 'returns'] },
-  { id: 'reports', topics: ['visits'] },
+  { id: 'reports', topics: ['visits', 'userRead'] },
   { id: 'people', topics: ['accounts', 'roles', 'menus', 'history'] },
   { id: 'trouble', topics: ['messages', 'errorLog'] },
 ] as const;

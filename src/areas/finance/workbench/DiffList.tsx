@@ -6,13 +6,14 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { workbenchPath } from './paths';
 import { useDiffActions, useDiffBatch } from './useDiffActions';
+import { useObjects } from './useObjects';
 import { diffFields } from './workFields';
 
 const table = diffFields.table({
   show: [
     ...(['diffNo', 'handleStatus', 'diffType', 'diffAmount', 'billNo', 'counterBillNo', 'cause'] as const),
     ...(['partyName', 'billDate', 'ourAmount', 'counterAmount', 'statementNo', 'explained'] as const),
-    ...(['handleType', 'handlerName', 'handleTime', 'remark'] as const),
+    ...(['handleType', 'handlerName', 'handleTime', 'remark', 'evidenceCount'] as const),
   ],
   search: ['statementNo', 'partyName', 'diffType', 'handleStatus', 'billNo', 'branchId'],
 });
@@ -21,6 +22,7 @@ const table = diffFields.table({
 export function DiffList() {
   const { actionsOf, dialog } = useDiffActions();
   const { bar, batchDialog } = useDiffBatch();
+  const objects = useObjects();
   return (
     <>
       <CrudTable<Difference>
@@ -40,11 +42,13 @@ export function DiffList() {
                 onAction: () => navigate(workbenchPath(diff.statementId)),
               },
               ...actionsOf(diff),
+              ...objects.actionsOf(diff),
             ]}
           />
         )}
       />
       {dialog}
+      {objects.dialog}
       {batchDialog}
     </>
   );

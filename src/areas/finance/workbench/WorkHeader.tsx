@@ -10,7 +10,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { confirmAll } from './matchCalls';
 import { STATEMENTS } from './paths';
 
-export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory' | 'link';
+export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory' | 'link' | 'evidence';
 
 const { toConfirm, different } = STATEMENT_STATUS;
 const WITH_PARTNER: readonly number[] = [toConfirm, different];
@@ -35,6 +35,7 @@ export function WorkHeader({ statementId, bridge, onOpen }: Props) {
       <ActionButton label="workbench.back" onAction={() => navigate(STATEMENTS)} />
       <ActionButton label="workbench.diffs" onAction={() => onOpen('diffs')} />
       <ActionButton label="workbench.actions" onAction={() => onOpen('actions')} />
+      <ActionButton label="workbench.evidence" onAction={() => onOpen('evidence')} />
       <ActionButton code="checkDiffList_memory" label="workbench.memory" onAction={() => onOpen('memory')} />
       {WITH_PARTNER.includes(bridge.status) && (
         <ActionButton code="reconciliation_link" label="workbench.link" onAction={() => onOpen('link')} />

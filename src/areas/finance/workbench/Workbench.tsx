@@ -16,6 +16,7 @@ import { ReplyNote } from './suggestions/ReplyNote';
 import { Suggestions } from './suggestions/Suggestions';
 import { SumSearch } from './suggestions/SumSearch';
 import { useDiffActions } from './useDiffActions';
+import { useObjects } from './useObjects';
 import type { Sought } from './useRows';
 import { useRun } from './useRun';
 import { type Filter, useWorkbench } from './useWorkbench';
@@ -62,8 +63,13 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
   const [filter, setFilter] = useState<Filter>('open');
   const [sought, setSought] = useState<Sought>({});
   const { handleOf, dialog } = useDiffActions();
-  const onHandle = ({ rowId }: WorkRow) => handleOf({ statementId, rowId });
-  const { position, selection, ...work } = useWorkbench({ statementId, filter, sought, onHandle });
+  const objects = useObjects();
+  const onRow = {
+    handle: ({ rowId }: WorkRow) => handleOf({ statementId, rowId }),
+    evidence: (row: WorkRow) => objects.evidenceOf(statementId, row),
+    remark: (row: WorkRow) => objects.remarkOf(statementId, row),
+  };
+  const { position, selection, ...work } = useWorkbench({ statementId, filter, sought, onRow });
   const { panes, matches, chosenMatch, setChosenMatch } = position;
   useRun(bridge.running === 1, () => {
     panes[SIDE.ours].refresh();
@@ -94,7 +100,8 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
             <SumSearch
               {...work.sums}
               onSet={(rows) => position.row && selection.set([position.row, ...rows])}
-              onHandle={() => position.row && onHandle(position.row)}
+              row={position.row}
+              onRow={onRow}
             />
           )}
         </div>
@@ -108,6 +115,7 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
         onRedo={work.redo}
       />
       {dialog}
+      {objects.dialog}
     </>
   );
 }

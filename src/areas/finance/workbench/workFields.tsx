@@ -57,6 +57,7 @@ export const diffFields = fieldsOf<Difference>()('statementDiff', {
   counterAmount: f.money(),
   diffAmount: f.money({ sorted: true }),
   explained: f.list({ width: 260, cell: (diff) => <Parts explained={diff.explained} /> }),
+  evidenceCount: f.count(),
   handleStatus: f.codes(handleStatus, { filter: { fieldProps: { mode: 'multiple' } } }),
   handleType: f.codes(handleType, { width: 130 }),
   handlerName: f.person(),
@@ -73,6 +74,8 @@ export const handlingFields = fieldsOf<Handling>()('statementDiff', {
   handleType: f.codes(handleType, { required: true }),
   remark: f.note({ max: 200, help: 'statementDiff.remarkHelp' }),
 });
+
+export const remarkFields = fieldsOf<Pick<Handling, 'remark'>>()('statementDiff', { remark: f.note({ max: 200 }) });
 
 /** What was done in a statement. */
 export const actionFields = fieldsOf<WorkAction>()('workAction', {

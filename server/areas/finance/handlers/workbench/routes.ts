@@ -4,7 +4,7 @@ import { confirmMany, matchByHand } from './bulk';
 import { workCandidates } from './candidates';
 import { confirmMatch, rejectMatch, unmatchMatch } from './commands';
 import { workDiffs } from './diffs';
-import { handleDiff, revokeDiff } from './handleDiffs';
+import { handleDiff, revokeDiff, remarkDiff } from './handleDiffs';
 import { handleMany } from './handleMany';
 import { importCounter, stateClosing } from './importCounter';
 import { disableRule, enableRule, workMemory } from './memory';
@@ -33,6 +33,7 @@ export const workbenchRoutes = implement(workbenchApi, {
   diffs: workDiffs,
   handle: handleDiff,
   batchHandle: handleMany,
+  remark: remarkDiff,
   revoke: revokeDiff,
   importCounter,
   retire: retireRows,

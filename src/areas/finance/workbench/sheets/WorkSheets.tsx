@@ -8,14 +8,25 @@ import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
 import { CounterImport } from '../../shared/CounterImport';
 import { LinkDialog } from '../../shared/LinkDialog';
+import { EvidenceDrawer } from './EvidenceDrawer';
 import { MemoryDrawer } from './MemoryDrawer';
 import { useDiffActions, useDiffBatch } from '../useDiffActions';
+import { useObjects } from '../useObjects';
 import { actionFields, diffFields, type Figures, figureFields } from '../workFields';
 
 const diffs = diffFields.table({
   show: [
     ...(['diffNo', 'handleStatus', 'diffType', 'cause', 'billNo', 'counterBillNo', 'billDate'] as const),
-    ...(['ourAmount', 'counterAmount', 'diffAmount', 'explained', 'handleType', 'handlerName', 'remark'] as const),
+    ...([
+      'ourAmount',
+      'counterAmount',
+      'diffAmount',
+      'explained',
+      'handleType',
+      'handlerName',
+      'remark',
+      'evidenceCount',
+    ] as const),
   ],
   search: ['diffType', 'handleStatus', 'billNo'],
 });
@@ -30,6 +41,7 @@ function DiffDrawer({ statementId, onClose }: Props) {
   const text = useText();
   const { actionsOf, dialog } = useDiffActions();
   const { bar, batchDialog } = useDiffBatch();
+  const objects = useObjects();
   return (
     <Drawer open size={1080} title={text('workbench.diffs')} onClose={onClose}>
       <CrudTable<Difference>
@@ -38,9 +50,10 @@ function DiffDrawer({ statementId, onClose }: Props) {
         rowKey="diffId"
         list={workbenchApi.diffs}
         params={{ statementId }}
-        actions={(diff) => <RowActions actions={actionsOf(diff)} />}
+        actions={(diff) => <RowActions actions={[...actionsOf(diff), ...objects.actionsOf(diff)]} />}
       />
       {dialog}
+      {objects.dialog}
       {batchDialog}
     </Drawer>
   );
@@ -99,6 +112,9 @@ function FiguresDialog({ statementId, onClose }: Props) {
   );
 }
 
+/** Whatever stands behind decisions of the statement. */
+const AllEvidence = ({ statementId, onClose }: Props) => <EvidenceDrawer objectId={statementId} onClose={onClose} />;
+
 const SHEETS = {
   import: CounterImport,
   diffs: DiffDrawer,
@@ -106,6 +122,7 @@ const SHEETS = {
   figures: FiguresDialog,
   memory: MemoryDrawer,
   link: LinkDialog,
+  evidence: AllEvidence,
 } as const;
 
 /** What opens over the panes. */
