@@ -91,13 +91,15 @@ export function Desk({ desk, book, work, isLoud }: Props) {
   return (
     <>
       {work === 'dining' && <MealSelect {...meal} />}
-      <Field
-        field={field}
-        isBusy={isBusy}
-        isFilming={isFilming}
-        onEnter={(typed) => void enter(typed)}
-        onFilm={() => setFilming(!isFilming)}
-      />
+      {step?.kind !== 'hand' && (
+        <Field
+          field={field}
+          isBusy={isBusy}
+          isFilming={isFilming}
+          onEnter={(typed) => void enter(typed)}
+          onFilm={() => setFilming(!isFilming)}
+        />
+      )}
       <Suspense fallback={null}>
         {isFilming && step?.kind !== 'hand' && <Camera onCode={(code) => void enter(code)} />}
         {step?.kind === 'hand' ? (

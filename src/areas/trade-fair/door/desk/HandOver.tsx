@@ -44,7 +44,7 @@ export function HandOver({ guest, win, isSigned, onHand, onBack }: Props) {
   const required = { required: true, message: <T id="door.required" /> };
   return (
     <section className={styles.wins}>
-      <h2 className={styles.who}>
+      <h2 className={styles.handed}>
         {text('registration.registerTitle', { name: guest.guestName, prize: win.prizeName })}
       </h2>
       <Form<Values>
