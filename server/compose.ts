@@ -38,6 +38,7 @@ import { jobRoutes } from './areas/tasks/handlers/jobs/routes';
 import { storageRoutes } from './areas/tasks/handlers/storage/routes';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
 import { checkInRoutes } from './areas/trade-fair/handlers/check-in/routes';
+import { doorRoutes } from './areas/trade-fair/handlers/door/list';
 import { fairCommodityRoutes } from './areas/trade-fair/handlers/commodities/routes';
 import { fairCustomerRoutes } from './areas/trade-fair/handlers/customers/routes';
 import { diningRoutes } from './areas/trade-fair/handlers/dining/routes';
@@ -129,6 +130,7 @@ export const routes: readonly Route[] = [
   ...invitationRoutes,
   ...registrationRoutes,
   ...checkInRoutes,
+  ...doorRoutes,
   ...diningRoutes,
   ...announcementRoutes,
   ...dashboardRoutes,

@@ -17,6 +17,7 @@ import { prizeApi, prizeGroupApi } from './trade-fair/prizes';
 import { registrationApi } from './trade-fair/hand-over';
 import { screenApi } from './trade-fair/big-screen';
 import { checkInApi } from './trade-fair/check-in';
+import { doorApi } from './trade-fair/door';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
 import { fairImportApi, goodsImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
@@ -91,6 +92,7 @@ export const services = {
   invitationApi,
   registrationApi,
   checkInApi,
+  doorApi,
   diningApi,
   announcementApi,
   tradeFairApi,
