@@ -39,6 +39,7 @@ import { jobRoutes } from './areas/tasks/handlers/jobs/routes';
 import { storageRoutes } from './areas/tasks/handlers/storage/routes';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
 import { checkInRoutes } from './areas/trade-fair/handlers/check-in/routes';
+import { doorRoutes } from './areas/trade-fair/handlers/door/list';
 import { fairCommodityRoutes } from './areas/trade-fair/handlers/commodities/routes';
 import { fairCustomerRoutes } from './areas/trade-fair/handlers/customers/routes';
 import { diningRoutes } from './areas/trade-fair/handlers/dining/routes';
@@ -72,6 +73,7 @@ import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
+import { counterRoutes } from './areas/finance/handlers/counter/routes';
 import { evidenceRoutes } from './areas/finance/handlers/evidence/routes';
 import { replyRoutes } from './areas/finance/handlers/replies/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
@@ -129,6 +131,7 @@ export const routes: readonly Route[] = [
   ...invitationRoutes,
   ...registrationRoutes,
   ...checkInRoutes,
+  ...doorRoutes,
   ...diningRoutes,
   ...announcementRoutes,
   ...dashboardRoutes,
@@ -148,6 +151,7 @@ export const routes: readonly Route[] = [
   ...concernRoutes,
   ...statementRoutes,
   ...workbenchRoutes,
+  ...counterRoutes,
   ...evidenceRoutes,
   ...replyRoutes,
   ...salesOrderRoutes,

@@ -17,6 +17,7 @@ import { prizeApi, prizeGroupApi } from './trade-fair/prizes';
 import { registrationApi } from './trade-fair/hand-over';
 import { screenApi } from './trade-fair/big-screen';
 import { checkInApi } from './trade-fair/check-in';
+import { doorApi } from './trade-fair/door';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
 import { fairImportApi, goodsImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
@@ -54,6 +55,7 @@ import { strategyApi } from './goods/monitor-strategies';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
+import { counterApi } from './finance/counter';
 import { evidenceApi } from './finance/evidence';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
@@ -90,6 +92,7 @@ export const services = {
   invitationApi,
   registrationApi,
   checkInApi,
+  doorApi,
   diningApi,
   announcementApi,
   tradeFairApi,
@@ -120,6 +123,7 @@ export const services = {
   concernApi,
   statementApi,
   workbenchApi,
+  counterApi,
   evidenceApi,
   statementLinkApi,
   statementReplyApi,

@@ -6,6 +6,7 @@ const FREE = [
   '/uploadFile',
   '/invitationReply',
   '/statementReply',
+  '/fairDoor',
   '/test',
   '/401',
   '/404',
@@ -13,7 +14,7 @@ const FREE = [
   '/companyEntryNoAuth',
   '/customerEntryAddResult',
 ];
-const PUBLIC = [...FREE, '/prizeDraw', '/selectAccount'];
+const PUBLIC = [...FREE.filter((path) => path !== '/fairDoor'), '/prizeDraw', '/selectAccount'];
 const bare = (path: string) => path.split(/[?#]/)[0] ?? '';
 
 /** The navigation guard of docs/console.md#sign-in, read aloud: independent of the code that it checks. */

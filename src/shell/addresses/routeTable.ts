@@ -16,6 +16,8 @@ export const PUBLIC_PATHS = [
   '/invitationReply',
   // Nor has the partner of a statement (docs/domain/reconciliation.md#the-partners-link).
   '/statementReply',
+  // Without the frame, and opened without a connection as well: it asks for a sign-in itself.
+  '/fairDoor',
 ] as const;
 
 /** What may be opened without a token (docs/console.md#sign-in); /test has no page. */
@@ -25,6 +27,7 @@ export const WHITELIST: readonly string[] = [
   '/uploadFile',
   '/invitationReply',
   '/statementReply',
+  '/fairDoor',
   '/test',
   '/401',
   '/404',
@@ -39,7 +42,13 @@ export const isRedirectPath = (path: string) => path === REDIRECT_BASE || path.s
 
 const PUBLIC: ReadonlySet<string> = new Set([...PUBLIC_PATHS, '/test']);
 
+/** The door of a fair (docs/domain/trade-fair.md#door-mode): a sign-in leads back to it. */
+export const DOOR_PATH = '/fairDoor';
+
 export const isPublicPath = (path: string) => PUBLIC.has(path) || isRedirectPath(path);
+
+/** Where a sign-in does not lead back to. */
+export const isForGuests = (path: string) => isPublicPath(path) && path !== DOOR_PATH;
 
 export const HOME = '/dashboard';
 

@@ -151,6 +151,7 @@ export const tradeFairSamples = {
     revoke: { signInNo: 'QD00000014', reason: '误操作签到' },
     qrCode: { tradeFairId: '70001' },
   },
+  doorApi: { list: { tradeFairId: '70001' } },
   announcementApi: {
     page: { pageNum: 1, pageSize: 20, tradeFairId: '70001' },
     add: { tradeFairId: '70001', title: '班车安排', content: '每半小时一班，从地铁口出发。' },

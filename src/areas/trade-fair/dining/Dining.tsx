@@ -9,6 +9,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { diningFields } from './diningFields';
+import { DoorLink } from '../shared/DoorLink';
 import { type EditedMeal, MealDialog } from './MealDialog';
 
 const IssueDialog = lazy(async () => ({ default: (await import('./IssueDialog')).IssueDialog }));
@@ -94,7 +95,12 @@ function Meals({ tradeFairId, header }: { tradeFairId: string; header: ReactNode
 
 function DiningScreen() {
   return (
-    <FairPage isList title="dining.title" help="dining.help">
+    <FairPage
+      isList
+      title="dining.title"
+      help="dining.help"
+      actions={({ tradeFairId }) => <DoorLink tradeFairId={tradeFairId} work="dining" />}
+    >
       {({ tradeFairId }, header) => <Meals tradeFairId={tradeFairId} header={header} />}
     </FairPage>
   );

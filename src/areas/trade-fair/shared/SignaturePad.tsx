@@ -15,6 +15,8 @@ interface Props {
   value?: string | null;
   onChange?: (fileId: string | null) => void;
   taker: Ref<SignatureTaker>;
+  /** Without a photo in its place: that would have to be sent at once. */
+  isDrawnOnly?: boolean;
 }
 
 const pngOf = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
@@ -87,10 +89,12 @@ const DRAWN = 'drawn';
 export interface SignatureTaker {
   /** The file of the signature or the photo, stored by now; null without one. */
   take: () => Promise<string | null>;
+  /** What is drawn, as it is: a data URL, to be sent later. */
+  picture: () => string | undefined;
 }
 
 /** A signature, drawn with a pen, a finger or a mouse; a photo may replace it. */
-export function SignaturePad({ id, value = null, onChange, taker }: Props) {
+export function SignaturePad({ id, value = null, onChange, taker, isDrawnOnly = false }: Props) {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const hasInk = useRef(false);
@@ -108,6 +112,7 @@ export function SignaturePad({ id, value = null, onChange, taker }: Props) {
       ).fileId;
       return stored.current;
     },
+    picture: () => (value === DRAWN && hasInk.current ? canvas.current?.toDataURL('image/png') : undefined),
   }));
   const draw = (isSigned: boolean) => {
     hasInk.current = isSigned;
@@ -132,9 +137,11 @@ export function SignaturePad({ id, value = null, onChange, taker }: Props) {
   return (
     <>
       {isPhoto ? photo : <Pad canvas={canvas} isSigned={value === DRAWN} onDrawn={draw} />}
-      <Button type="link" size="small" onClick={swap}>
-        <T id={isPhoto ? 'registration.bySignature' : 'registration.byPhoto'} />
-      </Button>
+      {!isDrawnOnly && (
+        <Button type="link" size="small" onClick={swap}>
+          <T id={isPhoto ? 'registration.bySignature' : 'registration.byPhoto'} />
+        </Button>
+      )}
     </>
   );
 }
