@@ -107,6 +107,9 @@ const ownWay = new Set<string>([
   'screenApi.start',
   'screenApi.stop',
   'screenApi.winners',
+  // tests/contract/trade-fair/drawProof.test.ts has a key.
+  'drawProofApi.list',
+  'drawProofApi.open',
   // tests/contract/promotion/baskets.test.ts and activityLife.test.ts change what they have made.
   'basketApi.changeProduct',
   ...ACTIVITY_TYPES.map((type) => `activityApi.${keyOf('update', type)}`),
