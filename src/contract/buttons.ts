@@ -132,7 +132,7 @@ export const BUTTONS = {
   ],
   checkDiffList: [
     ...(['recheck', 'export', 'import', 'handle', 'match', 'revoke', 'view', 'batchHandle'] as const),
-    ...(['confirm', 'reject', 'unmatch', 'batchConfirm', 'sum', 'undo', 'memory', 'evidence'] as const),
+    ...(['confirm', 'reject', 'unmatch', 'batchConfirm', 'sum', 'undo', 'memory', 'evidence', 'repair'] as const),
   ],
   cashier: ['add', 'export', 'info', 'update', 'review', 'status', 'setDefault'],
   addCashier: ['save', 'cancel'],

@@ -143,6 +143,7 @@ export const ERROR = {
   statementForbids: 46012,
   statementUnexplained: 46013,
   statementDiffersStill: 46014,
+  rowsToRepair: 46015,
   writeOffTooLarge: 46021,
   ignoreByHeadquarters: 46022,
   writeOffsTooMany: 46023,

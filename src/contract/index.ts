@@ -56,6 +56,7 @@ import { strategyApi } from './goods/monitor-strategies';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
+import { counterApi } from './finance/counter';
 import { evidenceApi } from './finance/evidence';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
@@ -124,6 +125,7 @@ export const services = {
   concernApi,
   statementApi,
   workbenchApi,
+  counterApi,
   evidenceApi,
   statementLinkApi,
   statementReplyApi,

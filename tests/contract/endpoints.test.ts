@@ -94,7 +94,7 @@ const ownWay = new Set<string>([
   // tests/contract/trade-fair/invitations.test.ts has a link, tests/contract/finance/replies.test.ts another.
   ...['open', 'reply', 'read'].map((name) => `invitationApi.${name}`),
   ...['open', 'bills', 'save', 'sms', 'answer'].map((name) => `statementReplyApi.${name}`),
-  ...['evidenceApi.add', 'evidenceApi.delete'],
+  ...['evidenceApi.add', 'evidenceApi.delete', 'counterApi.repair', 'counterApi.discard', 'counterApi.add'],
   // Not while a draw runs: tests/contract/trade-fair/fairOrders.test.ts.
   'fairOrderApi.bindGuest',
   'fairOrderApi.unbind',

@@ -112,6 +112,7 @@ const SMALL = [
     'statementApi.bills',
     'statementApi.parties',
     'statementReplyApi.bills',
+    'counterApi.faults',
     ...['workbenchApi.rows', 'workbenchApi.matches', 'workbenchApi.actions', 'workbenchApi.diffs'],
     'salesOrderApi.salespeople',
     ...[

@@ -45,6 +45,8 @@ export const bridge = z.object({
   suggestCount: z.number().int(),
   openDiffCount: z.number().int(),
   counterCount: z.number().int(),
+  /** Rows of the partner's files that nobody could read so far. */
+  badCount: z.number().int(),
   /** Yuan, as all lines of the bridge; the partner's is null while nothing of him is known. */
   closing: money,
   counterClosing: money.nullable(),

@@ -66,6 +66,12 @@ export const financeSamples = {
     closing: { statementId: '92001', counterOpening: '0.00', counterClosing: '558.00' },
     recheck: { statementId: '92001' },
   },
+  counterApi: {
+    faults: { statementId: '92001', pageNum: 1, pageSize: 20 },
+    repair: { statementId: '92001', items: [{ faultId: '1', values: { date: '2026-02-11' } }] },
+    discard: { statementId: '92001', faultIds: ['1'], reason: '对方确认作废' },
+    add: { statementId: '92003', no: 'CG-2', date: '2026-02-12', amount: '12.00', text: '电话告知' },
+  },
   evidenceApi: {
     list: { objectId: '92001' },
     add: { fileId: '1', diffId: '95001', kind: 1, note: '签收单' },

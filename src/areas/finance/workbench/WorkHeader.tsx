@@ -10,7 +10,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { confirmAll } from './matchCalls';
 import { STATEMENTS } from './paths';
 
-export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory' | 'link' | 'evidence';
+export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory' | 'link' | 'evidence' | 'repair' | 'row';
 
 const { toConfirm, different } = STATEMENT_STATUS;
 const WITH_PARTNER: readonly number[] = [toConfirm, different];
@@ -40,6 +40,7 @@ export function WorkHeader({ statementId, bridge, onOpen }: Props) {
       {WITH_PARTNER.includes(bridge.status) && (
         <ActionButton code="reconciliation_link" label="workbench.link" onAction={() => onOpen('link')} />
       )}
+      <ActionButton code="checkDiffList_repair" label="workbench.addRow" onAction={() => onOpen('row')} />
       <ActionButton code="checkDiffList_import" label="workbench.figures" onAction={() => onOpen('figures')} />
       <ActionButton code="checkDiffList_import" label="workbench.import" onAction={() => onOpen('import')} />
       <ActionButton

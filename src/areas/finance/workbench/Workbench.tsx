@@ -1,4 +1,4 @@
-import { Alert, Flex, Skeleton, Typography } from 'antd';
+import { Alert, Button, Flex, Skeleton, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
@@ -135,6 +135,18 @@ export function Workbench({ statementId }: { statementId: string }) {
       <WorkHeader statementId={statementId} bridge={bridge} onOpen={setSheet} />
       <Flex vertical gap="small">
         <StatementHead bridge={bridge} />
+        {bridge.badCount > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title={<T id="workbench.repairHelp" />}
+            action={
+              <Button size="small" onClick={() => setSheet('repair')}>
+                <T id="workbench.repair" values={{ count: bridge.badCount }} />
+              </Button>
+            }
+          />
+        )}
         {bridge.counterCount === 0 && <Alert type="info" showIcon title={<T id="workbench.noCounter" />} />}
         <Panes statementId={statementId} bridge={bridge} />
         <BridgeBar bridge={bridge} />

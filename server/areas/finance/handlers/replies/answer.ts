@@ -11,6 +11,7 @@ import { translate } from '../../../../http/texts';
 import { MINUTE } from '../../../../platform/clock';
 import { maskPhone } from '../../../../platform/mask';
 import { ofParent } from '../../../../platform/scope';
+import { countFaults } from '../../data/faults';
 import { isRunning } from '../../data/running';
 import { statementAnswer, statementLink } from '../../data/schema/replies';
 import { statement } from '../../data/schema/statements';
@@ -57,6 +58,7 @@ async function confirmIfAgreed(statementId: string, by: string, context: Context
   const { db, now } = context;
   const [row] = await db.select().from(statement).where(ofParent(statement.statementId, statementId));
   if (!row || row.openDiffCount > 0 || row.remainder !== 0) return false;
+  if ((await countFaults(db, statementId)) > 0) return false;
   await db
     .update(statement)
     .set({

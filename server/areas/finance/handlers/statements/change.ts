@@ -15,9 +15,11 @@ import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
+import { countFaults } from '../../data/faults';
 import { countStatement, type StatementRow } from '../../data/makeStatements';
 import { isRunning } from '../../data/running';
 import { dropMatches } from '../../data/saveMatches';
+import { counterFault } from '../../data/schema/counterFaults';
 import { statement, statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
 import { k1 } from '../../rules/matching/numbers';
@@ -99,6 +101,8 @@ export async function confirmStatement(input: Parsed<typeof statementApi.confirm
   const row = await lockedStatement('confirm', input, context);
   if (row.openDiffCount > 0) throw new Failure(ERROR.statementDiffersStill, { params: { count: row.openDiffCount } });
   if (row.remainder !== 0) throw new Failure(ERROR.statementUnexplained, { params: { amount: yuan(row.remainder) } });
+  const bad = await countFaults(context.db, row.statementId);
+  if (bad > 0) throw new Failure(ERROR.rowsToRepair, { params: { n: bad } });
   const { now, session } = context;
   const done = { status: confirmed, confirmTime: now, confirmByName: session.realName, basis: input.basis };
   return change(row, { ...done, contentHash: await sealed(row, context) }, context);
@@ -128,5 +132,6 @@ export async function voidStatement(input: Parsed<typeof statementApi.void>, con
   const row = await lockedStatement('void', input, context);
   await db.update(statementRow).set({ retired: 1 }).where(ofParent(statementRow.statementId, row.statementId));
   await dropMatches(db, row.statementId);
+  await db.delete(counterFault).where(ofParent(counterFault.statementId, row.statementId));
   return change(row, { status: voided, voidReason: input.reason }, context);
 }

@@ -20,6 +20,7 @@ import { global, within } from '../../../../platform/scope';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementAnswer } from '../../data/schema/replies';
 import { statementRow } from '../../data/schema/statements';
+import { countFaults } from '../../data/faults';
 import { isRunning } from '../../data/running';
 import { reckon } from '../../data/settle';
 import { seenStatement } from './locked';
@@ -37,6 +38,7 @@ export async function workBridge(
   return {
     ...{ statementNo, partyName, periodStart, periodEnd, status, version, running, runDone, runTotal, counterCount },
     ...{ suggestCount: row.suggestCount, openDiffCount: row.openDiffCount },
+    badCount: await countFaults(context.db, statementId),
     ...{ freeOurs: free(SIDE.ours), freeTheirs: free(SIDE.theirs) },
     ...{ closing: yuan(bridge.closing), difference: yuan(bridge.difference), opening: yuan(bridge.opening) },
     counterClosing: bridge.counterClosing === null ? null : yuan(bridge.counterClosing),

@@ -10,6 +10,8 @@ import { CounterImport } from '../../shared/CounterImport';
 import { LinkDialog } from '../../shared/LinkDialog';
 import { EvidenceDrawer } from './EvidenceDrawer';
 import { MemoryDrawer } from './MemoryDrawer';
+import { RepairDrawer } from './RepairDrawer';
+import { RowDialog } from './RowDialog';
 import { useDiffActions, useDiffBatch } from '../useDiffActions';
 import { useObjects } from '../useObjects';
 import { actionFields, diffFields, type Figures, figureFields } from '../workFields';
@@ -123,6 +125,8 @@ const SHEETS = {
   memory: MemoryDrawer,
   link: LinkDialog,
   evidence: AllEvidence,
+  repair: RepairDrawer,
+  row: RowDialog,
 } as const;
 
 /** What opens over the panes. */
