@@ -103,10 +103,7 @@ const ownWay = new Set<string>([
   'checkInApi.revoke',
   // Within its hours only: tests/contract/trade-fair/dining.test.ts.
   'diningApi.verify',
-  'screenApi.screen',
-  'screenApi.start',
-  'screenApi.stop',
-  'screenApi.winners',
+  ...['screen', 'start', 'stop', 'winners'].map((key) => `screenApi.${key}`),
   // tests/contract/trade-fair/drawProof.test.ts has a key.
   'drawProofApi.list',
   'drawProofApi.open',

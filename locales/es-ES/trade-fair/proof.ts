@@ -1,7 +1,7 @@
 export default {
   'proof.title': 'Verificar un sorteo',
   'proof.help':
-    'El resultado sale de una semilla comprometida antes y de un grupo congelado. “Calcular de nuevo” hace que su teléfono repita el sorteo con la semilla publicada y compare; los nombres están ocultos.',
+    'El resultado sale de una semilla comprometida antes y de un grupo congelado. “Calcular de nuevo” hace que su navegador repita el sorteo con la semilla publicada y compare; los nombres están ocultos.',
   'proof.ticket': 'Número de su boleto: ¿participó?',
   'proof.none': 'Aún no hay sorteos terminados',
   'proof.round': 'Ronda {round}',

@@ -4,16 +4,14 @@ import { Result, Spin } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { screenApi, type ScreenState } from '@/contract/trade-fair/big-screen';
 import { call } from '@/core/http/call';
-import { T, useText, withTexts } from '@/core/i18n';
+import { T, withTexts } from '@/core/i18n';
 import { Controls } from './Controls';
 import { type Phase, Stage } from './Stage';
 import styles from './PrizeDraw.module.css';
 import { type Ticket, useScreen } from './useScreen';
 import { Wall, Winners } from './Winners';
 
-const QrPicture = lazy(async () => ({ default: (await import('@/ui/QrPicture')).QrPicture }));
-/** Pixels of the code, large enough for the back rows. */
-const CODE_SIZE = 120;
+const Verify = lazy(async () => ({ default: (await import('./Verify')).Verify }));
 
 function useTicket(): Ticket {
   const { search } = useLocation();
@@ -42,19 +40,6 @@ function Head({ state, phase }: { state: ScreenState; phase: Phase }) {
         </p>
       )}
     </header>
-  );
-}
-
-/** Whoever looks may compute it again. */
-function Verify({ proofUrl }: { proofUrl: string }) {
-  const text = useText();
-  return (
-    <aside className={styles.verify}>
-      <Suspense fallback={null}>
-        <QrPicture label={text('prizeDraw.verify')} size={CODE_SIZE} value={new URL(proofUrl, location.origin).href} />
-      </Suspense>
-      <T id="prizeDraw.verify" />
-    </aside>
   );
 }
 
@@ -101,7 +86,7 @@ function PrizeDrawScreen() {
         {phase === 'revealed' && state.last && <Winners key={state.last.drawId} last={state.last} />}
       </div>
       {phase === 'idle' && <Wall winners={wall.data ?? []} />}
-      {phase !== 'rolling' && <Verify proofUrl={state.proofUrl} />}
+      <Suspense fallback={null}>{phase !== 'rolling' && <Verify proofUrl={state.proofUrl} />}</Suspense>
       {isLost && (
         <p className={styles.lost} role="alert">
           <T id="prizeDraw.reconnecting" />
