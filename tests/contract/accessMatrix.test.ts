@@ -79,6 +79,7 @@ test('what whoever is signed in may call without a page or a button is listed he
     'refusedPageApi.ask',
     'visitsApi.record',
     'dashboardApi.summary',
+    'dashboardApi.cards',
     'dashboardApi.firstSteps',
   ]);
 });
