@@ -41,6 +41,8 @@ test('what anybody may call is listed here, and nothing else', () => {
     'invitationApi.open',
     'invitationApi.reply',
     'invitationApi.read',
+    'drawProofApi.list',
+    'drawProofApi.open',
     'fileApi.content',
     'fileApi.ticket',
     'fileApi.uploadByTicket',
