@@ -57,6 +57,7 @@ import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
 import { counterApi } from './finance/counter';
 import { evidenceApi } from './finance/evidence';
+import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 
@@ -123,6 +124,7 @@ export const services = {
   concernApi,
   statementApi,
   workbenchApi,
+  rulesApi,
   counterApi,
   evidenceApi,
   statementLinkApi,

@@ -4,7 +4,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { workbenchPath } from './paths';
+import { workbenchPath } from '../shared/workbenchPaths';
 import { useDiffActions, useDiffBatch } from './useDiffActions';
 import { useObjects } from './useObjects';
 import { diffFields } from './workFields';
