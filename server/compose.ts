@@ -1,4 +1,5 @@
 import { dashboardRoutes } from './areas/account/handlers/dashboard';
+import { listHandlers } from './areas/account/handlers/dashboardCards';
 import { fileRoutes } from './areas/account/handlers/files';
 import { platformUserRoutes } from './areas/account/handlers/platformUser';
 import { profileRoutes } from './areas/account/handlers/profile';
@@ -160,3 +161,9 @@ export const routes: readonly Route[] = [
   ...visitRoutes,
   ...contentReadRoutes,
 ];
+
+listHandlers.fill((list) => {
+  const route = routes.find(({ endpoint }) => endpoint === list);
+  if (!route) throw new Error(`Nothing answers ${list.path}.`);
+  return route.handler;
+});

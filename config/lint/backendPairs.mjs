@@ -18,7 +18,7 @@ export const BACKEND_PAIRS = [
   ['finance', ['master-data', 'orders']],
   ['content', ['trade-fair']],
   ['reports', ['master-data', 'orders', 'trade-fair', 'content']],
-  ['account', ['system', 'trade-fair']],
+  ['account', ['system', 'trade-fair', 'orders']],
 ];
 
 /** The table as docs/architecture.md shows it: a column for each area that somebody may import. */

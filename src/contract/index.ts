@@ -18,6 +18,7 @@ import { registrationApi } from './trade-fair/hand-over';
 import { screenApi } from './trade-fair/big-screen';
 import { checkInApi } from './trade-fair/check-in';
 import { doorApi } from './trade-fair/door';
+import { drawProofApi } from './trade-fair/draw-proof';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
 import { fairImportApi, goodsImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
@@ -94,6 +95,7 @@ export const services = {
   registrationApi,
   checkInApi,
   doorApi,
+  drawProofApi,
   diningApi,
   announcementApi,
   tradeFairApi,

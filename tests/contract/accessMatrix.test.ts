@@ -41,6 +41,8 @@ test('what anybody may call is listed here, and nothing else', () => {
     'invitationApi.open',
     'invitationApi.reply',
     'invitationApi.read',
+    'drawProofApi.list',
+    'drawProofApi.open',
     'fileApi.content',
     'fileApi.ticket',
     'fileApi.uploadByTicket',
@@ -77,6 +79,7 @@ test('what whoever is signed in may call without a page or a button is listed he
     'refusedPageApi.ask',
     'visitsApi.record',
     'dashboardApi.summary',
+    'dashboardApi.cards',
     'dashboardApi.firstSteps',
   ]);
 });

@@ -103,10 +103,10 @@ const ownWay = new Set<string>([
   'checkInApi.revoke',
   // Within its hours only: tests/contract/trade-fair/dining.test.ts.
   'diningApi.verify',
-  'screenApi.screen',
-  'screenApi.start',
-  'screenApi.stop',
-  'screenApi.winners',
+  ...['screen', 'start', 'stop', 'winners'].map((key) => `screenApi.${key}`),
+  // tests/contract/trade-fair/drawProof.test.ts has a key.
+  'drawProofApi.list',
+  'drawProofApi.open',
   // tests/contract/promotion/baskets.test.ts and activityLife.test.ts change what they have made.
   'basketApi.changeProduct',
   ...ACTIVITY_TYPES.map((type) => `activityApi.${keyOf('update', type)}`),

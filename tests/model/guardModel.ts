@@ -7,6 +7,7 @@ const FREE = [
   '/invitationReply',
   '/statementReply',
   '/fairDoor',
+  '/drawProof',
   '/test',
   '/401',
   '/404',

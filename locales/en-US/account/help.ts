@@ -33,6 +33,11 @@ export default {
   'help.keys.text':
     '`Ctrl` `K`: search, on a Mac `⌘` `K`.\n`/`: to the first filter of a list.\n`Tab`, `Shift` `Tab`: from control to control; the first link of the page skips the menu.\n`←` `→`: from tab to tab; `Delete` closes the one you are on.\n`Enter`: presses a button, applies the filters.',
   'help.work': 'Lists and forms',
+  'help.dashboard.title': 'Cards of the home page',
+  'help.dashboard.text':
+    'The home page has what waits for you, your figures and what has come since yesterday; there is no card of a list that you may not open. A card opens exactly the records that it counts.\nOrder, width and what is hidden are kept on the server, for every browser.',
+  'help.dashboard.steps':
+    'Choose {dayCards.arrange}; move cards by their buttons or by dragging, widen, narrow or hide them.\nChoose {dayCards.save}; {dayCards.reset} brings back the first order.',
   'help.lists.title': 'Lists',
   'help.lists.text':
     'Fill in filters and press `Enter`. The filters in force stand above the table, to be removed one by one or with {kit.clearFilters}. A click on a column title sorts; the icons at the right reload, change the density, and choose and arrange the columns.\nPages and rows per page are below. An empty table says why: there is nothing, the filters hide it, or loading failed; and what to do next.',

@@ -33,6 +33,11 @@ export default {
   'help.keys.text':
     '`Ctrl` `K`: búsqueda, en Mac `⌘` `K`.\n`/`: al primer filtro de una lista.\n`Tab`, `Shift` `Tab`: de control en control; el primer enlace de la página salta el menú.\n`←` `→`: de pestaña en pestaña; `Delete` cierra la actual.\n`Enter`: pulsa un botón, aplica los filtros.',
   'help.work': 'Listas y formularios',
+  'help.dashboard.title': 'Tarjetas de la página de inicio',
+  'help.dashboard.text':
+    'La página de inicio muestra lo pendiente, sus cifras y lo llegado desde ayer; no hay tarjeta de una lista que no puede abrir. Una tarjeta abre exactamente los registros que cuenta.\nEl orden, el ancho y lo oculto se guardan en el servidor, para todos los navegadores.',
+  'help.dashboard.steps':
+    'Elija {dayCards.arrange}; mueva las tarjetas con sus botones o arrastrándolas, ensánchelas, estréchelas u ocúltelas.\nElija {dayCards.save}; {dayCards.reset} devuelve el orden inicial.',
   'help.lists.title': 'Listas',
   'help.lists.text':
     'Rellene los filtros y pulse `Enter`. Los filtros activos aparecen sobre la tabla y se quitan uno a uno o con {kit.clearFilters}. Un clic en el título de una columna ordena; los iconos de la derecha recargan, cambian la densidad y permiten elegir y ordenar las columnas.\nLas páginas y las filas por página están debajo. Una tabla vacía dice por qué: no hay nada, los filtros lo ocultan o falló la carga; y qué hacer.',

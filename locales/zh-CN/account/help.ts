@@ -37,6 +37,11 @@ export default {
   'help.keys.text':
     '`Ctrl` `K`：打开搜索，Mac 为 `⌘` `K`。\n`/`：跳到列表的第一个筛选条件。\n`Tab`、`Shift` `Tab`：在控件之间移动；页面开头的第一个链接可以跳过菜单。\n`←` `→`：在标签之间移动，`Delete` 关闭所在的标签。\n`Enter`：执行按钮，提交筛选。',
   'help.work': '列表与表单',
+  'help.dashboard.title': '首页卡片',
+  'help.dashboard.text':
+    '首页列出等您处理的事项、您的数字和昨天以来的变化；没有权限的列表没有卡片。点击卡片，打开的正是它统计的那些记录。\n卡片的顺序、宽度和是否显示保存在服务器，换浏览器也一样。',
+  'help.dashboard.steps':
+    '点击{dayCards.arrange}，用按钮或拖动调整顺序，放宽、收窄或隐藏卡片。\n点击{dayCards.save}；{dayCards.reset}回到初始状态。',
   'help.lists.title': '列表',
   'help.lists.text':
     '填写筛选条件后按 `Enter`。生效的条件列在表格上方，可以逐个移除，也可以{kit.clearFilters}。点击列标题排序；表格右上角的图标用来刷新、调整密度、选择和排列列。\n每页条数和页码在表格下方。没有数据时，表格会说明原因：确实没有、被筛选掉了，还是加载失败，并给出下一步。',

@@ -122,6 +122,12 @@ const opened = z.object({
   canReply: z.boolean(),
   /** What the guests of the fair are told, the latest first. */
   announcements: z.array(news),
+  /** Signed link to the picture of the fair; empty without one. */
+  coverUrl: z.string(),
+  /** Where anybody computes the draws again; empty where nothing is drawn, and before the fair. */
+  proofUrl: z.string(),
+  /** The guest's own tickets, but for void ones. */
+  ticketNos: z.array(z.string()),
   /** What is scanned at the door, for whoever has accepted; empty otherwise, and after the fair. */
   qrToken: z.string(),
 });

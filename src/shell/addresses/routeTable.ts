@@ -18,6 +18,8 @@ export const PUBLIC_PATHS = [
   '/statementReply',
   // Without the frame, and opened without a connection as well: it asks for a sign-in itself.
   '/fairDoor',
+  // Whoever looks at a draw may compute it again (docs/domain/trade-fair.md#draws).
+  '/drawProof',
 ] as const;
 
 /** What may be opened without a token (docs/console.md#sign-in); /test has no page. */
@@ -28,6 +30,7 @@ export const WHITELIST: readonly string[] = [
   '/invitationReply',
   '/statementReply',
   '/fairDoor',
+  '/drawProof',
   '/test',
   '/401',
   '/404',

@@ -10,6 +10,9 @@ import { type ChartModel, sentenceOf } from './chartModel';
 import { ChartTable } from './ChartTable';
 import { useDrawing } from './useDrawing';
 
+const VIEWS = ['chart', 'table'] as const;
+type View = (typeof VIEWS)[number];
+
 interface Props {
   /** Undefined while the figures are on their way. */
   model: ChartModel | undefined;
@@ -18,16 +21,27 @@ interface Props {
   hasFailed?: boolean;
   /** Where the rows behind a label are listed: a click on the chart and a link of the table lead there. */
   to?: (index: number) => string | undefined;
+  /** A chart that opens as a table asks for its library only when it is wanted. */
+  opensAs?: View | undefined;
 }
 
-const VIEWS = ['chart', 'table'] as const;
-type View = (typeof VIEWS)[number];
+/** Which colour is which series, where there are several. */
+function Names({ model, colours }: { model: ChartModel; colours: readonly string[] }) {
+  const drawn = model.series.filter(({ onlyInTable }) => !onlyInTable);
+  if (drawn.length < 2) return null;
+  return drawn.map(({ name }, index) => (
+    <span key={name} className={styles.name}>
+      <span className={styles.swatch} style={{ background: colours[index] }} />
+      {name}
+    </span>
+  ));
+}
 
-function Drawn({ model, to }: { model: ChartModel; to: Props['to'] }) {
+function Drawn({ model, to, opensAs = 'chart' }: { model: ChartModel; to: Props['to']; opensAs: Props['opensAs'] }) {
   const text = useText();
-  const [view, setView] = useState<View>('chart');
+  const [view, setView] = useState<View>(opensAs);
   const [pointed, setPointed] = useState<number>();
-  const { host, state, picture } = useDrawing(model, {
+  const { host, state, colours, picture } = useDrawing(model, {
     onPick: (index) => {
       const address = to?.(index);
       if (address) navigate(address);
@@ -61,23 +75,23 @@ function Drawn({ model, to }: { model: ChartModel; to: Props['to'] }) {
           />
         </Flex>
       </Flex>
+      {shown === 'chart' && (
+        <p className={styles.pointed} aria-hidden>
+          {pointed === undefined ? <Names model={model} colours={colours} /> : sentenceOf(model, pointed)}
+        </p>
+      )}
       <div
         ref={host}
         className={to ? `${styles.drawing} ${styles.open}` : styles.drawing}
         hidden={shown === 'table'}
         aria-hidden
       />
-      {shown === 'chart' && (
-        <p className={styles.pointed} aria-hidden>
-          {pointed === undefined ? '' : sentenceOf(model, pointed)}
-        </p>
-      )}
       <ChartTable model={model} to={to} isHidden={shown === 'chart'} />
     </figure>
   );
 }
 
-function AnyChart({ model, to, hasFailed, onRetry }: Props) {
+function AnyChart({ model, to, hasFailed, onRetry, opensAs }: Props) {
   if (hasFailed && !model) return <LoadFailed onRetry={() => onRetry?.()} />;
   if (!model) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   if (model.labels.length === 0)
@@ -87,7 +101,7 @@ function AnyChart({ model, to, hasFailed, onRetry }: Props) {
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="chart.empty" />} />
       </figure>
     );
-  return <Drawn model={model} to={to} />;
+  return <Drawn model={model} to={to} opensAs={opensAs} />;
 }
 
 const WithTexts = withTexts(['shared/chart'], AnyChart);

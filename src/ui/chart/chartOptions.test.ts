@@ -30,7 +30,7 @@ test('whole numbers have no halves between them, and nothing moves for whoever w
   expect(chartOptions(whole, { ...look, motion: 0 })).toMatchObject({ animation: false, yAxis: { minInterval: 1 } });
 });
 
-test('several lines are named where they end; what is of another unit is only in the table and beside the pointer', () => {
+test('several lines have colours of their own; what is of another unit is only in the table and beside the pointer', () => {
   const lines: ChartModel = {
     ...model,
     series: [
@@ -41,8 +41,8 @@ test('several lines are named where they end; what is of another unit is only in
   };
   const { series } = chartOptions(lines, look);
   expect(series).toMatchObject([
-    { endLabel: { formatter: '浏览' }, itemStyle: { color: 'blue' } },
-    { endLabel: { formatter: '访客' }, itemStyle: { color: 'green' } },
+    { name: '浏览', itemStyle: { color: 'blue' } },
+    { name: '访客', itemStyle: { color: 'green' } },
   ]);
   expect(series).toHaveLength(2);
   expect(sentenceOf(lines, 1)).toBe('03-08 · 浏览 2 · 访客 1 · 停留 –');

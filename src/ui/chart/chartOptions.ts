@@ -2,8 +2,6 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { type ChartLook, type ChartModel, type ChartSeries, MOST_SERIES } from './chartModel';
 
 const EDGE = { left: 12, right: 16, top: 28, bottom: 4 };
-/** The names of lines stand behind their last point. */
-const NAMES_WIDTH = 96;
 const BAR_WIDTH = 44;
 const ROUND = 2;
 
@@ -13,13 +11,7 @@ function highest({ values }: ChartSeries) {
   return most > 0 ? values.indexOf(most) : -1;
 }
 
-interface Drawn {
-  look: ChartLook;
-  /** It needs no name. */
-  isAlone: boolean;
-}
-
-function seriesOf(series: ChartSeries, colour: string | undefined, { look, isAlone }: Drawn) {
+function seriesOf(series: ChartSeries, colour: string | undefined, look: ChartLook) {
   const { name, kind, values, format } = series;
   const top = highest(series);
   const isBar = kind === 'bar';
@@ -28,7 +20,6 @@ function seriesOf(series: ChartSeries, colour: string | undefined, { look, isAlo
     ...(isBar
       ? { barMaxWidth: BAR_WIDTH }
       : { lineStyle: { color: colour, width: 2 }, symbol: 'circle', symbolSize: 6, showSymbol: values.length === 1 }),
-    ...(isBar || isAlone ? {} : { endLabel: { show: true, formatter: name, color: look.text } }),
     data: values.map((value, at) =>
       at === top && value !== null
         ? { value, label: { show: true, position: 'top', formatter: format(value), color: look.text } }
@@ -48,14 +39,12 @@ export function chartOptions(whole: ChartModel, look: ChartLook): EChartsCoreOpt
   if (series.length > MOST_SERIES) throw new Error(`A chart shows at most ${MOST_SERIES} series.`);
   const [first] = series;
   const label = { color: look.quiet, fontSize: look.fontSize };
-  const drawn = { look, isAlone: series.length === 1 };
-  const hasNames = series.length > 1 && series.some(({ kind }) => kind === 'line');
   return {
     animation: look.motion > 0,
     animationDuration: look.motion,
     animationDurationUpdate: look.motion,
     textStyle: { fontFamily: look.font, fontSize: look.fontSize, color: look.text },
-    grid: { ...EDGE, ...(hasNames ? { right: NAMES_WIDTH } : {}), containLabel: true },
+    grid: { ...EDGE, containLabel: true },
     xAxis: {
       type: 'category',
       data: [...labels],
@@ -70,6 +59,6 @@ export function chartOptions(whole: ChartModel, look: ChartLook): EChartsCoreOpt
       splitLine: { lineStyle: { color: look.line } },
       axisLabel: { ...label, formatter: (value: number) => first?.format(value) ?? String(value) },
     },
-    series: series.map((one, index) => seriesOf(one, look.series[index % look.series.length], drawn)),
+    series: series.map((one, index) => seriesOf(one, look.series[index % look.series.length], look)),
   };
 }

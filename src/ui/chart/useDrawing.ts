@@ -78,5 +78,5 @@ export function useDrawing(model: ChartModel, pointing: Pointing) {
     };
   }, []);
   useEffect(() => show(), [drawn]);
-  return { host, state, picture: () => drawing.current?.picture(look.ground) };
+  return { host, state, colours: look.series, picture: () => drawing.current?.picture(look.ground) };
 }

@@ -1,6 +1,14 @@
 /* What a figure opens, asked as its list asks it: the address is read as the pages read it. */
 import { type Drill, drillAddress } from '../../../src/contract/drill';
-import { ORDER_SOURCE, salesOrderApi } from '../../../src/contract/orders/orders';
+import type { Endpoint } from '../../../src/contract/endpoint';
+import { cashierApi } from '../../../src/contract/finance/cashiers';
+import { workbenchApi } from '../../../src/contract/finance/workbench';
+import { breedMonitorApi } from '../../../src/contract/goods/breed-monitors';
+import { salesOrderApi } from '../../../src/contract/orders/orders';
+import { returnApi } from '../../../src/contract/orders/returns';
+import { feedbackApi } from '../../../src/contract/system/feedback';
+import { exportApi } from '../../../src/contract/tasks/exports';
+import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
 import { visitsApi } from '../../../src/contract/reports/visits';
 import { linkedReaders } from '../../../src/areas/reports/reads/linkedReaders';
 import { linkedRows } from '../../../src/areas/reports/visits/linkedRows';
@@ -14,19 +22,21 @@ export interface Opened {
 
 type Opener = (who: Client, search: string) => Promise<Opened>;
 
-const pairOf = (values: string[]): [string, string] => [values[0] ?? '', values[1] ?? ''];
-
-async function orders(who: Client, search: string) {
+/** Parameters of an address as a list takes them: those that are there once, and those that are many. */
+const filtersOf = (search: string, many: readonly string[]) => {
   const query = new URLSearchParams(search);
-  const branchId = query.get('branchId');
-  const source = Object.values(ORDER_SOURCE).find((one) => String(one) === query.get('orderSource'));
-  const { total } = await who.data(salesOrderApi.page, {
-    ...{ orderTime: pairOf(query.getAll('orderTime')), pageSize: 10 },
-    ...(branchId ? { branchId } : {}),
-    ...(source ? { orderSource: source } : {}),
-  });
-  return { total };
-}
+  query.delete('asOf');
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(names.map((name) => [name, many.includes(name) ? query.getAll(name) : query.get(name)]));
+};
+
+/** A list whose screen takes its filters from the address as they are. */
+const listOf =
+  (list: Endpoint, ...many: string[]): Opener =>
+  async (who, search) => {
+    const answer: unknown = await who.data(list, { ...filtersOf(search, many), pageSize: 10 });
+    return { total: (answer as Opened).total };
+  };
 
 async function visits(who: Client, search: string) {
   const asked = linkedRows(search);
@@ -45,7 +55,14 @@ async function readers(who: Client, search: string) {
 const OPENERS: Readonly<Record<string, Opener>> = {
   '/report/visitsReport': visits,
   '/report/userReadReport': readers,
-  '/order/orderInquiry': orders,
+  '/order/orderInquiry': listOf(salesOrderApi.page, 'orderTime', 'orderStatus'),
+  '/order/returnedRecord': listOf(returnApi.page, 'status', 'applyTime'),
+  '/finance/cashier': listOf(cashierApi.page),
+  '/reconciliation/checkDiffList': listOf(workbenchApi.diffs, 'handleStatus'),
+  '/item/breedMonitor': listOf(breedMonitorApi.page, 'alertTime'),
+  '/permissionSys/feedback': listOf(feedbackApi.page, 'gmtCreated'),
+  '/downloadFile': listOf(exportApi.searchAllExportJob),
+  '/sale/tradeFairManage': listOf(tradeFairApi.searchList, 'state', 'startTime'),
 };
 
 export async function opened(who: Client, drill: Drill): Promise<Opened> {

@@ -151,6 +151,10 @@ export const tradeFairSamples = {
     revoke: { signInNo: 'QD00000014', reason: '误操作签到' },
     qrCode: { tradeFairId: '70001' },
   },
+  drawProofApi: {
+    list: { key: `70001.${'x'.repeat(22)}` },
+    open: { key: `70001.${'x'.repeat(22)}`, drawId: '78001' },
+  },
   doorApi: { list: { tradeFairId: '70001' } },
   announcementApi: {
     page: { pageNum: 1, pageSize: 20, tradeFairId: '70001' },

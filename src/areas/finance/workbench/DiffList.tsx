@@ -1,6 +1,7 @@
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { Difference } from '@/contract/finance/workbench-records';
 import { navigate } from '@/core/navigation/navigate';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
@@ -18,8 +19,12 @@ const table = diffFields.table({
   search: ['statementNo', 'partyName', 'diffType', 'handleStatus', 'billNo', 'branchId'],
 });
 
+/** What figures lead here with. */
+const LINKED = { handleStatus: 'codes', branchId: 'text' } as const;
+
 /** Differences of all statements. */
 export function DiffList() {
+  const initialFilters = useLinkFilters(LINKED);
   const { actionsOf, dialog } = useDiffActions();
   const { bar, batchDialog } = useDiffBatch();
   const objects = useObjects();
@@ -31,6 +36,7 @@ export function DiffList() {
         {...table}
         rowKey="diffId"
         list={workbenchApi.diffs}
+        initialFilters={initialFilters}
         exported="checkDiffList_export"
         emptyText="statementDiff.empty"
         actions={(diff) => (

@@ -13,6 +13,7 @@ import type { Action } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { formatNumber } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
+import styles from '../shared/report.module.css';
 import { linkedReaders } from './linkedReaders';
 import { readFields } from './readFields';
 
@@ -71,7 +72,7 @@ function UserReadReportScreen() {
     },
   });
   return (
-    <>
+    <div className={styles.report}>
       <CrudTable<ContentRead>
         header={<PageHeader inList title="contentRead.title" help="contentRead.help" />}
         {...table}
@@ -98,7 +99,7 @@ function UserReadReportScreen() {
       <Suspense fallback={null}>
         {asked && <ReaderRows key={search} asked={asked} onClose={() => replace(PATH)} />}
       </Suspense>
-    </>
+    </div>
   );
 }
 

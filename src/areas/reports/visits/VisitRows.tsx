@@ -13,8 +13,8 @@ const inDrawer = { search: false, options: false, cardBordered: false, scroll: {
 
 const table = detailFields.table({
   show: [
-    ...(['visitTime', 'userName', 'custName', 'custCode', 'pageName', 'visits', 'staySec', 'clientKind'] as const),
-    'branchName',
+    ...(['visitTime', 'userName', 'custName', 'pageName', 'visits', 'staySec', 'clientKind', 'branchName'] as const),
+    'custCode',
   ],
 });
 

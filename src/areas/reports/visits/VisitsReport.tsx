@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { formatNumber } from '@kit/format/number';
 import { CrudTable } from '@kit/table/CrudTable';
+import styles from '../shared/report.module.css';
 import { linkedRows } from './linkedRows';
 import { lastDays, visitFieldsFrom } from './visitFields';
 
@@ -67,7 +68,7 @@ function VisitsReportScreen() {
     return drill && drillAddress(drill);
   };
   return (
-    <>
+    <div className={styles.report}>
       <CrudTable<VisitCell, Answer>
         header={<PageHeader inList title="visit.title" help="visit.help" />}
         {...table}
@@ -104,7 +105,7 @@ function VisitsReportScreen() {
       <Suspense fallback={null}>
         {asked && <VisitRows key={search} asked={asked} onClose={() => replace(PATH)} />}
       </Suspense>
-    </>
+    </div>
   );
 }
 
