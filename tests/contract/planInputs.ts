@@ -113,7 +113,7 @@ const SMALL = [
     'statementApi.parties',
     'statementReplyApi.bills',
     'counterApi.faults',
-    ...['workbenchApi.rows', 'workbenchApi.matches', 'workbenchApi.actions', 'workbenchApi.diffs'],
+    ...['workbenchApi.rows', 'workbenchApi.matches', 'workbenchApi.actions', 'workbenchApi.parts', 'workbenchApi.diffs'],
     'salesOrderApi.salespeople',
     ...['contentReadApi.page'],
     'policyApi.page',
