@@ -1,4 +1,5 @@
 import { dashboardRoutes } from './areas/account/handlers/dashboard';
+import { listHandlers } from './areas/account/handlers/dashboardCards';
 import { fileRoutes } from './areas/account/handlers/files';
 import { platformUserRoutes } from './areas/account/handlers/platformUser';
 import { profileRoutes } from './areas/account/handlers/profile';
@@ -7,6 +8,9 @@ import { exampleAccountRoutes, userRoutes } from './areas/account/handlers/signI
 import { announceFair } from './areas/content/handlers/announcements/announceFair';
 import { keepReads, newsFor } from './areas/content/handlers/announcements/guestNews';
 import { announcementRoutes } from './areas/content/handlers/announcements/routes';
+import { keepGuestVisit } from './areas/reports/handlers/visits/record';
+import { contentReadRoutes } from './areas/reports/handlers/reads/routes';
+import { visitRoutes } from './areas/reports/handlers/visits/routes';
 import { returnRoutes } from './areas/orders/handlers/returns/routes';
 import { salesOrderRoutes } from './areas/orders/handlers/inquiry/routes';
 import { priceRule } from './areas/pricing/data/schema/price-rule';
@@ -35,6 +39,7 @@ import { jobRoutes } from './areas/tasks/handlers/jobs/routes';
 import { storageRoutes } from './areas/tasks/handlers/storage/routes';
 import { tradeFair } from './areas/trade-fair/data/schema/trade-fair';
 import { checkInRoutes } from './areas/trade-fair/handlers/check-in/routes';
+import { doorRoutes } from './areas/trade-fair/handlers/door/list';
 import { fairCommodityRoutes } from './areas/trade-fair/handlers/commodities/routes';
 import { fairCustomerRoutes } from './areas/trade-fair/handlers/customers/routes';
 import { diningRoutes } from './areas/trade-fair/handlers/dining/routes';
@@ -45,7 +50,7 @@ import { registrationRoutes } from './areas/trade-fair/handlers/hand-over/regist
 import { fairHomeRoutes } from './areas/trade-fair/handlers/home/routes';
 import { fairImporters } from './areas/trade-fair/handlers/imports/importers';
 import { fairImportRoutes } from './areas/trade-fair/handlers/imports/routes';
-import { fairNews } from './areas/trade-fair/handlers/invitations/news';
+import { fairNews, guestVisits } from './areas/trade-fair/handlers/invitations/news';
 import { invitationRoutes } from './areas/trade-fair/handlers/invitations/routes';
 import { fairOrderRoutes } from './areas/trade-fair/handlers/orders/routes';
 import { fairSupplierRoutes } from './areas/trade-fair/handlers/suppliers/suppliers';
@@ -68,6 +73,10 @@ import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
+import { rulesRoutes } from './areas/finance/handlers/rules/routes';
+import { counterRoutes } from './areas/finance/handlers/counter/routes';
+import { evidenceRoutes } from './areas/finance/handlers/evidence/routes';
+import { replyRoutes } from './areas/finance/handlers/replies/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
@@ -86,6 +95,7 @@ seenRecords.fill({
 goodsSales.fill(soldGoods);
 goodsPrices.fill(customerPrices);
 
+guestVisits.fill(keepGuestVisit);
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
 
 /** Every call of the contract with its handler. */
@@ -122,6 +132,7 @@ export const routes: readonly Route[] = [
   ...invitationRoutes,
   ...registrationRoutes,
   ...checkInRoutes,
+  ...doorRoutes,
   ...diningRoutes,
   ...announcementRoutes,
   ...dashboardRoutes,
@@ -141,6 +152,18 @@ export const routes: readonly Route[] = [
   ...concernRoutes,
   ...statementRoutes,
   ...workbenchRoutes,
+  ...rulesRoutes,
+  ...counterRoutes,
+  ...evidenceRoutes,
+  ...replyRoutes,
   ...salesOrderRoutes,
   ...returnRoutes,
+  ...visitRoutes,
+  ...contentReadRoutes,
 ];
+
+listHandlers.fill((list) => {
+  const route = routes.find(({ endpoint }) => endpoint === list);
+  if (!route) throw new Error(`Nothing answers ${list.path}.`);
+  return route.handler;
+});

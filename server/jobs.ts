@@ -1,14 +1,15 @@
 import type { JOB_KIND } from '../src/contract/tasks/jobs';
-import { dropOldCodes } from './areas/account/handlers/smsCode';
 import { dropOldTickets } from './areas/account/handlers/uploadTicket';
 import { advanceAnnouncements } from './areas/content/jobs/advanceAnnouncements';
 import { keepFigures } from './areas/goods/data/figures';
 import { monitorJob, monitorSmsJob, queueMonitors } from './areas/goods/jobs/monitorQueue';
 import { reconcileJob } from './areas/finance/jobs/reconcile';
+import { statementSmsJob } from './areas/finance/jobs/statementSms';
 import { concernSmsJob, noticeConcerns } from './areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
 import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
+import { dropOldVisits } from './areas/reports/data/keepVisits';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
 import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
 import { computeJob, computeNightly } from './areas/promotion/jobs/computeNightly';
@@ -27,6 +28,7 @@ import type { App } from './http/context';
 import { dropOldKeys } from './http/idempotency';
 import { dropOldEvents } from './http/rateLimit';
 import { dropExpiredSessions } from './http/session';
+import { dropOldCodes } from './http/smsCode';
 import { shanghai } from './platform/clock';
 import { vacuumDaily } from './platform/database/vacuum';
 import type { Kinds } from './platform/jobs/kinds';
@@ -56,6 +58,7 @@ const STEPS: Steps<App> = {
   noticeConcerns: ({ db }, ms) => noticeConcerns(db, ms),
   keepFigures: ({ db }, ms) => keepFigures(db, shanghai(ms)),
   queueMonitors: ({ db }, ms) => queueMonitors(db, ms),
+  dropOldVisits: ({ db }, ms) => dropOldVisits(db, ms),
   computeNightly: ({ db }, ms) => computeNightly(db, ms),
   dropUselessFiles: ({ files }) => dropUselessFiles(files),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
@@ -75,6 +78,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   import: importJob,
   export: exportKind(routes),
   reconcile: reconcileJob,
+  statementSms: statementSmsJob,
   housekeeping: housekeepingJob,
 };
 
@@ -86,6 +90,7 @@ const SLOTS = new Map([
   ['monitorSms', 2],
   ['concernSms', 2],
   ['reconcile', 2],
+  ['statementSms', 2],
   ['housekeeping', 1],
 ]);
 

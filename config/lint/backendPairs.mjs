@@ -17,7 +17,8 @@ export const BACKEND_PAIRS = [
   ['orders', ['master-data', 'promotion', 'goods', 'pricing']],
   ['finance', ['master-data', 'orders']],
   ['content', ['trade-fair']],
-  ['account', ['system', 'trade-fair']],
+  ['reports', ['master-data', 'orders', 'trade-fair', 'content']],
+  ['account', ['system', 'trade-fair', 'orders']],
 ];
 
 /** The table as docs/architecture.md shows it: a column for each area that somebody may import. */

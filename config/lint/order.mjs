@@ -11,7 +11,20 @@ export const ORDER = {
     ...['session', 'preferences', 'exports', 'http', 'connection', 'auth', 'page'],
   ],
   'src/shell': [
-    ...['addresses', 'states', 'look', 'menu', 'guard', 'tabs', 'resilience', 'pages', 'kept-pages', 'micro', 'frames'],
+    ...[
+      'visits',
+      'addresses',
+      'states',
+      'look',
+      'menu',
+      'guard',
+      'tabs',
+      'resilience',
+      'pages',
+      'kept-pages',
+      'micro',
+      'frames',
+    ],
     ...['panels', 'controls', 'settings', 'branch', 'palette', 'top-bar', 'frame'],
   ],
 };

@@ -53,6 +53,8 @@ export default {
   43032: 'The last headquarters administrator cannot be disabled or lose that role',
   43033:
     'The account is locked after wrong passwords: it opens by itself in 15 minutes, or when you reset the password',
+  43761: 'Everybody was reminded today already',
+  43762: 'Nobody is left who has not read it',
   44001: 'The period is wrong: it must start before it ends, end in the future and last 366 days at most',
   44002: 'Another promotion already has this name',
   44011: 'The tiers must not be empty, must rise and must not overlap',

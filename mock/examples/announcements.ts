@@ -4,6 +4,7 @@ import { REPLY_STATUS } from '../../src/contract/trade-fair/invitations';
 import { DAY, fromShanghai, HOUR, MINUTE, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { announcement, announcementRead } from '../../server/areas/content/data/schema/announcement';
+import { settleTargets } from '../../server/areas/content/data/settleTargets';
 import { invitation } from '../../server/areas/trade-fair/data/schema/fair-trade';
 import { readSetting, writeSetting } from '../../server/platform/settings';
 
@@ -47,7 +48,12 @@ export async function seedAnnouncements(db: Db, day: string) {
       },
     },
   ]);
-  // Most of those who come have read how to get in, some of them without confirming it.
+  await seedReads(db, day);
+  await settleTargets(db, at);
+}
+
+/** Most of those who come have read how to get in, some of them without confirming it. */
+async function seedReads(db: Db, day: string) {
   const coming = await db
     .select({ guestId: invitation.guestId })
     .from(invitation)
@@ -56,6 +62,7 @@ export async function seedAnnouncements(db: Db, day: string) {
   const readTime = shanghai(fromShanghai(day) - 8 * HOUR);
   const reads = coming.slice(1).map(({ guestId }, i) => ({
     ...{ announcementId: '88002', readerId: guestId, readTime, staySec: 12 + ((i * 17) % 90) },
+    ...{ openedTime: readTime, lastTime: readTime },
     ...(i % 4 === 3 ? {} : { confirmed: 1 as const, confirmTime: readTime }),
   }));
   if (reads.length > 0) await db.insert(announcementRead).values(reads);

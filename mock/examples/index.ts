@@ -31,6 +31,7 @@ import { seedServed } from './reference';
 import { seedShields } from './shields';
 import { seedStock } from './stock';
 import { seedSuppliers } from './suppliers';
+import { seedVisits } from './visits';
 import { seedTradeFairs } from './tradeFair';
 
 /** Brings the fictitious company into a database that has the product's own rows. Does nothing twice. */
@@ -63,6 +64,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await alignNumbers(db, 'strategy', { column: monitorStrategy.strategyCode });
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });
   await seedStatements(db, day ?? demo.day);
+  await seedVisits(db, day ?? demo.day);
 }
 
 /** The examples bring their numbers with them. */

@@ -30,6 +30,15 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['0', '移动端', 'Mobile'],
     ['1', '管理后台', 'Console'],
   ],
+  'read.contentKind': [
+    ['1', '公告', 'Announcement'],
+    ['2', '内容', 'Content'],
+    ['3', '问卷', 'Survey'],
+  ],
+  'visit.clientKind': [
+    ['0', '移动端', 'Mobile'],
+    ['1', '管理后台', 'Console'],
+  ],
   'log.action': [
     ['1', '新增', 'Added'],
     ['2', '修改', 'Changed'],

@@ -126,10 +126,13 @@ export const BUTTONS = {
   priceTrial: ['calc', 'addLine', 'clear', 'export'],
   priceCompare: ['export', 'copy', 'changes', 'cancel'],
   orderInquiry: ['export', 'exportDetail', 'view', 'trace', 'log', 'links', 'cancel', 'urge', 'note'],
-  reconciliation: ['generate', 'batchSend', 'import', 'export', 'view', 'send', 'confirm', 'check', 'adjust', 'void'],
+  reconciliation: [
+    ...(['generate', 'batchSend', 'import', 'export', 'view', 'send', 'confirm', 'check', 'adjust', 'void'] as const),
+    ...(['link', 'rules', 'evaluate'] as const),
+  ],
   checkDiffList: [
     ...(['recheck', 'export', 'import', 'handle', 'match', 'revoke', 'view', 'batchHandle'] as const),
-    ...(['confirm', 'reject', 'unmatch', 'batchConfirm', 'sum', 'undo', 'memory'] as const),
+    ...(['confirm', 'reject', 'unmatch', 'batchConfirm', 'sum', 'undo', 'memory', 'evidence', 'repair'] as const),
   ],
   cashier: ['add', 'export', 'info', 'update', 'review', 'status', 'setDefault'],
   addCashier: ['save', 'cancel'],

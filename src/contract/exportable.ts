@@ -35,6 +35,8 @@ import { ruleList } from './pricing/prod-rules';
 import { checkInApi } from './trade-fair/check-in';
 import { ticketApi } from './trade-fair/tickets';
 import { tradeFairApi } from './trade-fair/fairs';
+import { visitsApi } from './reports/visits';
+import { contentReadApi } from './reports/reads';
 import { usersApi } from './system/users';
 
 type ExportButton = (typeof EXPORT_BUTTONS)[number];
@@ -85,6 +87,8 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: salesOrderApi.page, button: 'orderInquiry_export' },
   { list: salesOrderApi.linePage, button: 'orderInquiry_exportDetail' },
   { list: returnApi.page, button: 'returnedRecord_export' },
+  { list: visitsApi.visits, button: 'visitsReport_export' },
+  { list: contentReadApi.page, button: 'userReadReport_export' },
   { list: feedbackApi.page, button: 'feedback_export' },
   { list: operationLogApi.page, button: 'operationLog_export' },
 ];

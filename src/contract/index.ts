@@ -17,6 +17,8 @@ import { prizeApi, prizeGroupApi } from './trade-fair/prizes';
 import { registrationApi } from './trade-fair/hand-over';
 import { screenApi } from './trade-fair/big-screen';
 import { checkInApi } from './trade-fair/check-in';
+import { doorApi } from './trade-fair/door';
+import { drawProofApi } from './trade-fair/draw-proof';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
 import { fairImportApi, goodsImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
@@ -35,6 +37,8 @@ import { priceCompareApi } from './pricing/compare';
 import { prodRulesApi } from './pricing/prod-rules';
 import { profileApi } from './account/profile';
 import { returnApi } from './orders/returns';
+import { contentReadApi } from './reports/reads';
+import { visitsApi } from './reports/visits';
 import { salesOrderApi } from './orders/orders';
 import { rolesApi } from './system/roles';
 import { effectivePermissionsApi } from './system/effective-permissions';
@@ -52,6 +56,10 @@ import { strategyApi } from './goods/monitor-strategies';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
+import { counterApi } from './finance/counter';
+import { evidenceApi } from './finance/evidence';
+import { rulesApi } from './finance/rule-settings';
+import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
@@ -70,6 +78,8 @@ export const services = {
   refusedPageApi,
   salesOrderApi,
   returnApi,
+  visitsApi,
+  contentReadApi,
   prizeApi,
   prizeGroupApi,
   ticketApi,
@@ -84,6 +94,8 @@ export const services = {
   invitationApi,
   registrationApi,
   checkInApi,
+  doorApi,
+  drawProofApi,
   diningApi,
   announcementApi,
   tradeFairApi,
@@ -114,6 +126,11 @@ export const services = {
   concernApi,
   statementApi,
   workbenchApi,
+  rulesApi,
+  counterApi,
+  evidenceApi,
+  statementLinkApi,
+  statementReplyApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

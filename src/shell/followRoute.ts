@@ -1,4 +1,5 @@
 import { guard } from './guard/guard';
+import { visitPage } from './visits/pageVisits';
 
 interface RouteChange {
   location: { pathname: string; search: string; hash: string };
@@ -8,6 +9,7 @@ interface RouteChange {
 
 /** On each navigation: the guard decides; a new page starts at its top, back and forward return to where they were. */
 export function followRoute({ location, action, isFirst }: RouteChange) {
+  visitPage(location.pathname);
   // The first address was judged before it was drawn.
   if (isFirst) return;
   if (action !== 'POP') window.scrollTo(0, 0);

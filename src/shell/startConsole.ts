@@ -1,6 +1,7 @@
 import { consoleHost } from '@/shared/kit-host/consoleHost';
 import { provideKit } from '@kit/host';
 import { startPageNotes } from './tabs/pageNotes';
+import { watchVisits } from './visits/pageVisits';
 import { startTabs } from './tabs/tabsStore';
 
 let isStarted = false;
@@ -12,4 +13,5 @@ export function startConsole() {
   provideKit(consoleHost);
   startTabs();
   startPageNotes();
+  watchVisits();
 }

@@ -18,6 +18,7 @@ const SHORT = [
   ...['activity_basket', 'activity_basket_customer', 'activity_basket_product', 'activity_basket_staff', 'draw_screen'],
   // Four hundred days.
   'monitor_figure',
+  'page_visit',
 ];
 
 /** What the sweep of files looks after. */
@@ -26,7 +27,7 @@ const SWEPT = ['file', 'blob', 'blob_chunk'];
 /** The company's own: master data, documents, and what is derived from them as long as they are there. */
 const KEPT = [
   ...['activity', 'activity_customer', 'activity_customer_use', 'activity_product', 'activity_product_use'],
-  ...['activity_staff', 'activity_usage', 'announcement', 'announcement_read', 'app_user', 'branch'],
+  ...['activity_staff', 'activity_usage', 'announcement', 'announcement_read', 'announcement_target', 'app_user', 'branch'],
   ...[
     'branch_operate_range',
     'branch_product',
@@ -72,6 +73,12 @@ const KEPT = [
     'statement_diff',
     'number_rule',
     'statement_action',
+    'statement_link',
+    'rule_setting',
+    'counter_fault',
+    'statement_evidence',
+    'statement_answer',
+    'statement_own_rows',
     'supplier',
     'trade_fair',
     'user_role',

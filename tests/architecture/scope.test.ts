@@ -12,7 +12,6 @@ const PLANTED = join(ROOT, 'server/areas/account/handlers/planted.ts');
 
 /** The backend's own statements in plain SQL, each of which names the parent whose rows it is about. */
 const PLAIN = [
-  'server/areas/account/handlers/smsCode.ts',
   'server/areas/goods/data/offers.ts',
   'server/areas/goods/data/syncStock.ts',
   'server/areas/pricing/jobs/applyPrices.ts',

@@ -41,10 +41,17 @@ test('what anybody may call is listed here, and nothing else', () => {
     'invitationApi.open',
     'invitationApi.reply',
     'invitationApi.read',
+    'drawProofApi.list',
+    'drawProofApi.open',
     'fileApi.content',
     'fileApi.ticket',
     'fileApi.uploadByTicket',
     'exportApi.content',
+    'statementReplyApi.open',
+    'statementReplyApi.bills',
+    'statementReplyApi.save',
+    'statementReplyApi.sms',
+    'statementReplyApi.answer',
   ]);
 });
 
@@ -70,7 +77,9 @@ test('what whoever is signed in may call without a page or a button is listed he
     'feedbackApi.add',
     'refusedPageApi.refused',
     'refusedPageApi.ask',
+    'visitsApi.record',
     'dashboardApi.summary',
+    'dashboardApi.cards',
     'dashboardApi.firstSteps',
   ]);
 });

@@ -70,7 +70,7 @@ const ownWay = new Set<string>([
   'fairImportApi.downloadTemplate',
   'fairImportApi.downloadFailedData',
   // tests/contract/finance/workbench.test.ts takes a statement through its reconciliation.
-  ...'importCounter batchConfirm revoke closing retire unmatch handle recheck disableRule'
+  ...'importCounter batchConfirm revoke closing retire unmatch handle recheck disableRule parts'
     .split(' ')
     .map((name) => `workbenchApi.${name}`),
   // tests/contract/promotion/basketImports.test.ts fills baskets.
@@ -91,10 +91,10 @@ const ownWay = new Set<string>([
   'fairCustomerApi.delete',
   'fairSupplierApi.delete',
   'fairCommodityApi.delete',
-  // tests/contract/trade-fair/invitations.test.ts has a link.
-  'invitationApi.open',
-  'invitationApi.reply',
-  'invitationApi.read',
+  // tests/contract/trade-fair/invitations.test.ts has a link, tests/contract/finance/replies.test.ts another.
+  ...['open', 'reply', 'read'].map((name) => `invitationApi.${name}`),
+  ...['open', 'bills', 'save', 'sms', 'answer'].map((name) => `statementReplyApi.${name}`),
+  ...['evidenceApi.add', 'evidenceApi.delete', 'counterApi.repair', 'counterApi.discard', 'counterApi.add'],
   // Not while a draw runs: tests/contract/trade-fair/fairOrders.test.ts.
   'fairOrderApi.bindGuest',
   'fairOrderApi.unbind',
@@ -103,10 +103,10 @@ const ownWay = new Set<string>([
   'checkInApi.revoke',
   // Within its hours only: tests/contract/trade-fair/dining.test.ts.
   'diningApi.verify',
-  'screenApi.screen',
-  'screenApi.start',
-  'screenApi.stop',
-  'screenApi.winners',
+  ...['screen', 'start', 'stop', 'winners'].map((key) => `screenApi.${key}`),
+  // tests/contract/trade-fair/drawProof.test.ts has a key.
+  'drawProofApi.list',
+  'drawProofApi.open',
   // tests/contract/promotion/baskets.test.ts and activityLife.test.ts change what they have made.
   'basketApi.changeProduct',
   ...ACTIVITY_TYPES.map((type) => `activityApi.${keyOf('update', type)}`),

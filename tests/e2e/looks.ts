@@ -15,6 +15,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'reconciliation/checkDiffList': ['/reconciliation/checkDiffList', '/reconciliation/checkDiffList?statementId=92001'],
   'productStock/edit': ['/productStock/edit?id=92101'],
   returnedRecordDetail: ['/returnedRecordDetail?returnNo=TH20260307000002'],
+  fairDoor: ['/fairDoor?tradeFairId=70001', '/fairDoor'],
   login: [],
   // With a ticket of its own: `lottery.test.ts`.
   prizeDraw: [],

@@ -5,6 +5,9 @@ const FREE = [
   '/auth-redirect',
   '/uploadFile',
   '/invitationReply',
+  '/statementReply',
+  '/fairDoor',
+  '/drawProof',
   '/test',
   '/401',
   '/404',
@@ -12,7 +15,7 @@ const FREE = [
   '/companyEntryNoAuth',
   '/customerEntryAddResult',
 ];
-const PUBLIC = [...FREE, '/prizeDraw', '/selectAccount'];
+const PUBLIC = [...FREE.filter((path) => path !== '/fairDoor'), '/prizeDraw', '/selectAccount'];
 const bare = (path: string) => path.split(/[?#]/)[0] ?? '';
 
 /** The navigation guard of docs/console.md#sign-in, read aloud: independent of the code that it checks. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { compare, recompute } from '@/areas/trade-fair/draws/recompute';
+import { compare, recompute } from '@/areas/trade-fair/shared/recompute';
 import {
   type Draw,
   drawWinners,

@@ -8,6 +8,8 @@ import { keepFigures } from '../../server/areas/goods/data/figures';
 import { monitorJob, queueMonitors } from '../../server/areas/goods/jobs/monitorQueue';
 import { noticeConcerns } from '../../server/areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from '../../server/areas/goods/jobs/listingPlans';
+import { advanceAnnouncements } from '../../server/areas/content/jobs/advanceAnnouncements';
+import { dropOldVisits } from '../../server/areas/reports/data/keepVisits';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
 import { workOff } from '../../server/platform/jobs/worker';
 import { vacuumDaily } from '../../server/platform/database/vacuum';
@@ -22,6 +24,10 @@ export type Step =
   | { nightly: string }
   /** What the minute does to goods at this moment. */
   | { goods: string }
+  /** What the minute does to announcements at this moment. */
+  | { announcements: string }
+  /** The minute in which old visits go. */
+  | { dropVisits: string }
   /** The minute of the daily vacuum at this moment. */
   | { vacuum: string }
   /** Draws a number of exports at this moment. */
@@ -51,6 +57,8 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
     await workOff({ db, clock }, { monitorRun: monitorJob });
     return moved;
   }
+  if ('dropVisits' in step) return dropOldVisits(db, fromShanghai(step.dropVisits)).then(() => null);
+  if ('announcements' in step) return advanceAnnouncements(db, step.announcements).then(() => null);
   if ('draw' in step) return nextNumber(db, 'export', step.draw);
   if ('vacuum' in step) return vacuumDaily(db, fromShanghai(step.vacuum));
   if ('confirm' in step) return confirmUsage(db, step.confirm).then(() => null);

@@ -33,6 +33,11 @@ export default {
   'help.keys.text':
     '`Ctrl` `K`: search, on a Mac `⌘` `K`.\n`/`: to the first filter of a list.\n`Tab`, `Shift` `Tab`: from control to control; the first link of the page skips the menu.\n`←` `→`: from tab to tab; `Delete` closes the one you are on.\n`Enter`: presses a button, applies the filters.',
   'help.work': 'Lists and forms',
+  'help.dashboard.title': 'Cards of the home page',
+  'help.dashboard.text':
+    'The home page has what waits for you, your figures and what has come since yesterday; there is no card of a list that you may not open. A card opens exactly the records that it counts.\nOrder, width and what is hidden are kept on the server, for every browser.',
+  'help.dashboard.steps':
+    'Choose {dayCards.arrange}; move cards by their buttons or by dragging, widen, narrow or hide them.\nChoose {dayCards.save}; {dayCards.reset} brings back the first order.',
   'help.lists.title': 'Lists',
   'help.lists.text':
     'Fill in filters and press `Enter`. The filters in force stand above the table, to be removed one by one or with {kit.clearFilters}. A click on a column title sorts; the icons at the right reload, change the density, and choose and arrange the columns.\nPages and rows per page are below. An empty table says why: there is nothing, the filters hide it, or loading failed; and what to do next.',
@@ -100,6 +105,17 @@ export default {
     'A statement sums up what was shipped, returned and paid in a period; a bill stands in one statement only.\nOnce the documents of the other side are imported they are matched: equal numbers and amounts are confirmed, the rest is suggested; what is not certain is never confirmed by itself.\nImporting a file twice changes nothing. Differences follow from the matches and are kept with how they were handled; what is confirmed does not change any more.',
   'help.statements.steps':
     'Click {statement.generate} in the list of statements, then {statement.send}.\nClick {statement.check} to open the workbench, and {workbench.import} for the file of the other side.\n{workbench.confirm} the suggestions one by one, or choose rows of both sides and click {workbench.match}; {workbench.undo} takes a step back.\nHandle the differences that are left; when nothing is unexplained, click {statement.confirm} in the list.',
+  'help.reports': 'Reports',
+  'help.visits.title': 'Visits report',
+  'help.visits.text':
+    'Views, users, customers, average stay, bounce rate, orders and conversion by day, week, month or page; up to 93 days, the last 7 at first. Users and customers count once in each period, and a page counts for half an hour at most.\nThe figures come from the mobile app, from invitations that guests open, and from this console: a page is noted when it is left, and kept for 400 days.',
+  'help.visits.steps':
+    'In {visit.title} choose the dates and {visit.groupBy}.\nClick any figure for its rows: list and figure are always of one moment and the same filters.\nThe chart can be read as a table and saved as a picture; the list can be exported.',
+  'help.userRead.title': 'User-read report',
+  'help.userRead.text':
+    'Who is to read an announcement is set when it is published; guests who are invited while it is published join. Who is no longer invited still counts, and is not reminded. Two seconds at once are a reading; what must be read stays unread until it is confirmed.\nAfter a reminder it comes up again when somebody who has not read it next opens the invitation; once a day.',
+  'help.userRead.steps':
+    'In {contentRead.title} click the figure of those who are to read it, have read it, or have not, for their names.\nChoose {contentRead.remind} and confirm.',
   'help.orders': 'Orders',
   'help.returns.title': 'Returns and refunds',
   'help.returns.text':

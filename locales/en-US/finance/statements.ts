@@ -46,11 +46,6 @@ export default {
   'statementStatus.different': 'Differences',
   'statementStatus.confirmed': 'Confirmed',
   'statementStatus.voided': 'Voided',
-  'billType.outbound': 'Outbound',
-  'billType.return': 'Return',
-  'billType.receipt': 'Receipt',
-  'billType.rebate': 'Rebate',
-  'billType.adjustment': 'Adjustment',
   'statement.generate': 'Make statements',
   'statement.doGenerate': 'Make',
   'statement.generateHelp':
@@ -96,4 +91,7 @@ export default {
   'statementForm.amount': 'Amount (yuan)',
   'statementForm.amountHelp': 'More is owed with a plus, less with a minus',
   'statementForm.reason': 'Reason',
+  'statement.link': 'Link for the partner',
+  'statement.rules': 'Rule table',
+  'statement.evaluate': 'Rule evaluation',
 } as const;

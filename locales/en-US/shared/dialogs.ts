@@ -25,6 +25,7 @@ export default {
   'import.value': 'Value',
   'import.reason': 'Reason',
   'import.repair': 'Mend here',
+  'import.original': 'Was: {value}',
   'import.same':
     '{column} is “{from}” in {count, plural, one {# more row} other {# more rows}}. Change it to “{to}” there as well?',
   'import.applySame': 'Apply to {count, plural, one {# row} other {# rows}}',

@@ -7,6 +7,7 @@ export default {
   'exhibit.remove': 'Remove',
   'exhibit.removed': 'Removed',
   'exhibit.branch': 'Company',
+  'exhibit.door': 'Door mode',
   'exhibit.day': 'Day',
   'fairState.initial': 'Initial',
   'fairState.published': 'Published',

@@ -63,6 +63,7 @@ export default {
   'jobKind.export': 'Export',
   'jobKind.import': 'Import',
   'jobKind.reconcile': 'Matching of documents',
+  'jobKind.statementSms': 'Text message of a statement',
   'jobKind.housekeeping': 'Clean-up of the night',
   'jobState.waiting': 'Waiting',
   'jobState.running': 'Running',

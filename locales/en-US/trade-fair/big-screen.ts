@@ -20,6 +20,7 @@ export default {
   'prizeDraw.closedFair': 'The fair is not on, nothing can be drawn',
   'prizeDraw.closedSeed': 'Commit to the seed of today in the console first',
   'prizeDraw.proof': 'Seed hash {seed} · Pool hash {pool}',
+  'prizeDraw.verify': 'Scan to verify the draws',
   'prizeDraw.keys': 'Space: start, stop, next',
   'prizeLevel.grand': 'Grand prize',
   'prizeLevel.first': 'First prize',

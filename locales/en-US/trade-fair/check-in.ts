@@ -19,6 +19,7 @@ export default {
   'checkIn.waitingHelp': 'They are kept in this browser, also when the page is closed; send them within 24 hours.',
   'checkIn.sendNow': 'Send now',
   'checkIn.refused': '{count} check-ins were refused',
+  'checkIn.someCode': 'Unknown code',
   'checkIn.drop': 'Remove',
   'checkIn.code': 'Check-in code',
   'checkIn.codeTitle': 'Self check-in',

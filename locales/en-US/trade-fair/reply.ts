@@ -36,5 +36,10 @@ export default {
   'reply.mustRead': 'Please read',
   'reply.confirm': 'I have read it',
   'reply.confirmed': 'Confirmed',
+  'reply.calendar': 'Add to calendar',
+  'reply.map': 'Show on a map',
+  'reply.cover': 'Picture of the fair',
+  'reply.tickets': 'Your tickets ({count})',
+  'reply.proof': 'Verify the draws',
   'reply.close': 'Got it',
 };

@@ -33,6 +33,11 @@ export default {
   'help.keys.text':
     '`Ctrl` `K`: búsqueda, en Mac `⌘` `K`.\n`/`: al primer filtro de una lista.\n`Tab`, `Shift` `Tab`: de control en control; el primer enlace de la página salta el menú.\n`←` `→`: de pestaña en pestaña; `Delete` cierra la actual.\n`Enter`: pulsa un botón, aplica los filtros.',
   'help.work': 'Listas y formularios',
+  'help.dashboard.title': 'Tarjetas de la página de inicio',
+  'help.dashboard.text':
+    'La página de inicio muestra lo pendiente, sus cifras y lo llegado desde ayer; no hay tarjeta de una lista que no puede abrir. Una tarjeta abre exactamente los registros que cuenta.\nEl orden, el ancho y lo oculto se guardan en el servidor, para todos los navegadores.',
+  'help.dashboard.steps':
+    'Elija {dayCards.arrange}; mueva las tarjetas con sus botones o arrastrándolas, ensánchelas, estréchelas u ocúltelas.\nElija {dayCards.save}; {dayCards.reset} devuelve el orden inicial.',
   'help.lists.title': 'Listas',
   'help.lists.text':
     'Rellene los filtros y pulse `Enter`. Los filtros activos aparecen sobre la tabla y se quitan uno a uno o con {kit.clearFilters}. Un clic en el título de una columna ordena; los iconos de la derecha recargan, cambian la densidad y permiten elegir y ordenar las columnas.\nLas páginas y las filas por página están debajo. Una tabla vacía dice por qué: no hay nada, los filtros lo ocultan o falló la carga; y qué hacer.',
@@ -100,6 +105,17 @@ export default {
     'Un extracto resume lo enviado, devuelto y cobrado en un periodo; un documento figura en un solo extracto.\nAl importar los documentos de la otra parte se concilian: los números e importes iguales se confirman y el resto se propone; lo dudoso nunca se confirma solo.\nImportar dos veces el mismo archivo no cambia nada. Las diferencias resultan de la conciliación y se conservan con su tratamiento; lo confirmado ya no cambia.',
   'help.statements.steps':
     'Haga clic en {statement.generate} en la lista de extractos y después en {statement.send}.\nHaga clic en {statement.check} para abrir la mesa y en {workbench.import} para el archivo de la otra parte.\nUse {workbench.confirm} en cada propuesta, o elija filas de ambos lados y haga clic en {workbench.match}; {workbench.undo} retrocede un paso.\nTrate las diferencias restantes; cuando no quede nada sin explicar, haga clic en {statement.confirm} en la lista.',
+  'help.reports': 'Informes',
+  'help.visits.title': 'Informe de visitas',
+  'help.visits.text':
+    'Vistas, usuarios, clientes, estancia media, tasa de rebote, pedidos y conversión por día, semana, mes o página; hasta 93 días, al abrir los últimos 7. Usuarios y clientes cuentan una vez en cada período, y una página media hora como máximo.\nLas cifras vienen de la aplicación móvil, de las invitaciones que abren los invitados y de esta consola: una página se anota al dejarla y se guarda 400 días.',
+  'help.visits.steps':
+    'En {visit.title} elija las fechas y {visit.groupBy}.\nHaga clic en una cifra para ver sus filas: lista y cifra son siempre del mismo momento y con los mismos filtros.\nEl gráfico puede leerse como tabla y guardarse como imagen; la lista puede exportarse.',
+  'help.userRead.title': 'Informe de lectura',
+  'help.userRead.text':
+    'Quién debe leer un anuncio se fija al publicarlo; se suman los invitados mientras está publicado. Quien ya no está invitado sigue contando y no recibe recordatorios. Dos segundos seguidos son una lectura; lo obligatorio queda sin leer hasta confirmarlo.\nTras un recordatorio vuelve a aparecer cuando quien no lo ha leído abre su invitación; una vez al día.',
+  'help.userRead.steps':
+    'En {contentRead.title} haga clic en la cifra de quienes deben leerlo, lo han leído o no, para ver sus nombres.\nElija {contentRead.remind} y confirme.',
   'help.orders': 'Pedidos',
   'help.returns.title': 'Devoluciones y reembolsos',
   'help.returns.text':

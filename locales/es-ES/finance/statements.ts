@@ -46,11 +46,6 @@ export default {
   'statementStatus.different': 'Con diferencias',
   'statementStatus.confirmed': 'Confirmado',
   'statementStatus.voided': 'Anulado',
-  'billType.outbound': 'Salida',
-  'billType.return': 'Devolución',
-  'billType.receipt': 'Cobro',
-  'billType.rebate': 'Bonificación',
-  'billType.adjustment': 'Ajuste',
   'statement.generate': 'Generar extractos',
   'statement.doGenerate': 'Generar',
   'statement.generateHelp':
@@ -96,4 +91,7 @@ export default {
   'statementForm.amount': 'Importe (yuanes)',
   'statementForm.amountHelp': 'Positivo aumenta la deuda, negativo la reduce',
   'statementForm.reason': 'Motivo',
+  'statement.link': 'Enlace para el tercero',
+  'statement.rules': 'Tabla de reglas',
+  'statement.evaluate': 'Evaluación de reglas',
 } as const;

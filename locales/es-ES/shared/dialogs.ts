@@ -25,6 +25,7 @@ export default {
   'import.value': 'Valor',
   'import.reason': 'Motivo',
   'import.repair': 'Corregir aquí',
+  'import.original': 'Antes: {value}',
   'import.same':
     'En {count, plural, one {# fila más} other {# filas más}}, {column} también es «{from}». ¿Cambiarlo a «{to}»?',
   'import.applySame': 'Aplicar a {count, plural, one {# fila} other {# filas}}',

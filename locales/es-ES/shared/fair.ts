@@ -7,6 +7,7 @@ export default {
   'exhibit.remove': 'Quitar',
   'exhibit.removed': 'Quitado',
   'exhibit.branch': 'Empresa',
+  'exhibit.door': 'Modo puerta',
   'exhibit.day': 'Día',
   'fairState.initial': 'Inicial',
   'fairState.published': 'Publicada',

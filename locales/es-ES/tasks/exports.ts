@@ -64,6 +64,7 @@ export default {
   'jobKind.export': 'Exportación',
   'jobKind.import': 'Importación',
   'jobKind.reconcile': 'Conciliación de documentos',
+  'jobKind.statementSms': 'SMS de un extracto',
   'jobKind.housekeeping': 'Limpieza nocturna',
   'jobState.waiting': 'En espera',
   'jobState.running': 'En curso',

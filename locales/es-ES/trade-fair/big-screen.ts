@@ -20,6 +20,7 @@ export default {
   'prizeDraw.closedFair': 'La feria no está en curso',
   'prizeDraw.closedSeed': 'Primero comprometa la semilla de hoy en la consola',
   'prizeDraw.proof': 'Hash de semilla {seed} · Hash de boletos {pool}',
+  'prizeDraw.verify': 'Escanee para verificar',
   'prizeDraw.keys': 'Espacio: empezar, detener, siguiente',
   'prizeLevel.grand': 'Gran premio',
   'prizeLevel.first': 'Primer premio',

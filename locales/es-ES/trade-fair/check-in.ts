@@ -18,6 +18,7 @@ export default {
   'checkIn.waitingHelp': 'Se guardan en este navegador aunque cierre la página; envíelos en 24 horas.',
   'checkIn.sendNow': 'Enviar ahora',
   'checkIn.refused': '{count} registros rechazados',
+  'checkIn.someCode': 'Código desconocido',
   'checkIn.drop': 'Quitar',
   'checkIn.code': 'Código de registro',
   'checkIn.codeTitle': 'Registro propio',

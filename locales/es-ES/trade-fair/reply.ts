@@ -36,5 +36,10 @@ export default {
   'reply.mustRead': 'Lectura obligatoria',
   'reply.confirm': 'Lo he leído',
   'reply.confirmed': 'Confirmado',
+  'reply.calendar': 'Añadir al calendario',
+  'reply.map': 'Ver en el mapa',
+  'reply.cover': 'Imagen de la feria',
+  'reply.tickets': 'Sus boletos ({count})',
+  'reply.proof': 'Verificar los sorteos',
   'reply.close': 'Entendido',
 };

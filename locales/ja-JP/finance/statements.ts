@@ -45,11 +45,6 @@ export default {
   'statementStatus.different': '差異あり',
   'statementStatus.confirmed': '確認済み',
   'statementStatus.voided': '取消済み',
-  'billType.outbound': '出庫',
-  'billType.return': '返品',
-  'billType.receipt': '入金',
-  'billType.rebate': 'リベート',
-  'billType.adjustment': '調整',
   'statement.generate': '照合書を作成',
   'statement.doGenerate': '作成',
   'statement.generateHelp':
@@ -94,4 +89,7 @@ export default {
   'statementForm.amount': '調整額（元）',
   'statementForm.amountHelp': 'プラスは債務の増加、マイナスは減少',
   'statementForm.reason': '理由',
+  'statement.link': '相手先用リンク',
+  'statement.rules': 'ルール表',
+  'statement.evaluate': 'ルール評価',
 } as const;

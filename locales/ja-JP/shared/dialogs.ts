@@ -25,6 +25,7 @@ export default {
   'import.value': '値',
   'import.reason': '理由',
   'import.repair': 'ここで修正',
+  'import.original': '元の値：{value}',
   'import.same': '{column}が「{from}」の行がほかに {count} 行あります。「{to}」に変更しますか？',
   'import.applySame': '{count} 行に適用',
   'import.check': '{count} 行を再チェック',

@@ -7,6 +7,7 @@ export default {
   'exhibit.remove': '削除',
   'exhibit.removed': '削除しました',
   'exhibit.branch': '会社',
+  'exhibit.door': '受付モード',
   'exhibit.day': '日付',
   'fairState.initial': '初期',
   'fairState.published': '公開済み',

@@ -20,6 +20,7 @@ export default {
   'prizeDraw.closedFair': '展示会の開催時間外です',
   'prizeDraw.closedSeed': '先にコンソールで本日のシードをコミットしてください',
   'prizeDraw.proof': 'シード {seed} · 対象 {pool}',
+  'prizeDraw.verify': '読み取って抽選を検証',
   'prizeDraw.keys': 'スペースキー：スタート・ストップ・次へ',
   'prizeLevel.grand': '特等',
   'prizeLevel.first': '1等',

@@ -18,6 +18,7 @@ export default {
   'checkIn.waitingHelp': 'このブラウザーに保存され、ページを閉じても失われません。24時間以内に送信してください。',
   'checkIn.sendNow': '今すぐ送信',
   'checkIn.refused': '{count} 件の受付が拒否されました',
+  'checkIn.someCode': '不明なコード',
   'checkIn.drop': '削除',
   'checkIn.code': '受付コード',
   'checkIn.codeTitle': 'セルフ受付コード',

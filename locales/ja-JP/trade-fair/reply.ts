@@ -36,5 +36,10 @@ export default {
   'reply.mustRead': '必読',
   'reply.confirm': '確認しました',
   'reply.confirmed': '確認済み',
+  'reply.calendar': 'カレンダーに追加',
+  'reply.map': '地図で見る',
+  'reply.cover': '展示会の画像',
+  'reply.tickets': '抽選券（{count} 枚）',
+  'reply.proof': '抽選結果を検証',
   'reply.close': '閉じる',
 };

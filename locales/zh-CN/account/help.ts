@@ -37,6 +37,11 @@ export default {
   'help.keys.text':
     '`Ctrl` `K`：打开搜索，Mac 为 `⌘` `K`。\n`/`：跳到列表的第一个筛选条件。\n`Tab`、`Shift` `Tab`：在控件之间移动；页面开头的第一个链接可以跳过菜单。\n`←` `→`：在标签之间移动，`Delete` 关闭所在的标签。\n`Enter`：执行按钮，提交筛选。',
   'help.work': '列表与表单',
+  'help.dashboard.title': '首页卡片',
+  'help.dashboard.text':
+    '首页列出等您处理的事项、您的数字和昨天以来的变化；没有权限的列表没有卡片。点击卡片，打开的正是它统计的那些记录。\n卡片的顺序、宽度和是否显示保存在服务器，换浏览器也一样。',
+  'help.dashboard.steps':
+    '点击{dayCards.arrange}，用按钮或拖动调整顺序，放宽、收窄或隐藏卡片。\n点击{dayCards.save}；{dayCards.reset}回到初始状态。',
   'help.lists.title': '列表',
   'help.lists.text':
     '填写筛选条件后按 `Enter`。生效的条件列在表格上方，可以逐个移除，也可以{kit.clearFilters}。点击列标题排序；表格右上角的图标用来刷新、调整密度、选择和排列列。\n每页条数和页码在表格下方。没有数据时，表格会说明原因：确实没有、被筛选掉了，还是加载失败，并给出下一步。',
@@ -104,6 +109,17 @@ export default {
     '按账期生成对账单，汇总出库、退货和收款；一张单据只在一张对账单中。\n导入对方明细后自动核对：单号、金额一致的直接确认，其余列为建议；没有把握的从不自动确认。\n重复导入同一文件不会产生重复的行。差异由匹配得出，处理方式和原因随对账单保存；确认后不再变动。',
   'help.statements.steps':
     '在对账单管理中点击{statement.generate}，再点击{statement.send}。\n点击{statement.check}进入工作台，用{workbench.import}导入对方的文件。\n逐条{workbench.confirm}建议，或选定双方的行后{workbench.match}；做错了点击{workbench.undo}。\n处理剩余的差异，未说明差额为 0.00 后，在列表中点击{statement.confirm}。',
+  'help.reports': '统计报表',
+  'help.visits.title': '访问报表',
+  'help.visits.text':
+    '按日、周、月或页面统计浏览量、访客、客户数、平均停留、跳出率、订单和转化率；一次最多 93 天，打开时为近 7 天。访客和客户在每个统计周期内只计一次，单页停留最多按 30 分钟计。\n数据来自移动端、嘉宾打开的邀请函和管理后台本身：离开页面或窗口时记录一次，保留 400 天。',
+  'help.visits.steps':
+    '在{visit.title}选择日期和{visit.groupBy}。\n点击任何一个数字，查看它对应的明细；列表与数字始终是同一时刻、同一条件。\n图可以切换为表，也可以保存为图片；列表可以导出。',
+  'help.userRead.title': '用户阅读',
+  'help.userRead.text':
+    '应读人数在发布时确定，发布期间新邀请的嘉宾随后计入；不再受邀的嘉宾仍计入应读，但不再提醒。一次打开满 2 秒算已读，必读公告要确认后才不算未读。\n提醒后，公告会在未读嘉宾下次打开邀请函时再次弹出，每天只能提醒一次。',
+  'help.userRead.steps':
+    '在{contentRead.title}点击应读、已读或未读的数字，查看名单。\n点击{contentRead.remind}并确认。',
   'help.orders': '订单',
   'help.returns.title': '退货和退款',
   'help.returns.text':

@@ -24,6 +24,7 @@ export default {
   'import.value': '值',
   'import.reason': '原因',
   'import.repair': '在线修正',
+  'import.original': '原值：{value}',
   'import.same': '还有 {count} 行的{column}也是“{from}”，一并改为“{to}”？',
   'import.applySame': '应用到 {count} 行',
   'import.check': '重新校验 {count} 行',

@@ -7,6 +7,7 @@ export default {
   'exhibit.remove': '移除',
   'exhibit.removed': '已移除',
   'exhibit.branch': '公司',
+  'exhibit.door': '门口模式',
   'exhibit.day': '日期',
   'fairState.initial': '初始',
   'fairState.published': '已发布',

@@ -62,6 +62,7 @@ export default {
   'jobKind.export': '导出',
   'jobKind.import': '导入',
   'jobKind.reconcile': '自动核对',
+  'jobKind.statementSms': '对账单短信',
   'jobKind.housekeeping': '每晚清理',
   'jobState.waiting': '等待中',
   'jobState.running': '执行中',

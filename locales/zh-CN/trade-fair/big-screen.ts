@@ -20,6 +20,7 @@ export default {
   'prizeDraw.closedFair': '展会未进行，暂不能抽奖',
   'prizeDraw.closedSeed': '请先在控制台生成今天的种子承诺',
   'prizeDraw.proof': '种子摘要 {seed} · 奖池摘要 {pool}',
+  'prizeDraw.verify': '扫码复核抽奖',
   'prizeDraw.keys': '空格键：开始、停止、下一轮',
   'prizeLevel.grand': '特等奖',
   'prizeLevel.first': '一等奖',

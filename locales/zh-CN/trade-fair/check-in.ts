@@ -18,6 +18,7 @@ export default {
   'checkIn.waitingHelp': '保存在本机浏览器中，关闭页面也不会丢失；请在 24 小时内恢复网络。',
   'checkIn.sendNow': '立即上传',
   'checkIn.refused': '{count} 条签到被拒绝',
+  'checkIn.someCode': '未知二维码',
   'checkIn.drop': '移除',
   'checkIn.code': '签到二维码',
   'checkIn.codeTitle': '自助签到二维码',

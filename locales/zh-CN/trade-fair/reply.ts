@@ -36,5 +36,10 @@ export default {
   'reply.mustRead': '必读',
   'reply.confirm': '我已阅读',
   'reply.confirmed': '已确认',
+  'reply.calendar': '加入日历',
+  'reply.map': '在地图中查看',
+  'reply.cover': '展会图片',
+  'reply.tickets': '您的抽奖券（{count} 张）',
+  'reply.proof': '复核抽奖结果',
   'reply.close': '知道了',
 } as const;

@@ -6,5 +6,5 @@ export { fairCustomer, inVisibleFair, tradeFair } from './data/schema/trade-fair
 export { demandOpen, lockedFair } from './handlers/fairs/demands';
 export { withCurrentStates } from './handlers/fairs/withCurrentStates';
 export type { FairRow } from './handlers/fairs/read';
-export type { NewsReader } from './handlers/invitations/news';
+export type { GuestVisit, NewsReader } from './handlers/invitations/news';
 export { advanceFairs } from './jobs/advanceFairs';

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { get, service } from '../endpoint';
+import { drill } from '../drill';
+import { get, post, service } from '../endpoint';
+import { code } from '../fields';
 import { TRADE_FAIR_STATE } from '../trade-fair/fairs';
 
 const upcomingFair = z.object({
@@ -19,6 +21,41 @@ const recentWork = z.object({
   objectName: z.string(),
 });
 
+/** What a card counts: what waits for somebody, figures, and what has come since yesterday. */
+export const CARDS = {
+  waiting: [
+    ...(['cashierReview', 'diffOpen', 'alertOpen', 'returnReview', 'orderAudit', 'feedbackOpen'] as const),
+    ...(['exportFailed', 'fairSoon'] as const),
+  ],
+  figures: [
+    ...(['todayOrders', 'monthOrders', 'specialsRunning', 'flexibleRunning', 'discountRunning'] as const),
+    ...(['rebateRunning', 'fairOngoing', 'exportRunning'] as const),
+  ],
+  changes: ['newOrders', 'newAlerts', 'newReturns', 'newFeedback'],
+} as const;
+export type CardGroup = keyof typeof CARDS;
+export type CardId = (typeof CARDS)[CardGroup][number];
+export const CARD_IDS: readonly CardId[] = Object.values(CARDS).flat();
+
+const card = z.object({
+  card: z.enum(Object.values(CARDS).flat()),
+  /** Null where it could not be counted: the others can. */
+  count: z.number().int().nullable(),
+  /** There are more than are counted. */
+  more: z.boolean(),
+  /** Yuan, of orders. */
+  amount: z.string().nullable(),
+  /** The same of the day or month before, up to the same time. */
+  amountBefore: z.string().nullable(),
+  drill,
+});
+export type DayCard = z.infer<typeof card>;
+
+/** Days of a trend that ends today. */
+export const TREND_DAYS = { today: 1, week: 7, month: 30 } as const;
+const trendPoint = z.object({ date: z.string(), orderAmount: z.string(), orderCount: z.number().int(), drill });
+export type OrderTrendPoint = z.infer<typeof trendPoint>;
+
 /** What somebody new tries out on the first day, in this order. */
 export const FIRST_STEPS = ['profile', 'fair', 'activity', 'import', 'export'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
@@ -35,6 +72,32 @@ export const dashboardApi = service('platform', '/dcr/api/dashboard', {
     }),
     { access: 'session', write: false, assumed: true },
   ),
+  /**
+   * The cards whose list the user may open, each with the total of that list
+   * (docs/domain/account.md#cards).
+   */
+  cards: get('/cards', z.object({}), z.array(card), {
+    access: 'session',
+    write: false,
+    assumed: true,
+    reads: [
+      'cashier',
+      'statement',
+      'statementDiff',
+      'monitorAlert',
+      'returnRecord',
+      'salesOrder',
+      'feedback',
+      'exportJob',
+    ],
+  }),
+  /** Orders of the current branch and below by the day; for whoever may search them. */
+  trend: post('/trend', z.object({ days: code(TREND_DAYS) }), z.array(trendPoint), {
+    access: { pages: ['orderInquiry'] },
+    write: false,
+    assumed: true,
+    reads: ['salesOrder'],
+  }),
   /** The first steps that the user may take, and which he has taken; by his own rows of the operation log. */
   firstSteps: get('/firstSteps', z.object({}), z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })), {
     access: 'session',

@@ -10,11 +10,12 @@ export const FILE_ACCEPT = {
   prize: PICTURES,
   signature: PICTURES,
   licence: `${PICTURES},.pdf`,
+  evidence: `${PICTURES},.pdf`,
 } as const;
 /** Whoever may put a file into something may hand it over. */
 const UPLOADERS = [
   ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
-  ...(['prizeRegistration_register', 'addCashier_save', 'updateCashier_save'] as const),
+  ...(['prizeRegistration_register', 'addCashier_save', 'updateCashier_save', 'checkDiffList_evidence'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
 export const FILE_USE = [
@@ -23,6 +24,7 @@ export const FILE_USE = [
   'prize',
   'signature',
   'licence',
+  'evidence',
 ] as const satisfies readonly FileUse[];
 
 /** Files of one upload by phone at most. */

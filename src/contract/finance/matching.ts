@@ -46,6 +46,10 @@ export type HandleType = (typeof HANDLE_TYPE)[keyof typeof HANDLE_TYPE];
 export const SIDE = { ours: 1, theirs: 2 } as const;
 export type Side = (typeof SIDE)[keyof typeof SIDE];
 
+/** Where a row of the partner has come from: his file, what somebody has entered, what he has answered himself. */
+export const ROW_SOURCE = { file: 1, byHand: 2, online: 3 } as const;
+export type RowSource = (typeof ROW_SOURCE)[keyof typeof ROW_SOURCE];
+
 /** Where a row of a pane is; `outside` is of another period, `carried` an agreed difference of an earlier statement. */
 export const ROW_STATE = { free: 0, suggested: 1, matched: 2, outside: 3, carried: 4 } as const;
 export type RowState = (typeof ROW_STATE)[keyof typeof ROW_STATE];

@@ -18,7 +18,7 @@ export const STATEMENT_STATUS = {
 } as const;
 export type StatementStatus = (typeof STATEMENT_STATUS)[keyof typeof STATEMENT_STATUS];
 
-const ACTIONS = ['send', 'import', 'confirm', 'adjust', 'void'] as const;
+const ACTIONS = ['send', 'link', 'import', 'confirm', 'adjust', 'void'] as const;
 export type StatementAction = (typeof ACTIONS)[number];
 
 /** The longest period of a statement (docs/domain/reconciliation.md#statements). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FLAG } from '../fields';
+import { BILL_ANSWER } from './replies';
 import { STATEMENT_STATUS } from './statements';
 import {
   ACTION_KIND,
@@ -11,6 +12,7 @@ import {
   MATCH_KIND,
   MATCH_LEVEL,
   MATCH_STATUS,
+  ROW_SOURCE,
   ROW_STATE,
   RULE_CODES,
   SIDE,
@@ -43,6 +45,8 @@ export const bridge = z.object({
   suggestCount: z.number().int(),
   openDiffCount: z.number().int(),
   counterCount: z.number().int(),
+  /** Rows of the partner's files that nobody could read so far. */
+  badCount: z.number().int(),
   /** Yuan, as all lines of the bridge; the partner's is null while nothing of him is known. */
   closing: money,
   counterClosing: money.nullable(),
@@ -58,6 +62,16 @@ export const bridge = z.object({
 });
 export type BridgeView = z.infer<typeof bridge>;
 
+/** What the partner has said of a bill, by his link. */
+const reply = z.object({
+  answer: z.enum(BILL_ANSWER),
+  amount: money.nullable(),
+  no: z.string(),
+  note: z.string(),
+  time: z.string(),
+  byName: z.string(),
+});
+
 export const row = z.object({
   rowId: z.string(),
   side: z.enum(SIDE),
@@ -68,11 +82,16 @@ export const row = z.object({
   amount: money,
   text: z.string(),
   orderNo: z.string(),
+  /** Of the partner's rows. */
+  source: z.enum(ROW_SOURCE).nullable(),
+  /** Of a bill in its pane. */
+  reply: reply.nullable(),
   state: z.enum(ROW_STATE),
   /** Of its confirmed match. */
   matchId: z.string().nullable(),
   matchNo: z.string(),
 });
+export type BillReply = z.infer<typeof reply>;
 export type WorkRow = z.infer<typeof row>;
 
 export const match = z.object({
@@ -126,6 +145,8 @@ export const diff = z.object({
   diffAmount: money,
   /** Why, product by product. */
   explained: z.array(explained),
+  /** Files that stand behind it, those of its match among them. */
+  evidenceCount: z.number().int(),
   handleStatus: z.enum(HANDLE_STATUS),
   handleType: z.enum(HANDLE_TYPE).nullable(),
   handlerName: z.string(),

@@ -57,6 +57,8 @@ export const EXPORT_BUTTONS = [
   'orderInquiry_export',
   'orderInquiry_exportDetail',
   'returnedRecord_export',
+  'visitsReport_export',
+  'userReadReport_export',
   'feedback_export',
   'operationLog_export',
 ] as const satisfies readonly ButtonCode[];

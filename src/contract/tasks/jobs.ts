@@ -16,6 +16,7 @@ export const JOB_KIND = {
   export: 'export',
   import: 'import',
   reconcile: 'reconcile',
+  statementSms: 'statementSms',
   housekeeping: 'housekeeping',
 } as const;
 

@@ -31,6 +31,8 @@ const round = z.object({
 
 const state = z.object({
   subject: z.string(),
+  /** Where anybody may compute the draws again. */
+  proofUrl: z.string(),
   /** Why nothing can be drawn now; null while it can. */
   closed: z.enum(['fair', 'seed']).nullable(),
   prizes: z.array(

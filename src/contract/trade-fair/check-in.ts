@@ -39,11 +39,16 @@ const outcome = z.object({
     departmentName: z.string(),
   }),
   signInTime: z.string(),
+  /** The door: of the earlier record where there is one. */
+  deviceNo: z.string(),
   /** Had checked in before: this is that record. */
   repeated: z.boolean(),
   ticketsIssued: z.number().int(),
 });
 export type CheckInOutcome = z.infer<typeof outcome>;
+
+/** Who was refused, beside the reason: a door that sends late what it has kept has to know. */
+export const refusedGuest = z.object({ guestName: z.string(), customerName: z.string() });
 
 export const checkInApi = service('platform', '/tradefair/api/tradeFair/signIn', {
   page: post(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { clockTime, code, date, filter, FLAG, flag, id, orNone, plainText, posInt8 } from '../fields';
+import { clockTime, code, date, dateTime, filter, FLAG, flag, id, mobile, orNone, plainText, posInt8 } from '../fields';
 import { MEAL_TYPE } from './fairs';
 import { GUEST_CODE } from './check-in';
 
@@ -102,7 +102,7 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
     z.object({ issued: z.number().int(), seats: z.number().int(), skipped: z.number().int() }),
     action('dining_issue', 'add'),
   ),
-  /** Lets a guest in, by voucher or by his code. */
+  /** Lets a guest in, by voucher, by his code or mobile, or by picking him. */
   verify: post(
     '/verify',
     z.object({
@@ -112,8 +112,15 @@ export const diningApi = service('platform', '/tradefair/api/tradeFair/dining', 
         .regex(/^CQ\d{8,12}$/)
         .optional(),
       qrToken: z.string().regex(GUEST_CODE).optional(),
+      guestId: id.optional(),
+      phone: mobile.optional(),
+      /** When it was, where there was no connection to say so at once. */
+      happenedAt: dateTime.optional(),
     }),
-    z.object({ voucherNo: z.string(), guestName: z.string(), seats: z.number().int(), remaining: z.number().int() }),
+    z.object({
+      ...{ voucherNo: z.string(), guestName: z.string(), customerName: z.string() },
+      ...{ seats: z.number().int(), remaining: z.number().int() },
+    }),
     action('dining_verify', 'status'),
   ),
   detailPage: post(

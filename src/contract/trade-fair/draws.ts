@@ -68,7 +68,7 @@ const pick = z.object({
 });
 
 /** Whatever somebody needs to compute a draw anew. */
-const proof = z.object({
+export const drawProof = z.object({
   drawId: z.string(),
   drawCount: z.number().int(),
   isMixed: z.boolean(),
@@ -92,7 +92,7 @@ const proof = z.object({
   /** What the server finds when it draws again; null while the seed is secret. */
   isRight: z.boolean().nullable(),
 });
-export type DrawProof = z.infer<typeof proof>;
+export type DrawProof = z.infer<typeof drawProof>;
 
 const seed = z.object({
   seedHash: z.string(),
@@ -183,7 +183,7 @@ export const lotteryApi = service('platform', '/tradefair/api/tradeFair/lottery'
     page(drawRow),
     { access: { pages: ['drawLottery'] }, write: false, assumed: true, reads: ['winner'] },
   ),
-  verify: get('/verify/:drawId', z.object({ drawId: id }), proof, {
+  verify: get('/verify/:drawId', z.object({ drawId: id }), drawProof, {
     access: { pages: ['drawLottery'] },
     write: false,
     assumed: true,

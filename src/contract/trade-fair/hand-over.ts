@@ -5,6 +5,7 @@ import {
   code,
   FLAG,
   date,
+  dateTime,
   done,
   erpCode,
   filter,
@@ -80,6 +81,8 @@ export const registrationApi = service('platform', '/tradefair/api/tradeFair/pri
       /** File id: drawn on the screen, or a photo of it. */
       signatureImage: orNull(id),
       remark: orEmpty(plainText(200)),
+      /** When it was, where there was no connection to say so at once. */
+      happenedAt: dateTime.optional(),
     }),
     done,
     action('prizeRegistration_register'),

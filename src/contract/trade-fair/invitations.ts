@@ -122,6 +122,12 @@ const opened = z.object({
   canReply: z.boolean(),
   /** What the guests of the fair are told, the latest first. */
   announcements: z.array(news),
+  /** Signed link to the picture of the fair; empty without one. */
+  coverUrl: z.string(),
+  /** Where anybody computes the draws again; empty where nothing is drawn, and before the fair. */
+  proofUrl: z.string(),
+  /** The guest's own tickets, but for void ones. */
+  ticketNos: z.array(z.string()),
   /** What is scanned at the door, for whoever has accepted; empty otherwise, and after the fair. */
   qrToken: z.string(),
 });
@@ -191,7 +197,7 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
     done,
     { access: 'public', write: true, log: ['status', 'invitation'], assumed: true },
   ),
-  /** What the guest has seen of the announcements; those that are not shown any more are passed over. */
+  /** What the guest has seen: announcements, of which those not shown any more are passed over, and the page. */
   read: post(
     '/read',
     z.object({
@@ -206,8 +212,9 @@ export const invitationApi = service('platform', '/tradefair/api/tradeFair/invit
             confirmed: flag.default(0),
           }),
         )
-        .min(1)
         .max(MAX_NEWS),
+      /** The page itself, when the guest has looked away from it; what arrives twice counts once. */
+      visit: z.object({ visitKey: z.uuid(), staySec: z.coerce.number().int().min(0).max(86_400) }).optional(),
     }),
     done,
     { access: 'public', write: true, log: ['view', 'announcement'], assumed: true },

@@ -1,5 +1,6 @@
 /** Milliseconds that the server's clock is ahead of this machine's. */
 let offset = 0;
+let isLearned = false;
 let lastStamp = 0;
 
 /** A slow answer says little about the time at which it was written. */
@@ -8,6 +9,9 @@ const MAX_AGE_MS = 10_000;
 /** Now, by the server's clock as known from its answers. */
 export const serverNow = () => Date.now() + offset;
 
+/** How far the server's clock is ahead, once an answer has said so in this document. */
+export const knownOffset = () => (isLearned ? offset : undefined);
+
 /** Learns from the `serverTime` of an answer whose request left at `sentAt` (R-25). */
 export function learnServerTime(serverTime: unknown, sentAt: number) {
   const now = Date.now();
@@ -15,6 +19,7 @@ export function learnServerTime(serverTime: unknown, sentAt: number) {
   const age = now - sentAt;
   if (age < 0 || age > MAX_AGE_MS) return;
   offset = serverTime - now;
+  isLearned = true;
 }
 
 /** A moment for one signature: never the same twice, for the server refuses a repeated pair of `_t` and `_s`. */

@@ -11,6 +11,8 @@ export interface OutboxItem<T extends object = object> {
   at: number;
   /** Why the server refused it; a person decides what becomes of it. */
   problem?: string;
+  /** When the server took it; kept a while longer to be shown. */
+  settledAt?: number;
 }
 
 interface Schema extends DBSchema {

@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
 import { T, useText } from '@/core/i18n';
 import { trim } from '@/core/input/filters';
+import { useIsPhone } from '@/core/media/media';
 import { CrudTable } from '@kit/table/CrudTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { fieldTypes as f } from '@kit/fields/fieldTypes';
@@ -10,6 +11,8 @@ import { fairState } from './fairState';
 /** docs/console.md#dialogs. */
 const WIDTH = 900;
 const PAGE_SIZE = 10;
+/** Of 24 columns. */
+const [WHOLE_ROW, THIRD] = [24, 8];
 
 const fields = fieldsOf<TradeFair>()('tradeFair', {
   tradeFairCode: f.code(),
@@ -33,6 +36,8 @@ interface Props {
 /** Chooses one fair (docs/console.md#dialogs). */
 export function FairPicker({ open, onPick, onClose }: Props) {
   const text = useText();
+  // Two fields and their buttons beside each other are wider than a phone.
+  const isPhone = useIsPhone();
   const choose = (fair: TradeFair) => (
     <Button type="link" size="small" onClick={() => onPick(fair)}>
       <T id="dialog.confirm" />
@@ -64,7 +69,7 @@ export function FairPicker({ open, onPick, onClose }: Props) {
         options={false}
         pagination={{ defaultPageSize: PAGE_SIZE }}
         scroll={{ y: '40vh' }}
-        search={{ span: 8, defaultCollapsed: false, collapseRender: false }}
+        search={{ span: isPhone ? WHOLE_ROW : THIRD, defaultCollapsed: false, collapseRender: false }}
         form={{ name: 'fairPicker' }}
         beforeSearchSubmit={({ tradeFairCode, subject, ...rest }: Record<string, unknown>) => ({
           ...rest,

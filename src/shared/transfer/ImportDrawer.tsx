@@ -106,7 +106,16 @@ function Content({ detail, onChanged }: { detail: ImportDetail; onChanged: () =>
       {detail.failCount > 0 && can(IMPORT_BUTTON[detail.templateCode]) && (
         <>
           <Alert type="warning" showIcon title={<T id="import.mend" values={{ count: detail.failCount }} />} />
-          <RepairGrid detail={detail} onChanged={onChanged} />
+          <RepairGrid
+            columns={detail.columns}
+            failed={detail.failed}
+            save={async (rows) => {
+              const { fail } = await call(importApi.repair, { importNo: detail.importNo, rows });
+              // Of many failed rows only the first are shown.
+              return { written: detail.failCount - fail, fail };
+            }}
+            onChanged={onChanged}
+          />
         </>
       )}
     </Flex>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type ImportDetail, importApi } from '@/contract/tasks/imports';
+import { call } from '@/core/http/call';
 import { envelope } from '@tests/support/fakeServer';
 import { renderApp } from '@tests/support/renderApp';
 import { person, press } from '@tests/support/screen';
@@ -26,7 +27,16 @@ const detail: ImportDetail = {
 const answer = { importNo: detail.importNo, status: 3, total: 3_000, success: 2, fail: 2_998, failed: [] };
 
 test('of more faulty rows than are shown it says how many are left, and how many came in', async () => {
-  stage.draw = () => <RepairGrid detail={detail} onChanged={() => undefined} />;
+  stage.draw = () => (
+    <RepairGrid
+      {...detail}
+      save={async (rows) => {
+        const { fail } = await call(importApi.repair, { importNo: detail.importNo, rows });
+        return { written: detail.failCount - fail, fail };
+      }}
+      onChanged={() => undefined}
+    />
+  );
   await renderApp('/dashboard', { as: 'admin.hq' });
   const real = window.fetch;
   const path = importApi.repair.path.replace(':importNo', detail.importNo);
@@ -35,6 +45,7 @@ test('of more faulty rows than are shown it says how many are left, and how many
   const cell = await screen.findByLabelText('单位编码 2');
   await person.clear(cell);
   await person.type(cell, 'KH1');
+  expect(screen.getByText('原值：KH9')).toBeVisible();
   await press('应用到 1 行');
   await press('重新校验 2 行');
   expect(await screen.findByText('已导入 2 行，仍有 2998 行需要修正')).toBeVisible();

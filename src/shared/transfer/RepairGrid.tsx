@@ -1,23 +1,27 @@
 import { Alert, Button, Flex, Input, Table, type TableColumnsType, Typography } from 'antd';
 import type { FailedRow, ImportDetail } from '@/contract/tasks/imports';
-import { importApi } from '@/contract/tasks/imports';
-import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './RepairGrid.module.css';
 import { useRepair } from './useRepair';
 
 const PAGE_SIZE = 20;
 const COLUMN_WIDTH = 160;
 
-interface Props {
-  detail: ImportDetail;
+interface Props extends Pick<ImportDetail, 'columns' | 'failed'> {
+  /** Has the rows with other values checked again: how many were written, and how many are left. */
+  save: (rows: Repaired) => Promise<{ written: number; fail: number }>;
+  /** Where the row stood in its file; the row itself where it is not said. */
+  numberOf?: (row: number) => number;
+  /** What else may be done to a row. */
+  actions?: (row: number) => ReactNode;
   /** Called when rows were written, or have other errors now. */
   onChanged: () => void;
 }
 
 type Repair = ReturnType<typeof useRepair>;
+export type Repaired = Repair['rows'];
 type Column = ImportDetail['columns'][number];
 
 function Cell({ failed, column, repair }: { failed: FailedRow; column: Column; repair: Repair }) {
@@ -38,6 +42,11 @@ function Cell({ failed, column, repair }: { failed: FailedRow; column: Column; r
         aria-describedby={isOpen ? id : undefined}
         onChange={({ target }) => repair.change(row, field, target.value)}
       />
+      {repair.isEdited(row, field) && repair.valueOf(failed, field) !== failed.values[field] && (
+        <Typography.Text type="secondary" className={styles.wrong ?? ''}>
+          <T id="import.original" values={{ value: failed.values[field] ?? '' }} />
+        </Typography.Text>
+      )}
       {isOpen && (
         <Typography.Text id={id} type="danger" className={styles.wrong ?? ''}>
           {wrong.join('; ')}
@@ -66,30 +75,35 @@ function SameValue({ repair, columns }: { repair: Repair; columns: readonly Colu
 }
 
 /** The failed rows of an import, to be corrected in place; only changed rows are checked again. */
-export function RepairGrid({ detail, onChanged }: Props) {
+export function RepairGrid({ columns, failed, save: check, numberOf, actions, onChanged }: Props) {
   const text = useText();
-  const { importNo, columns, failed } = detail;
   const repair = useRepair(failed);
   const [isBusy, setIsBusy] = useState(false);
   const faulty = new Set(failed.flatMap(({ problems }) => problems.map(({ field }) => field)));
   // What is wrong stands first: a wide sheet has it out of sight otherwise.
   const ordered = [...columns].sort((a, b) => Number(faulty.has(b.field)) - Number(faulty.has(a.field)));
   const shown: TableColumnsType<FailedRow> = [
-    { title: text('import.row'), dataIndex: 'row', width: 70, fixed: 'left' },
+    {
+      title: text('import.row'),
+      dataIndex: 'row',
+      width: 70,
+      fixed: 'left',
+      render: (row: number) => numberOf?.(row) ?? row,
+    },
     ...ordered.map((column) => ({
       key: column.field,
       title: column.required ? `${column.title}*` : column.title,
       width: COLUMN_WIDTH,
       render: (_: unknown, row: FailedRow) => <Cell failed={row} column={column} repair={repair} />,
     })),
+    ...(actions ? [{ key: 'actions', width: 90, render: (_: unknown, { row }: FailedRow) => actions(row) }] : []),
   ];
   const save = async () => {
     setIsBusy(true);
     try {
-      const { fail } = await call(importApi.repair, { importNo, rows: repair.rows });
+      const { written, fail } = await check(repair.rows);
       repair.clear();
-      // Of many failed rows only the first are shown.
-      const values = { written: detail.failCount - fail, fail };
+      const values = { written, fail };
       if (fail === 0) notifier.success(text('import.repaired', values));
       else notifier.warning(text('import.repairedPartly', values));
       onChanged();

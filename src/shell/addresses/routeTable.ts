@@ -14,6 +14,12 @@ export const PUBLIC_PATHS = [
   '/uploadFile',
   // The guest of an invitation has no account (docs/domain/trade-fair.md#invitations).
   '/invitationReply',
+  // Nor has the partner of a statement (docs/domain/reconciliation.md#the-partners-link).
+  '/statementReply',
+  // Without the frame, and opened without a connection as well: it asks for a sign-in itself.
+  '/fairDoor',
+  // Whoever looks at a draw may compute it again (docs/domain/trade-fair.md#draws).
+  '/drawProof',
 ] as const;
 
 /** What may be opened without a token (docs/console.md#sign-in); /test has no page. */
@@ -22,6 +28,9 @@ export const WHITELIST: readonly string[] = [
   '/auth-redirect',
   '/uploadFile',
   '/invitationReply',
+  '/statementReply',
+  '/fairDoor',
+  '/drawProof',
   '/test',
   '/401',
   '/404',
@@ -36,7 +45,13 @@ export const isRedirectPath = (path: string) => path === REDIRECT_BASE || path.s
 
 const PUBLIC: ReadonlySet<string> = new Set([...PUBLIC_PATHS, '/test']);
 
+/** The door of a fair (docs/domain/trade-fair.md#door-mode): a sign-in leads back to it. */
+export const DOOR_PATH = '/fairDoor';
+
 export const isPublicPath = (path: string) => PUBLIC.has(path) || isRedirectPath(path);
+
+/** Where a sign-in does not lead back to. */
+export const isForGuests = (path: string) => isPublicPath(path) && path !== DOOR_PATH;
 
 export const HOME = '/dashboard';
 

@@ -6,7 +6,7 @@ import { session } from '@/core/session/session';
 import { countSignedIn } from '@/core/session/signedInTabs';
 import { derive } from '@/core/store/createStore';
 import { applyMenu, isOpen } from '../menu/applyMenu';
-import { isPublicPath } from '../addresses/routeTable';
+import { isForGuests } from '../addresses/routeTable';
 import { Guard } from './guardRunner';
 import { loadPages } from './loadPages';
 import { parseAddress } from './address';
@@ -34,19 +34,27 @@ function followSession() {
   });
 }
 
+/** What was taken along for work without a connection goes with the session, signed out or revoked. */
+const forgetDevice = async () => {
+  const { wipeDevice } = await import(/* webpackChunkName: "deviceData" */ '@/core/storage/deviceData');
+  await wipeDevice();
+};
+
 function react(before: ReturnType<typeof look>, now: ReturnType<typeof look>) {
   // Only changes of the token matter here. The look-up of a uuid reports its own result.
   if (now.generation === before.generation || guard.isExchanging()) return;
   const target = () => redirectTarget(history.location.search);
   if (now.signIns !== before.signIns) void guard.signedIn(target());
-  else if (now.stage === 'out' && before.stage !== 'out') guard.signedOut();
-  else if (now.stage === 'choosing' && session.get().accountList.length > 1) guard.choosing(target());
+  else if (now.stage === 'out' && before.stage !== 'out') {
+    guard.signedOut();
+    forgetDevice().catch(() => undefined);
+  } else if (now.stage === 'choosing' && session.get().accountList.length > 1) guard.choosing(target());
 }
 
 /** A tab opened by a link continues with the session of the tab that has the link. */
 async function joinOtherTab() {
   const { pathname, uuid } = parseAddress(currentPath());
-  if (session.stage() !== 'out' || uuid !== null || isPublicPath(pathname)) return;
+  if (session.stage() !== 'out' || uuid !== null || isForGuests(pathname)) return;
   const tabs = await countSignedIn();
   if (tabs === 0) return;
   const { askTabs } = await import(/* webpackChunkName: "handOver" */ '@/core/session/handOver');
@@ -72,5 +80,5 @@ export const useGuardBusy = derive(guard.isBusy, [guard]).use;
 /** Where to go after the sign-in: the `redirect` of the query if it is a page of the console, else `/` (R-03, R-21). */
 export function redirectTarget(search: string): string {
   const path = safePath(new URLSearchParams(search).get('redirect'));
-  return isPublicPath(path.split(/[?#]/, 1)[0] ?? '') ? '/' : path;
+  return isForGuests(path.split(/[?#]/, 1)[0] ?? '') ? '/' : path;
 }

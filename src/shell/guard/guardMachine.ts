@@ -1,5 +1,5 @@
 import type { Stage } from '@/core/session/session';
-import { isPublicPath, isRedirectPath, WHITELIST } from '../addresses/routeTable';
+import { isForGuests, isRedirectPath, WHITELIST } from '../addresses/routeTable';
 import type { Address } from './address';
 
 /*
@@ -54,7 +54,7 @@ export const startOf = (stage: Stage): GuardState => ({ stage, isLoaded: false, 
 
 /** The sign-in remembers where the user wanted to go, unless that is a public page (R-03). */
 const signInFor = ({ path, pathname }: Address) =>
-  isPublicPath(pathname) && !isRedirectPath(pathname) ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
+  isForGuests(pathname) && !isRedirectPath(pathname) ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
 
 function arriveSignedIn(state: GuardState, address: Address): GuardStep {
   const cameFrom = state.at.pathname;

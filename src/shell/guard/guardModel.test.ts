@@ -48,6 +48,7 @@ const path = fc.constantFrom(
   '/auth-redirect',
   '/uploadFile',
   '/invitationReply',
+  '/statementReply',
   '/test',
   '/prizeDraw',
   '/prizeDraw?token=t',

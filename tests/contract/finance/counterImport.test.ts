@@ -1,5 +1,6 @@
 /* docs/domain/reconciliation.md#the-partners-file: importing twice changes nothing. */
 import { ERROR } from '../../../src/contract/error-codes';
+import { counterApi } from '../../../src/contract/finance/counter';
 import { MATCH_STATUS } from '../../../src/contract/finance/matching';
 import { statementApi } from '../../../src/contract/finance/statements';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
@@ -82,6 +83,9 @@ test('a file of the partner brings nothing twice; what is wrong with a row is sa
 });
 
 test('a statement without differences is confirmed, and nothing moves afterwards', async () => {
+  const { records: bad } = await operator.data(counterApi.faults, { statementId });
+  const faultIds = bad.map(({ faultId }) => faultId);
+  await operator.data(counterApi.discard, { statementId, faultIds, reason: '对方确认作废' });
   const { version } = await operator.data(statementApi.detail, { id: statementId });
   await operator.data(statementApi.confirm, { id: statementId, version, basis: '双方明细一致，客户已回函' });
   const [match] = await matchesOf(confirmed, statementId);

@@ -10,6 +10,9 @@ const form = {
   ...{ feeRate: '0.38', singleLimit: '50000.00', dailyLimit: '500000.00', effectiveDate: '2026-04-01' },
 };
 
+/** It opens nothing. */
+const replyToken = '0'.repeat(64);
+
 export const financeSamples = {
   cashierApi: {
     page: { pageNum: 1, pageSize: 20, channel: 1, status: 1, branchId: 'FDB', orderBy: 'cashierCode' },
@@ -48,11 +51,13 @@ export const financeSamples = {
     batchConfirm: { statementId: '92001', items: [{ matchId: '94002', version: 1 }] },
     sum: { statementId: '92001', rowId: '93003', days: 7, parts: 4 },
     actions: { statementId: '92001', pageNum: 1, pageSize: 20 },
+    parts: { statementId: '92001', actionId: '1', pageNum: 1, pageSize: 20 },
     undo: { statementId: '92001' },
     redo: { statementId: '92001' },
     diffs: { statementId: '92001', diffType: [1], handleStatus: [0], pageNum: 1, pageSize: 20 },
     handle: { diffId: '95001', version: 1, handleType: 3, remark: '在途，下月入账' },
     batchHandle: { items: [{ diffId: '95003', version: 1 }], handleType: 3, remark: '在途，下月入账' },
+    remark: { diffId: '95004', version: 1, remark: '已与对方财务电话核实' },
     revoke: { diffId: '95002', version: 1, reason: '需要重新核对金额' },
     importCounter: { statementId: '92001' },
     retire: { statementId: '92001', rowIds: ['93002'] },
@@ -61,5 +66,36 @@ export const financeSamples = {
     disableRule: { ruleId: '1' },
     closing: { statementId: '92001', counterOpening: '0.00', counterClosing: '558.00' },
     recheck: { statementId: '92001' },
+  },
+  rulesApi: {
+    rules: { branchId: 'FDB', partyId: 'C107' },
+    update: {
+      ...{ branchId: 'FDB', partyId: 'C107', ruleVersion: 0, fen: 10, rate: '0.50', near: 3, far: 7, sums: 10 },
+      ...{ manual: ['M06'], sureNear: 0 },
+    },
+    evaluate: { branchId: 'FDB', days: 90 },
+  },
+  counterApi: {
+    faults: { statementId: '92001', pageNum: 1, pageSize: 20 },
+    repair: { statementId: '92001', items: [{ faultId: '1', values: { date: '2026-02-11' } }] },
+    discard: { statementId: '92001', faultIds: ['1'], reason: '对方确认作废' },
+    add: { statementId: '92003', no: 'CG-2', date: '2026-02-12', amount: '12.00', text: '电话告知' },
+  },
+  evidenceApi: {
+    list: { objectId: '92001' },
+    add: { fileId: '1', diffId: '95001', kind: 1, note: '签收单' },
+    delete: { evidenceId: '1' },
+  },
+  statementLinkApi: {
+    current: { statementId: '92005' },
+    create: { statementId: '92005', phone: '13700001104' },
+    revoke: { statementId: '92005' },
+  },
+  statementReplyApi: {
+    open: { token: replyToken },
+    bills: { token: replyToken, unanswered: 1, pageNum: 1, pageSize: 20 },
+    save: { token: replyToken, rows: [{ no: 'CG-1', date: '2026-02-11', amount: '-12.00', text: '退货' }] },
+    sms: { token: replyToken },
+    answer: { token: replyToken, version: 2, smsCode: '000000' },
   },
 } satisfies Partial<Samples>;

@@ -2,6 +2,7 @@ import { financeSamples } from './finance';
 import { goodsSamples } from './goods';
 import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
+import { reportSamples } from './reports';
 import { systemSamples } from './system';
 import { tradeFairSamples } from './tradeFair';
 import type { Samples } from './shape';
@@ -13,4 +14,5 @@ export const samples: Samples = {
   ...financeSamples,
   ...goodsSamples,
   ...orderSamples,
+  ...reportSamples,
 };

@@ -160,6 +160,6 @@ export const systemSamples = {
     undo: { importNo: 'IM202603000001' },
     file: { importNo: 'IM202603000001' },
   },
-  dashboardApi: { summary: {}, firstSteps: {} },
+  dashboardApi: { summary: {}, cards: {}, trend: { days: 7 }, firstSteps: {} },
   pmsApi: { homeSummary: { month: '2026-03-01' }, propertyPage: {} },
 } satisfies Partial<Samples>;

@@ -133,7 +133,11 @@ export const tradeFairSamples = {
     cancel: { tradeFairId: '70001', ids: ['YQ00000018'] },
     open: { token: '0'.repeat(32) },
     reply: { token: '0'.repeat(32), replyStatus: 1, companions: 1 },
-    read: { token: '0'.repeat(32), reads: [{ announcementId: '88002', staySec: 5 }] },
+    read: {
+      token: '0'.repeat(32),
+      reads: [{ announcementId: '88002', staySec: 5 }],
+      visit: { visitKey: '0b5f6f0e-6b1c-4b3e-9c64-0f6f3f1f7a12', staySec: 5 },
+    },
   },
   registrationApi: {
     page: { tradeFairId: '70001', pageNum: 1, pageSize: 20, registerStatus: 0 },
@@ -147,6 +151,11 @@ export const tradeFairSamples = {
     revoke: { signInNo: 'QD00000014', reason: '误操作签到' },
     qrCode: { tradeFairId: '70001' },
   },
+  drawProofApi: {
+    list: { key: `70001.${'x'.repeat(22)}` },
+    open: { key: `70001.${'x'.repeat(22)}`, drawId: '78001' },
+  },
+  doorApi: { list: { tradeFairId: '70001' } },
   announcementApi: {
     page: { pageNum: 1, pageSize: 20, tradeFairId: '70001' },
     add: { tradeFairId: '70001', title: '班车安排', content: '每半小时一班，从地铁口出发。' },

@@ -23,6 +23,10 @@ const NAMED: Record<string, (fileId: string) => string> = {
   'feedback.images': (id) =>
     `update feedback set images = array['${id}'] where feedback_id = (select min(feedback_id) from feedback)`,
   'cashier.attachment': (id) => `update cashier set attachment = ${id} where cashier_id = 91002`,
+  'statement_evidence.file_id': (id) =>
+    `insert into statement_evidence (statement_id, branch_id, object_no, kind, file_id, login_name, by_name, time)
+     select statement_id, branch_id, 'CY00000001', 1, ${id}, 'op.hubei', '陈思远', '2026-03-08 09:00:00'
+     from statement where statement_id = 92001`,
   'upload_ticket.file_ids': (id) =>
     `insert into upload_ticket (ticket_hash, login_name, branch_id, biz_type, "limit", file_ids, expires_at)
      select 'kept', login_name, branch_id, 'prize', 1, array['${id}'], '2027-01-01' from app_user limit 1`,

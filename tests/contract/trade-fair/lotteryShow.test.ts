@@ -1,4 +1,4 @@
-import { compare, recompute } from '@/areas/trade-fair/draws/recompute';
+import { compare, recompute } from '@/areas/trade-fair/shared/recompute';
 import { ERROR } from '../../../src/contract/error-codes';
 import { lotteryApi } from '../../../src/contract/trade-fair/draws';
 import { screenApi } from '../../../src/contract/trade-fair/big-screen';

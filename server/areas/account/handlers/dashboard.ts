@@ -6,6 +6,7 @@ import { global, within } from '../../../platform/scope';
 import { operationLog } from '../../../platform/schema/platform';
 import { implement } from '../../../http/implement';
 import type { Context } from '../../../http/context';
+import { dayCards, orderTrend } from './dashboardCards';
 import { firstSteps } from './firstSteps';
 
 const NEXT = 5;
@@ -62,6 +63,8 @@ const recentWork = ({ db, session }: Context) =>
     .limit(RECENT);
 
 export const dashboardRoutes = implement(dashboardApi, {
+  cards: (_, context) => dayCards(context),
+  trend: orderTrend,
   firstSteps: (_, context) => firstSteps(context),
   summary: async (_, context) => {
     await advanceFairs(context.db, context.now);

@@ -12,13 +12,13 @@ import { Failure, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { createGate } from '../../../http/gate';
 import { countEvent, eventsOf } from '../../../http/rateLimit';
+import { checkSmsCode, sendSmsCode } from '../../../http/smsCode';
 import { MINUTE } from '../../../platform/clock';
 import { workQueue } from '../../../platform/password/workQueue';
 import { askCaptcha, demandPerson } from './captcha';
 import { listAccounts, offerAccounts, openSession } from './account';
 import { saveBranchId } from './changeBranch';
 import { checkPassword, demandPersonAfterGuesses, findAccount } from './password';
-import { checkSmsCode, sendSmsCode } from './smsCode';
 
 /** docs/domain/account.md#limits */
 /** What counts as a failure: a wrong password or code. */
@@ -117,10 +117,10 @@ export const userRoutes = implement(userApi, {
   },
 
   mobileLogin: {
-    ownTransaction: ({ phone, code }, context) =>
+    ownTransaction: ({ phone, code, smsType }, context) =>
       throughAddress(context, async () => {
         context.note({ objectId: '', objectName: phone });
-        await checkSmsCode(context, phone, code);
+        await checkSmsCode(context, { phone, code, smsType });
         return offerAccounts(context, randomUUID(), await accountsOfPhone(context, phone));
       }),
   },

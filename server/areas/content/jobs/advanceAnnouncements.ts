@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { PUBLISH_STATUS } from '../../../../src/contract/content/announcements';
 import type { Db } from '../../../platform/database/db';
+import { settleTargets } from '../data/settleTargets';
 import { announcement } from '../data/schema/announcement';
 import { global } from '../../../platform/scope';
 
@@ -17,4 +18,5 @@ export async function advanceAnnouncements(db: Db, now: string) {
     .update(announcement)
     .set({ publishStatus: takenDown, takeDownTime: now })
     .where(global('clock', and(has(published), lte(announcement.endTime, now))));
+  await settleTargets(db, now);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { COUNTER_COLUMNS, type CounterColumn } from '../../../../src/contract/finance/counter';
 import { toUnits } from '../../../platform/numbers/decimal';
 
 /* What a row of a partner's file says, and what it is known by (docs/domain/reconciliation.md#the-partners-file). */
@@ -17,8 +18,8 @@ export const COLUMNS = {
   qty: '数量',
   price: '单价',
 } as const;
-export type Column = keyof typeof COLUMNS;
-export const COLUMN_NAMES = ['kind', 'no', 'ourNo', 'date', 'amount', 'text', 'goods', 'qty', 'price'] as const;
+export type Column = CounterColumn;
+export const COLUMN_NAMES = COUNTER_COLUMNS;
 /** Without these it is no such file. */
 export const NEEDED: readonly Column[] = ['date', 'amount'];
 
@@ -117,6 +118,20 @@ export function readRow(row: number, given: Cells): { read: Read } | { faults: F
   const qty = cells.qty === '' ? 0 : toUnits(cells.qty, 4);
   return { read: { ...{ row, kind: sort, no, ourNo, date: date ?? '', amount, text, goods, qty, hash } } };
 }
+
+/** A row that says nothing yet, by its own cells. */
+export interface BadRow {
+  row: number;
+  cells: Cells;
+  faults: Fault[];
+  hash: string;
+}
+
+/** Of cells that cannot be read: as they stand, in one form. */
+export const rawHash = (cells: Cells) =>
+  createHash('sha256')
+    .update(['bad', ...COLUMN_NAMES.map((name) => canonical(cells[name]))].join('\u001F'))
+    .digest('hex');
 
 /** A document of the partner: a row of his file, or several with goods. */
 export interface CounterDocument {

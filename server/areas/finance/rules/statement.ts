@@ -36,6 +36,7 @@ const { toSend, toConfirm, different } = STATEMENT_STATUS;
 
 const ALLOWED: Readonly<Record<StatementAction, readonly StatementStatus[]>> = {
   send: [toSend],
+  link: [toConfirm, different],
   import: [toSend, toConfirm, different],
   confirm: [toConfirm],
   adjust: [toSend, toConfirm, different],
@@ -45,7 +46,7 @@ const ALLOWED: Readonly<Record<StatementAction, readonly StatementStatus[]>> = {
 export const mayStatement = (action: StatementAction, status: StatementStatus) => ALLOWED[action].includes(status);
 
 export const statementActions = (status: StatementStatus) =>
-  (['send', 'import', 'confirm', 'adjust', 'void'] as const).filter((action) => mayStatement(action, status));
+  (['send', 'link', 'import', 'confirm', 'adjust', 'void'] as const).filter((action) => mayStatement(action, status));
 
 /** Whether two periods have a day in common. */
 export const overlaps = (one: Period, other: Period) =>

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { dashboardApi } from '@/contract/account/dashboard';
 import { tradeFairApi } from '@/contract/trade-fair/fairs';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
-import { address, person, textsOf } from '@tests/support/screen';
+import { address, person, press, textsOf } from '@tests/support/screen';
 
 const figures = () => textsOf(document.querySelectorAll('a[href^="/sale/tradeFairManage?state="]'));
 const linesOf = (card: string) => textsOf(screen.getByText(card).closest('.ant-card')!.querySelectorAll('li'));
@@ -61,4 +61,46 @@ test('the first day is led through, step by step, until every step is taken or i
   await renderApp('/dashboard', { as: 'show.clerk' });
   await screen.findByText('我的最近操作');
   expect(screen.queryByText(/^第一天/)).toBeNull();
+});
+
+const group = (name: string) => screen.findByRole('region', { name });
+const tiles = async (name: string) =>
+  [...(await group(name)).querySelectorAll('a')].map((tile) => tile.firstElementChild!.textContent);
+
+test('a card leads to the rows that it counts', async () => {
+  await renderApp('/dashboard', { as: 'op.hubei' });
+  const card = (await within(await group('等我处理')).findByText('未处理差异')).closest('a')!;
+  const count = card.children[1]!.textContent;
+  await person.click(card);
+  await waitFor(() =>
+    expect(address()).toMatch(/^\/reconciliation\/checkDiffList\?handleStatus=0&handleStatus=4&asOf=/),
+  );
+  expect(await screen.findByText(`共 ${count} 条`)).toBeVisible();
+});
+
+test('cards are put in order by the keyboard, made wide and hidden; the server keeps it until it is reset', async () => {
+  const { unmount } = await renderApp('/dashboard', { as: 'op.hubei' });
+  const before = await tiles('等我处理');
+  const [first, second, third] = before as [string, string, string];
+  await press('调整卡片');
+  const move = await screen.findByRole('button', { name: `${first} 后移` });
+  move.focus();
+  await person.keyboard('{Enter}');
+  await person.click(screen.getByRole('button', { name: `${second} 放宽` }));
+  await person.click(screen.getByRole('button', { name: `${third} 隐藏` }));
+  await press('保存');
+  await waitFor(async () => expect((await tiles('等我处理')).slice(0, 2)).toEqual([second, first]));
+  expect(await tiles('等我处理')).not.toContain(third);
+  unmount();
+  await renderApp('/dashboard', { as: 'op.hubei' });
+  expect((await tiles('等我处理')).slice(0, 2)).toEqual([second, first]);
+  await press('调整卡片');
+  await press('恢复默认');
+  await waitFor(async () => expect(await tiles('等我处理')).toEqual(before));
+});
+
+test('whoever may not search orders sees neither their cards nor their trend', async () => {
+  await renderApp('/dashboard', { as: 'show.clerk' });
+  expect(await tiles('我的数字')).toEqual(['进行中展会', '导出中']);
+  expect(screen.queryByText('订单趋势')).toBeNull();
 });

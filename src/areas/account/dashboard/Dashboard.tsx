@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Card, Empty, Skeleton, Tag, Typography } from 'antd';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { dashboardApi } from '@/contract/account/dashboard';
 import type { Output } from '@/contract/endpoint';
 import { LoadFailed } from '@/ui/LoadFailed';
@@ -13,6 +13,8 @@ import { logAction } from '@/shared/history/logCodes';
 import { useSession } from '@/core/session/session';
 import { FirstSteps } from './FirstSteps';
 import styles from './Dashboard.module.css';
+
+const DayCards = lazy(async () => ({ default: (await import('./DayCards')).DayCards }));
 
 type Summary = Output<typeof dashboardApi.summary>;
 
@@ -78,12 +80,15 @@ function RecentWork({ recentWork }: Summary) {
 export function Dashboard() {
   const { name, branchName } = useSession();
   const { data, error, loading, refresh } = useCall(dashboardApi.summary, {});
-  if (error && !data) return <LoadFailed onRetry={refresh} />;
   const card = (title: TextId, className: string | undefined, body: (summary: Summary) => ReactNode) => (
     <Card title={<T id={title} />} className={className ?? ''} size="small">
-      <Skeleton active loading={loading && !data} paragraph={{ rows: 3 }}>
-        {data && body(data)}
-      </Skeleton>
+      {error && !data ? (
+        <LoadFailed onRetry={refresh} />
+      ) : (
+        <Skeleton active loading={loading && !data} paragraph={{ rows: 3 }}>
+          {data && body(data)}
+        </Skeleton>
+      )}
     </Card>
   );
   return (
@@ -98,6 +103,11 @@ export function Dashboard() {
         <Suspense fallback={null}>
           <FirstSteps />
         </Suspense>
+        <div className={styles.wide}>
+          <Suspense fallback={<Card size="small" loading />}>
+            <DayCards />
+          </Suspense>
+        </div>
         {card('dashboard.fairs', styles.wide, (summary) => (
           <Figures {...summary} />
         ))}

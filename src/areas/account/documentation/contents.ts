@@ -7,11 +7,12 @@ export type HelpTexts = Readonly<Record<keyof typeof zh, string>>;
 export const CONTENTS = [
   { id: 'start', topics: ['signIn', 'company', 'windows', 'leave'] },
   { id: 'frame', topics: ['menu', 'search', 'tags', 'settings', 'keys'] },
-  { id: 'work', topics: ['lists', 'exports', 'imports', 'forms', 'drafts', 'conflict', 'buttons'] },
+  { id: 'work', topics: ['dashboard', 'lists', 'exports', 'imports', 'forms', 'drafts', 'conflict', 'buttons'] },
   { id: 'fairs', topics: ['fairStates', 'fairNew', 'fairStop', 'fairCopy', 'draws'] },
   { id: 'pricing', topics: ['policies', 'overlaps', 'priceTrial', 'priceCompare'] },
   { id: 'finance', topics: ['cashiers', 'statements'] },
   { id: 'orders', topics: ['orderInquiry', 'returns'] },
+  { id: 'reports', topics: ['visits', 'userRead'] },
   { id: 'people', topics: ['accounts', 'roles', 'menus', 'history'] },
   { id: 'trouble', topics: ['messages', 'errorLog'] },
 ] as const;

@@ -12,7 +12,7 @@ import { showAtField, type SignInValues } from './fields';
 import styles from './SignIn.module.css';
 import { SubmitRow } from './SubmitRow';
 import { useCaptcha } from './useCaptcha';
-import { useCountdown } from './useCountdown';
+import { useCountdown } from '@/ui/useCountdown';
 import { useSubmit } from './useSubmit';
 
 const PHONE_DIGITS = 11;

@@ -3,6 +3,7 @@ import { type Cashier, cashierApi, CASHIER_STATUS } from '@/contract/finance/cas
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { PageHeader } from '@/ui/PageHeader';
 import { type Action, allowedBy } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -20,6 +21,9 @@ const table = cashierFields.table({
   ],
   search: ['cashierCode', 'cashierName', 'branchId', 'channel', 'status'],
 });
+
+/** What figures lead here with. */
+const LINKED = { status: 'code', branchId: 'text' } as const;
 
 const { off, on } = CASHIER_STATUS;
 
@@ -55,6 +59,7 @@ function actionsOf(row: Cashier, onReview: (row: Cashier) => void): Action[] {
 }
 
 function CashierListScreen() {
+  const initialFilters = useLinkFilters(LINKED);
   const [reviewed, setReviewed] = useState<Cashier>();
   const add = <ActionButton code="cashier_add" label="action.add" type="primary" onAction={() => navigate(ADD_PAGE)} />;
   return (
@@ -68,6 +73,7 @@ function CashierListScreen() {
         {...table}
         rowKey="cashierId"
         list={cashierApi.page}
+        initialFilters={initialFilters}
         exported="cashier_export"
         emptyText="cashier.empty"
         emptyAction={add}

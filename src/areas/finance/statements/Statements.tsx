@@ -19,6 +19,11 @@ const CounterImport = lazy(async () => {
   const { CounterImport: Import } = await import('../shared/CounterImport');
   return { default: withTexts(['finance/workbench'], Import) };
 });
+const LinkDialog = lazy(async () => ({ default: (await import('../shared/LinkDialog')).LinkDialog }));
+const RulesDialog = lazy(async () => ({ default: (await import('./rules/RulesDialog')).RulesDialog }));
+const EvaluationDialog = lazy(async () => ({
+  default: (await import('./rules/EvaluationDialog')).EvaluationDialog,
+}));
 const StatementDrawer = lazy(async () => ({ default: (await import('./StatementDrawer')).StatementDrawer }));
 
 const table = statementFields.table({
@@ -32,7 +37,7 @@ const table = statementFields.table({
   search: ['statementNo', 'partyName', 'branchId', 'period', 'status', 'hasDiff'],
 });
 
-type Sheet = 'view' | 'adjust' | 'import';
+type Sheet = 'view' | 'adjust' | 'import' | 'link' | 'rules' | 'evaluate';
 
 function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void): Action[] {
   const { statementId: id, statementNo, partyName, version } = row;
@@ -52,6 +57,11 @@ function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void)
       onAction: () => call(statementApi.send, { id, version }),
       done: 'statement.sent',
     }),
+    ...when('link', {
+      code: 'reconciliation_link',
+      label: 'statement.link',
+      onAction: () => open('link', row),
+    }),
     ...when('import', {
       code: 'reconciliation_import',
       label: 'statement.import',
@@ -69,6 +79,8 @@ function actionsOf(row: Statement, open: (sheet: Sheet, row: Statement) => void)
       label: 'statement.adjust',
       onAction: () => open('adjust', row),
     }),
+    { code: 'reconciliation_rules', label: 'statement.rules', onAction: () => open('rules', row) },
+    { code: 'reconciliation_evaluate', label: 'statement.evaluate', onAction: () => open('evaluate', row) },
     ...when('void', {
       code: 'reconciliation_void',
       label: 'statement.void',
@@ -138,6 +150,9 @@ function StatementsScreen() {
         {isMaking && <GenerateDialog onClose={() => setIsMaking(false)} />}
         {opened?.sheet === 'adjust' && <AdjustDialog statement={opened.row} onClose={close} />}
         {opened?.sheet === 'import' && <CounterImport statementId={opened.row.statementId} onClose={close} />}
+        {opened?.sheet === 'link' && <LinkDialog statementId={opened.row.statementId} onClose={close} />}
+        {opened?.sheet === 'rules' && <RulesDialog statement={opened.row} onClose={close} />}
+        {opened?.sheet === 'evaluate' && <EvaluationDialog statement={opened.row} onClose={close} />}
         {opened?.sheet === 'view' && <StatementDrawer statementId={opened.row.statementId} onClose={close} />}
       </Suspense>
     </>
@@ -145,4 +160,4 @@ function StatementsScreen() {
 }
 
 /** /reconciliation */
-export const Statements = withTexts(['finance/statements'], StatementsScreen);
+export const Statements = withTexts(['finance/statements', 'finance/bills'], StatementsScreen);

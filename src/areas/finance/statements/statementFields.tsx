@@ -1,4 +1,3 @@
-import { BILL_TYPE } from '@/contract/finance/matching';
 import {
   PARTY_TYPE,
   type Statement,
@@ -9,6 +8,7 @@ import {
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { billType } from '../shared/billType';
 
 const partyType = codeTable('partyType', PARTY_TYPE, { dictCode: 'statement.partyType' });
 const statementStatus = codeTable('statementStatus', STATEMENT_STATUS, {
@@ -22,7 +22,6 @@ const statementStatus = codeTable('statementStatus', STATEMENT_STATUS, {
   },
   dictCode: 'statement.status',
 });
-const billType = codeTable('billType', BILL_TYPE);
 
 interface Searched {
   period: string;

@@ -1,26 +1,33 @@
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { Difference } from '@/contract/finance/workbench-records';
 import { navigate } from '@/core/navigation/navigate';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { workbenchPath } from './paths';
+import { workbenchPath } from '../shared/workbenchPaths';
 import { useDiffActions, useDiffBatch } from './useDiffActions';
+import { useObjects } from './useObjects';
 import { diffFields } from './workFields';
 
 const table = diffFields.table({
   show: [
     ...(['diffNo', 'handleStatus', 'diffType', 'diffAmount', 'billNo', 'counterBillNo', 'cause'] as const),
     ...(['partyName', 'billDate', 'ourAmount', 'counterAmount', 'statementNo', 'explained'] as const),
-    ...(['handleType', 'handlerName', 'handleTime', 'remark'] as const),
+    ...(['handleType', 'handlerName', 'handleTime', 'remark', 'evidenceCount'] as const),
   ],
   search: ['statementNo', 'partyName', 'diffType', 'handleStatus', 'billNo', 'branchId'],
 });
 
+/** What figures lead here with. */
+const LINKED = { handleStatus: 'codes', branchId: 'text' } as const;
+
 /** Differences of all statements. */
 export function DiffList() {
+  const initialFilters = useLinkFilters(LINKED);
   const { actionsOf, dialog } = useDiffActions();
   const { bar, batchDialog } = useDiffBatch();
+  const objects = useObjects();
   return (
     <>
       <CrudTable<Difference>
@@ -29,6 +36,7 @@ export function DiffList() {
         {...table}
         rowKey="diffId"
         list={workbenchApi.diffs}
+        initialFilters={initialFilters}
         exported="checkDiffList_export"
         emptyText="statementDiff.empty"
         actions={(diff) => (
@@ -40,11 +48,13 @@ export function DiffList() {
                 onAction: () => navigate(workbenchPath(diff.statementId)),
               },
               ...actionsOf(diff),
+              ...objects.actionsOf(diff),
             ]}
           />
         )}
       />
       {dialog}
+      {objects.dialog}
       {batchDialog}
     </>
   );

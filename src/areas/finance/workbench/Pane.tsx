@@ -1,11 +1,11 @@
 import { Empty, Flex, Spin, Typography } from 'antd';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
-import type { Side } from '@/contract/finance/matching';
+import { ROW_SOURCE, type Side } from '@/contract/finance/matching';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 import { T, type TextId, useText } from '@/core/i18n';
 import { formatMoney } from '@kit/format/number';
 import styles from './Pane.module.css';
-import { rowState } from './workFields';
+import { billAnswer, rowState } from './workFields';
 
 const HEIGHT = 40;
 /** Rows beyond the edge that are there already. */
@@ -39,7 +39,7 @@ interface RowProps {
 const idOf = ({ rowId }: WorkRow) => `work-row-${rowId}`;
 
 function Row({ row, index, isAt, isChosen, onPick }: RowProps) {
-  const { no, ourNo, date, amount, state, text } = row;
+  const { no, ourNo, date, amount, state, text, source, reply } = row;
   const look = [styles.row, isAt && styles.active, isChosen && styles.chosen].filter(Boolean).join(' ');
   return (
     // The keys of the list choose; the mouse does the same. oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -53,7 +53,23 @@ function Row({ row, index, isAt, isChosen, onPick }: RowProps) {
     >
       <div className={styles.number} title={[no, ourNo, text].filter(Boolean).join(' · ')}>
         {no || text}
-        {(ourNo || (no && text)) && <div className={styles.note}>{ourNo || text}</div>}
+        {(ourNo || (no && text)) && (
+          <div className={styles.note}>
+            {source === ROW_SOURCE.online && (
+              <>
+                <T id="workbench.online" />
+                {' · '}
+              </>
+            )}
+            {ourNo || text}
+          </div>
+        )}
+        {reply && (
+          <div className={styles.note} title={[reply.note, reply.byName, reply.time].filter(Boolean).join(' · ')}>
+            <T id="workbench.replied" /> {billAnswer.labelOf(reply.answer)}
+            {reply.amount !== null && ` ${formatMoney(reply.amount)}`}
+          </div>
+        )}
       </div>
       <span className={styles.date} title={date}>
         {date.slice(MONTH)}

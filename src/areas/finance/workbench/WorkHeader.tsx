@@ -1,3 +1,4 @@
+import { STATEMENT_STATUS } from '@/contract/finance/statements';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { BridgeView } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
@@ -7,9 +8,12 @@ import { notifier } from '@/core/notify/notifier';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { confirmAll } from './matchCalls';
-import { STATEMENTS } from './paths';
+import { STATEMENTS } from '../shared/workbenchPaths';
 
-export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory';
+export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory' | 'link' | 'evidence' | 'repair' | 'row';
+
+const { toConfirm, different } = STATEMENT_STATUS;
+const WITH_PARTNER: readonly number[] = [toConfirm, different];
 
 interface Props {
   statementId: string;
@@ -31,7 +35,12 @@ export function WorkHeader({ statementId, bridge, onOpen }: Props) {
       <ActionButton label="workbench.back" onAction={() => navigate(STATEMENTS)} />
       <ActionButton label="workbench.diffs" onAction={() => onOpen('diffs')} />
       <ActionButton label="workbench.actions" onAction={() => onOpen('actions')} />
+      <ActionButton label="workbench.evidence" onAction={() => onOpen('evidence')} />
       <ActionButton code="checkDiffList_memory" label="workbench.memory" onAction={() => onOpen('memory')} />
+      {WITH_PARTNER.includes(bridge.status) && (
+        <ActionButton code="reconciliation_link" label="workbench.link" onAction={() => onOpen('link')} />
+      )}
+      <ActionButton code="checkDiffList_repair" label="workbench.addRow" onAction={() => onOpen('row')} />
       <ActionButton code="checkDiffList_import" label="workbench.figures" onAction={() => onOpen('figures')} />
       <ActionButton code="checkDiffList_import" label="workbench.import" onAction={() => onOpen('import')} />
       <ActionButton

@@ -1,4 +1,4 @@
-import { Alert, Flex, Skeleton, Typography } from 'antd';
+import { Alert, Button, Flex, Skeleton, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { SIDE, type Side } from '@/contract/finance/matching';
 import { workbenchApi } from '@/contract/finance/workbench';
@@ -11,10 +11,12 @@ import { useCall } from '@kit/data/useCall';
 import { formatMoney } from '@kit/format/number';
 import { BridgeBar, StatementHead } from './BridgeBar';
 import { Pane } from './Pane';
-import { STATEMENTS } from './paths';
+import { STATEMENTS } from '../shared/workbenchPaths';
+import { ReplyNote } from './suggestions/ReplyNote';
 import { Suggestions } from './suggestions/Suggestions';
 import { SumSearch } from './suggestions/SumSearch';
 import { useDiffActions } from './useDiffActions';
+import { useObjects } from './useObjects';
 import type { Sought } from './useRows';
 import { useRun } from './useRun';
 import { type Filter, useWorkbench } from './useWorkbench';
@@ -61,8 +63,13 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
   const [filter, setFilter] = useState<Filter>('open');
   const [sought, setSought] = useState<Sought>({});
   const { handleOf, dialog } = useDiffActions();
-  const onHandle = ({ rowId }: WorkRow) => handleOf({ statementId, rowId });
-  const { position, selection, ...work } = useWorkbench({ statementId, filter, sought, onHandle });
+  const objects = useObjects();
+  const onRow = {
+    handle: ({ rowId }: WorkRow) => handleOf({ statementId, rowId }),
+    evidence: (row: WorkRow) => objects.evidenceOf(statementId, row),
+    remark: (row: WorkRow) => objects.remarkOf(statementId, row),
+  };
+  const { position, selection, ...work } = useWorkbench({ statementId, filter, sought, onRow });
   const { panes, matches, chosenMatch, setChosenMatch } = position;
   useRun(bridge.running === 1, () => {
     panes[SIDE.ours].refresh();
@@ -87,12 +94,14 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
       <div className={styles.panes} role="presentation" onKeyDown={work.onKeyDown}>
         {pane(SIDE.ours, 'workbench.ours')}
         <div className={styles.middle}>
+          {position.row?.reply && <ReplyNote reply={position.row.reply} />}
           <Suggestions matches={matches} at={chosenMatch} onAt={setChosenMatch} onSet={work.chooseSet} />
           {position.row && (
             <SumSearch
               {...work.sums}
               onSet={(rows) => position.row && selection.set([position.row, ...rows])}
-              onHandle={() => position.row && onHandle(position.row)}
+              row={position.row}
+              onRow={onRow}
             />
           )}
         </div>
@@ -106,6 +115,7 @@ function Panes({ statementId, bridge }: { statementId: string; bridge: BridgeVie
         onRedo={work.redo}
       />
       {dialog}
+      {objects.dialog}
     </>
   );
 }
@@ -125,6 +135,18 @@ export function Workbench({ statementId }: { statementId: string }) {
       <WorkHeader statementId={statementId} bridge={bridge} onOpen={setSheet} />
       <Flex vertical gap="small">
         <StatementHead bridge={bridge} />
+        {bridge.badCount > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title={<T id="workbench.repairHelp" />}
+            action={
+              <Button size="small" onClick={() => setSheet('repair')}>
+                <T id="workbench.repair" values={{ count: bridge.badCount }} />
+              </Button>
+            }
+          />
+        )}
         {bridge.counterCount === 0 && <Alert type="info" showIcon title={<T id="workbench.noCounter" />} />}
         <Panes statementId={statementId} bridge={bridge} />
         <BridgeBar bridge={bridge} />

@@ -16,6 +16,8 @@ export interface WorkCommands {
   redo: () => void;
   searchSums: () => void;
   handle: () => void;
+  evidence: () => void;
+  remark: () => void;
 }
 
 interface Key {
@@ -39,6 +41,8 @@ const KEYS: Readonly<Record<string, Key>> = {
   g: { run: 'nextOpen' },
   s: { run: 'searchSums', code: 'checkDiffList_sum' },
   h: { run: 'handle', code: 'checkDiffList_handle' },
+  e: { run: 'evidence', code: 'checkDiffList_evidence' },
+  n: { run: 'remark', code: 'checkDiffList_handle' },
 };
 
 const EDITABLE = 'input, textarea, select, button, [contenteditable=""], [contenteditable="true"]';

@@ -63,8 +63,11 @@ export function usePosition({ statementId, filter, sought }: Asked) {
   };
 }
 
+/** What opens a form for the row that the keys are at. */
+export type RowCommands = Record<'handle' | 'evidence' | 'remark', (row: WorkRow) => unknown>;
+
 /** All that may be done in the panes, by button and by key. */
-export function useWorkbench({ onHandle, ...asked }: Asked & { onHandle: (row: WorkRow) => unknown }) {
+export function useWorkbench({ onRow, ...asked }: Asked & { onRow: RowCommands }) {
   const { statementId } = asked;
   const position = usePosition(asked);
   const selection = useSelectionOf();
@@ -100,7 +103,9 @@ export function useWorkbench({ onHandle, ...asked }: Asked & { onHandle: (row: W
     undo: () => void quietly(undo()),
     redo: () => void quietly(redo()),
     searchSums: () => row && void quietly(sums.search()),
-    handle: () => row && void quietly(Promise.resolve(onHandle(row))),
+    handle: () => row && void quietly(Promise.resolve(onRow.handle(row))),
+    evidence: () => row && void quietly(Promise.resolve(onRow.evidence(row))),
+    remark: () => row && void quietly(Promise.resolve(onRow.remark(row))),
   });
   /** A set that adds up: its rows, and the one that it is for. */
   const chooseSet = (rowIds: readonly string[]) =>

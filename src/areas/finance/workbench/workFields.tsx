@@ -8,6 +8,7 @@ import {
   MATCH_LEVEL,
   ROW_STATE,
 } from '@/contract/finance/matching';
+import { BILL_ANSWER } from '@/contract/finance/replies';
 import type { Difference, WorkAction } from '@/contract/finance/workbench-records';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
@@ -16,6 +17,9 @@ import { fieldsOf } from '@kit/fields/fieldsOf';
 
 export const rowState = codeTable('rowState', ROW_STATE, {
   tones: { free: 'attention', suggested: 'waiting', matched: 'active', outside: 'ended', carried: 'ended' },
+});
+export const billAnswer = codeTable('billAnswer', BILL_ANSWER, {
+  tones: { agree: 'active', differs: 'attention', missing: 'stopped' },
 });
 export const matchLevel = codeTable('matchLevel', MATCH_LEVEL, {
   tones: { byHand: 'ended', low: 'stopped', middle: 'waiting', high: 'active' },
@@ -53,6 +57,7 @@ export const diffFields = fieldsOf<Difference>()('statementDiff', {
   counterAmount: f.money(),
   diffAmount: f.money({ sorted: true }),
   explained: f.list({ width: 260, cell: (diff) => <Parts explained={diff.explained} /> }),
+  evidenceCount: f.count(),
   handleStatus: f.codes(handleStatus, { filter: { fieldProps: { mode: 'multiple' } } }),
   handleType: f.codes(handleType, { width: 130 }),
   handlerName: f.person(),
@@ -69,6 +74,8 @@ export const handlingFields = fieldsOf<Handling>()('statementDiff', {
   handleType: f.codes(handleType, { required: true }),
   remark: f.note({ max: 200, help: 'statementDiff.remarkHelp' }),
 });
+
+export const remarkFields = fieldsOf<Pick<Handling, 'remark'>>()('statementDiff', { remark: f.note({ max: 200 }) });
 
 /** What was done in a statement. */
 export const actionFields = fieldsOf<WorkAction>()('workAction', {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { drawCover } from '../../../../mock/examples/cover';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, person, press, rowOf, textsOf } from '@tests/support/screen';
 
@@ -64,6 +65,31 @@ test('by keyboard: sums are searched, a difference is handled, and what was undo
   await closed(form);
 });
 
+test('by keyboard: evidence is put behind a difference, and a remark is made on it', async () => {
+  await renderApp(ADDRESS, { as: 'op.hubei' });
+  const ours = await screen.findByRole('listbox', { name: '我方单据' });
+  await waitFor(() => expect(within(ours).queryAllByRole('option').length).toBeGreaterThan(0));
+  ours.focus();
+  await person.keyboard('e');
+  const drawer = await dialogOf(' 的凭证');
+  await fill(within(drawer).getByLabelText('备注'), '签收单第二联');
+  const file = new File([drawCover([20, 120, 200]).content as BlobPart], '签收单.png', { type: 'image/png' });
+  await person.upload(drawer.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  const link = await within(drawer).findByText('签收单.png');
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/base\/api\/file\/content\/\d+\?e=/));
+  expect(within(drawer).getByText('签收单第二联')).toBeVisible();
+  await press('关闭', drawer);
+  await closed(drawer);
+  ours.focus();
+  await person.keyboard('n');
+  const form = await dialogOf('备注差异 CY');
+  await fill(within(form).getByLabelText('备注'), '等对方补单');
+  await press('保存', form);
+  await closed(form);
+  await press('差异');
+  expect(await screen.findByText('等对方补单')).toBeVisible();
+});
+
 test('both panes are searched by amount, day and rule', async () => {
   await renderApp(ADDRESS, { as: 'op.hubei' });
   const ours = await screen.findByRole('listbox', { name: '我方单据' });
@@ -106,4 +132,28 @@ test('differences that are chosen are handled at once', async () => {
   await press('处理', form);
   await closed(form);
   for (const no of open) await waitFor(async () => expect(await rowOf(no)).toHaveTextContent('时间性差异挂账'));
+});
+
+test('one part of what was confirmed at once is taken back alone', async () => {
+  await renderApp(ADDRESS, { as: 'op.hubei' });
+  const ours = await screen.findByRole('listbox', { name: '我方单据' });
+  const rows = () => within(ours).queryAllByRole('option').length;
+  await waitFor(() => expect(rows()).toBeGreaterThan(1));
+  await press('批量确认');
+  const asked = await dialogOf('条建议中可以直接确认的部分？');
+  await press('批量确认', asked);
+  await closed(asked);
+  await waitFor(() => expect(rows()).toBe(1));
+  await press('操作记录');
+  const log = await dialogOf('操作记录');
+  const [bulk] = await within(log).findAllByText('查看明细');
+  await person.click(bulk!);
+  const parts = await dialogOf('明细');
+  const undo = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('.ant-drawer')].at(-1)!;
+    return within(found).getAllByText('撤销')[0]!;
+  });
+  expect(parts).toBeVisible();
+  await person.click(undo);
+  await waitFor(() => expect(rows()).toBe(2));
 });

@@ -5,6 +5,7 @@ import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { PageHeader } from '@/ui/PageHeader';
 import type { Action } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
@@ -27,7 +28,11 @@ const table = alertFields.table({
 const keyOf = ({ alertId }: Alert) => alertId;
 const isDone = ({ status }: Alert) => status !== ALERT_STATUS.open;
 
+/** What figures lead here with. */
+const LINKED = { status: 'code', branchId: 'text', alertTime: 'texts' } as const;
+
 function BreedMonitorScreen() {
+  const initialFilters = useLinkFilters(LINKED);
   const [added, setAdded] = useState<Partial<Added>>();
   const [handled, setHandled] = useState<readonly string[]>();
   const [shown, setShown] = useState<Alert>();
@@ -76,6 +81,7 @@ function BreedMonitorScreen() {
         {...bar}
         rowKey="alertId"
         list={breedMonitorApi.page}
+        initialFilters={initialFilters}
         exported="breedMonitor_export"
         emptyText="alert.empty"
         actions={(row) => <RowActions actions={actionsOf(row)} />}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { type SalesOrder, SALES_STATUS, salesOrderApi } from '@/contract/orders/orders';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { ExportButton } from '@/shared/transfer/ExportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import type { Action } from '@kit/actions/action';
@@ -14,6 +15,14 @@ import { lastDays, orderFieldsFrom } from './orderFields';
 const OrderDrawer = lazy(async () => ({ default: (await import('./OrderDrawer')).OrderDrawer }));
 
 const OPENS_WITH_DAYS = 7;
+/** What figures lead here with. */
+const LINKED = {
+  orderTime: 'texts',
+  branchId: 'text',
+  orderSource: 'code',
+  orderStatus: 'codes',
+  payStatus: 'codes',
+} as const;
 
 const tableFrom = () =>
   orderFieldsFrom(lastDays(OPENS_WITH_DAYS)).table({
@@ -83,6 +92,7 @@ const noting = ({ orderNo }: SalesOrder): Action => ({
 
 function OrderInquiryScreen() {
   const [shown, setShown] = useState<{ orderNo: string; tab: OrderTab }>();
+  const linked = useLinkFilters(LINKED);
   const table = useMemo(() => tableFrom(), []);
   // The latest query; changing it causes no render.
   const asked = useRef<object>({});
@@ -104,6 +114,7 @@ function OrderInquiryScreen() {
         rowKey="orderNo"
         list={salesOrderApi.page}
         exported="orderInquiry_export"
+        initialFilters={linked}
         beforeSearchSubmit={withTime}
         emptyText="salesOrder.empty"
         onListed={({ query }) => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type ReturnRecord, returnApi } from '@/contract/orders/returns';
 import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
@@ -32,9 +33,13 @@ const table = returnFields.table({
   search: ['returnNo', 'orderNo', 'custName', 'status', 'returnType', 'branchId', 'applyTime'],
 });
 
+/** What figures lead here with. */
+const LINKED = { status: 'codes', branchId: 'text', applyTime: 'texts' } as const;
+
 const CODES = { approve: 'returnedRecord_approve', reject: 'returnedRecord_reject' } as const;
 
 function ReturnedRecordsScreen() {
+  const initialFilters = useLinkFilters(LINKED);
   const [isAdding, setIsAdding] = useState(false);
   const { actionsOf, sheet } = useReturnSteps(CODES);
   const add = (
@@ -56,6 +61,7 @@ function ReturnedRecordsScreen() {
         {...table}
         rowKey="returnNo"
         list={returnApi.page}
+        initialFilters={initialFilters}
         exported="returnedRecord_export"
         emptyText="returnRecord.empty"
         emptyAction={add}

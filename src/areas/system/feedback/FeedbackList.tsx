@@ -5,6 +5,7 @@ import { withTexts } from '@/core/i18n';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useBatchRun } from '@/shared/batch/useBatchRun';
 import { type Selection, useSelection } from '@/shared/batch/useSelection';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
@@ -83,7 +84,11 @@ function useAssign({ choice, keep }: Selection<Feedback>) {
   };
 }
 
+/** What figures lead here with. */
+const LINKED = { status: 'code', gmtCreated: 'texts' } as const;
+
 function FeedbackListScreen() {
+  const initialFilters = useLinkFilters(LINKED);
   const selection = useSelection(keyOf);
   const assign = useAssign(selection);
   const [isAssigning, setAssigning] = useState(false);
@@ -103,6 +108,7 @@ function FeedbackListScreen() {
         {...bar}
         rowKey="feedbackId"
         list={feedbackApi.page}
+        initialFilters={initialFilters}
         exported="feedback_export"
         emptyText="feedback.empty"
         actions={(feedback) => <Actions feedback={feedback} onReply={setAnswered} onView={setViewed} />}

@@ -4,6 +4,7 @@ import { exportApi, type ExportJob } from '@/contract/tasks/exports';
 import { jobApi } from '@/contract/tasks/jobs';
 import { useText, withTexts } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
 import { f } from '@/shared/fields/f';
@@ -53,6 +54,9 @@ const table = fieldsOf<ExportJob>()('downloadFile', {
   search: ['fileName', 'fileType', 'status', 'createTime'],
 });
 
+/** What figures lead here with. */
+const LINKED = { status: 'code' } as const;
+
 const keyOf = ({ jobNo }: ExportJob) => jobNo;
 
 /** The batch actions of the selected exports; refused ones stay selected. */
@@ -86,6 +90,7 @@ function useJobBatch() {
 }
 
 function ExportList({ actions, emptyAction }: { actions: RefObject<ActionType | undefined>; emptyAction: ReactNode }) {
+  const initialFilters = useLinkFilters(LINKED);
   const followed = useFollowed(isUnderWay);
   const bar = useJobBatch();
   return (
@@ -95,6 +100,7 @@ function ExportList({ actions, emptyAction }: { actions: RefObject<ActionType | 
       rowKey="jobNo"
       list={exportApi.searchAllExportJob}
       actionRef={actions}
+      initialFilters={initialFilters}
       emptyText="downloadFile.empty"
       emptyAction={emptyAction}
       {...followed}

@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Result, Spin } from 'antd';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { screenApi, type ScreenState } from '@/contract/trade-fair/big-screen';
 import { call } from '@/core/http/call';
 import { T, withTexts } from '@/core/i18n';
@@ -10,6 +10,8 @@ import { type Phase, Stage } from './Stage';
 import styles from './PrizeDraw.module.css';
 import { type Ticket, useScreen } from './useScreen';
 import { Wall, Winners } from './Winners';
+
+const Verify = lazy(async () => ({ default: (await import('./Verify')).Verify }));
 
 function useTicket(): Ticket {
   const { search } = useLocation();
@@ -84,6 +86,7 @@ function PrizeDrawScreen() {
         {phase === 'revealed' && state.last && <Winners key={state.last.drawId} last={state.last} />}
       </div>
       {phase === 'idle' && <Wall winners={wall.data ?? []} />}
+      <Suspense fallback={null}>{phase !== 'rolling' && <Verify proofUrl={state.proofUrl} />}</Suspense>
       {isLost && (
         <p className={styles.lost} role="alert">
           <T id="prizeDraw.reconnecting" />

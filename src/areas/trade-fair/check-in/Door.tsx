@@ -64,7 +64,7 @@ function Found({ guests, onChoose }: FoundProps) {
                 <T id="checkIn.isIn" />
               </Tag>
             ) : (
-              <Button key="in" size="small" type="primary" onClick={() => onChoose(guest)}>
+              <Button key="in" size="large" type="primary" onClick={() => onChoose(guest)}>
                 <T id="checkIn.signIn" />
               </Button>
             ),

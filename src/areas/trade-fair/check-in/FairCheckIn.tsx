@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { CHECK_IN_STATUS, checkInApi, type CheckInRecord } from '@/contract/trade-fair/check-in';
+import { useCan } from '@/core/auth/permission';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { FairPage } from '@/shared/fair/FairPage';
@@ -8,6 +9,7 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
+import { DoorLink } from '../shared/DoorLink';
 import { Door } from './Door';
 import { checkInFields } from './checkInFields';
 import { useDoor } from './useDoor';
@@ -57,6 +59,7 @@ function actionsOf({ signInNo, guestName, status }: CheckInRecord): Action[] {
 
 function CheckIns({ tradeFairId }: { tradeFairId: string }) {
   const door = useDoor(tradeFairId);
+  const can = useCan();
   return (
     <Flex vertical gap="middle">
       <Waiting door={door} />
@@ -68,7 +71,7 @@ function CheckIns({ tradeFairId }: { tradeFairId: string }) {
         params={{ tradeFairId }}
         exported="signIn_export"
         emptyText="checkIn.empty"
-        actions={(row) => <RowActions actions={actionsOf(row)} />}
+        {...(can('signIn_revoke') ? { actions: (row) => <RowActions actions={actionsOf(row)} /> } : {})}
       />
     </Flex>
   );
@@ -80,7 +83,12 @@ function FairCheckInScreen() {
     <FairPage
       title="checkIn.title"
       help="checkIn.help"
-      actions={() => <ActionButton code="signIn_qr" label="checkIn.code" onAction={() => setShowing(true)} />}
+      actions={({ tradeFairId }) => (
+        <>
+          <DoorLink tradeFairId={tradeFairId} work="checkIn" />
+          <ActionButton code="signIn_qr" label="checkIn.code" onAction={() => setShowing(true)} />
+        </>
+      )}
     >
       {({ tradeFairId }) => (
         <>

@@ -5,10 +5,12 @@ import { checkInApi, type CheckInOutcome } from '@/contract/trade-fair/check-in'
 import { serverNow } from '@/core/clock/clock';
 import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
-import { isCallError } from '@/core/http/callError';
+import { type CallError, isCallError } from '@/core/http/callError';
 import { randomUuid } from '@/core/http/random';
+import { text } from '@/core/i18n';
 import { session } from '@/core/session/session';
 import { type OutboxItem, outbox } from '@/core/storage/outbox';
+import { namedIn } from '../shared/namedIn';
 
 type Wish = Omit<Input<typeof checkInApi.do>, 'tradeFairId' | 'happenedAt'>;
 type Entry = Input<typeof checkInApi.do>;
@@ -18,6 +20,15 @@ const RETRY_MS = 5_000;
 
 const isOffline = (error: unknown) => isCallError(error) && (error.kind === 'network' || error.kind === 'timeout');
 const whoIs = ({ qrToken, phone, guestId }: Wish) => qrToken ?? phone ?? guestId ?? '';
+
+/** Whoever reads of a refusal was not there: the server names the guest, or what was typed does. */
+function whoWas({ content }: OutboxItem, { data }: CallError) {
+  const guest = namedIn(data);
+  if (guest) return `${guest.name} ${guest.company}`;
+  // Items of this owner are written below only.
+  const { phone } = content as Entry;
+  return phone ?? text('checkIn.someCode');
+}
 
 const send = ({ key, content }: OutboxItem) =>
   // Items of this owner are written below only.
@@ -44,7 +55,7 @@ export function useDoor(tradeFairId: string) {
           await outbox.remove(item.key);
         } catch (error) {
           if (!isCallError(error) || error.kind !== 'business') break;
-          await outbox.put({ ...item, problem: error.message });
+          await outbox.put({ ...item, problem: `${whoWas(item, error)} · ${error.message}` });
         }
       }
     } finally {

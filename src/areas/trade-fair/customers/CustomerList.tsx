@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { CUSTOMER_LEVEL, type FairCustomer, fairCustomerApi } from '@/contract/trade-fair/customers';
 import { call } from '@/core/http/call';
 import { navigate } from '@/core/navigation/navigate';

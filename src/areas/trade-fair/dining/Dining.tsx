@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { diningApi, type FairMeal, MEAL_STATUS } from '@/contract/trade-fair/dining';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
@@ -9,6 +9,7 @@ import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
 import { diningFields } from './diningFields';
+import { DoorLink } from '../shared/DoorLink';
 import { type EditedMeal, MealDialog } from './MealDialog';
 
 const IssueDialog = lazy(async () => ({ default: (await import('./IssueDialog')).IssueDialog }));
@@ -94,7 +95,12 @@ function Meals({ tradeFairId, header }: { tradeFairId: string; header: ReactNode
 
 function DiningScreen() {
   return (
-    <FairPage isList title="dining.title" help="dining.help">
+    <FairPage
+      isList
+      title="dining.title"
+      help="dining.help"
+      actions={({ tradeFairId }) => <DoorLink tradeFairId={tradeFairId} work="dining" />}
+    >
       {({ tradeFairId }, header) => <Meals tradeFairId={tradeFairId} header={header} />}
     </FairPage>
   );

@@ -9,7 +9,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordTable } from '@/ui/RecordTable';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { canRecompute, compare, recompute, type Recomputed, type Verdict } from './recompute';
+import { canRecompute, compare, recompute, type Recomputed, type Verdict } from '../shared/recompute';
 import styles from './DrawLottery.module.css';
 
 const WIDTH = 900;

@@ -1,7 +1,7 @@
-import { useLocation } from '@umijs/max';
 import { TRADE_FAIR_STATE, type TradeFair, tradeFairApi } from '@/contract/trade-fair/fairs';
 import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { CrudTable } from '@kit/table/CrudTable';
@@ -38,11 +38,14 @@ const table = fairFields.table({
   ],
 });
 
-/** `?state=3` opens the list with that filter: the figures of the dashboard lead here. */
+/** What figures lead here with: `?state=3`. */
+const LINKED = { state: 'codes', startTime: 'texts' } as const;
+
+/** Statuses that there are not are passed over. */
 function useFilters() {
-  const wanted = new URLSearchParams(useLocation().search).getAll('state').map(Number);
-  const states = Object.values(TRADE_FAIR_STATE).filter((state) => wanted.includes(state));
-  return states.length > 0 ? { state: states } : {};
+  const { state, ...more } = useLinkFilters(LINKED);
+  const states = Object.values(TRADE_FAIR_STATE).filter((one) => Array.isArray(state) && state.includes(one));
+  return states.length > 0 ? { ...more, state: states } : more;
 }
 
 function TradeFairListScreen() {

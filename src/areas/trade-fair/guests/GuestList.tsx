@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { type Guest, guestApi } from '@/contract/trade-fair/guests';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';

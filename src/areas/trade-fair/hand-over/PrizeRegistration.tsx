@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { REGISTER_STATUS, type Registration, registrationApi } from '@/contract/trade-fair/hand-over';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
@@ -7,6 +7,7 @@ import { FairPage } from '@/shared/fair/FairPage';
 import { RowActions } from '@kit/actions/RowActions';
 import type { Action } from '@kit/actions/action';
 import { CrudTable } from '@kit/table/CrudTable';
+import { DoorLink } from '../shared/DoorLink';
 import { RegistrationDialog } from './RegistrationDialog';
 import { registrationFields } from './registrationFields';
 
@@ -111,7 +112,12 @@ function Registrations({ tradeFairId, header }: { tradeFairId: string; header: R
 
 function PrizeRegistrationScreen() {
   return (
-    <FairPage isList title="registration.title" help="registration.help">
+    <FairPage
+      isList
+      title="registration.title"
+      help="registration.help"
+      actions={({ tradeFairId }) => <DoorLink tradeFairId={tradeFairId} work="handOver" />}
+    >
       {({ tradeFairId }, header) => <Registrations tradeFairId={tradeFairId} header={header} />}
     </FairPage>
   );

@@ -4,7 +4,7 @@ import { type Registration, registrationApi } from '@/contract/trade-fair/hand-o
 import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { type Receipt, registrationFields } from './registrationFields';
-import { SignaturePad, type SignatureTaker } from './SignaturePad';
+import { SignaturePad, type SignatureTaker } from '../shared/SignaturePad';
 
 const { Field, inputs } = registrationFields;
 

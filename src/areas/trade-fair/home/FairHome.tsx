@@ -7,6 +7,7 @@ import type { EnteredFair } from '@/shared/fair/enteredFair';
 import { fairHomeApi } from '@/contract/trade-fair/home';
 import { T, useText, withTexts } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
+import { DoorLink } from '../shared/DoorLink';
 import { Figures } from './Figures';
 import type { HomeFilter } from './links';
 import { Ranking } from './Ranking';
@@ -73,7 +74,7 @@ function Home({ fair }: { fair: EnteredFair }) {
 
 function FairHomeScreen() {
   return (
-    <FairPage title="home.title" help="home.help">
+    <FairPage title="home.title" help="home.help" actions={({ tradeFairId }) => <DoorLink tradeFairId={tradeFairId} />}>
       {(fair) => <Home fair={fair} />}
     </FairPage>
   );

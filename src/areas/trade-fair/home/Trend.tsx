@@ -1,9 +1,9 @@
-import { Card, Segmented, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Card } from 'antd';
 import type { TrendPoint } from '@/contract/trade-fair/home';
 import { formatMoney, formatNumber } from '@kit/format/number';
 import { T, useText } from '@/core/i18n';
-import { Columns } from './Columns';
+import { Chart } from '@/ui/chart/Chart';
+import type { ChartSeries } from '@/ui/chart/chartModel';
 import { momentOf } from './homeFields';
 import styles from './FairHome.module.css';
 
@@ -13,66 +13,46 @@ interface Props {
   subject: string;
 }
 
-const VIEWS = ['chart', 'table'] as const;
-type View = (typeof VIEWS)[number];
-
-// The table is as large as the rest of the page: it is loaded when it is opened.
-const TrendTable = lazy(async () => ({ default: (await import('./TrendTable')).TrendTable }));
-
-function Chart({ points }: { points: readonly TrendPoint[] }) {
-  const text = useText();
-  return (
-    <>
-      <h3 className={styles.caption}>{text('home.trendCheckIns')}</h3>
-      <Columns
-        tone="first"
-        title={text('home.trendCheckIns')}
-        points={points.map(({ at, signIns }) => ({
-          label: momentOf(at),
-          value: signIns,
-          text: formatNumber(signIns, 0),
-        }))}
-      />
-      <h3 className={styles.caption}>{text('home.trendOrders')}</h3>
-      <Columns
-        tone="second"
-        title={text('home.trendOrders')}
-        points={points.map(({ at, orderAmount }) => ({
-          label: momentOf(at),
-          value: Number(orderAmount),
-          text: formatMoney(orderAmount),
-        }))}
-      />
-    </>
-  );
-}
-
 /** Check-ins and orders by the hour of a day, or by the days of the fair. */
 export function Trend({ points, subject }: Props) {
   const text = useText();
-  const [view, setView] = useState<View>('chart');
+  const labels = (points ?? []).map(({ at }) => momentOf(at));
+  const counted = (name: string, values: number[]): ChartSeries => ({
+    ...{ name, values, kind: 'bar', format: (value) => formatNumber(value, 0) },
+  });
+  const labelTitle = text('homeTrend.at');
+  const checkIns = {
+    ...{ title: text('home.trendCheckIns'), labelTitle, labels },
+    series: [
+      counted(
+        text('homeTrend.signIns'),
+        (points ?? []).map(({ signIns }) => signIns),
+      ),
+    ],
+  };
+  const amounts = (points ?? []).map(({ orderAmount }) => Number(orderAmount));
+  const sold = {
+    ...{ title: text('home.trendOrders'), labelTitle, labels },
+    series: [
+      { name: text('homeTrend.orderAmount'), kind: 'bar' as const, values: amounts, format: formatMoney },
+      {
+        ...counted(
+          text('homeTrend.orders'),
+          (points ?? []).map(({ orders }) => orders),
+        ),
+        onlyInTable: true,
+      },
+    ],
+  };
   return (
     <Card
       size="small"
       classNames={{ title: styles.cardTitle ?? '' }}
       title={<T id="home.trend" values={{ subject }} />}
       loading={!points}
-      extra={
-        <Segmented<View>
-          size="small"
-          value={view}
-          onChange={setView}
-          aria-label={text('home.view')}
-          options={VIEWS.map((value) => ({ value, label: text(value === 'chart' ? 'home.chart' : 'home.table') }))}
-        />
-      }
     >
-      {points && view === 'chart' && <Chart points={points} />}
-      {points && view === 'table' && (
-        <Suspense fallback={<Skeleton active />}>
-          <TrendTable points={points} />
-        </Suspense>
-      )}
+      <Chart model={checkIns} />
+      <Chart model={sold} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { RankedRow, TrendPoint } from '@/contract/trade-fair/home';
+import type { RankedRow } from '@/contract/trade-fair/home';
 import { f } from '@/shared/fields/f';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 
@@ -11,11 +11,3 @@ export const rankedFields = fieldsOf<RankedRow>()('homeRank', {
 
 /** 2026-03-08 → 03-08, 09 → 09:00. */
 export const momentOf = (at: string) => (at.length > 2 ? at.slice(5) : `${at}:00`);
-
-/** An hour of a day, or a day of the fair. */
-export const trendFields = fieldsOf<TrendPoint>()('homeTrend', {
-  at: f.text({ width: 90, show: (value) => (typeof value === 'string' ? momentOf(value) : '') }),
-  signIns: f.count(),
-  orders: f.count(),
-  orderAmount: f.money(),
-});

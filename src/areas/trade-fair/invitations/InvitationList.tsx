@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { type Invitation, invitationApi } from '@/contract/trade-fair/invitations';
 import { withTexts } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';

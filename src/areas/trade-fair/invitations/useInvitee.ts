@@ -1,4 +1,4 @@
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { CUSTOMER_LEVEL, type FairCustomer, fairCustomerApi } from '@/contract/trade-fair/customers';
 import { type Guest, guestApi } from '@/contract/trade-fair/guests';
 import { MAX_INVITATIONS } from '@/contract/trade-fair/invitations';

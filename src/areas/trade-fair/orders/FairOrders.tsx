@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FairImport } from '@/areas/trade-fair/shared/FairImport';
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { type FairOrder, fairOrderApi, ORDER_STATUS, type OrderSums } from '@/contract/trade-fair/orders';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';

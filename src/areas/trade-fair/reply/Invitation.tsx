@@ -1,13 +1,15 @@
-import { Alert, Descriptions, Typography } from 'antd';
+import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { REPLY_STATUS } from '@/contract/trade-fair/invitations';
 import { formatDate, type Moment } from '@kit/format/date';
 import { T, type TextId, useText } from '@/core/i18n';
+import { calendarOf, mapLink } from './calendar';
 import type { InvitationFacts } from './invitationFacts';
 import { News } from './News';
 import { DoorCode } from './DoorCode';
 import { ReplyForm } from './ReplyForm';
 import styles from './InvitationReply.module.css';
+import { useStay } from './useStay';
 
 interface Props {
   token: string;
@@ -16,6 +18,44 @@ interface Props {
 }
 
 const moment = (one: Moment) => formatDate(one, 'YMDHM');
+
+/** Takes the fair along: into the calendar of the phone, and to its map. */
+function TakeAlong({ invitation }: { invitation: InvitationFacts }) {
+  const { subject, venue, startTime, endTime, contactName, contactPhone } = invitation;
+  if (!startTime || !endTime) return null;
+  const contact = [contactName, contactPhone].filter(Boolean).join(' ');
+  const file = calendarOf({ subject, venue, startTime, endTime, contact });
+  return (
+    <Flex wrap gap="small">
+      <Button
+        size="large"
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+        download={`${subject}.ics`}
+      >
+        <T id="reply.calendar" />
+      </Button>
+      <Button size="large" href={mapLink(venue)}>
+        <T id="reply.map" />
+      </Button>
+    </Flex>
+  );
+}
+
+/** The guest's numbers, and where the draws can be computed again. */
+function Draws({ invitation: { proofUrl, ticketNos } }: { invitation: InvitationFacts }) {
+  if (proofUrl === '') return null;
+  return (
+    <section className={styles.draws} aria-labelledby="draws">
+      <h2 id="draws" className={styles.subtitle}>
+        <T id="reply.tickets" values={{ count: ticketNos.length }} />
+      </h2>
+      <p className={styles.text}>{ticketNos.join('、')}</p>
+      <Button block size="large" href={proofUrl}>
+        <T id="reply.proof" />
+      </Button>
+    </section>
+  );
+}
 
 function Facts({ invitation }: { invitation: InvitationFacts }) {
   const { startTime, endTime, venue, customerName, seatNo, contactName, contactPhone } = invitation;
@@ -69,8 +109,10 @@ const CLOSED: Readonly<Record<'on' | 'over', TextId>> = { on: 'reply.begun', ove
 
 /** The invitation of one guest, and the answer. */
 export function Invitation({ token, invitation, onReplied }: Props) {
+  useStay(token, invitation.announcements);
+  const text = useText();
   const [isChanging, setChanging] = useState(false);
-  const { guestName, subject, phase, replyStatus, canReply, qrToken, announcements } = invitation;
+  const { guestName, subject, phase, replyStatus, canReply, qrToken, coverUrl, announcements } = invitation;
   const isAnswered = replyStatus !== REPLY_STATUS.none;
   const replied = () => {
     setChanging(false);
@@ -78,6 +120,7 @@ export function Invitation({ token, invitation, onReplied }: Props) {
   };
   return (
     <>
+      {coverUrl !== '' && <img src={coverUrl} alt={text('reply.cover')} className={styles.cover} />}
       <p className={styles.dear}>
         <T id="reply.dear" values={{ name: guestName }} />
       </p>
@@ -85,12 +128,14 @@ export function Invitation({ token, invitation, onReplied }: Props) {
         <T id={phase === 'over' ? 'reply.textOver' : 'reply.text'} values={{ subject }} />
       </p>
       <Facts invitation={invitation} />
+      {phase !== 'over' && <TakeAlong invitation={invitation} />}
       {phase !== 'before' && <Alert type="info" showIcon title={<T id={CLOSED[phase]} />} />}
       {isAnswered && !isChanging && <Answered invitation={invitation} onChange={() => setChanging(true)} />}
       {canReply && (!isAnswered || isChanging) && (
         <ReplyForm token={token} invitation={invitation} onReplied={replied} />
       )}
       {qrToken !== '' && <DoorCode value={qrToken} />}
+      <Draws invitation={invitation} />
       {announcements.length > 0 && <News token={token} announcements={announcements} onConfirmed={onReplied} />}
     </>
   );

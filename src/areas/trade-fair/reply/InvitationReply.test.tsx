@@ -27,6 +27,16 @@ test('without signing in, a guest of a fair that is on finds the code for the do
   expect(await screen.findByText('王海涛，您好：')).toBeVisible();
   expect(screen.getByText('展会正在进行，回执不能再修改')).toBeVisible();
   expect(screen.getByRole('img', { name: '签到码' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '在地图中查看' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^geo:0,0\?q=%/),
+  );
+  expect(screen.getByRole('link', { name: '复核抽奖结果' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/drawProof#70001\./),
+  );
+  const calendar = screen.getByRole('link', { name: '加入日历' });
+  expect(decodeURIComponent(calendar.getAttribute('href')!)).toContain('SUMMARY:2026春季订货会');
   expect(screen.queryByRole('button', { name: '接受邀请' })).toBeNull();
   expect(screen.getByRole('heading', { level: 3, name: '入场须知 必读' })).toBeVisible();
   expect(await violations()).toEqual([]);
@@ -105,6 +115,7 @@ test('the link to a fair that is over invites nobody any more', async () => {
   await admin.data(tradeFairApi.end, { id: '70001', version, reason: '提前闭幕，感谢参与' });
   await renderApp(`/invitationReply#${RUNNING}`);
   expect(await screen.findByText('您受邀的“2026春季订货会”已经结束。')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '加入日历' })).toBeNull();
   expect(screen.queryByText(/^诚邀您参加/)).toBeNull();
   expect(screen.queryByRole('button', { name: '接受邀请' })).toBeNull();
 });

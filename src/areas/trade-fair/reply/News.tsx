@@ -7,7 +7,6 @@ import { formatDate } from '@kit/format/date';
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import styles from './InvitationReply.module.css';
-import { useStay } from './useStay';
 
 interface Props {
   token: string;
@@ -81,7 +80,6 @@ function Window({ token, one, isBusy, onConfirm, onClose }: WindowProps) {
 
 /** What all guests of the fair are told; which of it has been seen is said to the server. */
 export function News({ token, announcements, onConfirmed }: Props) {
-  useStay(token, announcements);
   const { busy, confirm } = useConfirm({ token, onConfirmed });
   // Those of the opening: what has been confirmed since is not asked for again.
   const [queue, setQueue] = useState(() => announcements.filter(({ popup }) => popup));

@@ -1,27 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { invitationApi, type GuestAnnouncement } from '@/contract/trade-fair/invitations';
 import { call } from '@/core/http/call';
+import { randomUuid } from '@/core/http/random';
 
 const SECOND = 1_000;
 
-/** Says that the announcements are in front of the guest, and each time when he looks away for how long they were. */
+/**
+ * Says that the announcements are in front of the guest, and each time when he looks away for how long they and the
+ * page were.
+ */
 export function useStay(token: string, announcements: readonly GuestAnnouncement[]) {
   const ids = announcements.map(({ announcementId }) => announcementId).join();
   const since = useRef(0);
   useEffect(() => {
-    const report = (staySec: number) =>
+    const all = ids === '' ? [] : ids.split(',');
+    const report = (staySec: number, more: { visit?: { visitKey: string; staySec: number } } = {}) =>
       // Nobody waits for it: what does not arrive is counted at the next opening.
       void call(
         invitationApi.read,
-        { token, reads: ids.split(',').map((announcementId) => ({ announcementId, staySec })) },
+        { token, reads: all.map((announcementId) => ({ announcementId, staySec })), ...more },
         { silent: true },
       ).catch(() => undefined);
     const follow = () => {
       if (document.visibilityState === 'visible') since.current = performance.now();
-      else report(Math.round((performance.now() - since.current) / SECOND));
+      else {
+        const staySec = Math.round((performance.now() - since.current) / SECOND);
+        report(staySec, { visit: { visitKey: randomUuid(), staySec } });
+      }
     };
     since.current = performance.now();
-    report(0);
+    if (all.length > 0) report(0);
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [token, ids]);

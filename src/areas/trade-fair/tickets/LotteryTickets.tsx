@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLinkFilters } from '@/areas/trade-fair/shared/useLinkFilters';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { type Ticket, TICKET_STATUS, ticketApi } from '@/contract/trade-fair/tickets';
 import { call } from '@/core/http/call';
 import { useText, withTexts } from '@/core/i18n';

@@ -39,6 +39,9 @@ export const announcement = pgTable(
     takeDownTime: moment(),
     /** Taken down because it was wrong. */
     recallTime: moment(),
+    /** How often those who had not read it were reminded, and when last. */
+    remindCount: integer().notNull().default(0),
+    remindTime: moment(),
     languages: jsonb().$type<AnnouncementLanguages>().notNull().default({}),
     ...audit,
     ...versioned,
@@ -63,11 +66,32 @@ export const announcementRead = pgTable(
     readerId: id().notNull(),
     /** The first time. */
     readTime: moment().notNull(),
+    /** The first time that it was looked at long enough to be read. */
+    openedTime: moment(),
+    lastTime: moment(),
     staySec: integer().notNull().default(0),
     /** So often it has popped up. */
     popups: smallint().notNull().default(0),
     confirmed: flag(),
     confirmTime: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.announcementId, table.readerId] })],
+);
+
+/** For whom it was when it was published, and who came after that (docs/domain/reports.md#user-read). */
+export const announcementTarget = pgTable(
+  'announcement_target',
+  {
+    announcementId: id()
+      .notNull()
+      .references(() => announcement.announcementId, { onDelete: 'cascade' }),
+    /** A guest, where it is for the guests of a fair. */
+    readerId: id().notNull(),
+    joinTime: moment().notNull(),
+    /** It is for him no more; he stays in the count. */
+    leftTime: moment(),
+    remindCount: integer().notNull().default(0),
+    remindTime: moment(),
   },
   (table) => [primaryKey({ columns: [table.announcementId, table.readerId] })],
 );

@@ -1,5 +1,6 @@
 import { ANNOUNCE_TARGET, ANNOUNCE_TYPE, PUBLISH_STATUS } from '../../../../../src/contract/content/announcements';
 import { announcement } from '../../data/schema/announcement';
+import { settleTargets } from '../../data/settleTargets';
 import type { Context } from '../../../../http/context';
 import { type Language, translate } from '../../../../http/texts';
 import type { FairRow } from '../../../trade-fair/public';
@@ -13,11 +14,15 @@ export async function announceFair(fair: FairRow, { db, session, now }: Context)
     title: subject.slice(0, TITLE),
     content: translate(language)('announcement.published', { subject, venue, from: startTime?.slice(0, 16) ?? '' }),
   });
-  await db.insert(announcement).values({
-    ...{ ...textsIn('zh'), tradeFairId, branchIds, endTime, publishTime: now, gmtCreated: now, gmtModified: now },
-    languages: { en: textsIn('en'), es: textsIn('es'), ja: textsIn('ja') },
-    ...{ announceType: ANNOUNCE_TYPE.fair, targetType: ANNOUNCE_TARGET.fairGuests },
-    publishStatus: PUBLISH_STATUS.published,
-    ...{ createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName },
-  });
+  const [made] = await db
+    .insert(announcement)
+    .values({
+      ...{ ...textsIn('zh'), tradeFairId, branchIds, endTime, publishTime: now, gmtCreated: now, gmtModified: now },
+      languages: { en: textsIn('en'), es: textsIn('es'), ja: textsIn('ja') },
+      ...{ announceType: ANNOUNCE_TYPE.fair, targetType: ANNOUNCE_TARGET.fairGuests },
+      publishStatus: PUBLISH_STATUS.published,
+      ...{ createdBy: session.loginName, createdByName: session.realName, modifiedBy: session.loginName },
+    })
+    .returning({ id: announcement.announcementId });
+  if (made) await settleTargets(db, now, made.id);
 }

@@ -9,6 +9,7 @@ import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { ofParent, within } from '../../../../platform/scope';
 import { announcement } from '../../data/schema/announcement';
+import { settleTargets } from '../../data/settleTargets';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { demandOpen, lockedFair } from '../../../trade-fair/public';
@@ -97,7 +98,9 @@ const move =
   async (input: Chosen, context: Context) => {
     const row = await locked(input, context);
     if (!from.includes(row.publishStatus)) throw new Failure(ERROR.fairStateForbids);
-    return change(row, values(context, row), context);
+    await change(row, values(context, row), context);
+    await settleTargets(context.db, context.now, row.announcementId);
+    return true;
   };
 
 export const publishAnnouncement = move([waiting, takenDown], ({ now }, row) => {

@@ -8,18 +8,23 @@ import {
   MAX_NEWS,
 } from '../../../../../src/contract/trade-fair/invitations';
 import { ofParent } from '../../../../platform/scope';
-import { announcement, announcementRead } from '../../data/schema/announcement';
+import { READ_SECONDS } from '../../../../../src/contract/reports/reads';
+import { announcement, announcementRead, announcementTarget } from '../../data/schema/announcement';
 import { type Context, inTransaction } from '../../../../http/context';
 import type { NewsReader } from '../../../trade-fair/public';
 
 /** The announcements of a fair that its guests find at this moment, and what this one has read of each. */
 const shownNow = ({ tradeFairId, guestId }: NewsReader, { db, now }: Context) =>
   db
-    .select({ row: announcement, read: announcementRead })
+    .select({ row: announcement, read: announcementRead, remindTime: announcementTarget.remindTime })
     .from(announcement)
     .leftJoin(
       announcementRead,
       and(eq(announcementRead.announcementId, announcement.announcementId), eq(announcementRead.readerId, guestId)),
+    )
+    .leftJoin(
+      announcementTarget,
+      and(eq(announcementTarget.announcementId, announcement.announcementId), eq(announcementTarget.readerId, guestId)),
     )
     .where(
       ofParent(
@@ -38,14 +43,18 @@ const shownNow = ({ tradeFairId, guestId }: NewsReader, { db, now }: Context) =>
 export async function newsFor(reader: NewsReader, context: Context): Promise<GuestAnnouncement[]> {
   const rows = await shownNow(reader, context);
   const { language } = context.request;
-  return rows.map(({ row, read }) => {
+  return rows.map(({ row, read, remindTime }) => {
     const { announcementId, title, content, publishTime, languages, mustRead, confirmText } = row;
     const own = language === 'zh' ? undefined : languages[language];
     const confirmed = read?.confirmed ?? FLAG.no;
     return {
       ...{ announcementId, title: own?.title ?? title, content: own?.content ?? content, publishTime },
       ...{ mustRead, confirmText, confirmed },
-      popup: row.popup === FLAG.yes && confirmed === FLAG.no && (read?.popups ?? 0) < row.popupTimes,
+      popup:
+        confirmed === FLAG.no &&
+        ((row.popup === FLAG.yes && (read?.popups ?? 0) < row.popupTimes) ||
+          // Reminded since he has looked last.
+          (remindTime !== null && remindTime > (read?.lastTime ?? ''))),
     };
   });
 }
@@ -65,7 +74,8 @@ export async function keepReads(
   });
   if (known.length === 0) return;
   const values = known.map(({ announcementId, staySec, popped, confirmed }) => ({
-    ...{ announcementId, staySec, confirmed, readerId: reader.guestId, readTime: now, popups: popped },
+    ...{ announcementId, staySec, confirmed, readerId: reader.guestId, readTime: now, popups: popped, lastTime: now },
+    openedTime: staySec >= READ_SECONDS ? now : null,
     confirmTime: confirmed === 1 ? now : null,
   }));
   await inTransaction(context, ({ db }) =>
@@ -78,6 +88,8 @@ export async function keepReads(
           staySec: sql`least(${announcementRead.staySec} + excluded.stay_sec, 2000000000)`,
           popups: sql`least(${announcementRead.popups} + excluded.popups, 100)`,
           confirmed: sql`greatest(${announcementRead.confirmed}, excluded.confirmed)`,
+          lastTime: now,
+          openedTime: sql`coalesce(${announcementRead.openedTime}, excluded.opened_time)`,
           confirmTime: sql`coalesce(${announcementRead.confirmTime}, excluded.confirm_time)`,
         },
       }),

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { BILL_TYPE, type BillType, SIDE, type Side } from '../../../../../src/contract/finance/matching';
+import {
+  BILL_TYPE,
+  type BillType,
+  ROW_SOURCE,
+  type RowSource,
+  SIDE,
+  type Side,
+} from '../../../../../src/contract/finance/matching';
 import {
   PARTY_TYPE,
   type PartyType,
@@ -117,6 +124,8 @@ export const statementRow = pgTable(
     counted: flag().default(1),
     /** The agreed difference of an earlier statement that it is. */
     carryOf: id(),
+    /** Of the partner: where it has come from. */
+    source: smallint().$type<RowSource>().notNull().default(1),
     /** The file that it was last seen in. */
     importNo: integer().notNull().default(0),
     docDate: day().notNull(),
@@ -135,6 +144,7 @@ export const statementRow = pgTable(
     index('statement_row_key').on(table.branchId, table.key),
     among('statement_row_side', table.side, SIDE),
     among('statement_row_type', table.billType, BILL_TYPE),
+    among('statement_row_source_of', table.source, ROW_SOURCE),
   ],
 );
 

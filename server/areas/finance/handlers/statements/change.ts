@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
@@ -16,14 +15,18 @@ import { touch } from '../../../../http/touch';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
+import { countFaults } from '../../data/faults';
 import { countStatement, type StatementRow } from '../../data/makeStatements';
 import { isRunning } from '../../data/running';
 import { dropMatches } from '../../data/saveMatches';
+import { counterFault } from '../../data/schema/counterFaults';
 import { statement, statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
 import { k1 } from '../../rules/matching/numbers';
 import { mayStatement } from '../../rules/statement';
 import { billsOf, statementDetail } from './read';
+import { sealed } from './sealed';
+import { tellParty } from './tellParty';
 
 /** The statement under its lock, as the caller has seen it, in a state that allows what he wants. */
 async function lockedStatement(
@@ -59,6 +62,7 @@ const { toConfirm, confirmed, voided } = STATEMENT_STATUS;
 
 export async function sendStatement(input: Parsed<typeof statementApi.send>, context: Context) {
   const row = await lockedStatement('send', input, context);
+  await tellParty(row, context);
   return change(row, { status: toConfirm, sendTime: context.now }, context);
 }
 
@@ -82,30 +86,23 @@ export async function sendStatements(
       refuse: ({ status }) => (mayStatement('send', status) ? undefined : ERROR.statementForbids),
     },
   );
-  for (const { statementId, version } of due)
+  for (const row of due) {
+    await tellParty(row, context);
     await db
       .update(statement)
-      .set({ ...touch(context), status: toConfirm, sendTime: now, version: version + 1 })
-      .where(ofParent(statement.statementId, statementId));
+      .set({ ...touch(context), status: toConfirm, sendTime: now, version: row.version + 1 })
+      .where(ofParent(statement.statementId, row.statementId));
+  }
   note({ objectId: ids[0] ?? '', objectName: due.map(({ statementNo }) => statementNo).join(' '), after: { now } });
   return result;
-}
-
-/** What was confirmed, in one canonical text. */
-async function sealed(row: StatementRow, context: Context) {
-  const bills = await billsOf(row.statementId, context);
-  const { statementNo, partyId, periodStart, periodEnd, openingAmount, closingAmount, counterAmount } = row;
-  const header = [statementNo, partyId, periodStart, periodEnd, openingAmount, closingAmount, counterAmount];
-  const rows = bills.map(({ billType, no, docDate, amount }) => [billType, no, docDate, amount]);
-  return createHash('sha256')
-    .update(JSON.stringify([header, rows]))
-    .digest('hex');
 }
 
 export async function confirmStatement(input: Parsed<typeof statementApi.confirm>, context: Context) {
   const row = await lockedStatement('confirm', input, context);
   if (row.openDiffCount > 0) throw new Failure(ERROR.statementDiffersStill, { params: { count: row.openDiffCount } });
   if (row.remainder !== 0) throw new Failure(ERROR.statementUnexplained, { params: { amount: yuan(row.remainder) } });
+  const bad = await countFaults(context.db, row.statementId);
+  if (bad > 0) throw new Failure(ERROR.rowsToRepair, { params: { n: bad } });
   const { now, session } = context;
   const done = { status: confirmed, confirmTime: now, confirmByName: session.realName, basis: input.basis };
   return change(row, { ...done, contentHash: await sealed(row, context) }, context);
@@ -135,5 +132,6 @@ export async function voidStatement(input: Parsed<typeof statementApi.void>, con
   const row = await lockedStatement('void', input, context);
   await db.update(statementRow).set({ retired: 1 }).where(ofParent(statementRow.statementId, row.statementId));
   await dropMatches(db, row.statementId);
+  await db.delete(counterFault).where(ofParent(counterFault.statementId, row.statementId));
   return change(row, { status: voided, voidReason: input.reason }, context);
 }

@@ -2,16 +2,22 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
-import { hasText, told } from '../../../../platform/database/columns';
+import { hasText, subquery, told } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { toShortText } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { within } from '../../../../platform/scope';
+import { statementEvidence } from '../../data/schema/evidence';
 import { statementDiff } from '../../data/schema/matches';
 import { statement } from '../../data/schema/statements';
 
 const orNull = (fen: number | null) => (fen === null ? null : yuan(fen));
+
+const evidenceCount = subquery<number>(
+  sql`select count(*)::integer from ${statementEvidence} where ${statementEvidence.statementId} = ${statementDiff.statementId}
+    and (${statementEvidence.diffKey} = ${statementDiff.key} or ${statementEvidence.matchId} = ${statementDiff.matchId})`,
+);
 
 export async function workDiffs(
   query: Parsed<typeof workbenchApi.diffs>,
@@ -30,7 +36,12 @@ export async function workDiffs(
     billNo ? or(hasText(statementDiff.billNo, billNo), hasText(statementDiff.counterBillNo, billNo)) : undefined,
   );
   const listed = db
-    .select({ row: statementDiff, statementNo: told(statement.statementNo), partyName: told(statement.partyName) })
+    .select({
+      row: statementDiff,
+      statementNo: told(statement.statementNo),
+      partyName: told(statement.partyName),
+      evidenceCount,
+    })
     .from(statementDiff)
     .innerJoin(statement, eq(statement.statementId, statementDiff.statementId))
     .where(within(session, statementDiff, where))

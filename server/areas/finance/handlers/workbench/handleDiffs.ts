@@ -7,6 +7,7 @@ import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { yuan } from '../../../../platform/numbers/money';
 import { ofParent, within } from '../../../../platform/scope';
+import { EVIDENCE_FROM, hasEvidence, needsEvidence } from '../../data/evidence';
 import { adjustFor, dropAdjustment, WRITE_OFF, writeOff } from '../../data/handleDiff';
 import type { StatementRow } from '../../data/makeStatements';
 import { statementDiff } from '../../data/schema/matches';
@@ -70,6 +71,8 @@ export async function handleOne({ row, diff }: Locked, handled: Handled, context
   demandFits(handled, diff);
   if (handleType === HANDLE_TYPE.ignore && Math.abs(diff.diffAmount) > IGNORED && session.dataScope !== 'ALL')
     throw new Failure(ERROR.ignoreByHeadquarters, { params: { max: yuan(IGNORED) } });
+  if (needsEvidence(handleType, diff) && !(await hasEvidence(db, diff)))
+    throw new Failure(ERROR.evidenceNeeded, { params: { amount: yuan(EVIDENCE_FROM) } });
   const handling = { row, diff, now, byName: session.realName, remark, handleType };
   if (handleType === HANDLE_TYPE.adjustOurs) await adjustFor(db, handling);
   else if (handleType === HANDLE_TYPE.writeOff)
@@ -124,5 +127,19 @@ export async function revokeDiff({ diffId, version, reason }: Parsed<typeof work
     .where(ofParent(statementDiff.diffId, diffId));
   await settle(db, row.statementId, now);
   note({ objectId: row.statementId, objectName: row.statementNo, after: { diffNo: diff.diffNo, revoked, reason } });
+  return true;
+}
+
+/** What is said of it stays until somebody says something else, also by handling it. */
+export async function remarkDiff({ diffId, version, remark }: Parsed<typeof workbenchApi.remark>, context: Context) {
+  const { row, diff } = await lockedDiff({ diffId, version }, context);
+  await context.db
+    .update(statementDiff)
+    .set({ remark, version: version + 1 })
+    .where(ofParent(statementDiff.diffId, diffId));
+  const named = (text: string) => ({ diffNo: diff.diffNo, remark: text });
+  context.note({
+    ...{ objectId: row.statementId, objectName: row.statementNo, before: named(diff.remark), after: named(remark) },
+  });
   return true;
 }

@@ -19,6 +19,7 @@ import { settle } from '../../data/settle';
 import { COLUMNS, type CounterDocument, documentsOf, type Read } from '../../rules/counterFile';
 import { k1 } from '../../rules/matching/numbers';
 import { lockedForWork } from './locked';
+import { keepFaults } from './keepFaults';
 import { isInside, type Known, knownOf } from './knownRows';
 import { readCounter } from './readCounter';
 import { startRun } from './run';
@@ -87,10 +88,12 @@ export async function importCounter(
   context: Context,
 ): Promise<Output<typeof workbenchApi.importCounter>> {
   const { db, request, note } = context;
-  const { reads, faults } = await readCounter(request.file);
-  if (reads.length === 0 && faults.length === 0) throw new Failure(ERROR.noRows);
+  const { reads, bad } = await readCounter(request.file);
+  if (reads.length === 0 && bad.length === 0) throw new Failure(ERROR.noRows);
   const row = await lockedForWork(statementId, context);
-  const { importNo, ...counts } = await bringIn(row, documentsOf(reads), context);
+  // What somebody has repaired before says what he has made of it.
+  const { waiting, repaired } = await keepFaults(row, bad, context);
+  const { importNo, ...counts } = await bringIn(row, documentsOf([...reads, ...repaired]), context);
   const missing = await missingAfter(row, importNo, context);
   const amountOf = (kind: Read['kind']) => reads.find((one) => one.kind === kind)?.amount;
   const [counterOpening, counterClosing] = [amountOf('opening'), amountOf('closing')];
@@ -107,19 +110,22 @@ export async function importCounter(
   await settle(db, statementId, context.now);
   if (counts.added + counts.changed > 0) await startRun(row, context);
   const text = translate(request.language);
-  const bad = new Set(faults.map((fault) => fault.row)).size;
-  note({ objectId: statementId, objectName: row.statementNo, after: { ...counts, bad, missing: missing.length } });
+  const count = { bad: waiting.length, missing: missing.length };
+  note({ objectId: statementId, objectName: row.statementNo, after: { ...counts, ...count } });
   return {
-    ...{ ...counts, bad, total: reads.length + bad, missingCount: missing.length },
+    ...{ ...counts, bad: waiting.length, total: reads.length + bad.length, missingCount: missing.length },
     missing: missing.slice(0, MOST_NAMED).map(({ rowId, no, docDate, amount }) => ({
       ...{ rowId, no, date: docDate, amount: yuan(amount) },
     })),
-    errors: faults.slice(0, MOST_NAMED).map(({ row: at, field, value, text: why }) => ({
-      row: at,
-      field: COLUMNS[field],
-      value,
-      msg: text(why, { max: 200 }),
-    })),
+    errors: waiting
+      .flatMap(({ faults }) => faults)
+      .slice(0, MOST_NAMED)
+      .map(({ row: at, field, value, text: why }) => ({
+        row: at,
+        field: COLUMNS[field],
+        value,
+        msg: text(why, { max: 200 }),
+      })),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   SIDE,
 } from '../../../../../src/contract/finance/matching';
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
+import type { WorkRow } from '../../../../../src/contract/finance/workbench-records';
 import type { Context } from '../../../../http/context';
 import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
@@ -17,7 +18,9 @@ import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { global, within } from '../../../../platform/scope';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
+import { statementAnswer } from '../../data/schema/replies';
 import { statementRow } from '../../data/schema/statements';
+import { countFaults } from '../../data/faults';
 import { isRunning } from '../../data/running';
 import { reckon } from '../../data/settle';
 import { seenStatement } from './locked';
@@ -35,6 +38,7 @@ export async function workBridge(
   return {
     ...{ statementNo, partyName, periodStart, periodEnd, status, version, running, runDone, runTotal, counterCount },
     ...{ suggestCount: row.suggestCount, openDiffCount: row.openDiffCount },
+    badCount: await countFaults(context.db, statementId),
     ...{ freeOurs: free(SIDE.ours), freeTheirs: free(SIDE.theirs) },
     ...{ closing: yuan(bridge.closing), difference: yuan(bridge.difference), opening: yuan(bridge.opening) },
     counterClosing: bridge.counterClosing === null ? null : yuan(bridge.counterClosing),
@@ -72,6 +76,13 @@ function inState(state: RowState, db: Db): SQL | undefined {
   return and(plain, eq(statementRow.counted, state === ROW_STATE.outside ? 0 : 1));
 }
 
+/** What the partner has sent of it. */
+const replyOf = (said: typeof statementAnswer.$inferSelect | null): WorkRow['reply'] =>
+  said && {
+    ...{ answer: said.answer, amount: said.amount === null ? null : yuan(said.amount), no: said.no, note: said.note },
+    ...{ time: said.sentTime ?? '', byName: said.sentBy },
+  };
+
 export async function workRows(
   query: Parsed<typeof workbenchApi.rows>,
   { db, session }: Context,
@@ -96,10 +107,12 @@ export async function workRows(
       matchId: statementMatchRow.matchId,
       matchNo: statementMatch.matchNo,
       isSuggested: sql<boolean>`${suggested(db)}`,
+      answer: statementAnswer,
     })
     .from(statementRow)
     .leftJoin(statementMatchRow, and(eq(statementMatchRow.rowId, statementRow.rowId), eq(statementMatchRow.held, 1)))
     .leftJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
+    .leftJoin(statementAnswer, and(eq(statementAnswer.rowId, statementRow.rowId), isNotNull(statementAnswer.sentTime)))
     .where(within(session, statementRow, where))
     .$dynamic();
   const order = [
@@ -107,9 +120,10 @@ export async function workRows(
     by(statementRow.rowId, orderDir),
   ];
   const { rows, ...found } = await paged(db, { listed, order, key: [statementRow.rowId] }, query);
-  const records = rows.map(({ row, matchId, matchNo, isSuggested }) => {
+  const records = rows.map(({ row, matchId, matchNo, isSuggested, answer }) => {
     const free = isSuggested ? ROW_STATE.suggested : freeState(row);
-    return rowView(row, { state: matchId ? ROW_STATE.matched : free, matchId, matchNo: matchNo ?? '' });
+    const standing = { state: matchId ? ROW_STATE.matched : free, matchId, matchNo: matchNo ?? '' };
+    return rowView(row, standing, replyOf(answer));
   });
   return { records, ...found };
 }

@@ -6,7 +6,18 @@ import { BadSheet } from '../../../../platform/sheet/read/badSheet';
 import { readCsv } from '../../../../platform/sheet/read/readCsv';
 import { readFile } from '../../../../platform/sheet/read/readFile';
 import type { SheetRow } from '../../../../platform/sheet/read/rowCollector';
-import { type Column, COLUMN_NAMES, COLUMNS, type Fault, NEEDED, type Read, readRow } from '../../rules/counterFile';
+import {
+  type BadRow,
+  type Cells,
+  type Column,
+  COLUMN_NAMES,
+  COLUMNS,
+  type Fault,
+  NEEDED,
+  rawHash,
+  type Read,
+  readRow,
+} from '../../rules/counterFile';
 
 const ACCEPTED = { params: { accept: '.csv,.xls,.xlsx' } };
 
@@ -34,22 +45,36 @@ function columnsOf([head]: readonly SheetRow[]) {
   return at;
 }
 
-/** What the rows of a partner's file say, and all that is wrong with the others. */
+/** What the rows of a partner's file say, and those that say nothing yet, with all that is wrong with them. */
 export async function readCounter(file: UploadedFile | undefined) {
   const sheet = await sheetOf(file);
   const at = columnsOf(sheet);
   const reads: Read[] = [];
-  const faults: Fault[] = [];
+  const bad: BadRow[] = [];
+  const seen = new Map<string, number>();
+  const given = new Map<Read, Cells>();
+  const refuse = (row: number, cells: Cells, faults: Fault[]) => {
+    const raw = rawHash(cells);
+    const n = (seen.get(raw) ?? 0) + 1;
+    seen.set(raw, n);
+    bad.push({ row, cells, faults, hash: `${raw}#${n}` });
+  };
   for (const { number, cells } of sheet.slice(1)) {
     const texts = COLUMN_NAMES.map((name) => [name, cells[at.get(name) ?? -1] ?? ''] as const);
     if (texts.every(([, text]) => text === '')) continue;
     // Each name of a column is among them.
-    const result = readRow(number, Object.fromEntries(texts) as Record<Column, string>);
-    if ('read' in result) reads.push(result.read);
-    else faults.push(...result.faults);
+    const own = Object.fromEntries(texts) as Record<Column, string>;
+    const result = readRow(number, own);
+    if ('faults' in result) refuse(number, own, result.faults);
+    else {
+      reads.push(result.read);
+      given.set(result.read, own);
+    }
   }
   for (const kind of ['opening', 'closing'] as const)
-    for (const { row } of reads.filter((one) => one.kind === kind).slice(1))
-      faults.push({ row, field: 'kind', value: '', text: 'counter.twice' });
-  return { reads, faults };
+    for (const read of reads.filter((one) => one.kind === kind).slice(1)) {
+      const own = given.get(read);
+      if (own) refuse(read.row, own, [{ row: read.row, field: 'kind', value: '', text: 'counter.twice' }]);
+    }
+  return { reads, bad };
 }

@@ -4,12 +4,29 @@ import { MATCH_STATUS, SIDE } from '../../../../../src/contract/finance/matching
 import type { workbenchApi } from '../../../../../src/contract/finance/workbench';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
+import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
 import { holdRows } from '../../data/saveMatches';
 import { statementMatch, statementMatchRow } from '../../data/schema/matches';
 import { statementRow } from '../../data/schema/statements';
 import { settle } from '../../data/settle';
 import { lockedForWork } from './locked';
+
+/** Rows that are retired leave their matches. */
+export async function dropRows(db: Db, rowIds: readonly string[]) {
+  const found = await db
+    .selectDistinct({ matchId: statementMatchRow.matchId })
+    .from(statementMatchRow)
+    .where(ofParent(statementMatchRow.rowId, [...rowIds]));
+  const ids = found.map(({ matchId }) => matchId);
+  if (ids.length > 0) {
+    await holdRows(db, ids, 0);
+    await db
+      .update(statementMatch)
+      .set({ status: MATCH_STATUS.dissolved })
+      .where(ofParent(statementMatch.matchId, ids));
+  }
+}
 
 /** Rows of the partner that he has taken back: they leave their matches, and may come in again. */
 export async function retireRows({ statementId, rowIds }: Parsed<typeof workbenchApi.retire>, context: Context) {
@@ -27,18 +44,7 @@ export async function retireRows({ statementId, rowIds }: Parsed<typeof workbenc
     )
     .returning({ rowId: statementRow.rowId });
   if (retired.length !== new Set(rowIds).size) throw notFound();
-  const found = await db
-    .selectDistinct({ matchId: statementMatchRow.matchId })
-    .from(statementMatchRow)
-    .where(ofParent(statementMatchRow.rowId, rowIds));
-  const ids = found.map(({ matchId }) => matchId);
-  if (ids.length > 0) {
-    await holdRows(db, ids, 0);
-    await db
-      .update(statementMatch)
-      .set({ status: MATCH_STATUS.dissolved })
-      .where(ofParent(statementMatch.matchId, ids));
-  }
+  await dropRows(db, rowIds);
   await settle(db, statementId, now);
   note({ objectId: statementId, objectName: row.statementNo, after: { retired: retired.length } });
   return true;

@@ -4,13 +4,14 @@ import { confirmMany, matchByHand } from './bulk';
 import { workCandidates } from './candidates';
 import { confirmMatch, rejectMatch, unmatchMatch } from './commands';
 import { workDiffs } from './diffs';
-import { handleDiff, revokeDiff } from './handleDiffs';
+import { handleDiff, revokeDiff, remarkDiff } from './handleDiffs';
 import { handleMany } from './handleMany';
 import { importCounter, stateClosing } from './importCounter';
 import { disableRule, enableRule, workMemory } from './memory';
 import { workBridge, workMatches, workRows } from './read';
 import { redoAction } from './redo';
 import { retireRows } from './retire';
+import { actionParts } from './parts';
 import { recheck } from './run';
 import { workSum } from './sum';
 import { undoAction, workActions } from './undo';
@@ -28,11 +29,13 @@ export const workbenchRoutes = implement(workbenchApi, {
   sum: workSum,
   recheck,
   actions: workActions,
+  parts: actionParts,
   undo: undoAction,
   redo: redoAction,
   diffs: workDiffs,
   handle: handleDiff,
   batchHandle: handleMany,
+  remark: remarkDiff,
   revoke: revokeDiff,
   importCounter,
   retire: retireRows,

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { MATCH_STATUS, ROW_STATE, type RowState } from '../../../../../src/contract/finance/matching';
+import { MATCH_STATUS, ROW_STATE, type RowState, SIDE } from '../../../../../src/contract/finance/matching';
 import type { MatchView, WorkRow } from '../../../../../src/contract/finance/workbench-records';
 import type { Db } from '../../../../platform/database/db';
 import { groupBy } from '../../../../platform/groupBy';
@@ -23,9 +23,10 @@ interface Standing {
   matchNo: string;
 }
 
-export const rowView = (row: WorkRowRow, standing?: Standing): WorkRow => ({
+export const rowView = (row: WorkRowRow, standing?: Standing, reply: WorkRow['reply'] = null): WorkRow => ({
   ...{ rowId: row.rowId, side: row.side, no: row.no, ourNo: row.ourNo, date: row.docDate, billType: row.billType },
-  ...{ amount: yuan(row.amount), text: row.remark, orderNo: row.orderNo },
+  ...{ amount: yuan(row.amount), text: row.remark, orderNo: row.orderNo, reply },
+  source: row.side === SIDE.theirs && row.carryOf === null ? row.source : null,
   ...(standing ?? { state: freeState(row), matchId: null, matchNo: '' }),
 });
 

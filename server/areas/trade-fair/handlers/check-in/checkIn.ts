@@ -2,6 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { GUEST_CODE, type checkInApi } from '../../../../../src/contract/trade-fair/check-in';
+import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
 import { TICKET_SOURCE } from '../../../../../src/contract/trade-fair/tickets';
 import { nextSerials } from '../../../../platform/numbers/series';
 import { ofParent, within } from '../../../../platform/scope';
@@ -15,12 +16,14 @@ import { runningDraw } from '../draws/runningDraw';
 import { demandHeadquarters, demandOngoing, lockedFair } from '../fairs/demands';
 import { issueWithin } from '../draws/issue';
 import type { FairRow } from '../fairs/read';
-import { checkHours, facts, guestFor, type GuestRow, momentOf, type Request, wayOf } from './door';
+import { demandOngoingThen, momentOf } from '../door/moment';
+import { checkHours, facts, guestFor, type GuestRow, type Request, wayOf } from './door';
 
 /** The first check-in at the fair gives tickets, as many as the guest may still have. */
 async function ticketsFor(fair: FairRow, who: GuestRow, context: Context) {
   const count = fair.ticketRule.signInTickets;
-  if (fair.lotteryEnabled !== 1 || !count) return 0;
+  // A check-in that is told after the end comes too late for a draw.
+  if (fair.lotteryEnabled !== 1 || !count || fair.state !== TRADE_FAIR_STATE.ongoing) return 0;
   return issueWithin(fair, { guests: [who], count, source: TICKET_SOURCE.signIn }, context);
 }
 
@@ -32,8 +35,8 @@ export async function doCheckIn(input: Request, context: Context): Promise<Outpu
     .from(tradeFair)
     .where(within(session, tradeFair, eq(tradeFair.tradeFairId, tradeFairId)));
   if (!fair) throw notFound();
-  demandOngoing(fair);
   const signInTime = momentOf(input, context);
+  demandOngoingThen(fair, input, signInTime);
   const sessionNo = input.sessionNo ?? signInTime.slice(0, 10).replaceAll('-', '');
   checkHours(fair, signInTime, sessionNo);
   const signInMode = wayOf(input, fair);
@@ -50,6 +53,7 @@ export async function doCheckIn(input: Request, context: Context): Promise<Outpu
       signInNo: same.signInNo,
       guest: answer,
       signInTime: same.signInTime,
+      deviceNo: same.deviceNo,
       repeated: true,
       ticketsIssued: 0,
     };
@@ -62,7 +66,7 @@ export async function doCheckIn(input: Request, context: Context): Promise<Outpu
     operatorId: isSelf ? null : session.staffId,
   });
   const ticketsIssued = earlier.length === 0 ? await ticketsFor(fair, who, context) : 0;
-  return { signInNo, guest: answer, signInTime, repeated: false, ticketsIssued };
+  return { signInNo, guest: answer, signInTime, deviceNo, repeated: false, ticketsIssued };
 }
 
 /** The tickets of the check-in go with it, unless one has won (45055). */

@@ -7,24 +7,12 @@ import { ofParent } from '../../../../platform/scope';
 import { department, guest, guestGroup } from '../../data/schema/fair-guests';
 import { fairCustomer } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput } from '../../../../http/failure';
+import { Failure } from '../../../../http/failure';
 import { isFairCode } from '../../rules/fairCode';
-import { DAY, fromShanghai } from '../../../../platform/clock';
 import type { FairRow } from '../fairs/read';
 
 export type Request = Parsed<typeof checkInApi.do>;
 export type GuestRow = typeof guest.$inferSelect;
-
-/** So long a door may be without a connection. */
-const LATEST = DAY;
-
-/** When it happened: now, or while there was no connection. */
-export function momentOf({ happenedAt }: Request, { now, ms }: Context) {
-  if (!happenedAt) return now;
-  const age = ms - fromShanghai(happenedAt);
-  if (age > LATEST || age < -DAY / 288) throw new InvalidInput([{ field: 'happenedAt', text: 'field.choice' }]);
-  return happenedAt > now ? now : happenedAt;
-}
 
 /** Between the hours of the fair's check-in, on one of its days (45051). */
 export function checkHours(fair: FairRow, moment: string, sessionNo: string) {

@@ -13,6 +13,7 @@ import { implement } from '../../../../http/implement';
 import { maskPhone } from '../../../../platform/mask';
 import { withCurrentStates } from '../fairs/withCurrentStates';
 import { doCheckIn, qrCode, revokeCheckIn } from './checkIn';
+import { namingGuest } from './whose';
 
 type Query = Parsed<typeof checkInApi.page>;
 
@@ -64,7 +65,7 @@ async function checkInPage(query: Query, { db, session }: Context) {
 
 export const checkInRoutes = implement(checkInApi, {
   page: checkInPage,
-  do: withCurrentStates(doCheckIn),
+  do: withCurrentStates(namingGuest(doCheckIn)),
   revoke: withCurrentStates(revokeCheckIn),
   qrCode: withCurrentStates(qrCode),
 });

@@ -7,10 +7,11 @@ import { subquery } from '../../../../platform/database/columns';
 import { ofParent } from '../../../../platform/scope';
 import { diningVoucher } from '../../data/schema/dining';
 import { guest } from '../../data/schema/fair-guests';
-import { meal } from '../../data/schema/trade-fair';
+import { fairCustomer, meal } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
-import { demandOngoing, demandOpen } from '../fairs/demands';
+import { demandOngoingThen, momentOf } from '../door/moment';
+import { demandOpen } from '../fairs/demands';
 import { isSignedIn } from '../guests/read';
 import { lockedMeal } from './meals';
 
@@ -69,30 +70,46 @@ export async function issueVouchers(input: Issue, context: Context): Promise<Out
   return { issued: rows.length, seats, skipped: wanted.length - fresh.length };
 }
 
-export async function verifyVoucher(
-  { mealId, voucherNo, qrToken }: Parsed<typeof diningApi.verify>,
-  context: Context,
-): Promise<Output<typeof diningApi.verify>> {
-  const { db, now, note } = context;
-  const { fair, row } = await lockedMeal(mealId, context);
-  demandOngoing(fair);
-  if (!voucherNo && !qrToken) throw new Failure(ERROR.missingInput);
-  const who = voucherNo ? eq(diningVoucher.voucherNo, voucherNo) : eq(guest.qrToken, qrToken ?? '');
+type Verify = Parsed<typeof diningApi.verify>;
+
+function holderIs({ voucherNo, qrToken, guestId, phone }: Verify) {
+  if (voucherNo) return eq(diningVoucher.voucherNo, voucherNo);
+  if (qrToken) return eq(guest.qrToken, qrToken);
+  if (phone) return eq(guest.phone, phone);
+  if (guestId) return eq(guest.guestId, guestId);
+  throw new Failure(ERROR.missingInput);
+}
+
+async function openVoucher(input: Verify, { db }: Context) {
   const [found] = await db
-    .select({ voucher: diningVoucher, guestName: guest.guestName })
+    .select({ voucher: diningVoucher, guestName: guest.guestName, customerName: fairCustomer.customerName })
     .from(diningVoucher)
     .innerJoin(guest, eq(guest.guestId, diningVoucher.guestId))
-    .where(ofParent(diningVoucher.mealId, mealId, sql`${diningVoucher.status} <> 2`, who));
+    .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
+    .where(ofParent(diningVoucher.mealId, input.mealId, sql`${diningVoucher.status} <> 2`, holderIs(input)));
   if (!found) throw new Failure(ERROR.voucherUnknown);
-  const { voucher, guestName } = found;
+  const { voucher, ...names } = found;
   if (voucher.status === VOUCHER_STATUS.used)
-    throw new Failure(ERROR.voucherUsed, { params: { time: voucher.usedTime ?? '' } });
-  const clock = now.slice(11, 16);
-  if (now.slice(0, 10) !== row.mealDate || clock < row.startTime || clock > row.endTime)
-    throw new Failure(ERROR.outsideMeal, { params: { from: row.startTime, to: row.endTime } });
+    throw new Failure(ERROR.voucherUsed, { params: { time: voucher.usedTime ?? '' }, data: names });
+  return { voucher, ...names };
+}
+
+export async function verifyVoucher(input: Verify, context: Context): Promise<Output<typeof diningApi.verify>> {
+  const { db, note } = context;
+  const { mealId } = input;
+  const { fair, row } = await lockedMeal(mealId, context);
+  const moment = momentOf(input, context);
+  demandOngoingThen(fair, input, moment);
+  const { voucher, guestName, customerName } = await openVoucher(input, context);
+  const clock = moment.slice(11, 16);
+  if (moment.slice(0, 10) !== row.mealDate || clock < row.startTime || clock > row.endTime)
+    throw new Failure(ERROR.outsideMeal, {
+      params: { from: row.startTime, to: row.endTime },
+      data: { guestName, customerName },
+    });
   await db
     .update(diningVoucher)
-    .set({ status: VOUCHER_STATUS.used, usedTime: now })
+    .set({ status: VOUCHER_STATUS.used, usedTime: moment })
     .where(ofParent(diningVoucher.voucherNo, voucher.voucherNo));
   await db
     .update(meal)
@@ -100,5 +117,5 @@ export async function verifyVoucher(
     .where(ofParent(meal.mealId, mealId));
   note({ objectId: mealId, objectName: guestName, after: { voucherNo: voucher.voucherNo, seats: voucher.seats } });
   const remaining = row.issuedCount - row.usedCount - voucher.seats;
-  return { voucherNo: voucher.voucherNo, guestName, seats: voucher.seats, remaining };
+  return { voucherNo: voucher.voucherNo, guestName, customerName, seats: voucher.seats, remaining };
 }

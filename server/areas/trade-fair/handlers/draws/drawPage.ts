@@ -16,7 +16,7 @@ import { canRedraw, shown, visibleDraw, winnersOf } from './winners';
 
 /** Prizes are few, pools are long: pages do without these. */
 const { pool: _pool, stakes: _stakes, picks: _picks, ...slim } = getTableColumns(draw);
-const prizeNames = subquery<string>(
+export const prizeNames = subquery<string>(
   sql`select string_agg(${prize.prizeName}, '、' order by ${prize.prizeLevel}, ${prize.prizeId}) from ${prize} where ${prize.prizeId}::text in (select one->>'prizeId' from jsonb_array_elements(${draw.stakes}) one)`,
 );
 
@@ -72,12 +72,7 @@ function check(row: DrawRow, seed: string | null) {
 }
 
 /** Everything that it takes to draw again, and what the server finds when it does (rule 9). */
-export async function verify(
-  { drawId }: { drawId: string },
-  context: Context,
-): Promise<Output<typeof lotteryApi.verify>> {
-  const { db } = context;
-  const row = await visibleDraw(drawId, context);
+export async function proofOf(row: DrawRow, { db }: Context): Promise<Output<typeof lotteryApi.verify>> {
   // After its time only its digest is kept (docs/operations.md#retention).
   if (row.pool.length < row.poolSize) throw new Failure(ERROR.proofExpired);
   const [dice] = await db
@@ -89,7 +84,7 @@ export async function verify(
     .from(prize)
     .where(ofParent(prize.tradeFairId, row.tradeFairId));
   const nameOf = new Map(names.map(({ prizeId, prizeName }) => [prizeId, prizeName]));
-  const { drawCount, seedHash, poolHash, pool, stakes } = row;
+  const { drawId, drawCount, seedHash, poolHash, pool, stakes } = row;
   const isMixed = row.mode === DRAW_MODE.mixed;
   const picks = row.status === DRAW_STATUS.done ? row.picks : [];
   const seed = dice?.seed ?? null;
@@ -105,3 +100,6 @@ export async function verify(
     isRight: check(row, seed),
   };
 }
+
+export const verify = async ({ drawId }: { drawId: string }, context: Context) =>
+  proofOf(await visibleDraw(drawId, context), context);

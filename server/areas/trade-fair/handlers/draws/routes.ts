@@ -1,3 +1,4 @@
+import { drawProofApi } from '../../../../../src/contract/trade-fair/draw-proof';
 import { lotteryApi } from '../../../../../src/contract/trade-fair/draws';
 import { prizeApi, prizeGroupApi } from '../../../../../src/contract/trade-fair/prizes';
 import { screenApi } from '../../../../../src/contract/trade-fair/big-screen';
@@ -6,6 +7,7 @@ import type { Context } from '../../../../http/context';
 import { implement } from '../../../../http/implement';
 import { withCurrentStates } from '../fairs/withCurrentStates';
 import { drawPage, verify } from './drawPage';
+import { publicDraws, publicProof } from './publicProof';
 import { redraw, revokeWinner, start, stop } from './draws';
 import { stopDueDraws } from './engine';
 import { issue } from './issue';
@@ -55,6 +57,7 @@ export const lotteryRoutes = [
     drawPage: afterDraws(drawPage),
     verify: afterDraws(verify),
   }),
+  ...implement(drawProofApi, { list: afterDraws(publicDraws), open: afterDraws(publicProof) }),
   ...implement(screenApi, {
     screen: afterDraws(screenState),
     start: afterDraws(screenStart),

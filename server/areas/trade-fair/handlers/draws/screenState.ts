@@ -16,6 +16,7 @@ import { fileUrl } from '../../../../http/links';
 import { hashToken, stillAnswersFor } from '../../../../http/session';
 import { HOUR } from '../../../../platform/clock';
 import { maskName } from '../../../../platform/mask';
+import { proofKey } from '../../rules/proofKey';
 import type { DrawRow } from './engine';
 import { mayBeDrawn } from './pool';
 import { seedFor } from './seeds';
@@ -137,6 +138,7 @@ export async function screenState(
   const hasSeed = (await seedFor(db, tradeFairId, { now })) !== undefined;
   return {
     subject: fair.subject,
+    proofUrl: `/drawProof#${proofKey(app.linkSecret, tradeFairId)}`,
     closed: isOngoing ? (hasSeed ? null : 'seed') : 'fair',
     prizes: prizes.map(({ prizeId, prizeName, prizeLevel, quota, drawnCount, image }) => ({
       ...{ prizeId, prizeName, prizeLevel, quota },

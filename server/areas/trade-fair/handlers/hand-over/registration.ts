@@ -18,6 +18,7 @@ import { fileUrl } from '../../../../http/links';
 import { maskPhone } from '../../../../platform/mask';
 import { demandHeadquarters, demandNotFrozen, lockedFair } from '../fairs/demands';
 import { withCurrentStates } from '../fairs/withCurrentStates';
+import { momentOf } from '../door/moment';
 import { expirePrizes } from './expirePrizes';
 
 const { waiting, received, waived } = REGISTER_STATUS;
@@ -106,8 +107,9 @@ async function change(row: WinnerRow, values: Partial<WinnerRow>, { db, note }: 
   return true;
 }
 
-async function register({ winNo, ...form }: Parsed<typeof registrationApi.register>, context: Context) {
-  const { db, session, now } = context;
+async function register({ winNo, happenedAt, ...form }: Parsed<typeof registrationApi.register>, context: Context) {
+  const { db, session } = context;
+  const registerTime = momentOf({ happenedAt }, context);
   const { fair, row } = await lockedWin(winNo, waiting, context);
   if (fair.signatureRequired === 1 && form.signatureImage === null)
     throw new InvalidInput([{ field: 'signatureImage', text: 'field.required' }]);
@@ -118,7 +120,7 @@ async function register({ winNo, ...form }: Parsed<typeof registrationApi.regist
       .where(within(session, file, eq(file.fileId, form.signatureImage)));
     if (!picture) throw new InvalidInput([{ field: 'signatureImage', text: 'field.choice' }]);
   }
-  return change(row, { ...form, registerStatus: received, registerTime: now, registerBy: session.realName }, context);
+  return change(row, { ...form, registerStatus: received, registerTime, registerBy: session.realName }, context);
 }
 
 /** A hand-over that was none; what was written down about it is gone with it, but for the operation log. */

@@ -3,12 +3,15 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type invitationApi, REPLY_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { TRADE_FAIR_STATE } from '../../../../../src/contract/trade-fair/fairs';
+import { TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
 import { global, ofParent } from '../../../../platform/scope';
-import { guest } from '../../data/schema/fair-guests';
+import { guest, lotteryTicket } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer, tradeFair } from '../../data/schema/trade-fair';
 import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
+import { fileUrl } from '../../../../http/links';
+import { proofKey } from '../../rules/proofKey';
 import { isBelowLimit, countEvent } from '../../../../http/rateLimit';
 import { MINUTE } from '../../../../platform/clock';
 import { fairNews } from './news';
@@ -27,7 +30,10 @@ const REPLIES = { kind: 'invitationReply', most: 10, within: MINUTE };
 
 async function find(token: string, { db }: Context) {
   const [found] = await db
-    .select({ row: invitation, guest, customerName: fairCustomer.customerName, fair: tradeFair })
+    .select({
+      ...{ row: invitation, guest, customerName: fairCustomer.customerName, fair: tradeFair },
+      customer: { branchId: fairCustomer.branchId, custId: fairCustomer.custId },
+    })
     .from(invitation)
     .innerJoin(guest, eq(guest.guestId, invitation.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
@@ -54,11 +60,27 @@ export async function byToken(token: string, context: Context) {
   return { ...found, phase, canReply: phase === 'before' && now < (fair.startTime ?? '') };
 }
 
+/** What a guest needs to compute the draws again: the address, and his numbers. */
+async function drawsOf({ fair, guest: of, phase }: Seen, { app, db }: Context) {
+  if (fair.lotteryEnabled !== 1 || phase === 'before') return { proofUrl: '', ticketNos: [] };
+  const tickets = await db
+    .select({ ticketNo: lotteryTicket.ticketNo })
+    .from(lotteryTicket)
+    .where(ofParent(lotteryTicket.guestId, of.guestId, ne(lotteryTicket.status, TICKET_STATUS.void)))
+    .orderBy(lotteryTicket.ticketNo);
+  return {
+    proofUrl: `/drawProof#${proofKey(app.linkSecret, fair.tradeFairId)}`,
+    ticketNos: tickets.map(({ ticketNo }) => ticketNo),
+  };
+}
+
 export async function openInvitation(
   { token }: Parsed<typeof invitationApi.open>,
   context: Context,
 ): Promise<Output<typeof invitationApi.open>> {
-  const { row, guest: of, customerName, fair, phase, canReply } = await byToken(token, context);
+  const seen = await byToken(token, context);
+  const { row, guest: of, customerName, fair, phase, canReply } = seen;
+  const { app, ms } = context;
   const { subject, startTime, endTime, venue, contactName, contactPhone } = fair;
   const { guestName, seatNo, companions, qrToken } = of;
   const { replyStatus } = row;
@@ -66,6 +88,8 @@ export async function openInvitation(
   return {
     ...{ subject, startTime, endTime, venue, contactName, contactPhone, guestName, customerName, seatNo, companions },
     ...{ replyStatus, phase, canReply, qrToken: isComing ? qrToken : '' },
+    coverUrl: fair.coverImage ? fileUrl(app.linkSecret, fair.coverImage, ms) : '',
+    ...(await drawsOf(seen, context)),
     announcements: await fairNews.get().shownTo({ tradeFairId: fair.tradeFairId, guestId: of.guestId }, context),
   };
 }

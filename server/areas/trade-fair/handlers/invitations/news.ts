@@ -21,3 +21,16 @@ interface FairNews {
 }
 
 export const fairNews = slot<FairNews>('fairNews');
+
+/** A guest has looked at the page of his invitation. */
+export interface GuestVisit {
+  visitKey: string;
+  staySec: number;
+  branchId: string;
+  custId: string | null;
+  guestId: string;
+  guestName: string;
+}
+
+/** What fairs tell of the pages that their guests look at. */
+export const guestVisits = slot<(visit: GuestVisit, context: Context) => Promise<void>>('guestVisits');

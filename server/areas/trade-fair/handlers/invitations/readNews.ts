@@ -6,18 +6,20 @@ import { Failure } from '../../../../http/failure';
 import { countEvent } from '../../../../http/rateLimit';
 import { MINUTE } from '../../../../platform/clock';
 import { byToken } from './answer';
-import { fairNews } from './news';
+import { fairNews, guestVisits } from './news';
 
 /** Of one link: opening the page, looking at it and confirming are some calls each. */
 const READS = { kind: 'invitationRead', most: 30, within: MINUTE };
 
 /** What a guest has seen of the announcements. */
-export async function readNews({ token, reads }: Parsed<typeof invitationApi.read>, context: Context) {
+export async function readNews({ token, reads, visit }: Parsed<typeof invitationApi.read>, context: Context) {
   const { app, ms, note } = context;
-  const { row, guest, fair } = await byToken(token, context);
+  const { row, guest, customer, fair } = await byToken(token, context);
   note({ objectId: row.invitationNo, objectName: guest.guestName, operator: { loginName: row.inviterId } });
   if ((await countEvent(app.db, { ...READS, key: row.invitationNo }, ms)) === undefined)
     throw new Failure(ERROR.tooManyRequests);
   await fairNews.get().keepReads({ tradeFairId: fair.tradeFairId, guestId: guest.guestId }, reads, context);
+  const { guestId, guestName } = guest;
+  if (visit) await guestVisits.get()({ ...visit, ...customer, guestId, guestName }, context);
   return true;
 }

@@ -1,4 +1,5 @@
 import { Drawer } from 'antd';
+import { useState } from 'react';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { Difference, WorkAction } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
@@ -7,14 +8,29 @@ import { RowActions } from '@kit/actions/RowActions';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { CrudTable } from '@kit/table/CrudTable';
 import { CounterImport } from '../../shared/CounterImport';
+import { LinkDialog } from '../../shared/LinkDialog';
+import { EvidenceDrawer } from './EvidenceDrawer';
 import { MemoryDrawer } from './MemoryDrawer';
+import { PartsDrawer } from './PartsDrawer';
+import { RepairDrawer } from './RepairDrawer';
+import { RowDialog } from './RowDialog';
 import { useDiffActions, useDiffBatch } from '../useDiffActions';
+import { useObjects } from '../useObjects';
 import { actionFields, diffFields, type Figures, figureFields } from '../workFields';
 
 const diffs = diffFields.table({
   show: [
     ...(['diffNo', 'handleStatus', 'diffType', 'cause', 'billNo', 'counterBillNo', 'billDate'] as const),
-    ...(['ourAmount', 'counterAmount', 'diffAmount', 'explained', 'handleType', 'handlerName', 'remark'] as const),
+    ...([
+      'ourAmount',
+      'counterAmount',
+      'diffAmount',
+      'explained',
+      'handleType',
+      'handlerName',
+      'remark',
+      'evidenceCount',
+    ] as const),
   ],
   search: ['diffType', 'handleStatus', 'billNo'],
 });
@@ -29,6 +45,7 @@ function DiffDrawer({ statementId, onClose }: Props) {
   const text = useText();
   const { actionsOf, dialog } = useDiffActions();
   const { bar, batchDialog } = useDiffBatch();
+  const objects = useObjects();
   return (
     <Drawer open size={1080} title={text('workbench.diffs')} onClose={onClose}>
       <CrudTable<Difference>
@@ -37,9 +54,10 @@ function DiffDrawer({ statementId, onClose }: Props) {
         rowKey="diffId"
         list={workbenchApi.diffs}
         params={{ statementId }}
-        actions={(diff) => <RowActions actions={actionsOf(diff)} />}
+        actions={(diff) => <RowActions actions={[...actionsOf(diff), ...objects.actionsOf(diff)]} />}
       />
       {dialog}
+      {objects.dialog}
       {batchDialog}
     </Drawer>
   );
@@ -48,6 +66,7 @@ function DiffDrawer({ statementId, onClose }: Props) {
 /** What was done, and the way back. */
 function ActionDrawer({ statementId, onClose }: Props) {
   const text = useText();
+  const [opened, setOpened] = useState<WorkAction>();
   return (
     <Drawer open size={720} title={text('workbench.actions')} onClose={onClose}>
       <CrudTable<WorkAction>
@@ -56,22 +75,24 @@ function ActionDrawer({ statementId, onClose }: Props) {
         rowKey="actionId"
         list={workbenchApi.actions}
         params={{ statementId }}
-        actions={({ actionId, canUndo }) => (
+        actions={(action) => (
           <RowActions
-            actions={
-              canUndo
+            actions={[
+              ...(action.count > 0 ? [{ label: 'workAction.parts' as const, onAction: () => setOpened(action) }] : []),
+              ...(action.canUndo
                 ? [
                     {
-                      code: 'checkDiffList_undo',
-                      label: 'workbench.undo',
-                      onAction: () => call(workbenchApi.undo, { statementId, actionId }),
+                      code: 'checkDiffList_undo' as const,
+                      label: 'workbench.undo' as const,
+                      onAction: () => call(workbenchApi.undo, { statementId, actionId: action.actionId }),
                     },
                   ]
-                : []
-            }
+                : []),
+            ]}
           />
         )}
       />
+      {opened && <PartsDrawer statementId={statementId} action={opened} onClose={() => setOpened(undefined)} />}
     </Drawer>
   );
 }
@@ -98,12 +119,19 @@ function FiguresDialog({ statementId, onClose }: Props) {
   );
 }
 
+/** Whatever stands behind decisions of the statement. */
+const AllEvidence = ({ statementId, onClose }: Props) => <EvidenceDrawer objectId={statementId} onClose={onClose} />;
+
 const SHEETS = {
   import: CounterImport,
   diffs: DiffDrawer,
   actions: ActionDrawer,
   figures: FiguresDialog,
   memory: MemoryDrawer,
+  link: LinkDialog,
+  evidence: AllEvidence,
+  repair: RepairDrawer,
+  row: RowDialog,
 } as const;
 
 /** What opens over the panes. */

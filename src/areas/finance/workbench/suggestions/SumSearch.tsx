@@ -2,20 +2,25 @@ import { Alert, Button, Flex } from 'antd';
 import type { WorkRow } from '@/contract/finance/workbench-records';
 import { T } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
+import styles from '../Workbench.module.css';
+import type { RowCommands } from '../useWorkbench';
 import type { Sums } from './useSums';
 
 interface Props extends Sums {
   onSet: (rows: readonly WorkRow[]) => void;
-  onHandle: () => unknown;
+  row: WorkRow;
+  onRow: RowCommands;
 }
 
 /** What may be done with the row that the keys are at; of sets that add up nothing is chosen by itself. */
-export function SumSearch({ search, sums, onSet, onHandle }: Props) {
+export function SumSearch({ search, sums, onSet, row, onRow }: Props) {
   return (
-    <Flex vertical gap="small">
+    <Flex vertical gap="small" className={styles.tools ?? ''}>
       <Flex wrap gap="small">
         <ActionButton code="checkDiffList_sum" label="workbench.sum" onAction={search} />
-        <ActionButton code="checkDiffList_handle" label="workbench.handle" onAction={onHandle} />
+        <ActionButton code="checkDiffList_handle" label="workbench.handle" onAction={() => onRow.handle(row)} />
+        <ActionButton code="checkDiffList_evidence" label="workbench.evidence" onAction={() => onRow.evidence(row)} />
+        <ActionButton code="checkDiffList_handle" label="workbench.remark" onAction={() => onRow.remark(row)} />
       </Flex>
       {sums && (
         <Alert

@@ -1,0 +1,7 @@
+export default {
+  'chart.view': 'Vista',
+  'chart.chart': 'Gráfico',
+  'chart.table': 'Tabla',
+  'chart.save': 'Guardar imagen',
+  'chart.empty': 'No hay cifras en este período',
+};

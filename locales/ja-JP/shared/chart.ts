@@ -1,0 +1,7 @@
+export default {
+  'chart.view': '表示',
+  'chart.chart': 'グラフ',
+  'chart.table': '表',
+  'chart.save': '画像を保存',
+  'chart.empty': 'この期間のデータはありません',
+};

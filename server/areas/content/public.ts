@@ -1,0 +1,3 @@
+export { hasRead, isUnread, ownRead, wasToRead } from './data/readers';
+export { announcement, announcementRead, announcementTarget } from './data/schema/announcement';
+export { remindUnread } from './handlers/announcements/remind';

@@ -1,0 +1,85 @@
+import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  BILL_ANSWER,
+  type BillAnswer,
+  LINK_SMS,
+  type LinkSms,
+  type OwnRow,
+} from '../../../../../src/contract/finance/replies';
+import { fen, id, instant, moment, newId } from '../../../../platform/database/columns';
+import { among } from '../../../../platform/database/checks';
+import { branch } from '../../../../platform/schema/organisation';
+import { branchIs, branchRule } from '../../../../platform/scope';
+import { statement, statementRow } from './statements';
+
+const branchId = () =>
+  text()
+    .notNull()
+    .references(() => branch.branchId);
+const statementId = () =>
+  id()
+    .notNull()
+    .references(() => statement.statementId);
+
+/** A door for a partner to one statement. Its token is nowhere but in the link: here stands what it is known by. */
+export const statementLink = pgTable(
+  'statement_link',
+  {
+    linkId: newId().primaryKey(),
+    statementId: statementId(),
+    branchId: branchId(),
+    tokenHash: text().notNull(),
+    /** What the token is made of, together with a key of the installation. */
+    salt: text().notNull(),
+    phone: text().notNull(),
+    smsState: smallint().$type<LinkSms>().notNull().default(0),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    openTime: moment(),
+    answerTime: moment(),
+    createdBy: text().notNull(),
+    createdByName: text().notNull(),
+    gmtCreated: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('statement_link_token').on(table.tokenHash),
+    index('statement_link_of').on(table.statementId, table.linkId),
+    among('statement_link_sms', table.smsState, LINK_SMS),
+  ],
+);
+
+/** What the partner says of a bill; it counts from when he has sent it. */
+export const statementAnswer = pgTable(
+  'statement_answer',
+  {
+    answerId: newId().primaryKey(),
+    statementId: statementId(),
+    branchId: branchId(),
+    rowId: id()
+      .notNull()
+      .references(() => statementRow.rowId, { onDelete: 'cascade' }),
+    answer: smallint().$type<BillAnswer>().notNull(),
+    amount: fen(),
+    no: text().notNull().default(''),
+    note: text().notNull().default(''),
+    savedTime: moment().notNull(),
+    sentTime: moment(),
+    /** Whose number the code was sent to; masked. */
+    sentBy: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('statement_answer_row').on(table.rowId),
+    index('statement_answer_of').on(table.statementId),
+    among('statement_answer_kind', table.answer, BILL_ANSWER),
+  ],
+);
+
+/** Documents of his own that a partner has written down; they count from when he has sent them. */
+export const statementOwnRows = pgTable('statement_own_rows', {
+  statementId: statementId().primaryKey(),
+  branchId: branchId(),
+  rows: jsonb().$type<readonly OwnRow[]>().notNull(),
+});
+
+for (const table of [statementLink, statementAnswer, statementOwnRows])
+  branchRule(table, (viewer) => branchIs(table.branchId, viewer));

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { type evidenceApi, MOST_EVIDENCE } from '../../../../../src/contract/finance/evidence';
+import { HANDLE_STATUS } from '../../../../../src/contract/finance/matching';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { yuan } from '../../../../platform/numbers/money';
+import { file } from '../../../../platform/schema/platform';
+import { ofParent, within } from '../../../../platform/scope';
+import { EVIDENCE_FROM, hasEvidence, needsEvidence } from '../../data/evidence';
+import { statementEvidence } from '../../data/schema/evidence';
+import { statementDiff } from '../../data/schema/matches';
+import { lockedForWork } from '../workbench/locked';
+import { diffOf, type EvidenceRow, matchOf, mayDelete } from './read';
+
+/** One of both, never a file that the user does not see. */
+async function objectOf({ diffId, matchId, fileId }: Parsed<typeof evidenceApi.add>, context: Context) {
+  const { db, session } = context;
+  if ((diffId === undefined) === (matchId === undefined))
+    throw new InvalidInput([{ field: 'diffId', text: 'field.required' }]);
+  const [found] = await db
+    .select({ fileId: file.fileId })
+    .from(file)
+    .where(within(session, file, eq(file.fileId, fileId)));
+  if (!found) throw new InvalidInput([{ field: 'fileId', text: 'field.choice' }]);
+  const diff = diffId === undefined ? undefined : await diffOf(diffId, context);
+  if (diff) {
+    const { statementId, key: diffKey, diffNo: objectNo } = diff;
+    return { statementId, diffKey, matchId: null, objectNo, which: eq(statementEvidence.diffKey, diffKey) };
+  }
+  const match = matchId === undefined ? undefined : await matchOf(matchId, context);
+  if (!match) throw notFound();
+  const { statementId, matchNo: objectNo } = match;
+  const which = eq(statementEvidence.matchId, match.matchId);
+  return { statementId, diffKey: null, matchId: match.matchId, objectNo, which };
+}
+
+export async function addEvidence(
+  input: Parsed<typeof evidenceApi.add>,
+  context: Context,
+): Promise<Output<typeof evidenceApi.add>> {
+  const { db, session, now, note } = context;
+  const { which, ...object } = await objectOf(input, context);
+  const row = await lockedForWork(object.statementId, context);
+  const known = await db.$count(statementEvidence, ofParent(statementEvidence.statementId, row.statementId, which));
+  if (known >= MOST_EVIDENCE)
+    throw new InvalidInput([{ field: 'fileId', text: 'field.tooMany', params: { max: MOST_EVIDENCE } }]);
+  const [made] = await db
+    .insert(statementEvidence)
+    .values({
+      ...{ ...object, branchId: row.branchId, kind: input.kind, fileId: input.fileId, note: input.note },
+      ...{ loginName: session.loginName, byName: session.realName, time: now },
+    })
+    .returning({ evidenceId: statementEvidence.evidenceId });
+  note({
+    ...{ objectId: row.statementId, objectName: row.statementNo },
+    after: { evidence: object.objectNo, kind: input.kind, note: input.note },
+  });
+  return { evidenceId: made?.evidenceId ?? '' };
+}
+
+/** What was handled on the strength of it needs another one first. */
+async function demandStillBehind({ statementId, diffKey, matchId }: EvidenceRow, { db }: Context) {
+  const diffs = await db
+    .select()
+    .from(statementDiff)
+    .where(
+      ofParent(
+        statementDiff.statementId,
+        statementId,
+        diffKey === null ? eq(statementDiff.matchId, matchId ?? '') : eq(statementDiff.key, diffKey),
+        eq(statementDiff.handleStatus, HANDLE_STATUS.handled),
+      ),
+    );
+  for (const diff of diffs)
+    if (needsEvidence(diff.handleType, diff) && !(await hasEvidence(db, diff)))
+      throw new Failure(ERROR.evidenceNeeded, { params: { amount: yuan(EVIDENCE_FROM) } });
+}
+
+export async function deleteEvidence({ evidenceId }: Parsed<typeof evidenceApi.delete>, context: Context) {
+  const { db, session, note } = context;
+  const [found] = await db
+    .select()
+    .from(statementEvidence)
+    .where(within(session, statementEvidence, eq(statementEvidence.evidenceId, evidenceId)));
+  if (!found) throw notFound();
+  const row = await lockedForWork(found.statementId, context);
+  if (!mayDelete(found, context)) throw new Failure(ERROR.notGranted);
+  await db.delete(statementEvidence).where(ofParent(statementEvidence.evidenceId, evidenceId));
+  await demandStillBehind(found, context);
+  const before = { evidence: found.objectNo, kind: found.kind, note: found.note };
+  note({ objectId: row.statementId, objectName: row.statementNo, before });
+  return true;
+}

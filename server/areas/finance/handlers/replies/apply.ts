@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm';
+import { ROW_SOURCE, SIDE } from '../../../../../src/contract/finance/matching';
+import { BILL_ANSWER } from '../../../../../src/contract/finance/replies';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput } from '../../../../http/failure';
+import { chunks } from '../../../../platform/database/chunks';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { ofParent } from '../../../../platform/scope';
+import type { StatementRow } from '../../data/makeStatements';
+import type { WorkRowRow } from '../../data/openRows';
+import { statementAnswer } from '../../data/schema/replies';
+import { statementRow } from '../../data/schema/statements';
+import { settle } from '../../data/settle';
+import { k1 } from '../../rules/matching/numbers';
+import { unmatchOne } from '../workbench/commands';
+import { isInside } from '../workbench/knownRows';
+import { dropRows } from '../workbench/retire';
+import { startRun } from '../workbench/run';
+import type { MatchRow } from '../workbench/views';
+import { confirmOffered, type From, logAnswers, matchAgreed, pairsOf, type Said } from './agreed';
+import { ownRowsOf } from './open';
+import { askedBills, ofBill } from './progress';
+
+const { agree, differs } = BILL_ANSWER;
+
+/** All bills with what he says of them; none is left out. */
+async function saidOf({ statementId }: StatementRow, { db }: Context): Promise<Said[]> {
+  const rows = await db
+    .select({ bill: statementRow, answer: statementAnswer })
+    .from(statementRow)
+    .leftJoin(statementAnswer, ofBill)
+    .where(askedBills(statementId))
+    .orderBy(statementRow.rowId);
+  return rows.map(({ bill, answer }) => {
+    if (!answer) throw new InvalidInput([{ field: 'answers', text: 'field.required' }]);
+    return { bill, answer };
+  });
+}
+
+/** Rows of an earlier answer make room for those of this one. */
+async function dropEarlier({ statementId }: StatementRow, { db }: Context) {
+  const rows = await db
+    .update(statementRow)
+    .set({ retired: 1 })
+    .where(
+      ofParent(
+        statementRow.statementId,
+        statementId,
+        and(eq(statementRow.source, ROW_SOURCE.online), eq(statementRow.retired, 0)),
+      ),
+    )
+    .returning({ rowId: statementRow.rowId });
+  for (const some of chunks(rows.map(({ rowId }) => rowId))) await dropRows(db, some);
+}
+
+/** The machine's own match gives way to what the partner says; what a person has decided stays for a person. */
+async function takeApart(match: MatchRow, context: Context) {
+  if (match.confirmedBy !== '') return false;
+  try {
+    await unmatchOne(match, context);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+type NewRow = typeof statementRow.$inferInsert;
+
+const rowOf = (row: StatementRow, { linkId }: From, { bill, answer }: Said): NewRow => ({
+  ...{ statementId: row.statementId, branchId: row.branchId, side: SIDE.theirs, source: ROW_SOURCE.online },
+  ...{ no: answer.no || bill.no, ourNo: bill.no, key: bill.key, docDate: bill.docDate, remark: answer.note },
+  ...{ amount: answer.amount ?? bill.amount, lines: answer.amount === null ? bill.lines : [] },
+  ...{ counted: isInside(row, bill.docDate) ? 1 : 0, sourceRef: `reply ${linkId} ${bill.rowId}` },
+});
+
+/** What each answer means for the rows that there are: the bills that need a row of his. */
+async function weigh(row: StatementRow, said: readonly Said[], context: Context) {
+  const confirmed = await pairsOf(row, 'confirmed', context);
+  const rows: Said[] = [];
+  for (const one of said) {
+    const match = confirmed.get(one.bill.rowId);
+    const { answer, amount } = one.answer;
+    const isSaid = match && (answer === agree || (answer === differs && match.counterAmount === amount));
+    if (match && (isSaid || !(await takeApart(match, context)))) continue;
+    if (answer === agree || answer === differs) rows.push(one);
+  }
+  return rows;
+}
+
+async function insertRows(rows: readonly NewRow[], { db }: Context) {
+  const made: WorkRowRow[] = [];
+  for (const some of chunks(rows))
+    made.push(
+      ...(await db
+        .insert(statementRow)
+        .values([...some])
+        .returning()),
+    );
+  return made;
+}
+
+/** Makes rows of his of what the partner has answered; where he agrees to all, they are matched at once. */
+export async function takeAnswers(row: StatementRow, from: From, context: Context) {
+  const { db, now } = context;
+  const { statementId, branchId } = row;
+  const said = await saidOf(row, context);
+  await dropEarlier(row, context);
+  const own = await ownRowsOf(db, statementId);
+  const isAgreed = own.length === 0 && said.every(({ answer }) => answer.answer === agree);
+  const { confirmed, left } = await confirmOffered(row, await weigh(row, said, context), { from, context });
+  const made = await insertRows(
+    [
+      ...left.map((one) => rowOf(row, from, one)),
+      ...own.map(({ no, date, amount, text }, i): NewRow => ({
+        ...{ statementId, branchId, side: SIDE.theirs, source: ROW_SOURCE.online, no, key: k1(no), docDate: date },
+        ...{ amount: toUnits(amount, 2), remark: text, counted: isInside(row, date) ? 1 : 0 },
+        sourceRef: `reply ${from.linkId} own ${i}`,
+      })),
+    ],
+    context,
+  );
+  const agreed = isAgreed ? await matchAgreed(row, { left, made }, { from, context }) : [];
+  await logAnswers(row, [...confirmed, ...agreed], { from, context });
+  await settle(db, statementId, now);
+  if (!isAgreed) await startRun(row, context);
+  return { isAgreed };
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { STATEMENT_STATUS } from '../../../../../src/contract/finance/statements';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { countEvent, isBelowLimit } from '../../../../http/rateLimit';
+import { MINUTE } from '../../../../platform/clock';
+import { branch } from '../../../../platform/schema/organisation';
+import { global } from '../../../../platform/scope';
+import { hashOf } from '../../data/links';
+import { statementLink } from '../../data/schema/replies';
+import { statement } from '../../data/schema/statements';
+
+/** Of one address: links that open nothing; right ones may be looked at as often as somebody likes. */
+const WRONG_LINKS = { kind: 'statementLink', most: 20, within: MINUTE };
+
+async function find(token: string, { db }: Context) {
+  const [found] = await db
+    .select({ link: statementLink, row: statement, companyName: branch.branchName })
+    .from(statementLink)
+    .innerJoin(statement, eq(statement.statementId, statementLink.statementId))
+    .innerJoin(branch, eq(branch.branchId, statement.branchId))
+    .where(global('key', eq(statementLink.tokenHash, hashOf(token))));
+  return found;
+}
+
+const { confirmed, voided } = STATEMENT_STATUS;
+
+/** A statement by its link: one that is unknown, expired or withdrawn is the same to whoever tries it. */
+export async function byToken(token: string, context: Context) {
+  const { app, ms, request } = context;
+  const limit = { ...WRONG_LINKS, key: request.ip };
+  if (!(await isBelowLimit(app.db, limit, ms))) throw new Failure(ERROR.tooManyRequests);
+  const found = await find(token, context);
+  const isShut = found && (found.link.revokedAt !== null || found.link.expiresAt.getTime() <= ms);
+  if (!found || isShut || found.row.status === voided) {
+    await countEvent(app.db, limit, ms);
+    throw new Failure(ERROR.linkGone);
+  }
+  const shown = found.row.status === confirmed ? ('confirmed' as const) : ('answered' as const);
+  const isOver = found.row.status === confirmed || found.link.answerTime !== null;
+  return { ...found, state: isOver ? shown : ('open' as const) };
+}
+
+export type Reached = Awaited<ReturnType<typeof byToken>>;
+
+/** As long as he has not sent it, and the statement is not confirmed. */
+export async function toAnswer(token: string, context: Context) {
+  const reached = await byToken(token, context);
+  if (reached.state !== 'open') throw new Failure(ERROR.linkAnswered);
+  return reached;
+}
+
+/** Whose work it is in the log: nobody is signed in. */
+export const operatorOf = ({ row }: Pick<Reached, 'row'>) => ({ realName: row.partyName, branchId: row.branchId });

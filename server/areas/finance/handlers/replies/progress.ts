@@ -1,0 +1,31 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { SIDE } from '../../../../../src/contract/finance/matching';
+import { BILL_ANSWER } from '../../../../../src/contract/finance/replies';
+import type { Db } from '../../../../platform/database/db';
+import { ofParent } from '../../../../platform/scope';
+import { statementAnswer } from '../../data/schema/replies';
+import { statementRow } from '../../data/schema/statements';
+
+/** Bills that a partner is asked about: what was written off or adjusted for a difference of his is none. */
+export const askedBills = (statementId: string, ...more: (SQL | undefined)[]) =>
+  ofParent(
+    statementRow.statementId,
+    statementId,
+    and(eq(statementRow.side, SIDE.ours), eq(statementRow.counted, 1), eq(statementRow.retired, 0), ...more),
+  );
+
+export const ofBill = eq(statementAnswer.rowId, statementRow.rowId);
+
+/** How far the partner has come. */
+export async function progressOf(db: Db, statementId: string) {
+  const [found] = await db
+    .select({
+      billCount: sql<number>`count(*)::integer`,
+      answered: sql<number>`count(${statementAnswer.rowId})::integer`,
+      disagreed: sql<number>`count(*) filter (where ${ne(statementAnswer.answer, BILL_ANSWER.agree)})::integer`,
+    })
+    .from(statementRow)
+    .leftJoin(statementAnswer, ofBill)
+    .where(askedBills(statementId));
+  return found ?? { billCount: 0, answered: 0, disagreed: 0 };
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import * as z from 'zod';
+import { LINK_DAYS, LINK_SMS, type LinkSms, STATEMENT_REPLY_PAGE } from '../../../../src/contract/finance/replies';
+import type { App } from '../../../http/context';
+import { translate } from '../../../http/texts';
+import type { Db } from '../../../platform/database/db';
+import { describe } from '../../../platform/fault';
+import { defineJob } from '../../../platform/jobs/kinds';
+import { logger } from '../../../platform/logger';
+import { branch } from '../../../platform/schema/organisation';
+import { global, ofParent } from '../../../platform/scope';
+import { givenToken } from '../data/links';
+import { statementLink } from '../data/schema/replies';
+import { statement } from '../data/schema/statements';
+
+const settle = (db: Db, linkId: string, smsState: LinkSms) =>
+  db
+    .update(statementLink)
+    .set({ smsState })
+    .where(ofParent(statementLink.linkId, linkId, eq(statementLink.smsState, LINK_SMS.sending)));
+
+/** Unless it was sent already, or withdrawn meanwhile. */
+async function waiting(db: Db, linkId: string) {
+  const [found] = await db
+    .select({ link: statementLink, row: statement, company: branch.branchName })
+    .from(statementLink)
+    .innerJoin(statement, eq(statement.statementId, statementLink.statementId))
+    .innerJoin(branch, eq(branch.branchId, statement.branchId))
+    .where(
+      global(
+        'clock',
+        and(
+          eq(statementLink.linkId, linkId),
+          eq(statementLink.smsState, LINK_SMS.sending),
+          isNull(statementLink.revokedAt),
+        ),
+      ),
+    );
+  return found;
+}
+
+/** Tells a partner that his statement is there, and where he answers it (docs/domain/reconciliation.md#the-partners-link). */
+export const statementSmsJob = defineJob({
+  payload: z.object({ linkId: z.string() }),
+  attempts: 3,
+  atOnce: 4,
+  async run(
+    { db, keys, sendSms, publicOrigin }: Pick<App, 'db' | 'clock' | 'keys' | 'sendSms' | 'publicOrigin'>,
+    { payload: { linkId } },
+  ) {
+    const found = await waiting(db, linkId);
+    if (!found) return;
+    const { link, row, company } = found;
+    const text = translate('zh')('statement.message', {
+      ...{ party: row.partyName, company, from: row.periodStart, until: row.periodEnd, days: LINK_DAYS },
+      link: publicOrigin + STATEMENT_REPLY_PAGE + givenToken(keys, link),
+    });
+    const state = await sendSms({ phone: link.phone, text, key: `statement-${linkId}` }).then(
+      () => LINK_SMS.sent,
+      (error: unknown) => {
+        logger.error({ ...describe(error), linkId });
+        return LINK_SMS.failed;
+      },
+    );
+    await settle(db, linkId, state);
+  },
+  async dead(_host, tx, { payload: { linkId } }) {
+    await settle(tx, linkId, LINK_SMS.failed);
+  },
+});

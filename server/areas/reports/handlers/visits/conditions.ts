@@ -1,0 +1,56 @@
+import { and, between, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ORDER_SOURCE } from '../../../../../src/contract/orders/orders';
+import { LONGEST_STAY, VISIT_DAYS, type visitsApi } from '../../../../../src/contract/reports/visits';
+import { InvalidInput } from '../../../../http/failure';
+import { DAY, fromShanghai } from '../../../../platform/clock';
+import { hasText } from '../../../../platform/database/columns';
+import { salesOrder } from '../../../orders/public';
+import { pageVisit } from '../../data/schema/visit';
+import { type Days, momentsOf, until } from '../../rules/cells';
+
+export type Asked = Pick<Parsed<typeof visitsApi.visits>, 'branchId' | 'clientKind' | 'app' | 'pageName' | 'statDate'>;
+
+/** Where the orders of the app come from: those of the other clients are placed by somebody else. */
+export const APP_ORDERS = ORDER_SOURCE.app;
+
+export function demandDays([from, to]: Days) {
+  if (from > to) throw new InvalidInput([{ field: 'statDate', text: 'field.endBeforeStart' }]);
+  if (fromShanghai(to) - fromShanghai(from) >= VISIT_DAYS * DAY)
+    throw new InvalidInput([{ field: 'statDate', text: 'field.tooLongPeriod', params: { days: VISIT_DAYS } }]);
+}
+
+/** What both ask: the report for its figures, and the list for the rows of one. */
+export const visitsOf = ({ statDate, branchId, clientKind, app, pageName }: Asked, asOf: string) =>
+  and(
+    between(pageVisit.visitTime, ...momentsOf(statDate)),
+    lte(pageVisit.recordTime, asOf),
+    branchId ? eq(pageVisit.branchId, branchId) : undefined,
+    clientKind === undefined ? undefined : eq(pageVisit.clientKind, clientKind),
+    app === undefined ? undefined : eq(pageVisit.app, app),
+    pageName ? hasText(pageVisit.pageName, pageName) : undefined,
+  );
+
+/** No page counts longer than half an hour. */
+export const countedStay = sql`least(${pageVisit.staySec}, ${sql.raw(String(LONGEST_STAY))})`;
+
+const other = alias(pageVisit, 'other_visit');
+
+/** Whoever came has seen this page and no other, whatever pages the report is about. */
+export const isOnlyOne = (asOf: string): SQL =>
+  sql`not exists (select 1 from ${pageVisit} ${sql.identifier('other_visit')} where ${and(
+    eq(other.sessionKey, pageVisit.sessionKey),
+    ne(other.visitId, pageVisit.visitId),
+    lte(other.recordTime, asOf),
+  )})`;
+
+/** His customer has ordered by the app, at this company; `same` says in which part of the days. */
+export const hasOrdered = (days: Days, asOf: string, same?: SQL): SQL =>
+  sql`exists (select 1 from ${salesOrder} where ${and(
+    eq(salesOrder.custId, pageVisit.custId),
+    eq(salesOrder.branchId, pageVisit.branchId),
+    eq(salesOrder.orderSource, APP_ORDERS),
+    between(salesOrder.orderTime, ...until(days, asOf)),
+    same,
+  )})`;

@@ -1,0 +1,154 @@
+import { Input, Radio, Tag } from 'antd';
+import { BILL_ANSWER, type ReplyBill, type ReplyView, statementReplyApi } from '@/contract/finance/replies';
+import { call } from '@/core/http/call';
+import { T, type TextId, useText } from '@/core/i18n';
+import { plainText } from '@/core/input/filters';
+import { formatMoney } from '@kit/format/number';
+import { billType } from '../shared/billType';
+import { amountText, isAmount } from './amountText';
+import styles from './StatementReply.module.css';
+import { type Said, useAnswer } from './useAnswer';
+
+const { agree, differs, missing } = BILL_ANSWER;
+const CHOICES = [
+  [agree, 'statementReply.agree'],
+  [differs, 'statementReply.differs'],
+  [missing, 'statementReply.missing'],
+] as const satisfies readonly (readonly [number, TextId])[];
+
+const NO_MAX = 60;
+const REMARK_MAX = 200;
+
+interface Props {
+  token: string;
+  bill: ReplyBill;
+  isOpen: boolean;
+  onProgress: (progress: Pick<ReplyView, 'answered' | 'disagreed'>) => void;
+}
+
+const Late = () => (
+  <Tag>
+    <T id="statementReply.late" />
+  </Tag>
+);
+
+function Head({ bill: { billNo, billType: type, billDate, amount, late, lines } }: Pick<Props, 'bill'>) {
+  return (
+    <>
+      <div className={styles.billHead}>
+        <div>
+          <div className={styles.billNo}>{billNo}</div>
+          <div className={styles.hint}>
+            {billType.labelOf(type)} · {billDate} {late === 1 && <Late />}
+          </div>
+        </div>
+        <div className={styles.amount}>{formatMoney(amount)}</div>
+      </div>
+      {lines.length > 0 && (
+        <details className={styles.hint}>
+          <summary>
+            <T id="statementReply.lines" values={{ count: lines.length }} />
+          </summary>
+          {lines.map(({ code, qty, amount: of }, i) => (
+            // Goods may stand there twice. oxlint-disable-next-line react/no-array-index-key
+            <div key={i} className={styles.figure}>
+              <span>
+                {code} × {qty}
+              </span>
+              <span>{formatMoney(of)}</span>
+            </div>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What is asked of one who does not agree. */
+function Details({
+  said,
+  isOpen,
+  onType,
+  onLeave,
+}: {
+  said: Said;
+  isOpen: boolean;
+  onType: (part: Partial<Said>) => void;
+  onLeave: () => void;
+}) {
+  const text = useText();
+  const isWrong = said.answer === differs && said.amount !== '' && !isAmount(said.amount);
+  return (
+    <div className={styles.details} onBlur={onLeave}>
+      {said.answer === differs && (
+        <>
+          <label>
+            <T id="statementReply.amount" />
+            <Input
+              inputMode="decimal"
+              disabled={!isOpen}
+              status={isWrong ? 'error' : ''}
+              aria-invalid={isWrong}
+              value={said.amount}
+              onChange={({ target }) => onType({ amount: amountText(target.value) })}
+            />
+          </label>
+          {isWrong && (
+            <div role="alert" className={styles.wrong}>
+              <T id="statementReply.amountWrong" />
+            </div>
+          )}
+          <label>
+            <T id="statementReply.no" />
+            <Input
+              disabled={!isOpen}
+              maxLength={NO_MAX}
+              value={said.no}
+              onChange={({ target }) => onType({ no: plainText(target.value) })}
+            />
+          </label>
+        </>
+      )}
+      <label>
+        <T id="statementReply.remark" />
+        <Input
+          disabled={!isOpen}
+          maxLength={REMARK_MAX}
+          value={said.note}
+          aria-label={text('statementReply.remark')}
+          onChange={({ target }) => onType({ note: plainText(target.value) })}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** One document of ours, and what its partner says of it. */
+export function BillCard({ token, bill, isOpen, onProgress }: Props) {
+  const text = useText();
+  const { rowId, billNo } = bill;
+  const { said, type, leave, isKept } = useAnswer(bill, async (answer) => {
+    onProgress(await call(statementReplyApi.save, { token, answers: [{ rowId, ...answer }] }));
+  });
+  return (
+    <article className={styles.bill} aria-label={billNo}>
+      <Head bill={bill} />
+      <Radio.Group
+        block
+        optionType="button"
+        size="large"
+        disabled={!isOpen}
+        aria-label={text('statementReply.answerOf', { no: billNo })}
+        value={said.answer}
+        options={CHOICES.map(([value, id]) => ({ value, label: text(id) }))}
+        onChange={({ target }: { target: { value?: Said['answer'] } }) => type({ answer: target.value ?? null })}
+      />
+      {said.answer !== null && said.answer !== agree && <Details {...{ said, isOpen }} onType={type} onLeave={leave} />}
+      {isOpen && said.answer !== null && (
+        <div className={styles.hint} role="status">
+          <T id={isKept ? 'statementReply.saved' : 'statementReply.unsaved'} />
+        </div>
+      )}
+    </article>
+  );
+}

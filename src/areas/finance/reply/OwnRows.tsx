@@ -1,0 +1,97 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Flex, Input } from 'antd';
+import { OWN_ROWS, type OwnRow, statementReplyApi } from '@/contract/finance/replies';
+import { call } from '@/core/http/call';
+import { T, type TextId, useText } from '@/core/i18n';
+import { plainText } from '@/core/input/filters';
+import { amountText } from './amountText';
+import styles from './StatementReply.module.css';
+import { useOwnRows } from './useOwnRows';
+
+interface RowProps {
+  row: OwnRow;
+  n: number;
+  isOpen: boolean;
+  onType: (part: Partial<OwnRow>) => void;
+  onRemove: () => void;
+}
+
+const NO_MAX = 60;
+const REMARK_MAX = 200;
+
+function Row({ row, n, isOpen, onType, onRemove }: RowProps) {
+  const text = useText();
+  const field = (label: TextId, name: keyof OwnRow, more: object) => (
+    <label>
+      <T id={label} />
+      <Input
+        disabled={!isOpen}
+        value={row[name]}
+        onChange={({ target }) =>
+          onType({ [name]: name === 'amount' ? amountText(target.value) : plainText(target.value) })
+        }
+        {...more}
+      />
+    </label>
+  );
+  return (
+    <div role="group" aria-label={text('statementReply.ownRow', { n })} className={styles.bill}>
+      <Flex justify="space-between" align="center">
+        <T id="statementReply.ownRow" values={{ n }} />
+        {isOpen && (
+          <Button
+            type="text"
+            danger
+            icon={<DeleteOutlined />}
+            aria-label={text('statementReply.removeOwn', { n })}
+            onClick={onRemove}
+          />
+        )}
+      </Flex>
+      <div className={styles.pair}>
+        {field('statementReply.date', 'date', { type: 'date' })}
+        {field('statementReply.ownAmount', 'amount', { inputMode: 'decimal' })}
+      </div>
+      {field('statementReply.no', 'no', { maxLength: NO_MAX })}
+      {field('statementReply.remark', 'text', { maxLength: REMARK_MAX })}
+    </div>
+  );
+}
+
+interface Props {
+  token: string;
+  isOpen: boolean;
+  rows: readonly OwnRow[];
+  /** Whether all of them have what they need. */
+  onWhole: (isWhole: boolean) => void;
+}
+
+/** Documents that only he has. */
+export function OwnRows({ token, isOpen, rows: first, onWhole }: Props) {
+  const { rows, type, add, remove, leave } = useOwnRows(
+    first,
+    (rows) => call(statementReplyApi.save, { token, rows }),
+    onWhole,
+  );
+  if (!isOpen && rows.length === 0) return null;
+  return (
+    <section aria-labelledby="own" className={styles.section} onBlur={leave}>
+      <h2 id="own" className={styles.subtitle}>
+        <T id="statementReply.own" />
+      </h2>
+      {isOpen && (
+        <p className={styles.hint}>
+          <T id="statementReply.ownHelp" />
+        </p>
+      )}
+      {rows.map(({ key, ...row }, i) => (
+        <Row key={key} {...{ row, isOpen }} n={i + 1} onType={(part) => type(key, part)} onRemove={() => remove(key)} />
+      ))}
+      {isOpen && rows.length < OWN_ROWS && (
+        <Button block type="dashed" icon={<PlusOutlined />} onClick={add}>
+          <T id="statementReply.addOwn" />
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Alert, Descriptions } from 'antd';
+import { useState } from 'react';
+import type { ReplyView } from '@/contract/finance/replies';
+import { T, type TextId } from '@/core/i18n';
+import { formatDate } from '@kit/format/date';
+import { formatMoney } from '@kit/format/number';
+import { Bills } from './Bills';
+import { Bridge } from './Bridge';
+import { OwnRows } from './OwnRows';
+import { Submit } from './Submit';
+import styles from './StatementReply.module.css';
+
+const FIGURES = [
+  ['statementReply.opening', 'openingAmount'],
+  ['statementReply.sales', 'salesAmount'],
+  ['statementReply.returns', 'returnAmount'],
+  ['statementReply.rebates', 'rebateAmount'],
+  ['statementReply.received', 'receivedAmount'],
+  ['statementReply.adjust', 'adjustAmount'],
+] as const satisfies readonly (readonly [TextId, keyof ReplyView])[];
+
+function Facts({ view }: { view: ReplyView }) {
+  const { companyName, partyName, periodStart, periodEnd, statementNo, closingAmount, expireTime } = view;
+  const item = (label: TextId, children: string) => ({ key: label, label: <T id={label} />, children });
+  return (
+    <>
+      <Descriptions
+        size="small"
+        column={1}
+        items={[
+          item('statementReply.company', companyName),
+          item('statementReply.party', partyName),
+          item('statementReply.period', `${periodStart} – ${periodEnd}`),
+          item('statementReply.statementNo', statementNo),
+          item('statementReply.expireTime', formatDate(expireTime, 'YMDHM')),
+        ]}
+      />
+      <dl className={styles.figures}>
+        {FIGURES.filter(([, key]) => Number(view[key]) !== 0).map(([label, key]) => (
+          <div key={key} className={styles.figure}>
+            <dt>
+              <T id={label} />
+            </dt>
+            <dd>{formatMoney(view[key])}</dd>
+          </div>
+        ))}
+        <div className={styles.closing}>
+          <dt>
+            <T id="statementReply.closing" />
+          </dt>
+          <dd>{formatMoney(closingAmount)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function State({ view: { state, answerTime } }: { view: ReplyView }) {
+  if (state === 'open') return null;
+  const time = answerTime ? formatDate(answerTime, 'YMDHM') : '';
+  return (
+    <div role="status">
+      <Alert
+        type={state === 'confirmed' ? 'success' : 'info'}
+        showIcon
+        title={<T id={state === 'confirmed' ? 'statementReply.confirmed' : 'statementReply.answered'} />}
+        description={
+          state === 'confirmed' ? (
+            <T id="statementReply.confirmedHelp" />
+          ) : (
+            <T id="statementReply.answeredHelp" values={{ time }} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface Props {
+  token: string;
+  view: ReplyView;
+  /** Looks again how things stand. */
+  onChanged: () => void;
+}
+
+/** One statement, what its partner says of it, and how he sends it. */
+export function Reply({ token, view, onChanged }: Props) {
+  const { state, billCount, answered, disagreed, ownRows, bridge } = view;
+  const [progress, setProgress] = useState({ answered, disagreed });
+  const [isWhole, setIsWhole] = useState(true);
+  const isOpen = state === 'open';
+  return (
+    <>
+      <State view={view} />
+      <Facts view={view} />
+      {bridge && <Bridge bridge={bridge} />}
+      {/* After somebody has changed the statement its documents are read once more. */}
+      <Bills key={view.version} {...{ token, billCount, isOpen, progress }} onProgress={setProgress} />
+      <OwnRows {...{ token, isOpen }} rows={ownRows} onWhole={setIsWhole} />
+      {isOpen && <Submit {...{ token, view, isWhole }} left={billCount - progress.answered} onChanged={onChanged} />}
+    </>
+  );
+}

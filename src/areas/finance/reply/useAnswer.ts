@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { BILL_ANSWER, type BillAnswer, type ReplyBill } from '@/contract/finance/replies';
+import { isAmount } from './amountText';
+
+export interface Said {
+  answer: BillAnswer | null;
+  amount: string;
+  no: string;
+  note: string;
+}
+
+type Complete = Said & { answer: BillAnswer };
+
+const { agree, differs } = BILL_ANSWER;
+
+/** With another amount the amount has to be there. */
+const isComplete = (said: Said): said is Complete =>
+  said.answer !== null && (said.answer !== differs || isAmount(said.amount));
+
+const plain = (said: Complete): Complete => ({
+  ...said,
+  amount: said.answer === differs ? said.amount : '',
+  ...(said.answer === agree ? { no: '', note: '' } : {}),
+});
+
+/** What he says of a document: a choice is kept at once, what he types when he leaves the field. */
+export function useAnswer(
+  { answer, counterAmount, counterNo, note }: ReplyBill,
+  keep: (said: Complete) => Promise<unknown>,
+) {
+  const first: Said = { answer, amount: counterAmount ?? '', no: counterNo, note };
+  const [said, setSaid] = useState(first);
+  const [kept, setKept] = useState(answer === null ? '' : JSON.stringify(first));
+  const sending = useRef('');
+  const save = async (next: Said) => {
+    if (!isComplete(next)) return;
+    const mark = JSON.stringify(next);
+    if (mark === kept || mark === sending.current) return;
+    sending.current = mark;
+    try {
+      await keep(plain(next));
+      setKept(mark);
+    } catch {
+      // The http door has said what was wrong; it says that it is not kept.
+    } finally {
+      if (sending.current === mark) sending.current = '';
+    }
+  };
+  return {
+    said,
+    isKept: JSON.stringify(said) === kept,
+    type: (part: Partial<Said>) => {
+      const next = { ...said, ...part };
+      setSaid(next);
+      if ('answer' in part) void save(next);
+    },
+    leave: () => void save(said),
+  };
+}

@@ -1,0 +1,42 @@
+import { useRequest } from 'ahooks';
+import { useState } from 'react';
+import { type ReplyBill, statementReplyApi } from '@/contract/finance/replies';
+import { call } from '@/core/http/call';
+
+const PAGE = 20;
+
+interface More {
+  /** Of which first page they are the rest. */
+  of: unknown;
+  bills: ReplyBill[];
+  next: string | undefined;
+}
+
+/** Documents of the statement, some at a time. */
+export function useBills(token: string, isOnlyOpen: boolean) {
+  const query = { token, pageSize: PAGE, ...(isOnlyOpen ? { unanswered: 1 as const } : {}) } as const;
+  const { data, loading, refresh } = useRequest(() => call(statementReplyApi.bills, query), {
+    refreshDeps: [token, isOnlyOpen],
+    // The http door has said what was wrong.
+    onError: () => undefined,
+  });
+  const [more, setMore] = useState<More>();
+  const own = more?.of === data ? more : undefined;
+  const next = own ? own.next : data?.next;
+  const loadMore = async () => {
+    if (!next) return;
+    try {
+      const page = await call(statementReplyApi.bills, { ...query, cursor: next });
+      setMore({ of: data, bills: [...(own?.bills ?? []), ...page.records], next: page.next });
+    } catch {
+      // The http door has said what was wrong; the button stays.
+    }
+  };
+  return {
+    bills: data && [...data.records, ...(own?.bills ?? [])],
+    hasMore: Boolean(next),
+    loading,
+    loadMore,
+    refresh,
+  };
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { OwnRow } from '@/contract/finance/replies';
+import { isAmount } from './amountText';
+
+type Keyed = OwnRow & { key: number };
+
+const isComplete = ({ date, amount }: OwnRow) => date !== '' && isAmount(amount);
+
+const plain = ({ key: _, ...row }: Keyed): OwnRow => row;
+
+/** Rows that somebody writes down: they are kept when he leaves them, as far as they are complete. */
+export function useOwnRows(
+  first: readonly OwnRow[],
+  keep: (rows: OwnRow[]) => Promise<unknown>,
+  onWhole: (isWhole: boolean) => void,
+) {
+  const [rows, setRows] = useState<Keyed[]>(() => first.map((row, key) => ({ ...row, key })));
+  const [nextKey, setNextKey] = useState(first.length);
+  const kept = useRef(JSON.stringify(first));
+  const save = async (next: readonly Keyed[]) => {
+    const whole = next.filter(isComplete).map(plain);
+    const mark = JSON.stringify(whole);
+    onWhole(whole.length === next.length);
+    if (mark === kept.current) return;
+    const before = kept.current;
+    kept.current = mark;
+    try {
+      await keep(whole);
+    } catch {
+      // The http door has said what was wrong; the next time that he leaves a field it is tried again.
+      kept.current = before;
+      onWhole(false);
+    }
+  };
+  return {
+    rows,
+    type: (key: number, part: Partial<OwnRow>) => {
+      const next = rows.map((row) => (row.key === key ? { ...row, ...part } : row));
+      setRows(next);
+      onWhole(next.every(isComplete) && JSON.stringify(next.map(plain)) === kept.current);
+    },
+    add: () => {
+      setRows([...rows, { key: nextKey, no: '', date: '', amount: '', text: '' }]);
+      setNextKey(nextKey + 1);
+      onWhole(false);
+    },
+    remove: (key: number) => {
+      const next = rows.filter((row) => row.key !== key);
+      setRows(next);
+      void save(next);
+    },
+    leave: () => void save(rows),
+  };
+}

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { closed, dialogOf, fill, person, press } from '@tests/support/screen';
+
+const ADDRESS = '/reconciliation/checkDiffList?statementId=92003';
+const FILE = ['对方单号,日期,金额', 'CG-1,2026-02-30,12.50', 'CG-2,2026-02-11,abc'].join('\n');
+
+test('rows that could not be read are repaired beside what the file has, or let go', async () => {
+  await renderApp(ADDRESS, { as: 'op.hubei' });
+  await press('导入对方明细');
+  const dialog = await dialogOf('导入对方明细');
+  const file = new File([FILE], '对方明细.csv', { type: 'text/csv' });
+  await person.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  expect(await within(dialog).findByText(/新增 0，.*2/)).toBeVisible();
+  await press('关闭', dialog);
+  await closed(dialog);
+
+  await press('待修正（2）');
+  const drawer = await dialogOf('待修正的对方明细');
+  await fill(await within(drawer).findByLabelText('日期 1'), '2026-02-12');
+  expect(within(drawer).getByText('原值：2026-02-30')).toBeVisible();
+  await press('重新校验 1 行', drawer);
+  await waitFor(() => expect(within(drawer).getAllByLabelText(/^日期 \d$/)).toHaveLength(1));
+  await press('作废', drawer);
+  const reason = await dialogOf('作废文件第 3 行');
+  await fill(within(reason).getByLabelText('原因'), '对方确认作废');
+  await press('作废', reason);
+  await closed(reason);
+  expect(await within(drawer).findByText('没有待修正的行')).toBeVisible();
+  await press('关闭', drawer);
+  await closed(drawer);
+  const theirs = await screen.findByRole('listbox', { name: '对方明细' });
+  expect(await within(theirs).findByText('CG-1')).toBeVisible();
+
+  await press('录入对方明细');
+  const form = await dialogOf('录入对方明细');
+  await fill(within(form).getByLabelText('对方单号'), 'CG-3');
+  await fill(within(form).getByLabelText('日期'), '2026-02-12');
+  await person.keyboard('{Enter}');
+  await fill(within(form).getByLabelText('金额'), '-3.00');
+  await press('保存', form);
+  await closed(form);
+  expect(await within(theirs).findByText('CG-3')).toBeVisible();
+});

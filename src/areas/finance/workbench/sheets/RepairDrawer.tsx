@@ -1,0 +1,86 @@
+import { Drawer, Empty, Flex, Skeleton, Typography } from 'antd';
+import { COUNTER_COLUMNS, counterApi, type CounterFault } from '@/contract/finance/counter';
+import { call } from '@/core/http/call';
+import { T, type TextId, useText } from '@/core/i18n';
+import { type Repaired, RepairGrid } from '@/shared/transfer/RepairGrid';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { useCall } from '@kit/data/useCall';
+
+const TITLES = {
+  kind: 'counterRow.kind',
+  no: 'counterRow.no',
+  ourNo: 'counterRow.ourNo',
+  date: 'counterRow.date',
+  amount: 'counterRow.amount',
+  text: 'counterRow.text',
+  goods: 'counterRow.goods',
+  qty: 'counterRow.qty',
+  price: 'counterRow.price',
+} as const satisfies Record<(typeof COUNTER_COLUMNS)[number], TextId>;
+
+const MOST = 200;
+const CELL_MAX = 200;
+
+interface Props {
+  statementId: string;
+  onClose: () => void;
+}
+
+const indexOf = (row: number) => row - 1;
+
+/** Rows of the partner's files that could not be read: repaired in place, or let go. */
+export function RepairDrawer({ statementId, onClose }: Props) {
+  const text = useText();
+  const { data, refresh } = useCall(counterApi.faults, { statementId, pageSize: MOST });
+  const faults: readonly CounterFault[] = data?.records ?? [];
+  const columns = COUNTER_COLUMNS.map((field) => ({
+    ...{ field, title: text(TITLES[field]), required: field === 'date' || field === 'amount', max: CELL_MAX },
+  }));
+  const save = (rows: Repaired) => {
+    const items = rows.flatMap(({ row, values }) => {
+      const fault = faults[indexOf(row)];
+      return fault ? [{ faultId: fault.faultId, values }] : [];
+    });
+    return call(counterApi.repair, { statementId, items });
+  };
+  const discard = (row: number) => {
+    const fault = faults[indexOf(row)];
+    return (
+      fault && (
+        <ActionButton
+          code="checkDiffList_repair"
+          label="workbench.discard"
+          size="small"
+          danger
+          reason={{ title: 'workbench.askDiscard', values: { row: fault.fileRow }, min: 5, max: 100 }}
+          onAction={({ reason }) => call(counterApi.discard, { statementId, faultIds: [fault.faultId], reason })}
+        />
+      )
+    );
+  };
+  return (
+    <Drawer open size={1200} title={text('workbench.repairTitle')} onClose={onClose}>
+      <Flex vertical gap="middle">
+        <Typography.Text type="secondary">
+          <T id="workbench.repairHelp" />
+        </Typography.Text>
+        {!data && <Skeleton active />}
+        {data && faults.length === 0 && (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<T id="workbench.noneToRepair" />} />
+        )}
+        {faults.length > 0 && (
+          <RepairGrid
+            // Other rows are other ones: nothing that was typed stays with them.
+            key={faults.map(({ faultId }) => faultId).join()}
+            columns={columns}
+            failed={faults.map(({ values, problems }, i) => ({ row: i + 1, values, problems }))}
+            numberOf={(row) => faults[indexOf(row)]?.fileRow ?? row}
+            save={save}
+            actions={discard}
+            onChanged={refresh}
+          />
+        )}
+      </Flex>
+    </Drawer>
+  );
+}

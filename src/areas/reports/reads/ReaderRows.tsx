@@ -1,0 +1,36 @@
+import { Drawer } from 'antd';
+import type { ContentReader } from '@/contract/reports/reads';
+import { T } from '@/core/i18n';
+import { CrudTable } from '@kit/table/CrudTable';
+import type { linkedReaders } from './linkedReaders';
+import { contentReaderFields } from './readFields';
+
+const WIDTH = 900;
+const inDrawer = { options: false, cardBordered: false, scroll: { y: undefined } } as const;
+
+const table = contentReaderFields.table({
+  show: ['guestName', 'phone', 'customerName', 'branchId', 'readTime', 'staySec', 'confirmed', 'remindCount'],
+  search: ['guestName', 'customerName'],
+});
+
+interface Props {
+  asked: NonNullable<ReturnType<typeof linkedReaders>>;
+  onClose: () => void;
+}
+
+/** The people of a figure. */
+export function ReaderRows({ asked: { list, title, params }, onClose }: Props) {
+  return (
+    <Drawer open size={WIDTH} onClose={onClose} title={<T id={title} />}>
+      <CrudTable<ContentReader>
+        {...table}
+        {...inDrawer}
+        rowKey="guestId"
+        list={list}
+        params={params}
+        emptyText="contentReader.none"
+        form={{ name: 'contentReaders' }}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { address, dialogOf, person, textsOf } from '@tests/support/screen';
+
+const first = () => document.querySelector('tr.ant-table-row')!;
+
+test('a figure opens its rows, as many as it says, and the chart says the same as the list', async () => {
+  await renderApp('/report/visitsReport', { as: 'op.hubei' });
+  await waitFor(() => expect(first()).toBeInTheDocument());
+  const figure = within(first() as HTMLElement).getAllByRole('link')[0]!;
+  const count = figure.textContent;
+  await person.click(figure);
+  const drawer = await dialogOf('浏览明细');
+  expect(await within(drawer).findByText(new RegExp(`浏览 ${count} 次`))).toBeVisible();
+  expect(address()).toMatch(/^\/report\/visitsReport\?of=1&days=/);
+  await person.click(within(drawer).getByLabelText('关闭'));
+  await waitFor(() => expect(address()).toBe('/report/visitsReport'));
+  const table = await screen.findByRole('table', { name: /^访问 · / });
+  expect(textsOf(table.querySelectorAll('thead th'))).toEqual(['日期', '浏览量', '访客']);
+  expect(table.querySelectorAll('tbody tr').length).toBeGreaterThan(4);
+});
+
+test('a link with a figure in it opens its rows at once', async () => {
+  const days = 'days=2026-03-02&days=2026-03-07';
+  await renderApp(`/report/visitsReport?of=2&${days}&branch=FDB&client=0&asOf=2026-03-08+00%3A00%3A00`, {
+    as: 'admin.hq',
+  });
+  const drawer = await dialogOf('访客明细');
+  expect(await within(drawer).findAllByText(/康宁/)).not.toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { Link } from '@umijs/max';
+import { drillAddress } from '@/contract/drill';
+import { CLIENT_KIND } from '@/contract/system/feedback';
+import { VISIT_GROUP, VISIT_ROWS, type VisitCell, type VisitDetail, type VisitFigure } from '@/contract/reports/visits';
+import { serverNow } from '@/core/clock/clock';
+import { f } from '@/shared/fields/f';
+import { codeTable } from '@kit/fields/codeTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatDate } from '@kit/format/date';
+import { formatNumber, formatPercent, formatQuantity, NOTHING } from '@kit/format/number';
+
+const DAY = 86_400_000;
+
+/** Whole days up to today, in the time of the server. */
+export const lastDays = (days: number): [from: string, to: string] => [
+  formatDate(serverNow() - (days - 1) * DAY),
+  formatDate(serverNow()),
+];
+
+const clientKind = codeTable('visitClient', CLIENT_KIND, { dictCode: 'visit.clientKind' });
+export const visitGroup = codeTable('visitGroup', VISIT_GROUP);
+export const visitRows = codeTable('visitRows', VISIT_ROWS);
+
+const count = (value: number) => formatNumber(value, 0);
+
+/** A figure, leading to its rows if the user may open them. */
+const figure = (name: VisitFigure, textOf: (row: VisitCell) => string) => ({
+  cell: (row: VisitCell) => {
+    const drill = row.drills[name];
+    const text = textOf(row);
+    return drill && text !== NOTHING ? <Link to={drillAddress(drill)}>{text}</Link> : text;
+  },
+});
+
+/** What one asks for besides the columns. */
+interface Searched {
+  groupBy: number;
+}
+
+/** The report opens with the week that ends at this moment. */
+export const visitFieldsFrom = (days: [from: string, to: string]) =>
+  fieldsOf<VisitCell, VisitCell & Searched>()('visit', {
+    statDate: f.date({
+      width: 190,
+      fixed: 'left',
+      sorted: true,
+      cell: ({ statDate, statEnd }) => (statDate === statEnd ? statDate : `${statDate} – ${statEnd.slice(5)}`),
+      filter: { initialValue: days, fieldProps: { allowClear: false } },
+    }),
+    groupBy: f.codes(visitGroup, { filter: { initialValue: VISIT_GROUP.day, fieldProps: { allowClear: false } } }),
+    branchId: f.branch(),
+    branchName: f.name({ width: 200 }),
+    clientKind: f.codes(clientKind, { width: 90 }),
+    pageName: f.text({ max: 50, width: 160 }),
+    pv: f.count({ sorted: true, ...figure('pv', ({ pv }) => count(pv)) }),
+    uv: f.count({ sorted: true, ...figure('uv', ({ uv }) => count(uv)) }),
+    custCount: f.count({
+      ...figure('custCount', ({ custCount }) => (custCount === null ? NOTHING : count(custCount))),
+    }),
+    avgStaySec: f.quantity({ width: 120, ...figure('avgStaySec', ({ avgStaySec }) => formatQuantity(avgStaySec)) }),
+    bounceRate: f.percent({ ...figure('bounceRate', ({ bounceRate }) => formatPercent(bounceRate)) }),
+    orderCount: f.count({
+      ...figure('orderCount', ({ orderCount }) => (orderCount === null ? NOTHING : count(orderCount))),
+    }),
+    convertRate: f.percent({ ...figure('convertRate', ({ convertRate }) => formatPercent(convertRate)) }),
+    statEnd: f.date(),
+    staySec: f.count(),
+    sessions: f.count(),
+    bounced: f.count(),
+    buyers: f.count(),
+  });
+
+/** The rows behind a figure. */
+export const detailFields = fieldsOf<VisitDetail>()('visitDetail', {
+  visitTime: f.dateTime({ sorted: true, width: 160, fixed: 'left' }),
+  userName: f.name({ width: 150 }),
+  custCode: f.code({ width: 120 }),
+  custName: f.name({ width: 180 }),
+  branchName: f.name({ width: 180 }),
+  clientKind: f.codes(clientKind, { width: 90 }),
+  pageName: f.text({ width: 140 }),
+  visits: f.count(),
+  staySec: f.count({ sorted: true, width: 110 }),
+});

@@ -1,0 +1,147 @@
+import { Button, Flex } from 'antd';
+import { type PointerEvent, type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { ImageUpload } from '@/ui/upload/ImageUpload';
+import { fileApi } from '@/contract/account/files';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import styles from './SignaturePad.module.css';
+
+/** Ink on paper, in both themes: the picture is kept. */
+const INK = { colour: 'black', paper: 'white', width: 2.5 };
+
+interface Props {
+  id?: string;
+  /** File id. */
+  value?: string | null;
+  onChange?: (fileId: string | null) => void;
+  taker: Ref<SignatureTaker>;
+  /** Without a photo in its place: that would have to be sent at once. */
+  isDrawnOnly?: boolean;
+}
+
+const pngOf = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+
+function start(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  const scale = window.devicePixelRatio || 1;
+  canvas.width = canvas.clientWidth * scale;
+  canvas.height = canvas.clientHeight * scale;
+  context.scale(scale, scale);
+  context.fillStyle = INK.paper;
+  context.fillRect(0, 0, canvas.clientWidth, canvas.clientHeight);
+  context.strokeStyle = INK.colour;
+  context.lineWidth = INK.width;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  return context;
+}
+
+interface PadProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  isSigned: boolean;
+  /** Something was drawn, or all of it was wiped away. */
+  onDrawn: (isSigned: boolean) => void;
+}
+
+function Pad({ canvas, isSigned, onDrawn }: PadProps) {
+  const text = useText();
+  const pen = useRef<CanvasRenderingContext2D | null>(null);
+  const down = ({ nativeEvent: { offsetX, offsetY }, currentTarget, pointerId }: PointerEvent<HTMLCanvasElement>) => {
+    currentTarget.setPointerCapture(pointerId);
+    pen.current ??= start(currentTarget);
+    pen.current?.beginPath();
+    pen.current?.moveTo(offsetX, offsetY);
+  };
+  const move = ({ nativeEvent: { offsetX, offsetY }, buttons }: PointerEvent<HTMLCanvasElement>) => {
+    if (buttons === 0 || !pen.current) return;
+    pen.current.lineTo(offsetX, offsetY);
+    pen.current.stroke();
+    onDrawn(true);
+  };
+  const clear = () => {
+    if (canvas.current) pen.current = start(canvas.current);
+    onDrawn(false);
+  };
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={styles.pad}
+        role="img"
+        aria-label={text('registration.padLabel')}
+        onPointerDown={down}
+        onPointerMove={move}
+      />
+      <Flex gap="small" className={styles.bar ?? ''}>
+        <Button size="small" disabled={!isSigned} onClick={clear}>
+          <T id="registration.clearSignature" />
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+/** What the form holds while the picture is on the pad only: it is stored with the form. */
+const DRAWN = 'drawn';
+
+/** What the form asks the pad for when it is saved. */
+export interface SignatureTaker {
+  /** The file of the signature or the photo, stored by now; null without one. */
+  take: () => Promise<string | null>;
+  /** What is drawn, as it is: a data URL, to be sent later. */
+  picture: () => string | undefined;
+}
+
+/** A signature, drawn with a pen, a finger or a mouse; a photo may replace it. */
+export function SignaturePad({ id, value = null, onChange, taker, isDrawnOnly = false }: Props) {
+  const text = useText();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const hasInk = useRef(false);
+  const stored = useRef<string>(undefined);
+  const [isPhoto, setPhoto] = useState(false);
+  useImperativeHandle(taker, () => ({
+    async take() {
+      if (value !== DRAWN) return value;
+      // A draft remembers that there was a signature, and not what it looked like.
+      const picture = hasInk.current && canvas.current ? await pngOf(canvas.current) : null;
+      if (!picture) return null;
+      // The picture need not be sent again where the form was refused.
+      stored.current ??= (
+        await call.upload(fileApi.upload, { bizType: 'signature' }, { file: picture, name: 'signature.png' })
+      ).fileId;
+      return stored.current;
+    },
+    picture: () => (value === DRAWN && hasInk.current ? canvas.current?.toDataURL('image/png') : undefined),
+  }));
+  const draw = (isSigned: boolean) => {
+    hasInk.current = isSigned;
+    stored.current = undefined;
+    onChange?.(isSigned ? DRAWN : null);
+  };
+  const swap = () => {
+    // A pad that is put away has nothing drawn on it any more.
+    if (value === DRAWN) draw(false);
+    setPhoto(!isPhoto);
+  };
+  const photo = (
+    <ImageUpload
+      {...(id === undefined ? {} : { id })}
+      value={value}
+      {...(onChange ? { onChange } : {})}
+      bizType="signature"
+      alt={text('registration.signatureImage')}
+      stored={{ fileId: null, url: '' }}
+    />
+  );
+  return (
+    <>
+      {isPhoto ? photo : <Pad canvas={canvas} isSigned={value === DRAWN} onDrawn={draw} />}
+      {!isDrawnOnly && (
+        <Button type="link" size="small" onClick={swap}>
+          <T id={isPhoto ? 'registration.bySignature' : 'registration.byPhoto'} />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { get, post, service } from '../endpoint';
+import { code, done, FLAG, id, orEmpty, plainText } from '../fields';
+
+/* What stands behind a decision of the workbench (docs/domain/reconciliation.md#evidence). */
+
+export const EVIDENCE_KIND = { delivery: 1, payment: 2, correspondence: 3, other: 9 } as const;
+export type EvidenceKind = (typeof EVIDENCE_KIND)[keyof typeof EVIDENCE_KIND];
+
+/** Of one difference or match. */
+export const MOST_EVIDENCE = 10;
+
+const evidence = z.object({
+  evidenceId: z.string(),
+  /** What it belongs to: a difference or a match. */
+  objectNo: z.string(),
+  kind: z.enum(EVIDENCE_KIND),
+  note: z.string(),
+  fileName: z.string(),
+  mime: z.string(),
+  /** Signed, good for 30 minutes. */
+  url: z.string(),
+  byName: z.string(),
+  time: z.string(),
+  /** Somebody may take away what he has put there; headquarters whatever there is. */
+  canDelete: z.enum(FLAG),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+const write = { access: { buttons: ['checkDiffList_evidence'] }, write: true, assumed: true } as const;
+
+export const evidenceApi = service(
+  'platform',
+  '/order-bill/api/statement/evidence',
+  {
+    /** Of a difference with that of its match, of a match, or of a whole statement. */
+    list: get('/:objectId', z.object({ objectId: id }), z.array(evidence), {
+      access: { pages: ['checkDiffList'] },
+      write: false,
+      assumed: true,
+    }),
+    /** To one difference or one match. */
+    add: post(
+      '/add',
+      z.object({
+        ...{ fileId: id, diffId: id.optional(), matchId: id.optional(), kind: code(EVIDENCE_KIND) },
+        note: orEmpty(plainText(200)),
+      }),
+      z.object({ evidenceId: z.string() }),
+      { ...write, log: ['add', 'statement'] },
+    ),
+    delete: post('/delete', z.object({ evidenceId: id }), done, { ...write, log: ['delete', 'statement'] }),
+  },
+  { reads: ['statement'] },
+);

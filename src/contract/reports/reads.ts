@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { drill } from '../drill';
+import { page, pageQuery, post, service } from '../endpoint';
+import { code, dateTime, erpCode, filter, FLAG, id, period } from '../fields';
+
+/** What can be read; announcements are built. */
+export const CONTENT_KIND = { announcement: 1, content: 2, survey: 3 } as const;
+
+/** A look of this many seconds counts as read. */
+export const READ_SECONDS = 2;
+
+const drills = z.object({ targetCount: drill, readCount: drill, unreadCount: drill });
+export type ReadFigure = keyof z.infer<typeof drills>;
+
+const read = z.object({
+  contentKind: z.enum(CONTENT_KIND),
+  contentId: z.string(),
+  contentTitle: z.string(),
+  publishTime: z.string(),
+  /** Those at its publication, and who joined while it was published. */
+  targetCount: z.number().int(),
+  readCount: z.number().int(),
+  /** In per cent with two decimals; empty where there is nobody. */
+  readRate: z.string(),
+  /** Who is still there and has not read it; where it must be read: has not confirmed it. */
+  unreadCount: z.number().int(),
+  avgReadSec: z.string(),
+  lastReadTime: z.string().nullable(),
+  remindCount: z.number().int(),
+  remindTime: z.string().nullable(),
+  canRemind: z.boolean(),
+  drills: drills.partial(),
+});
+export type ContentRead = z.infer<typeof read>;
+
+const reader = z.object({
+  guestId: z.string(),
+  guestName: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  customerName: z.string(),
+  branchId: z.string(),
+  readTime: z.string().nullable(),
+  staySec: z.number().int(),
+  confirmed: z.enum(FLAG),
+  remindCount: z.number().int(),
+});
+export type ContentReader = z.infer<typeof reader>;
+
+const readers = pageQuery(
+  {
+    contentId: id,
+    branchId: erpCode.optional(),
+    guestName: filter(20),
+    customerName: filter(100),
+    /** The moment of the figure. */
+    asOf: dateTime.optional(),
+  },
+  ['readTime', 'guestName'],
+);
+
+/** Who was to read what, and has (docs/domain/reports.md#user-read). */
+export const contentReadApi = service(
+  'platform',
+  '/cms/api/report/read',
+  {
+    page: post(
+      '/page',
+      pageQuery(
+        {
+          contentKind: code(CONTENT_KIND).optional(),
+          contentTitle: filter(50),
+          branchId: erpCode.optional(),
+          publishTime: period.optional(),
+        },
+        ['publishTime', 'contentTitle'],
+      ),
+      page(read).extend({ asOf: z.string() }),
+      { access: { pages: ['userReadReport'] }, write: false, assumed: true, reads: ['announcement'] },
+    ),
+    targetUsers: post('/targetUsers', readers, page(reader), {
+      access: { buttons: ['userReadReport_readUsers', 'userReadReport_unreadUsers'] },
+      write: false,
+      assumed: true,
+    }),
+    readUsers: post('/readUsers', readers, page(reader), {
+      access: { buttons: ['userReadReport_readUsers'] },
+      write: false,
+      assumed: true,
+    }),
+    unreadUsers: post('/unreadUsers', readers, page(reader), {
+      access: { buttons: ['userReadReport_unreadUsers'] },
+      write: false,
+      assumed: true,
+    }),
+    /** It comes up once more for everybody who has not read it; once a day. */
+    remind: post('/remind', z.object({ contentId: id }), z.object({ reminded: z.number().int() }), {
+      access: { buttons: ['userReadReport_remind'] },
+      write: true,
+      log: ['edit', 'announcement'],
+      assumed: true,
+    }),
+  },
+  { reads: ['announcement', 'invitation'] },
+);

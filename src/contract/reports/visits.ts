@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import { drill } from '../drill';
+import { page, pageQuery, post, service } from '../endpoint';
+import { code, date, dateTime, done, erpCode, filter } from '../fields';
+import { CLIENT_KIND } from '../system/feedback';
+
+export const VISIT_GROUP = { day: 1, week: 2, month: 3, page: 4 } as const;
+export type VisitGroup = (typeof VISIT_GROUP)[keyof typeof VISIT_GROUP];
+
+/** What stands behind the figures of a cell: each is a list of its own. */
+export const VISIT_ROWS = { events: 1, users: 2, customers: 3, sessions: 4, bounced: 5, buyers: 6 } as const;
+export type VisitRows = (typeof VISIT_ROWS)[keyof typeof VISIT_ROWS];
+
+/** The most days of one report (docs/domain/reports.md#visits). */
+export const VISIT_DAYS = 93;
+/** A page that is left open counts no longer than this. */
+export const LONGEST_STAY = 1_800;
+/** The only one there is. */
+export const VISIT_APP = '0';
+
+const days = z.tuple([date, date]);
+const drills = z.object({
+  pv: drill,
+  uv: drill,
+  custCount: drill,
+  /** Its numerator is the sum of the rows, its denominator their number. */
+  avgStaySec: drill,
+  bounceRate: drill,
+  /** The denominator of the one before. */
+  sessions: drill,
+  convertRate: drill,
+  orderCount: drill,
+});
+export type VisitFigure = keyof z.infer<typeof drills>;
+
+const cell = z.object({
+  /** Of period, company, client and page. */
+  key: z.string(),
+  /** The first day of it, and the last. */
+  statDate: z.string(),
+  statEnd: z.string(),
+  branchId: z.string(),
+  branchName: z.string(),
+  clientKind: z.enum(CLIENT_KIND),
+  /** Empty where all pages are counted together. */
+  pageName: z.string(),
+  pv: z.number().int(),
+  uv: z.number().int(),
+  /** Null in the console, where no customer comes. */
+  custCount: z.number().int().nullable(),
+  avgStaySec: z.string(),
+  /** In per cent with two decimals; empty where there is nothing to divide by. */
+  bounceRate: z.string(),
+  convertRate: z.string(),
+  /** Null where orders belong to no such cell: of a page, or in the console. */
+  orderCount: z.number().int().nullable(),
+  /** What the rates are made of. */
+  staySec: z.number().int(),
+  sessions: z.number().int(),
+  bounced: z.number().int(),
+  buyers: z.number().int(),
+  /** Only what the asker may open. */
+  drills: drills.partial(),
+});
+export type VisitCell = z.infer<typeof cell>;
+
+const point = z.object({
+  label: z.string(),
+  pv: z.number().int(),
+  uv: z.number().int(),
+  drill: drill.optional(),
+});
+export type VisitPoint = z.infer<typeof point>;
+
+const detail = z.object({
+  key: z.string(),
+  /** The last one of the group. */
+  visitTime: z.string(),
+  userName: z.string(),
+  custCode: z.string(),
+  custName: z.string(),
+  branchName: z.string(),
+  clientKind: z.enum(CLIENT_KIND),
+  pageName: z.string(),
+  visits: z.number().int(),
+  /** As it counts: no longer than half an hour a page. */
+  staySec: z.number().int(),
+});
+export type VisitDetail = z.infer<typeof detail>;
+
+const filters = {
+  branchId: erpCode.optional(),
+  clientKind: code(CLIENT_KIND).optional(),
+  app: z.enum([VISIT_APP]).optional(),
+  pageName: filter(50),
+};
+
+const visit = z.object({
+  /** Made by the browser: what arrives twice counts once. */
+  visitKey: z.uuid(),
+  page: z.string().regex(/^\/[\w/-]{0,100}$/),
+  visitTime: dateTime,
+  staySec: z.coerce.number().int().min(0).max(86_400),
+});
+export type SeenPage = z.infer<typeof visit>;
+
+/** How many pages one call tells of. */
+export const MOST_VISITS = 50;
+
+/** Which pages are visited, by whom and for how long (docs/domain/reports.md#visits). */
+export const visitsApi = service('platform', '/dcr/api/report', {
+  visits: post(
+    '/visits',
+    pageQuery({ statDate: days, groupBy: code(VISIT_GROUP).default(VISIT_GROUP.day), ...filters }, [
+      'statDate',
+      'pv',
+      'uv',
+    ]),
+    page(cell).extend({
+      /** The same figures for all companies of the filter together; at most the hundred first. */
+      chart: z.array(point),
+      asOf: z.string(),
+    }),
+    { access: { pages: ['visitsReport'] }, write: false, assumed: true, reads: ['salesOrder'] },
+  ),
+  /** The rows that a figure was made of, at the moment at which it was. */
+  visitsDetail: post(
+    '/visitsDetail',
+    pageQuery({ statDate: days, of: code(VISIT_ROWS), ...filters, pageCode: filter(120), asOf: dateTime.optional() }, [
+      'visitTime',
+      'staySec',
+    ]),
+    page(detail).extend({ sums: z.object({ visits: z.number().int(), staySec: z.number().int() }) }),
+    { access: { buttons: ['visitsReport_detail'] }, write: false, assumed: true },
+  ),
+  /** Pages of the console that its user has left. It is a record of its own: the operation log does without it. */
+  record: post('/visits/record', z.object({ visits: z.array(visit).min(1).max(MOST_VISITS) }), done, {
+    access: 'session',
+    write: false,
+    assumed: true,
+  }),
+});

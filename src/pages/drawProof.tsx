@@ -1,0 +1,1 @@
+export { DrawProof as default } from '@/areas/trade-fair/proof/DrawProof';

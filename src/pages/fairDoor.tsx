@@ -1,0 +1,1 @@
+export { FairDoor as default } from '@/areas/trade-fair/door/FairDoor';

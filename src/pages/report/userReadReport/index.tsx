@@ -1,0 +1,1 @@
+export { UserReadReport as default } from '@/areas/reports/reads/UserReadReport';

@@ -1,0 +1,1 @@
+export { VisitsReport as default } from '@/areas/reports/visits/VisitsReport';

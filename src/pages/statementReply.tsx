@@ -1,0 +1,1 @@
+export { StatementReply as default } from '@/areas/finance/reply/StatementReply';

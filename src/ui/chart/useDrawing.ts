@@ -1,0 +1,82 @@
+import { theme } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsStill } from '@/core/media/media';
+import type { ChartLook, ChartModel } from './chartModel';
+import type { Drawing, Pointing } from './drawChart';
+
+const MOTION_MS = 160;
+
+/** Colours, type and motion of the theme as it is now. */
+function useLook(): ChartLook {
+  const { token } = theme.useToken();
+  const isStill = useIsStill();
+  return {
+    text: token.colorText,
+    quiet: token.colorTextSecondary,
+    line: token.colorBorderSecondary,
+    ground: token.colorBgElevated,
+    series: [token.colorPrimary, token.colorSuccess, token.colorWarning, token.colorError, token.colorTextTertiary],
+    font: token.fontFamily,
+    fontSize: token.fontSizeSM,
+    motion: isStill ? 0 : MOTION_MS,
+  };
+}
+
+/** The page is painted before the library is asked for. */
+function whenIdle(act: () => void) {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(act);
+    return () => window.cancelIdleCallback(handle);
+  }
+  // Safari has none.
+  const handle = setTimeout(act, 0);
+  return () => clearTimeout(handle);
+}
+
+/** Draws once the library is here and the element has a size, and again with each change of figures, theme or size. */
+export function useDrawing(model: ChartModel, pointing: Pointing) {
+  const host = useRef<HTMLDivElement>(null);
+  const drawing = useRef<Drawing>(undefined);
+  const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
+  const look = useLook();
+  const pick = useEffectEvent(pointing.onPick);
+  const point = useEffectEvent(pointing.onPoint);
+  const show = useEffectEvent(() => drawing.current?.show(model, look));
+  const drawn = JSON.stringify([model.title, model.labels, model.series, look]);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    let isGone = false;
+    let isAsked = false;
+    let forget: () => void = () => undefined;
+    const draw = async () => {
+      const { drawChart } = await import('./drawChart');
+      if (isGone) return;
+      drawing.current = drawChart(element, {
+        onPick: (index) => pick(index),
+        onPoint: (index) => point(index),
+      });
+      show();
+      setState('drawn');
+    };
+    const follow = new ResizeObserver(() => {
+      // A page that is kept behind another has no size.
+      if (element.clientWidth === 0) return;
+      drawing.current?.fit();
+      if (isAsked) return;
+      isAsked = true;
+      forget = whenIdle(() => void draw().catch(() => setState('failed')));
+    });
+    follow.observe(element);
+    return () => {
+      isGone = true;
+      forget();
+      follow.disconnect();
+      drawing.current?.close();
+      drawing.current = undefined;
+    };
+  }, []);
+  useEffect(() => show(), [drawn]);
+  return { host, state, colours: look.series, picture: () => drawing.current?.picture(look.ground) };
+}
