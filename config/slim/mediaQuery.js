@@ -1,7 +1,7 @@
 /* ProComponents' own says no to every query first, and draws what asked once more: this one knows at once. */
 import { useSyncExternalStore } from 'react';
 
-function useMediaQuery(query) {
+export default function useMediaQuery(query) {
   return useSyncExternalStore(
     (notify) => {
       const list = window.matchMedia(query);
@@ -11,5 +11,3 @@ function useMediaQuery(query) {
     () => window.matchMedia(query).matches,
   );
 }
-
-export { useMediaQuery as default };

@@ -4,8 +4,4 @@ const CONFIG = { cache: undefined };
 
 export const useSWRConfig = () => CONFIG;
 
-function useSWR() {
-  return NOTHING;
-}
-
-export { useSWR as default };
+export default () => NOTHING;

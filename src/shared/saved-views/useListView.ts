@@ -2,7 +2,7 @@ import { history, useLocation } from '@umijs/max';
 import { useState } from 'react';
 import type { SavedView } from '@/contract/account/saved-views';
 import { replace } from '@/core/navigation/navigate';
-import { timesLoaded, useViews } from './viewStore';
+import { timesLoaded, useViewsOf } from './viewStore';
 
 /** The parameter of the address that names a view. */
 const VIEW = 'view';
@@ -41,7 +41,7 @@ interface Options {
 export function useListView({ rows, isWanted, hasFilters }: Options) {
   const { pathname, search } = useLocation();
   const listKey = `${pathname}#${rows}`;
-  const views = useViews(listKey, isWanted);
+  const views = useViewsOf(listKey, isWanted);
   const wanted = new URLSearchParams(search).get(VIEW);
   const [applied, setApplied] = useState<Applied>({ view: undefined, times: 0, asked: undefined });
   // A first view that is saved while the list is shown looks like the list already.

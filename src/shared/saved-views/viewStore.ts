@@ -7,20 +7,22 @@ import { createStore } from '@/core/store/createStore';
 interface Known {
   /** The token of the request: another user or branch has other views. */
   owner: string;
-  /** By list; undefined until they are loaded. */
-  lists: ReadonlyMap<string, readonly SavedView[]> | undefined;
+  /** Undefined until they are loaded. */
+  views: readonly SavedView[] | undefined;
+  /** The same by list. */
+  lists: ReadonlyMap<string, readonly SavedView[]>;
   /** How often they were loaded. */
   times: number;
 }
 
-const store = createStore<Known>({ owner: '', lists: undefined, times: 0 });
+const store = createStore<Known>({ owner: '', views: undefined, lists: new Map(), times: 0 });
 let asked = '';
 
 function keep(owner: string, views: readonly SavedView[]) {
   const before = store.get();
   const lists = new Map<string, SavedView[]>();
   for (const view of views) lists.set(view.listKey, [...(lists.get(view.listKey) ?? []), view]);
-  store.set({ owner, lists, times: before.owner === owner ? before.times + 1 : 1 });
+  store.set({ owner, views, lists, times: before.owner === owner ? before.times + 1 : 1 });
 }
 
 /** Loads all views of the user again; after a failure, which has been shown, the known ones stay. */
@@ -51,15 +53,25 @@ export const timesLoaded = () => known()?.times ?? 0;
 
 const token = () => session.get().token;
 
-/**
- * The user's views of a list, loaded once per session for all lists; undefined until then, and where there are none:
- * nothing is drawn anew to show nothing.
- */
-export function useViews(listKey: string, isWanted: boolean) {
-  const views = useSyncExternalStore(store.subscribe, () => known()?.lists?.get(listKey));
+/** Loads them once per session. */
+function useLoading(isWanted: boolean) {
   const owner = useSyncExternalStore(session.subscribe, token);
   useEffect(() => {
     if (isWanted && owner) void askOnce();
   }, [isWanted, owner]);
-  return views;
+}
+
+/** All views of the user, of every list; undefined until they are loaded. */
+export function useViews() {
+  useLoading(true);
+  return useSyncExternalStore(store.subscribe, () => known()?.views);
+}
+
+/**
+ * The user's views of a list; undefined until they are loaded, and where there are none: nothing is drawn anew to show
+ * nothing.
+ */
+export function useViewsOf(listKey: string, isWanted: boolean) {
+  useLoading(isWanted);
+  return useSyncExternalStore(store.subscribe, () => known()?.lists.get(listKey));
 }
