@@ -73,6 +73,7 @@ import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
+import { rulesRoutes } from './areas/finance/handlers/rules/routes';
 import { counterRoutes } from './areas/finance/handlers/counter/routes';
 import { evidenceRoutes } from './areas/finance/handlers/evidence/routes';
 import { replyRoutes } from './areas/finance/handlers/replies/routes';
@@ -151,6 +152,7 @@ export const routes: readonly Route[] = [
   ...concernRoutes,
   ...statementRoutes,
   ...workbenchRoutes,
+  ...rulesRoutes,
   ...counterRoutes,
   ...evidenceRoutes,
   ...replyRoutes,

@@ -19,6 +19,7 @@ export default {
   46058: 'More than {max} rows come into question: choose fewer days',
   46061: 'This link is no longer valid',
   46062: 'This statement has been answered already',
+  46065: 'Not enough is known yet: {decided} decisions, {wrong} of them wrong',
   'statement.message':
     '{party}, {company} has sent you the statement of {from} to {until}. Please check it within {days} days: {link}',
   'statement.agreedOnline': 'Answered online by the partner: all agreed',

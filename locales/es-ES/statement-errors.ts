@@ -19,6 +19,7 @@ export default {
   46058: 'Hay más de {max} filas posibles: elija menos días',
   46061: 'Este enlace ya no es válido',
   46062: 'Este extracto ya ha sido respondido',
+  46065: 'Aún no hay datos suficientes: {decided} decisiones, {wrong} erróneas',
   'statement.message':
     '{party}, {company} le ha enviado el extracto del {from} al {until}. Revíselo en {days} días: {link}',
   'statement.agreedOnline': 'Respuesta en línea del tercero: todo conforme',

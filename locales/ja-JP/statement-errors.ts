@@ -19,6 +19,7 @@ export default {
   46058: '候補が {max} 行を超えています。日付の範囲を狭めてください',
   46061: 'このリンクは無効です',
   46062: 'この照合書はすでに回答済みです',
+  46065: '評価データが不足しています：判断 {decided} 回、誤り {wrong} 回',
   'statement.message':
     '{party} 様、{company} より {from}～{until} の照合書をお送りしました。{days} 日以内にご確認ください：{link}',
   'statement.agreedOnline': '相手先のオンライン回答：すべて一致',

@@ -18,6 +18,7 @@ export default {
   46058: '候选超过 {max} 行，请缩小日期范围',
   46061: '链接已失效',
   46062: '该对账单已回复',
+  46065: '还没有足够的评估数据：{decided} 次判断，{wrong} 次错误',
   'statement.message': '{party}，{company}已发出 {from} 至 {until} 的对账单，请于 {days} 日内核对：{link}',
   'statement.agreedOnline': '对方在线回复：全部一致',
   'match.locked': '有行已匹配或已作废',

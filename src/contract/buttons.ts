@@ -128,7 +128,7 @@ export const BUTTONS = {
   orderInquiry: ['export', 'exportDetail', 'view', 'trace', 'log', 'links', 'cancel', 'urge', 'note'],
   reconciliation: [
     ...(['generate', 'batchSend', 'import', 'export', 'view', 'send', 'confirm', 'check', 'adjust', 'void'] as const),
-    ...(['link'] as const),
+    ...(['link', 'rules', 'evaluate'] as const),
   ],
   checkDiffList: [
     ...(['recheck', 'export', 'import', 'handle', 'match', 'revoke', 'view', 'batchHandle'] as const),

@@ -168,6 +168,7 @@ export const ERROR = {
   tooManyCandidates: 46058,
   linkGone: 46061,
   linkAnswered: 46062,
+  evaluationTooThin: 46065,
   exportTooLarge: 47001,
   exportNotReady: 47002,
   exportExpired: 47003,

@@ -58,6 +58,7 @@ import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
 import { counterApi } from './finance/counter';
 import { evidenceApi } from './finance/evidence';
+import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 
@@ -125,6 +126,7 @@ export const services = {
   concernApi,
   statementApi,
   workbenchApi,
+  rulesApi,
   counterApi,
   evidenceApi,
   statementLinkApi,

@@ -74,6 +74,7 @@ const KEPT = [
     'number_rule',
     'statement_action',
     'statement_link',
+    'rule_setting',
     'counter_fault',
     'statement_evidence',
     'statement_answer',

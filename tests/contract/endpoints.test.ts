@@ -70,7 +70,7 @@ const ownWay = new Set<string>([
   'fairImportApi.downloadTemplate',
   'fairImportApi.downloadFailedData',
   // tests/contract/finance/workbench.test.ts takes a statement through its reconciliation.
-  ...'importCounter batchConfirm revoke closing retire unmatch handle recheck disableRule'
+  ...'importCounter batchConfirm revoke closing retire unmatch handle recheck disableRule parts'
     .split(' ')
     .map((name) => `workbenchApi.${name}`),
   // tests/contract/promotion/basketImports.test.ts fills baskets.

@@ -92,4 +92,6 @@ export default {
   'statementForm.amountHelp': 'More is owed with a plus, less with a minus',
   'statementForm.reason': 'Reason',
   'statement.link': 'Link for the partner',
+  'statement.rules': 'Rule table',
+  'statement.evaluate': 'Rule evaluation',
 } as const;

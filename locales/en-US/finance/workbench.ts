@@ -236,4 +236,10 @@ export default {
   'counterRow.goods': 'Product code',
   'counterRow.qty': 'Quantity',
   'counterRow.price': 'Unit price',
+  'workAction.partNo': 'No.',
+  'workAction.matchNo': 'Match no.',
+  'workAction.ours': 'Ours',
+  'workAction.theirs': 'Theirs',
+  'workAction.parts': 'Parts',
+  'workAction.rule': 'Rule',
 } as const;

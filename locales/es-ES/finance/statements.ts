@@ -92,4 +92,6 @@ export default {
   'statementForm.amountHelp': 'Positivo aumenta la deuda, negativo la reduce',
   'statementForm.reason': 'Motivo',
   'statement.link': 'Enlace para el tercero',
+  'statement.rules': 'Tabla de reglas',
+  'statement.evaluate': 'Evaluación de reglas',
 } as const;

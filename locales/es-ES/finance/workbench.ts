@@ -236,4 +236,10 @@ export default {
   'counterRow.goods': 'Código de producto',
   'counterRow.qty': 'Cantidad',
   'counterRow.price': 'Precio unitario',
+  'workAction.partNo': 'N.º',
+  'workAction.matchNo': 'N.º de correspondencia',
+  'workAction.ours': 'Nuestro',
+  'workAction.theirs': 'Suyo',
+  'workAction.parts': 'Partes',
+  'workAction.rule': 'Regla',
 } as const;

@@ -90,4 +90,6 @@ export default {
   'statementForm.amountHelp': 'プラスは債務の増加、マイナスは減少',
   'statementForm.reason': '理由',
   'statement.link': '相手先用リンク',
+  'statement.rules': 'ルール表',
+  'statement.evaluate': 'ルール評価',
 } as const;

@@ -235,4 +235,10 @@ export default {
   'counterRow.goods': '商品コード',
   'counterRow.qty': '数量',
   'counterRow.price': '単価',
+  'workAction.partNo': '番号',
+  'workAction.matchNo': '照合番号',
+  'workAction.ours': '当社',
+  'workAction.theirs': '相手先',
+  'workAction.parts': '明細',
+  'workAction.rule': 'ルール',
 } as const;

@@ -89,4 +89,6 @@ export default {
   'statementForm.amountHelp': '正数增加对方欠款，负数减少',
   'statementForm.reason': '原因',
   'statement.link': '对方链接',
+  'statement.rules': '规则表',
+  'statement.evaluate': '规则评估',
 } as const;

@@ -233,4 +233,10 @@ export default {
   'counterRow.goods': '商品编码',
   'counterRow.qty': '数量',
   'counterRow.price': '单价',
+  'workAction.partNo': '序号',
+  'workAction.matchNo': '匹配号',
+  'workAction.ours': '我方',
+  'workAction.theirs': '对方',
+  'workAction.parts': '查看明细',
+  'workAction.rule': '规则',
 } as const;

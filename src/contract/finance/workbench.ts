@@ -16,6 +16,7 @@ import {
   plainText,
 } from '../fields';
 import { version } from '../fields';
+import { actionPart } from './rule-settings';
 import { signedMoney } from './statements';
 import { DIFF_TYPE, HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, ROW_STATE, RULE_CODES, SIDE } from './matching';
 import {
@@ -105,6 +106,8 @@ export const workbenchApi = service('platform', '/order-bill/api/statement', {
   ),
   recheck: post('/diff/recheck', z.object({ statementId }), done, act('checkDiffList_recheck')),
   actions: post('/action/page', pageQuery({ statementId }, ['time']), page(action), view),
+  /** What one of them has done, part by part. */
+  parts: post('/action/part/page', pageQuery({ statementId, actionId: id }, []), page(actionPart), view),
   /** The newest of the user, or one that is named. */
   undo: post(
     '/action/undo',

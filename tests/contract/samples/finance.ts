@@ -51,6 +51,7 @@ export const financeSamples = {
     batchConfirm: { statementId: '92001', items: [{ matchId: '94002', version: 1 }] },
     sum: { statementId: '92001', rowId: '93003', days: 7, parts: 4 },
     actions: { statementId: '92001', pageNum: 1, pageSize: 20 },
+    parts: { statementId: '92001', actionId: '1', pageNum: 1, pageSize: 20 },
     undo: { statementId: '92001' },
     redo: { statementId: '92001' },
     diffs: { statementId: '92001', diffType: [1], handleStatus: [0], pageNum: 1, pageSize: 20 },
@@ -65,6 +66,14 @@ export const financeSamples = {
     disableRule: { ruleId: '1' },
     closing: { statementId: '92001', counterOpening: '0.00', counterClosing: '558.00' },
     recheck: { statementId: '92001' },
+  },
+  rulesApi: {
+    rules: { branchId: 'FDB', partyId: 'C107' },
+    update: {
+      ...{ branchId: 'FDB', partyId: 'C107', ruleVersion: 0, fen: 10, rate: '0.50', near: 3, far: 7, sums: 10 },
+      ...{ manual: ['M06'], sureNear: 0 },
+    },
+    evaluate: { branchId: 'FDB', days: 90 },
   },
   counterApi: {
     faults: { statementId: '92001', pageNum: 1, pageSize: 20 },

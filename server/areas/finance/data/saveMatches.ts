@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import {
   LEVEL_OF_RULE,
   MATCH_KIND,
+  MATCH_LEVEL,
   MATCH_STATUS,
   type MatchKind,
   type MatchStatus,
@@ -48,6 +49,8 @@ interface Into {
   now: string;
   /** Of the run; 0: by hand. */
   runNo: number;
+  /** Of the settings that the run goes by. */
+  ruleVersion?: number;
   byName: string;
 }
 
@@ -77,7 +80,7 @@ const asFlag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 export async function saveMatches(db: Db, into: Into, matches: readonly NewMatch[]): Promise<string[]> {
   const ids: string[] = [];
   for (const some of chunks(matches)) {
-    const { statementId, branchId, now, runNo, byName } = into;
+    const { statementId, branchId, now, runNo, ruleVersion = 0, byName } = into;
     const numbers = await nextNumbers(db, 'match', { now, count: some.length });
     const made = await db
       .insert(statementMatch)
@@ -92,7 +95,8 @@ export async function saveMatches(db: Db, into: Into, matches: readonly NewMatch
               statementId,
               branchId,
               rule,
-              level: LEVEL_OF_RULE[rule],
+              level: isConfirmed && rule === 'M11' && runNo > 0 ? MATCH_LEVEL.high : LEVEL_OF_RULE[rule],
+              ruleVersion,
               status,
               hold,
               runNo,

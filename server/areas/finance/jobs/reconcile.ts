@@ -1,6 +1,13 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { ACTION_KIND, HANDLE_STATUS, HANDLE_TYPE, MATCH_STATUS, SIDE } from '../../../../src/contract/finance/matching';
+import {
+  ACTION_KIND,
+  HANDLE_STATUS,
+  HANDLE_TYPE,
+  MATCH_STATUS,
+  RULE_CODES,
+  SIDE,
+} from '../../../../src/contract/finance/matching';
 import { shanghai } from '../../../platform/clock';
 import { chunks } from '../../../platform/database/chunks';
 import type { Db } from '../../../platform/database/db';
@@ -19,7 +26,7 @@ import { k1 } from '../rules/matching/numbers';
 import { planMatches, type Step } from '../rules/matching/plan';
 import { type Found, type Given, pairKey, type TheirRow, USUAL_SETTINGS } from '../rules/matching/rows';
 
-const documentOf = (row: WorkRowRow): TheirRow => ({
+export const documentOf = (row: WorkRowRow): TheirRow => ({
   ...{ id: row.rowId, no: row.no, ourNo: row.ourNo, text: row.remark, date: row.docDate, amount: row.amount },
   ...{ counted: row.counted === 1, lines: row.lines },
 });
@@ -74,7 +81,7 @@ async function decidedPairs(db: Db, statementId: string) {
 }
 
 /** Numbers that rows of the partner name and that stand in other statements of the company. */
-async function otherNumbers(db: Db, { statementId, branchId }: StatementRow, theirs: readonly TheirRow[]) {
+export async function otherNumbers(db: Db, { statementId, branchId }: StatementRow, theirs: readonly TheirRow[]) {
   const keys = [...new Set(theirs.flatMap(({ ourNo, no }) => [k1(ourNo), k1(no)]).filter(Boolean))];
   const found = new Set<string>();
   for (const some of chunks(keys)) {
@@ -99,14 +106,14 @@ async function otherNumbers(db: Db, { statementId, branchId }: StatementRow, the
 }
 
 /** All that the rules look at. */
-export async function givenOf(db: Db, row: StatementRow): Promise<Given> {
+export async function givenOf(db: Db, row: StatementRow, settings = USUAL_SETTINGS): Promise<Given> {
   const rows = await freeAtStart(db, row);
   const theirs = rows.filter(({ side }) => side === SIDE.theirs).map(documentOf);
   return {
     ...{ ours: rows.filter(({ side }) => side === SIDE.ours).map(documentOf), theirs },
     numberRules: (await rulesOf(db, row)).filter(({ enabled }) => enabled === 1),
     ...{ ...(await decidedPairs(db, row.statementId)), otherNumbers: await otherNumbers(db, row, theirs) },
-    settings: USUAL_SETTINGS,
+    settings,
   };
 }
 
@@ -153,6 +160,11 @@ export async function finishRun(db: Db, row: StatementRow, now: string) {
   await db.update(statement).set({ running: 0 }).where(ofParent(statement.statementId, statementId));
 }
 
+const settingsSchema = z.object({
+  ...{ fen: z.number(), rate: z.number(), near: z.number(), far: z.number(), sums: z.number() },
+  ...{ manual: z.array(z.enum(RULE_CODES)).readonly(), sureNear: z.boolean() },
+});
+
 const progressSchema = z.object({ steps: z.number().int() }).nullable();
 
 /**
@@ -161,15 +173,20 @@ const progressSchema = z.object({ steps: z.number().int() }).nullable();
  * was written.
  */
 export const reconcileJob = defineJob({
-  payload: z.object({ statementId: z.string(), runNo: z.number().int() }),
+  payload: z.object({
+    ...{ statementId: z.string(), runNo: z.number().int() },
+    /** As they were when it began: whoever takes it over computes the same. */
+    ruleVersion: z.number().int().default(0),
+    settings: settingsSchema.default(USUAL_SETTINGS),
+  }),
   atOnce: 4,
-  async run({ db, clock }, { payload: { statementId, runNo }, progress, saveIn }) {
+  async run({ db, clock }, { payload: { statementId, runNo, ruleVersion, settings }, progress, saveIn }) {
     const [row] = await db.select().from(statement).where(ofParent(statement.statementId, statementId));
     if (!row || row.running === 0 || row.runCount !== runNo) return;
-    const given = await givenOf(db, row);
+    const given = await givenOf(db, row, settings);
     const reached = progressSchema.parse(progress)?.steps ?? 0;
     const now = shanghai(clock());
-    const into = { statementId, branchId: row.branchId, now, runNo, byName: '' };
+    const into = { statementId, branchId: row.branchId, now, runNo, ruleVersion, byName: '' };
     let steps = 0;
     const write = (step: Step) =>
       db.transaction(async (tx) => {

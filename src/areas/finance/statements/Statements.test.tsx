@@ -28,7 +28,7 @@ test('a statement shows how its closing came about, is adjusted, sent and confir
   await press('确认', reason);
   await closed(reason);
   await waitFor(async () => expect(await rowOf(SENT)).toHaveTextContent('已确认'));
-  expect(await actionsOf(SENT)).toEqual(['查看', '差异核对']);
+  expect(await actionsOf(SENT)).toEqual(['查看', '差异核对', '规则表', '规则评估']);
 });
 
 test('statements of a company are made for a period that is over', async () => {

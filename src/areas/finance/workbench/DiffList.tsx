@@ -5,7 +5,7 @@ import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { PageHeader } from '@/ui/PageHeader';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { workbenchPath } from './paths';
+import { workbenchPath } from '../shared/workbenchPaths';
 import { useDiffActions, useDiffBatch } from './useDiffActions';
 import { useObjects } from './useObjects';
 import { diffFields } from './workFields';

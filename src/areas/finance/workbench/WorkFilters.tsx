@@ -4,7 +4,7 @@ import { RULE_CODES, type RuleCode } from '@/contract/finance/matching';
 import { trim } from '@/core/input/filters';
 import { type TextId, useText } from '@/core/i18n';
 import { useThrottleLatest } from '@kit/actions/throttle';
-import { RULE_TEXTS } from './suggestions/ruleTexts';
+import { RULE_TEXTS } from '../shared/ruleTexts';
 import type { Sought } from './useRows';
 import { type Filter, FILTERS } from './useWorkbench';
 import styles from './Workbench.module.css';

@@ -8,7 +8,7 @@ import { notifier } from '@/core/notify/notifier';
 import { PageHeader } from '@/ui/PageHeader';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { confirmAll } from './matchCalls';
-import { STATEMENTS } from './paths';
+import { STATEMENTS } from '../shared/workbenchPaths';
 
 export type Sheet = 'import' | 'diffs' | 'actions' | 'figures' | 'memory' | 'link' | 'evidence' | 'repair' | 'row';
 

@@ -11,7 +11,7 @@ import { useCall } from '@kit/data/useCall';
 import { formatMoney } from '@kit/format/number';
 import { BridgeBar, StatementHead } from './BridgeBar';
 import { Pane } from './Pane';
-import { STATEMENTS } from './paths';
+import { STATEMENTS } from '../shared/workbenchPaths';
 import { ReplyNote } from './suggestions/ReplyNote';
 import { Suggestions } from './suggestions/Suggestions';
 import { SumSearch } from './suggestions/SumSearch';

@@ -133,3 +133,27 @@ test('differences that are chosen are handled at once', async () => {
   await closed(form);
   for (const no of open) await waitFor(async () => expect(await rowOf(no)).toHaveTextContent('时间性差异挂账'));
 });
+
+test('one part of what was confirmed at once is taken back alone', async () => {
+  await renderApp(ADDRESS, { as: 'op.hubei' });
+  const ours = await screen.findByRole('listbox', { name: '我方单据' });
+  const rows = () => within(ours).queryAllByRole('option').length;
+  await waitFor(() => expect(rows()).toBeGreaterThan(1));
+  await press('批量确认');
+  const asked = await dialogOf('条建议中可以直接确认的部分？');
+  await press('批量确认', asked);
+  await closed(asked);
+  await waitFor(() => expect(rows()).toBe(1));
+  await press('操作记录');
+  const log = await dialogOf('操作记录');
+  const [bulk] = await within(log).findAllByText('查看明细');
+  await person.click(bulk!);
+  const parts = await dialogOf('明细');
+  const undo = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('.ant-drawer')].at(-1)!;
+    return within(found).getAllByText('撤销')[0]!;
+  });
+  expect(parts).toBeVisible();
+  await person.click(undo);
+  await waitFor(() => expect(rows()).toBe(2));
+});

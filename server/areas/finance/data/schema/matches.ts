@@ -64,6 +64,8 @@ export const statementMatch = pgTable(
     cause: smallint().$type<DiffCause>(),
     /** Of the run that has found it; 0: a person. */
     runNo: integer().notNull().default(0),
+    /** Of the settings that it was found by; 0: the usual ones. */
+    ruleVersion: integer().notNull().default(0),
     confirmedBy: text().notNull().default(''),
     confirmTime: moment(),
     version: integer().notNull().default(1),

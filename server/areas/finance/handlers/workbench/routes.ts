@@ -11,6 +11,7 @@ import { disableRule, enableRule, workMemory } from './memory';
 import { workBridge, workMatches, workRows } from './read';
 import { redoAction } from './redo';
 import { retireRows } from './retire';
+import { actionParts } from './parts';
 import { recheck } from './run';
 import { workSum } from './sum';
 import { undoAction, workActions } from './undo';
@@ -28,6 +29,7 @@ export const workbenchRoutes = implement(workbenchApi, {
   sum: workSum,
   recheck,
   actions: workActions,
+  parts: actionParts,
   undo: undoAction,
   redo: redoAction,
   diffs: workDiffs,

@@ -5,6 +5,7 @@ import type { Context } from '../../../../http/context';
 import { enqueue } from '../../../../platform/jobs/queue';
 import { ofParent } from '../../../../platform/scope';
 import type { StatementRow } from '../../data/makeStatements';
+import { settingsOf } from '../../data/ruleSettings';
 import { clearSuggestions } from '../../data/saveMatches';
 import { statement } from '../../data/schema/statements';
 import { RECONCILE, runKey } from '../../data/running';
@@ -19,7 +20,9 @@ export async function startRun(row: StatementRow, { db, ms }: Context) {
     .update(statement)
     .set({ running: 1, runCount: runNo, runDone: 0, runTotal: 1, version: sql`${statement.version} + 1` })
     .where(ofParent(statement.statementId, statementId));
-  await enqueue(db, [{ kind: RECONCILE, key: runKey(statementId, runNo), payload: { statementId, runNo } }], ms);
+  const { settings, ruleVersion } = await settingsOf(db, row);
+  const payload = { statementId, runNo, settings, ruleVersion };
+  await enqueue(db, [{ kind: RECONCILE, key: runKey(statementId, runNo), payload }], ms);
 }
 
 export async function recheck({ statementId }: Parsed<typeof workbenchApi.recheck>, context: Context) {

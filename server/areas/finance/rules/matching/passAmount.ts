@@ -1,10 +1,19 @@
 import { found } from './passNumber';
-import { byDate, dayNumber, type Found, MOST_ROWS, type OurRow, pairKey, type TheirRow } from './rows';
+import {
+  byDate,
+  dayNumber,
+  type Found,
+  type Given,
+  MOST_ROWS,
+  type OurRow,
+  pairKey,
+  type RuleSettings,
+  type TheirRow,
+} from './rows';
 
 /* Pass 3: equal amounts without a number (docs/domain/reconciliation.md#rules). */
 
-const FAR = 7;
-const NEAR = 3;
+type Limits = Pick<Given, 'rejected' | 'settings'>;
 
 export interface SameAmount {
   ours: readonly OurRow[];
@@ -12,21 +21,21 @@ export interface SameAmount {
 }
 
 /** Rows that are linked with each other, directly or by others between them. */
-export function components({ ours, theirs }: SameAmount, rejected: ReadonlySet<string>): SameAmount[] {
+export function components({ ours, theirs }: SameAmount, { rejected, settings: { far } }: Limits): SameAmount[] {
   const sorted = { ours: [...ours].sort(byDate), theirs: [...theirs].sort(byDate) };
   // Without a refused pair whatever is further than a week from all before it begins a new component.
   const cuts: SameAmount[] = [];
-  for (const one of splitByDays(sorted)) {
+  for (const one of splitByDays(sorted, far)) {
     const mayBeRefused = rejected.size > 0 && one.ours.length * one.theirs.length <= MOST_ROWS * MOST_ROWS;
     const refused = mayBeRefused && one.ours.some((a) => one.theirs.some((b) => rejected.has(pairKey(a.id, b.id))));
-    if (refused) cuts.push(...linked(one, rejected));
+    if (refused) cuts.push(...linked(one, { rejected, far }));
     else cuts.push(one);
   }
   return cuts.filter((one) => one.ours.length > 0 && one.theirs.length > 0);
 }
 
 /** Sorted by date, each of ours reaches a run of theirs; runs that share a row are one. */
-function splitByDays({ ours, theirs }: SameAmount): SameAmount[] {
+function splitByDays({ ours, theirs }: SameAmount, far: number): SameAmount[] {
   const ourDays = ours.map(({ date }) => dayNumber(date));
   const theirDays = theirs.map(({ date }) => dayNumber(date));
   const out: Linked[] = [];
@@ -34,9 +43,9 @@ function splitByDays({ ours, theirs }: SameAmount): SameAmount[] {
   let reached = -1;
   ours.forEach((our, i) => {
     const day = ourDays[i] ?? 0;
-    while (from < theirDays.length && (theirDays[from] ?? 0) < day - FAR) from += 1;
+    while (from < theirDays.length && (theirDays[from] ?? 0) < day - far) from += 1;
     let to = Math.max(from, reached + 1);
-    while (to < theirDays.length && (theirDays[to] ?? 0) <= day + FAR) to += 1;
+    while (to < theirDays.length && (theirDays[to] ?? 0) <= day + far) to += 1;
     const last = to - 1;
     if (last < from) return;
     const current = out.at(-1);
@@ -55,9 +64,12 @@ interface Linked {
 }
 
 /** The same where pairs are left out: by each link. */
-function linked({ ours, theirs }: SameAmount, rejected: ReadonlySet<string>): SameAmount[] {
+function linked(
+  { ours, theirs }: SameAmount,
+  { rejected, far }: { rejected: ReadonlySet<string>; far: number },
+): SameAmount[] {
   const isLinked = (a: OurRow, b: TheirRow) =>
-    Math.abs(dayNumber(a.date) - dayNumber(b.date)) <= FAR && !rejected.has(pairKey(a.id, b.id));
+    Math.abs(dayNumber(a.date) - dayNumber(b.date)) <= far && !rejected.has(pairKey(a.id, b.id));
   const leftOurs = new Set(ours);
   const leftTheirs = new Set(theirs);
   const reachFrom = (group: Linked, our: OurRow): void => {
@@ -80,13 +92,16 @@ function linked({ ours, theirs }: SameAmount, rejected: ReadonlySet<string>): Sa
 }
 
 /** One against one is a suggestion; more are a group of which nobody can say who belongs to whom. */
-export function matchAmount({ ours, theirs }: SameAmount, isMissing: (row: TheirRow) => boolean): Found[] {
+export function matchAmount(
+  { ours, theirs }: SameAmount,
+  { near, sureNear }: Pick<RuleSettings, 'near' | 'sureNear'>,
+): Found[] {
   const [our, their] = [ours[0], theirs[0]];
   if (!our || !their || ours.length + theirs.length > MOST_ROWS) return [];
-  const number = isMissing(their) ? ('MISSING' as const) : ('NONE' as const);
+  const number = their.ourNo !== '' ? ('MISSING' as const) : ('NONE' as const);
   const pair = { ours, theirs, number, confirms: false };
   if (ours.length > 1 || theirs.length > 1)
     return [{ ...found({ ...pair, number: 'NONE', rule: 'M13' }), ambiguous: true, solutions: 0 }];
   const days = Math.abs(dayNumber(our.date) - dayNumber(their.date));
-  return [found({ ...pair, rule: days <= NEAR ? 'M11' : 'M12' })];
+  return days <= near ? [found({ ...pair, rule: 'M11', confirms: sureNear })] : [found({ ...pair, rule: 'M12' })];
 }

@@ -4,14 +4,15 @@ import { searchSums } from './sums';
 
 /* Pass 4: several against one (docs/domain/reconciliation.md#sums). */
 
-const FAR = 7;
-
-/** Rows in the order of their dates, to find those of a fortnight. */
+/** Rows in the order of their dates, to find those around a day. */
 export class Calendar<R extends OurRow> {
   private readonly days: readonly number[];
   private readonly rows: readonly R[];
 
-  constructor(rows: readonly R[]) {
+  constructor(
+    rows: readonly R[],
+    private readonly reach: number,
+  ) {
     const dated = rows.map((row) => ({ row, day: dayNumber(row.date) })).sort((a, b) => a.day - b.day);
     this.rows = dated.map(({ row }) => row);
     this.days = dated.map(({ day }) => day);
@@ -19,7 +20,7 @@ export class Calendar<R extends OurRow> {
 
   around(date: string): R[] {
     const day = dayNumber(date);
-    return this.rows.slice(this.firstFrom(day - FAR), this.firstFrom(day + FAR + 1));
+    return this.rows.slice(this.firstFrom(day - this.reach), this.firstFrom(day + this.reach + 1));
   }
 
   private firstFrom(day: number) {

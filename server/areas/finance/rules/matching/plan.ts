@@ -22,12 +22,14 @@ class Free {
 
   /** What is left of what was found: nothing of a pair that somebody has refused; what he took apart confirms itself no more. */
   take(all: readonly Found[]): Found[] {
-    const { rejected, held } = this.given;
+    const { rejected, held, settings } = this.given;
     const isIn = (pairs: ReadonlySet<string>, { ours, theirs }: Found) =>
       pairs.size > 0 && ours.some((a) => theirs.some((b) => pairs.has(pairKey(a.id, b.id))));
     const left = all.filter((one) => !isIn(rejected, one));
     for (const { ours, theirs } of left) for (const { id } of [...ours, ...theirs]) this.taken.add(id);
-    return left.map((one) => (one.confirms && isIn(held, one) ? { ...one, confirms: false } : one));
+    return left.map((one) =>
+      one.confirms && (settings.manual.includes(one.rule) || isIn(held, one)) ? { ...one, confirms: false } : one,
+    );
   }
 
   readonly isFree = ({ id }: { id: string }) => !this.taken.has(id);
@@ -68,7 +70,7 @@ function* partPass({ ours, theirs }: Left, free: Free) {
     yield { pass: 2, found: free.take(some.flatMap(({ row, bills }) => matchParts(row, bills))) } satisfies Step;
 }
 
-function* amountPass({ ours, theirs }: Left, { rejected }: Given, free: Free) {
+function* amountPass({ ours, theirs }: Left, given: Given, free: Free) {
   const amounts = new Map<number, { ours: OurRow[]; theirs: TheirRow[] }>();
   for (const row of theirs) {
     const known = amounts.get(row.amount);
@@ -77,15 +79,14 @@ function* amountPass({ ours, theirs }: Left, { rejected }: Given, free: Free) {
   }
   for (const row of ours) amounts.get(row.amount)?.ours.push(row);
   const both = [...amounts].filter(([, one]) => one.ours.length > 0).sort(([a], [b]) => a - b);
-  const isMissing = ({ ourNo }: TheirRow) => ourNo !== '';
   for (const some of inChunks(both, CHUNK)) {
-    const groups = some.flatMap(([, one]) => components(one, rejected));
-    yield { pass: 3, found: free.take(groups.flatMap((one) => matchAmount(one, isMissing))) } satisfies Step;
+    const groups = some.flatMap(([, one]) => components(one, given));
+    yield { pass: 3, found: free.take(groups.flatMap((one) => matchAmount(one, given.settings))) } satisfies Step;
   }
 }
 
-function* sumPass({ ours, theirs }: Left, free: Free) {
-  const bills = new Calendar(ours);
+function* sumPass({ ours, theirs }: Left, { settings: { sums } }: Given, free: Free) {
+  const bills = new Calendar(ours, sums);
   const sorted = [...theirs].sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const some of inChunks(sorted, SUM_CHUNK)) {
     const all = some.flatMap((row) =>
@@ -93,7 +94,7 @@ function* sumPass({ ours, theirs }: Left, free: Free) {
     );
     yield { pass: 4, found: free.take(all) } satisfies Step;
   }
-  const rest = new Calendar(theirs.filter(free.isFree));
+  const rest = new Calendar(theirs.filter(free.isFree), sums);
   const left = ours.filter(free.isFree).sort((a, b) => (a.id < b.id ? -1 : 1));
   for (const some of inChunks(left, SUM_CHUNK)) {
     const all = some.flatMap((row) =>
@@ -117,5 +118,5 @@ export function* planMatches(given: Given): Generator<Step, void> {
   const left = () => ({ ours: given.ours.filter(free.isFree), theirs: unnamed.filter(free.isFree) });
   yield* partPass(left(), free);
   yield* amountPass(left(), given, free);
-  yield* sumPass(left(), free);
+  yield* sumPass(left(), given, free);
 }

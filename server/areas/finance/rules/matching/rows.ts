@@ -34,9 +34,20 @@ export interface RuleSettings {
   /** Fen that M05 lets pass, and the rate in 1/10000 of our amount. */
   fen: number;
   rate: number;
+  /** Days between equal amounts: of M11, and of those further apart; between a sum and its parts. */
+  near: number;
+  far: number;
+  sums: number;
+  /** Rules that only offer what they find. */
+  manual: readonly RuleCode[];
+  /** M11 confirms itself. */
+  sureNear: boolean;
 }
 
-export const USUAL_SETTINGS: RuleSettings = { fen: 5, rate: 0 };
+export const USUAL_SETTINGS: RuleSettings = {
+  ...{ fen: 5, rate: 0, near: 3, far: 7, sums: 7 },
+  ...{ manual: [], sureNear: false },
+};
 
 export interface Given {
   ours: readonly OurRow[];

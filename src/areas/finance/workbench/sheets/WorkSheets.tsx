@@ -1,4 +1,5 @@
 import { Drawer } from 'antd';
+import { useState } from 'react';
 import { workbenchApi } from '@/contract/finance/workbench';
 import type { Difference, WorkAction } from '@/contract/finance/workbench-records';
 import { call } from '@/core/http/call';
@@ -10,6 +11,7 @@ import { CounterImport } from '../../shared/CounterImport';
 import { LinkDialog } from '../../shared/LinkDialog';
 import { EvidenceDrawer } from './EvidenceDrawer';
 import { MemoryDrawer } from './MemoryDrawer';
+import { PartsDrawer } from './PartsDrawer';
 import { RepairDrawer } from './RepairDrawer';
 import { RowDialog } from './RowDialog';
 import { useDiffActions, useDiffBatch } from '../useDiffActions';
@@ -64,6 +66,7 @@ function DiffDrawer({ statementId, onClose }: Props) {
 /** What was done, and the way back. */
 function ActionDrawer({ statementId, onClose }: Props) {
   const text = useText();
+  const [opened, setOpened] = useState<WorkAction>();
   return (
     <Drawer open size={720} title={text('workbench.actions')} onClose={onClose}>
       <CrudTable<WorkAction>
@@ -72,22 +75,24 @@ function ActionDrawer({ statementId, onClose }: Props) {
         rowKey="actionId"
         list={workbenchApi.actions}
         params={{ statementId }}
-        actions={({ actionId, canUndo }) => (
+        actions={(action) => (
           <RowActions
-            actions={
-              canUndo
+            actions={[
+              ...(action.count > 0 ? [{ label: 'workAction.parts' as const, onAction: () => setOpened(action) }] : []),
+              ...(action.canUndo
                 ? [
                     {
-                      code: 'checkDiffList_undo',
-                      label: 'workbench.undo',
-                      onAction: () => call(workbenchApi.undo, { statementId, actionId }),
+                      code: 'checkDiffList_undo' as const,
+                      label: 'workbench.undo' as const,
+                      onAction: () => call(workbenchApi.undo, { statementId, actionId: action.actionId }),
                     },
                   ]
-                : []
-            }
+                : []),
+            ]}
           />
         )}
       />
+      {opened && <PartsDrawer statementId={statementId} action={opened} onClose={() => setOpened(undefined)} />}
     </Drawer>
   );
 }

@@ -5,7 +5,7 @@ import { T, type TextId } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { formatMoney } from '@kit/format/number';
 import { canConfirm, confirmMatch, rejectMatch, unmatchMatch } from '../matchCalls';
-import { RULE_TEXTS } from './ruleTexts';
+import { RULE_TEXTS } from '../../shared/ruleTexts';
 import styles from '../Workbench.module.css';
 import { diffCause, matchLevel } from '../workFields';
 

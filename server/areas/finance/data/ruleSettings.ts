@@ -1,0 +1,69 @@
+import { and, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { SETTINGS_FROM, type SettingsFrom } from '../../../../src/contract/finance/rule-settings';
+import { MATCH_STATUS } from '../../../../src/contract/finance/matching';
+import { DAY, shanghai } from '../../../platform/clock';
+import type { Db } from '../../../platform/database/db';
+import { ofParent } from '../../../platform/scope';
+import { type RuleSettings, USUAL_SETTINGS } from '../rules/matching/rows';
+import { statementMatch } from './schema/matches';
+import { ruleSetting } from './schema/ruleSettings';
+import { statement } from './schema/statements';
+
+export interface InForce {
+  settings: RuleSettings;
+  from: SettingsFrom;
+  ruleVersion: number;
+  byName: string;
+  time: string | null;
+}
+
+interface Whose {
+  branchId: string;
+  /** Empty: of the whole company. */
+  partyId: string;
+}
+
+/** What is in force for a partner: his own, else his company's, else the usual. */
+export async function settingsOf(db: Db, { branchId, partyId }: Whose): Promise<InForce> {
+  const [found] = await db
+    .select()
+    .from(ruleSetting)
+    .where(ofParent(ruleSetting.branchId, branchId, inArray(ruleSetting.partyId, [...new Set([partyId, ''])])))
+    .orderBy(sql`${ruleSetting.partyId} desc`, desc(ruleSetting.ruleVersion))
+    .limit(1);
+  if (!found) return { settings: USUAL_SETTINGS, from: SETTINGS_FROM.usual, ruleVersion: 0, byName: '', time: null };
+  const { settings, ruleVersion, byName, time } = found;
+  const from = found.partyId === '' ? SETTINGS_FROM.branch : SETTINGS_FROM.party;
+  return { settings, from, ruleVersion, byName, time };
+}
+
+const REMEMBERED = 180 * DAY;
+
+/** What people have made of M11: pairs that they have confirmed, and those that they have refused or taken apart. */
+export async function decisionsOn(db: Db, { branchId, partyId }: Whose, ms: number) {
+  const { confirmed, rejected } = MATCH_STATUS;
+  const [found] = await db
+    .select({
+      right: sql<number>`count(*) filter (where ${statementMatch.status} = ${confirmed})::integer`,
+      wrong: sql<number>`count(*) filter (where ${statementMatch.status} = ${rejected})::integer`,
+    })
+    .from(statementMatch)
+    .innerJoin(statement, eq(statement.statementId, statementMatch.statementId))
+    .where(
+      ofParent(
+        statementMatch.branchId,
+        branchId,
+        and(
+          eq(statementMatch.rule, 'M11'),
+          partyId === '' ? undefined : eq(statement.partyId, partyId),
+          gte(statement.periodEnd, shanghai(ms - REMEMBERED).slice(0, 10)),
+          or(
+            and(eq(statementMatch.status, confirmed), ne(statementMatch.confirmedBy, '')),
+            eq(statementMatch.status, rejected),
+          ),
+        ),
+      ),
+    );
+  const { right = 0, wrong = 0 } = found ?? {};
+  return { decided: right + wrong, wrong };
+}

@@ -1,0 +1,131 @@
+import { and, eq, gte, inArray, ne, or, isNull } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { BILL_TYPE, MATCH_STATUS, RULE_CODES, SIDE } from '../../../../../src/contract/finance/matching';
+import type { rulesApi } from '../../../../../src/contract/finance/rule-settings';
+import { STATEMENT_STATUS } from '../../../../../src/contract/finance/statements';
+import type { Context } from '../../../../http/context';
+import { DAY, shanghai } from '../../../../platform/clock';
+import { groupBy } from '../../../../platform/groupBy';
+import { ofParent, within } from '../../../../platform/scope';
+import type { StatementRow } from '../../data/makeStatements';
+import { rulesOf } from '../../data/numberRules';
+import { settingsOf } from '../../data/ruleSettings';
+import { statementMatch, statementMatchRow } from '../../data/schema/matches';
+import { statement, statementRow } from '../../data/schema/statements';
+import { documentOf, otherNumbers } from '../../jobs/reconcile';
+import { planMatches } from '../../rules/matching/plan';
+import { judged, type Judgement } from '../../rules/matching/judge';
+
+const MOST_STATEMENTS = 200;
+const MOST_NAMED = 100;
+
+async function confirmedOnes(
+  { branchId, partyId, days }: Parsed<typeof rulesApi.evaluate>,
+  { db, session, ms }: Context,
+) {
+  return db
+    .select()
+    .from(statement)
+    .where(
+      within(
+        session,
+        statement,
+        and(
+          eq(statement.branchId, branchId),
+          partyId ? eq(statement.partyId, partyId) : undefined,
+          eq(statement.status, STATEMENT_STATUS.confirmed),
+          gte(statement.confirmTime, shanghai(ms - days * DAY)),
+        ),
+      ),
+    )
+    .orderBy(statement.statementId)
+    .limit(MOST_STATEMENTS);
+}
+
+/** Documents as both sides had them: what was written for a difference is none. */
+async function rawRows({ statementId }: StatementRow, { db }: Context) {
+  return db
+    .select()
+    .from(statementRow)
+    .where(
+      ofParent(
+        statementRow.statementId,
+        statementId,
+        and(
+          eq(statementRow.retired, 0),
+          or(isNull(statementRow.billType), ne(statementRow.billType, BILL_TYPE.adjustment)),
+        ),
+      ),
+    )
+    .orderBy(statementRow.rowId);
+}
+
+/** What people have left: the match of each row. */
+async function leftBy({ statementId }: StatementRow, { db }: Context) {
+  const rows = await db
+    .select({ matchNo: statementMatch.matchNo, rowId: statementMatchRow.rowId })
+    .from(statementMatch)
+    .innerJoin(statementMatchRow, eq(statementMatchRow.matchId, statementMatch.matchId))
+    .innerJoin(statementRow, eq(statementRow.rowId, statementMatchRow.rowId))
+    .where(
+      ofParent(
+        statementMatch.statementId,
+        statementId,
+        and(
+          inArray(statementMatch.status, [MATCH_STATUS.confirmed]),
+          or(isNull(statementRow.billType), ne(statementRow.billType, BILL_TYPE.adjustment)),
+        ),
+      ),
+    );
+  return groupBy(rows, ({ matchNo }) => matchNo);
+}
+
+async function judgeOne(row: StatementRow, context: Context): Promise<Judgement[]> {
+  const { db } = context;
+  const rows = await rawRows(row, context);
+  const theirs = rows.filter(({ side }) => side === SIDE.theirs).map(documentOf);
+  const given = {
+    ...{ ours: rows.filter(({ side }) => side === SIDE.ours).map(documentOf), theirs },
+    numberRules: (await rulesOf(db, row)).filter(({ enabled }) => enabled === 1),
+    ...{ rejected: new Set<string>(), held: new Set<string>(), otherNumbers: await otherNumbers(db, row, theirs) },
+    settings: (await settingsOf(db, row)).settings,
+  };
+  const known = await leftBy(row, context);
+  const left = new Map([...known].map(([matchNo, own]) => [matchNo, own.map(({ rowId }) => rowId)]));
+  return judged(
+    [...planMatches(given)].flatMap(({ found }) => found),
+    left,
+  );
+}
+
+const breathe = () => new Promise<void>((go) => setImmediate(go));
+
+/** The machine's judgement beside what people have left of it, rule by rule; nothing is written. */
+export async function evaluateRules(
+  input: Parsed<typeof rulesApi.evaluate>,
+  context: Context,
+): Promise<Output<typeof rulesApi.evaluate>> {
+  const statements = await confirmedOnes(input, context);
+  const all: { row: StatementRow; one: Judgement }[] = [];
+  for (const row of statements) {
+    for (const one of await judgeOne(row, context)) all.push({ row, one });
+    await breathe();
+  }
+  const count = (rule: string, verdict?: Judgement['verdict']) =>
+    all.filter(({ one }) => one.found.rule === rule && (verdict === undefined || one.verdict === verdict)).length;
+  const numbers = (rows: readonly { no: string }[]) => rows.map(({ no }) => no).join(' ');
+  return {
+    statements: statements.length,
+    rules: RULE_CODES.filter((rule) => count(rule) > 0).map((rule) => ({
+      ...{ rule, found: count(rule), right: count(rule, 'right') },
+      ...{ wrong: count(rule, 'wrong'), open: count(rule, 'open') },
+    })),
+    mistakes: all
+      .filter(({ one }) => one.verdict === 'wrong')
+      .slice(0, MOST_NAMED)
+      .map(({ row, one: { found, matchNos } }) => ({
+        ...{ statementId: row.statementId, statementNo: row.statementNo, rule: found.rule },
+        ...{ ours: numbers(found.ours), theirs: numbers(found.theirs), matchNos: matchNos.join(' ') },
+      })),
+  };
+}

@@ -1,0 +1,113 @@
+import { Button, Flex, InputNumber, Modal, Typography } from 'antd';
+import { useState } from 'react';
+import type { Output } from '@/contract/endpoint';
+import { type RuleEvaluation, rulesApi } from '@/contract/finance/rule-settings';
+import type { Statement } from '@/contract/finance/statements';
+import { call } from '@/core/http/call';
+import { T, useText, withTexts } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { RecordTable } from '@/ui/RecordTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { RULE_TEXTS } from '../../shared/ruleTexts';
+import { workbenchPath } from '../../shared/workbenchPaths';
+import { type Scope, ScopePicker, whoseOf } from './RulesDialog';
+
+type Evaluated = Output<typeof rulesApi.evaluate>;
+type Mistake = Evaluated['mistakes'][number];
+
+const RuleName = ({ rule }: Pick<RuleEvaluation, 'rule'>) => (
+  <>
+    {rule} <T id={RULE_TEXTS[rule]} />
+  </>
+);
+
+const figures = fieldsOf<RuleEvaluation>()('ruleEvaluation', {
+  rule: f.text({ width: 260, cell: ({ rule }) => <RuleName rule={rule} /> }),
+  found: f.count(),
+  right: f.count(),
+  wrong: f.count(),
+  open: f.count(),
+}).table({ show: ['rule', 'found', 'right', 'wrong', 'open'] });
+
+const mistakes = fieldsOf<Mistake>()('ruleEvaluation', {
+  rule: f.text({ width: 220, cell: ({ rule }) => <RuleName rule={rule} /> }),
+  statementNo: f.code({
+    width: 170,
+    cell: ({ statementId, statementNo }) => <a href={workbenchPath(statementId)}>{statementNo}</a>,
+  }),
+  ours: f.text({ width: 200 }),
+  theirs: f.text({ width: 200 }),
+  matchNos: f.text({ width: 200 }),
+}).table({ show: ['rule', 'statementNo', 'ours', 'theirs', 'matchNos'] });
+
+const DAYS = { least: 30, usual: 90, most: 365 };
+
+interface Props {
+  statement: Statement;
+  onClose: () => void;
+}
+
+function Dialog({ statement, onClose }: Props) {
+  const text = useText();
+  const [scope, setScope] = useState<Scope>('party');
+  const [days, setDays] = useState(DAYS.usual);
+  const [result, setResult] = useState<Evaluated>();
+  const [isBusy, setIsBusy] = useState(false);
+  const evaluate = async () => {
+    setIsBusy(true);
+    try {
+      setResult(await call(rulesApi.evaluate, { ...whoseOf(statement, scope), days }));
+    } catch {
+      // The http door has said what was wrong.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const name = scope === 'party' ? statement.partyName : statement.branchName;
+  return (
+    <Modal open width={960} title={text('ruleEvaluation.title', { name })} footer={null} onCancel={onClose}>
+      <Flex vertical gap="middle">
+        <Typography.Text type="secondary">
+          <T id="ruleEvaluation.help" />
+        </Typography.Text>
+        <Flex wrap gap="small" align="center">
+          <ScopePicker scope={scope} onScope={setScope} />
+          <InputNumber
+            aria-label={text('ruleEvaluation.days')}
+            min={DAYS.least}
+            max={DAYS.most}
+            precision={0}
+            value={days}
+            onChange={(value) => setDays(value ?? DAYS.usual)}
+          />
+          <Button type="primary" loading={isBusy} onClick={() => void evaluate()}>
+            {text('ruleEvaluation.run')}
+          </Button>
+        </Flex>
+        {result && (
+          <>
+            <div role="status">
+              <T id="ruleEvaluation.statements" values={{ count: result.statements }} />
+            </div>
+            <RecordTable<RuleEvaluation> rowKey="rule" columns={figures.columns} rows={result.rules} />
+          </>
+        )}
+        {result && result.mistakes.length > 0 && (
+          <>
+            <Typography.Text strong>
+              <T id="ruleEvaluation.mistakes" />
+            </Typography.Text>
+            <RecordTable<Mistake>
+              rowKey={({ statementId, ours, theirs }) => `${statementId} ${ours} ${theirs}`}
+              columns={mistakes.columns}
+              rows={result.mistakes}
+            />
+          </>
+        )}
+      </Flex>
+    </Modal>
+  );
+}
+
+/** The machine's judgement beside what people have left of it (docs/domain/reconciliation.md#settings). */
+export const EvaluationDialog = withTexts(['finance/rules', 'finance/workbench'], Dialog);

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { get, post, service } from '../endpoint';
+import { erpCode, FLAG, flag, id } from '../fields';
+import { LEVEL_OF_RULE, MATCH_LEVEL, RULE_CODES } from './matching';
+
+/* What headquarters set of the rule table (docs/domain/reconciliation.md#settings). */
+
+/** Rules that confirm themselves: each may be told not to. */
+export const SURE_RULES = RULE_CODES.filter((rule) => LEVEL_OF_RULE[rule] === MATCH_LEVEL.high);
+
+/** Decisions on M11 within 180 days, none of them wrong, before it may confirm itself. */
+export const NEEDED_DECISIONS = 200;
+
+const days = z.coerce.number().int().min(0).max(31);
+const rate = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,2})?$/)
+  .refine((percent) => Number(percent) <= 2);
+
+const settings = z.object({
+  /** What M05 lets pass: fen, and per cent of our amount. */
+  fen: z.coerce.number().int().min(0).max(100),
+  rate,
+  /** Days between equal amounts: M11; M12 and M13; sums. */
+  near: days,
+  far: days,
+  sums: days,
+  /** Rules that only offer what they find. */
+  manual: z.array(z.enum(RULE_CODES)).max(RULE_CODES.length),
+  /** M11 confirms itself. */
+  sureNear: flag,
+});
+
+export const SETTINGS_FROM = { usual: 0, branch: 1, party: 2 } as const;
+export type SettingsFrom = (typeof SETTINGS_FROM)[keyof typeof SETTINGS_FROM];
+
+const shown = settings.extend({
+  sureNear: z.enum(FLAG),
+  /** Whose they are. */
+  from: z.enum(SETTINGS_FROM),
+  /** 0: nobody has set anything. */
+  ruleVersion: z.number().int(),
+  byName: z.string(),
+  time: z.string().nullable(),
+  /** What people have made of M11 lately. */
+  decided: z.number().int(),
+  wrong: z.number().int(),
+});
+export type RuleTable = z.infer<typeof shown>;
+
+const whose = { branchId: erpCode, partyId: erpCode.optional() };
+
+const evaluated = z.object({
+  rule: z.enum(RULE_CODES),
+  found: z.number().int(),
+  right: z.number().int(),
+  wrong: z.number().int(),
+  open: z.number().int(),
+});
+export type RuleEvaluation = z.infer<typeof evaluated>;
+
+const mistake = z.object({
+  statementId: z.string(),
+  statementNo: z.string(),
+  rule: z.enum(RULE_CODES),
+  /** Documents as the rule would have paired them, and the matches that they stand in. */
+  ours: z.string(),
+  theirs: z.string(),
+  matchNos: z.string(),
+});
+
+export const rulesApi = service(
+  'platform',
+  '/order-bill/api/statement',
+  {
+    rules: get('/rules', z.object(whose), shown, {
+      access: { pages: ['reconciliation', 'checkDiffList'] },
+      write: false,
+      assumed: true,
+    }),
+    update: post(
+      '/rules/update',
+      settings.extend({ ...whose, ruleVersion: z.coerce.number().int().min(0) }),
+      z.object({ ruleVersion: z.number().int() }),
+      { access: { buttons: ['reconciliation_rules'] }, write: true, log: ['edit', 'statement'], assumed: true },
+    ),
+    /** The run once more on confirmed statements, beside what people have left of it; nothing is written. */
+    evaluate: post(
+      '/evaluate',
+      z.object({ ...whose, days: z.coerce.number().int().min(30).max(365) }),
+      z.object({
+        statements: z.number().int(),
+        rules: z.array(evaluated),
+        /** The first hundred. */
+        mistakes: z.array(mistake),
+      }),
+      { access: { buttons: ['reconciliation_evaluate'] }, write: false, assumed: true },
+    ),
+  },
+  { reads: ['statement'] },
+);
+
+/** What one action of the log has done, part by part. */
+export const actionPart = z.object({
+  partNo: z.number().int(),
+  matchId: id,
+  matchNo: z.string(),
+  rule: z.enum(RULE_CODES),
+  ours: z.string(),
+  theirs: z.string(),
+  undone: z.enum(FLAG),
+});
+export type ActionPart = z.infer<typeof actionPart>;
