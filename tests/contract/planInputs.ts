@@ -115,14 +115,7 @@ const SMALL = [
     'counterApi.faults',
     ...['workbenchApi.rows', 'workbenchApi.matches', 'workbenchApi.actions', 'workbenchApi.parts', 'workbenchApi.diffs'],
     'salesOrderApi.salespeople',
-    ...[
-      'visitsApi.visits',
-      'visitsApi.visitsDetail',
-      'contentReadApi.page',
-      'contentReadApi.targetUsers',
-      'contentReadApi.readUsers',
-      'contentReadApi.unreadUsers',
-    ],
+    ...['contentReadApi.page'],
     'policyApi.page',
     'guestApi.listGroup',
     'registrationApi.page',
@@ -134,6 +127,8 @@ const SMALL = [
 const TO_DO = [
   ...['fairHomeApi.rank', 'announcementApi.readPage', 'priceCompareApi.page', 'basketApi.products'],
   ...['basketApi.customers', 'computeApi.queryCompute', 'computeApi.customers', 'computeApi.billK1D1'],
+  ...['visitsApi.visits', 'visitsApi.visitsDetail', 'contentReadApi.targetUsers', 'contentReadApi.readUsers'],
+  'contentReadApi.unreadUsers',
   ...['computeApi.billK0D1', 'computeApi.productK0D0', 'computeApi.detailK1D0'],
 ];
 

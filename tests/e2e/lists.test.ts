@@ -9,8 +9,11 @@ import { Visitor } from './visitor';
 const ROWS = 14;
 const ROW = 36;
 const BELOW = 90;
-/** Their list stands below something that one works with: the door, what is being drawn, the branches compared. */
-const WORKBENCHES = ['/sale/signIn', '/sale/drawLottery', '/market/priceCompare'];
+/** Their list stands below something that one works with: the door, what is being drawn, the branches compared, a chart. */
+const WORKBENCHES = [
+  ...['/sale/signIn', '/sale/drawLottery', '/market/priceCompare'],
+  ...['/report/visitsReport', '/report/userReadReport'],
+];
 
 let browser: Browser;
 let server: Server;

@@ -27,7 +27,10 @@ export const CARDS = {
     ...(['cashierReview', 'diffOpen', 'alertOpen', 'returnReview', 'orderAudit', 'feedbackOpen'] as const),
     ...(['exportFailed', 'fairSoon'] as const),
   ],
-  figures: ['todayOrders', 'monthOrders', 'fairOngoing', 'exportRunning'],
+  figures: [
+    ...(['todayOrders', 'monthOrders', 'specialsRunning', 'flexibleRunning', 'discountRunning'] as const),
+    ...(['rebateRunning', 'fairOngoing', 'exportRunning'] as const),
+  ],
   changes: ['newOrders', 'newAlerts', 'newReturns', 'newFeedback'],
 } as const;
 export type CardGroup = keyof typeof CARDS;

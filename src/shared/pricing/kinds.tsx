@@ -25,14 +25,3 @@ export const KINDS: Readonly<Record<Kind, TextId>> = {
   REBATE: 'ruleKind.rebate',
 };
 export const KindName = ({ kind }: { kind: Kind }) => <T id={KINDS[kind]} />;
-
-/** The pages that list activities by what they do (docs/domain/promotion.md#types). */
-export type ActivityPage = 'specialsPricing' | 'flexiblePricing' | 'discountPricing' | 'rebatePricing';
-
-export const REBATES: readonly Kind[] = ['fullAmountRebate', 'eachFullAmountRebate'];
-
-export function pageOf(kind: Kind): ActivityPage {
-  if (kind === 'specialOffer') return 'specialsPricing';
-  if (kind === 'flexible') return 'flexiblePricing';
-  return REBATES.includes(kind) ? 'rebatePricing' : 'discountPricing';
-}

@@ -6,6 +6,8 @@ import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { breedMonitorApi } from '../../../src/contract/goods/breed-monitors';
 import { salesOrderApi } from '../../../src/contract/orders/orders';
 import { returnApi } from '../../../src/contract/orders/returns';
+import { activityApi } from '../../../src/contract/promotion/activities';
+import { type ActivityPage, typesOf } from '../../../src/contract/promotion/activity-pages';
 import { feedbackApi } from '../../../src/contract/system/feedback';
 import { exportApi } from '../../../src/contract/tasks/exports';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
@@ -32,9 +34,9 @@ const filtersOf = (search: string, many: readonly string[]) => {
 
 /** A list whose screen takes its filters from the address as they are. */
 const listOf =
-  (list: Endpoint, ...many: string[]): Opener =>
+  (list: Endpoint, many: readonly string[] = [], fixed: object = {}): Opener =>
   async (who, search) => {
-    const answer: unknown = await who.data(list, { ...filtersOf(search, many), pageSize: 10 });
+    const answer: unknown = await who.data(list, { ...filtersOf(search, many), ...fixed, pageSize: 10 });
     return { total: (answer as Opened).total };
   };
 
@@ -52,17 +54,23 @@ async function readers(who: Client, search: string) {
   return { total };
 }
 
+const activities = (page: ActivityPage, list: Endpoint) => listOf(list, ['status'], { activityTypes: typesOf(page) });
+
 const OPENERS: Readonly<Record<string, Opener>> = {
   '/report/visitsReport': visits,
   '/report/userReadReport': readers,
-  '/order/orderInquiry': listOf(salesOrderApi.page, 'orderTime', 'orderStatus'),
-  '/order/returnedRecord': listOf(returnApi.page, 'status', 'applyTime'),
+  '/order/orderInquiry': listOf(salesOrderApi.page, ['orderTime', 'orderStatus']),
+  '/order/returnedRecord': listOf(returnApi.page, ['status', 'applyTime']),
+  '/market/specialsPricing': activities('specialsPricing', activityApi.querySpecialOffers),
+  '/market/flexiblePricing': activities('flexiblePricing', activityApi.queryFlexible),
+  '/market/discountPricing': activities('discountPricing', activityApi.queryDiscount),
+  '/market/rebatePricing': activities('rebatePricing', activityApi.queryDiscount),
   '/finance/cashier': listOf(cashierApi.page),
-  '/reconciliation/checkDiffList': listOf(workbenchApi.diffs, 'handleStatus'),
-  '/item/breedMonitor': listOf(breedMonitorApi.page, 'alertTime'),
-  '/permissionSys/feedback': listOf(feedbackApi.page, 'gmtCreated'),
+  '/reconciliation/checkDiffList': listOf(workbenchApi.diffs, ['handleStatus']),
+  '/item/breedMonitor': listOf(breedMonitorApi.page, ['alertTime']),
+  '/permissionSys/feedback': listOf(feedbackApi.page, ['gmtCreated']),
   '/downloadFile': listOf(exportApi.searchAllExportJob),
-  '/sale/tradeFairManage': listOf(tradeFairApi.searchList, 'state', 'startTime'),
+  '/sale/tradeFairManage': listOf(tradeFairApi.searchList, ['state', 'startTime']),
 };
 
 export async function opened(who: Client, drill: Drill): Promise<Opened> {

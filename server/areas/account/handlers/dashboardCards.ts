@@ -3,7 +3,7 @@ import type { Drill } from '../../../../src/contract/drill';
 import type { Endpoint, Output, Parsed } from '../../../../src/contract/endpoint';
 import type { Context, Handler } from '../../../http/context';
 import { Failure } from '../../../http/failure';
-import { authorise } from '../../../http/permission';
+import { authorise, hasPage } from '../../../http/permission';
 import { DAY, shanghai } from '../../../platform/clock';
 import { describe } from '../../../platform/fault';
 import { logger } from '../../../platform/logger';
@@ -14,8 +14,10 @@ import { DAY_CARDS } from '../rules/cards';
 /** Answers any list of the contract: cards count lists of all areas. */
 export const listHandlers = slot<(list: Endpoint) => Handler>('listHandlers');
 
-/** Whether the list would be refused. */
-async function mayAsk(list: Endpoint, { db, session }: Context) {
+/** Whether the page is not the user's, or the list would be refused. */
+async function mayAsk(card: CardId, { db, session }: Context) {
+  const { list, page } = DAY_CARDS[card];
+  if (page && !(await hasPage(db, session.userId, [page]))) return false;
   try {
     await authorise(db, list, session);
     return true;
@@ -29,8 +31,8 @@ const isCounted = (answer: unknown): answer is { total: number; more?: boolean }
   typeof answer === 'object' && answer !== null && 'total' in answer;
 
 async function counted(card: CardId, filters: Drill['filters'], context: Context) {
-  const { list } = DAY_CARDS[card];
-  const answer = await listHandlers.get()(list)(list.input.parse({ ...filters, pageSize: 10 }), context);
+  const { list, fixed } = DAY_CARDS[card];
+  const answer = await listHandlers.get()(list)(list.input.parse({ ...filters, ...fixed, pageSize: 10 }), context);
   if (!isCounted(answer)) throw new Error(`The list of ${card} has no total.`);
   return { count: answer.total, more: answer.more === true };
 }
@@ -58,7 +60,7 @@ async function cardOf(card: CardId, context: Context): Promise<DayCard> {
 /** The cards of those lists that the user may open. */
 export async function dayCards(context: Context): Promise<Output<typeof dashboardApi.cards>> {
   const cards: DayCard[] = [];
-  for (const card of CARD_IDS) if (await mayAsk(DAY_CARDS[card].list, context)) cards.push(await cardOf(card, context));
+  for (const card of CARD_IDS) if (await mayAsk(card, context)) cards.push(await cardOf(card, context));
   return cards;
 }
 

@@ -1,4 +1,5 @@
 import type { CardId } from '../../../../src/contract/account/dashboard';
+import type { PageKey } from '../../../../src/contract/buttons';
 import type { Drill } from '../../../../src/contract/drill';
 import type { Endpoint } from '../../../../src/contract/endpoint';
 import { CASHIER_STATUS, cashierApi } from '../../../../src/contract/finance/cashiers';
@@ -8,6 +9,9 @@ import { breedMonitorApi } from '../../../../src/contract/goods/breed-monitors';
 import { ALERT_STATUS } from '../../../../src/contract/goods/monitoring';
 import { ORDER_DAYS, SALES_STATUS, salesOrderApi } from '../../../../src/contract/orders/orders';
 import { RETURN_STATUS, returnApi } from '../../../../src/contract/orders/returns';
+import { activityApi } from '../../../../src/contract/promotion/activities';
+import { ACTIVITY_STATUS } from '../../../../src/contract/promotion/activity-form';
+import { type ActivityPage, typesOf } from '../../../../src/contract/promotion/activity-pages';
 import { FEEDBACK_STATUS, feedbackApi } from '../../../../src/contract/system/feedback';
 import { EXPORT_STATUS, exportApi } from '../../../../src/contract/tasks/exports';
 import { TRADE_FAIR_STATE, tradeFairApi } from '../../../../src/contract/trade-fair/fairs';
@@ -24,6 +28,10 @@ interface Card {
   list: Endpoint;
   /** What the list is asked, as it stands in an address. */
   filters: (ms: number) => Drill['filters'];
+  /** What its screen asks besides the filters. */
+  fixed?: object;
+  /** One of those that the call serves. */
+  page?: PageKey;
   /** Of which time it says what the orders come to, and of which before. */
   sold?: (ms: number) => { now: Period; before: Period };
 }
@@ -59,6 +67,12 @@ const FAIRS = { menuUrl: '/sale/tradeFairManage', list: tradeFairApi.searchList 
 const FEEDBACK = { menuUrl: '/permissionSys/feedback', list: feedbackApi.page };
 const EXPORTS = { menuUrl: '/downloadFile', list: exportApi.searchAllExportJob };
 
+/** Activities that run, page by page. */
+const running = (page: ActivityPage, list: Endpoint): Card => ({
+  ...{ menuUrl: `/market/${page}`, list, page, fixed: { activityTypes: typesOf(page) } },
+  filters: () => ({ status: [one(ACTIVITY_STATUS.running)] }),
+});
+
 /** Each card is the total of a list, asked as its link asks it. */
 export const DAY_CARDS: Readonly<Record<CardId, Card>> = {
   cashierReview: {
@@ -91,6 +105,10 @@ export const DAY_CARDS: Readonly<Record<CardId, Card>> = {
     filters: (ms) => ({ orderTime: thisMonth(ms) }),
     sold: (ms) => ({ now: thisMonth(ms), before: lastMonthSoFar(ms) }),
   },
+  specialsRunning: running('specialsPricing', activityApi.querySpecialOffers),
+  flexibleRunning: running('flexiblePricing', activityApi.queryFlexible),
+  discountRunning: running('discountPricing', activityApi.queryDiscount),
+  rebateRunning: running('rebatePricing', activityApi.queryDiscount),
   fairOngoing: { ...FAIRS, filters: () => ({ state: [one(TRADE_FAIR_STATE.ongoing)] }) },
   exportRunning: { ...EXPORTS, filters: () => ({ status: one(EXPORT_STATUS.running) }) },
   newOrders: { ...ORDERS, filters: (ms) => ({ orderTime: sinceYesterday(ms) }) },

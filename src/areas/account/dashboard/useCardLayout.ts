@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { CARD_IDS, type CardId } from '@/contract/account/dashboard';
 import { savedViewApi, VIEW_SHARE } from '@/contract/account/saved-views';
 import { FLAG } from '@/contract/fields';
 import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
 import { reloadViews, useViews } from '@/shared/saved-views/viewStore';
 
 /** The cards are kept as lists keep their columns: order, what is hidden, width. */
 const LIST_KEY = '/dashboard#cards';
-const NAME = 'cards';
 const [NORMAL, WIDE] = [240, 480];
 
 export interface PlacedCard {
@@ -28,7 +29,11 @@ function placed(columns: readonly { key: string; hidden?: boolean | undefined; w
 
 /** Order and size of the cards, as the user has them in every browser. */
 export function useCardLayout() {
-  const views = useViews(true);
+  const text = useText();
+  const latest = useViews(true);
+  // With a new token they are asked for again: until they are here, those of before hold.
+  const [views, setViews] = useState(latest);
+  if (latest && latest !== views) setViews(latest);
   const own = views?.find(
     ({ listKey, share, editable }) => listKey === LIST_KEY && share === VIEW_SHARE.own && editable,
   );
@@ -39,7 +44,7 @@ export function useCardLayout() {
     async save(cards: readonly PlacedCard[]) {
       const columns = cards.map(({ card, hidden, wide }) => ({ key: card, hidden, width: wide ? WIDE : NORMAL }));
       await call(savedViewApi.save, {
-        ...{ listKey: LIST_KEY, name: NAME, share: VIEW_SHARE.own, isDefault: FLAG.yes },
+        ...{ listKey: LIST_KEY, name: text('dayCards.layout'), share: VIEW_SHARE.own, isDefault: FLAG.yes },
         ...{ content: { filters: {}, columns }, ...(own ? { id: own.viewId, version: own.version } : {}) },
       });
       await reloadViews();

@@ -11,8 +11,9 @@ import { useHistory } from '@/shared/history/useHistory';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { formPath } from '@/areas/promotion/shared/paths';
-import type { ActivityPage } from '@/shared/pricing/kinds';
+import type { ActivityPage } from '@/contract/promotion/activity-pages';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { useSelection } from '@/shared/batch/useSelection';
 import { activityTable, loggedFields, type Row } from './activityFields';
 import { PAGES } from './pages';
@@ -94,9 +95,13 @@ function stopOf(page: ActivityPage, { activityId: id, version, status, activityN
   ];
 }
 
+/** What figures lead here with. */
+const LINKED = { status: 'codes', branchId: 'text' } as const;
+
 /** The activities of one pricing page. */
 export function ActivityTable({ page, opened }: Props) {
   const setup = PAGES[page];
+  const initialFilters = useLinkFilters(LINKED);
   const [shown, setShown] = useState(opened);
   const selection = useSelection(keyOf);
   const batch = useActivityBatch(() => selection.choose([]));
@@ -133,6 +138,7 @@ export function ActivityTable({ page, opened }: Props) {
         rowKey="activityId"
         list={setup.list}
         params={{ activityTypes: setup.types }}
+        initialFilters={initialFilters}
         exported={`${page}_export`}
         emptyText="pricing.empty"
         actions={(row) => <RowActions actions={actionsOf(row)} />}

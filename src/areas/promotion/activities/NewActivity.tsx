@@ -5,7 +5,7 @@ import type { TextId } from '@/core/i18n';
 import { navigate } from '@/core/navigation/navigate';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { formPath } from '@/areas/promotion/shared/paths';
-import type { ActivityPage } from '@/shared/pricing/kinds';
+import type { ActivityPage } from '@/contract/promotion/activity-pages';
 import { ImportSpecials } from './ImportSpecials';
 import { PAGES } from './pages';
 

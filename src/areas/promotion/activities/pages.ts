@@ -1,8 +1,8 @@
 import type { RuleCategory } from '@/contract/pricing/pricing';
 import { activityApi } from '@/contract/promotion/activities';
-import { ACTIVITY_TYPES, type ActivityType } from '@/contract/promotion/activity';
+import type { ActivityType } from '@/contract/promotion/activity';
 import type { TextId } from '@/core/i18n';
-import { type ActivityPage, pageOf } from '@/shared/pricing/kinds';
+import { type ActivityPage, typesOf } from '@/contract/promotion/activity-pages';
 import type { ActivityField } from './activityFields';
 
 /** What one of the pricing pages shows; all else they have in common. */
@@ -30,8 +30,6 @@ const SEARCH = [
   'custCode',
   'visible',
 ] as const;
-
-const typesOf = (page: ActivityPage) => ACTIVITY_TYPES.filter((type) => pageOf(type) === page);
 
 export const PAGES: Readonly<Record<ActivityPage, PageSetup>> = {
   specialsPricing: {

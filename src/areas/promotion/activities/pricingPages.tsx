@@ -1,7 +1,7 @@
 import { useSearchParams } from '@umijs/max';
 import { PageHeader } from '@/ui/PageHeader';
 import { T, withTexts } from '@/core/i18n';
-import type { ActivityPage } from '@/shared/pricing/kinds';
+import type { ActivityPage } from '@/contract/promotion/activity-pages';
 import { RuleTable } from '@/shared/pricing/rules/RuleTable';
 import { PageTabs } from '@/ui/PageTabs';
 import { ActivityTable } from './ActivityTable';

@@ -9,7 +9,7 @@ import { useCall } from '@kit/data/useCall';
 import { useText, withTexts } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
 import { RecordPage } from '@kit/form/RecordPage';
-import { pageOf } from '@/shared/pricing/kinds';
+import { pageOf } from '@/contract/promotion/activity-pages';
 import { ActivityForm } from './ActivityForm';
 import { copyOf, newActivity, proposed } from './activityValues';
 import { taskOf, listPath, type StoredTask } from '@/areas/promotion/shared/paths';

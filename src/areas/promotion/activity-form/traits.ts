@@ -1,5 +1,5 @@
 import { type ActivityType, isLine, LADDER_TRAITS, type LadderType, SETTLE_MODE } from '@/contract/promotion/activity';
-import { REBATES } from '@/shared/pricing/kinds';
+import { REBATES } from '@/contract/promotion/activity-pages';
 
 /** What the user may choose for a type of activity; the form asks only for that. */
 interface Traits {

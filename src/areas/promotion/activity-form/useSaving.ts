@@ -8,7 +8,7 @@ import { usePage } from '@/core/page/page';
 import type { SaveContext } from '@kit/form/useAttempt';
 import type { RecordForm } from '@kit/form/useRecordForm';
 import type { useConflicts } from './conflicts/useConflicts';
-import { pageOf } from '@/shared/pricing/kinds';
+import { pageOf } from '@/contract/promotion/activity-pages';
 import { type ActivityValues, inputOf } from './activityValues';
 import { formPath, listPath } from '@/areas/promotion/shared/paths';
 

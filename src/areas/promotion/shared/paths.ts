@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPES, type ActivityType } from '@/contract/promotion/activity';
-import type { ActivityPage } from '@/shared/pricing/kinds';
+import type { ActivityPage } from '@/contract/promotion/activity-pages';
 
 const STORED = ['edit', 'copy', 'view'] as const;
 

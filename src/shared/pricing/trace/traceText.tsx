@@ -2,7 +2,7 @@ import type { Stage, TraceReason, TraceResult } from '@/contract/pricing/pricing
 import type { TrialAnswer } from '@/contract/pricing/trial';
 import { formatMoney, formatPrice, formatQuantity } from '@kit/format/number';
 import { T, type TextId, useText } from '@/core/i18n';
-import { pageOf } from '@/shared/pricing/kinds';
+import { pageOf } from '@/contract/promotion/activity-pages';
 
 export type TraceRow = TrialAnswer['trace'][number];
 const STAGES: Readonly<Record<Stage, TextId>> = {

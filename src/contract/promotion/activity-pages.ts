@@ -1,0 +1,18 @@
+import type { RuleCategory } from '../pricing/pricing';
+import { ACTIVITY_TYPES, type ActivityType } from './activity';
+
+/** The pages that list activities by what they do (docs/domain/promotion.md#types). */
+export type ActivityPage = 'specialsPricing' | 'flexiblePricing' | 'discountPricing' | 'rebatePricing';
+
+type Kind = ActivityType | RuleCategory;
+
+export const REBATES: readonly Kind[] = ['fullAmountRebate', 'eachFullAmountRebate'];
+
+export function pageOf(kind: Kind): ActivityPage {
+  if (kind === 'specialOffer') return 'specialsPricing';
+  if (kind === 'flexible') return 'flexiblePricing';
+  return REBATES.includes(kind) ? 'rebatePricing' : 'discountPricing';
+}
+
+/** What one of the pages lists. */
+export const typesOf = (page: ActivityPage) => ACTIVITY_TYPES.filter((type) => pageOf(type) === page);
