@@ -25,7 +25,7 @@ test('rows that could not be read are repaired beside what the file has, or let 
   const reason = await dialogOf('作废文件第 3 行');
   await fill(within(reason).getByLabelText('原因'), '对方确认作废');
   await press('作废', reason);
-  await closed(reason);
+  // The dialog goes with its row.
   expect(await within(drawer).findByText('没有待修正的行')).toBeVisible();
   await press('关闭', drawer);
   await closed(drawer);
