@@ -126,8 +126,6 @@ const CONTROLS = [
   /@rc-component[\\/]input[\\/]es[\\/](index|Input|BaseInput|hooks[\\/]\w+|utils[\\/]\w+)\.js/,
 ];
 
-const isControl = ({ resource = '' }: { resource?: string }) => CONTROLS.some((pattern) => pattern.test(resource));
-
 interface Chunk {
   name?: string;
   canBeInitial: () => boolean;
@@ -144,6 +142,16 @@ const MANY = 30;
 const isFramed = ({ name = '' }: Chunk) =>
   name === CONSOLE ||
   /^src__pages__(?!login|selectAccount|uploadFile|prizeDraw|auth-redirect|invitationReply|statementReply)/.test(name);
+
+const SIGN_IN = 'src__pages__login';
+
+/** The controls that every page needs, and whatever else the sign-in has in common with other pages. */
+const isControl = (module: { resource?: string; type: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+  const isShared = chunks.length > 1 && chunks.some(({ name }) => name === SIGN_IN);
+  const isOfAll = CONTROLS.some((pattern) => pattern.test(module.resource ?? ''));
+  return !module.type.startsWith('css') && (isShared || isOfAll);
+};
 
 /** The frame of the console, and the styles that pages share: every page that has a frame brings all of it. */
 const isOfFrame = (module: { type: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
