@@ -144,8 +144,8 @@ journey('a prize is handed over without a connection, and its signature arrives'
   await one.press('登记领取');
   await one.sees('网络中断：已保存在本机');
   await cut(one, false);
-  await one.press('1 条待上传');
-  await one.press('立即上传');
+  // It is sent by itself, as soon as the server can be reached.
+  await one.press('记录');
   await one.sees('已上传 1 条');
   const { records } = await other.data(registrationApi.page, { tradeFairId, winNo: win.winNo });
   expect(records[0]).toMatchObject({
