@@ -27,7 +27,15 @@ const SWEPT = ['file', 'blob', 'blob_chunk'];
 /** The company's own: master data, documents, and what is derived from them as long as they are there. */
 const KEPT = [
   ...['activity', 'activity_customer', 'activity_customer_use', 'activity_product', 'activity_product_use'],
-  ...['activity_staff', 'activity_usage', 'announcement', 'announcement_read', 'announcement_target', 'app_user', 'branch'],
+  ...[
+    'activity_staff',
+    'activity_usage',
+    'announcement',
+    'announcement_read',
+    'announcement_target',
+    'app_user',
+    'branch',
+  ],
   ...[
     'branch_operate_range',
     'branch_product',

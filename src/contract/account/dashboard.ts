@@ -80,15 +80,7 @@ export const dashboardApi = service('platform', '/dcr/api/dashboard', {
     access: 'session',
     write: false,
     assumed: true,
-    reads: [
-      'cashier',
-      'statement',
-      'monitorAlert',
-      'returnRecord',
-      'salesOrder',
-      'feedback',
-      'exportJob',
-    ],
+    reads: ['cashier', 'statement', 'monitorAlert', 'returnRecord', 'salesOrder', 'feedback', 'exportJob'],
   }),
   /** Orders of the current branch and below by the day; for whoever may search them. */
   trend: post('/trend', z.object({ days: code(TREND_DAYS) }), z.array(trendPoint), {
