@@ -73,6 +73,8 @@ import { customerPrices } from './areas/pricing/handlers/trial/customerPrice';
 import { shieldRoutes } from './areas/goods/handlers/shields/write';
 import { stockRoutes } from './areas/goods/handlers/stock/routes';
 import { statementRoutes } from './areas/finance/handlers/statements/routes';
+import { statedDocuments } from './areas/finance/data/statedDocuments';
+import { orderStatements } from './areas/orders/data/statementSlot';
 import { rulesRoutes } from './areas/finance/handlers/rules/routes';
 import { counterRoutes } from './areas/finance/handlers/counter/routes';
 import { evidenceRoutes } from './areas/finance/handlers/evidence/routes';
@@ -94,6 +96,7 @@ seenRecords.fill({
 
 goodsSales.fill(soldGoods);
 goodsPrices.fill(customerPrices);
+orderStatements.fill(statedDocuments);
 
 guestVisits.fill(keepGuestVisit);
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });

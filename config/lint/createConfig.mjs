@@ -23,6 +23,8 @@ const READ_BY_TOOLS = [
   '{knip,drizzle.config}.ts',
   '{jest.config,oxlint.config,house,longestFirst,times}.mjs',
   'resultPicture.js',
+  'mediaQuery.js',
+  'menuRequest.js',
   'columnSetting.js',
   'filterTree.js',
 ];

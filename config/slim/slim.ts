@@ -75,6 +75,24 @@ const REPLACED = [
     by: own('treeUtil'),
   },
   {
+    name: 'menuRequest',
+    request: /^swr$/,
+    importer: /pro-components[\\/]es[\\/]layout$/,
+    by: own('menuRequest'),
+  },
+  {
+    name: 'menuLayout',
+    request: /^\.\/utils\/useCurrentMenuLayoutProps$/,
+    importer: /pro-components[\\/]es[\\/]layout$/,
+    by: own('menuLayout'),
+  },
+  {
+    name: 'mediaQuery',
+    request: /^\.\/query$/,
+    importer: /pro-components[\\/]es[\\/]utils[\\/]useMediaQuery$/,
+    by: own('mediaQuery'),
+  },
+  {
     // Languages that the product does not speak.
     name: 'locales',
     request: /^\.\/locale\/(?!zh_CN|en_US|es_ES|ja_JP)/,
@@ -108,12 +126,38 @@ const CONTROLS = [
   /@rc-component[\\/]input[\\/]es[\\/](index|Input|BaseInput|hooks[\\/]\w+|utils[\\/]\w+)\.js/,
 ];
 
-const isControl = ({ resource = '' }: { resource?: string }) => CONTROLS.some((pattern) => pattern.test(resource));
+interface Chunk {
+  name?: string;
+  canBeInitial: () => boolean;
+}
 
-/** What the frame of the console and its lists both use of the kit: webpack would write it into each of their files. */
-const SHARED_KIT =
-  /[\\/]kit[\\/](actions[\\/](ActionButton|throttle|useRun)|fields[\\/](fieldsOf|fields\.module)|form[\\/](FormField|useConfirmed)|data[\\/]pageRequest)\b/;
-const isSharedKit = ({ resource = '' }: { resource?: string }) => SHARED_KIT.test(resource);
+interface ChunkGraph {
+  getModuleChunksIterable: (module: object) => Iterable<Chunk>;
+}
+
+const CONSOLE = 'console';
+/** So many pages have it in common that all lists may as well bring it. */
+const MANY = 30;
+/** The frame and the pages in it; those without keep what they share with the console to themselves. */
+const isFramed = ({ name = '' }: Chunk) =>
+  name === CONSOLE ||
+  /^src__pages__(?!login|selectAccount|uploadFile|prizeDraw|auth-redirect|invitationReply|statementReply)/.test(name);
+
+const SIGN_IN = 'src__pages__login';
+
+/** The controls that every page needs, and whatever else the sign-in has in common with other pages. */
+const isControl = (module: { resource?: string; type: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+  const isShared = chunks.length > 1 && chunks.some(({ name }) => name === SIGN_IN);
+  const isOfAll = CONTROLS.some((pattern) => pattern.test(module.resource ?? ''));
+  return !module.type.startsWith('css') && (isShared || isOfAll);
+};
+
+/** The frame of the console, and the styles that pages share: every page that has a frame brings all of it. */
+const isOfFrame = (module: { type: string }, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+  return chunks.some(({ name }) => name === CONSOLE) || (module.type.startsWith('css') && chunks.length > MANY);
+};
 
 export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
   // Umi's own language menu comes along with its locale functions otherwise.
@@ -134,10 +178,12 @@ export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
     config.plugin(name).use(webpack.NormalModuleReplacementPlugin, [request, replace]);
   }
   config.optimization.splitChunks({
-    chunks: 'async',
+    // What makes the signature of calls is one file.
+    chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'signature',
     cacheGroups: {
       controls: { name: 'controls', test: isControl, priority: 10, enforce: true },
-      kit: { name: 'kit', test: isSharedKit, priority: 10, enforce: true },
+      frame: { name: 'frame', test: isOfFrame, chunks: isFramed, priority: 6, enforce: true },
+      list: { name: 'list', chunks: isFramed, minChunks: MANY, priority: 5, enforce: true },
     },
   });
 }

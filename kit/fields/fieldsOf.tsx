@@ -146,8 +146,8 @@ export const fieldsOf =
 /** The width of a column as a spreadsheet counts: in digits of its font. */
 const charactersOf = (pixels: number) => Math.max(8, Math.round(pixels / 8));
 
-/** Actions stay on one line: the column starts narrow and grows with the length of their texts. */
-const ACTIONS_WIDTH = 96;
+/** Two actions of four letters and "more" on one line; the column grows where their texts are longer. */
+const ACTIONS_WIDTH = 152;
 
 /** The last column: the actions of a row. */
 export const actionColumn = <R,>(render: (row: R) => ReactNode): Column<R> => ({

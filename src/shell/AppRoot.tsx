@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 // The hook alone: the module `message` brings the static functions, and `App` dialogs and notifications, to the sign-in.
 import useMessage from 'antd/es/message/useMessage';
 import { type PropsWithChildren, useEffect } from 'react';
-import { useLanguagePack } from '@/core/i18n';
+import { useAntdLocale } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { CSS_VARIABLES } from '../../config/theme';
 import styles from './AppRoot.module.css';
@@ -26,18 +26,19 @@ function Notices() {
   return holder;
 }
 
-/** Titles make room for the cross beside them, and go on below instead of being cut. */
-const TITLES = {
+/** Of antd's components; titles make room for the cross beside them, and go on below instead of being cut. */
+const PROPS = {
+  button: { autoInsertSpace: false },
   modal: { styles: { title: { paddingInlineEnd: 'var(--ant-control-height)' } } },
   card: { styles: { title: { flex: '1 1 auto', whiteSpace: 'normal' } } },
 } as const;
 
 /** Around everything: theme, language of the components, messages. Screens that ask `App.useApp()` stand in an `App`. */
 export function AppRoot({ children }: PropsWithChildren) {
-  const pack = useLanguagePack();
+  const locale = useAntdLocale();
   const look = useLook();
   return (
-    <ConfigProvider {...look} {...TITLES} button={{ autoInsertSpace: false }} {...(pack ? { locale: pack.antd } : {})}>
+    <ConfigProvider {...look} {...PROPS} {...(locale ? { locale } : {})}>
       <Notices />
       <div className={`${CSS_VARIABLES} ${styles.root}`}>
         <StartBoundary>{children}</StartBoundary>

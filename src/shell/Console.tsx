@@ -9,20 +9,21 @@ import { Refusals } from './pages/Refusals';
 /** antd puts the label of the field in here. */
 const LABEL = '${label}';
 
+/** One element, so that it is not drawn anew with each file of texts that comes. */
+const LAYOUT = (
+  <App>
+    <FormErrors>
+      <Layout />
+      <BranchDialogs />
+    </FormErrors>
+    <Refusals />
+  </App>
+);
+
 /** The layout with what `App.useApp()` answers: dialogs and notifications, which no public page needs to load. */
 export function Console() {
-  const text = useText();
   // One sentence for what is typed and for what is chosen: antd asks to enter both.
-  const form = useMemo(() => ({ validateMessages: { required: text('form.required', { label: LABEL }) } }), [text]);
-  return (
-    <ConfigProvider form={form}>
-      <App>
-        <FormErrors>
-          <Layout />
-          <BranchDialogs />
-        </FormErrors>
-        <Refusals />
-      </App>
-    </ConfigProvider>
-  );
+  const required = useText()('form.required', { label: LABEL });
+  const form = useMemo(() => ({ validateMessages: { required } }), [required]);
+  return <ConfigProvider form={form}>{LAYOUT}</ConfigProvider>;
 }

@@ -72,10 +72,10 @@ test.each(['zh-CN', 'en-US', 'es-ES', 'ja-JP'])(
   (language) => {
     const files = loginFiles(language);
     expect(files.length).toBeGreaterThan(6);
-    expect(files.length).toBeLessThanOrEqual(13);
+    expect(files.length).toBeLessThanOrEqual(8);
     const kilobytes = files.reduce((sum, name) => sum + weight(name), 0);
     console.info(`/login in ${language}: ${kilobytes.toFixed(1)} KB gz in ${files.length} files`);
-    expect(kilobytes).toBeLessThanOrEqual(388);
+    expect(kilobytes).toBeLessThanOrEqual(305);
   },
 );
 

@@ -1,5 +1,7 @@
 import { type CDPSession, TargetType } from 'puppeteer';
 import { checkInApi } from '@/contract/trade-fair/check-in';
+import { doorApi } from '@/contract/trade-fair/door';
+import { registrationApi } from '@/contract/trade-fair/hand-over';
 import { signedIn } from '../support/client';
 import { openHouse } from './journeys';
 import type { Visitor } from './visitor';
@@ -116,4 +118,39 @@ journey('a browser that was closed opens the door without a connection; a sign-o
   await one.arrivesAt('/login');
   await one.page.waitForFunction(async () => (await caches.keys()).length === 0);
   expect(await left(one)).toEqual({ kept: 0, workers: 0, caches: 0 });
+});
+
+journey('a prize is handed over without a connection, and its signature arrives', async () => {
+  const one = await phone();
+  await signInAtDoor(one);
+  const other = await signedIn(server().origin, 'admin.hq');
+  const { wins, guests } = await other.data(doorApi.list, { tradeFairId });
+  const win = wins.find(({ registerStatus }) => registerStatus === 0)!;
+  const { guestName } = guests!.find(({ guestId }) => guestId === win.guestId)!;
+  await cut(one, true);
+  await one.press('领奖');
+  await enter(one, guestName);
+  await one.at(`::-p-xpath(//li/button[contains(., "${guestName}")])`).click();
+  await one.at(`::-p-xpath(//li/button[contains(., "${win.prizeName}")])`).click();
+  await one.page.waitForSelector('#handOver_receiverPhone');
+  await one.page.type('#handOver_receiverPhone', '13600003401');
+  const pad = (await one.page.waitForSelector('canvas'))!;
+  await pad.scrollIntoView();
+  const { x, y } = (await pad.boundingBox())!;
+  await one.page.mouse.move(x + 40, y + 40);
+  await one.page.mouse.down();
+  await one.page.mouse.move(x + 160, y + 90, { steps: 8 });
+  await one.page.mouse.up();
+  await one.press('登记领取');
+  await one.sees('网络中断：已保存在本机');
+  await cut(one, false);
+  // It is sent by itself, as soon as the server can be reached.
+  await one.press('记录');
+  await one.sees('已上传 1 条');
+  const { records } = await other.data(registrationApi.page, { tradeFairId, winNo: win.winNo });
+  expect(records[0]).toMatchObject({
+    registerStatus: 1,
+    receiver: guestName,
+    signatureUrl: expect.stringContaining('/'),
+  });
 });

@@ -79,6 +79,11 @@ export default {
     'On each day of the fair commit to a seed in {lottery.title}, then draw. When you press {lottery.start} the pool is frozen and the result decided; it is published when you stop. After a power cut or a reload the screen goes on with the same draw and the same result.\nAfter the day headquarters presses {lottery.reveal}, and anybody can press {lottery.verify} and compute a round again in the browser.',
   'help.draws.steps':
     'Prepare prizes and groups in {prize.title}.\nPress {lottery.commit} in {lottery.title}, then {lottery.openScreen} for the projector.\nChoose a prize and a number, press {lottery.start} and {lottery.stop}.\nIf somebody has to give a prize back, revoke the win in {lottery.winners} and press {lottery.redraw}.',
+  'help.door.title': 'Door mode',
+  'help.door.text':
+    'Press {exhibit.door} in {home.title}, {checkIn.title}, {dining.title} or {registration.title}: a small screen has check-in, meals and prizes and nothing else, each for whoever may do it.\nThe guest list is sealed on the device for a day at most, and goes with the sign-out, an ended session or the end of the fair. It works without a connection, after a reload and in a browser that was closed; each entry is sent once.\nWhat was refused, done at another door before, or at an uncertain time is to be looked at.',
+  'help.door.steps':
+    'Open it with a connection, sign in, and write the name of the door into the settings of the device.\nScan, or type a mobile number or a name; colour, sign, words and sound give the answer.\nOnce the connection is back, open the records and look at what is to be looked at.',
   'help.pricing': 'Promotions and prices',
   'help.policies.title': 'Promotions from policies',
   'help.policies.text':

@@ -140,4 +140,10 @@ export default {
   'orderEvent.refundBegun': 'Refund begun',
   'orderEvent.returnFinished': 'Return done',
   'orderEvent.noted': 'Remark',
+  'salesOrder.statements': 'Statements',
+  'stated.docNo': 'Document no.',
+  'stated.amount': 'Amount (CNY)',
+  'stated.statementNo': 'Statement no.',
+  'stated.matchNo': 'Match no.',
+  'stated.diffNo': 'Difference no.',
 } as const;

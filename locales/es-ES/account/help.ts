@@ -79,6 +79,11 @@ export default {
     'Cada día de la feria comprometa una semilla en {lottery.title} y después sortee. Al pulsar {lottery.start} los boletos quedan fijados y el resultado decidido; se publica al detener. Tras un corte o una recarga la pantalla sigue con el mismo sorteo y el mismo resultado.\nAl terminar el día la sede pulsa {lottery.reveal} y cualquiera puede pulsar {lottery.verify} y recalcular la ronda en su navegador.',
   'help.draws.steps':
     'Prepare premios y grupos en {prize.title}.\nPulse {lottery.commit} en {lottery.title} y después {lottery.openScreen} para el proyector.\nElija premio y número, pulse {lottery.start} y {lottery.stop}.\nSi alguien devuelve un premio, revóquelo en {lottery.winners} y pulse {lottery.redraw}.',
+  'help.door.title': 'Modo puerta',
+  'help.door.text':
+    'Pulse {exhibit.door} en {home.title}, {checkIn.title}, {dining.title} o {registration.title}: la pantalla del móvil solo muestra registro, comidas y premios, según los permisos.\nLa lista de invitados se guarda cifrada un día como máximo y se borra al salir, al terminar la sesión o la feria. Funciona sin conexión, tras recargar y tras cerrar el navegador; cada registro se envía una vez.\nLo rechazado, lo hecho antes en otra puerta y lo de hora incierta queda por revisar.',
+  'help.door.steps':
+    'Ábralo con conexión, inicie sesión y escriba el nombre de la puerta en los ajustes del dispositivo.\nEscanee o escriba el móvil o el nombre; color, signo, texto y sonido dan la respuesta.\nAl volver la conexión abra los registros y revise lo pendiente.',
   'help.pricing': 'Promociones y precios',
   'help.policies.title': 'Promociones a partir de políticas',
   'help.policies.text':

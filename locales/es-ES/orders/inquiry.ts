@@ -139,4 +139,10 @@ export default {
   'orderEvent.refundBegun': 'Reembolso iniciado',
   'orderEvent.returnFinished': 'Devolución terminada',
   'orderEvent.noted': 'Observaciones',
+  'salesOrder.statements': 'Extractos',
+  'stated.docNo': 'N.º de documento',
+  'stated.amount': 'Importe (CNY)',
+  'stated.statementNo': 'N.º de extracto',
+  'stated.matchNo': 'N.º de correspondencia',
+  'stated.diffNo': 'N.º de diferencia',
 } as const;

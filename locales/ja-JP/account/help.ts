@@ -79,6 +79,11 @@ export default {
     '展示会の各日、{lottery.title}でシードをコミットしてから抽選します。{lottery.start}を押した時点で対象と結果は確定し、停止時に発表されます。停電や再読み込みの後も同じ抽選が同じ結果で続きます。\nその日の終了後に本部が{lottery.reveal}を行うと、誰でも{lottery.verify}からブラウザーで再計算できます。',
   'help.draws.steps':
     '{prize.title}で賞品とグループを準備します。\n{lottery.title}で{lottery.commit}を押し、{lottery.openScreen}で投影画面を開きます。\n賞品と人数を選び、{lottery.start}と{lottery.stop}を押します。\n辞退があれば{lottery.winners}で取り消し、{lottery.redraw}を押します。',
+  'help.door.title': '受付モード',
+  'help.door.text':
+    '{home.title}、{checkIn.title}、{dining.title}または{registration.title}で{exhibit.door}を押すと、携帯の画面には受付・食事・賞品だけが権限に応じて表示されます。\n来賓名簿は暗号化され最長一日端末に保存され、ログアウト、セッション終了、展示会終了で消えます。切断中や再読み込み、ブラウザーを閉じた後も使え、登録は一度だけ送信されます。\n拒否されたもの、別の入口で済んだもの、時刻が不確かなものは要確認になります。',
+  'help.door.steps':
+    '接続中に開いてログインし、端末の設定に入口の名称を入力します。\n読み取るか、携帯番号・氏名を入力します。色・記号・文字・音で結果を示します。\n接続が戻ったら記録を開き、要確認のものを確認します。',
   'help.pricing': '販促と価格',
   'help.policies.title': 'ポリシーから販促を作る',
   'help.policies.text':

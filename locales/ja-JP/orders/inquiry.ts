@@ -139,4 +139,10 @@ export default {
   'orderEvent.refundBegun': '返金開始',
   'orderEvent.returnFinished': '返品完了',
   'orderEvent.noted': '備考',
+  'salesOrder.statements': '照合',
+  'stated.docNo': '伝票番号',
+  'stated.amount': '金額（元）',
+  'stated.statementNo': '照合書番号',
+  'stated.matchNo': '照合番号',
+  'stated.diffNo': '差異番号',
 } as const;

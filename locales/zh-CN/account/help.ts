@@ -83,6 +83,11 @@ export default {
     '每个展会日先在{lottery.title}生成种子承诺，再抽奖。点击{lottery.start}时奖池已冻结、结果已决定，停止时才公布；断电或刷新后，大屏会继续同一轮，结果不变。\n当天结束后由总部{lottery.reveal}，任何人都可以在该轮点击{lottery.verify}，在自己的浏览器中重新计算。',
   'help.draws.steps':
     '在{prize.title}中准备奖品和抽奖分组。\n在{lottery.title}点击{lottery.commit}，再用{lottery.openScreen}打开投影页面。\n选择奖品和人数，点击{lottery.start}和{lottery.stop}。\n有人弃奖时，在{lottery.winners}中取消，再点击{lottery.redraw}。',
+  'help.door.title': '门口模式',
+  'help.door.text':
+    '在{home.title}、{checkIn.title}、{dining.title}或{registration.title}点击{exhibit.door}，手机上只剩签到、就餐和领奖三件事，按权限显示。\n名单加密保存在本机，最多一天；退出登录、登录失效或展会结束后删除。断网、刷新或关闭浏览器后仍可使用，登记在恢复网络后各上传一次。\n被拒绝、已在别的门口签到、时间不确定的登记列为需要核对。',
+  'help.door.steps':
+    '有网络时打开门口模式并登录，在本机设置中写上门口名称。\n扫码，或输入手机号、姓名；看颜色、图标和文字，听提示音。\n恢复网络后打开记录，核对需要核对的登记。',
   'help.pricing': '促销与定价',
   'help.policies.title': '由政策生成活动',
   'help.policies.text':

@@ -139,4 +139,10 @@ export default {
   'orderEvent.refundBegun': '开始退款',
   'orderEvent.returnFinished': '退货完成',
   'orderEvent.noted': '备注',
+  'salesOrder.statements': '对账',
+  'stated.docNo': '单号',
+  'stated.amount': '金额（元）',
+  'stated.statementNo': '对账单号',
+  'stated.matchNo': '匹配号',
+  'stated.diffNo': '差异号',
 } as const;

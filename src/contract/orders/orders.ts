@@ -170,6 +170,17 @@ const links = z.object({
       isRefund: z.boolean(),
     }),
   ),
+  /** Where its documents stand: the statement, and of it the match and the difference, empty where there is none. */
+  statements: z.array(
+    z.object({
+      docNo: z.string(),
+      amount: z.string(),
+      statementId: z.string(),
+      statementNo: z.string(),
+      matchNo: z.string(),
+      diffNo: z.string(),
+    }),
+  ),
 });
 export type OrderLinks = z.infer<typeof links>;
 

@@ -5,6 +5,7 @@ export {
   loadConsoleTexts,
   startLanguage,
   switchLanguage,
+  useAntdLocale,
   useLanguage,
   useLanguagePack,
 } from './language';

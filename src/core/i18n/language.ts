@@ -45,6 +45,8 @@ export const currentLocale = () => localeOf(currentLanguage());
 export const currentIntl = () => spoken.get().intl;
 export const useLanguage = derive(currentLanguage, [spoken]).use;
 export const useLanguagePack = derive(() => spoken.get().pack, [spoken]).use;
+/** The texts of antd's own components; more of ours are no reason to draw everything anew. */
+export const useAntdLocale = derive(() => spoken.get().pack?.antd, [spoken]).use;
 
 async function load(language: Language): Promise<LanguagePack> {
   const loaded = await LOADERS[language]();

@@ -1,11 +1,42 @@
+import { useEffect } from 'react';
 import { platformUserApi } from '@/contract/account/platform-user';
+import { call } from '@/core/http/call';
+import { session } from '@/core/session/session';
+import { createStore } from '@/core/store/createStore';
 import { formatList } from '@kit/format/list';
-import { useCall } from '@kit/data/useCall';
 import { rowsOf } from './branchRows';
+
+interface Known {
+  /** Another token may see other companies. */
+  generation: number;
+  names: ReadonlyMap<string, string>;
+}
+
+const NOBODY: Known = { generation: -1, names: new Map() };
+const known = createStore(NOBODY);
+let asked = -1;
+
+/** Each row of a list names its companies: they are asked for once, not by each of them. */
+async function askOnce() {
+  const generation = session.generation();
+  if (asked === generation) return;
+  asked = generation;
+  try {
+    const branches = await call(platformUserApi.loginOrgList, { type: 'permission' });
+    const names = new Map(rowsOf(branches).map(({ branchId, branchName }) => [branchId, branchName]));
+    known.set({ generation, names });
+  } catch {
+    // The http door has said what was wrong; the next list asks again.
+    asked = -1;
+  }
+}
 
 /** The names of companies; the id of one that the user may not see. */
 export function BranchNames({ ids }: { ids: readonly string[] }) {
-  const { data } = useCall(platformUserApi.loginOrgList, { type: 'permission' });
-  const names = new Map(rowsOf(data ?? []).map(({ branchId, branchName }) => [branchId, branchName]));
-  return formatList(ids.map((id) => names.get(id) ?? id));
+  const { generation, names } = known.use();
+  const isKnown = generation === session.generation();
+  useEffect(() => {
+    if (!isKnown) void askOnce();
+  }, [isKnown]);
+  return formatList(ids.map((id) => (isKnown && names.get(id)) || id));
 }

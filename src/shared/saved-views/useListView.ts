@@ -2,7 +2,7 @@ import { history, useLocation } from '@umijs/max';
 import { useState } from 'react';
 import type { SavedView } from '@/contract/account/saved-views';
 import { replace } from '@/core/navigation/navigate';
-import { useViews } from './viewStore';
+import { timesLoaded, useViewsOf } from './viewStore';
 
 /** The parameter of the address that names a view. */
 const VIEW = 'view';
@@ -41,12 +41,15 @@ interface Options {
 export function useListView({ rows, isWanted, hasFilters }: Options) {
   const { pathname, search } = useLocation();
   const listKey = `${pathname}#${rows}`;
-  const views = useViews(isWanted)?.filter((view) => view.listKey === listKey);
+  const views = useViewsOf(listKey, isWanted);
   const wanted = new URLSearchParams(search).get(VIEW);
   const [applied, setApplied] = useState<Applied>({ view: undefined, times: 0, asked: undefined });
+  // A first view that is saved while the list is shown looks like the list already.
+  const [loaded] = useState(() => Math.max(1, timesLoaded()));
+  const isFirst = applied.asked === undefined && timesLoaded() === loaded;
   if (isWanted && views && applied.asked !== wanted) {
     const named = views.find(({ viewId }) => viewId === wanted);
-    const found = named ?? (applied.asked === undefined && !hasFilters ? defaultOf(views) : undefined);
+    const found = named ?? (isFirst && !hasFilters ? defaultOf(views) : undefined);
     const isOther = found !== undefined && found.viewId !== applied.view?.viewId;
     setApplied({ view: found ?? applied.view, times: applied.times + (isOther ? 1 : 0), asked: wanted });
   }

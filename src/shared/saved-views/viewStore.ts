@@ -7,17 +7,29 @@ import { createStore } from '@/core/store/createStore';
 interface Known {
   /** The token of the request: another user or branch has other views. */
   owner: string;
+  /** Undefined until they are loaded. */
   views: readonly SavedView[] | undefined;
+  /** The same by list. */
+  lists: ReadonlyMap<string, readonly SavedView[]>;
+  /** How often they were loaded. */
+  times: number;
 }
 
-const store = createStore<Known>({ owner: '', views: undefined });
+const store = createStore<Known>({ owner: '', views: undefined, lists: new Map(), times: 0 });
 let asked = '';
+
+function keep(owner: string, views: readonly SavedView[]) {
+  const before = store.get();
+  const lists = new Map<string, SavedView[]>();
+  for (const view of views) lists.set(view.listKey, [...(lists.get(view.listKey) ?? []), view]);
+  store.set({ owner, views, lists, times: before.owner === owner ? before.times + 1 : 1 });
+}
 
 /** Loads all views of the user again; after a failure, which has been shown, the known ones stay. */
 export async function reloadViews() {
   const owner = session.get().token;
   const views = await call(savedViewApi.mine, {});
-  store.set({ owner, views });
+  keep(owner, views);
   return views;
 }
 
@@ -27,20 +39,39 @@ async function askOnce() {
   if (!owner || asked === owner) return;
   asked = owner;
   try {
-    store.set({ owner, views: await call(savedViewApi.mine, {}, { silent: true }) });
+    keep(owner, await call(savedViewApi.mine, {}, { silent: true }));
   } catch {
-    store.set({ owner, views: [] });
+    keep(owner, []);
     asked = '';
   }
 }
 
-const known = () => (store.get().owner === session.get().token ? store.get().views : undefined);
+const known = () => (store.get().owner === session.get().token ? store.get() : undefined);
 
-/** All views of the user, of every list; undefined until they are loaded, once per session. */
-export function useViews(isWanted: boolean) {
-  const views = useSyncExternalStore(store.subscribe, known);
+/** How often the user's views were loaded: more than once after one was saved or removed. */
+export const timesLoaded = () => known()?.times ?? 0;
+
+const token = () => session.get().token;
+
+/** Loads them once per session. */
+function useLoading(isWanted: boolean) {
+  const owner = useSyncExternalStore(session.subscribe, token);
   useEffect(() => {
-    if (isWanted && !views) void askOnce();
-  }, [isWanted, views]);
-  return views;
+    if (isWanted && owner) void askOnce();
+  }, [isWanted, owner]);
+}
+
+/** All views of the user, of every list; undefined until they are loaded. */
+export function useViews() {
+  useLoading(true);
+  return useSyncExternalStore(store.subscribe, () => known()?.views);
+}
+
+/**
+ * The user's views of a list; undefined until they are loaded, and where there are none: nothing is drawn anew to show
+ * nothing.
+ */
+export function useViewsOf(listKey: string, isWanted: boolean) {
+  useLoading(isWanted);
+  return useSyncExternalStore(store.subscribe, () => known()?.lists.get(listKey));
 }

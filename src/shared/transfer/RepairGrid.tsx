@@ -96,7 +96,16 @@ export function RepairGrid({ columns, failed, save: check, numberOf, actions, on
       width: COLUMN_WIDTH,
       render: (_: unknown, row: FailedRow) => <Cell failed={row} column={column} repair={repair} />,
     })),
-    ...(actions ? [{ key: 'actions', width: 90, render: (_: unknown, { row }: FailedRow) => actions(row) }] : []),
+    ...(actions
+      ? [
+          {
+            key: 'actions',
+            width: 90,
+            fixed: 'right' as const,
+            render: (_: unknown, { row }: FailedRow) => actions(row),
+          },
+        ]
+      : []),
   ];
   const save = async () => {
     setIsBusy(true);

@@ -24,6 +24,10 @@ import { useSidebar } from './useSidebar';
 /** docs/console.md#frame. */
 const SIDEBAR_WIDTH = 224;
 const TOP_BAR_HEIGHT = 64;
+/** As a new object it would make ProLayout work its menu out again. */
+const MENU = { autoClose: false as const, locale: false };
+const NO_PICTURES: [] = [];
+const CONTENT = { padding: 0, minWidth: 0 };
 
 /** Colours of the frame, all of them from the theme. */
 function useFrameToken() {
@@ -76,7 +80,7 @@ export function Frame({ children }: PropsWithChildren) {
         fixedHeader
         siderWidth={SIDEBAR_WIDTH}
         token={token}
-        bgLayoutImgList={[]}
+        bgLayoutImgList={NO_PICTURES}
         logo={false}
         title={false}
         pageTitleRender={false}
@@ -88,7 +92,7 @@ export function Frame({ children }: PropsWithChildren) {
         openKeys={groups.openKeys}
         menuProps={{ onOpenChange: groups.onOpenChange }}
         collapsedButtonRender={false}
-        menu={{ autoClose: false, locale: false }}
+        menu={MENU}
         {...(isWide ? {} : { menuRender: false })}
         menuExtraRender={({ collapsed }) => sidebarLogo && <Brand isNarrow={collapsed === true} />}
         menuContentRender={(_, menu) => <div {...tourMark('sidebar')}>{menu}</div>}
@@ -102,7 +106,7 @@ export function Frame({ children }: PropsWithChildren) {
           )
         }
         headerRender={() => <TopBar isWide={isWide} isMenuOpen={isOpen} onToggleMenu={toggle} />}
-        contentStyle={{ padding: 0, minWidth: 0 }}
+        contentStyle={CONTENT}
       >
         <JobBanner />
         {isWide && tagsView && <TagsBar />}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLanguage, useText } from '@/core/i18n';
+import { text, useLanguage } from '@/core/i18n';
 import { useMenu } from '../menu/menuStore';
 import { groupsAround, menuData } from './menuData';
 
@@ -21,7 +21,6 @@ interface State {
 export function useMenuData(pathname: string, isFolded: boolean) {
   const { nodes } = useMenu();
   const language = useLanguage();
-  const translate = useText();
   const [state, setState] = useState<State>({ open: NONE, seen: NONE, nodes: null, pathname: '' });
   if (state.nodes !== nodes || state.pathname !== pathname) {
     const around = groupsAround(nodes, pathname);
@@ -29,8 +28,9 @@ export function useMenuData(pathname: string, isFolded: boolean) {
   }
   const { seen } = state;
   const items = useMemo(
-    () => menuData(nodes, { language, translate, isWhole: (key) => seen.has(key) }),
-    [nodes, language, translate, seen],
+    // Its texts are there before the frame is: those of a page that come later are no reason to draw the frame anew.
+    () => menuData(nodes, { language, translate: text, isWhole: (key) => seen.has(key) }),
+    [nodes, language, seen],
   );
   const openKeys = useMemo(() => [...state.open], [state.open]);
   const onOpenChange = (keys: string[]) =>

@@ -1,5 +1,5 @@
-import { Grid } from 'antd';
 import { useState } from 'react';
+import { useIsWide } from '@/core/media/media';
 import { cookie } from '@/core/storage/cookie';
 
 /** docs/console.md#frame: the sidebar of a wide screen is remembered, 1 open and 0 closed. */
@@ -12,7 +12,7 @@ const CLOSED = '0';
  * never remembered: it is open for one choice.
  */
 export function useSidebar(pathname: string) {
-  const { lg: isWide = true } = Grid.useBreakpoint();
+  const isWide = useIsWide();
   const [isFolded, setFolded] = useState(() => remembered.read() === CLOSED);
   const [drawer, setDrawer] = useState({ isOpen: false, at: pathname });
   const isDrawerOpen = !isWide && drawer.isOpen && drawer.at === pathname;

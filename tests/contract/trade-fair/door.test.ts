@@ -4,6 +4,7 @@ import { checkInApi } from '../../../src/contract/trade-fair/check-in';
 import { diningApi } from '../../../src/contract/trade-fair/dining';
 import { doorApi } from '../../../src/contract/trade-fair/door';
 import { tradeFairApi } from '../../../src/contract/trade-fair/fairs';
+import { guestApi } from '../../../src/contract/trade-fair/guests';
 import { registrationApi } from '../../../src/contract/trade-fair/hand-over';
 import { main } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
@@ -67,6 +68,19 @@ test('a refusal says whose it is, and the second door learns where the guest cam
   });
   const unknown = await clerk.call(checkInApi.do, { tradeFairId, phone: '13999999999' });
   expect(unknown).toMatchObject({ code: ERROR.guestUnknown, data: null });
+});
+
+test('a group counts who has come in at the door', async () => {
+  const { guests } = await admin.data(list, { tradeFairId });
+  const { guestId, customerName } = guests!.find(({ guestName }) => guestName === '何俊杰')!;
+  const groups = async () => (await admin.data(guestApi.listGroup, { tradeFairId, pageSize: 100 })).records;
+  const signed = (all: Awaited<ReturnType<typeof groups>>) => all.reduce((sum, one) => sum + one.signedCount, 0);
+  const before = await groups();
+  await clerk.data(checkInApi.do, { tradeFairId, guestId });
+  const after = await groups();
+  expect(signed(after)).toBe(signed(before) + 1);
+  expect(after.filter((one, i) => one.signedCount !== before[i]!.signedCount)).toHaveLength(1);
+  expect(customerName).not.toBe('');
 });
 
 test('a meal is let in to by mobile, at the moment it happened, and once', async () => {

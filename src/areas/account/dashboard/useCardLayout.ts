@@ -30,7 +30,7 @@ function placed(columns: readonly { key: string; hidden?: boolean | undefined; w
 /** Order and size of the cards, as the user has them in every browser. */
 export function useCardLayout() {
   const text = useText();
-  const latest = useViews(true);
+  const latest = useViews();
   // With a new token they are asked for again: until they are here, those of before hold.
   const [views, setViews] = useState(latest);
   if (latest && latest !== views) setViews(latest);

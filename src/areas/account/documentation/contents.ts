@@ -8,7 +8,7 @@ export const CONTENTS = [
   { id: 'start', topics: ['signIn', 'company', 'windows', 'leave'] },
   { id: 'frame', topics: ['menu', 'search', 'tags', 'settings', 'keys'] },
   { id: 'work', topics: ['dashboard', 'lists', 'exports', 'imports', 'forms', 'drafts', 'conflict', 'buttons'] },
-  { id: 'fairs', topics: ['fairStates', 'fairNew', 'fairStop', 'fairCopy', 'draws'] },
+  { id: 'fairs', topics: ['fairStates', 'fairNew', 'fairStop', 'fairCopy', 'door', 'draws'] },
   { id: 'pricing', topics: ['policies', 'overlaps', 'priceTrial', 'priceCompare'] },
   { id: 'finance', topics: ['cashiers', 'statements'] },
   { id: 'orders', topics: ['orderInquiry', 'returns'] },

@@ -44,3 +44,20 @@ test('a file takes products down, and the list shows it', async () => {
   await closed(dialog);
   await waitFor(async () => expect(await rowOf('SP000110')).toHaveTextContent('已下架'));
 });
+
+test('the rows of a list ask once for the names of their companies', async () => {
+  const network = globalThis.fetch;
+  const asked: string[] = [];
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.includes('loginOrgList')) asked.push(address);
+    return network(input, init);
+  };
+  await renderApp('/item/listing', { as: 'op.hubei' });
+  await waitFor(() => expect(document.querySelectorAll('tr[data-row-key]').length).toBeGreaterThan(10));
+  await waitFor(() =>
+    expect(screen.getAllByText('江城医药湖北有限公司', { selector: 'td, td *' }).length).toBeGreaterThan(3),
+  );
+  // The filter by company asks for itself.
+  expect(asked.length).toBeLessThanOrEqual(2);
+});

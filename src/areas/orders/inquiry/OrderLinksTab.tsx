@@ -12,6 +12,7 @@ import { formatQuantity } from '@kit/format/number';
 
 type Outbound = OrderLinks['outbounds'][number];
 type Receipt = OrderLinks['receipts'][number];
+type Stated = OrderLinks['statements'][number];
 
 const outbounds = fieldsOf<Outbound>()('outbound', {
   outboundNo: f.code({ width: 200 }),
@@ -37,7 +38,20 @@ const receipts = fieldsOf<Receipt>()('receipt', {
   channel: f.codes(payChannel),
 }).table({ show: ['receiptNo', 'isRefund', 'payTime', 'amount', 'channel'] });
 
-/** The documents that belong to an order: what was shipped, what was paid. */
+const statements = fieldsOf<Stated>()('stated', {
+  docNo: f.code({ width: 200 }),
+  amount: f.money(),
+  statementNo: f.code({
+    width: 170,
+    cell: ({ statementId, statementNo }) => (
+      <a href={`/reconciliation/checkDiffList?statementId=${statementId}`}>{statementNo}</a>
+    ),
+  }),
+  matchNo: f.code({ width: 160 }),
+  diffNo: f.code({ width: 130 }),
+}).table({ show: ['docNo', 'amount', 'statementNo', 'matchNo', 'diffNo'] });
+
+/** The documents that belong to an order: what was shipped, what was paid, and the statements that they stand in. */
 export function OrderLinksTab({ orderNo }: { orderNo: string }) {
   const { data, error, refresh } = useCall(salesOrderApi.links, { orderNo });
   if (error && !data) return <LoadFailed onRetry={refresh} />;
@@ -49,6 +63,9 @@ export function OrderLinksTab({ orderNo }: { orderNo: string }) {
       </Card>
       <Card size="small" title={<T id="salesOrder.receipts" />}>
         <RecordTable<Receipt> rowKey="receiptNo" columns={receipts.columns} rows={data.receipts} />
+      </Card>
+      <Card size="small" title={<T id="salesOrder.statements" />}>
+        <RecordTable<Stated> rowKey="docNo" columns={statements.columns} rows={data.statements} />
       </Card>
     </Flex>
   );

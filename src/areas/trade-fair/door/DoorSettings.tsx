@@ -1,5 +1,6 @@
 import { Flex, Input, Modal, Switch } from 'antd';
 import { T, useText } from '@/core/i18n';
+import styles from './FairDoor.module.css';
 import type { DoorSettings as Values } from './useDoorSettings';
 
 interface Props {
@@ -20,6 +21,7 @@ export function DoorSettings({ settings, onChange, onClose }: Props) {
           <T id="door.name" />
           <Input
             size="large"
+            className={styles.settingField ?? ''}
             maxLength={MAX_DOOR}
             placeholder={text('door.nameExample')}
             value={settings.door}

@@ -45,7 +45,7 @@ function Entry({ item, onDrop }: { item: DoorItem; onDrop: (key: string) => void
         </span>
         <State item={item} />
         {isToBeSeen(item) && (
-          <Button size="large" onClick={() => onDrop(item.key)}>
+          <Button className={styles.large ?? ''} onClick={() => onDrop(item.key)}>
             <T id="door.seen" />
           </Button>
         )}
@@ -79,7 +79,7 @@ export function Entries({ items, onSend, onDrop, onClose }: Props) {
               <Flex justify="space-between" align="center">
                 <h2 className={styles.group}>{text(title, { count: group.length })}</h2>
                 {title === 'door.waiting' && (
-                  <Button size="large" onClick={onSend}>
+                  <Button className={styles.large ?? ''} onClick={onSend}>
                     <T id="door.sendNow" />
                   </Button>
                 )}

@@ -74,7 +74,7 @@ function NoBook({ desk, hasFair }: { desk: DeskState; hasFair: boolean }) {
       type="error"
       title={problem || <T id="door.noList" />}
       action={
-        <Button size="large" onClick={() => void sync()}>
+        <Button className={styles.large ?? ''} onClick={() => void sync()}>
           <T id="door.retry" />
         </Button>
       }

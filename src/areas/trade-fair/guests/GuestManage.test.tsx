@@ -3,7 +3,7 @@ import { pickFair } from '@tests/support/pickFair';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, dialogOf, person, press, rowOf } from '@tests/support/screen';
 
-test('groups are merged after a look at what moves, and split again guest by guest', async () => {
+test('groups are merged after a look at what moves, and split again, guest by guest and ticked together', async () => {
   await renderApp('/sale/guestManage', { as: 'admin.hq' });
   await pickFair();
   expect(await screen.findByText('王海涛')).toBeVisible();
@@ -21,7 +21,11 @@ test('groups are merged after a look at what moves, and split again guest by gue
   const splitting = await dialogOf('拆分「康宁大药房A组」');
   await person.click(await within(splitting).findByLabelText('李倩 所在组'));
   await person.click(await screen.findByText('康宁大药房A组 2', { selector: '.ant-select-item-option-content' }));
+  await person.click(within(splitting).getByRole('checkbox', { name: '王海涛' }));
+  await press('移动', splitting);
+  expect(within(splitting).getByText('已勾选 0 位')).toBeVisible();
   await press('拆分', splitting);
   expect(await screen.findByText('已拆分')).toBeVisible();
-  expect((await rowOf('康宁大药房A组 2')).textContent).toContain('李倩');
+  // Both of them, and both have checked in.
+  expect((await rowOf('康宁大药房A组 2')).textContent).toContain('康宁大药房连锁22');
 });

@@ -1,4 +1,4 @@
-import { Button, Flex, Form, Input, Select, Table } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { type Guest, type GuestGroup, guestApi } from '@/contract/trade-fair/guests';
 import { call } from '@/core/http/call';
@@ -6,6 +6,7 @@ import { T, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { groupFields } from './guestFields';
+import { SplitMembers } from './SplitMembers';
 
 const PAGE_SIZE = 500;
 
@@ -60,41 +61,6 @@ function Names({ guests, groupName }: { guests: readonly Guest[]; groupName: str
   );
 }
 
-/** Which group each guest comes into. */
-function Members({ guests, isLoading }: { guests: readonly Guest[]; isLoading: boolean }) {
-  const text = useText();
-  const names = Form.useWatch<string[] | undefined>('names') ?? [];
-  const options = names.map((label, value) => ({ value, label }));
-  return (
-    <Table<Guest>
-      size="small"
-      rowKey="guestId"
-      pagination={false}
-      loading={isLoading}
-      scroll={{ y: '40vh' }}
-      dataSource={[...guests]}
-      columns={[
-        { dataIndex: 'guestName', title: <T id="guest.guestName" /> },
-        { dataIndex: 'position', title: <T id="guest.position" /> },
-        {
-          key: 'group',
-          title: <T id="guestGroup.partOf" />,
-          render: (_, { guestId, guestName }) => (
-            <Form.Item noStyle name={['groupOf', guestId]} initialValue={0}>
-              <Select
-                size="small"
-                aria-label={`${guestName} ${text('guestGroup.partOf')}`}
-                options={options}
-                style={{ width: 220 }}
-              />
-            </Form.Item>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
 interface Props {
   tradeFairId: string;
   group: GuestGroup;
@@ -132,7 +98,7 @@ export function SplitDialog({ tradeFairId, group, onSplit, onClose }: Props) {
       modal={{ width: 720 }}
     >
       <Names guests={guests} groupName={groupName} />
-      <Members guests={guests} isLoading={!data} />
+      <SplitMembers guests={guests} isLoading={!data} />
     </RecordDialog>
   );
 }

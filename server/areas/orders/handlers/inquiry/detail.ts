@@ -10,7 +10,7 @@ import { toUnits } from '../../../../platform/numbers/decimal';
 import { branch } from '../../../../platform/schema/organisation';
 import { ofParent, within } from '../../../../platform/scope';
 import { salesOrder, salesOrderEvent, salesOrderLine, salesOrderTrace } from '../../data/schema/order';
-import { orderReceipt, outbound, outboundLine } from '../../data/schema/shipment';
+import { outboundLine } from '../../data/schema/shipment';
 import { canCancel, canUrge } from '../../rules/life';
 import { lineRecord, orderRecord, qtyText } from './records';
 
@@ -27,10 +27,10 @@ export async function seenOrder(orderNo: string, { db, session }: Context) {
   return found;
 }
 
-const linesOf = (orderNo: string, { db }: Context) =>
+export const linesOf = (orderNo: string, { db }: Context) =>
   db.select().from(salesOrderLine).where(ofParent(salesOrderLine.orderNo, orderNo)).orderBy(asc(salesOrderLine.lineNo));
 
-const batchesOf = (orderNo: string, { db }: Context) =>
+export const batchesOf = (orderNo: string, { db }: Context) =>
   db
     .select()
     .from(outboundLine)
@@ -105,35 +105,4 @@ export async function orderTimeline(
     .where(ofParent(salesOrderEvent.orderNo, orderNo))
     .orderBy(asc(salesOrderEvent.time), asc(salesOrderEvent.eventId));
   return rows.map((one) => ({ ...one, amount: one.amount === null ? null : yuan(one.amount) }));
-}
-
-export async function orderLinks({ orderNo }: Asked, context: Context): Promise<Output<typeof salesOrderApi.links>> {
-  await seenOrder(orderNo, context);
-  const { db } = context;
-  const names = new Map((await linesOf(orderNo, context)).map(({ lineNo, productName }) => [lineNo, productName]));
-  const batches = await batchesOf(orderNo, context);
-  const outbounds = await db
-    .select()
-    .from(outbound)
-    .where(ofParent(outbound.orderNo, orderNo))
-    .orderBy(asc(outbound.shipTime));
-  const receipts = await db
-    .select()
-    .from(orderReceipt)
-    .where(ofParent(orderReceipt.orderNo, orderNo))
-    .orderBy(asc(orderReceipt.payTime));
-  return {
-    outbounds: outbounds.map(({ outboundNo, shipTime, amount }) => ({
-      ...{ outboundNo, shipTime, amount: yuan(amount) },
-      lines: batches
-        .filter((one) => one.outboundNo === outboundNo)
-        .map(({ lineNo, batchNo, expiryDate, qty }) => ({
-          ...{ lineNo, batchNo, expiryDate, qty: qtyText(qty) },
-          productName: names.get(lineNo) ?? '',
-        })),
-    })),
-    receipts: receipts.map(({ receiptNo, payTime, amount, channel }) => ({
-      ...{ receiptNo, payTime, channel, amount: yuan(amount), isRefund: amount < 0 },
-    })),
-  };
 }

@@ -1,7 +1,8 @@
 import { salesOrderApi } from '../../../../../src/contract/orders/orders';
 import { implement } from '../../../../http/implement';
 import { cancelSalesOrder, noteOrder, urgeOrder } from './change';
-import { orderDetail, orderLinks, orderTimeline, orderTrace } from './detail';
+import { orderDetail, orderTimeline, orderTrace } from './detail';
+import { orderLinks } from './links';
 import { linePage, orderPage, salespeople } from './lists';
 
 export const salesOrderRoutes = implement(salesOrderApi, {

@@ -17,10 +17,25 @@ export function SumSearch({ search, sums, onSet, row, onRow }: Props) {
   return (
     <Flex vertical gap="small" className={styles.tools ?? ''}>
       <Flex wrap gap="small">
-        <ActionButton code="checkDiffList_sum" label="workbench.sum" onAction={search} />
-        <ActionButton code="checkDiffList_handle" label="workbench.handle" onAction={() => onRow.handle(row)} />
-        <ActionButton code="checkDiffList_evidence" label="workbench.evidence" onAction={() => onRow.evidence(row)} />
-        <ActionButton code="checkDiffList_handle" label="workbench.remark" onAction={() => onRow.remark(row)} />
+        <ActionButton size="small" code="checkDiffList_sum" label="workbench.sum" onAction={search} />
+        <ActionButton
+          size="small"
+          code="checkDiffList_handle"
+          label="workbench.handle"
+          onAction={() => onRow.handle(row)}
+        />
+        <ActionButton
+          size="small"
+          code="checkDiffList_evidence"
+          label="workbench.evidence"
+          onAction={() => onRow.evidence(row)}
+        />
+        <ActionButton
+          size="small"
+          code="checkDiffList_handle"
+          label="workbench.remark"
+          onAction={() => onRow.remark(row)}
+        />
       </Flex>
       {sums && (
         <Alert

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { SIDE } from '../../../../src/contract/finance/matching';
+import { STATEMENT_STATUS } from '../../../../src/contract/finance/statements';
+import { subquery } from '../../../platform/database/columns';
+import type { Db } from '../../../platform/database/db';
+import { type Viewer, within } from '../../../platform/scope';
+import { k1 } from '../rules/matching/numbers';
+import { statementDiff, statementMatch, statementMatchRow } from './schema/matches';
+import { statement, statementRow } from './schema/statements';
+
+const diffNo = subquery<string | null>(
+  sql`select min(${statementDiff.diffNo}) from ${statementDiff} where ${statementDiff.statementId} = ${statementRow.statementId}
+    and (${statementDiff.matchId} = ${statementMatch.matchId} or ${statementDiff.key} || ' ' like '% ' || ${statementRow.rowId} || ' %')`,
+);
+
+/** Which statement, match and difference documents of a company stand in. */
+export async function statedDocuments(
+  db: Db,
+  viewer: Viewer,
+  { branchId, docNos }: { branchId: string; docNos: readonly string[] },
+) {
+  if (docNos.length === 0) return [];
+  const rows = await db
+    .select({
+      ...{ docNo: statementRow.no, amount: statementRow.amount, statementId: statement.statementId },
+      ...{ statementNo: statement.statementNo, matchNo: statementMatch.matchNo, diffNo },
+    })
+    .from(statementRow)
+    .innerJoin(statement, eq(statement.statementId, statementRow.statementId))
+    .leftJoin(statementMatchRow, and(eq(statementMatchRow.rowId, statementRow.rowId), eq(statementMatchRow.held, 1)))
+    .leftJoin(statementMatch, eq(statementMatch.matchId, statementMatchRow.matchId))
+    .where(
+      within(
+        viewer,
+        statementRow,
+        and(
+          eq(statementRow.branchId, branchId),
+          inArray(statementRow.key, [...new Set(docNos.map(k1))]),
+          inArray(statementRow.no, [...docNos]),
+          eq(statementRow.side, SIDE.ours),
+          eq(statementRow.retired, 0),
+          ne(statement.status, STATEMENT_STATUS.voided),
+        ),
+      ),
+    )
+    .orderBy(asc(statementRow.docDate), asc(statementRow.rowId));
+  return rows.map((row) => ({ ...row, matchNo: row.matchNo ?? '', diffNo: row.diffNo ?? '' }));
+}
