@@ -83,7 +83,6 @@ export const dashboardApi = service('platform', '/dcr/api/dashboard', {
     reads: [
       'cashier',
       'statement',
-      'statementDiff',
       'monitorAlert',
       'returnRecord',
       'salesOrder',

@@ -38,7 +38,7 @@ export const activityListQuery = pageQuery(
   },
   SORTABLE,
 );
-const list = (path: string, pages: readonly ('priceTrial' | (typeof PAGES)[number])[]) =>
+const list = (path: string, pages: readonly (typeof PAGES)[number][]) =>
   post(path, activityListQuery, page(activityRow), { access: { pages }, write: false });
 
 const one = z.object({ id, forEdit: flag.optional() });
@@ -68,7 +68,11 @@ export const activityApi = service(
     querySpecialOffers: list('/activity/querySpecialOffersActivity', ['specialsPricing']),
     queryDiscount: list('/activity/queryDiscountActivity', ['discountPricing', 'rebatePricing']),
     /** Of every kind, for a trial that assumes some of them to be published. */
-    queryTrial: list('/activity/queryTrialActivity', ['priceTrial']),
+    queryTrial: post('/activity/queryTrialActivity', activityListQuery, page(activityRow), {
+      access: { pages: ['priceTrial'] },
+      write: false,
+      assumed: true,
+    }),
     flexible: get('/activity/flexible/:id', one, activityDetail, read),
     specialOffers: get('/activity/specialOffers/:id', one, activityDetail, read),
     discount: get('/activity/discount/:id', one, activityDetail, read),
