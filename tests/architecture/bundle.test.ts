@@ -78,3 +78,11 @@ test.each(['zh-CN', 'en-US', 'es-ES', 'ja-JP'])(
     expect(kilobytes).toBeLessThanOrEqual(305);
   },
 );
+
+test('the library of charts is one part of at most 200 KB, which no page loads with its own', () => {
+  const parts = having('convertFromPixel').filter((name) => weight(name) > 10);
+  expect(parts).toHaveLength(1);
+  expect(parts.map(weight)[0]).toBeLessThanOrEqual(200);
+  const helper = [...contents].find(([name]) => name.startsWith('preload_helper'))?.[1] ?? '';
+  expect(helper).not.toContain(parts[0]);
+});

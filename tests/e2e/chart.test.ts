@@ -1,0 +1,19 @@
+/* docs/adr/0033-one-chart.md: the library comes with the first chart, draws it, and leads to its rows. */
+import { openHouse } from './journeys';
+
+const { journey, visitor } = openHouse();
+
+journey('a chart is drawn, and a click on it opens the rows of its day', async () => {
+  const one = await visitor();
+  await one.signIn('admin.hq', '/report/visitsReport');
+  const canvas = await one.page.waitForSelector('figure canvas');
+  // Something other than nothing stands on it.
+  await one.page.waitForFunction(() => {
+    const drawn = document.querySelector<HTMLCanvasElement>('figure canvas');
+    const pixels = drawn?.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height).data;
+    return pixels?.some((value) => value !== 0) === true;
+  });
+  const box = await canvas!.boundingBox();
+  await one.page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+  await one.sees('浏览明细');
+});
