@@ -55,7 +55,7 @@ export function TagsBar() {
   const open = tabs.open.filter(({ key }) => tabNode(menu, key));
 
   const contextMenu = (key: string): MenuProps => ({
-    style: { minWidth: MENU_WIDTH },
+    style: { minWidth: MENU_WIDTH, boxSizing: 'border-box' },
     items: [
       { key: 'refresh', label: <T id="shell.refreshTab" />, onClick: () => void refreshTab(key) },
       ...CLOSINGS.map(([closing, label]) => ({
