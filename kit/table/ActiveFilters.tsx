@@ -1,5 +1,5 @@
 import { Button, Space, Tag } from 'antd';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Column } from '../fields/column';
 import { joinList } from '../format/list';
 import { T, useText } from '../text';
@@ -20,7 +20,8 @@ function shown<T>({ say, valueType }: Column<T>, value: unknown): ReactNode {
   const one = (part: unknown) => say?.(part) ?? String(part);
   if (!Array.isArray(value)) return one(value);
   const parts = value.map(one);
-  return PERIODS.has(valueType) ? parts.flatMap((part, i) => (i > 0 ? [' ~ ', part] : [part])) : joinList(parts);
+  // Which gives each part a key.
+  return Children.toArray(PERIODS.has(valueType) ? [parts[0], ' ~ ', parts[1]] : joinList(parts));
 }
 
 /** The active filters of a list; each can be removed. */
