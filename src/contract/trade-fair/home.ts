@@ -50,6 +50,55 @@ const moment = z.object({
 });
 export type TrendPoint = z.infer<typeof moment>;
 
+/** Figures that say what they are made of. */
+export const EXPLAINED = [
+  'invitedCount',
+  'confirmedCount',
+  'signInCount',
+  'orderCustomerCount',
+  'orderCount',
+  'orderAmount',
+  'discountAmount',
+  'ticketIssuedCount',
+  'drawnCount',
+  'prizeRegisteredCount',
+  'diningUsed',
+] as const;
+export type Explained = (typeof EXPLAINED)[number];
+
+/** What a figure counts, and what it leaves out. */
+export const FIGURE_PARTS = [
+  ...(['sent', 'unsent', 'sendFailed', 'withdrawn', 'accepted', 'declined', 'unanswered'] as const),
+  ...(['came', 'signInRevoked', 'notCome', 'ordered', 'cancelledOnly'] as const),
+  ...(['toConfirm', 'confirmed', 'shipped', 'finished', 'cancelled'] as const),
+  ...(['bySignIn', 'byOrder', 'byHand', 'ticketVoid'] as const),
+  ...(['won', 'winRevoked', 'winWaived', 'received', 'waiting', 'waived', 'overdue'] as const),
+  ...(['seated', 'seatsLeft', 'otherDay'] as const),
+] as const;
+export type FigurePart = (typeof FIGURE_PARTS)[number];
+
+const explanation = z.object({
+  /** Its counted parts add up to the figure. */
+  parts: z.array(
+    z.object({
+      key: z.enum(FIGURE_PARTS),
+      count: z.number().int(),
+      /** Yuan, of a figure that is an amount. */
+      amount: z.string().nullable(),
+      counted: z.boolean(),
+    }),
+  ),
+  /** Of tickets: what the fair gives them for. */
+  ticketRule: z
+    .object({
+      amountPerTicket: z.string().nullable(),
+      signInTickets: z.number().int().nullable(),
+      maxTicketsPerGuest: z.number().int().nullable(),
+    })
+    .nullable(),
+});
+export type Explanation = z.infer<typeof explanation>;
+
 const madeOf = [
   'invitation',
   'guest',
@@ -66,6 +115,7 @@ const reads = { access: { pages: ['saleShowHome'] }, write: false, assumed: true
 /** The figures of a fair (docs/domain/trade-fair.md#figures); each is the total of a list. */
 export const fairHomeApi = service('platform', '/tradefair/api/tradeFair/home', {
   figures: post('/figures', z.object(filter), figures, reads),
+  explain: post('/explain', z.object({ ...filter, figure: z.enum(EXPLAINED) }), explanation, reads),
   rank: post('/rank', pageQuery({ ...filter, by: z.enum(RANKED) }, ['orderAmount']), page(ranked), reads),
   /** By the hour of a day, or by the days of the fair. */
   trend: post('/trend', z.object(filter), z.array(moment), reads),

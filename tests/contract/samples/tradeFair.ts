@@ -121,6 +121,7 @@ export const tradeFairSamples = {
   },
   fairHomeApi: {
     figures: { tradeFairId: '70001', branchId: 'FDB', day: '2026-03-07' },
+    explain: { tradeFairId: '70001', branchId: 'FDB', figure: 'ticketIssuedCount' },
     rank: { tradeFairId: '70001', by: 'supplier', pageNum: 1, pageSize: 10 },
     trend: { tradeFairId: '70001', day: '2026-03-07' },
   },

@@ -13,6 +13,27 @@ test('a figure of the home leads to the list whose total it is', async () => {
   expect(await screen.findByText(`共 ${count} 条`)).toBeVisible();
 });
 
+test('a figure says why it is what it is: its rule, what adds up to it, what it leaves out', async () => {
+  await renderApp('/sale/saleShowHome', { as: 'admin.hq' });
+  await pickFair();
+  await press('为什么是这个数：发券数');
+  const why = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('.ant-popover')].find((one) =>
+      one.textContent.includes('签到赠送'),
+    );
+    if (!found) throw new Error('Nothing is explained.');
+    return found;
+  });
+  expect(within(why).getByText(/^已发的抽奖券，作废的除外/)).toBeVisible();
+  expect(why).toHaveTextContent(/每满 ¥[\d,.]+ 得 1 张/);
+  const parts = why.querySelector('ul')!;
+  const sum = [...parts.querySelectorAll('li')].reduce((all, li) => all + Number(li.lastChild!.textContent), 0);
+  const figure = screen.getByText('发券数', { selector: 'a *' }).parentElement!.children[1]!.textContent;
+  expect(sum).toBe(Number(figure.replaceAll(',', '')));
+  await person.click(within(why).getByText('查看这些记录'));
+  await waitFor(() => expect(address()).toBe('/sale/lotteryTicket?status=0&status=1&status=3'));
+});
+
 test('a second-level customer is added below a first-level one, and named by what is wrong with it', async () => {
   await renderApp('/sale/saleCustomer', { as: 'admin.hq' });
   await pickFair();

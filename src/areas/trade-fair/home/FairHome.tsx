@@ -58,7 +58,7 @@ function Home({ fair }: { fair: EnteredFair }) {
           onAction={() => whole.current?.requestFullscreen()}
         />
       </Flex>
-      <Figures figures={figures} filter={filter} />
+      <Figures tradeFairId={tradeFairId} figures={figures} filter={filter} />
       {filter.branchId && (
         <p className={styles.more}>
           <T id="home.diningAll" />

@@ -1,0 +1,82 @@
+import { Link } from '@umijs/max';
+import { Flex, Skeleton, Typography } from 'antd';
+import { type Explained, type Explanation, fairHomeApi } from '@/contract/trade-fair/home';
+import { T } from '@/core/i18n';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { useCall } from '@kit/data/useCall';
+import { formatMoney, formatNumber } from '@kit/format/number';
+import type { HomeFilter } from './links';
+import styles from './FairHome.module.css';
+
+type Kind = Explanation['parts'][number];
+
+/** Rows of one kind; those of an amount say how many they are as well. */
+const KindRow = ({ kind: { key, count, amount } }: { kind: Kind }) => (
+  <li>
+    <span>
+      <T id={`homeWhy.part.${key}`} />
+      {amount !== null && (
+        <span className={styles.more}>
+          {' '}
+          <T id="home.orders" values={{ count }} />
+        </span>
+      )}
+    </span>
+    <span className={styles.amount}>{amount === null ? formatNumber(count, 0) : formatMoney(amount)}</span>
+  </li>
+);
+
+function Kinds({ kinds }: { kinds: readonly Kind[] }) {
+  return (
+    <ul className={styles.kinds}>
+      {kinds.map((kind) => (
+        <KindRow key={kind.key} kind={kind} />
+      ))}
+    </ul>
+  );
+}
+
+/** What the fair gives tickets for. */
+function TicketRule({ rule }: { rule: NonNullable<Explanation['ticketRule']> }) {
+  const { signInTickets, amountPerTicket, maxTicketsPerGuest } = rule;
+  return (
+    <Typography.Text>
+      {signInTickets !== null && <T id="homeWhy.rule.signIn" values={{ count: signInTickets }} />}{' '}
+      {amountPerTicket !== null && <T id="homeWhy.rule.amount" values={{ amount: formatMoney(amountPerTicket) }} />}{' '}
+      {maxTicketsPerGuest !== null && <T id="homeWhy.rule.most" values={{ count: maxTicketsPerGuest }} />}
+    </Typography.Text>
+  );
+}
+
+interface Props {
+  tradeFairId: string;
+  figure: Explained;
+  filter: HomeFilter;
+  to: string;
+}
+
+/** Why a figure is what it is: its rule, what it counts and leaves out, and the way to its rows. */
+export function Why({ tradeFairId, figure, filter, to }: Props) {
+  const { data, error, refresh } = useCall(fairHomeApi.explain, { tradeFairId, figure, ...filter });
+  if (error) return <LoadFailed onRetry={refresh} />;
+  const out = data?.parts.filter(({ counted }) => !counted) ?? [];
+  return (
+    <Flex vertical gap="small" className={styles.why ?? ''}>
+      <T id={`homeWhy.${figure}`} />
+      {!data && <Skeleton active title={false} />}
+      {data?.ticketRule && <TicketRule rule={data.ticketRule} />}
+      {data && <Kinds kinds={data.parts.filter(({ counted }) => counted)} />}
+      {out.length > 0 && (
+        <>
+          <Typography.Text type="secondary">
+            <T id="homeWhy.leftOut" />
+          </Typography.Text>
+          <Kinds kinds={out} />
+        </>
+      )}
+      <Link to={to}>
+        <T id="homeWhy.rows" />
+      </Link>
+    </Flex>
+  );
+}
