@@ -64,7 +64,8 @@ export function Frame({ children }: PropsWithChildren) {
   useShortcuts();
   useRememberPages();
   const { items, ...groups } = useMenuData(pathname, isWide && !isOpen);
-  const route = useMemo(() => ({ routes: items }), [items]);
+  // As `routes`, ProLayout would not hear of new ones.
+  const route = useMemo(() => ({ children: items }), [items]);
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -27,6 +27,8 @@ test('the menu folds and stays so; size, full screen and error log answer', asyn
   await press('全屏');
   expect(await screen.findByText('you browser can not work')).toBeVisible();
 
+  // Tests before this one may have left entries.
+  act(() => errorLog.clear());
   act(() => report('script', 'TypeError: 坏了', 'at somewhere'));
   await press('错误日志，1 条新记录');
   const dialog = await dialogOf('TypeError: 坏了');

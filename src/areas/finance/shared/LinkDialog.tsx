@@ -82,6 +82,8 @@ function Actions({ statementId, link, known }: { statementId: string; link: Stat
       </label>
       <Flex wrap gap="small">
         <ActionButton
+          // Another action: it does not wait for the end of the first.
+          key={link ? 'renew' : 'create'}
           code="reconciliation_link"
           label={link ? 'statementLink.renew' : 'statementLink.create'}
           type={isOpen ? 'default' : 'primary'}
