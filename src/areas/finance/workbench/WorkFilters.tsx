@@ -4,6 +4,7 @@ import { RULE_CODES, type RuleCode } from '@/contract/finance/matching';
 import { trim } from '@/core/input/filters';
 import { type TextId, useText } from '@/core/i18n';
 import { useThrottleLatest } from '@kit/actions/throttle';
+import { MomentInput } from '@kit/fields/MomentInput';
 import { RULE_TEXTS } from '../shared/ruleTexts';
 import type { Sought } from './useRows';
 import { type Filter, FILTERS } from './useWorkbench';
@@ -48,10 +49,19 @@ export function WorkFilters({ filter, onFilter, onSought }: Props) {
     setTyped(next);
     search(soughtOf(next, rule));
   };
-  const field = (name: keyof Typed, label: TextId, kind: 'text' | 'date' = 'text') => (
+  const day = (name: 'dateFrom' | 'dateTo', label: TextId) => (
+    <span className={styles.bound}>
+      <MomentInput
+        kind="date"
+        placeholder={text(label)}
+        value={typed[name] || null}
+        onChange={(value) => type(name, value ?? '')}
+      />
+    </span>
+  );
+  const field = (name: keyof Typed, label: TextId) => (
     <Input
       allowClear
-      type={kind}
       className={(name === 'number' ? styles.search : styles.bound) ?? ''}
       aria-label={text(label)}
       title={text(label)}
@@ -70,8 +80,8 @@ export function WorkFilters({ filter, onFilter, onSought }: Props) {
       {field('number', 'workbench.number')}
       {field('amountFrom', 'workbench.amountFrom')}
       {field('amountTo', 'workbench.amountTo')}
-      {field('dateFrom', 'workbench.dateFrom', 'date')}
-      {field('dateTo', 'workbench.dateTo', 'date')}
+      {day('dateFrom', 'workbench.dateFrom')}
+      {day('dateTo', 'workbench.dateTo')}
       <Select<RuleCode>
         virtual={false}
         allowClear

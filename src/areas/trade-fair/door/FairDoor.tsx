@@ -66,7 +66,14 @@ function State({ desk, onOpen }: { desk: DeskState; onOpen: () => void }) {
 function NoBook({ desk, hasFair }: { desk: DeskState; hasFair: boolean }) {
   const { isReady, isSignedIn, isOnline, problem, sync } = desk;
   if (!isSignedIn && isReady) return <Empty description={<T id="door.signInFirst" />} />;
-  if (isReady && !hasFair) return <Empty description={<T id="exhibit.chooseFirst" />} />;
+  if (isReady && !hasFair)
+    return (
+      <Empty description={<T id="exhibit.chooseFirst" />}>
+        <Button type="primary" className={styles.large ?? ''} onClick={() => navigate('/sale/saleShowHome')}>
+          <T id="exhibit.choose" />
+        </Button>
+      </Empty>
+    );
   if (problem === '' && isOnline) return <Spin fullscreen />;
   return (
     <Alert
