@@ -148,8 +148,7 @@ test('one part of what was confirmed at once is taken back alone', async () => {
   await waitFor(() => expect(rows()).toBe(1));
   await press('操作记录');
   const log = await dialogOf('操作记录');
-  const [bulk] = await within(log).findAllByText('查看明细');
-  await person.click(bulk!);
+  await person.click((await within(log).findAllByText('查看明细'))[0]!);
   const parts = await dialogOf('明细');
   const undo = await waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>('.ant-drawer')].at(-1)!;

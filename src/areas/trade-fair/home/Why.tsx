@@ -6,6 +6,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { formatMoney, formatNumber } from '@kit/format/number';
 import type { HomeFilter } from './links';
+import { KINDS, RULES } from './whyTexts';
 import styles from './FairHome.module.css';
 
 type Kind = Explanation['parts'][number];
@@ -14,7 +15,7 @@ type Kind = Explanation['parts'][number];
 const KindRow = ({ kind: { key, count, amount } }: { kind: Kind }) => (
   <li>
     <span>
-      <T id={`homeWhy.part.${key}`} />
+      <T id={KINDS[key]} />
       {amount !== null && (
         <span className={styles.more}>
           {' '}
@@ -62,7 +63,7 @@ export function Why({ tradeFairId, figure, filter, to }: Props) {
   const out = data?.parts.filter(({ counted }) => !counted) ?? [];
   return (
     <Flex vertical gap="small" className={styles.why ?? ''}>
-      <T id={`homeWhy.${figure}`} />
+      <T id={RULES[figure]} />
       {!data && <Skeleton active title={false} />}
       {data?.ticketRule && <TicketRule rule={data.ticketRule} />}
       {data && <Kinds kinds={data.parts.filter(({ counted }) => counted)} />}
