@@ -8,6 +8,20 @@ import { T, type TextId, useText } from '@/core/i18n';
 import { linksOf, type HomeFilter } from './links';
 import styles from './FairHome.module.css';
 
+const LABELS: Readonly<Record<Explained, TextId>> = {
+  signInCount: 'home.signInCount',
+  orderAmount: 'home.orderAmount',
+  orderCount: 'home.orderCount',
+  orderCustomerCount: 'home.orderCustomerCount',
+  discountAmount: 'home.discountAmount',
+  invitedCount: 'home.invitedCount',
+  confirmedCount: 'home.confirmedCount',
+  ticketIssuedCount: 'home.ticketIssuedCount',
+  drawnCount: 'home.drawnCount',
+  prizeRegisteredCount: 'home.prizeRegisteredCount',
+  diningUsed: 'home.dining',
+};
+
 const Why = lazy(async () => ({ default: (await import('./Why')).Why }));
 
 interface Asked {
@@ -19,7 +33,7 @@ interface FigureProps extends Asked {
   figure: Explained;
   label: TextId;
   to: string;
-  value: ReactNode;
+  value: string;
   /** The second line: a total, or a share. */
   more?: ReactNode;
 }
@@ -69,73 +83,36 @@ const count = (value: number) => formatNumber(value, 0);
 export function Figures({ figures, tradeFairId, filter }: Asked & { figures: HomeFigures | undefined }) {
   if (!figures) return <Skeleton active paragraph={{ rows: 4 }} />;
   const links = linksOf(filter);
-  const asked = { tradeFairId, filter };
-  const plain = (name: 'invitedCount' | 'confirmedCount' | 'orderCustomerCount' | 'orderCount', label: TextId) => (
-    <Figure {...asked} figure={name} label={label} to={links[name]} value={count(figures[name])} />
+  const figureOf = (figure: Explained, value: string, more?: ReactNode) => (
+    <Figure {...{ tradeFairId, filter, figure, value, more }} label={LABELS[figure]} to={links[figure]} />
   );
+  const { guestCount, ticketCount, diningQuota } = figures;
+  const rate = formatPercent(figures.signInRate);
   return (
     <div className={styles.figures}>
-      <Figure
-        {...asked}
-        figure="signInCount"
-        label="home.signInCount"
-        to={links.signInCount}
-        value={count(figures.signInCount)}
-        more={
-          <T
-            id="home.ofGuests"
-            values={{ count: count(figures.guestCount), rate: formatPercent(figures.signInRate) }}
-          />
-        }
-      />
-      <Figure
-        {...asked}
-        figure="orderAmount"
-        label="home.orderAmount"
-        to={links.orderAmount}
-        value={formatMoney(figures.orderAmount)}
-      />
-      {plain('orderCount', 'home.orderCount')}
-      {plain('orderCustomerCount', 'home.orderCustomerCount')}
-      <Figure
-        {...asked}
-        figure="discountAmount"
-        label="home.discountAmount"
-        to={links.discountAmount}
-        value={formatMoney(figures.discountAmount)}
-      />
-      {plain('invitedCount', 'home.invitedCount')}
-      {plain('confirmedCount', 'home.confirmedCount')}
-      <Figure
-        {...asked}
-        figure="ticketIssuedCount"
-        label="home.ticketIssuedCount"
-        to={links.ticketIssuedCount}
-        value={count(figures.ticketIssuedCount)}
-        more={<T id="home.ofTickets" values={{ count: count(figures.ticketCount) }} />}
-      />
-      <Figure
-        {...asked}
-        figure="drawnCount"
-        label="home.drawnCount"
-        to={links.drawnCount}
-        value={count(figures.drawnCount)}
-      />
-      <Figure
-        {...asked}
-        figure="prizeRegisteredCount"
-        label="home.prizeRegisteredCount"
-        to={links.prizeRegisteredCount}
-        value={count(figures.prizeRegisteredCount)}
-      />
-      <Figure
-        {...asked}
-        figure="diningUsed"
-        label="home.dining"
-        to={links.dining}
-        value={count(figures.diningUsed)}
-        more={<T id="home.ofSeats" values={{ count: count(figures.diningQuota) }} />}
-      />
+      {figureOf(
+        'signInCount',
+        count(figures.signInCount),
+        <T id="home.ofGuests" values={{ count: count(guestCount), rate }} />,
+      )}
+      {figureOf('orderAmount', formatMoney(figures.orderAmount))}
+      {figureOf('orderCount', count(figures.orderCount))}
+      {figureOf('orderCustomerCount', count(figures.orderCustomerCount))}
+      {figureOf('discountAmount', formatMoney(figures.discountAmount))}
+      {figureOf('invitedCount', count(figures.invitedCount))}
+      {figureOf('confirmedCount', count(figures.confirmedCount))}
+      {figureOf(
+        'ticketIssuedCount',
+        count(figures.ticketIssuedCount),
+        <T id="home.ofTickets" values={{ count: count(ticketCount) }} />,
+      )}
+      {figureOf('drawnCount', count(figures.drawnCount))}
+      {figureOf('prizeRegisteredCount', count(figures.prizeRegisteredCount))}
+      {figureOf(
+        'diningUsed',
+        count(figures.diningUsed),
+        <T id="home.ofSeats" values={{ count: count(diningQuota) }} />,
+      )}
     </div>
   );
 }

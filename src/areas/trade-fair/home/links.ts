@@ -41,6 +41,6 @@ export const linksOf = ({ branchId, day }: HomeFilter) => {
       branchId,
       day,
     }),
-    dining: address('/sale/dining', { mealDate: day }),
+    diningUsed: address('/sale/dining', { mealDate: day }),
   };
 };

@@ -3,15 +3,14 @@ import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
 import { REGISTER_STATUS } from '../../../../../src/contract/trade-fair/hand-over';
 import { TICKET_SOURCE, TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
 import type { Context } from '../../../../http/context';
-import { onDay } from '../../../../platform/database/columns';
 import { within } from '../../../../platform/scope';
 import { lotteryTicket } from '../../data/schema/fair-guests';
 import { winner } from '../../data/schema/lottery';
 import { fairCustomer } from '../../data/schema/trade-fair';
-import { counted, left, many, ofBranch, type Query } from './kinds';
+import { counted, left, many, type Query } from './kinds';
+import { ticketsOf, winnersOf } from './rowsOf';
 
 export async function tickets(query: Query, { db, session }: Context) {
-  const { tradeFairId, day } = query;
   const stands = sql`${lotteryTicket.status} <> ${TICKET_STATUS.void}`;
   const from = (source: keyof typeof TICKET_SOURCE) =>
     many(and(stands, eq(lotteryTicket.source, TICKET_SOURCE[source])));
@@ -24,17 +23,7 @@ export async function tickets(query: Query, { db, session }: Context) {
     })
     .from(lotteryTicket)
     .innerJoin(fairCustomer, eq(fairCustomer.id, lotteryTicket.fairCustomerId))
-    .where(
-      within(
-        session,
-        lotteryTicket,
-        and(
-          eq(lotteryTicket.tradeFairId, tradeFairId),
-          day ? onDay(lotteryTicket.issueTime, day) : undefined,
-          ofBranch(query),
-        ),
-      ),
-    );
+    .where(within(session, lotteryTicket, ticketsOf(query)));
   return [
     ...(['bySignIn', 'byOrder', 'byHand'] as const).map((key) => counted(key, found?.[key] ?? 0)),
     left('ticketVoid', found?.gone ?? 0),
@@ -42,7 +31,6 @@ export async function tickets(query: Query, { db, session }: Context) {
 }
 
 export async function winners(query: Query, { db, session }: Context) {
-  const { tradeFairId, day } = query;
   const is = (status: keyof typeof WIN_STATUS) => eq(winner.winStatus, WIN_STATUS[status]);
   const valid = is('valid');
   const handed = (status: keyof typeof REGISTER_STATUS) =>
@@ -59,13 +47,7 @@ export async function winners(query: Query, { db, session }: Context) {
     })
     .from(winner)
     .innerJoin(fairCustomer, eq(fairCustomer.id, winner.fairCustomerId))
-    .where(
-      within(
-        session,
-        winner,
-        and(eq(winner.tradeFairId, tradeFairId), day ? onDay(winner.drawTime, day) : undefined, ofBranch(query)),
-      ),
-    );
+    .where(within(session, winner, winnersOf(query)));
   const of = (key: keyof NonNullable<typeof found>) => found?.[key] ?? 0;
   if (query.figure === 'drawnCount') {
     return [counted('won', of('won')), left('winRevoked', of('winRevoked')), left('winWaived', of('winWaived'))];

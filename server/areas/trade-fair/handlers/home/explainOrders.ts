@@ -1,19 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import type { Context } from '../../../../http/context';
-import { onDay } from '../../../../platform/database/columns';
 import { yuan } from '../../../../platform/numbers/money';
-import { ofParent, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { fairOrder } from '../../data/schema/fair-guests';
-import { meal } from '../../data/schema/trade-fair';
 import { counted, left, many, type Query } from './kinds';
-
-const ofOrders = ({ tradeFairId, branchId, day }: Query) =>
-  and(
-    eq(fairOrder.tradeFairId, tradeFairId),
-    branchId ? eq(fairOrder.branchId, branchId) : undefined,
-    day ? onDay(fairOrder.orderTime, day) : undefined,
-  );
+import { diningFigures } from './figures';
+import { ordersOf } from './rowsOf';
 
 export async function buyers(query: Query, { db, session }: Context) {
   const live = sql`${fairOrder.status} <> ${ORDER_STATUS.cancelled}`;
@@ -23,7 +16,7 @@ export async function buyers(query: Query, { db, session }: Context) {
       all: sql<number>`count(distinct ${fairOrder.custId})::int`,
     })
     .from(fairOrder)
-    .where(within(session, fairOrder, ofOrders(query)));
+    .where(within(session, fairOrder, ordersOf(query)));
   const { live: ordered = 0, all = 0 } = found ?? {};
   return [counted('ordered', ordered), left('cancelledOnly', all - ordered)];
 }
@@ -40,7 +33,7 @@ export async function orders(query: Query, { db, session }: Context) {
       sum: summed ? sql<string>`coalesce(sum(${summed}), 0)::text` : sql<string>`'0'`,
     })
     .from(fairOrder)
-    .where(within(session, fairOrder, ofOrders(query)))
+    .where(within(session, fairOrder, ordersOf(query)))
     .groupBy(fairOrder.status);
   const kind = (make: typeof counted, key: 'toConfirm' | 'confirmed' | 'shipped' | 'finished' | 'cancelled') => {
     const row = rows.find(({ status }) => status === ORDER_STATUS[key]);
@@ -50,15 +43,7 @@ export async function orders(query: Query, { db, session }: Context) {
   return [...live, kind(left, 'cancelled')];
 }
 
-/** Meals are the whole fair's. */
-export async function seats({ tradeFairId, day }: Query, { db }: Context) {
-  const [found] = await db
-    .select({
-      used: sql<number>`coalesce(sum(${meal.usedCount}), 0)::int`,
-      quota: sql<number>`coalesce(sum(${meal.quota}), 0)::int`,
-    })
-    .from(meal)
-    .where(ofParent(meal.tradeFairId, tradeFairId, day ? eq(meal.mealDate, day) : undefined));
-  const { used = 0, quota = 0 } = found ?? {};
-  return [counted('seated', used), left('seatsLeft', quota - used)];
+export async function seats(query: Query, context: Context) {
+  const { diningUsed, diningQuota } = await diningFigures(query, context);
+  return [counted('seated', diningUsed), left('seatsLeft', diningQuota - diningUsed)];
 }

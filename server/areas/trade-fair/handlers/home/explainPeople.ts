@@ -6,7 +6,8 @@ import { within } from '../../../../platform/scope';
 import { guest, signIn } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { fairCustomer } from '../../data/schema/trade-fair';
-import { counted, left, many, ofBranch, type Query } from './kinds';
+import { counted, left, many, type Query } from './kinds';
+import { guestsOf, invitationsOf } from './rowsOf';
 
 /** Rows of the fair and the branch, by what is asked of them. */
 async function invitations(query: Query, which: Record<string, SQL | undefined>, { db, session }: Context) {
@@ -15,7 +16,7 @@ async function invitations(query: Query, which: Record<string, SQL | undefined>,
     .from(invitation)
     .innerJoin(guest, eq(guest.guestId, invitation.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
-    .where(within(session, invitation, and(eq(invitation.tradeFairId, query.tradeFairId), ofBranch(query))));
+    .where(within(session, invitation, invitationsOf(query)));
   return (name: string) => found?.[name] ?? 0;
 }
 
@@ -63,7 +64,7 @@ export async function guests(query: Query, { db, session }: Context) {
     .from(guest)
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .leftJoin(signIn, eq(signIn.guestId, guest.guestId))
-    .where(within(session, guest, and(eq(guest.tradeFairId, query.tradeFairId), ofBranch(query))));
+    .where(within(session, guest, guestsOf(query)));
   const { came: here = 0, ever = 0, known = 0, all = 0 } = found ?? {};
   return [
     counted('came', here),

@@ -1,13 +1,12 @@
-import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { fairHomeApi } from '../../../../../src/contract/trade-fair/home';
 import { REPLY_STATUS, SEND_STATUS } from '../../../../../src/contract/trade-fair/invitations';
 import { WIN_STATUS } from '../../../../../src/contract/trade-fair/draws';
-import { ORDER_STATUS } from '../../../../../src/contract/trade-fair/orders';
 import { REGISTER_STATUS } from '../../../../../src/contract/trade-fair/hand-over';
 import { TICKET_STATUS } from '../../../../../src/contract/trade-fair/tickets';
 import { onDay } from '../../../../platform/database/columns';
-import { ofParent, within } from '../../../../platform/scope';
+import { within } from '../../../../platform/scope';
 import { fairOrder, guest, lotteryTicket, signIn } from '../../data/schema/fair-guests';
 import { invitation } from '../../data/schema/fair-trade';
 import { winner } from '../../data/schema/lottery';
@@ -16,22 +15,12 @@ import type { Context } from '../../../../http/context';
 import { yuan } from '../../../../platform/numbers/money';
 import { percent } from '../../../../platform/numbers/percent';
 import { demandVisible } from '../fairs/demands';
+import { guestsOf, invitationsOf, liveOrders, mealsOf, ticketsOf, winnersOf } from './rowsOf';
 
 type Query = Parsed<typeof fairHomeApi.figures>;
 
-/** Orders that count. */
-export const liveOrders = ({ tradeFairId, branchId, day }: Query): SQL | undefined =>
-  and(
-    eq(fairOrder.tradeFairId, tradeFairId),
-    ne(fairOrder.status, ORDER_STATUS.cancelled),
-    branchId ? eq(fairOrder.branchId, branchId) : undefined,
-    day ? onDay(fairOrder.orderTime, day) : undefined,
-  );
-
-const ofBranch = ({ branchId }: Query) => (branchId ? eq(fairCustomer.branchId, branchId) : undefined);
-
 async function guestFigures(query: Query, { db, session }: Context) {
-  const { tradeFairId, day } = query;
+  const { day } = query;
   const came = day ? and(eq(signIn.revoked, 0), onDay(signIn.signInTime, day)) : eq(signIn.revoked, 0);
   const [found] = await db
     .select({
@@ -41,14 +30,14 @@ async function guestFigures(query: Query, { db, session }: Context) {
     .from(guest)
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
     .leftJoin(signIn, and(eq(signIn.guestId, guest.guestId), came))
-    .where(within(session, guest, and(eq(guest.tradeFairId, tradeFairId), ofBranch(query))));
+    .where(within(session, guest, guestsOf(query)));
   const { guestCount = 0, signInCount = 0 } = found ?? {};
   const signInRate = percent(BigInt(signInCount), BigInt(guestCount)) || '0.00';
   return { guestCount, signInCount, signInRate };
 }
 
 async function invitationFigures(query: Query, { db, session }: Context) {
-  const { tradeFairId, day } = query;
+  const { day } = query;
   const sent = and(
     eq(invitation.sendStatus, SEND_STATUS.sent),
     ne(invitation.replyStatus, REPLY_STATUS.cancelled),
@@ -66,7 +55,7 @@ async function invitationFigures(query: Query, { db, session }: Context) {
     .from(invitation)
     .innerJoin(guest, eq(guest.guestId, invitation.guestId))
     .innerJoin(fairCustomer, eq(fairCustomer.id, guest.fairCustomerId))
-    .where(within(session, invitation, and(eq(invitation.tradeFairId, tradeFairId), ofBranch(query))));
+    .where(within(session, invitation, invitationsOf(query)));
   return found ?? { invitedCount: 0, confirmedCount: 0 };
 }
 
@@ -91,7 +80,6 @@ async function orderFigures(query: Query, { db, session }: Context) {
 const LIVE = [TICKET_STATUS.valid, TICKET_STATUS.won];
 
 async function lotteryFigures(query: Query, { db, session }: Context) {
-  const { tradeFairId, day } = query;
   const [tickets] = await db
     .select({
       ticketCount: sql<number>`count(*) filter (where ${inArray(lotteryTicket.status, LIVE)})::int`,
@@ -99,18 +87,7 @@ async function lotteryFigures(query: Query, { db, session }: Context) {
     })
     .from(lotteryTicket)
     .innerJoin(fairCustomer, eq(fairCustomer.id, lotteryTicket.fairCustomerId))
-    .where(
-      within(
-        session,
-        lotteryTicket,
-        and(
-          eq(lotteryTicket.tradeFairId, tradeFairId),
-          ne(lotteryTicket.status, TICKET_STATUS.void),
-          day ? onDay(lotteryTicket.issueTime, day) : undefined,
-          ofBranch(query),
-        ),
-      ),
-    );
+    .where(within(session, lotteryTicket, and(ticketsOf(query), ne(lotteryTicket.status, TICKET_STATUS.void))));
   const [wins] = await db
     .select({
       drawnCount: count(),
@@ -118,32 +95,20 @@ async function lotteryFigures(query: Query, { db, session }: Context) {
     })
     .from(winner)
     .innerJoin(fairCustomer, eq(fairCustomer.id, winner.fairCustomerId))
-    .where(
-      within(
-        session,
-        winner,
-        and(
-          eq(winner.tradeFairId, tradeFairId),
-          eq(winner.winStatus, WIN_STATUS.valid),
-          day ? onDay(winner.drawTime, day) : undefined,
-          ofBranch(query),
-        ),
-      ),
-    );
+    .where(within(session, winner, and(winnersOf(query), eq(winner.winStatus, WIN_STATUS.valid))));
   const { drawnCount = 0, prizeRegisteredCount = 0 } = wins ?? {};
   const { ticketCount = 0, ticketIssuedCount = 0 } = tickets ?? {};
   return { ticketCount, ticketIssuedCount, drawnCount, prizeRegisteredCount };
 }
 
-/** Meals are the whole fair's. */
-async function diningFigures({ tradeFairId, day }: Query, { db }: Context) {
+export async function diningFigures(query: Query, { db }: Context) {
   const [found] = await db
     .select({
       diningUsed: sql<number>`coalesce(sum(${meal.usedCount}), 0)::int`,
       diningQuota: sql<number>`coalesce(sum(${meal.quota}), 0)::int`,
     })
     .from(meal)
-    .where(ofParent(meal.tradeFairId, tradeFairId, day ? eq(meal.mealDate, day) : undefined));
+    .where(mealsOf(query));
   return found ?? { diningUsed: 0, diningQuota: 0 };
 }
 

@@ -1,7 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import type { Explanation, fairHomeApi, FigurePart } from '../../../../../src/contract/trade-fair/home';
-import { fairCustomer } from '../../data/schema/trade-fair';
 
 /* The kinds of rows that a figure counts, or leaves out. */
 
@@ -16,4 +15,3 @@ export const left = (key: FigurePart, count: number, amount: string | null = nul
 });
 
 export const many = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition ?? sql`true`})::int`;
-export const ofBranch = ({ branchId }: Query) => (branchId ? eq(fairCustomer.branchId, branchId) : undefined);

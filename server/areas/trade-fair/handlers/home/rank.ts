@@ -12,7 +12,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { product, supplier } from '../../../master-data/public';
 import type { Context } from '../../../../http/context';
 import { yuan } from '../../../../platform/numbers/money';
-import { liveOrders } from './figures';
+import { liveOrders } from './rowsOf';
 import { staffName } from '../../../../platform/names';
 
 const nameIn = (name: PgColumn, table: SQL, is: SQL) =>

@@ -9,7 +9,7 @@ import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { yuan } from '../../../../platform/numbers/money';
 import { DAY, fromShanghai, shanghai } from '../../../../platform/clock';
-import { liveOrders } from './figures';
+import { liveOrders } from './rowsOf';
 
 type Query = Parsed<typeof fairHomeApi.trend>;
 
