@@ -1,6 +1,6 @@
 /** What only makes a value: nothing outside of the module can tell that it was called. */
 const MAKERS = new Set([
-  ...['createStore', 'derive', 'stored', 'cookie', 'userStore', 'media'],
+  ...['createStore', 'derive', 'stored', 'cookie', 'userStore', 'media', 'database'],
   ...['createContext', 'lazy', 'memo', 'forwardRef', 'microActions'],
   ...['Symbol', 'String', 'Number', 'Boolean', 'encodeURIComponent'],
 ]);

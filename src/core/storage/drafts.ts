@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { reportError } from '../error-log/errorLog';
+import { type DBSchema, openDB } from 'idb';
+import { database } from './database';
 import { activeLocks, holdLock } from './tabLocks';
 import { portable } from './portable';
 
@@ -47,45 +47,26 @@ const ownDocument = () => (me ??= crypto.getRandomValues(new Uint32Array(2)).joi
 let forms = 0;
 const documentOf = ({ form }: DraftKey) => form.split('.', 1)[0] ?? '';
 
-let database: Promise<IDBPDatabase<Schema> | null> | null = null;
+const attempt = database<Schema>(async () => {
+  const db = await openDB<Schema>('branch-admin', 1, {
+    upgrade(fresh) {
+      const store = fresh.createObjectStore('drafts', { keyPath: ['loginName', 'branchId', 'page', 'form'] });
+      store.createIndex('savedAt', 'savedAt');
+      store.createIndex('loginName', 'loginName');
+    },
+  });
+  holdLock(LOCK + ownDocument());
+  const old = await db.getAllKeysFromIndex(
+    'drafts',
+    'savedAt',
+    IDBKeyRange.upperBound(Date.now() - DAYS_KEPT * DAY_MS),
+  );
+  for (const key of old) await db.delete('drafts', key);
+  return db;
+});
 
-async function open() {
-  try {
-    const db = await openDB<Schema>('branch-admin', 1, {
-      upgrade(fresh) {
-        const store = fresh.createObjectStore('drafts', { keyPath: ['loginName', 'branchId', 'page', 'form'] });
-        store.createIndex('savedAt', 'savedAt');
-        store.createIndex('loginName', 'loginName');
-      },
-    });
-    holdLock(LOCK + ownDocument());
-    const old = await db.getAllKeysFromIndex(
-      'drafts',
-      'savedAt',
-      IDBKeyRange.upperBound(Date.now() - DAYS_KEPT * DAY_MS),
-    );
-    for (const key of old) await db.delete('drafts', key);
-    return db;
-  } catch (error) {
-    // Denied, or broken: the console works without drafts.
-    reportError('session', error);
-    return null;
-  }
-}
-
-/** Runs `work` on the database; returns `nothing` if there is none, or it fails. */
-async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, nothing: T): Promise<T> {
-  if (!('indexedDB' in window)) return nothing;
-  database ??= open();
-  const db = await database;
-  if (!db) return nothing;
-  try {
-    return await work(db);
-  } catch (error) {
-    reportError('session', error);
-    return nothing;
-  }
-}
+const nothing = () => undefined;
+const noRows = (): Row[] => [];
 
 const keyOf = ({ loginName, branchId, page, form }: DraftKey): Schema['drafts']['key'] => [
   loginName,
@@ -112,7 +93,7 @@ async function write(name: string) {
   const packed = { ...row, values: portable.pack(row.values), base: portable.pack(row.base) };
   await attempt(async (db) => {
     await db.put('drafts', packed);
-  }, undefined);
+  }, nothing);
 }
 
 const writeAll = () => Promise.all([...waiting.keys()].map(write));
@@ -148,14 +129,14 @@ export const drafts = {
     const name = nameOf(draftKey);
     clearTimeout(waiting.get(name)?.timer);
     waiting.delete(name);
-    await attempt((db) => db.delete('drafts', keyOf(draftKey)), undefined);
+    await attempt((db) => db.delete('drafts', keyOf(draftKey)), nothing);
   },
 
   /** The latest draft of the same page, from another form than this one. */
   async find({ loginName, branchId, page, form }: DraftKey): Promise<FoundDraft | undefined> {
     const prefix = [loginName, branchId, page];
     // In IndexedDB's order of keys, texts sort before arrays: this bounds all keys with the prefix.
-    const here = await attempt((db) => db.getAll('drafts', IDBKeyRange.bound(prefix, [...prefix, []])), []);
+    const here = await attempt((db) => db.getAll('drafts', IDBKeyRange.bound(prefix, [...prefix, []])), noRows);
     const rows = await abandoned(here);
     const [latest] = rows.filter((row) => row.form !== form).sort((a, b) => b.savedAt - a.savedAt);
     if (!latest) return undefined;
@@ -165,13 +146,13 @@ export const drafts = {
       base: portable.unpack(base),
       version,
       savedAt,
-      remove: () => attempt((db) => db.delete('drafts', keyOf(latest)), undefined),
+      remove: () => attempt((db) => db.delete('drafts', keyOf(latest)), nothing),
     };
   },
 
   /** How many drafts of a user there are, without those of other open tabs. */
   async count(loginName: string) {
-    const rows = await attempt((db) => db.getAllFromIndex('drafts', 'loginName', loginName), []);
+    const rows = await attempt((db) => db.getAllFromIndex('drafts', 'loginName', loginName), noRows);
     return (await abandoned(rows)).length;
   },
 
@@ -182,7 +163,7 @@ export const drafts = {
       clearTimeout(timer);
       waiting.delete(name);
     }
-    const rows = await attempt((db) => db.getAllFromIndex('drafts', 'loginName', loginName), []);
-    for (const row of await abandoned(rows)) await attempt((db) => db.delete('drafts', keyOf(row)), undefined);
+    const rows = await attempt((db) => db.getAllFromIndex('drafts', 'loginName', loginName), noRows);
+    for (const row of await abandoned(rows)) await attempt((db) => db.delete('drafts', keyOf(row)), nothing);
   },
 };

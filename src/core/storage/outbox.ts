@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { reportError } from '../error-log/errorLog';
+import { type DBSchema, openDB } from 'idb';
+import { database } from './database';
 
 /** A write that could not reach the server yet. */
 export interface OutboxItem<T extends object = object> {
@@ -19,33 +19,16 @@ interface Schema extends DBSchema {
   letters: { key: string; value: OutboxItem; indexes: { owner: string } };
 }
 
-let database: Promise<IDBPDatabase<Schema> | null> | null = null;
-
-const open = () =>
-  openDB<Schema>('branch-admin-outbox', 1, {
+const attempt = database<Schema>(() =>
+  openDB('branch-admin-outbox', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('letters', { keyPath: 'key' }).createIndex('owner', 'owner');
     },
-  }).catch((error: unknown) => {
-    reportError('session', error);
-    return null;
-  });
+  }),
+);
 
 /** If the browser stores nothing, items live as long as the tab. */
 const kept = new Map<string, OutboxItem>();
-
-async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, instead: () => T): Promise<T> {
-  if (!('indexedDB' in window)) return instead();
-  database ??= open();
-  const db = await database;
-  if (!db) return instead();
-  try {
-    return await work(db);
-  } catch (error) {
-    reportError('session', error);
-    return instead();
-  }
-}
 
 /** Writes that wait for a connection. They are stored in this browser and survive a restart. */
 export const outbox = {

@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { reportError } from '../error-log/errorLog';
+import { type DBSchema, openDB } from 'idb';
+import { database } from './database';
 
 /** What can be read with a key of this browser only (docs/adr/0034-a-door-without-a-connection.md). */
 export interface Sealed {
@@ -25,35 +25,18 @@ interface Schema extends DBSchema {
 const ALGORITHM = { name: 'AES-GCM', length: 256 } as const;
 const IV_BYTES = 12;
 
-let database: Promise<IDBPDatabase<Schema> | null> | null = null;
-
-const open = () =>
-  openDB<Schema>('branch-admin-sealed', 1, {
+const attempt = database<Schema>(() =>
+  openDB('branch-admin-sealed', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('keys');
       fresh.createObjectStore('kept', { keyPath: 'name' });
     },
-  }).catch((error: unknown) => {
-    reportError('session', error);
-    return null;
-  });
+  }),
+);
 
 /** Where the browser stores nothing, things live as long as the tab. */
 const keys = new Map<string, CryptoKey>();
 const kept = new Map<string, Kept>();
-
-async function attempt<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, instead: () => T): Promise<T> {
-  if (!('indexedDB' in window)) return instead();
-  database ??= open();
-  const db = await database;
-  if (!db) return instead();
-  try {
-    return await work(db);
-  } catch (error) {
-    reportError('session', error);
-    return instead();
-  }
-}
 
 /** A key that no script can read, not even this one: the browser uses it and does not hand it out. */
 async function keyOf(name: KeyName): Promise<CryptoKey> {
