@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
+import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
@@ -8,6 +9,7 @@ import ruleText from './shared/rule-text';
 export default {
   ...activityText,
   ...ruleText,
+  ...entryErrors,
   ...goodsErrors,
   ...rowErrors,
   ...statementErrors,
@@ -53,35 +55,6 @@ export default {
   43032: 'The last headquarters administrator cannot be disabled or lose that role',
   43033:
     'The account is locked after wrong passwords: it opens by itself in 15 minutes, or when you reset the password',
-  43601: '“{name}” still has {what} and cannot be disabled',
-  43611: '“{name}” is used by {count} products and cannot be deleted',
-  43621: '{name} is reviewing it; try again in {minutes} minutes',
-  43622: 'You cannot approve what you submitted yourself',
-  43631: 'This unified credit code exists already: {code}',
-  43632: 'The unified credit code fails its check digit',
-  43641: 'The licence “{name}” has expired: it cannot be submitted',
-  43642: 'The licence “{name}” expires on {day}',
-  43643: 'The approval number has an unusual form: {no}',
-  43644: 'The renewed licence must expire later than the one before',
-  43651: 'The approval cannot be cancelled: {reason}',
-  43661: 'The same record exists already: {code}',
-  43662: 'Very probably a duplicate of {names}; give a reason to go on',
-  43663: 'Cannot be merged: {reason}',
-  43664: 'More than 30 days have passed, or there are {count} new documents since: the merge cannot be undone',
-  43671: 'You do not decide the current step',
-  43672: 'The current state does not allow this',
-  43673: 'This document has to be reviewed by itself',
-  43674: 'The review of fields is not complete: {fields}',
-  43675: 'Nobody can decide the step “{step}”',
-  43676: 'One person cannot decide two steps of one document',
-  43677: 'Returned fields were neither changed nor answered: {fields}',
-  43678: 'The chain is in use, or the last one of its business',
-  43679: '{entryNo} is changing the same fields: {fields}',
-  43680: 'The substitute cannot be set: {reason}',
-  43681: 'The number or the query code is not right',
-  43683: 'The draft does not exist or has expired',
-  43684: 'At most {count} attachments, {size} MB in all',
-  43685: 'Please complete the security check',
   43761: 'Everybody was reminded today already',
   43762: 'Nobody is left who has not read it',
   44001: 'The period is wrong: it must start before it ends, end in the future and last 366 days at most',

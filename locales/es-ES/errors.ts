@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
+import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
@@ -8,6 +9,7 @@ import ruleText from './shared/rule-text';
 export default {
   ...activityText,
   ...ruleText,
+  ...entryErrors,
   ...goodsErrors,
   ...rowErrors,
   ...statementErrors,
@@ -54,35 +56,6 @@ export default {
   43032: 'No se puede desactivar al último administrador de la sede ni quitarle ese rol',
   43033:
     'La cuenta está bloqueada por contraseñas incorrectas: se abre sola en 15 minutos o al restablecer la contraseña',
-  43601: '«{name}» tiene aún {what} y no se puede desactivar',
-  43611: '«{name}» se usa en {count} productos y no se puede eliminar',
-  43621: '{name} lo está revisando; inténtelo en {minutes} minutos',
-  43622: 'No puede aprobar lo que usted mismo presentó',
-  43631: 'Este código de crédito ya existe: {code}',
-  43632: 'El código de crédito no supera el control',
-  43641: 'La licencia «{name}» ha caducado: no se puede presentar',
-  43642: 'La licencia «{name}» caduca el {day}',
-  43643: 'El número de aprobación tiene una forma inusual: {no}',
-  43644: 'La licencia renovada debe caducar después de la anterior',
-  43651: 'La aprobación no se puede anular: {reason}',
-  43661: 'Ya existe el mismo registro: {code}',
-  43662: 'Muy probablemente duplica a {names}; indique un motivo para seguir',
-  43663: 'No se pueden fusionar: {reason}',
-  43664: 'Han pasado más de 30 días o hay {count} documentos nuevos: la fusión no se puede deshacer',
-  43671: 'Usted no decide el paso actual',
-  43672: 'El estado actual no lo permite',
-  43673: 'Este documento debe revisarse por separado',
-  43674: 'La revisión de campos no está completa: {fields}',
-  43675: 'Nadie puede decidir el paso «{step}»',
-  43676: 'Una persona no puede decidir dos pasos de un documento',
-  43677: 'Campos devueltos sin cambio ni respuesta: {fields}',
-  43678: 'El circuito está en uso o es el último de su tipo',
-  43679: '{entryNo} está cambiando los mismos campos: {fields}',
-  43680: 'El sustituto no se puede fijar: {reason}',
-  43681: 'El número o el código de consulta no es correcto',
-  43683: 'El borrador no existe o ha caducado',
-  43684: 'Como máximo {count} adjuntos y {size} MB en total',
-  43685: 'Complete la verificación de seguridad',
   43761: 'Hoy ya se ha enviado un recordatorio',
   43762: 'No queda nadie sin leerlo',
   44001: 'El período no es válido: debe empezar antes de terminar, acabar en el futuro y durar como máximo 366 días',
