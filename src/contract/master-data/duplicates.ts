@@ -34,3 +34,12 @@ export type DuplicateVeto = (typeof DUPLICATE_VETOES)[number];
 /** What a person has to know of a verdict besides its facts. */
 export const DUPLICATE_NOTES = ['NAME_DIFFERS', 'OTHER_CODE', 'OTHER_APPROVAL', 'BARCODE_CONFLICT'] as const;
 export type DuplicateNote = (typeof DUPLICATE_NOTES)[number];
+
+export const DUPLICATE_DECISION = { none: 0, different: 1, toMerge: 2 } as const;
+export type DuplicateDecision = (typeof DUPLICATE_DECISION)[keyof typeof DUPLICATE_DECISION];
+
+/** An old merge is fixed: it cannot be undone any more. */
+export const MERGE_STATUS = { merged: 1, undone: 2, fixed: 9 } as const;
+export type MergeStatus = (typeof MERGE_STATUS)[keyof typeof MERGE_STATUS];
+/** Days in which a merge can be undone, both ends counted. */
+export const UNMERGE_DAYS = 30;
