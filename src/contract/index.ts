@@ -53,6 +53,7 @@ import { businessCodeApi } from './goods/business-codes';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
 import { strategyApi } from './goods/monitor-strategies';
+import { duplicateApi } from './master-data/duplicates';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
@@ -131,6 +132,7 @@ export const services = {
   evidenceApi,
   statementLinkApi,
   statementReplyApi,
+  duplicateApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

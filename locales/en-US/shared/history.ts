@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': 'Business code',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
+  'logObject.duplicate': 'Duplicate',
   'logObject.statement': 'Statement',
   'logObject.fairCustomer': 'Fair customer',
   'logObject.fairCommodity': 'Fair product',

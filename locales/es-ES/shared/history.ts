@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': 'Código de operación',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',
+  'logObject.duplicate': 'Duplicado',
   'logObject.statement': 'Extracto',
   'logObject.fairCustomer': 'Cliente de feria',
   'logObject.fairCommodity': 'Producto de feria',

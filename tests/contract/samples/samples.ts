@@ -1,4 +1,5 @@
 import { financeSamples } from './finance';
+import { duplicateSamples } from './duplicates';
 import { goodsSamples } from './goods';
 import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
@@ -15,4 +16,5 @@ export const samples: Samples = {
   ...goodsSamples,
   ...orderSamples,
   ...reportSamples,
+  ...duplicateSamples,
 };

@@ -50,6 +50,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   businessCode: 'logObject.businessCode',
   coreStock: 'logObject.coreStock',
   statement: 'logObject.statement',
+  duplicate: 'logObject.duplicate',
   fairCustomer: 'logObject.fairCustomer',
   fairCommodity: 'logObject.fairCommodity',
   fairOrder: 'logObject.fairOrder',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { DUPLICATE_KIND, type DuplicateKind } from '../../../../../src/contract/master-data/duplicates';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
-import type { CompanyRecord, GoodsRecord } from '../../rules/duplicates/facts';
+import type { AnyRecord } from '../../rules/duplicates/compareFacts';
 import { customer } from '../schema/customer';
 import { product } from '../schema/product';
 import { supplier } from '../schema/supplier';
@@ -17,8 +17,7 @@ export interface Compared {
   branchId: string | null;
   /** It has become part of another. */
   isMerged: boolean;
-  company?: CompanyRecord;
-  goods?: GoodsRecord;
+  record: AnyRecord;
 }
 
 /** What a form of any age says of these; it is looked at for nothing else. */
@@ -49,9 +48,11 @@ async function companies(db: Db, range: Range): Promise<Compared[]> {
   return rows.map((row) => ({
     ...{ id: row.supplierId, code: row.supplierCode, name: row.supplierName, branchId: null },
     isMerged: row.status === MERGED,
-    company: {
-      ...{ name: row.supplierName, regionId: row.regionId ?? '', uscc: row.uscc, legalPerson: row.legalPerson },
-      ...{ address: row.address, phones: [row.contactPhone], licences: papersOf(row.form).licences },
+    record: {
+      company: {
+        ...{ name: row.supplierName, regionId: row.regionId ?? '', uscc: row.uscc, legalPerson: row.legalPerson },
+        ...{ address: row.address, phones: [row.contactPhone], licences: papersOf(row.form).licences },
+      },
     },
   }));
 }
@@ -68,9 +69,11 @@ async function customers(db: Db, range: Range): Promise<Compared[]> {
     return {
       ...{ id: row.custId, code: row.custCode, name: row.custName, branchId: row.branchId },
       isMerged: row.status === MERGED,
-      company: {
-        ...{ name: row.custName, regionId: row.regionId, uscc: row.uscc, legalPerson: row.legalPerson, licences },
-        ...{ address: row.address, phones: [row.contactPhone, purchaser.phone] },
+      record: {
+        company: {
+          ...{ name: row.custName, regionId: row.regionId, uscc: row.uscc, legalPerson: row.legalPerson, licences },
+          ...{ address: row.address, phones: [row.contactPhone, purchaser.phone] },
+        },
       },
     };
   });
@@ -86,9 +89,11 @@ async function goods(db: Db, range: Range): Promise<Compared[]> {
   return rows.map((row) => ({
     ...{ id: row.productId, code: row.productCode, name: row.productName, branchId: null },
     isMerged: row.status === MERGED,
-    goods: {
-      ...{ name: row.commonName || row.productName, spec: row.spec, dosageForm: row.dosageForm },
-      ...{ manufacturer: row.manufacturer, approvalNo: row.approvalNo, barcode: row.barcode },
+    record: {
+      goods: {
+        ...{ name: row.commonName || row.productName, spec: row.spec, dosageForm: row.dosageForm },
+        ...{ manufacturer: row.manufacturer, approvalNo: row.approvalNo, barcode: row.barcode },
+      },
     },
   }));
 }
