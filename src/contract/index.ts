@@ -21,7 +21,13 @@ import { doorApi } from './trade-fair/door';
 import { drawProofApi } from './trade-fair/draw-proof';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
-import { fairImportApi, catalogueImportApi, goodsImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
+import {
+  fairImportApi,
+  catalogueImportApi,
+  goodsImportApi,
+  promotionImportApi,
+  ruleImportApi,
+} from './tasks/import-calls';
 import { importApi } from './tasks/imports';
 import { jobApi } from './tasks/jobs';
 import { storageApi } from './tasks/storage';

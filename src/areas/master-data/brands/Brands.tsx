@@ -1,14 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { type Brand, BRAND_STATUS, brandApi, DEFAULT_SORT } from '@/contract/master-data/brands';
+import { catalogueImportApi } from '@/contract/tasks/import-calls';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
+import { useSession } from '@/core/session/session';
 import { useHistory } from '@/shared/history/useHistory';
+import { ImportButton } from '@/shared/transfer/ImportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import type { Action } from '@kit/actions/action';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { ImportCatalogue } from '../shared/ImportCatalogue';
 import type { EditedBrand } from './BrandDialog';
 import { brandFields } from './brandFields';
 
@@ -29,7 +31,10 @@ const table = brandFields.table({
 const { off, on } = BRAND_STATUS;
 const NEW: EditedBrand = { status: on, sort: DEFAULT_SORT };
 
+const TEMPLATE = { endpoint: catalogueImportApi.downloadTemplate, input: { templateCode: 'BRAND' } } as const;
+
 function BrandsScreen() {
+  const { branchId } = useSession();
   const [edited, setEdited] = useState<EditedBrand>();
   const changes = useHistory({ objectType: 'brand', fields: brandFields });
   const actionsOf = (row: Brand): Action[] => {
@@ -61,7 +66,13 @@ function BrandsScreen() {
       <CrudTable<Brand>
         header={
           <PageHeader inList title="brand.title" help="brand.help">
-            <ImportCatalogue templateCode="BRAND" button="brand_import" title="brand.import" help="brand.importHelp" />
+            <ImportButton
+              button="brand_import"
+              upload={{ endpoint: catalogueImportApi.importBrands, input: { branchId } }}
+              file={TEMPLATE}
+              title="brand.import"
+              help={['brand.importHelp']}
+            />
             {add}
           </PageHeader>
         }

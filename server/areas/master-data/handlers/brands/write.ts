@@ -20,7 +20,16 @@ interface At {
 }
 
 /** What the history tells of it. */
-const told = ({ brandName, brandNameEn, firstLetter: initial, logo, manufacturer, sort, description, status }: Row) => ({
+const told = ({
+  brandName,
+  brandNameEn,
+  firstLetter: initial,
+  logo,
+  manufacturer,
+  sort,
+  description,
+  status,
+}: Row) => ({
   ...{ brandName, brandNameEn, firstLetter: initial, logo, manufacturer, sort, description, status },
 });
 
