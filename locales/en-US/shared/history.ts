@@ -35,6 +35,7 @@ export default {
   'logObject.monitorAlert': 'Product alert',
   'logObject.productShield': 'Product shield',
   'logObject.businessCode': 'Business code',
+  'logObject.brand': 'Brand',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
   'logObject.duplicate': 'Duplicate',
