@@ -1,6 +1,7 @@
 import { seedAnnouncements } from './announcements';
 import type { Db } from '../../server/platform/database/db';
 import { alignNumbers } from '../../server/platform/numbers/series';
+import { brand } from '../../server/areas/master-data/data/schema/product';
 import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
 import { cashier } from '../../server/areas/finance/data/schema/cashiers';
 import { monitorStrategy } from '../../server/areas/goods/data/schema/monitor';
@@ -15,6 +16,7 @@ import { readSetting, writeSetting } from '../../server/platform/settings';
 import type { DemoOptions } from './demoOptions';
 import { seeds } from './files';
 import { seedCashiers } from './cashiers';
+import { seedDuplicates } from './duplicates';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
 import { seedConcerns } from './concerns';
@@ -65,6 +67,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });
   await seedStatements(db, day ?? demo.day);
   await seedVisits(db, day ?? demo.day);
+  await seedDuplicates(db, day ?? demo.day);
 }
 
 /** The examples bring their numbers with them. */
@@ -77,6 +80,7 @@ async function continueNumbers(db: Db, day: string) {
   await alignNumbers(db, 'voucher', { column: diningVoucher.voucherNo });
   await alignNumbers(db, 'win', { column: winner.winNo });
   await alignNumbers(db, 'cashier', { column: cashier.cashierCode });
+  await alignNumbers(db, 'brand', { column: brand.brandId });
 }
 
 /** Who may sign in to it. */

@@ -21,7 +21,13 @@ import { doorApi } from './trade-fair/door';
 import { drawProofApi } from './trade-fair/draw-proof';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
-import { fairImportApi, goodsImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
+import {
+  fairImportApi,
+  catalogueImportApi,
+  goodsImportApi,
+  promotionImportApi,
+  ruleImportApi,
+} from './tasks/import-calls';
 import { importApi } from './tasks/imports';
 import { jobApi } from './tasks/jobs';
 import { storageApi } from './tasks/storage';
@@ -53,6 +59,7 @@ import { businessCodeApi } from './goods/business-codes';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
 import { strategyApi } from './goods/monitor-strategies';
+import { duplicateApi } from './master-data/duplicates';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
@@ -61,6 +68,7 @@ import { evidenceApi } from './finance/evidence';
 import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
+import { brandApi } from './master-data/brands';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
@@ -108,6 +116,7 @@ export const services = {
   promotionImportApi,
   ruleImportApi,
   goodsImportApi,
+  catalogueImportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,
@@ -131,6 +140,9 @@ export const services = {
   evidenceApi,
   statementLinkApi,
   statementReplyApi,
+  duplicateApi,
+
+  brandApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

@@ -1,5 +1,7 @@
 import { financeSamples } from './finance';
+import { duplicateSamples } from './duplicates';
 import { goodsSamples } from './goods';
+import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
 import { reportSamples } from './reports';
@@ -13,6 +15,8 @@ export const samples: Samples = {
   ...promotionSamples,
   ...financeSamples,
   ...goodsSamples,
+  ...masterDataSamples,
   ...orderSamples,
   ...reportSamples,
+  ...duplicateSamples,
 };
