@@ -18,6 +18,7 @@ import { seedCashiers } from './cashiers';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
 import { seedConcerns } from './concerns';
+import { seedLicences } from './licences';
 import { seedListings } from './listings';
 import { seedMonitors } from './monitors';
 import { seedMasterData } from './masterData';
@@ -49,6 +50,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
     await seedFeedback(db, demo);
     await writeSetting(db, 'seedDay', demo.day);
   }
+  await seedLicences(db, day ?? demo.day);
   await seedPriceRules(db, day ?? demo.day);
   await seedFairTrade(db, day ?? demo.day);
   await seedCashiers(db, demo, day ?? demo.day);
