@@ -1,5 +1,6 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
+import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
@@ -8,6 +9,7 @@ import ruleText from './shared/rule-text';
 export default {
   ...activityText,
   ...ruleText,
+  ...entryErrors,
   ...goodsErrors,
   ...rowErrors,
   ...statementErrors,

@@ -1,4 +1,5 @@
 import activityText from './promotion/shared/activity-text';
+import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
@@ -10,6 +11,7 @@ import ruleText from './shared/rule-text';
 const errors = {
   ...activityText,
   ...ruleText,
+  ...entryErrors,
   ...goodsErrors,
   ...rowErrors,
   ...statementErrors,

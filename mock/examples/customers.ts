@@ -15,6 +15,8 @@ const SALES: Readonly<Record<string, readonly string[]>> = {
   FDD01: ['区少华', '麦启东'],
 };
 const FIRST_STAFF = 601;
+/** Numbers that people of the headquarters have. */
+const TAKEN = { from: 608, count: 4 };
 
 /** Where the generated customers are: branch → districts and how many. */
 const DISTRICTS: Readonly<Record<string, readonly [regions: readonly string[], count: number]>> = {
@@ -69,7 +71,7 @@ const staffRows = () =>
   Object.entries(SALES)
     .flatMap(([branchId, names]) => names.map((staffName) => ({ branchId, staffName })))
     .map(({ branchId, staffName }, i) => {
-      const number = String(FIRST_STAFF + i).padStart(5, '0');
+      const number = String(FIRST_STAFF + i + (FIRST_STAFF + i < TAKEN.from ? 0 : TAKEN.count)).padStart(5, '0');
       return { ...{ branchId, staffName }, staffId: `S${number}`, personId: `P${number}`, departmentName: '销售部' };
     });
 

@@ -7,6 +7,10 @@ export const DEPARTMENTS: Readonly<Record<string, string>> = {
   S00405: '运营部',
   S00406: '展会部',
   S00407: '审计部',
+  S00608: '采购部',
+  S00609: '质量管理部',
+  S00610: '质量管理部',
+  S00611: '储运部',
 };
 
 const person = (staffId: string, staffName: string, employer: readonly [branchId: string, departmentName: string]) => ({

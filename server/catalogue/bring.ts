@@ -8,7 +8,7 @@ import { button, dictItem, menu, role, roleButton, roleMenu } from '../platform/
 import { global } from '../platform/scope';
 import { settingOf } from '../platform/settings';
 import { dictionaryItems } from './dictionary';
-import { buttonRows, menuRows } from './permissions';
+import { bringRoles, buttonRows, menuRows } from './permissions';
 
 const TOP = '0';
 
@@ -109,6 +109,7 @@ export async function bringCatalogue(db: Db) {
       .insert(dictItem)
       .values([...part])
       .onConflictDoNothing();
+  await bringRoles(db);
   const union = (group: CatalogueGroup) => [...new Set([...had[group], ...names(group)])];
   await offered.write(db, { digest, menus: union('menus'), buttons: union('buttons'), items: union('items') });
 }

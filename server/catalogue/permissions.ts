@@ -55,6 +55,10 @@ const ROLES = [
   { roleCode: 'BRANCH_OPERATOR', roleName: '分公司操作员', dataScope: 'BRANCH_AND_BELOW' },
   { roleCode: 'SALES_SHOW_CLERK', roleName: '展会专员', dataScope: 'BRANCH' },
   { roleCode: 'READONLY_AUDITOR', roleName: '只读审计员', dataScope: 'ALL' },
+  { roleCode: 'PURCHASE_CLERK', roleName: '采购员', dataScope: 'ALL' },
+  { roleCode: 'QUALITY_CLERK', roleName: '质管员', dataScope: 'ALL' },
+  { roleCode: 'QUALITY_HEAD', roleName: '质量负责人', dataScope: 'ALL' },
+  { roleCode: 'STORAGE_CLERK', roleName: '储运员', dataScope: 'ALL' },
 ] as const;
 
 const FIRST_ROLE = 2_000;
@@ -80,13 +84,28 @@ export const menuRows = menus.map(({ grants: _grants, ...one }) => ({
 }));
 export const buttonRows = buttons.map(({ grants: _grants, ...one }, sort) => ({ ...one, sort }));
 
-/** Menus, buttons and the four roles: part of the product, so every database gets them. */
+export const roleRows = ROLES.map((one, i) => ({ ...one, roleId: idOf(i), builtIn: FLAG.yes }));
+
+/** What the catalogue grants to some of the built-in roles. */
+async function grantTo(db: Db, isMeant: (roleId: string) => boolean) {
+  const ofMenus = granted(menus, ({ menuId }, roleId) => ({ menuId, roleId })).filter((one) => isMeant(one.roleId));
+  for (const part of chunks(ofMenus)) await db.insert(roleMenu).values(part).onConflictDoNothing();
+  const ofButtons = granted(buttons, ({ buttonCode }, roleId) => ({ buttonCode, roleId }));
+  for (const part of chunks(ofButtons.filter((one) => isMeant(one.roleId))))
+    await db.insert(roleButton).values(part).onConflictDoNothing();
+}
+
+/** Menus, buttons and the built-in roles: part of the product, so every database gets them. */
 export async function seedPermissions(db: Db) {
-  await db.insert(role).values(ROLES.map((one, i) => ({ ...one, roleId: idOf(i), builtIn: FLAG.yes })));
+  await db.insert(role).values(roleRows);
   await db.insert(menu).values(menuRows);
-  for (const part of chunks(buttonRows)) await db.insert(button).values(part);
-  await db.insert(roleMenu).values(granted(menus, ({ menuId }, roleId) => ({ menuId, roleId })));
-  for (const part of chunks(granted(buttons, ({ buttonCode }, roleId) => ({ buttonCode, roleId })))) {
-    await db.insert(roleButton).values(part);
-  }
+  for (const part of chunks(buttonRows)) await db.insert(button).values([...part]);
+  await grantTo(db, () => true);
+}
+
+/** Roles that a later build has: nobody has one yet, so that nobody may do more when they come with what they may do. */
+export async function bringRoles(db: Db) {
+  const added = await db.insert(role).values(roleRows).onConflictDoNothing().returning({ roleId: role.roleId });
+  const fresh = new Set(added.map(({ roleId }) => roleId));
+  if (fresh.size > 0) await grantTo(db, (roleId) => fresh.has(roleId));
 }

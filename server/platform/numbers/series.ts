@@ -18,6 +18,12 @@ const MONTHLY = {
   rule: { prefix: 'GZ', digits: 4, sequence: sequences.ruleNumber },
   statement: { prefix: 'DZ', digits: 6, sequence: sequences.statementNumber },
   match: { prefix: 'PD', digits: 6, sequence: sequences.matchNumber },
+  companyEntry: { prefix: 'GS', digits: 6, sequence: sequences.supplierEntryNumber },
+  customerEntry: { prefix: 'KH', digits: 6, sequence: sequences.customerEntryNumber },
+  commodityEntry: { prefix: 'SP', digits: 6, sequence: sequences.commodityEntryNumber },
+  renewal: { prefix: 'XQ', digits: 6, sequence: sequences.renewalNumber },
+  cancellation: { prefix: 'ZX', digits: 6, sequence: sequences.cancellationNumber },
+  merge: { prefix: 'HB', digits: 6, sequence: sequences.mergeNumber },
 } as const satisfies Record<string, Form>;
 
 /** Those that begin anew each day: prefix + yyyymmdd + digits. */
@@ -36,6 +42,8 @@ const ENDLESS = {
   strategy: { prefix: 'JK', digits: 4, sequence: sequences.strategyNumber },
   difference: { prefix: 'CY', digits: 8, sequence: sequences.differenceNumber },
   shield: { prefix: 'PB', digits: 8, sequence: sequences.shieldNumber },
+  brand: { prefix: 'PP', digits: 6, sequence: sequences.brandNumber },
+  standard: { prefix: 'BZ', digits: 8, sequence: sequences.standardNumber },
 } as const satisfies Record<string, Form>;
 
 type Monthly = keyof typeof MONTHLY;

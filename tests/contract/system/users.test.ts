@@ -25,7 +25,7 @@ describe.each(MAIN_ENGINE)('accounts ($engine)', ({ start }) => {
 
   test('a list shows the accounts of the current branch and below, with masked numbers', async () => {
     const { admin, backend } = people;
-    expect(await namesIn(admin)).toHaveLength(7);
+    expect(await namesIn(admin)).toHaveLength(11);
     const inHubei = await signedIn(backend.origin, 'admin.hq', 'FDB');
     expect(await namesIn(inHubei)).toEqual(['multi.hubei', 'op.hubei']);
     const found = await admin.data(selectPage, { phone: '0002', roleId: ROLE.operator, status: 1, branchId: 'FDB' });

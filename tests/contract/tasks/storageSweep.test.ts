@@ -27,6 +27,11 @@ const NAMED: Record<string, (fileId: string) => string> = {
     `insert into statement_evidence (statement_id, branch_id, object_no, kind, file_id, login_name, by_name, time)
      select statement_id, branch_id, 'CY00000001', 1, ${id}, 'op.hubei', '陈思远', '2026-03-08 09:00:00'
      from statement where statement_id = 92001`,
+  'entry.file_ids': (id) =>
+    `insert into entry (entry_no, kind, branch_id, source, form, file_ids, content_hash, applicant_name, created_by,
+       created_by_name, gmt_created, modified_by, gmt_modified)
+     values ('GS202603000001', 1, 'FDB', 1, '{}', array['${id}'], '', '陈思远', 'op.hubei', '陈思远',
+       '2026-03-08 09:00:00', 'op.hubei', '2026-03-08 09:00:00')`,
   'upload_ticket.file_ids': (id) =>
     `insert into upload_ticket (ticket_hash, login_name, branch_id, biz_type, "limit", file_ids, expires_at)
      select 'kept', login_name, branch_id, 'prize', 1, array['${id}'], '2027-01-01' from app_user limit 1`,

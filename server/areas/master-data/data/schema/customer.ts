@@ -1,7 +1,8 @@
-import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { branch, staff } from '../../../../platform/schema/organisation';
 import { region } from './reference';
 import { branchIs, branchRule } from '../../../../platform/scope';
+import { flag } from '../../../../platform/database/columns';
 import { among } from '../../../../platform/database/checks';
 import { gramIndex } from '../../../../platform/database/large';
 
@@ -25,6 +26,12 @@ export const customer = pgTable(
     uscc: text().notNull().default(''),
     contactName: text().notNull().default(''),
     contactPhone: text().notNull().default(''),
+    legalPerson: text().notNull().default(''),
+    address: text().notNull().default(''),
+    /** As it was approved last; null: it came from the ERP (docs/domain/master-data.md#masters). */
+    form: jsonb().$type<Record<string, unknown>>(),
+    /** Came from the ERP and has not been approved: nothing is sold to it. */
+    unaudited: flag(),
     /** What the licences allow: nodes, each with all below it; null: everything. */
     operateRangeIds: text().array(),
     status: smallint().$type<0 | 1>().notNull().default(1),

@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -57,6 +58,18 @@ export const product = pgTable(
     prescriptionType: smallint().notNull().default(9),
     /** May be sold in fractions of its unit. */
     decimalQty: flag(),
+    commonName: text().notNull().default(''),
+    tradeName: text().notNull().default(''),
+    dosageForm: text().notNull().default(''),
+    barcode: text().notNull().default(''),
+    storage: smallint().$type<1 | 2 | 3 | 4>(),
+    shelfLifeMonths: integer(),
+    /** Per cent. */
+    taxRate: smallint(),
+    standardCode: text(),
+    /** As it was approved last; null: it came from the ERP (docs/domain/master-data.md#masters). */
+    form: jsonb().$type<Record<string, unknown>>(),
+    unaudited: flag(),
     status: smallint().$type<0 | 1>().notNull().default(1),
   },
   (table) => [

@@ -1,6 +1,8 @@
-import { pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { flag } from '../../../../platform/database/columns';
+import { region } from './reference';
 
-/** The suppliers of the ERP: read only. */
+/** The companies that we buy from. */
 export const supplier = pgTable(
   'supplier',
   {
@@ -10,6 +12,13 @@ export const supplier = pgTable(
     uscc: text().notNull().default(''),
     contactName: text().notNull().default(''),
     contactPhone: text().notNull().default(''),
+    companyKind: smallint().$type<1 | 2 | 3 | 4>(),
+    legalPerson: text().notNull().default(''),
+    regionId: text().references(() => region.id),
+    address: text().notNull().default(''),
+    /** As it was approved last; null: it came from the ERP (docs/domain/master-data.md#masters). */
+    form: jsonb().$type<Record<string, unknown>>(),
+    unaudited: flag(),
     status: smallint().$type<0 | 1>().notNull().default(1),
   },
   (table) => [uniqueIndex('supplier_code').on(table.supplierCode)],
