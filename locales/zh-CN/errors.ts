@@ -1,4 +1,5 @@
 import activityText from './promotion/shared/activity-text';
+import licenceText from './master-data/shared/licence-text';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
@@ -13,6 +14,7 @@ const errors = {
   ...ruleText,
   ...entryErrors,
   ...goodsErrors,
+  ...licenceText,
   ...rowErrors,
   ...statementErrors,
   40001: '参数缺失',

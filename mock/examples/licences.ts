@@ -89,7 +89,13 @@ const KINDS: Readonly<Record<LicenceType, Kind>> = {
     years: 5,
     hue: [180, 130, 60],
   },
-  [authorisation]: { name: '法人授权委托书', numberOf: (n) => `WT2026${n}`, issuer: '', years: 1, hue: [130, 130, 130] },
+  [authorisation]: {
+    name: '法人授权委托书',
+    numberOf: (n) => `WT2026${n}`,
+    issuer: '',
+    years: 1,
+    hue: [130, 130, 130],
+  },
   [qualityAgreement]: {
     name: '质量保证协议',
     numberOf: (n) => `ZB2026${n}`,
@@ -207,6 +213,12 @@ export async function seedLicences(db: Db, day: string) {
       .where(global('shared', inArray(supplier.supplierId, [supplierId])));
   const scans = await storeScans(db, day);
   const owners = await ownersOf(db);
+  // Those that a database of an earlier build brought with it.
+  const known = await db
+    .select({ ownerId: licence.ownerId, licenceType: licence.licenceType })
+    .from(licence)
+    .where(global('shared'));
+  const isKnown = new Set(known.map(({ ownerId, licenceType }) => `${ownerId} ${licenceType}`));
   const rows = owners.flatMap((owner, i) =>
     neededLicences(owner).map(({ licenceType, needsEnd }) => {
       const { name, numberOf, issuer, years } = KINDS[licenceType];
@@ -226,7 +238,8 @@ export async function seedLicences(db: Db, day: string) {
       };
     }),
   );
-  const numbered = rows.map((row, i) => ({ ...row, licenceId: String(FIRST_ID + i) }));
+  const missing = rows.filter(({ ownerId, licenceType }) => !isKnown.has(`${ownerId} ${licenceType}`));
+  const numbered = missing.map((row, i) => ({ ...row, licenceId: String(FIRST_ID + i) }));
   for (const some of chunks(numbered)) await db.insert(licence).values(some);
   await writeSetting(db, 'licences', '1');
 }

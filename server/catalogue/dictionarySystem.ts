@@ -195,6 +195,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['productShield', '商品屏蔽', 'Product shield'],
     ['businessCode', '业务码', 'Business code'],
     ['listing', '上下架', 'Listing'],
+    ['licence', '证照', 'Licence'],
     ['coreStock', '核心客户库存', 'Core reserves'],
     ['statement', '对账单', 'Statement'],
     ['fairCustomer', '展会客户', 'Fair customer'],

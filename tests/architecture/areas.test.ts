@@ -28,7 +28,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   // Its screens are micro-pms, an application of its own.
   property: ['src/areas', ...LOCALES],
   // Its calls and screens are to come; until then others read it.
-  'master-data': ['src/areas', 'tests/contract', ...LOCALES],
+  'master-data': ['src/areas', 'tests/contract'],
 };
 
 const areasOf = (tree: string) => [...foldersIn(tree)].filter((name) => !BESIDE[tree]?.includes(name));

@@ -8,6 +8,10 @@ import { keepFigures } from '../../server/areas/goods/data/figures';
 import { monitorJob, queueMonitors } from '../../server/areas/goods/jobs/monitorQueue';
 import { noticeConcerns } from '../../server/areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from '../../server/areas/goods/jobs/listingPlans';
+import { licenceCheck } from '../../server/areas/master-data/jobs/licenceCheck';
+import { noteRenewal, passRenewal, type RenewalStand } from '../../server/areas/master-data/data/renewals';
+import type { Renewed } from '../../server/areas/master-data/rules/renewal';
+import { auditOrder, LicencesEnded } from '../../server/areas/orders/data/followOrder';
 import { advanceAnnouncements } from '../../server/areas/content/jobs/advanceAnnouncements';
 import { dropOldVisits } from '../../server/areas/reports/data/keepVisits';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
@@ -16,6 +20,7 @@ import { vacuumDaily } from '../../server/platform/database/vacuum';
 import { nextNumber } from '../../server/platform/numbers/series';
 import { yuan } from '../../server/platform/numbers/money';
 import { fromShanghai } from '../../server/platform/clock';
+import { compareLicences } from './compareLicences';
 import { ORDER_TIME, type OrderLine, priced, SALESMAN } from './pricedOrder';
 
 export type Step =
@@ -24,6 +29,16 @@ export type Step =
   | { nightly: string }
   /** What the minute does to goods at this moment. */
   | { goods: string }
+  /** The daily look at licences, and what the minute does to goods after it; answers whether it looked. */
+  | { licences: string }
+  /** The warehouse takes an order; answers why it is refused. */
+  | { audit: string; at: string }
+  /** Where the renewal of a licence stands. */
+  | { renewal: string; stand: RenewalStand }
+  /** The renewal of a licence has passed; answers the new licence. */
+  | { renewed: string; form: Renewed; at: string }
+  /** On these days: what the database says of licences and products, against the rules. */
+  | { compareLicences: readonly string[] }
   /** What the minute does to announcements at this moment. */
   | { announcements: string }
   /** The minute in which old visits go. */
@@ -57,6 +72,23 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
     await workOff({ db, clock }, { monitorRun: monitorJob });
     return moved;
   }
+  if ('licences' in step) {
+    const looked = await licenceCheck(db, fromShanghai(step.licences));
+    await runListingPlans(db, step.licences);
+    return looked;
+  }
+  if ('compareLicences' in step) return compareLicences(db, step.compareLicences);
+  if ('audit' in step)
+    return auditOrder(db, step.audit, { at: step.at, byName: '' }).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof LicencesEnded) return { code: error.code, ...error.data };
+        throw error;
+      },
+    );
+  if ('renewal' in step) return noteRenewal(db, step.renewal, step.stand).then(() => null);
+  if ('renewed' in step)
+    return passRenewal(db, step.renewed, { form: step.form, now: step.at, loginName: 'quality.hq' });
   if ('dropVisits' in step) return dropOldVisits(db, fromShanghai(step.dropVisits)).then(() => null);
   if ('announcements' in step) return advanceAnnouncements(db, step.announcements).then(() => null);
   if ('draw' in step) return nextNumber(db, 'export', step.draw);

@@ -35,6 +35,7 @@ export default {
   'logObject.monitorAlert': 'Product alert',
   'logObject.productShield': 'Product shield',
   'logObject.businessCode': 'Business code',
+  'logObject.licence': 'Licence',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
   'logObject.statement': 'Statement',

@@ -35,6 +35,7 @@ export default {
   'logObject.monitorAlert': 'Alerta de producto',
   'logObject.productShield': 'Bloqueo de producto',
   'logObject.businessCode': 'Código de operación',
+  'logObject.licence': 'Licencia',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',
   'logObject.statement': 'Extracto',

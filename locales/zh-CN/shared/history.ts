@@ -35,6 +35,7 @@ export default {
   'logObject.monitorAlert': '品种预警',
   'logObject.productShield': '商品屏蔽',
   'logObject.businessCode': '业务码',
+  'logObject.licence': '证照',
   'logObject.listing': '上下架',
   'logObject.coreStock': '核心客户库存',
   'logObject.statement': '对账单',

@@ -1,7 +1,21 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, date, done, erpCode, filter, flag, id, orEmpty, orNone, orNull, plainText, posInt8, text } from '../fields';
+import {
+  code,
+  date,
+  done,
+  erpCode,
+  filter,
+  flag,
+  id,
+  orEmpty,
+  orNone,
+  orNull,
+  plainText,
+  posInt8,
+  text,
+} from '../fields';
 import { version } from '../fields';
 import {
   CANCEL_REASON,
@@ -101,7 +115,11 @@ export type LicenceDetail = z.infer<typeof detail>;
 
 const filters = {
   ...{ licenceNo: filter(50), licenceType: code(LICENCE_TYPE).optional(), ownerName: filter(100) },
-  ...{ ownerType: code(OWNER_TYPE).optional(), branchId: erpCode.optional(), expiryDate: z.tuple([date, date]).optional() },
+  ...{
+    ownerType: code(OWNER_TYPE).optional(),
+    branchId: erpCode.optional(),
+    expiryDate: z.tuple([date, date]).optional(),
+  },
   ...{ licenceState: code(LICENCE_STATE).optional(), cancelStatus: code(CANCEL_STATUS).optional() },
   renewalState: code(RENEWAL_STATE).optional(),
 };
@@ -140,7 +158,12 @@ export const licenceCancelApi = service('platform', '/dcr/api/licenceCancel', {
     action(['licenceCancel_apply'], 'add'),
   ),
   /** All or none. */
-  batchApply: post('/batchApply', z.object(application), z.array(z.string()), action(['licenceCancel_batchApply'], 'add')),
+  batchApply: post(
+    '/batchApply',
+    z.object(application),
+    z.array(z.string()),
+    action(['licenceCancel_batchApply'], 'add'),
+  ),
   audit: post(
     '/audit/:cancelNo',
     z.object({ cancelNo: erpCode, version, result: code(CANCEL_RESULT), opinion: orEmpty(text(200)) }),
@@ -148,7 +171,12 @@ export const licenceCancelApi = service('platform', '/dcr/api/licenceCancel', {
     action(['licenceCancel_audit'], 'approve'),
   ),
   /** By who asked for it. */
-  revoke: post('/revoke/:cancelNo', z.object({ cancelNo: erpCode, version }), done, action(['licenceCancel_revoke'], 'status')),
+  revoke: post(
+    '/revoke/:cancelNo',
+    z.object({ cancelNo: erpCode, version }),
+    done,
+    action(['licenceCancel_revoke'], 'status'),
+  ),
 });
 
 export const MOST_DAYS_AHEAD = 180;
@@ -178,7 +206,12 @@ export const licenceApi = service(
       '/upcoming',
       pageQuery({ days: posInt8.max(MOST_DAYS_AHEAD).default(DAYS_AHEAD) }, []),
       page(atStake),
-      { access: { buttons: ['licenceCancel_upcoming'] }, write: false, assumed: true, reads: ['salesOrder', 'listing'] },
+      {
+        access: { buttons: ['licenceCancel_upcoming'] },
+        write: false,
+        assumed: true,
+        reads: ['salesOrder', 'listing'],
+      },
     ),
   },
   { reads: ['licence'] },

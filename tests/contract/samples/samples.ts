@@ -1,5 +1,6 @@
 import { financeSamples } from './finance';
 import { goodsSamples } from './goods';
+import { licenceSamples } from './licences';
 import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
 import { reportSamples } from './reports';
@@ -13,6 +14,7 @@ export const samples: Samples = {
   ...promotionSamples,
   ...financeSamples,
   ...goodsSamples,
+  ...licenceSamples,
   ...orderSamples,
   ...reportSamples,
 };

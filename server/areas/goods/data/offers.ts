@@ -1,4 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
+import { subquery } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
 import { branch } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
@@ -57,7 +58,7 @@ export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Pro
       productId: product.productId,
       brandId: product.brandId,
       categoryId: product.categoryId,
-      licenceEnded: registrationEnded(now.slice(0, 10)),
+      licenceEnded: subquery<boolean>(registrationEnded(now.slice(0, 10))),
     })
     .from(product)
     .where(global('shared', inArray(product.productId, productIds)));

@@ -35,6 +35,31 @@ function outcome(row: Row, { refusal, expired }: { refusal: number | undefined; 
   return { set: { ...NO_PLAN, listingStatus, planError: refusal }, event: LISTING_EVENT.failed, error: refusal };
 }
 
+/** Changes rows that are due, each with its event. */
+async function move(tx: Db, due: readonly Row[], now: string) {
+  const factsOf = await offersOf(tx, due, now);
+  const blocks = await licenceBlocks(tx, {
+    ...{ ownerType: OWNER_TYPE.commodity, day: now.slice(0, 10) },
+    ownerIds: [...new Set(due.map(({ productId }) => productId))],
+  });
+  for (const row of due) {
+    const facts = factsOf(row);
+    const judged = { refusal: offerRefusal(facts), expired: facts.licenceEnded };
+    const { set, event, error = null } = outcome(row, judged);
+    const { listingId, branchId, remark } = row;
+    await tx
+      .update(listing)
+      .set({ ...set, operateTime: now, operatorName: '', modifiedBy: '', version: row.version + 1 })
+      .where(ofParent(listing.listingId, listingId));
+    // Whoever asks why it went sees what renewal is on its way.
+    const text = event === LISTING_EVENT.expired ? renewalText(blocks.get(row.productId)) : remark;
+    const reason = event === LISTING_EVENT.down ? row.reason : (set.reason ?? null);
+    await tx
+      .insert(listingEvent)
+      .values({ listingId, branchId, time: now, event, reason, error, planTime: row.planTime, text });
+  }
+}
+
 /**
  * Plans whose time has come, and products whose licence has run out. What was missed while no server ran is done now;
  * a row is changed with its event in one transaction, so that another try finds nothing to do.
@@ -61,30 +86,11 @@ export async function runListingPlans(db: Db, now: string): Promise<number> {
         .limit(AT_ONCE)
         .for('update', { of: listing, skipLocked: true });
       if (due.length === 0) return 0;
-      const factsOf = await offersOf(
+      await move(
         tx,
         due.map(({ row }) => row),
         now,
       );
-      const blocks = await licenceBlocks(tx, {
-        ...{ ownerType: OWNER_TYPE.commodity, day: today },
-        ownerIds: [...new Set(due.map(({ row }) => row.productId))],
-      });
-      for (const { row } of due) {
-        const facts = factsOf(row);
-        const { set, event, error = null } = outcome(row, { refusal: offerRefusal(facts), expired: facts.licenceEnded });
-        const { listingId, branchId, remark } = row;
-        await tx
-          .update(listing)
-          .set({ ...set, operateTime: now, operatorName: '', modifiedBy: '', version: row.version + 1 })
-          .where(ofParent(listing.listingId, listingId));
-        // Whoever asks why it went sees what renewal is on its way.
-        const text = event === LISTING_EVENT.expired ? renewalText(blocks.get(row.productId)) : remark;
-        const reason = event === LISTING_EVENT.down ? row.reason : (set.reason ?? null);
-        await tx
-          .insert(listingEvent)
-          .values({ listingId, branchId, time: now, event, reason, error, planTime: row.planTime, text });
-      }
       return due.length;
     });
     done += moved;

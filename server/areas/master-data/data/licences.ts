@@ -10,6 +10,7 @@ import {
   type OwnerType,
   WITHOUT_APPROVAL,
 } from '../../../../src/contract/master-data/licences';
+import { isNamed } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
 import { branch } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
@@ -72,7 +73,9 @@ const READ: Readonly<Record<OwnerType, (db: Db, ids: readonly string[]) => Promi
       .select({ productId: product.productId, range: product.operateRangeId })
       .from(product)
       .where(global('shared', inArray(product.productId, [...ids])));
-    return new Map(rows.map(({ productId, range }) => [productId, { operateRangeIds: range === null ? null : [range] }]));
+    return new Map(
+      rows.map(({ productId, range }) => [productId, { operateRangeIds: range === null ? null : [range] }]),
+    );
   },
   /** Suppliers by what they were approved for, our own companies by what they may sell. */
   async [OWNER_TYPE.company](db, ids) {
@@ -81,7 +84,10 @@ const READ: Readonly<Record<OwnerType, (db: Db, ids: readonly string[]) => Promi
       .from(supplier)
       .where(global('shared', inArray(supplier.supplierId, [...ids])));
     const own = await db
-      .select({ branchId: branch.branchId, ranges: sql<string[]>`array_remove(array_agg(${branchOperateRange.nodeId}), null)` })
+      .select({
+        branchId: branch.branchId,
+        ranges: sql<string[]>`array_remove(array_agg(${branchOperateRange.nodeId}), null)`,
+      })
       .from(branch)
       .leftJoin(branchOperateRange, eq(branchOperateRange.branchId, branch.branchId))
       .where(global('shared', inArray(branch.branchId, [...ids])))
@@ -90,9 +96,7 @@ const READ: Readonly<Record<OwnerType, (db: Db, ids: readonly string[]) => Promi
       Array.isArray(form?.operateRangeIds) ? form.operateRangeIds.map(String) : [];
     return new Map<string, Facts>([
       ...suppliers.map(({ supplierId, kind, form }) => [supplierId, { kind, operateRangeIds: ranges(form) }] as const),
-      ...own.map(
-        (row) => [row.branchId, { kind: COMPANY_KIND.wholesaler, operateRangeIds: row.ranges }] as const,
-      ),
+      ...own.map((row) => [row.branchId, { kind: COMPANY_KIND.wholesaler, operateRangeIds: row.ranges }] as const),
     ]);
   },
 };
@@ -100,18 +104,26 @@ const READ: Readonly<Record<OwnerType, (db: Db, ids: readonly string[]) => Promi
 /** What is asked of owners when it is decided which licences they need. */
 export const ownerFacts = (db: Db, ownerType: OwnerType, ownerIds: readonly string[]) => READ[ownerType](db, ownerIds);
 
+/** All licences of owners that the caller has read in sight. */
+export const ownedLicences = (db: Db, ownerType: OwnerType, ownerIds: readonly string[]) =>
+  db
+    .select()
+    .from(licence)
+    .where(
+      global(
+        'joined',
+        and(eq(licence.ownerType, ownerType), isNamed(licence.ownerId, ownerIds), eq(licence.deleted, 0)),
+      ),
+    )
+    .orderBy(asc(licence.licenceId));
+
 /** Why owners may not trade on a day; those who may are not in it. */
 export async function licenceBlocks(
   db: Db,
   { ownerType, ownerIds, day }: { ownerType: OwnerType; ownerIds: readonly string[]; day: string },
 ): Promise<Map<string, LicenceBlock[]>> {
   if (ownerIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(licence)
-    // Of owners that the caller has read in sight.
-    .where(global('joined', and(eq(licence.ownerType, ownerType), inArray(licence.ownerId, [...ownerIds]), eq(licence.deleted, 0))))
-    .orderBy(asc(licence.licenceId));
+  const rows = await ownedLicences(db, ownerType, ownerIds);
   const facts = await ownerFacts(db, ownerType, ownerIds);
   const blocked = ownerIds.map((ownerId) => {
     const own = rows.filter((row) => row.ownerId === ownerId);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import {
   LICENCE_STATE,
   type LicenceInput,
@@ -18,7 +18,8 @@ interface Owner {
   ownerId: string;
 }
 
-interface Moment {
+interface Given {
+  rows: readonly LicenceInput[];
   now: string;
   loginName: string;
 }
@@ -28,10 +29,7 @@ async function branchOf(db: Db, { ownerType, ownerId }: Owner): Promise<string |
   if (ownerType === OWNER_TYPE.commodity) return null;
   const [found] =
     ownerType === OWNER_TYPE.customer
-      ? await db
-          .select({ branchId: customer.branchId })
-          .from(customer)
-          .where(ofParent(customer.custId, ownerId))
+      ? await db.select({ branchId: customer.branchId }).from(customer).where(ofParent(customer.custId, ownerId))
       : await db
           .select({ branchId: branch.branchId })
           .from(branch)
@@ -52,8 +50,7 @@ const valuesOf = ({ licenceId: _key, ...row }: LicenceInput) => row;
 export async function saveLicences(
   db: Db,
   owner: Owner,
-  rows: readonly LicenceInput[],
-  { now, loginName }: Moment,
+  { rows, now, loginName }: Given,
 ): Promise<Map<string, string>> {
   const { ownerType, ownerId } = owner;
   const day = now.slice(0, 10);
@@ -111,14 +108,3 @@ export async function insertLicence(db: Db, row: NewLicence, day: string): Promi
   if (!made) throw new Error('A licence was inserted and did not come back.');
   return made;
 }
-
-/** Licences by their ids, for whoever has read their owners in sight. */
-export const licencesOf = (db: Db, { ownerType, ownerId }: Owner) =>
-  db
-    .select()
-    .from(licence)
-    .where(ofParent(licence.ownerId, ownerId, eq(licence.ownerType, ownerType), eq(licence.deleted, 0)))
-    .orderBy(licence.licenceType, licence.licenceId);
-
-/** Whether a row is one of these. */
-export const isLicence = (ids: readonly string[]) => inArray(licence.licenceId, [...ids]);

@@ -1,4 +1,9 @@
-import { CANCEL_REASON, CANCEL_STATUS, type CancelReason, type CancelStatus } from '../../../../src/contract/master-data/licences';
+import {
+  CANCEL_REASON,
+  CANCEL_STATUS,
+  type CancelReason,
+  type CancelStatus,
+} from '../../../../src/contract/master-data/licences';
 import {
   LICENCE_STATE,
   type LicenceOwner,
@@ -8,7 +13,8 @@ import {
   type RenewalState,
 } from '../../../../src/contract/master-data/licences';
 import type { LicenceAction } from '../../../../src/contract/master-data/licence-calls';
-import { addDays, blocksOn, type OwnedLicence } from './licence';
+import { blocksOn, type OwnedLicence } from './licence';
+import { mayRenewOn } from './renewal';
 
 /* The life of an application to cancel a licence; whatever decides on it asks here (docs/domain/master-data.md#cancellation). */
 
@@ -31,9 +37,6 @@ const CANCELLABLE: readonly LicenceState[] = [LICENCE_STATE.valid, LICENCE_STATE
 export const mayTakeEffect = (reasonType: CancelReason, effectiveDate: string, today: string) =>
   effectiveDate >= today || reasonType === CANCEL_REASON.ended;
 
-/** So many days before its end a licence may be renewed, and at any time after it. */
-const RENEWED_FROM = 180;
-
 interface Shown {
   licenceState: LicenceState;
   expiryDate: string | null;
@@ -49,19 +52,22 @@ export function licenceActions(
 ): LicenceAction[] {
   const waits = cancelStatus === CANCEL_STATUS.waiting;
   const alive = CANCELLABLE.includes(licenceState);
-  const due = expiryDate !== null && expiryDate <= addDays(today, RENEWED_FROM);
   return [
     ...(alive && !waits ? (['apply'] as const) : []),
     ...(waits && !isApplicant ? (['audit'] as const) : []),
     ...(waits && isApplicant ? (['revoke'] as const) : []),
-    ...(alive && due && renewalState === RENEWAL_STATE.none ? (['renew'] as const) : []),
+    ...(alive && mayRenewOn(expiryDate, today) && renewalState === RENEWAL_STATE.none ? (['renew'] as const) : []),
   ];
 }
 
 /** Whether the owner may not trade any more once these of its licences are cancelled on a day, and none of theirs is left. */
 export function wouldBlock(
   owner: LicenceOwner,
-  { licences, cancelled, licenceType }: { licences: readonly OwnedLicence[]; cancelled: readonly string[]; licenceType: LicenceType },
+  {
+    licences,
+    cancelled,
+    licenceType,
+  }: { licences: readonly OwnedLicence[]; cancelled: readonly string[]; licenceType: LicenceType },
   day: string,
 ) {
   const then = licences.map((one) => (cancelled.includes(one.licenceId) ? { ...one, cancelledFrom: day } : one));

@@ -59,7 +59,7 @@ export function pendingOf(one: OwnedLicence): PendingRenewal | null {
 }
 
 /** The one that ended last says most: a licence without end was cancelled. */
-const later = (a: OwnedLicence, b: OwnedLicence) => ((a.expiryDate ?? '9') >= (b.expiryDate ?? '9') ? a : b);
+const later = <T extends OwnedLicence>(a: T, b: T): T => ((a.expiryDate ?? '9') >= (b.expiryDate ?? '9') ? a : b);
 
 /**
  * Why an owner may not trade on a day: of each type that it needs, the licence that has ended or was cancelled, unless
@@ -71,10 +71,32 @@ export function blocksOn(owner: LicenceOwner, licences: readonly OwnedLicence[],
     if (own.some((one) => permitsOn(one, day))) return [];
     const gone = own.filter((one) => BLOCKING.includes(licenceStateOn(one, day)));
     if (gone.length === 0) return [];
-    const last = gone.reduce(later);
+    const last = gone.reduce((a, b) => later(a, b));
     const { licenceId, licenceNo, expiryDate } = last;
     const pending = own.map(pendingOf).find((one) => one !== null) ?? null;
     const licenceState = licenceStateOn(last, day);
     return [{ licenceId, licenceType, licenceNo, licenceState, expiryDate, pendingRenewal: pending }];
+  });
+}
+
+/** How many days a licence has left: none on its last day. */
+export const daysLeft = (expiryDate: string, day: string) => (fromShanghai(expiryDate) - fromShanghai(day)) / DAY;
+
+/** Days before the end on which people are told; a day that was missed is made up for. */
+const TOLD_AT = [7, 15, 30, 60] as const;
+export const FIRST_TOLD = 60;
+
+/** For which of these days it is time to tell. */
+export const toldFor = (left: number) => TOLD_AT.find((days) => left <= days);
+
+/**
+ * The licences that would restrict an owner by ending: of each type that it needs, the one that permits longest, unless
+ * that has no end. What is renewed or cancelled already, or has a successor in force, is none.
+ */
+export function restrictingOn<T extends OwnedLicence>(owner: LicenceOwner, licences: readonly T[], day: string) {
+  return neededLicences(owner).flatMap(({ licenceType }) => {
+    const own = licences.filter((one) => one.licenceType === licenceType && permitsOn(one, day));
+    const [first] = own;
+    return first === undefined || own.some(({ expiryDate }) => expiryDate === null) ? [] : [own.reduce(later, first)];
   });
 }

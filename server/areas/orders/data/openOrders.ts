@@ -40,9 +40,6 @@ export async function openOrders(db: Db, { ownerType, ownerIds }: Asked): Promis
       ? await ofHead(db, salesOrder.custId, ownerIds)
       : ownerType === OWNER_TYPE.commodity
         ? await ofLines(db, salesOrderLine.productId, ownerIds)
-        : [
-            ...(await ofHead(db, salesOrder.branchId, ownerIds)),
-            ...(await ofLines(db, product.supplierId, ownerIds)),
-          ];
+        : [...(await ofHead(db, salesOrder.branchId, ownerIds)), ...(await ofLines(db, product.supplierId, ownerIds))];
   return new Map(rows.map(({ ownerId, count }) => [ownerId, count]));
 }

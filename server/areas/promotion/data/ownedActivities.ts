@@ -16,10 +16,7 @@ const running = (now: string) =>
   and(eq(activity.stage, 1), eq(activity.deleted, 0), lte(activity.startTime, now), gte(activity.endTime, now));
 
 /** Running activities that name a product, a customer, a supplier, or that a company has made. */
-export async function ownedActivities(
-  db: Db,
-  { ownerType, ownerIds, now }: Asked,
-): Promise<Map<string, number>> {
+export async function ownedActivities(db: Db, { ownerType, ownerIds, now }: Asked): Promise<Map<string, number>> {
   if (ownerType === OWNER_TYPE.commodity)
     return mapped(
       await db
@@ -27,7 +24,10 @@ export async function ownedActivities(
         .from(activityProduct)
         .innerJoin(activity, eq(activity.activityId, activityProduct.activityId))
         .where(
-          global('joined', and(running(now), eq(activityProduct.exclude, 0), isNamed(activityProduct.productId, ownerIds))),
+          global(
+            'joined',
+            and(running(now), eq(activityProduct.exclude, 0), isNamed(activityProduct.productId, ownerIds)),
+          ),
         )
         .groupBy(activityProduct.productId),
     );
@@ -38,7 +38,10 @@ export async function ownedActivities(
         .from(activityCustomer)
         .innerJoin(activity, eq(activity.activityId, activityCustomer.activityId))
         .where(
-          global('joined', and(running(now), eq(activity.excludeCustomers, 0), isNamed(activityCustomer.custId, ownerIds))),
+          global(
+            'joined',
+            and(running(now), eq(activity.excludeCustomers, 0), isNamed(activityCustomer.custId, ownerIds)),
+          ),
         )
         .groupBy(activityCustomer.custId),
     );

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { isNull, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { isNull, or } from 'drizzle-orm';
 import {
   CANCEL_REASON,
   CANCEL_STATUS,
@@ -125,7 +124,30 @@ export const licenceCancel = pgTable(
   ],
 );
 
-for (const table of [licence, licenceCancel])
+/** Who was told that a licence ends, once for each of the days on which that is told. */
+export const licenceNotice = pgTable(
+  'licence_notice',
+  {
+    noticeId: newId().primaryKey(),
+    licenceId: id()
+      .notNull()
+      .references(() => licence.licenceId),
+    branchId: branchId(),
+    expiryDate: date({ mode: 'string' }).notNull(),
+    /** 60, 30, 15 or 7. */
+    daysLeft: smallint().notNull(),
+    staffId: text().notNull(),
+    receiverName: text().notNull(),
+    ownerName: text().notNull(),
+    text: text().notNull(),
+    time: moment().notNull(),
+  },
+  (table) => [uniqueIndex('licence_notice_one').on(table.licenceId, table.expiryDate, table.daysLeft, table.staffId),
+    index('licence_notice_receiver').on(table.staffId, table.time),
+  ],
+);
+
+for (const table of [licence, licenceCancel, licenceNotice])
   branchRule(table, (viewer) => or(isNull(table.branchId), branchIs(table.branchId, viewer)));
 
 holdsFiles(licence.images, licenceCancel.attachment);

@@ -1,20 +1,18 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { CANCEL_RESULT, type licenceCancelApi } from '../../../../../src/contract/master-data/licence-calls';
-import { CANCEL_STATUS } from '../../../../../src/contract/master-data/licences';
+import type { licenceCancelApi } from '../../../../../src/contract/master-data/licence-calls';
 import { listed } from '../../../../http/batch';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { file } from '../../../../platform/schema/platform';
-import { ofParent, within } from '../../../../platform/scope';
-import { ownerFacts } from '../../data/licences';
-import { ownedLicences } from '../../data/saveLicences';
-import { licence, licenceCancel, type LicenceRow } from '../../data/schema/licence';
+import { within } from '../../../../platform/scope';
+import { ownedLicences, ownerFacts } from '../../data/licences';
+import { licence, licenceCancel } from '../../data/schema/licence';
 import { stakesOf } from '../../data/stakeSlots';
-import { afterStep, licenceActions, mayTakeEffect, wouldBlock } from '../../rules/cancellation';
-import { licenceStateOn } from '../../rules/licence';
+import { licenceActions, mayTakeEffect, wouldBlock } from '../../rules/cancellation';
+import { setLicence } from './decideCancel';
 import { listedLicences } from './listed';
 
 type Effect = Output<typeof licenceCancelApi.effects>[number];
@@ -23,9 +21,7 @@ type Effect = Output<typeof licenceCancelApi.effects>[number];
 async function chosen(ids: readonly string[], { db, session }: Context) {
   const wanted = [...new Set(ids)];
   const own = and(eq(licence.deleted, 0), inArray(licence.licenceId, wanted));
-  const rows = await listedLicences(db)
-    .where(within(session, licence, own))
-    .orderBy(asc(licence.licenceId));
+  const rows = await listedLicences(db, within(session, licence, own)).orderBy(asc(licence.licenceId));
   if (rows.length !== wanted.length) throw notFound();
   return rows;
 }
@@ -78,7 +74,11 @@ export async function applyCancel(
   if (!mayTakeEffect(reasonType, effectiveDate, now.slice(0, 10)))
     throw new InvalidInput([{ field: 'effectiveDate', text: 'field.future' }]);
   await demandFile(application.attachment, context);
-  await db.select({ licenceId: licence.licenceId }).from(licence).where(within(session, licence, inArray(licence.licenceId, ids))).for('update');
+  await db
+    .select({ licenceId: licence.licenceId })
+    .from(licence)
+    .where(within(session, licence, inArray(licence.licenceId, ids)))
+    .for('update');
   const rows = await chosen(ids, context);
   const forbidden = rows.filter(
     ({ row, cancel }) =>
@@ -101,72 +101,10 @@ export async function applyCancel(
     made.push(cancelNo);
   }
   const objectId = listed(rows.map(({ row }) => row.licenceId));
-  note({ objectId, objectName: listed(rows.map(({ row }) => row.licenceNo)), after: { ...application, cancelNos: made } });
-  return made;
-}
-
-async function setLicence(row: LicenceRow, values: Partial<LicenceRow>, { db, session, now }: Context) {
-  await db
-    .update(licence)
-    .set({ ...values, modifiedBy: session.loginName, gmtModified: now, version: row.version + 1 })
-    .where(ofParent(licence.licenceId, row.licenceId));
-}
-
-/** An application under its lock, as the caller has seen it, with its licence. */
-async function locked({ cancelNo, version }: { cancelNo: string; version: number }, { db, session }: Context) {
-  const [found] = await db
-    .select()
-    .from(licenceCancel)
-    .where(within(session, licenceCancel, eq(licenceCancel.cancelNo, cancelNo)))
-    .for('update');
-  if (!found) throw notFound();
-  if (found.version !== version) throw new Failure(ERROR.versionConflict);
-  const [row] = await db
-    .select()
-    .from(licence)
-    .where(ofParent(licence.licenceId, found.licenceId))
-    .for('update');
-  if (!row) throw notFound();
-  return { cancel: found, row };
-}
-
-type Found = Awaited<ReturnType<typeof locked>>;
-
-async function decide({ cancel, row }: Found, step: 'approve' | 'reject' | 'revoke', opinion: string, context: Context) {
-  const { db, session, now, note } = context;
-  const status = afterStep(cancel.status, step);
-  if (status === null) throw new Failure(ERROR.entryForbids);
-  const { cancelNo, version } = cancel;
-  const by = step === 'revoke' ? {} : { auditorName: session.realName, auditTime: now, opinion };
-  await db
-    .update(licenceCancel)
-    .set({ status, ...by, version: version + 1 })
-    .where(ofParent(licenceCancel.cancelNo, cancelNo));
-  const dates = { ...row, cancelledFrom: status === CANCEL_STATUS.approved ? cancel.effectiveDate : row.cancelledFrom };
-  const { cancelledFrom } = dates;
-  await setLicence(row, { cancelledFrom, licenceState: licenceStateOn(dates, now.slice(0, 10)) }, context);
   note({
-    ...{ objectId: row.licenceId, objectName: row.licenceNo, before: { cancelNo, cancelStatus: cancel.status } },
-    after: { cancelNo, cancelStatus: status, ...(status === CANCEL_STATUS.approved ? { cancelledFrom } : {}), opinion },
+    objectId,
+    objectName: listed(rows.map(({ row }) => row.licenceNo)),
+    after: { ...application, cancelNos: made },
   });
-  return true;
-}
-
-/** By somebody else than who asked for it; a refusal says why. */
-export async function auditCancel(
-  { result, opinion, ...at }: Parsed<typeof licenceCancelApi.audit>,
-  context: Context,
-) {
-  const found = await locked(at, context);
-  if (found.cancel.applicant === context.session.loginName) throw new Failure(ERROR.entryOwn);
-  if (result === CANCEL_RESULT.approve) return decide(found, 'approve', opinion, context);
-  if (opinion === '') throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
-  return decide(found, 'reject', opinion, context);
-}
-
-/** By who asked for it. */
-export async function revokeCancel(at: Parsed<typeof licenceCancelApi.revoke>, context: Context) {
-  const found = await locked(at, context);
-  if (found.cancel.applicant !== context.session.loginName) throw new Failure(ERROR.notGranted);
-  return decide(found, 'revoke', '', context);
+  return made;
 }

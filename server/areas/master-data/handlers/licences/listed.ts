@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
+import { OWNER_TYPE, type OwnerType } from '../../../../../src/contract/master-data/licences';
 import type { Db } from '../../../../platform/database/db';
 import { branch } from '../../../../platform/schema/organisation';
+import type { Scoped } from '../../../../platform/scope';
 import { customer } from '../../data/schema/customer';
 import { licence, licenceCancel, type LicenceRow } from '../../data/schema/licence';
 import { product } from '../../data/schema/product';
@@ -13,20 +14,26 @@ import type { Context } from '../../../../http/context';
 /** What the owner is called, whatever it is. */
 export const ownerName = sql<string>`coalesce(${customer.custName}, ${supplier.supplierName}, ${product.productName}, ${branch.branchName}, '')`;
 
-const isOf = (ownerType: number) => eq(licence.ownerType, ownerType);
+const isOf = (ownerType: OwnerType) => eq(licence.ownerType, ownerType);
 
 type Cancel = typeof licenceCancel.$inferSelect;
 
 /** Licences with their owners' names and the last application to cancel each. */
-export const listedLicences = (db: Db) =>
+export const listedLicences = (db: Db, where: Scoped) =>
   db
-    .select({ row: licence, ownerName, branchName: sql<string>`coalesce(${branch.branchName}, '')`, cancel: licenceCancel })
+    .select({
+      row: licence,
+      ownerName,
+      branchName: sql<string>`coalesce(${branch.branchName}, '')`,
+      cancel: licenceCancel,
+    })
     .from(licence)
     .leftJoin(licenceCancel, eq(licenceCancel.cancelNo, licence.cancelNo))
     .leftJoin(branch, eq(branch.branchId, licence.branchId))
     .leftJoin(customer, and(isOf(OWNER_TYPE.customer), eq(customer.custId, licence.ownerId)))
     .leftJoin(supplier, and(isOf(OWNER_TYPE.company), eq(supplier.supplierId, licence.ownerId)))
     .leftJoin(product, and(isOf(OWNER_TYPE.commodity), eq(product.productId, licence.ownerId)))
+    .where(where)
     .$dynamic();
 
 export interface Listed {

@@ -33,7 +33,7 @@ export async function licencePage(
       query.expiryDate ? between(licence.expiryDate, ...query.expiryDate) : undefined,
     ),
   );
-  const listed = listedLicences(db).where(where);
+  const listed = listedLicences(db, where);
   const order = [by(licence[orderBy], orderDir), by(licence.licenceId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order }, query);
   const records = rows.map((one) => ({
@@ -63,9 +63,10 @@ export async function licencesOfOwner(
 ): Promise<Output<typeof licenceApi.ofOwner>> {
   const { db, session } = context;
   const own = and(eq(licence.deleted, 0), eq(licence.ownerType, ownerType), eq(licence.ownerId, ownerId));
-  const rows = await listedLicences(db)
-    .where(within(session, licence, own))
-    .orderBy(asc(licence.licenceType), asc(licence.licenceId));
+  const rows = await listedLicences(db, within(session, licence, own)).orderBy(
+    asc(licence.licenceType),
+    asc(licence.licenceId),
+  );
   const ids = rows.map(({ row }) => row.licenceId);
   const cancels = await db
     .select()
