@@ -68,6 +68,9 @@ import { stock } from './areas/goods/data/schema/stock';
 import { businessCodeRoutes } from './areas/goods/handlers/codes/codes';
 import { goodsImporters } from './areas/goods/handlers/imports/importers';
 import { goodsImportRoutes } from './areas/goods/handlers/imports/routes';
+import { brandRoutes } from './areas/master-data/handlers/brands/routes';
+import { catalogueImporters } from './areas/master-data/handlers/imports/importers';
+import { catalogueImportRoutes } from './areas/master-data/handlers/imports/routes';
 import { listingRoutes } from './areas/goods/handlers/listings/routes';
 import { goodsSales } from './areas/goods/data/salesSlot';
 import { monitorRoutes } from './areas/goods/handlers/monitors/breeds';
@@ -88,7 +91,13 @@ import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
 
-importers.fill({ ...fairImporters, ...promotionImporters, PRICE_RULE_SPECIAL: rulePriceImporter, ...goodsImporters });
+importers.fill({
+  ...fairImporters,
+  ...promotionImporters,
+  PRICE_RULE_SPECIAL: rulePriceImporter,
+  ...goodsImporters,
+  ...catalogueImporters,
+});
 
 seenRecords.fill({
   tradeFair: isSeenBy(tradeFair.tradeFairId),
@@ -131,6 +140,7 @@ export const routes: readonly Route[] = [
   ...promotionImportRoutes,
   ...ruleImportRoutes,
   ...goodsImportRoutes,
+  ...catalogueImportRoutes,
   ...fairSupplierRoutes,
   ...lotteryRoutes,
   ...guestRoutes,
@@ -170,6 +180,7 @@ export const routes: readonly Route[] = [
   ...visitRoutes,
   ...contentReadRoutes,
   ...licenceRoutes,
+  ...brandRoutes,
 ];
 
 listHandlers.fill((list) => {

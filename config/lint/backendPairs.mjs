@@ -6,9 +6,9 @@
  * @type {readonly (readonly [area: string, others: readonly string[]])[]}
  */
 export const BACKEND_PAIRS = [
-  ['master-data', []],
   ['tasks', []],
   ['system', []],
+  ['master-data', ['tasks']],
   ['property', []],
   ['goods', ['master-data', 'tasks']],
   ['promotion', ['master-data', 'tasks', 'goods']],

@@ -60,6 +60,7 @@ const ALLOWED = [
   { words: ['sale show'], files: /^src\/contract\/buttons\.ts$/, why: 'button codes, which are given' },
   { words: ['reveal'], names: /^(canReveal|reveal|revealSeed|revealTime)$/, why: 'commit and reveal, of a seed' },
   { words: ['letter'], files: /\/(cells|pinyinIndex)\.ts$/, why: 'of the alphabet' },
+  { words: ['letter'], names: /[fF]irstLetter$/, why: 'of the alphabet, under which a brand is found' },
   { words: ['letters'], files: /\/(cells|newPassword|pinyinIndex|searchIndex|fairTrade)\.ts$/, why: 'of the alphabet' },
   { words: ['letters'], files: /^src\/core\/storage\/outbox\.ts$/, why: 'a store that browsers hold already' },
   { words: ['words'], files: /^src\/areas\/account\/documentation\//, why: 'words that are searched for' },

@@ -26,6 +26,7 @@ export default {
   'import.otherCustomer': 'The group belongs to another customer',
   'import.inUse': 'Has checked in, ordered or holds tickets, and stays',
   'import.gone': 'was already removed',
+  'import.hasProducts': 'has products, and stays',
   'import.stopped': 'the import was interrupted, the row was not written',
   'import.full': 'the list is full, the row was not written',
   'import.notInFair': 'is not at this fair',

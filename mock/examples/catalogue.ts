@@ -11,6 +11,7 @@ import {
   productCategory,
 } from '../../server/areas/master-data/data/schema/product';
 import catalogueFile from './articles.json';
+import { firstLetter } from '../../server/areas/master-data/rules/firstLetter';
 import { chunks } from '../../server/platform/database/chunks';
 import { seeds } from './files';
 
@@ -23,6 +24,8 @@ const catalogue = z
 
 /** Each article of the word list is made by three of these; they are suppliers too (`suppliers.ts`). */
 const MAKERS = ['楚天', '江汉', '鄂西', '荆楚', '湘江', '岭南', '浦江', '秦川', '蜀都', '闽海'];
+/** A brand of no product yet: its maker is being taken on. */
+const NEW_BRAND = '仁济堂';
 const FIRST_MAKER = 15;
 const TRADES = 4;
 const VARIANTS = 3;
@@ -45,7 +48,7 @@ const EXAMPLES: Readonly<Record<string, readonly [number, string, string, number
   P008: [8, '0801', '2002', 5, 'G0013'],
 };
 
-const makerName = (maker: number) => `${MAKERS[maker] ?? ''}制药有限公司`;
+const makerName = (maker: number) => `${MAKERS[maker] ?? NEW_BRAND}制药有限公司`;
 const brandId = (maker: number) => `PP${String(maker + 1).padStart(6, '0')}`;
 const supplierId = (maker: number) => `G${String(FIRST_MAKER + maker * TRADES).padStart(4, '0')}`;
 const productCode = (productId: string) => `SP${productId.slice(1).padStart(6, '0')}`;
@@ -143,8 +146,32 @@ function batchRows(examples: readonly Priced[], others: readonly Priced[], day: 
   ];
 }
 
+/** What the makers are called abroad, and what they are known for. */
+const BRANDS: readonly (readonly [english: string, description: string])[] = [
+  ['Chutian', '抗生素与感冒用药，华中地区主销品牌'],
+  ['Jianghan', '心脑血管慢病用药'],
+  ['Exi', '鄂西道地药材制成的中成药'],
+  ['Jingchu', '清热解毒类中成药'],
+  ['Xiangjiang', '第二类精神药品与处方药'],
+  ['Lingnan', '家用医疗器械与护理用品'],
+  ['Pujiang', '消化系统用药'],
+  ['Qinchuan', '儿科用药'],
+  ['Shudu', '中药饮片，产地直采'],
+  ['Minhai', '维生素与营养补充'],
+  ['Renjitang', '首营审核中'],
+];
+
+function brandRow(brandName: string, maker: number, day: string) {
+  const [brandNameEn = '', description = ''] = BRANDS[maker] ?? [];
+  const opened = { createdBy: 'admin.hq', gmtCreated: `${day} 09:00:00`, modifiedBy: 'admin.hq' };
+  return {
+    ...{ brandId: brandId(maker), brandName, brandNameEn, description, sort: maker + 1, ...opened },
+    ...{ manufacturer: makerName(maker), firstLetter: firstLetter(brandName), gmtModified: `${day} 09:00:00` },
+  };
+}
+
 export async function seedCatalogue(db: Db, day: string) {
-  await db.insert(brand).values(MAKERS.map((brandName, i) => ({ brandId: brandId(i), brandName, sort: i })));
+  await db.insert(brand).values([...MAKERS, NEW_BRAND].map((brandName, maker) => brandRow(brandName, maker, day)));
   await db.insert(productCategory).values(
     catalogue.categories.flatMap(([id, name, children], sort) => [
       { id, parentId: null, name, sort },

@@ -1,6 +1,7 @@
 import { seedAnnouncements } from './announcements';
 import type { Db } from '../../server/platform/database/db';
 import { alignNumbers } from '../../server/platform/numbers/series';
+import { brand } from '../../server/areas/master-data/data/schema/product';
 import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
 import { cashier } from '../../server/areas/finance/data/schema/cashiers';
 import { monitorStrategy } from '../../server/areas/goods/data/schema/monitor';
@@ -79,6 +80,7 @@ async function continueNumbers(db: Db, day: string) {
   await alignNumbers(db, 'voucher', { column: diningVoucher.voucherNo });
   await alignNumbers(db, 'win', { column: winner.winNo });
   await alignNumbers(db, 'cashier', { column: cashier.cashierCode });
+  await alignNumbers(db, 'brand', { column: brand.brandId });
 }
 
 /** Who may sign in to it. */

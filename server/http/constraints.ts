@@ -21,6 +21,7 @@ export const MEANINGS: Readonly<Record<string, () => Failure>> = {
   menu_pageKey_unique: code(ERROR.pageKeyTaken),
   button_pkey: field('buttonCode'),
   cashier_name: field('cashierName'),
+  brand_name: field('brandName'),
   cashier_limits: field('singleLimit', 'field.aboveDaily'),
   statement_period: code(ERROR.statementOverlaps),
   statement_row_source: code(ERROR.statementOverlaps),

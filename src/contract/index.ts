@@ -22,7 +22,13 @@ import { doorApi } from './trade-fair/door';
 import { drawProofApi } from './trade-fair/draw-proof';
 import { ticketApi } from './trade-fair/tickets';
 import { fairSupplierApi } from './trade-fair/suppliers';
-import { fairImportApi, goodsImportApi, promotionImportApi, ruleImportApi } from './tasks/import-calls';
+import {
+  fairImportApi,
+  catalogueImportApi,
+  goodsImportApi,
+  promotionImportApi,
+  ruleImportApi,
+} from './tasks/import-calls';
 import { importApi } from './tasks/imports';
 import { jobApi } from './tasks/jobs';
 import { storageApi } from './tasks/storage';
@@ -62,6 +68,7 @@ import { evidenceApi } from './finance/evidence';
 import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
+import { brandApi } from './master-data/brands';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
@@ -109,6 +116,7 @@ export const services = {
   promotionImportApi,
   ruleImportApi,
   goodsImportApi,
+  catalogueImportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,
@@ -134,6 +142,7 @@ export const services = {
   evidenceApi,
   statementLinkApi,
   statementReplyApi,
+  brandApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

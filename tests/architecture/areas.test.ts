@@ -27,8 +27,6 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   demo: ['src/contract', 'server/areas', 'tests/contract'],
   // Its screens are micro-pms, an application of its own.
   property: ['src/areas', ...LOCALES],
-  // Its calls and screens are to come; until then others read it.
-  'master-data': ['src/areas', 'tests/contract'],
 };
 
 const areasOf = (tree: string) => [...foldersIn(tree)].filter((name) => !BESIDE[tree]?.includes(name));

@@ -107,6 +107,7 @@ const SMALL = [
     'strategyApi.runs',
     'breedMonitorApi.page',
     'businessCodeApi.page',
+    'brandApi.page',
     'stockApi.batchPage',
     'statementApi.page',
     'statementApi.bills',

@@ -121,6 +121,12 @@ export default {
     'Who is to read an announcement is set when it is published; guests who are invited while it is published join. Who is no longer invited still counts, and is not reminded. Two seconds at once are a reading; what must be read stays unread until it is confirmed.\nAfter a reminder it comes up again when somebody who has not read it next opens the invitation; once a day.',
   'help.userRead.steps':
     'In {contentRead.title} click the figure of those who are to read it, have read it, or have not, for their names.\nChoose {contentRead.remind} and confirm.',
+  'help.masterData': 'Master data',
+  'help.brands.title': 'Brands',
+  'help.brands.text':
+    'Brands belong to the catalogue of the group, which all companies share; code and initial are made for them.\nA disabled brand can no longer be chosen; products, promotions and rules that have it keep it. A brand with products cannot be deleted.',
+  'help.brands.steps':
+    'Click {action.add}, or add many at once with {brand.import}; rows that are wrong are mended in place, and the whole import can be undone.\nClick {brand.disable} for what is no longer used; a brand without products can be deleted with {action.delete}.',
   'help.orders': 'Orders',
   'help.returns.title': 'Returns and refunds',
   'help.returns.text':

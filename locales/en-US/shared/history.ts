@@ -36,6 +36,7 @@ export default {
   'logObject.productShield': 'Product shield',
   'logObject.businessCode': 'Business code',
   'logObject.licence': 'Licence',
+  'logObject.brand': 'Brand',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
   'logObject.statement': 'Statement',

@@ -121,6 +121,12 @@ export default {
     'Quién debe leer un anuncio se fija al publicarlo; se suman los invitados mientras está publicado. Quien ya no está invitado sigue contando y no recibe recordatorios. Dos segundos seguidos son una lectura; lo obligatorio queda sin leer hasta confirmarlo.\nTras un recordatorio vuelve a aparecer cuando quien no lo ha leído abre su invitación; una vez al día.',
   'help.userRead.steps':
     'En {contentRead.title} haga clic en la cifra de quienes deben leerlo, lo han leído o no, para ver sus nombres.\nElija {contentRead.remind} y confirme.',
+  'help.masterData': 'Datos maestros',
+  'help.brands.title': 'Marcas',
+  'help.brands.text':
+    'Las marcas pertenecen al catálogo del grupo, que comparten todas las empresas; el código y la inicial se generan solos.\nUna marca desactivada ya no se puede elegir; los productos, promociones y reglas que la tienen la conservan. Una marca con productos no se puede eliminar.',
+  'help.brands.steps':
+    'Pulse {action.add}, o incorpore muchas con {brand.import}; las filas erróneas se corrigen allí mismo y toda la importación se puede deshacer.\nPulse {brand.disable} para las que ya no se usan; una marca sin productos se elimina con {action.delete}.',
   'help.orders': 'Pedidos',
   'help.returns.title': 'Devoluciones y reembolsos',
   'help.returns.text':

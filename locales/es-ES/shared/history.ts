@@ -36,6 +36,7 @@ export default {
   'logObject.productShield': 'Bloqueo de producto',
   'logObject.businessCode': 'Código de operación',
   'logObject.licence': 'Licencia',
+  'logObject.brand': 'Marca',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',
   'logObject.statement': 'Extracto',

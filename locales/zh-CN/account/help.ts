@@ -125,6 +125,12 @@ export default {
     '应读人数在发布时确定，发布期间新邀请的嘉宾随后计入；不再受邀的嘉宾仍计入应读，但不再提醒。一次打开满 2 秒算已读，必读公告要确认后才不算未读。\n提醒后，公告会在未读嘉宾下次打开邀请函时再次弹出，每天只能提醒一次。',
   'help.userRead.steps':
     '在{contentRead.title}点击应读、已读或未读的数字，查看名单。\n点击{contentRead.remind}并确认。',
+  'help.masterData': '商品资料',
+  'help.brands.title': '品牌',
+  'help.brands.text':
+    '品牌属于集团的商品目录，各公司共用；编码和首字母由系统生成。\n停用的品牌不能再选择，已有的商品、活动和规则不受影响。还有商品使用的品牌不能删除。',
+  'help.brands.steps':
+    '点击{action.add}，或用{brand.import}一次导入多个；有误的行可以当场修正，也可以撤销整次导入。\n不再使用的品牌点击{brand.disable}，没有商品的可以{action.delete}。',
   'help.orders': '订单',
   'help.returns.title': '退货和退款',
   'help.returns.text':

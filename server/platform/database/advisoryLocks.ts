@@ -13,6 +13,7 @@ export const LOCKS = {
   grantLedger: 7_316_030,
   priceCopy: 7_316_031,
   businessCodes: 7_316_045,
+  catalogue: 7_316_047,
   statement: 7_316_041,
 } as const;
 

@@ -8,6 +8,7 @@ export const FILE_ACCEPT = {
   tradeFairCover: PICTURES,
   richText: PICTURES,
   prize: PICTURES,
+  brand: PICTURES,
   signature: PICTURES,
   licence: `${PICTURES},.pdf`,
   evidence: `${PICTURES},.pdf`,
@@ -17,12 +18,14 @@ const UPLOADERS = [
   ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
   ...(['licenceCancel_apply', 'licenceCancel_batchApply', 'licenceCancel_renew'] as const),
   ...(['prizeRegistration_register', 'addCashier_save', 'updateCashier_save', 'checkDiffList_evidence'] as const),
+  ...(['brand_add', 'brand_edit'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
 export const FILE_USE = [
   'tradeFairCover',
   'richText',
   'prize',
+  'brand',
   'signature',
   'licence',
   'evidence',

@@ -20,6 +20,7 @@ export const HISTORY_OF = [
   'cashier',
   'coreStock',
   'productShield',
+  'brand',
 ] as const;
 export type HistoryObject = (typeof HISTORY_OF)[number];
 
@@ -105,6 +106,7 @@ export const operationLogApi = service('platform', '/base/api/operationLog', {
           'cashier',
           'productStock',
           'productShield',
+          'brand',
         ],
       },
       write: false,

@@ -50,6 +50,7 @@ export const EXPORT_BUTTONS = [
   'monitorStrategy_export',
   'breedMonitor_export',
   'defaultBusinessCode_export',
+  'brand_export',
   'reconciliation_export',
   'checkDiffList_export',
   'userManage_export',

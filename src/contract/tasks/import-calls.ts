@@ -8,6 +8,7 @@ import { formId } from '../promotion/baskets';
 import { FAIR_TEMPLATE_CODES, type TemplateCode } from './import-templates';
 import { failed, IMPORT_BUTTON, importers, importNo, importResult, templateCode } from './imports';
 import { GOODS_TEMPLATE_CODES } from '../goods/import-templates';
+import { CATALOGUE_TEMPLATE_CODES } from '../master-data/import-templates';
 import { PROMOTION_TEMPLATE_CODES, RULE_TEMPLATE_CODES } from '../promotion/import-templates';
 
 /* Where files come in: each area has calls of its own; what becomes of them is read by those of `imports.ts`. */
@@ -149,7 +150,8 @@ export const ruleImportApi = service('platform', '/prodrules/api', {
   ),
 });
 
-const intoGoods = (templateCode: (typeof GOODS_TEMPLATE_CODES)[number], object: string) =>
+type GoodsTemplate = (typeof GOODS_TEMPLATE_CODES)[number] | (typeof CATALOGUE_TEMPLATE_CODES)[number];
+const intoGoods = (templateCode: GoodsTemplate, object: string) =>
   post(
     `/excel/import/${templateCode}`,
     z.object({ branchId: erpCode, goodsCount: z.coerce.number().int().optional(), ...confirmation }),
@@ -177,6 +179,22 @@ export const goodsImportApi = service('platform', '/dcr/api', {
       access: {
         buttons: ['listing_template', IMPORT_BUTTON.LISTING, IMPORT_BUTTON.SHIELD, IMPORT_BUTTON.BUSINESS_CODE],
       },
+      write: false,
+      blob: true,
+      assumed: true,
+    },
+  ),
+});
+
+/** The catalogue, which is the group's (docs/domain/master-data.md#brands). */
+export const catalogueImportApi = service('platform', '/base/api', {
+  importBrands: intoGoods('BRAND', 'brand'),
+  downloadTemplate: get(
+    '/excel/downloadTemplate',
+    z.object({ templateCode: z.enum(CATALOGUE_TEMPLATE_CODES) }),
+    z.unknown(),
+    {
+      access: { buttons: CATALOGUE_TEMPLATE_CODES.map((one) => IMPORT_BUTTON[one]) },
       write: false,
       blob: true,
       assumed: true,

@@ -1,4 +1,5 @@
 import { GOODS_TEMPLATE_CODES, GOODS_TEMPLATES } from '../goods/import-templates';
+import { CATALOGUE_TEMPLATE_CODES, CATALOGUE_TEMPLATES } from '../master-data/import-templates';
 import {
   productCode,
   PROMOTION_TEMPLATE_CODES,
@@ -99,6 +100,7 @@ export const TEMPLATES = {
   ...PROMOTION_TEMPLATES,
   ...RULE_TEMPLATES,
   ...GOODS_TEMPLATES,
+  ...CATALOGUE_TEMPLATES,
 } as const satisfies Record<string, Template>;
 
 export type TemplateCode = keyof typeof TEMPLATES;
@@ -115,4 +117,5 @@ export const TEMPLATE_CODES = [
   ...PROMOTION_TEMPLATE_CODES,
   ...RULE_TEMPLATE_CODES,
   ...GOODS_TEMPLATE_CODES,
+  ...CATALOGUE_TEMPLATE_CODES,
 ] as const;

@@ -1,6 +1,7 @@
 import { financeSamples } from './finance';
 import { goodsSamples } from './goods';
 import { licenceSamples } from './licences';
+import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
 import { reportSamples } from './reports';
@@ -15,6 +16,7 @@ export const samples: Samples = {
   ...financeSamples,
   ...goodsSamples,
   ...licenceSamples,
+  ...masterDataSamples,
   ...orderSamples,
   ...reportSamples,
 };

@@ -20,6 +20,7 @@ const NAMED: Record<string, (fileId: string) => string> = {
   'prize.image': (id) => `update prize set image = ${id} where prize_id = (select min(prize_id) from prize)`,
   'winner.signature_image': (id) =>
     `update winner set signature_image = ${id} where win_no = (select min(win_no) from winner)`,
+  'brand.logo': (id) => `update brand set logo = ${id} where brand_id = 'PP000001'`,
   'feedback.images': (id) =>
     `update feedback set images = array['${id}'] where feedback_id = (select min(feedback_id) from feedback)`,
   'cashier.attachment': (id) => `update cashier set attachment = ${id} where cashier_id = 91002`,
@@ -45,7 +46,7 @@ const NAMED: Record<string, (fileId: string) => string> = {
 const COLUMNS = `
   select table_name || '.' || column_name as name from information_schema.columns
   where table_schema = 'public' and table_name <> 'file'
-    and (column_name ~ '(^|_)(image|images|picture|pictures|photo|photos|signature_image|avatar|attachment|attachments|licence_file|file_id|file_ids)$'
+    and (column_name ~ '(^|_)(image|images|picture|pictures|logo|photo|photos|signature_image|avatar|attachment|attachments|licence_file|file_id|file_ids)$'
       or (table_name, column_name) in (
         select k.table_name, k.column_name from information_schema.key_column_usage k
         join information_schema.referential_constraints r using (constraint_name)

@@ -40,6 +40,7 @@ const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: Is
     productShield: [['productShield'], productShield],
     activity: [PRICING, activity],
     role: [['roleManage']],
+    brand: [['brand']],
     menu: [['menuManage']],
     button: [['functionMenuManage']],
   };

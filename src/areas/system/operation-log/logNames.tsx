@@ -49,6 +49,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   monitorAlert: 'logObject.monitorAlert',
   productShield: 'logObject.productShield',
   businessCode: 'logObject.businessCode',
+  brand: 'logObject.brand',
   coreStock: 'logObject.coreStock',
   statement: 'logObject.statement',
   fairCustomer: 'logObject.fairCustomer',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -11,25 +12,48 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { uniqueIndex } from 'drizzle-orm/pg-core';
-import { flag } from '../../../../platform/database/columns';
+import { flag, id, touched, versioned } from '../../../../platform/database/columns';
 import { gramIndex } from '../../../../platform/database/large';
 import { branch } from '../../../../platform/schema/organisation';
 import { operateRange } from './reference';
 import { supplier } from './supplier';
 import { branchIs, branchRule } from '../../../../platform/scope';
-import { among, notNegative } from '../../../../platform/database/checks';
+import { among, notNegative, versions } from '../../../../platform/database/checks';
+import { holdsFiles } from '../../../../platform/files/references';
+import { file } from '../../../../platform/schema/platform';
 
 /* What is sold. The catalogue is the group's; prices and stock are the branches'. */
 
 /** A price in 1/10000 yuan, or a quantity in 1/10000 unit. */
 export const units = () => bigint({ mode: 'number' });
 
-export const brand = pgTable('brand', {
-  brandId: text().primaryKey(),
-  brandName: text().notNull().unique(),
-  sort: integer().notNull().default(100),
-  status: smallint().$type<0 | 1>().notNull().default(1),
-});
+/** A deleted one is disabled as well; what was made of it keeps its name. */
+export const brand = pgTable(
+  'brand',
+  {
+    /** `PP` and six digits, which is what people call it by. */
+    brandId: text().primaryKey(),
+    brandName: text().notNull(),
+    brandNameEn: text().notNull().default(''),
+    firstLetter: text().notNull().default('#'),
+    logo: id().references(() => file.fileId),
+    manufacturer: text().notNull().default(''),
+    description: text().notNull().default(''),
+    sort: integer().notNull().default(100),
+    status: smallint().$type<0 | 1>().notNull().default(1),
+    ...touched,
+    ...versioned,
+  },
+  (table) => [
+    uniqueIndex('brand_name')
+      .on(table.brandName)
+      .where(sql`deleted = 0`),
+    among('brand_status', table.status, [0, 1]),
+    versions('brand_version', table.version),
+  ],
+);
+
+holdsFiles(brand.logo);
 
 /** A node stands for all below it. */
 export const productCategory = pgTable('product_category', {

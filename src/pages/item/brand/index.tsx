@@ -1,0 +1,1 @@
+export { Brands as default } from '@/areas/master-data/brands/Brands';

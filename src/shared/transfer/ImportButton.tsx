@@ -1,0 +1,49 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import type { ButtonCode } from '@/contract/buttons';
+import { saveFile } from '@/core/file/saveFile';
+import { call } from '@/core/http/call';
+import type { TextId } from '@/core/i18n';
+import { ActionButton } from '@kit/actions/ActionButton';
+import type { ImportDialog as Dialog } from './ImportDialog';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const ImportDrawer = lazy(async () => ({ default: (await import('./ImportDrawer')).ImportDrawer }));
+
+type DialogProps = ComponentProps<typeof Dialog>;
+
+interface Props {
+  button: ButtonCode;
+  upload: DialogProps['upload'];
+  file: DialogProps['template'];
+  /** Where the template has a button of its own. */
+  template?: { code: ButtonCode; label: TextId };
+  title: TextId;
+  help: readonly TextId[];
+}
+
+/** The button of a list that a file fills; rows that were refused are mended in place. */
+export function ImportButton({ button, upload, file, template, title, help }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [importNo, setImportNo] = useState<string>();
+  const download = async () => saveFile(await call.blob(file.endpoint, file.input));
+  return (
+    <>
+      {template && <ActionButton {...template} onAction={download} />}
+      <ActionButton code={button} label={title} onAction={() => setIsOpen(true)} />
+      <Suspense fallback={null}>
+        {isOpen && (
+          <ImportDialog
+            open
+            title={title}
+            upload={upload}
+            template={file}
+            help={[...help]}
+            onRepair={setImportNo}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+        {importNo && <ImportDrawer importNo={importNo} onClose={() => setImportNo(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
