@@ -1,6 +1,5 @@
 import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
-import licenceText from './master-data/shared/licence-text';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
@@ -12,7 +11,6 @@ export default {
   ...ruleText,
   ...entryErrors,
   ...goodsErrors,
-  ...licenceText,
   ...rowErrors,
   ...statementErrors,
   40001: 'パラメーターが不足しています',

@@ -1,5 +1,4 @@
 import activityText from './promotion/shared/activity-text';
-import licenceText from './master-data/shared/licence-text';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
 import rowErrors from './row-errors';
@@ -14,7 +13,6 @@ const errors = {
   ...ruleText,
   ...entryErrors,
   ...goodsErrors,
-  ...licenceText,
   ...rowErrors,
   ...statementErrors,
   40001: '参数缺失',

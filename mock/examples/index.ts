@@ -4,6 +4,7 @@ import { alignNumbers } from '../../server/platform/numbers/series';
 import { brand } from '../../server/areas/master-data/data/schema/product';
 import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
 import { cashier } from '../../server/areas/finance/data/schema/cashiers';
+import { licenceCancel } from '../../server/areas/master-data/data/schema/licence';
 import { monitorStrategy } from '../../server/areas/goods/data/schema/monitor';
 import { productShield } from '../../server/areas/goods/data/schema/shield';
 import { activity } from '../../server/areas/promotion/data/schema/activity';
@@ -72,6 +73,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
 
 /** The examples bring their numbers with them. */
 async function continueNumbers(db: Db, day: string) {
+  await alignNumbers(db, 'cancellation', { column: licenceCancel.cancelNo, until: day.slice(0, 7) });
   await alignNumbers(db, 'fair', { column: tradeFair.tradeFairCode, until: day.slice(0, 7) });
   await alignNumbers(db, 'rule', { column: priceRule.ruleCode });
   await alignNumbers(db, 'activity', { column: activity.activityCode });

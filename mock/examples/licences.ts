@@ -1,5 +1,6 @@
-import { inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import {
+  CANCEL_REASON,
   COMPANY_KIND,
   LICENCE_TYPE,
   type LicenceOwner,
@@ -9,7 +10,7 @@ import {
   type OwnerType,
 } from '../../src/contract/master-data/licences';
 import { customer } from '../../server/areas/master-data/data/schema/customer';
-import { licence } from '../../server/areas/master-data/data/schema/licence';
+import { licence, licenceCancel } from '../../server/areas/master-data/data/schema/licence';
 import { product } from '../../server/areas/master-data/data/schema/product';
 import { branchOperateRange } from '../../server/areas/master-data/data/schema/reference';
 import { supplier } from '../../server/areas/master-data/data/schema/supplier';
@@ -200,6 +201,29 @@ async function storeScans(db: Db, day: string) {
   return scans;
 }
 
+/** Two that wait, one of each side; the numbers go on after them. */
+const CANCELS = [
+  ['C133', CANCEL_REASON.ownerGone, '客户已注销营业，转入停用名单', 'op.hubei', '陈思远'],
+  ['C136', CANCEL_REASON.wrong, '证号录入有误，重新登记后生效', 'admin.hq', '周启明'],
+] as const;
+
+async function seedCancels(db: Db, day: string) {
+  for (const [i, [ownerId, reasonType, reason, applicant, applicantName]] of CANCELS.entries()) {
+    const cancelNo = `ZX${day.slice(0, 7).replace('-', '')}${String(i + 1).padStart(6, '0')}`;
+    const [row] = await db
+      .update(licence)
+      .set({ cancelNo })
+      .where(global('shared', and(eq(licence.ownerId, ownerId), eq(licence.licenceType, LICENCE_TYPE.business))))
+      .returning();
+    if (!row) continue;
+    await db.insert(licenceCancel).values({
+      ...{ cancelNo, reasonType, reason, applicant, applicantName, licenceId: row.licenceId, branchId: row.branchId },
+      ...{ effectiveDate: addDays(day, 7), applyTime: `${day} 08:20:00`, blocksOwner: 1 },
+      impact: { openOrders: 0, listedProducts: 0, activities: 0 },
+    });
+  }
+}
+
 /** The licences that owners need, in force but for a few that are near their end or past it. Does nothing twice. */
 export async function seedLicences(db: Db, day: string) {
   if (await readSetting(db, 'licences')) return;
@@ -241,5 +265,6 @@ export async function seedLicences(db: Db, day: string) {
   const missing = rows.filter(({ ownerId, licenceType }) => !isKnown.has(`${ownerId} ${licenceType}`));
   const numbered = missing.map((row, i) => ({ ...row, licenceId: String(FIRST_ID + i) }));
   for (const some of chunks(numbered)) await db.insert(licence).values(some);
+  await seedCancels(db, day);
   await writeSetting(db, 'licences', '1');
 }

@@ -108,6 +108,8 @@ const SMALL = [
     'breedMonitorApi.page',
     'businessCodeApi.page',
     'brandApi.page',
+    'licenceCancelApi.page',
+    'licenceApi.upcoming',
     'stockApi.batchPage',
     'statementApi.page',
     'statementApi.bills',

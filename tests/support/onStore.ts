@@ -9,6 +9,8 @@ import { monitorJob, queueMonitors } from '../../server/areas/goods/jobs/monitor
 import { noticeConcerns } from '../../server/areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from '../../server/areas/goods/jobs/listingPlans';
 import { licenceCheck } from '../../server/areas/master-data/jobs/licenceCheck';
+import { saveLicences } from '../../server/areas/master-data/data/saveLicences';
+import { type LicenceInput, OWNER_TYPE } from '../../src/contract/master-data/licences';
 import { noteRenewal, passRenewal, type RenewalStand } from '../../server/areas/master-data/data/renewals';
 import type { Renewed } from '../../server/areas/master-data/rules/renewal';
 import { auditOrder, LicencesEnded } from '../../server/areas/orders/data/followOrder';
@@ -33,6 +35,8 @@ export type Step =
   | { licences: string }
   /** The warehouse takes an order; answers why it is refused. */
   | { audit: string; at: string }
+  /** What an approved form says of the licences of a customer. */
+  | { customerLicences: string; rows: readonly LicenceInput[]; at: string }
   /** Where the renewal of a licence stands. */
   | { renewal: string; stand: RenewalStand }
   /** The renewal of a licence has passed; answers the new licence. */
@@ -86,6 +90,11 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
         throw error;
       },
     );
+  if ('customerLicences' in step) {
+    const owner = { ownerType: OWNER_TYPE.customer, ownerId: step.customerLicences };
+    const ids = await saveLicences(db, owner, { rows: step.rows, now: step.at, loginName: 'admin.hq' });
+    return Object.fromEntries(ids);
+  }
   if ('renewal' in step) return noteRenewal(db, step.renewal, step.stand).then(() => null);
   if ('renewed' in step)
     return passRenewal(db, step.renewed, { form: step.form, now: step.at, loginName: 'quality.hq' });

@@ -1,8 +1,7 @@
 /* docs/domain/master-data.md#licences: what ends blocks, what will end is told, what is on its way is named. */
 import { ERROR } from '../../../src/contract/error-codes';
-import { LISTING_EVENT, LISTING_STATUS, listingApi } from '../../../src/contract/goods/listings';
-import { licenceApi, licenceCancelApi } from '../../../src/contract/master-data/licence-calls';
-import { LICENCE_STATE, OWNER_TYPE, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
+import { licenceApi } from '../../../src/contract/master-data/licence-calls';
+import { LICENCE_STATE, RENEWAL_STATE } from '../../../src/contract/master-data/licences';
 import type { Client } from '../../support/client';
 import { type Moments, openMoments } from '../promotion/storeAt';
 
@@ -159,49 +158,4 @@ test('J7: the list of a day is what the daily look has told of by then', async (
   ]);
   const [again] = await moments.onStore({ licences: `${last} 09:00:00` });
   expect(again).toBe(false);
-});
-
-describe('states and what follows from them', () => {
-  test('a day makes licences near their end, ended, and takes their commodities from sale with what is on its way', async () => {
-    const licence = await idOf('P001', 9);
-    await moments.onStore(
-      endAt('P001', 9, '2026-03-10'),
-      {
-        renewal: licence,
-        stand: {
-          ...{ renewalState: RENEWAL_STATE.inReview, renewalNo: 'XQ202603000002', renewalTime: '2026-03-01 10:00:00' },
-          ...{ renewalStep: '质管', renewalExpiry: '2031-03-10' },
-        },
-      },
-      { licences: '2026-03-09 00:09:59' },
-    );
-    expect(await rowsOf(`select licence_state as state from licence where licence_id = ${licence}`)).toEqual([
-      { state: LICENCE_STATE.valid },
-    ]);
-    await moments.onStore({ licences: '2026-03-09 00:10:00' });
-    expect(await rowsOf(`select licence_state as state from licence where licence_id = ${licence}`)).toEqual([
-      { state: LICENCE_STATE.ending },
-    ]);
-    await moments.onStore({ licences: '2026-03-11 00:10:00' });
-    await moments.at('2026-03-11 09:00:00', async ({ admin }) => {
-      const { records } = await admin.data(listingApi.page, { productCode: 'SP000001', pageSize: 50 });
-      expect(records.map(({ listingStatus }) => listingStatus)).toEqual(records.map(() => LISTING_STATUS.down));
-      const { records: events } = await admin.data(listingApi.log, { id: records[0]!.listingId });
-      expect(events[0]).toMatchObject({ event: LISTING_EVENT.expired, text: 'XQ202603000002 质管 2031-03-10' });
-      expect(await admin.data(listingApi.up, { ids: [records[0]!.listingId] })).toMatchObject({ done: 0 });
-    });
-  });
-
-  test('the database and the rules say the same of every licence and every product, day by day', async () => {
-    await moments.onStore({
-      sql: `update licence set cancelled_from = case when licence_id % 7 = 0 then date '2026-04-01' end,
-        renewed_from = case when licence_id % 5 = 0 then date '2026-05-01' end`,
-    });
-    const [differences] = await moments.onStore({
-      compareLicences: ['2026-03-08', '2026-04-01', '2026-05-01', '2027-03-08', '2030-01-01'],
-    });
-    expect(differences).toEqual({ compared: expect.any(Number), blocked: expect.any(Number), differences: [] });
-    const { compared, blocked } = differences as { compared: number; blocked: number };
-    expect([compared > 3000, blocked > 100]).toEqual([true, true]);
-  });
 });

@@ -13,6 +13,7 @@ import { setting } from '../../../platform/schema/platform';
 import { global } from '../../../platform/scope';
 import { endingLicences, endsWithin } from '../data/endingLicences';
 import { advanceLicences } from '../data/licences';
+import { lineage } from '../data/prices';
 import { customer } from '../data/schema/customer';
 import { licenceNotice, type LicenceRow } from '../data/schema/licence';
 import { product } from '../data/schema/product';
@@ -32,16 +33,25 @@ interface Receiver {
   receiverName: string;
 }
 
-/** People of companies who hold the button, company by company. */
-async function clerksOf(db: Db, branchIds: readonly string[]) {
+/** People who hold the button, of each company or of the nearest above it that has some. */
+async function clerksOf(db: Db) {
   const rows = await db
     .selectDistinct({ branchId: user.branchId, staffId: user.staffId, receiverName: user.realName })
     .from(user)
     .innerJoin(userRole, eq(userRole.userId, user.userId))
     .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
     .innerJoin(roleButton, and(eq(roleButton.roleId, role.roleId), eq(roleButton.buttonCode, BUTTON)))
-    .where(global('account', and(eq(user.status, 1), inArray(user.branchId, [...branchIds]))));
-  return groupBy(rows, ({ branchId }) => branchId);
+    .where(global('account', eq(user.status, 1)));
+  const own = groupBy(rows, ({ branchId }) => branchId);
+  const branches = await db
+    .select({ branchId: branch.branchId, path: branch.path })
+    .from(branch)
+    .where(global('shared'));
+  const lines = new Map(branches.map(({ branchId, path }) => [branchId, lineage(path)]));
+  return (branchId: string): readonly Receiver[] => {
+    const nearest = lines.get(branchId)?.find((one) => own.has(one));
+    return own.get(nearest ?? '') ?? [];
+  };
 }
 
 /** The headquarters: what belongs to no company is theirs. */
@@ -93,7 +103,7 @@ async function tellEnding(db: Db, rows: readonly LicenceRow[], ms: number) {
   const time = shanghai(ms);
   const day = time.slice(0, 10);
   const top = await topOf(db);
-  const clerks = await clerksOf(db, [...new Set(rows.map(({ branchId }) => branchId ?? top))]);
+  const clerks = await clerksOf(db);
   const sellers = await salespeopleOf(
     db,
     rows.filter(({ ownerType }) => ownerType === OWNER_TYPE.customer).map(({ ownerId }) => ownerId),
@@ -116,7 +126,7 @@ async function tellEnding(db: Db, rows: readonly LicenceRow[], ms: number) {
     });
     const seller = ownerType === OWNER_TYPE.customer ? sellers.get(ownerId) : undefined;
     const receivers = new Map<string, Receiver>(
-      [...(seller ? [seller] : []), ...(clerks.get(branchId ?? top) ?? [])].map((one) => [one.staffId, one]),
+      [...(seller ? [seller] : []), ...clerks(branchId ?? top)].map((one) => [one.staffId, one]),
     );
     return [...receivers.values()].map(({ staffId, receiverName }) => ({
       ...{ licenceId, branchId, expiryDate, daysLeft: told, staffId, receiverName, text, time, ownerName: name },
@@ -173,7 +183,8 @@ export const licenceSmsJob = defineJob({
     const [first] = notices;
     if (!account || !first) return;
     const names = [...new Set(notices.map(({ ownerName }) => ownerName))].slice(0, NAMED).join('、');
-    const text = notices.length === 1 ? first.text : translate('zh')('licence.endMany', { count: notices.length, names });
+    const text =
+      notices.length === 1 ? first.text : translate('zh')('licence.endMany', { count: notices.length, names });
     await sendSms({ phone: account.phone, text, key: `licence-${staffId}-${time}` });
   },
 });

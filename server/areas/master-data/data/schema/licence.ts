@@ -142,7 +142,8 @@ export const licenceNotice = pgTable(
     text: text().notNull(),
     time: moment().notNull(),
   },
-  (table) => [uniqueIndex('licence_notice_one').on(table.licenceId, table.expiryDate, table.daysLeft, table.staffId),
+  (table) => [
+    uniqueIndex('licence_notice_one').on(table.licenceId, table.expiryDate, table.daysLeft, table.staffId),
     index('licence_notice_receiver').on(table.staffId, table.time),
   ],
 );
