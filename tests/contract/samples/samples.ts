@@ -1,4 +1,5 @@
 import { financeSamples } from './finance';
+import { duplicateSamples } from './duplicates';
 import { goodsSamples } from './goods';
 import { licenceSamples } from './licences';
 import { masterDataSamples } from './masterData';
@@ -19,4 +20,5 @@ export const samples: Samples = {
   ...masterDataSamples,
   ...orderSamples,
   ...reportSamples,
+  ...duplicateSamples,
 };
