@@ -68,6 +68,7 @@ import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
+import { standardApi } from './master-data/standards';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
@@ -140,6 +141,7 @@ export const services = {
   statementLinkApi,
   statementReplyApi,
   brandApi,
+  standardApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

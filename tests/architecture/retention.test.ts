@@ -60,6 +60,7 @@ const KEPT = [
     'monitor_alert',
     'monitor_run',
     'business_code',
+    'standard',
   ],
   ...['approval_chain', 'approval_substitute', 'approval_task', 'entry', 'entry_round', 'field_verdict'],
   ...['compute_run', 'compute_unit', 'customer', 'department', 'dict_item', 'dining_voucher', 'draw', 'draw_seed'],

@@ -55,6 +55,7 @@ export const FILTERS: Readonly<Record<string, unknown>> = {
   'fairOrderApi.page.status': [9],
   supplierId: 'S001',
   taking: 1,
+  standardId: '96001',
   ticketNo: '00012',
 };
 
@@ -107,7 +108,7 @@ const SMALL = [
     'strategyApi.runs',
     'breedMonitorApi.page',
     'businessCodeApi.page',
-    'brandApi.page',
+    ...['brandApi.page', 'standardApi.page'],
     'stockApi.batchPage',
     'statementApi.page',
     'statementApi.bills',
