@@ -83,6 +83,7 @@ import { rulesRoutes } from './areas/finance/handlers/rules/routes';
 import { counterRoutes } from './areas/finance/handlers/counter/routes';
 import { evidenceRoutes } from './areas/finance/handlers/evidence/routes';
 import { replyRoutes } from './areas/finance/handlers/replies/routes';
+import { duplicateRoutes } from './areas/master-data/handlers/duplicates/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
@@ -174,6 +175,8 @@ export const routes: readonly Route[] = [
   ...returnRoutes,
   ...visitRoutes,
   ...contentReadRoutes,
+  ...duplicateRoutes,
+
   ...brandRoutes,
   ...standardRoutes,
 ];

@@ -13,6 +13,7 @@ import { dropOldVisits } from './areas/reports/data/keepVisits';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
 import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
 import { computeJob, computeNightly } from './areas/promotion/jobs/computeNightly';
+import { queueDuplicateScan, scanJob } from './areas/master-data/jobs/scanDuplicates';
 import { unlockUsers } from './areas/system/jobs/unlockUsers';
 import { dropUselessFiles, expireExports } from './areas/tasks/jobs/expireExports';
 import { expireImports } from './areas/tasks/jobs/expireImports';
@@ -61,6 +62,7 @@ const STEPS: Steps<App> = {
   dropOldVisits: ({ db }, ms) => dropOldVisits(db, ms),
   computeNightly: ({ db }, ms) => computeNightly(db, ms),
   dropUselessFiles: ({ files }) => dropUselessFiles(files),
+  queueDuplicateScan: ({ db }, ms) => queueDuplicateScan(db, ms),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
 };
 
@@ -79,6 +81,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   export: exportKind(routes),
   reconcile: reconcileJob,
   statementSms: statementSmsJob,
+  scanDuplicates: scanJob,
   housekeeping: housekeepingJob,
 };
 
@@ -91,6 +94,7 @@ const SLOTS = new Map([
   ['concernSms', 2],
   ['reconcile', 2],
   ['statementSms', 2],
+  ['scanDuplicates', 1],
   ['housekeeping', 1],
 ]);
 

@@ -17,6 +17,7 @@ import { readSetting, writeSetting } from '../../server/platform/settings';
 import type { DemoOptions } from './demoOptions';
 import { seeds } from './files';
 import { seedCashiers } from './cashiers';
+import { seedDuplicates } from './duplicates';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
 import { seedConcerns } from './concerns';
@@ -70,6 +71,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });
   await seedStatements(db, day ?? demo.day);
   await seedVisits(db, day ?? demo.day);
+  await seedDuplicates(db, day ?? demo.day);
 }
 
 /** The examples bring their numbers with them. */

@@ -199,6 +199,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['listing', '上下架', 'Listing'],
     ['coreStock', '核心客户库存', 'Core reserves'],
     ['statement', '对账单', 'Statement'],
+    ['duplicate', '疑似重复', 'Duplicate'],
     ['fairCustomer', '展会客户', 'Fair customer'],
     ['fairCommodity', '展会商品', 'Fair product'],
     ['fairOrder', '展会订单', 'Fair order'],

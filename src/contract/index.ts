@@ -59,6 +59,7 @@ import { businessCodeApi } from './goods/business-codes';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
 import { strategyApi } from './goods/monitor-strategies';
+import { duplicateApi } from './master-data/duplicates';
 import { concernApi } from './goods/concerns';
 import { stockApi } from './goods/stock';
 import { statementApi } from './finance/statements';
@@ -140,6 +141,8 @@ export const services = {
   evidenceApi,
   statementLinkApi,
   statementReplyApi,
+  duplicateApi,
+
   brandApi,
   standardApi,
 };

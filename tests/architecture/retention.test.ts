@@ -63,6 +63,7 @@ const KEPT = [
     'standard',
   ],
   ...['approval_chain', 'approval_substitute', 'approval_task', 'entry', 'entry_round', 'field_verdict'],
+  ...['duplicate_decision', 'duplicate_facts', 'duplicate_pair', 'merge_record', 'merge_ref'],
   ...['compute_run', 'compute_unit', 'customer', 'department', 'dict_item', 'dining_voucher', 'draw', 'draw_seed'],
   ...['fair_commodity', 'fair_customer', 'fair_order', 'fair_order_line', 'fair_supplier', 'fair_usage', 'feedback'],
   ...['guest', 'guest_group', 'invitation', 'lottery_ticket', 'meal', 'menu', 'operate_range', 'pms_bill'],

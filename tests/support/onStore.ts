@@ -3,6 +3,11 @@ import type { Db } from '../../server/platform/database/db';
 import { openStore } from '../../server/platform/database/open';
 import { bookOrder, confirmUsage, releaseUsage } from '../../server/areas/pricing/data/bookUsage';
 import { settleReserves } from '../../server/areas/goods/data/syncStock';
+import type { DuplicateKind } from '../../src/contract/master-data/duplicates';
+import { queueDuplicateScan, scanJob } from '../../server/areas/master-data/jobs/scanDuplicates';
+import { renewFacts } from '../../server/areas/master-data/data/duplicates/renewFacts';
+import { scanAll } from '../../server/areas/master-data/data/duplicates/scan';
+import { FACTS_OF } from '../../server/areas/master-data/data/schema/duplicates';
 import '../../server/compose';
 import { keepFigures } from '../../server/areas/goods/data/figures';
 import { monitorJob, queueMonitors } from '../../server/areas/goods/jobs/monitorQueue';
@@ -26,6 +31,10 @@ export type Step =
   | { goods: string }
   /** What the minute does to announcements at this moment. */
   | { announcements: string }
+  /** Looks for duplicates anew at this moment: among all masters of a kind, or of one that has changed. */
+  | { duplicates: string; kind: DuplicateKind; changed?: string }
+  /** What the minute and its worker do about duplicates at this moment. */
+  | { nightlyScan: string }
   /** The minute in which old visits go. */
   | { dropVisits: string }
   /** The minute of the daily vacuum at this moment. */
@@ -56,6 +65,17 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
     await queueMonitors(db, clock());
     await workOff({ db, clock }, { monitorRun: monitorJob });
     return moved;
+  }
+  if ('duplicates' in step) {
+    const { duplicates: now, kind, changed } = step;
+    if (changed === undefined) return scanAll(db, kind, now);
+    return db.transaction((tx) => renewFacts(tx, { kind, of: FACTS_OF.master, ids: [changed], now }));
+  }
+  if ('nightlyScan' in step) {
+    const clock = () => fromShanghai(step.nightlyScan);
+    await queueDuplicateScan(db, clock());
+    await workOff({ db, clock }, { scanDuplicates: scanJob });
+    return null;
   }
   if ('dropVisits' in step) return dropOldVisits(db, fromShanghai(step.dropVisits)).then(() => null);
   if ('announcements' in step) return advanceAnnouncements(db, step.announcements).then(() => null);

@@ -39,6 +39,7 @@ export default {
   'logObject.standard': 'Standard',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
+  'logObject.duplicate': 'Duplicate',
   'logObject.statement': 'Statement',
   'logObject.fairCustomer': 'Fair customer',
   'logObject.fairCommodity': 'Fair product',

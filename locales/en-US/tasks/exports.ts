@@ -64,6 +64,7 @@ export default {
   'jobKind.import': 'Import',
   'jobKind.reconcile': 'Matching of documents',
   'jobKind.statementSms': 'Text message of a statement',
+  'jobKind.scanDuplicates': 'Scan for duplicates',
   'jobKind.housekeeping': 'Clean-up of the night',
   'jobState.waiting': 'Waiting',
   'jobState.running': 'Running',

@@ -39,6 +39,7 @@ export default {
   'logObject.standard': 'Estándar',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',
+  'logObject.duplicate': 'Duplicado',
   'logObject.statement': 'Extracto',
   'logObject.fairCustomer': 'Cliente de feria',
   'logObject.fairCommodity': 'Producto de feria',

@@ -65,6 +65,7 @@ export default {
   'jobKind.import': 'Importación',
   'jobKind.reconcile': 'Conciliación de documentos',
   'jobKind.statementSms': 'SMS de un extracto',
+  'jobKind.scanDuplicates': 'Búsqueda de duplicados',
   'jobKind.housekeeping': 'Limpieza nocturna',
   'jobState.waiting': 'En espera',
   'jobState.running': 'En curso',

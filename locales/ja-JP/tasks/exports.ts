@@ -65,6 +65,7 @@ export default {
   'jobKind.import': 'インポート',
   'jobKind.reconcile': '伝票の自動照合',
   'jobKind.statementSms': '照合書の SMS',
+  'jobKind.scanDuplicates': '重複スキャン',
   'jobKind.housekeeping': '夜間クリーンアップ',
   'jobState.waiting': '待機中',
   'jobState.running': '実行中',

@@ -63,6 +63,7 @@ export default {
   'jobKind.import': '导入',
   'jobKind.reconcile': '自动核对',
   'jobKind.statementSms': '对账单短信',
+  'jobKind.scanDuplicates': '重复扫描',
   'jobKind.housekeeping': '每晚清理',
   'jobState.waiting': '等待中',
   'jobState.running': '执行中',

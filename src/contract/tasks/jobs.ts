@@ -17,6 +17,7 @@ export const JOB_KIND = {
   import: 'import',
   reconcile: 'reconcile',
   statementSms: 'statementSms',
+  scanDuplicates: 'scanDuplicates',
   housekeeping: 'housekeeping',
 } as const;
 

@@ -1,4 +1,5 @@
 import { financeSamples } from './finance';
+import { duplicateSamples } from './duplicates';
 import { goodsSamples } from './goods';
 import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
@@ -17,4 +18,5 @@ export const samples: Samples = {
   ...masterDataSamples,
   ...orderSamples,
   ...reportSamples,
+  ...duplicateSamples,
 };

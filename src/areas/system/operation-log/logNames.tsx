@@ -52,6 +52,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   standard: 'logObject.standard',
   coreStock: 'logObject.coreStock',
   statement: 'logObject.statement',
+  duplicate: 'logObject.duplicate',
   fairCustomer: 'logObject.fairCustomer',
   fairCommodity: 'logObject.fairCommodity',
   fairOrder: 'logObject.fairOrder',

@@ -34,7 +34,9 @@ export const customer = pgTable(
     unaudited: flag(),
     /** What the licences allow: nodes, each with all below it; null: everything. */
     operateRangeIds: text().array(),
-    status: smallint().$type<0 | 1>().notNull().default(1),
+    /** 9: it has become part of another (docs/domain/master-data.md#merging). */
+    status: smallint().$type<0 | 1 | 9>().notNull().default(1),
+    mergedInto: text(),
   },
   (table) => [
     uniqueIndex('customer_code').on(table.custCode),
@@ -46,7 +48,7 @@ export const customer = pgTable(
     gramIndex('customer_code_grams', table.custCode),
     gramIndex('customer_name_grams', table.custName),
     gramIndex('customer_pinyin_grams', table.pinyin),
-    among('customer_status', table.status, [0, 1]),
+    among('customer_status', table.status, [0, 1, 9]),
   ],
 );
 

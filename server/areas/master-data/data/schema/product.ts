@@ -96,7 +96,9 @@ export const product = pgTable(
     /** As it was approved last; null: it came from the ERP (docs/domain/master-data.md#masters). */
     form: jsonb().$type<Record<string, unknown>>(),
     unaudited: flag(),
-    status: smallint().$type<0 | 1>().notNull().default(1),
+    /** 9: it has become part of another (docs/domain/master-data.md#merging). */
+    status: smallint().$type<0 | 1 | 9>().notNull().default(1),
+    mergedInto: text(),
   },
   (table) => [
     uniqueIndex('product_code').on(table.productCode),
@@ -109,7 +111,7 @@ export const product = pgTable(
     gramIndex('product_name_grams', table.productName),
     gramIndex('product_pinyin_grams', table.pinyin),
     gramIndex('product_manufacturer_grams', table.manufacturer),
-    among('product_status', table.status, [0, 1]),
+    among('product_status', table.status, [0, 1, 9]),
   ],
 );
 

@@ -1,0 +1,16 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/db';
+import { global } from '../../../../platform/scope';
+import { region } from '../schema/reference';
+
+/** What cities are called; one that nobody knows is its number. */
+export async function cityNames(db: Db, ids: readonly string[]) {
+  const wanted = [...new Set(ids)].filter((id) => id !== '');
+  if (wanted.length === 0) return (id: string) => id;
+  const rows = await db
+    .select({ id: region.id, name: region.name })
+    .from(region)
+    .where(global('shared', inArray(region.id, wanted)));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return (id: string) => names.get(id) ?? id;
+}

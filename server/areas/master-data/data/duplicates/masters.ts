@@ -1,0 +1,110 @@
+import { and, asc, gt, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
+import { DUPLICATE_KIND, type DuplicateKind } from '../../../../../src/contract/master-data/duplicates';
+import type { Db } from '../../../../platform/database/db';
+import { global } from '../../../../platform/scope';
+import type { AnyRecord } from '../../rules/duplicates/compareFacts';
+import { customer } from '../schema/customer';
+import { product } from '../schema/product';
+import { supplier } from '../schema/supplier';
+
+/** A record with what is compared of it. */
+export interface Compared {
+  id: string;
+  code: string;
+  name: string;
+  branchId: string | null;
+  /** It has become part of another. */
+  isMerged: boolean;
+  record: AnyRecord;
+}
+
+/** What a form of any age says of these; it is looked at for nothing else. */
+const papers = z.object({
+  licences: z.array(z.object({ licenceType: z.number(), licenceNo: z.string() })).catch([]),
+  purchaser: z.object({ phone: z.string().catch('') }).catch({ phone: '' }),
+});
+const papersOf = (form: unknown) => papers.catch({ licences: [], purchaser: { phone: '' } }).parse(form ?? {});
+
+const MERGED = 9;
+
+interface Range {
+  ids?: readonly string[];
+  after?: string;
+  limit?: number;
+}
+
+const wanted = (column: PgColumn, { ids, after }: Range): SQL | undefined =>
+  and(ids ? inArray(column, [...ids]) : undefined, after === undefined ? undefined : gt(column, after));
+
+async function companies(db: Db, range: Range): Promise<Compared[]> {
+  const rows = await db
+    .select()
+    .from(supplier)
+    .where(global('shared', wanted(supplier.supplierId, range)))
+    .orderBy(asc(supplier.supplierId))
+    .limit(range.limit ?? 1000);
+  return rows.map((row) => ({
+    ...{ id: row.supplierId, code: row.supplierCode, name: row.supplierName, branchId: null },
+    isMerged: row.status === MERGED,
+    record: {
+      company: {
+        ...{ name: row.supplierName, regionId: row.regionId ?? '', uscc: row.uscc, legalPerson: row.legalPerson },
+        ...{ address: row.address, phones: [row.contactPhone], licences: papersOf(row.form).licences },
+      },
+    },
+  }));
+}
+
+async function customers(db: Db, range: Range): Promise<Compared[]> {
+  const rows = await db
+    .select()
+    .from(customer)
+    .where(global('taken', wanted(customer.custId, range)))
+    .orderBy(asc(customer.custId))
+    .limit(range.limit ?? 1000);
+  return rows.map((row) => {
+    const { licences, purchaser } = papersOf(row.form);
+    return {
+      ...{ id: row.custId, code: row.custCode, name: row.custName, branchId: row.branchId },
+      isMerged: row.status === MERGED,
+      record: {
+        company: {
+          ...{ name: row.custName, regionId: row.regionId, uscc: row.uscc, legalPerson: row.legalPerson, licences },
+          ...{ address: row.address, phones: [row.contactPhone, purchaser.phone] },
+        },
+      },
+    };
+  });
+}
+
+async function goods(db: Db, range: Range): Promise<Compared[]> {
+  const rows = await db
+    .select()
+    .from(product)
+    .where(global('shared', wanted(product.productId, range)))
+    .orderBy(asc(product.productId))
+    .limit(range.limit ?? 1000);
+  return rows.map((row) => ({
+    ...{ id: row.productId, code: row.productCode, name: row.productName, branchId: null },
+    isMerged: row.status === MERGED,
+    record: {
+      goods: {
+        ...{ name: row.commonName || row.productName, spec: row.spec, dosageForm: row.dosageForm },
+        ...{ manufacturer: row.manufacturer, approvalNo: row.approvalNo, barcode: row.barcode },
+      },
+    },
+  }));
+}
+
+const LOADERS: Partial<Record<DuplicateKind, (db: Db, range: Range) => Promise<Compared[]>>> = {
+  [DUPLICATE_KIND.company]: companies,
+  [DUPLICATE_KIND.customer]: customers,
+  [DUPLICATE_KIND.goods]: goods,
+};
+
+/** Masters of a kind by their ids, or a stretch of them in the order of their ids. */
+export const loadMasters = async (db: Db, kind: DuplicateKind, range: Range) => LOADERS[kind]?.(db, range) ?? [];
+
+export const SCANNED_KINDS = [DUPLICATE_KIND.company, DUPLICATE_KIND.customer, DUPLICATE_KIND.goods] as const;

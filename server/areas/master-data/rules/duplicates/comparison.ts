@@ -1,0 +1,70 @@
+import {
+  DUPLICATE_VERDICT,
+  type DuplicateFact,
+  type DuplicateNote,
+  type DuplicateVerdict,
+  type DuplicateVeto,
+} from '../../../../../src/contract/master-data/duplicates';
+
+/** One fact of two records: what it is worth and whether they agree; null: one of them has nothing to say. */
+export interface ComparedFact {
+  readonly fact: DuplicateFact;
+  readonly points: number;
+  readonly agrees: boolean | null;
+}
+
+export interface Comparison {
+  readonly verdict: DuplicateVerdict;
+  readonly score: number;
+  readonly facts: readonly ComparedFact[];
+  readonly vetoes: readonly DuplicateVeto[];
+  /** Facts of which each says by itself that both are one. */
+  readonly equalKeys: readonly DuplicateFact[];
+  readonly notes: readonly DuplicateNote[];
+  /** Shops of one chain, and the like: other records of one brand. */
+  readonly isSameBrand: boolean;
+}
+
+const { different, possible, likely } = DUPLICATE_VERDICT;
+
+const LIKELY = 85;
+const POSSIBLE = 65;
+/** With different codes, or different approval numbers, a person has to look. */
+export const CAP = LIKELY - 1;
+
+export const scoreOf = (facts: readonly ComparedFact[], cap = 100) =>
+  Math.max(
+    0,
+    Math.min(
+      cap,
+      facts.reduce((sum, { points }) => sum + points, 0),
+    ),
+  );
+
+/** By points alone. */
+export function verdictOf(score: number): DuplicateVerdict {
+  if (score >= LIKELY) return likely;
+  return score >= POSSIBLE ? possible : different;
+}
+
+/** Two values as a fact: null where one is unknown. */
+export const agreement = (one: string, other: string) => (one === '' || other === '' ? null : one === other);
+
+/** What is compared only where both have it. */
+export function equalFact(
+  fact: DuplicateFact,
+  points: number,
+  [one, other]: readonly [string, string],
+): ComparedFact[] {
+  const agrees = agreement(one, other);
+  return agrees === null ? [] : [{ fact, points: agrees ? points : 0, agrees }];
+}
+
+type Several = readonly string[];
+
+/** The same where each has several. */
+export function sharedFact(fact: DuplicateFact, points: number, [one, other]: readonly [Several, Several]) {
+  if (one.length === 0 || other.length === 0) return [];
+  const agrees = one.some((item) => other.includes(item));
+  return [{ fact, points: agrees ? points : 0, agrees }];
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import type { ButtonCode, PageKey } from '../buttons';
+import { page, pageQuery, post, service } from '../endpoint';
+import { code, erpCode, orEmpty, orNone, plainText, text } from '../fields';
+
+/** Dictionaries of what names consist of besides brands; that of the kinds is followed by the family. */
+export const DUPLICATE_DICTIONARY = {
+  legalForm: 'dup.legalForm',
+  kind: 'dup.kind.',
+  speciality: 'dup.speciality',
+  marker: 'dup.marker',
+  chain: 'dup.chain',
+  release: 'dup.release',
+  dosageForm: 'dup.dosageForm',
+} as const;
+
+export const DUPLICATE_VERDICT = { different: 1, possible: 2, likely: 3, same: 4 } as const;
+export type DuplicateVerdict = (typeof DUPLICATE_VERDICT)[keyof typeof DUPLICATE_VERDICT];
+
+/** Of what: 1 companies (suppliers), 2 customers, 3 goods, 4 standards. */
+export const DUPLICATE_KIND = { company: 1, customer: 2, goods: 3, standard: 4 } as const;
+export type DuplicateKind = (typeof DUPLICATE_KIND)[keyof typeof DUPLICATE_KIND];
+
+/** What is compared, in the order in which it is shown. */
+export const DUPLICATE_FACTS = [
+  ...(['brand', 'region', 'kind', 'marker', 'chain', 'phone', 'legalPerson', 'address'] as const),
+  ...(['substance', 'strength', 'count', 'maker'] as const),
+  ...(['uscc', 'licence', 'approvalNo', 'barcode'] as const),
+] as const;
+export type DuplicateFact = (typeof DUPLICATE_FACTS)[number];
+
+/** Why two are different whatever else they have in common. */
+export const DUPLICATE_VETOES = [
+  ...(['KIND', 'MARKER', 'SPECIALTY', 'ORDINAL'] as const),
+  ...(['NAME', 'FORM', 'STRENGTH', 'PACK', 'MAKER'] as const),
+] as const;
+export type DuplicateVeto = (typeof DUPLICATE_VETOES)[number];
+
+/** What a person has to know of a verdict besides its facts. */
+export const DUPLICATE_NOTES = ['NAME_DIFFERS', 'OTHER_CODE', 'OTHER_APPROVAL', 'BARCODE_CONFLICT'] as const;
+export type DuplicateNote = (typeof DUPLICATE_NOTES)[number];
+
+export const DUPLICATE_DECISION = { none: 0, different: 1, toMerge: 2 } as const;
+export type DuplicateDecision = (typeof DUPLICATE_DECISION)[keyof typeof DUPLICATE_DECISION];
+
+/** An old merge is fixed: it cannot be undone any more. */
+export const MERGE_STATUS = { merged: 1, undone: 2, fixed: 9 } as const;
+export type MergeStatus = (typeof MERGE_STATUS)[keyof typeof MERGE_STATUS];
+/** Days in which a merge can be undone, both ends counted. */
+export const UNMERGE_DAYS = 30;
+
+/** Whose page a kind has: its buttons begin with it. */
+export const DUPLICATE_PAGES = {
+  [DUPLICATE_KIND.company]: 'companyEntry',
+  [DUPLICATE_KIND.customer]: 'customerEntry',
+  [DUPLICATE_KIND.goods]: 'commodityEntry',
+  [DUPLICATE_KIND.standard]: 'standardManage',
+} as const satisfies Record<DuplicateKind, PageKey>;
+
+const FORM_PAGES = [
+  ...(['companyEntry', 'companyEntryApply', 'customerEntry', 'customerEntryApply'] as const),
+  ...(['commodityEntry', 'commodityEntryApply', 'standardManage'] as const),
+];
+const buttons = (action: 'duplicates' | 'merge' | 'unmerge'): ButtonCode[] =>
+  Object.values(DUPLICATE_PAGES).map((key) => `${key}_${action}` as const);
+
+const recordId = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/);
+const kind = code(DUPLICATE_KIND);
+
+/** What a form says so far; whatever of it is empty is not compared. */
+const typed = z.object({
+  name: orEmpty(text(200)),
+  regionId: orEmpty(text(20)),
+  uscc: orEmpty(text(40)),
+  legalPerson: orEmpty(text(40)),
+  address: orEmpty(text(300)),
+  phones: orNone(z.array(text(40)).max(20)),
+  licences: orNone(z.array(z.object({ licenceType: z.number().int(), licenceNo: text(80) })).max(30)),
+  spec: orEmpty(text(100)),
+  dosageForm: orEmpty(text(40)),
+  manufacturer: orEmpty(text(200)),
+  approvalNo: orEmpty(text(60)),
+  barcode: orEmpty(text(40)),
+});
+export type DuplicateForm = z.input<typeof typed>;
+
+/** One fact side by side; null: one of both has nothing to say. */
+const fact = z.object({
+  fact: z.enum(DUPLICATE_FACTS),
+  agrees: z.boolean().nullable(),
+  mine: z.string(),
+  theirs: z.string(),
+});
+export type ShownFact = z.infer<typeof fact>;
+
+const likeness = {
+  verdict: z.enum(DUPLICATE_VERDICT),
+  facts: z.array(fact),
+  vetoes: z.array(z.enum(DUPLICATE_VETOES)),
+  notes: z.array(z.enum(DUPLICATE_NOTES)),
+};
+
+const candidate = z.object({
+  ...likeness,
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  /** An entry that is under way; else a master. */
+  isEntry: z.boolean(),
+  /** Another shop of the same brand, and no duplicate. */
+  isSameBrand: z.boolean(),
+});
+export type DuplicateCandidate = z.infer<typeof candidate>;
+
+const side = z.object({ id: z.string(), code: z.string(), name: z.string(), branchId: z.string().nullable() });
+const pair = z.object({
+  ...likeness,
+  pairId: z.string(),
+  kind: z.enum(DUPLICATE_KIND),
+  one: side,
+  other: side,
+  /** How many records hang together by pairs, these two among them. */
+  clusterSize: z.number().int(),
+  foundTime: z.string(),
+  decision: z.enum(DUPLICATE_DECISION),
+  reason: z.string(),
+  decidedByName: z.string(),
+  decideTime: z.string().nullable(),
+});
+export type DuplicatePair = z.infer<typeof pair>;
+
+const two = z.object({ oneId: recordId, otherId: recordId });
+
+/** Records that may be one (docs/domain/master-data.md#duplicates). */
+export const duplicateApi = service('platform', '/dcr/api/duplicate', {
+  check: post(
+    '/check',
+    z.object({ kind, form: typed, excludeId: erpCode.optional() }),
+    z.object({
+      candidates: z.array(candidate),
+      /** Alike, of companies that the asker does not see: nothing but how many. */
+      outOfScope: z.number().int(),
+    }),
+    { access: { pages: FORM_PAGES }, write: false, assumed: true },
+  ),
+  page: post(
+    '/page',
+    pageQuery(
+      {
+        kind,
+        verdict: code(DUPLICATE_VERDICT).optional(),
+        /** 0: those that wait for one. */
+        decision: code(DUPLICATE_DECISION).optional(),
+      },
+      ['foundTime'],
+    ),
+    page(pair),
+    { access: { buttons: buttons('duplicates') }, write: false, assumed: true },
+  ),
+  decide: post(
+    '/decide',
+    z.object({
+      kind,
+      pairs: z.array(two).min(1).max(100),
+      decision: z.union([z.literal(DUPLICATE_DECISION.different), z.literal(DUPLICATE_DECISION.toMerge)]),
+      reason: plainText(200).min(5),
+    }),
+    z.object({ decided: z.number().int() }),
+    { access: { buttons: buttons('duplicates') }, write: true, log: ['edit', 'duplicate'], assumed: true },
+  ),
+});
