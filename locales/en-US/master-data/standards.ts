@@ -44,6 +44,7 @@ export default {
   'standardStatus.off': 'Disabled',
   'standardStatus.on': 'Enabled',
   'standardStatus.merged': 'Merged',
+  'matchedStatus.merged': 'Merged',
   'matchedStatus.off': 'Disabled',
   'matchedStatus.on': 'Enabled',
 } as const;

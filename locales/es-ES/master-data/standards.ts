@@ -45,6 +45,7 @@ export default {
   'standardStatus.off': 'Desactivado',
   'standardStatus.on': 'Activado',
   'standardStatus.merged': 'Fusionado',
+  'matchedStatus.merged': 'Fusionado',
   'matchedStatus.off': 'Desactivado',
   'matchedStatus.on': 'Activado',
 } as const;

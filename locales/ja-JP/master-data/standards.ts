@@ -44,6 +44,7 @@ export default {
   'standardStatus.off': '無効',
   'standardStatus.on': '有効',
   'standardStatus.merged': '統合済み',
+  'matchedStatus.merged': '統合済み',
   'matchedStatus.off': '無効',
   'matchedStatus.on': '有効',
 } as const;

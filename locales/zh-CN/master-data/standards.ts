@@ -43,6 +43,7 @@ export default {
   'standardStatus.off': '停用',
   'standardStatus.on': '启用',
   'standardStatus.merged': '已合并',
+  'matchedStatus.merged': '已合并',
   'matchedStatus.off': '停用',
   'matchedStatus.on': '启用',
 } as const;

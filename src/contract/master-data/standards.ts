@@ -7,7 +7,8 @@ import { isEan13, PRESCRIPTION_TYPE } from './goods-codes';
 
 export const STANDARD_STATUS = { off: 0, on: 1, merged: 9 } as const;
 export type StandardStatus = (typeof STANDARD_STATUS)[keyof typeof STANDARD_STATUS];
-export const PRODUCT_STATUS = { off: 0, on: 1 } as const;
+/** A merged one is another product by now. */
+export const PRODUCT_STATUS = { off: 0, on: 1, merged: 9 } as const;
 /** What a person may make of one. */
 const SWITCHED = { off: STANDARD_STATUS.off, on: STANDARD_STATUS.on } as const;
 

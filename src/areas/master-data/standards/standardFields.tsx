@@ -12,7 +12,9 @@ const status = codeTable('standardStatus', STANDARD_STATUS, {
   tones: { off: 'stopped', on: 'active', merged: 'ended' },
   dictCode: 'standard.status',
 });
-const productStatus = codeTable('matchedStatus', PRODUCT_STATUS, { tones: { off: 'stopped', on: 'active' } });
+const productStatus = codeTable('matchedStatus', PRODUCT_STATUS, {
+  tones: { off: 'stopped', on: 'active', merged: 'ended' },
+});
 
 const BARCODE_DIGITS = 13;
 const barcodeRule = {

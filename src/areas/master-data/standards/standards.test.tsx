@@ -32,7 +32,9 @@ test('a standard with an old approval number is asked about, then stands in the 
 });
 
 test('the products of a standard are shown, and it is disabled', async () => {
-  await renderApp('/item/standardManage?barcode=692000000001', { as: 'op.hubei' });
+  await renderApp('/item/standardManage', { as: 'op.hubei' });
+  await fill(await screen.findByLabelText('通用名'), '阿莫西林');
+  await press('查询');
   await choose('BZ00000001', '匹配商品');
   const drawer = await dialogOf('BZ00000001 阿莫西林胶囊 的匹配商品');
   expect(await within(drawer).findByText('SP000001')).toBeVisible();
