@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': 'Business code',
   'logObject.licence': 'Licence',
   'logObject.brand': 'Brand',
+  'logObject.standard': 'Standard',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
   'logObject.duplicate': 'Duplicate',
