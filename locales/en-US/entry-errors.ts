@@ -45,4 +45,9 @@ export default {
   'field.notFuture': 'Not later than today',
   'field.oneDefault': 'Exactly one receiver is the default',
   'field.midPack': 'Has to divide the big pack',
+  'substitute.self': 'not oneself',
+  'substitute.chain': 'somebody already stands in within this time',
+  'substitute.page': 'the person has no page of approvals',
+  'substitute.scope': 'the person cannot work in this company',
+  'approval.late': '{name} ({no}): the step “{step}” is overdue.',
 };

@@ -45,4 +45,9 @@ export default {
   'field.notFuture': 'No posterior a hoy',
   'field.oneDefault': 'Debe haber un solo destinatario predeterminado',
   'field.midPack': 'Debe dividir el envase grande',
+  'substitute.self': 'no a uno mismo',
+  'substitute.chain': 'ya hay una sustitución en este periodo',
+  'substitute.page': 'la persona no tiene la página de aprobaciones',
+  'substitute.scope': 'la persona no puede trabajar en esta empresa',
+  'approval.late': '{name} ({no}): el paso «{step}» está vencido.',
 };

@@ -46,4 +46,9 @@ export default {
   'field.notFuture': '本日より後の日付は入力できません',
   'field.oneDefault': '既定の受取人を一人だけ指定してください',
   'field.midPack': '大包装を割り切れる数にしてください',
+  'substitute.self': '自分は指定できません',
+  'substitute.chain': 'この期間は既に代理が設定されています',
+  'substitute.page': '相手に承認ページの権限がありません',
+  'substitute.scope': '相手はこの会社にログインできません',
+  'approval.late': '{name}（{no}）の承認ステップ「{step}」の期限が過ぎています。',
 };

@@ -44,4 +44,9 @@ export default {
   'field.notFuture': '不能晚于今天',
   'field.oneDefault': '须有且只有一个默认收货人',
   'field.midPack': '须能整除大包装',
+  'substitute.self': '不能指定自己',
+  'substitute.chain': '该人员在此期间已被代理或代理他人',
+  'substitute.page': '对方没有审批页面的权限',
+  'substitute.scope': '对方不能登录本公司',
+  'approval.late': '{name}（{no}）的审批步骤“{step}”已超时，请尽快处理。',
 };

@@ -17,7 +17,6 @@ export const SERIES = {
   [BIZ_KIND.commodity]: 'commodityEntry',
 } as const;
 
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 200) : '');
 const codeOf = (value: unknown) => (typeof value === 'string' && /^[A-Za-z0-9._-]{1,40}$/.test(value) ? value : null);
 
@@ -51,7 +50,8 @@ export function ownFields(kind: FormKind, form: Form): Form {
 }
 
 const isFlat = (value: unknown, depth = 0): boolean =>
-  depth < 5 && (Array.isArray(value) ? value : isRow(value) ? Object.values(value) : []).every((one) => isFlat(one, depth + 1));
+  depth < 5 &&
+  (Array.isArray(value) ? value : isRow(value) ? Object.values(value) : []).every((one) => isFlat(one, depth + 1));
 
 const EDITABLE: readonly number[] = [ENTRY_STATUS.draft, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn];
 
@@ -111,4 +111,3 @@ export const saveEntry =
     note({ objectId: id, objectName: row.entryNo, before: { ...row.form }, after: { ...form } });
     return { entryId: id, entryNo: row.entryNo, version: row.version + 1 };
   };
-

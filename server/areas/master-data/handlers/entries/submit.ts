@@ -34,18 +34,25 @@ import { factsOfForm, filesOf } from './save';
 
 /** The form as the schema has it, or every wrong field. */
 export function checkedForm(kind: FormKind, typed: Form, now: string): Form {
-  const parsed = FORMS[kind].safeParse(typed);
-  if (!parsed.success) throw new InvalidInput(problemsOf(parsed.error));
-  const { problems, isWrongCode, ended } = checkForm(kind, parsed.data, now.slice(0, 10));
+  parseInput({ input: FORMS[kind] }, typed);
+  const form = FORMS[kind].parse(typed);
+  const { problems, isWrongCode, ended } = checkForm(kind, form, now.slice(0, 10));
   if (problems.length > 0) throw new InvalidInput(problems);
   if (isWrongCode) throw new Failure(ERROR.usccWrong);
   if (ended.length > 0) throw new Failure(ERROR.licenceEnded, { params: { name: ended.join('、') } });
-  return { ...parsed.data };
+  return { ...form };
 }
 
 /** Whom each step of the chain could be decided by, other than the applicant (43675). */
-export async function demandDeciders(db: Db, steps: ChainSnapshot['steps'], where: { branchId: string; applicantId: string | null }) {
-  const [own] = await db.select({ path: branch.path }).from(branch).where(global('shared', eq(branch.branchId, where.branchId)));
+export async function demandDeciders(
+  db: Db,
+  steps: ChainSnapshot['steps'],
+  where: { branchId: string; applicantId: string | null },
+) {
+  const [own] = await db
+    .select({ path: branch.path })
+    .from(branch)
+    .where(global('shared', eq(branch.branchId, where.branchId)));
   const above = lineage(own?.path ?? '');
   for (const step of steps) {
     const people = await peopleNamed(db, step.approvers.map(assigneeOf));
@@ -78,7 +85,12 @@ interface Submission {
 }
 
 /** Refuses what stands there already, and asks for a reason where it probably does (43631, 43661, 43662). */
-async function demandSingle(kind: FormKind, row: EntryRow, form: Form, { dupReason, context }: { dupReason: string; context: Context }) {
+async function demandSingle(
+  kind: FormKind,
+  row: EntryRow,
+  form: Form,
+  { dupReason, context }: { dupReason: string; context: Context },
+) {
   const { db } = context;
   const facts = factsOf(recordOfForm(kind, form), await loadVocabulary(db));
   const except = [row.entryId, ...(row.changeOf === null ? [] : [row.changeOf])];
@@ -92,7 +104,10 @@ async function demandSingle(kind: FormKind, row: EntryRow, form: Form, { dupReas
     });
   }
   if (matches.length > 0 && dupReason.length < 5) {
-    const names = matches.slice(0, 3).map(({ row: { name } }) => name).join('、');
+    const names = matches
+      .slice(0, 3)
+      .map(({ row: { name } }) => name)
+      .join('、');
     throw new Failure(ERROR.recordAlike, { params: { names } });
   }
   return matches[0]?.row.code ?? '';
@@ -122,7 +137,9 @@ async function demandApart(row: EntryRow, before: Form, form: Form, db: Db) {
       .map(({ path }) => topOf(path))
       .filter((field) => fields.has(field));
     if (met.length > 0)
-      throw new Failure(ERROR.changesMeet, { params: { entryNo: other.entryNo, fields: [...new Set(met)].join('、') } });
+      throw new Failure(ERROR.changesMeet, {
+        params: { entryNo: other.entryNo, fields: [...new Set(met)].join('、') },
+      });
   }
 }
 
