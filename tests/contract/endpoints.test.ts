@@ -82,6 +82,8 @@ const ownWay = new Set<string>([
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/master-data/brands.test.ts brings brands in.
   ...['importBrands', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
+  // tests/contract/master-data/merges.test.ts merges what it has looked at.
+  ...['merge', 'unmerge'].map((name) => `duplicateApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   'priceCompareApi.copy',
   'priceCompareApi.cancel',

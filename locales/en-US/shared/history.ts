@@ -38,6 +38,7 @@ export default {
   'logObject.brand': 'Brand',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
+  'logObject.masterMerge': 'Merge of master data',
   'logObject.duplicate': 'Duplicate',
   'logObject.statement': 'Statement',
   'logObject.fairCustomer': 'Fair customer',

@@ -38,6 +38,7 @@ export default {
   'logObject.brand': 'Marca',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',
+  'logObject.masterMerge': 'Fusión de datos maestros',
   'logObject.duplicate': 'Duplicado',
   'logObject.statement': 'Extracto',
   'logObject.fairCustomer': 'Cliente de feria',

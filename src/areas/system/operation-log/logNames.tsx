@@ -51,6 +51,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   brand: 'logObject.brand',
   coreStock: 'logObject.coreStock',
   statement: 'logObject.statement',
+  masterMerge: 'logObject.masterMerge',
   duplicate: 'logObject.duplicate',
   fairCustomer: 'logObject.fairCustomer',
   fairCommodity: 'logObject.fairCommodity',
