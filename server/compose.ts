@@ -64,6 +64,7 @@ import { businessCodeRoutes } from './areas/goods/handlers/codes/codes';
 import { goodsImporters } from './areas/goods/handlers/imports/importers';
 import { goodsImportRoutes } from './areas/goods/handlers/imports/routes';
 import { brandRoutes } from './areas/master-data/handlers/brands/routes';
+import { standardRoutes } from './areas/master-data/handlers/standards/routes';
 import { catalogueImporters } from './areas/master-data/handlers/imports/importers';
 import { catalogueImportRoutes } from './areas/master-data/handlers/imports/routes';
 import { listingRoutes } from './areas/goods/handlers/listings/routes';
@@ -182,6 +183,7 @@ export const routes: readonly Route[] = [
   ...duplicateRoutes,
 
   ...brandRoutes,
+  ...standardRoutes,
 ];
 
 listHandlers.fill((list) => {

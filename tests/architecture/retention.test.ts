@@ -60,6 +60,7 @@ const KEPT = [
     'monitor_alert',
     'monitor_run',
     'business_code',
+    'standard',
   ],
   ...['approval_chain', 'approval_substitute', 'approval_task', 'entry', 'entry_round', 'field_verdict'],
   ...['duplicate_decision', 'duplicate_facts', 'duplicate_pair', 'merge_record', 'merge_ref'],

@@ -84,6 +84,8 @@ const ownWay = new Set<string>([
   ...['importBrands', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
   // tests/contract/master-data/merges.test.ts merges what it has looked at.
   ...['merge', 'unmerge'].map((name) => `duplicateApi.${name}`),
+  // tests/contract/master-data brings files in.
+  ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   'priceCompareApi.copy',
   'priceCompareApi.cancel',

@@ -36,6 +36,7 @@ export default {
   'logObject.productShield': 'Bloqueo de producto',
   'logObject.businessCode': 'Código de operación',
   'logObject.brand': 'Marca',
+  'logObject.standard': 'Estándar',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',
   'logObject.masterMerge': 'Fusión de datos maestros',

@@ -104,6 +104,7 @@ export const product = pgTable(
     uniqueIndex('product_code').on(table.productCode),
     index('product_category_of').on(table.categoryId),
     index('product_brand_of').on(table.brandId),
+    index('product_standard_of').on(table.standardCode),
     index('product_supplier_of').on(table.supplierId),
     index('product_name').on(table.productName, table.productId),
     gramIndex('product_code_grams', table.productCode),
