@@ -2,11 +2,13 @@ import { and, asc, gt, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { DUPLICATE_KIND, type DuplicateKind } from '../../../../../src/contract/master-data/duplicates';
+import { STANDARD_STATUS } from '../../../../../src/contract/master-data/standards';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
 import type { AnyRecord } from '../../rules/duplicates/compareFacts';
 import { customer } from '../schema/customer';
 import { product } from '../schema/product';
+import { standard } from '../schema/standard';
 import { supplier } from '../schema/supplier';
 
 /** A record with what is compared of it. */
@@ -98,13 +100,33 @@ async function goods(db: Db, range: Range): Promise<Compared[]> {
   }));
 }
 
-const LOADERS: Partial<Record<DuplicateKind, (db: Db, range: Range) => Promise<Compared[]>>> = {
+async function standards(db: Db, range: Range): Promise<Compared[]> {
+  const rows = await db
+    .select()
+    .from(standard)
+    .where(global('shared', wanted(standard.standardCode, range)))
+    .orderBy(asc(standard.standardCode))
+    .limit(range.limit ?? 1000);
+  return rows.map((row) => ({
+    ...{ id: row.standardCode, code: row.standardCode, name: row.commonName, branchId: null },
+    isMerged: row.status === STANDARD_STATUS.merged,
+    record: {
+      goods: {
+        ...{ name: row.commonName, spec: row.spec, dosageForm: row.dosageForm, manufacturer: row.manufacturer },
+        ...{ approvalNo: row.approvalNo, barcode: row.barcode },
+      },
+    },
+  }));
+}
+
+const LOADERS: Record<DuplicateKind, (db: Db, range: Range) => Promise<Compared[]>> = {
   [DUPLICATE_KIND.company]: companies,
   [DUPLICATE_KIND.customer]: customers,
   [DUPLICATE_KIND.goods]: goods,
+  [DUPLICATE_KIND.standard]: standards,
 };
 
 /** Masters of a kind by their ids, or a stretch of them in the order of their ids. */
-export const loadMasters = async (db: Db, kind: DuplicateKind, range: Range) => LOADERS[kind]?.(db, range) ?? [];
+export const loadMasters = (db: Db, kind: DuplicateKind, range: Range) => LOADERS[kind](db, range);
 
-export const SCANNED_KINDS = [DUPLICATE_KIND.company, DUPLICATE_KIND.customer, DUPLICATE_KIND.goods] as const;
+export const SCANNED_KINDS = Object.values(DUPLICATE_KIND);

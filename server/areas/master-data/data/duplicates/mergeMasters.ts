@@ -9,6 +9,7 @@ import { customer } from '../schema/customer';
 import type { Snapshot } from '../schema/duplicates';
 import { columnName } from './moveRows';
 import { product } from '../schema/product';
+import { standard } from '../schema/standard';
 import { supplier } from '../schema/supplier';
 
 interface Mergeable {
@@ -23,7 +24,7 @@ interface Mergeable {
   with?: ReadonlyMap<PgColumn, PgColumn>;
 }
 
-const MERGEABLE: Partial<Record<DuplicateKind, Mergeable>> = {
+const MERGEABLE: Record<DuplicateKind, Mergeable> = {
   [DUPLICATE_KIND.company]: {
     ...{ table: supplier, id: supplier.supplierId, code: supplier.supplierCode, name: supplier.supplierName },
     fields: [
@@ -50,6 +51,14 @@ const MERGEABLE: Partial<Record<DuplicateKind, Mergeable>> = {
       ...[product.shelfLifeMonths, product.taxRate],
     ],
     with: new Map([[product.productName, product.pinyin]]),
+  },
+  [DUPLICATE_KIND.standard]: {
+    ...{ table: standard, id: standard.standardCode, code: standard.standardCode, name: standard.commonName },
+    fields: [
+      ...[standard.commonName, standard.tradeName, standard.spec, standard.dosageForm, standard.manufacturer],
+      ...[standard.approvalNo, standard.barcode, standard.packUnit, standard.shelfLifeMonths, standard.storage],
+      standard.otcType,
+    ],
   },
 };
 

@@ -58,9 +58,10 @@ export async function mergeMasters(wanted: Wanted, context: Context) {
     .returning({ mergeId: mergeRecord.mergeId });
   if (!saved) throw new Failure(ERROR.serverFailed);
   for (const reference of referencesOf(kind)) await moveRows(db, reference, { ...wanted, ...saved });
+  // First, or both would have the key of one for a moment.
+  await writeMaster(db, mergeable, sourceId, { status: 9, merged_into: targetId });
   const taken = takenOver(both, choices);
   if (Object.keys(taken).length > 0) await writeMaster(db, mergeable, targetId, taken);
-  await writeMaster(db, mergeable, sourceId, { status: 9, merged_into: targetId });
   await mergeCompared(db, { kind, sourceId, targetId, now });
   const after = {
     source: (await readMaster(db, mergeable, { masterId: sourceId }))?.row ?? {},
