@@ -197,6 +197,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['brand', '品牌', 'Brand'],
     ['standard', '标准', 'Standard'],
     ['listing', '上下架', 'Listing'],
+    ['licence', '证照', 'Licence'],
     ['coreStock', '核心客户库存', 'Core reserves'],
     ['statement', '对账单', 'Statement'],
     ['masterMerge', '主数据合并', 'Merge of master data'],

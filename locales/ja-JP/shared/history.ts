@@ -35,6 +35,7 @@ export default {
   'logObject.monitorAlert': '品目アラート',
   'logObject.productShield': '商品非表示',
   'logObject.businessCode': '業務コード',
+  'logObject.licence': '証明書',
   'logObject.brand': 'ブランド',
   'logObject.standard': '標準',
   'logObject.listing': '掲載',
