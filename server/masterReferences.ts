@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { PARTY_TYPE } from '../src/contract/finance/statements';
 import { DUPLICATE_KIND, type MergeGroup } from '../src/contract/master-data/duplicates';
+import { OWNER_TYPE, type OwnerType } from '../src/contract/master-data/licences';
 import { numberRule } from './areas/finance/data/schema/matches';
 import { ruleSetting } from './areas/finance/data/schema/ruleSettings';
 import { statement } from './areas/finance/data/schema/statements';
@@ -19,7 +20,18 @@ import {
   type Reference,
   type TwoMasters,
 } from './areas/master-data/data/duplicates/references';
+import { customer as customerTable } from './areas/master-data/data/schema/customer';
+import {
+  duplicateDecision,
+  duplicateFacts,
+  duplicatePair,
+  mergeRecord,
+} from './areas/master-data/data/schema/duplicates';
+import { standard as standardTable } from './areas/master-data/data/schema/standard';
+import { supplier } from './areas/master-data/data/schema/supplier';
+import { winner } from './areas/trade-fair/data/schema/lottery';
 import { entry } from './areas/master-data/data/schema/entry';
+import { licence } from './areas/master-data/data/schema/licence';
 import { branchProduct, product, productBatch } from './areas/master-data/data/schema/product';
 import { salesOrder, salesOrderLine } from './areas/orders/data/schema/order';
 import { returnRecord } from './areas/orders/data/schema/return';
@@ -32,7 +44,7 @@ import { policy } from './areas/promotion/data/schema/policy';
 import { saleDocument, saleLine } from './areas/promotion/data/schema/sale';
 import * as settlement from './areas/promotion/data/schema/settlement';
 import { pageVisit } from './areas/reports/data/schema/visit';
-import { fairOrder } from './areas/trade-fair/data/schema/fair-guests';
+import { fairOrder, guest, guestGroup, lotteryTicket } from './areas/trade-fair/data/schema/fair-guests';
 import { fairOrderLine, fairUsage } from './areas/trade-fair/data/schema/fair-trade';
 import { fairCommodity, fairCustomer, fairSupplier, prize } from './areas/trade-fair/data/schema/trade-fair';
 
@@ -50,8 +62,16 @@ const ofCompany = of(company);
 
 const isOf = (column: Column, partyType: number) => eq(column, partyType);
 
+const licences = (kind: Reference['kind'], ownerType: OwnerType): Reference[] => [
+  { kind, group: 'licences', column: licence.ownerId, when: eq(licence.ownerType, ownerType) },
+];
+
 /** Rules of a partner without its kind: their ids say which of both it is. */
 const moved: readonly Reference[] = [
+  ...licences(company, OWNER_TYPE.company),
+  ...licences(customer, OWNER_TYPE.customer),
+  ...licences(goods, OWNER_TYPE.commodity),
+
   ...ofCustomer('orders', salesOrder.custId),
   ...ofCustomer('returns', returnRecord.custId),
   ...ofCustomer('shipments', outbound.custId, orderReceipt.custId),
@@ -143,8 +163,17 @@ export const mergeObjections = [
 export const references = {
   moved,
   left: [
+    ...left(LEFT.copied, salesOrder.custCode, salesOrderLine.productCode, fairCustomer.custCode),
+    ...left(LEFT.copied, fairSupplier.supplierCode),
     ...left(LEFT.copied, statement.partyCode, statement.partyName, statement.partyType),
     ...left(LEFT.shortLived, basketCustomer.custId, basketProduct.productId),
+    ...left(LEFT.elsewhere, licence.scopeIds, settlement.rebateLedger.sourceId, fairOrder.secondLevelCustomerId),
+    ...left(LEFT.elsewhere, guest.fairCustomerId, guestGroup.fairCustomerId, lotteryTicket.fairCustomerId),
+    ...left(LEFT.elsewhere, winner.fairCustomerId, fairCustomer.parentCustomerId),
+    ...left(LEFT.own, customerTable.custCode, product.productCode, standardTable.standardCode, supplier.supplierCode),
+    ...left(LEFT.own, customerTable.mergedInto, product.mergedInto, standardTable.mergedInto, supplier.mergedInto),
+    ...left(LEFT.own, duplicateFacts.sourceId, duplicateFacts.changeOf, duplicatePair.oneId, duplicatePair.otherId),
+    ...left(LEFT.own, duplicateDecision.oneId, duplicateDecision.otherId, mergeRecord.sourceId, mergeRecord.targetId),
     ...left(LEFT.figures, monitors.monitorFigure.productId, monitors.monitorState.productId),
   ],
 };

@@ -5,10 +5,10 @@ import type { Moments } from '../promotion/storeAt';
 const like = (table: string, count: number, own: (n: number) => Record<string, unknown>): Step[] =>
   Array.from({ length: count }, (_, n) => ({
     sql: `insert into ${table} select (jsonb_populate_record(one, '${JSON.stringify(own(n))}')).* from
-      (select * from ${table} limit 1) as one`,
+      (select given as one from ${table} as given limit 1) as picked`,
   }));
 
-const GOODS = ['P010', 'P011', 'P012', 'P013'];
+const GOODS = ['P004', 'P005', 'P006', 'P007'];
 
 /** A second customer like the first, with twelve orders, a return, three statements, two licences and four concerns. */
 export function copies(id: string, of: string): Step[] {

@@ -8,12 +8,12 @@ import { copies, dumpOf } from './mergeRows';
 let moments: Moments;
 beforeEach(async () => {
   moments = await openMoments();
-  await moments.onStore(...copies('C205', 'C101'), { duplicates: '2026-03-08 03:00:00', kind });
+  await moments.onStore(...copies('X205', 'C101'), { duplicates: '2026-03-08 03:00:00', kind });
 });
 afterEach(() => moments.remove());
 
 const kind = DUPLICATE_KIND.customer;
-const two = { kind, sourceId: 'C205', targetId: 'C101' };
+const two = { kind, sourceId: 'X205', targetId: 'C101' };
 const DAY_0 = '2026-03-08 12:00:00';
 const [DAY_3, DAY_30, DAY_31] = ['2026-03-11 12:00:00', '2026-04-07 23:59:00', '2026-04-08 00:01:00'];
 
@@ -43,15 +43,15 @@ test('D49: what is merged comes back on day 30 as it was, to the last row', asyn
     const answer = await merge(admin);
     expect(answer).toMatchObject({ code: 200, data: { mergeNo: 'HB202603000001' } });
     expect((await admin.data(duplicateApi.mergePage, { kind })).records).toMatchObject([
-      { sourceId: 'C205', targetId: 'C101', refCount: 22, status: MERGE_STATUS.merged },
+      { sourceId: 'X205', targetId: 'C101', refCount: 22, status: MERGE_STATUS.merged },
     ]);
     return 'HB202603000001';
   });
   const [found] = await moments.onStore({
-    sql: `select (select status from customer where cust_id = 'C205') as status,
-      (select merged_into from customer where cust_id = 'C205') as into,
+    sql: `select (select status from customer where cust_id = 'X205') as status,
+      (select merged_into from customer where cust_id = 'X205') as into,
       (select contact_phone from customer where cust_id = 'C101') as phone,
-      (select count(*)::int from sales_order where cust_id = 'C205') as left_over`,
+      (select count(*)::int from sales_order where cust_id = 'X205') as left_over`,
   });
   expect(found).toEqual([{ status: 9, into: 'C101', phone: '13907112050', left_over: 0 }]);
   expect(await dumpOf(moments)).not.toEqual(before);
@@ -67,6 +67,11 @@ test('D49: not on day 31, and not after an order', async () => {
     expect(await merge(admin)).toMatchObject({ code: 200 });
   });
   const unmerge = (client: Client) => client.call(duplicateApi.unmerge, { mergeNo: 'HB202603000001' });
+  await moments.onStore({ nightlyScan: '2026-04-07 04:00:00' });
+  const status = { sql: `select status from merge_record` };
+  expect(await moments.onStore(status)).toEqual([[{ status: MERGE_STATUS.merged }]]);
+  await moments.onStore({ nightlyScan: '2026-04-08 04:00:00' });
+  expect(await moments.onStore(status)).toEqual([[{ status: MERGE_STATUS.fixed }]]);
   await moments.at(DAY_31, async ({ admin }) =>
     expect(await unmerge(admin)).toMatchObject({ code: ERROR.cannotUnmerge, data: null }),
   );
@@ -93,13 +98,13 @@ test('a merge names what has been looked at, and stands on no blocker', async ()
   });
   await moments.onStore(
     { sql: `update customer set uscc = '91420100MA4KTE5T87' where cust_id = 'C101'` },
-    { sql: `update customer set uscc = '91420100300258142K', branch_id = 'FDC' where cust_id = 'C205'` },
+    { sql: `update customer set uscc = '91420100300258142K', branch_id = 'FDC' where cust_id = 'X205'` },
     {
       sql: `insert into core_reserve (branch_id, product_id, cust_id, reserve_qty, start_date, end_date)
-        select 'FDB', 'P007', id, 10, '2026-03-01', '2026-04-01' from unnest(array['C101', 'C205']) as id`,
+        select 'FDB', 'P007', id, 10, '2026-03-01', '2026-04-01' from unnest(array['C101', 'X205']) as id`,
     },
     {
-      sql: `update statement set status = 1, period_start = '2026-01-01', period_end = '2026-01-31', branch_id = 'FDB' where party_id = 'C205' and statement_no = 'DZX1'`,
+      sql: `update statement set status = 1, period_start = '2026-01-01', period_end = '2026-01-31', branch_id = 'FDB' where party_id = 'X205' and statement_no = 'DZX1'`,
     },
     {
       sql: `insert into statement select (jsonb_populate_record(s, '{"statement_id":"77001","statement_no":"DZX9","party_id":"C101","party_type":1,"branch_id":"FDB","status":2,"period_start":"2026-01-31","period_end":"2026-02-05"}')).* from statement s limit 1`,
@@ -122,13 +127,13 @@ test('a merge names what has been looked at, and stands on no blocker', async ()
 test('lists follow, and what the target has of its own stays where it was', async () => {
   await moments.onStore(
     {
-      sql: `update product_shield set cust_ids = array['C205', 'C100'] where shield_id = (select min(shield_id) from product_shield)`,
+      sql: `update product_shield set cust_ids = array['X205', 'C100'] where shield_id = (select min(shield_id) from product_shield)`,
     },
     {
-      sql: `update product_shield set cust_ids = array['C205', 'C101'] where shield_id = (select max(shield_id) from product_shield)`,
+      sql: `update product_shield set cust_ids = array['X205', 'C101'] where shield_id = (select max(shield_id) from product_shield)`,
     },
     {
-      sql: `insert into goods_concern select (jsonb_populate_record(c, '{"concern_id":"78001","cust_id":"C101","product_id":"P011","concern_type":3,"branch_id":"FDB"}')).* from goods_concern c limit 1`,
+      sql: `insert into goods_concern select (jsonb_populate_record(c, '{"concern_id":"78001","cust_id":"C101","product_id":"P005","concern_type":3,"branch_id":"FDB"}')).* from goods_concern c limit 1`,
     },
   );
   const before = await dumpOf(moments);

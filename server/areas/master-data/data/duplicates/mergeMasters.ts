@@ -46,7 +46,7 @@ const MERGEABLE: Record<DuplicateKind, Mergeable> = {
     ...{ table: product, id: product.productId, code: product.productCode, name: product.productName },
     fields: [
       ...[product.productName, product.commonName, product.tradeName, product.spec, product.unit, product.dosageForm],
-      ...[product.manufacturer, product.approvalNo, product.approvalExpiry, product.barcode, product.brandId],
+      ...[product.manufacturer, product.approvalNo, product.barcode, product.brandId],
       ...[product.categoryId, product.supplierId, product.operateRangeId, product.prescriptionType, product.storage],
       ...[product.shelfLifeMonths, product.taxRate],
     ],

@@ -24,7 +24,9 @@ export const LEFT = {
   shortLived: 'shortLived',
   /** Figures of days that are over; the target has its own of the same days. */
   figures: 'figures',
-  /** What was said about both, and how to undo it. */
+  /** Names something else: a customer of one fair, a range, a document. */
+  elsewhere: 'elsewhere',
+  /** The masters' own, what was said about two of them, and how to undo it. */
   own: 'own',
 } as const;
 
