@@ -242,11 +242,6 @@ export default {
     '{name}, {subject} opens soon ({from}, {venue}). We look forward to seeing you. Please answer: {link}',
   'invitation.M03': '{name}, order at fair prices at {subject}, {from}, {venue}. Please answer: {link}',
   'announcement.published': '{subject} opens on {from}. Place: {venue}. We look forward to seeing you.',
-  'merge.otherBranch': 'they belong to different companies',
-  'merge.otherCode': 'both credit codes are valid and differ',
-  'merge.openEntry': 'an entry is still under way: {names}',
-  'merge.statements': 'open statements overlap: {names}',
-  'merge.reserves': 'both have a reserve of the same: {names}',
   'field.onlyHigher': 'may only be raised',
   // What a request for a page says in the list of feedback.
   'access.asked': 'Access to the page {title} ({path}). Reason: {reason}',

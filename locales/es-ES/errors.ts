@@ -242,11 +242,6 @@ export default {
   'invitation.M02': '{name}, {subject} abre pronto ({from}, {venue}). Le esperamos. Responda aquí: {link}',
   'invitation.M03': '{name}, pida a precio de feria en {subject}, {from}, {venue}. Responda aquí: {link}',
   'announcement.published': '{subject} abre el {from}. Lugar: {venue}. Le esperamos.',
-  'merge.otherBranch': 'pertenecen a empresas distintas',
-  'merge.otherCode': 'ambos códigos de crédito son válidos y distintos',
-  'merge.openEntry': 'hay un alta en curso: {names}',
-  'merge.statements': 'hay extractos abiertos que se solapan: {names}',
-  'merge.reserves': 'ambos tienen reserva de lo mismo: {names}',
   'field.onlyHigher': 'solo se puede aumentar',
   // What a request for a page says in the list of feedback.
   'access.asked': 'Acceso a la página {title} ({path}). Motivo: {reason}',

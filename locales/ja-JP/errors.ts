@@ -240,11 +240,6 @@ export default {
     '{name} 様、まもなく{subject}が開幕します（{from}、{venue}）。ご来場をお待ちしております。 ご返信：{link}',
   'invitation.M03': '{name} 様、{subject}（{from}、{venue}）では展示会価格でご注文いただけます。 ご返信：{link}',
   'announcement.published': '{subject}は {from} に開幕します。会場：{venue}。ご来場をお待ちしております。',
-  'merge.otherBranch': '会社が異なります',
-  'merge.otherCode': '統一社会信用コードが両方とも有効で異なります',
-  'merge.openEntry': '処理中の登録があります：{names}',
-  'merge.statements': '期間の重なる未完了の照合書があります：{names}',
-  'merge.reserves': '同じ対象の確保が両方にあります：{names}',
   'field.onlyHigher': '引き上げのみ可能です',
   // What a request for a page says in the list of feedback.
   'access.asked': 'ページの権限の申請：{title} ({path})。理由：{reason}',

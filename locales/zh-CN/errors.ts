@@ -240,11 +240,6 @@ const errors = {
   'invitation.M02': '{name}，{subject}即将开幕（{from}，{venue}），期待您的光临。 回执：{link}',
   'invitation.M03': '{name}，{subject}现场下单享展会价，{from}，{venue}，恭候莅临。 回执：{link}',
   'announcement.published': '{subject}将于 {from} 开幕，地点：{venue}。期待您的光临。',
-  'merge.otherBranch': '分属不同公司',
-  'merge.otherCode': '两者的统一社会信用代码都有效且不同',
-  'merge.openEntry': '有未完成的录入单：{names}',
-  'merge.statements': '有期间重叠的未结对账单：{names}',
-  'merge.reserves': '同一商品为两者都有预留：{names}',
   'field.onlyHigher': '只能调高',
   // What a request for a page says in the list of feedback.
   'access.asked': '申请页面权限：{title} ({path})。理由：{reason}',

@@ -47,4 +47,3 @@ export async function customersOfBoth(db: Db, { sourceId, targetId }: { sourceId
     .limit(5);
   return rows.map(({ custId }) => custId);
 }
-

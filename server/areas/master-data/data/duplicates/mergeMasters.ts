@@ -85,7 +85,11 @@ export async function readMaster(
 }
 
 /** Writes these columns of a master, the others stay. */
-export async function writeMaster(db: Db, { table, id }: Mergeable, masterId: string, values: Snapshot) {
+export async function writeMaster(
+  db: Db,
+  { table, id }: Mergeable,
+  { masterId, values }: { masterId: string; values: Snapshot },
+) {
   const from = name(getTableName(table));
   const columns = Object.keys(values).map((column) => sql`${name(column)} = wanted.${name(column)}`);
   const own = sql`${from}.${name(columnName(id))} = ${masterId}`;

@@ -59,9 +59,9 @@ export async function mergeMasters(wanted: Wanted, context: Context) {
   if (!saved) throw new Failure(ERROR.serverFailed);
   for (const reference of referencesOf(kind)) await moveRows(db, reference, { ...wanted, ...saved });
   // First, or both would have the key of one for a moment.
-  await writeMaster(db, mergeable, sourceId, { status: 9, merged_into: targetId });
+  await writeMaster(db, mergeable, { masterId: sourceId, values: { status: 9, merged_into: targetId } });
   const taken = takenOver(both, choices);
-  if (Object.keys(taken).length > 0) await writeMaster(db, mergeable, targetId, taken);
+  if (Object.keys(taken).length > 0) await writeMaster(db, mergeable, { masterId: targetId, values: taken });
   await mergeCompared(db, { kind, sourceId, targetId, now });
   const after = {
     source: (await readMaster(db, mergeable, { masterId: sourceId }))?.row ?? {},

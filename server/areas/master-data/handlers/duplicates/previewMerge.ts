@@ -23,7 +23,8 @@ import { demandKind } from './pairs';
 
 const text = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** What a master says in a column, as a text. */
@@ -31,7 +32,7 @@ export const valueOf = ({ row }: ReadMaster, column: { name: string }) => text(r
 
 type Sides = Parsed<typeof duplicateApi.mergePreview>;
 export interface BothMasters {
-  mergeable: NonNullable<ReturnType<typeof mergeableOf>>;
+  mergeable: ReturnType<typeof mergeableOf>;
   source: ReadMaster;
   target: ReadMaster;
 }
@@ -41,7 +42,7 @@ const MERGED = 9;
 /** Both as they are; one that is part of another already is nobody's to merge. */
 export async function readBoth({ db }: Context, { kind, sourceId, targetId }: Sides, lock = false) {
   const mergeable = mergeableOf(kind);
-  if (!mergeable || sourceId === targetId) throw notFound();
+  if (sourceId === targetId) throw notFound();
   const read = new Map<string, ReadMaster | undefined>();
   // In one order, or two merges would wait for each other.
   for (const masterId of [sourceId, targetId].toSorted())

@@ -20,7 +20,6 @@ const isSame = (one: Snapshot, other: Snapshot) =>
 /** How much has come since, of what names the target; −1: one of both was changed. */
 async function newSince(context: Context, row: MergeRow) {
   const mergeable = mergeableOf(row.kind);
-  if (!mergeable) throw notFound();
   for (const side of ['source', 'target'] as const) {
     const masterId = side === 'source' ? row.sourceId : row.targetId;
     const found = await readMaster(context.db, mergeable, { masterId, lock: true });
@@ -45,7 +44,6 @@ export async function unmergeMasters({ mergeNo }: Parsed<typeof duplicateApi.unm
   requireHeadquarters(context);
   const { mergeId, kind, sourceId, targetId } = row;
   const mergeable = mergeableOf(kind);
-  if (!mergeable) throw notFound();
   if (row.status === MERGE_STATUS.undone) throw new Failure(ERROR.entryForbids);
   const isLate = row.status === MERGE_STATUS.fixed || daysBetween(row.mergeTime, now) > UNMERGE_DAYS;
   const count = await newSince(context, row);
@@ -53,8 +51,8 @@ export async function unmergeMasters({ mergeNo }: Parsed<typeof duplicateApi.unm
   // The last that was moved is the first to go back.
   for (const reference of referencesOf(kind).toReversed())
     await returnRows(db, reference, { mergeId, sourceId, targetId });
-  await writeMaster(db, mergeable, targetId, row.before.target);
-  await writeMaster(db, mergeable, sourceId, row.before.source);
+  await writeMaster(db, mergeable, { masterId: targetId, values: row.before.target });
+  await writeMaster(db, mergeable, { masterId: sourceId, values: row.before.source });
   await restoreCompared(db, { kind, ids: [sourceId, targetId], now }, row.compared);
   await db.delete(mergeRef).where(ofParent(mergeRef.mergeId, mergeId));
   await db
