@@ -50,4 +50,10 @@ export default {
   'substitute.page': 'the person has no page of approvals',
   'substitute.scope': 'the person cannot work in this company',
   'approval.late': '{name} ({no}): the step “{step}” is overdue.',
+  // What stands in the way of a merge.
+  'merge.otherBranch': 'they belong to different companies',
+  'merge.otherCode': 'both credit codes are valid and differ',
+  'merge.openEntry': 'an entry is still under way: {names}',
+  'merge.statements': 'open statements overlap: {names}',
+  'merge.reserves': 'both have a reserve of the same: {names}',
 };

@@ -50,4 +50,10 @@ export default {
   'substitute.page': 'la persona no tiene la página de aprobaciones',
   'substitute.scope': 'la persona no puede trabajar en esta empresa',
   'approval.late': '{name} ({no}): el paso «{step}» está vencido.',
+  // What stands in the way of a merge.
+  'merge.otherBranch': 'pertenecen a empresas distintas',
+  'merge.otherCode': 'ambos códigos de crédito son válidos y distintos',
+  'merge.openEntry': 'hay un alta en curso: {names}',
+  'merge.statements': 'hay extractos abiertos que se solapan: {names}',
+  'merge.reserves': 'ambos tienen reserva de lo mismo: {names}',
 };

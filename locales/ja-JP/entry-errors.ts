@@ -51,4 +51,10 @@ export default {
   'substitute.page': '相手に承認ページの権限がありません',
   'substitute.scope': '相手はこの会社にログインできません',
   'approval.late': '{name}（{no}）の承認ステップ「{step}」の期限が過ぎています。',
+  // What stands in the way of a merge.
+  'merge.otherBranch': '会社が異なります',
+  'merge.otherCode': '統一社会信用コードが両方とも有効で異なります',
+  'merge.openEntry': '処理中の登録があります：{names}',
+  'merge.statements': '期間の重なる未完了の照合書があります：{names}',
+  'merge.reserves': '同じ対象の確保が両方にあります：{names}',
 };

@@ -49,4 +49,10 @@ export default {
   'substitute.page': '对方没有审批页面的权限',
   'substitute.scope': '对方不能登录本公司',
   'approval.late': '{name}（{no}）的审批步骤“{step}”已超时，请尽快处理。',
+  // What stands in the way of a merge.
+  'merge.otherBranch': '分属不同公司',
+  'merge.otherCode': '两者的统一社会信用代码都有效且不同',
+  'merge.openEntry': '有未完成的录入单：{names}',
+  'merge.statements': '有期间重叠的未结对账单：{names}',
+  'merge.reserves': '同一商品为两者都有预留：{names}',
 };

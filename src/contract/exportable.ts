@@ -11,6 +11,7 @@ import { feedbackApi } from './system/feedback';
 import { listingApi } from './goods/listings';
 import { businessCodeApi } from './goods/business-codes';
 import { brandApi } from './master-data/brands';
+import { applyApis, entryApis } from './master-data/entries';
 import { standardApi } from './master-data/standards';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
@@ -77,6 +78,12 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: shieldApi.page, button: 'productShield_export' },
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
   { list: brandApi.page, button: 'brand_export' },
+  { list: entryApis.companyEntry.page, button: 'companyEntry_export' },
+  { list: entryApis.customerEntry.page, button: 'customerEntry_export' },
+  { list: entryApis.commodityEntry.page, button: 'commodityEntry_export' },
+  { list: applyApis.companyEntry.page, button: 'companyEntryApply_export' },
+  { list: applyApis.customerEntry.page, button: 'customerEntryApply_export' },
+  { list: applyApis.commodityEntry.page, button: 'commodityEntryApply_export' },
   { list: standardApi.page, button: 'standardManage_export' },
   { list: statementApi.page, button: 'reconciliation_export' },
   { list: workbenchApi.diffs, button: 'checkDiffList_export' },

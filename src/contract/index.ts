@@ -70,6 +70,15 @@ import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
+import { approvalApi } from './master-data/approvals';
+import {
+  commodityApplyApi,
+  commodityEntryApi,
+  companyApplyApi,
+  companyEntryApi,
+  customerApplyApi,
+  customerEntryApi,
+} from './master-data/entries';
 import { standardApi } from './master-data/standards';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
@@ -148,6 +157,13 @@ export const services = {
 
   brandApi,
   standardApi,
+  companyEntryApi,
+  customerEntryApi,
+  commodityEntryApi,
+  companyApplyApi,
+  customerApplyApi,
+  commodityApplyApi,
+  approvalApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(
