@@ -13,7 +13,7 @@ const page = {
 const id = '97001';
 const seen = { id, round: 1, stepNo: 1, contentHash: 'a'.repeat(64) };
 
-const auditorSide = {
+const auditorSide: Samples['companyEntryApi'] = {
   page: { ...page, mine: 1 },
   detail: { id },
   audit: { ...seen, result: 1, verdicts: [{ path: 'address', verdict: 1 }], opinion: '资料齐全' },
@@ -26,21 +26,21 @@ const auditorSide = {
   transfer: { id, taskId: '97101', userId: '3008', reason: '出差，请代为审批' },
   writeErp: { id, version: 1 },
   void: { id, version: 1, reason: '重复申请，予以作废' },
-} as const;
+};
 
-const applicantSide = {
+const applicantSide: Samples['companyApplyApi'] = {
   page,
   save: { form: { address: '纸坊大街1号' } },
   submit: { id, version: 1, replies: [{ path: 'address', reply: '已按执照更正' }] },
   withdraw: { id, version: 1 },
   delete: { id, version: 1 },
-} as const;
+};
 
-const chain = {
+const chain: Samples['approvalApi']['addChain'] = {
   ...{ chainCode: 'KH-X', chainName: '基层医疗机构', bizKind: 2, priority: 30 },
   conditions: [{ customerTypes: [7] }],
   steps: [{ stepName: '质管', approvers: [{ kind: 1, value: 'QUALITY_CLERK' }], fields: ['licences'] }],
-} as const;
+};
 
 export const entrySamples = {
   companyEntryApi: auditorSide,

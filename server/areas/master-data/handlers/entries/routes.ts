@@ -41,10 +41,10 @@ const applicantSide = (kind: FormKind) => ({
 });
 
 export const entryRoutes = [
-  ...implement(companyEntryApi, auditorSide(BIZ_KIND.company)),
-  ...implement(customerEntryApi, auditorSide(BIZ_KIND.customer)),
-  ...implement(commodityEntryApi, auditorSide(BIZ_KIND.commodity)),
-  ...implement(companyApplyApi, applicantSide(BIZ_KIND.company)),
-  ...implement(customerApplyApi, applicantSide(BIZ_KIND.customer)),
-  ...implement(commodityApplyApi, applicantSide(BIZ_KIND.commodity)),
+  ...implement(companyEntryApi, { ...auditorSide(BIZ_KIND.company) }),
+  ...implement(customerEntryApi, { ...auditorSide(BIZ_KIND.customer) }),
+  ...implement(commodityEntryApi, { ...auditorSide(BIZ_KIND.commodity) }),
+  ...implement(companyApplyApi, { ...applicantSide(BIZ_KIND.company) }),
+  ...implement(customerApplyApi, { ...applicantSide(BIZ_KIND.customer) }),
+  ...implement(commodityApplyApi, { ...applicantSide(BIZ_KIND.commodity) }),
 ];
