@@ -63,6 +63,10 @@ import { stock } from './areas/goods/data/schema/stock';
 import { businessCodeRoutes } from './areas/goods/handlers/codes/codes';
 import { goodsImporters } from './areas/goods/handlers/imports/importers';
 import { goodsImportRoutes } from './areas/goods/handlers/imports/routes';
+import { companyUse } from './areas/master-data/data/companySlot';
+import { companyRoutes } from './areas/master-data/handlers/companies/routes';
+import { openOrders } from './areas/orders/data/openOrders';
+import { openStatements } from './areas/finance/data/openStatements';
 import { brandRoutes } from './areas/master-data/handlers/brands/routes';
 import { standardRoutes } from './areas/master-data/handlers/standards/routes';
 import { catalogueImporters } from './areas/master-data/handlers/imports/importers';
@@ -108,6 +112,10 @@ seenRecords.fill({
 goodsSales.fill(soldGoods);
 goodsPrices.fill(customerPrices);
 orderStatements.fill(statedDocuments);
+companyUse.fill(async (db, branchId) => ({
+  orders: await openOrders(db, branchId),
+  statements: await openStatements(db, branchId),
+}));
 
 guestVisits.fill(keepGuestVisit);
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
@@ -178,6 +186,7 @@ export const routes: readonly Route[] = [
   ...duplicateRoutes,
 
   ...brandRoutes,
+  ...companyRoutes,
   ...standardRoutes,
 ];
 

@@ -29,4 +29,8 @@ export default {
   43683: 'The draft does not exist or has expired',
   43684: 'At most {count} attachments, {size} MB in all',
   43685: 'Please complete the security check',
+  'companyUse.orders': '{count} open orders',
+  'companyUse.statements': '{count} open statements',
+  'companyUse.children': '{count} enabled companies below it',
+  'companyUse.and': ', ',
 };

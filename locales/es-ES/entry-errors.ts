@@ -29,4 +29,8 @@ export default {
   43683: 'El borrador no existe o ha caducado',
   43684: 'Como máximo {count} adjuntos y {size} MB en total',
   43685: 'Complete la verificación de seguridad',
+  'companyUse.orders': '{count} pedidos abiertos',
+  'companyUse.statements': '{count} extractos abiertos',
+  'companyUse.children': '{count} empresas inferiores activas',
+  'companyUse.and': ', ',
 };

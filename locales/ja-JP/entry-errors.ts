@@ -29,4 +29,8 @@ export default {
   43683: '下書きがないか、期限が切れています',
   43684: '添付は{count}件まで、合計{size}MBまでです',
   43685: 'セキュリティ確認を完了してください',
+  'companyUse.orders': '未完了の注文{count}件',
+  'companyUse.statements': '未確定の照合書{count}件',
+  'companyUse.children': '有効な下位の会社{count}社',
+  'companyUse.and': '、',
 };

@@ -29,4 +29,8 @@ export default {
   43683: '草稿不存在或已过期',
   43684: '附件最多{count}个、合计不超过{size}MB',
   43685: '请完成安全验证',
+  'companyUse.orders': '{count}个未完成的订单',
+  'companyUse.statements': '{count}张未结的对账单',
+  'companyUse.children': '{count}个启用的下级公司',
+  'companyUse.and': '、',
 };

@@ -108,7 +108,7 @@ const SMALL = [
     'strategyApi.runs',
     'breedMonitorApi.page',
     'businessCodeApi.page',
-    ...['brandApi.page', 'standardApi.page'],
+    ...['brandApi.page', 'standardApi.page', 'companyApi.page'],
     'stockApi.batchPage',
     'statementApi.page',
     'statementApi.bills',

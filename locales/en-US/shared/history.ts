@@ -36,6 +36,7 @@ export default {
   'logObject.productShield': 'Product shield',
   'logObject.businessCode': 'Business code',
   'logObject.brand': 'Brand',
+  'logObject.branch': 'Company',
   'logObject.standard': 'Standard',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',

@@ -36,6 +36,7 @@ export default {
   'logObject.productShield': 'Bloqueo de producto',
   'logObject.businessCode': 'Código de operación',
   'logObject.brand': 'Marca',
+  'logObject.branch': 'Empresa',
   'logObject.standard': 'Estándar',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',

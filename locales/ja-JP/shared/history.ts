@@ -36,6 +36,7 @@ export default {
   'logObject.productShield': '商品非表示',
   'logObject.businessCode': '業務コード',
   'logObject.brand': 'ブランド',
+  'logObject.branch': '会社',
   'logObject.standard': '標準',
   'logObject.listing': '掲載',
   'logObject.coreStock': '重要得意先の在庫',

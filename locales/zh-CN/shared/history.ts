@@ -36,6 +36,7 @@ export default {
   'logObject.productShield': '商品屏蔽',
   'logObject.businessCode': '业务码',
   'logObject.brand': '品牌',
+  'logObject.branch': '公司',
   'logObject.standard': '标准',
   'logObject.listing': '上下架',
   'logObject.coreStock': '核心客户库存',

@@ -1,0 +1,80 @@
+import { aliasedTable, and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { type companyApi, type OrgType } from '../../../../../src/contract/master-data/companies';
+import type { Context } from '../../../../http/context';
+import { notFound } from '../../../../http/failure';
+import { hasText } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
+import type { Db } from '../../../../platform/database/db';
+import { paged } from '../../../../platform/database/paged';
+import { maskPhone } from '../../../../platform/mask';
+import { branch } from '../../../../platform/schema/organisation';
+import { global, visibleBranches } from '../../../../platform/scope';
+import { belowNodes } from '../../data/nodes';
+import { companyProfile } from '../../data/schema/companyProfile';
+import { region } from '../../data/schema/reference';
+
+type Listed = Output<typeof companyApi.detail>;
+
+const parent = aliasedTable(branch, 'parent');
+const textOf = (column: Parameters<typeof hasText>[0]) => sql<string>`coalesce(${column}, '')`;
+
+const SHOWN = {
+  branchId: branch.branchId,
+  branchName: branch.branchName,
+  // The column takes no other codes.
+  orgType: sql<OrgType>`${branch.orgType}`,
+  parentId: branch.parentId,
+  parentName: textOf(parent.branchName),
+  shortName: textOf(companyProfile.shortName),
+  uscc: textOf(companyProfile.uscc),
+  legalPerson: textOf(companyProfile.legalPerson),
+  contactName: textOf(companyProfile.contactName),
+  contactPhone: textOf(companyProfile.contactPhone),
+  regionId: textOf(companyProfile.regionId),
+  regionName: textOf(region.name),
+  address: textOf(companyProfile.address),
+  status: sql<0 | 1>`${branch.status}`,
+  gmtModified: companyProfile.gmtModified,
+  version: sql<number>`coalesce(${companyProfile.version}, 0)`,
+};
+
+const companies = (db: Db, where: ReturnType<typeof global>) =>
+  db
+    .select(SHOWN)
+    .from(branch)
+    .leftJoin(companyProfile, eq(companyProfile.branchId, branch.branchId))
+    .leftJoin(parent, eq(parent.branchId, branch.parentId))
+    .leftJoin(region, eq(region.id, companyProfile.regionId))
+    .where(where);
+
+const { branchId, branchName, orgType, status } = branch;
+const SORTED = { branchId, branchName, orgType, status, gmtModified: companyProfile.gmtModified };
+
+export async function companyPage(query: Parsed<typeof companyApi.page>, { db, session }: Context) {
+  const { orderBy = 'branchId', orderDir = 'asc' } = query;
+  const isThere = (value: string | undefined, condition: (value: string) => SQL | undefined) =>
+    value ? condition(value) : undefined;
+  const where = global(
+    'shared',
+    and(
+      visibleBranches(session),
+      isThere(query.branchId, (id) => eq(branchId, id)),
+      isThere(query.branchName, (name) => hasText(branchName, name)),
+      isThere(query.regionId, (id) => inArray(companyProfile.regionId, belowNodes(region, [id]))),
+      query.orgType === undefined ? undefined : eq(orgType, query.orgType),
+      query.status === undefined ? undefined : eq(status, query.status),
+    ),
+  );
+  const listed = companies(db, where).$dynamic();
+  const order = [by(SORTED[orderBy], orderDir), by(branchId, orderDir)];
+  const { rows, ...found } = await paged(db, { listed, order }, query);
+  return { records: rows.map((row) => ({ ...row, contactPhone: maskPhone(row.contactPhone) })), ...found };
+}
+
+/** One that the viewer sees, with the whole phone number. */
+export async function companyOf(id: string, { db, session }: Context): Promise<Listed> {
+  const [found] = await companies(db, global('shared', and(eq(branchId, id), visibleBranches(session))));
+  if (!found) throw notFound();
+  return found;
+}
