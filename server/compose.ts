@@ -22,6 +22,10 @@ import { activity } from './areas/promotion/data/schema/activity';
 import { activityRoutes } from './areas/promotion/handlers/activities/routes';
 import { promotionImporters } from './areas/promotion/handlers/baskets/imports/importers';
 import { promotionImportRoutes } from './areas/promotion/handlers/baskets/imports/routes';
+import { licenceRoutes } from './areas/master-data/handlers/licences/routes';
+import { ownerStakes } from './areas/master-data/data/stakeSlots';
+import { listedGoods } from './areas/goods/data/listedGoods';
+import { ownedActivities } from './areas/promotion/data/ownedActivities';
 import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
 import { policyRoutes } from './areas/promotion/handlers/policies/routes';
 import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
@@ -63,7 +67,7 @@ import { stock } from './areas/goods/data/schema/stock';
 import { businessCodeRoutes } from './areas/goods/handlers/codes/codes';
 import { goodsImporters } from './areas/goods/handlers/imports/importers';
 import { goodsImportRoutes } from './areas/goods/handlers/imports/routes';
-import { companyUse } from './areas/master-data/data/companySlot';
+import { statementsOpen } from './areas/master-data/data/companySlot';
 import { companyRoutes } from './areas/master-data/handlers/companies/routes';
 import { openOrders } from './areas/orders/data/openOrders';
 import { openStatements } from './areas/finance/data/openStatements';
@@ -110,12 +114,10 @@ seenRecords.fill({
 });
 
 goodsSales.fill(soldGoods);
+ownerStakes.fill({ openOrders, listedProducts: listedGoods, activities: ownedActivities });
 goodsPrices.fill(customerPrices);
 orderStatements.fill(statedDocuments);
-companyUse.fill(async (db, branchId) => ({
-  orders: await openOrders(db, branchId),
-  statements: await openStatements(db, branchId),
-}));
+statementsOpen.fill(openStatements);
 
 guestVisits.fill(keepGuestVisit);
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
@@ -183,6 +185,7 @@ export const routes: readonly Route[] = [
   ...returnRoutes,
   ...visitRoutes,
   ...contentReadRoutes,
+  ...licenceRoutes,
   ...duplicateRoutes,
 
   ...brandRoutes,

@@ -5,6 +5,7 @@ import { brand } from '../../server/areas/master-data/data/schema/product';
 import { standard } from '../../server/areas/master-data/data/schema/standard';
 import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
 import { cashier } from '../../server/areas/finance/data/schema/cashiers';
+import { licenceCancel } from '../../server/areas/master-data/data/schema/licence';
 import { monitorStrategy } from '../../server/areas/goods/data/schema/monitor';
 import { productShield } from '../../server/areas/goods/data/schema/shield';
 import { activity } from '../../server/areas/promotion/data/schema/activity';
@@ -21,6 +22,7 @@ import { seedDuplicates } from './duplicates';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
 import { seedConcerns } from './concerns';
+import { seedLicences } from './licences';
 import { seedListings } from './listings';
 import { seedMonitors } from './monitors';
 import { seedMasterData } from './masterData';
@@ -53,6 +55,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
     await seedFeedback(db, demo);
     await writeSetting(db, 'seedDay', demo.day);
   }
+  await seedLicences(db, day ?? demo.day);
   await seedPriceRules(db, day ?? demo.day);
   await seedFairTrade(db, day ?? demo.day);
   await seedCashiers(db, demo, day ?? demo.day);
@@ -76,6 +79,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
 
 /** The examples bring their numbers with them. */
 async function continueNumbers(db: Db, day: string) {
+  await alignNumbers(db, 'cancellation', { column: licenceCancel.cancelNo, until: day.slice(0, 7) });
   await alignNumbers(db, 'fair', { column: tradeFair.tradeFairCode, until: day.slice(0, 7) });
   await alignNumbers(db, 'rule', { column: priceRule.ruleCode });
   await alignNumbers(db, 'activity', { column: activity.activityCode });

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database/db';
 import { dictItem } from '../platform/schema/organisation';
+import { LICENCE_DICTIONARIES } from './dictionaryLicences';
 import { DUPLICATE_DICTIONARIES } from './dictionaryDuplicates';
 import { GOODS_DICTIONARIES } from './dictionaryGoods';
 import { ORDER_DICTIONARIES } from './dictionaryOrders';
@@ -10,6 +11,7 @@ import { SYSTEM_DICTIONARIES } from './dictionarySystem';
 const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   ...PROMOTION_DICTIONARIES,
   ...SYSTEM_DICTIONARIES,
+  ...LICENCE_DICTIONARIES,
   ...ORDER_DICTIONARIES,
   ...GOODS_DICTIONARIES,
   ...DUPLICATE_DICTIONARIES,

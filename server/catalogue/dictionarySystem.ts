@@ -198,6 +198,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['branch', '公司', 'Company'],
     ['standard', '标准', 'Standard'],
     ['listing', '上下架', 'Listing'],
+    ['licence', '证照', 'Licence'],
     ['coreStock', '核心客户库存', 'Core reserves'],
     ['statement', '对账单', 'Statement'],
     ['duplicate', '疑似重复', 'Duplicate'],

@@ -1,3 +1,4 @@
+import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
 import { announcementApi } from './content/announcements';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
@@ -130,6 +131,8 @@ export const services = {
   cashierApi,
   stockApi,
   listingApi,
+  licenceCancelApi,
+  licenceApi,
   shieldApi,
   businessCodeApi,
   strategyApi,

@@ -108,6 +108,8 @@ const SMALL = [
     'strategyApi.runs',
     'breedMonitorApi.page',
     'businessCodeApi.page',
+    'licenceCancelApi.page',
+    'licenceApi.upcoming',
     ...['brandApi.page', 'standardApi.page', 'companyApi.page'],
     'stockApi.batchPage',
     'statementApi.page',

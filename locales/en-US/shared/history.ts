@@ -35,6 +35,7 @@ export default {
   'logObject.monitorAlert': 'Product alert',
   'logObject.productShield': 'Product shield',
   'logObject.businessCode': 'Business code',
+  'logObject.licence': 'Licence',
   'logObject.brand': 'Brand',
   'logObject.branch': 'Company',
   'logObject.standard': 'Standard',

@@ -15,6 +15,7 @@ export default {
   'ownCompany.regionId': 'Región',
   'ownCompany.regionName': 'Región',
   'ownCompany.address': 'Dirección',
+  'ownCompany.licenceState': 'Licencias',
   'ownCompany.status': 'Estado',
   'ownCompany.gmtModified': 'Modificado',
   'ownCompany.addTitle': 'Añadir empresa',
@@ -29,7 +30,8 @@ export default {
   'ownCompany.disable': 'Desactivar',
   'ownCompany.askEnable': '¿Activar la empresa “{name}”?',
   'ownCompany.askDisable': '¿Desactivar la empresa “{name}”?',
-  'ownCompany.askDisableHelp': 'Nadie podrá trabajar en ella. Sigue activa mientras tenga pedidos o extractos abiertos o empresas inferiores activas.',
+  'ownCompany.askDisableHelp':
+    'Nadie podrá trabajar en ella. Sigue activa mientras tenga pedidos o extractos abiertos o empresas inferiores activas.',
   'ownCompany.enabled': 'Activada',
   'ownCompany.disabled': 'Desactivada',
   'orgType.headquarters': 'Sede',
@@ -37,4 +39,9 @@ export default {
   'orgType.office': 'Oficina local',
   'companyStatus.off': 'Desactivada',
   'companyStatus.on': 'Activada',
+  'companyLicence.valid': 'Vigente',
+  'companyLicence.ending': 'Próxima a vencer',
+  'companyLicence.ended': 'Vencida',
+  'companyLicence.cancelled': 'Cancelada',
+  'companyLicence.renewed': 'Renovada',
 } as const;

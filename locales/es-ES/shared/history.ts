@@ -35,6 +35,7 @@ export default {
   'logObject.monitorAlert': 'Alerta de producto',
   'logObject.productShield': 'Bloqueo de producto',
   'logObject.businessCode': 'Código de operación',
+  'logObject.licence': 'Licencia',
   'logObject.brand': 'Marca',
   'logObject.branch': 'Empresa',
   'logObject.standard': 'Estándar',

@@ -15,6 +15,7 @@ export default {
   'ownCompany.regionId': '地域',
   'ownCompany.regionName': '地域',
   'ownCompany.address': '住所',
+  'ownCompany.licenceState': '証明書',
   'ownCompany.status': '状態',
   'ownCompany.gmtModified': '更新日時',
   'ownCompany.addTitle': '会社を追加',
@@ -29,7 +30,8 @@ export default {
   'ownCompany.disable': '無効にする',
   'ownCompany.askEnable': '会社「{name}」を有効にしますか？',
   'ownCompany.askDisable': '会社「{name}」を無効にしますか？',
-  'ownCompany.askDisableHelp': 'この会社では作業できなくなります。未完了の注文、未確定の照合書、有効な下位の会社があると無効にできません。',
+  'ownCompany.askDisableHelp':
+    'この会社では作業できなくなります。未完了の注文、未確定の照合書、有効な下位の会社があると無効にできません。',
   'ownCompany.enabled': '有効にしました',
   'ownCompany.disabled': '無効にしました',
   'orgType.headquarters': '本部',
@@ -37,4 +39,9 @@ export default {
   'orgType.office': '支所',
   'companyStatus.off': '無効',
   'companyStatus.on': '有効',
+  'companyLicence.valid': '有効',
+  'companyLicence.ending': '期限間近',
+  'companyLicence.ended': '期限切れ',
+  'companyLicence.cancelled': '抹消済み',
+  'companyLicence.renewed': '更新済み',
 } as const;

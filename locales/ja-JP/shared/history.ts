@@ -35,6 +35,7 @@ export default {
   'logObject.monitorAlert': '品目アラート',
   'logObject.productShield': '商品非表示',
   'logObject.businessCode': '業務コード',
+  'logObject.licence': '証明書',
   'logObject.brand': 'ブランド',
   'logObject.branch': '会社',
   'logObject.standard': '標準',

@@ -15,6 +15,7 @@ export default {
   'ownCompany.regionId': '地区',
   'ownCompany.regionName': '地区',
   'ownCompany.address': '地址',
+  'ownCompany.licenceState': '证照状态',
   'ownCompany.status': '状态',
   'ownCompany.gmtModified': '更新时间',
   'ownCompany.addTitle': '新增公司',
@@ -37,4 +38,9 @@ export default {
   'orgType.office': '子分公司',
   'companyStatus.off': '停用',
   'companyStatus.on': '启用',
+  'companyLicence.valid': '有效',
+  'companyLicence.ending': '临期',
+  'companyLicence.ended': '过期',
+  'companyLicence.cancelled': '已注销',
+  'companyLicence.renewed': '已续期',
 } as const;

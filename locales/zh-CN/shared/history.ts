@@ -35,6 +35,7 @@ export default {
   'logObject.monitorAlert': '品种预警',
   'logObject.productShield': '商品屏蔽',
   'logObject.businessCode': '业务码',
+  'logObject.licence': '证照',
   'logObject.brand': '品牌',
   'logObject.branch': '公司',
   'logObject.standard': '标准',

@@ -3,6 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, done, erpCode, filter, orEmpty, plainText, text, version } from '../fields';
 import { phone } from './forms/pieces';
+import { LICENCE_STATE } from './licences';
 
 /** The headquarters stand on top of the tree, offices at its ends. */
 export const ORG_TYPE = { headquarters: 1, branch: 2, office: 3 } as const;
@@ -26,6 +27,8 @@ const listed = z.object({
   regionId: z.string(),
   regionName: z.string(),
   address: z.string(),
+  /** The worst of what it needs: of each type the best licence counts; null: none is written down. */
+  licenceState: z.enum(LICENCE_STATE).nullable(),
   status: z.enum(COMPANY_STATUS),
   gmtModified: z.string().nullable(),
   /** 0: nobody has written down more than its name yet. */
@@ -56,6 +59,7 @@ export const companyApi = service('platform', '/base/api/company', {
       {
         ...{ branchId: erpCode.optional(), branchName: filter(100), orgType: code(ORG_TYPE).optional() },
         ...{ regionId: text(6).optional(), status: code(COMPANY_STATUS).optional() },
+        licenceState: code(LICENCE_STATE).optional(),
       },
       ['branchId', 'branchName', 'orgType', 'status', 'gmtModified'],
     ),
@@ -75,12 +79,7 @@ export const companyApi = service('platform', '/base/api/company', {
     z.object({ branchId: z.string() }),
     write('add', 'companyManage_add'),
   ),
-  update: post(
-    '/update/:id',
-    z.object({ id: erpCode, version, ...form }),
-    done,
-    write('edit', 'companyManage_edit'),
-  ),
+  update: post('/update/:id', z.object({ id: erpCode, version, ...form }), done, write('edit', 'companyManage_edit')),
   /** None is disabled that has something open (43601). */
   updateStatus: post(
     '/updateStatus',

@@ -35,7 +35,16 @@ export const masterDataSamples = {
     products: { pageNum: 1, pageSize: 20, standardId: '96003' },
   },
   companyApi: {
-    page: { pageNum: 1, pageSize: 20, branchId: 'FDB', branchName: '湖北', orgType: 2, regionId: '420000', status: 1 },
+    page: {
+      pageNum: 1,
+      pageSize: 20,
+      branchId: 'FDB',
+      branchName: '湖北',
+      orgType: 2,
+      regionId: '420000',
+      status: 1,
+      licenceState: 1,
+    },
     detail: { id: 'FDB' },
     add: { ...company, branchName: '江城医药黄冈分公司', orgType: 3 as const, parentId: 'FDB' },
     update: { ...company, branchName: '江城医药襄阳分公司', uscc: '12440300455751783K', id: 'FDB01', version: 1 },

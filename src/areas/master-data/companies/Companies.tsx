@@ -16,9 +16,9 @@ const CompanyView = lazy(async () => ({ default: (await import('./CompanyView'))
 const table = companyFields.table({
   show: [
     ...(['branchId', 'branchName', 'shortName', 'orgType', 'parentName', 'uscc', 'legalPerson'] as const),
-    ...(['contactPhone', 'regionName', 'status', 'gmtModified'] as const),
+    ...(['contactPhone', 'regionName', 'licenceState', 'status', 'gmtModified'] as const),
   ],
-  search: ['branchId', 'branchName', 'orgType', 'regionId', 'status'],
+  search: ['branchId', 'branchName', 'orgType', 'regionId', 'licenceState', 'status'],
 });
 
 const { off, on } = COMPANY_STATUS;

@@ -8,7 +8,7 @@ import { companyFields } from './companyFields';
 const WIDTH = 640;
 const SHOWN = [
   ...(['branchName', 'shortName', 'orgType', 'parentName', 'uscc', 'legalPerson', 'regionName', 'address'] as const),
-  ...(['contactName', 'contactPhone', 'status', 'gmtModified'] as const),
+  ...(['contactName', 'contactPhone', 'licenceState', 'status', 'gmtModified'] as const),
 ];
 
 interface Props {

@@ -1,5 +1,6 @@
 import { type Company, COMPANY_STATUS, ORG_TYPE } from '@/contract/master-data/companies';
 import { PHONE } from '@/contract/master-data/forms/pieces';
+import { LICENCE_STATE } from '@/contract/master-data/licences';
 import { usccFault } from '@/contract/master-data/uscc';
 import { T } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
@@ -12,6 +13,11 @@ export const orgType = codeTable('orgType', ORG_TYPE);
 const status = codeTable('companyStatus', COMPANY_STATUS, {
   tones: { off: 'stopped', on: 'active' },
   dictCode: 'status',
+});
+
+const licenceState = codeTable('companyLicence', LICENCE_STATE, {
+  tones: { valid: 'active', ending: 'attention', ended: 'stopped', cancelled: 'stopped', renewed: 'ended' },
+  dictCode: 'licence.state',
 });
 
 const FAULTS = {
@@ -48,6 +54,7 @@ export const companyFields = fieldsOf<Company>()('ownCompany', {
   regionId: f.text({ required: true, filter: { formItemRender: () => <RegionSelect /> } }),
   regionName: f.text({ width: 110 }),
   address: f.text({ max: 200, required: true, keep: plainText, width: 220 }),
+  licenceState: f.codes(licenceState, { width: 110 }),
   status: f.codes(status, { width: 90, sorted: true }),
   gmtModified: f.dateTime({ sorted: true }),
 });

@@ -43,6 +43,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   cashier: 'logObject.cashier',
   stock: 'logObject.stock',
   listing: 'logObject.listing',
+  licence: 'logObject.licence',
   goodsConcern: 'logObject.goodsConcern',
   monitorStrategy: 'logObject.monitorStrategy',
   monitorAlert: 'logObject.monitorAlert',

@@ -75,8 +75,6 @@ export const product = pgTable(
     unit: text().notNull(),
     manufacturer: text().notNull(),
     approvalNo: text().notNull().default(''),
-    /** The last day of its approval licence; null: it has none. */
-    approvalExpiry: date({ mode: 'string' }),
     brandId: text().references(() => brand.brandId),
     categoryId: text().references(() => productCategory.id),
     supplierId: text().references(() => supplier.supplierId),

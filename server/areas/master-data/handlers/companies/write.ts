@@ -2,6 +2,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { COMPANY_STATUS, type companyApi, type OrgType } from '../../../../../src/contract/master-data/companies';
+import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { usccFault } from '../../../../../src/contract/master-data/uscc';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound } from '../../../../http/failure';
@@ -11,7 +12,8 @@ import { touch } from '../../../../http/touch';
 import { takeLock } from '../../../../platform/database/advisoryLocks';
 import { branch } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
-import { companyUse } from '../../data/companySlot';
+import { statementsOpen } from '../../data/companySlot';
+import { stakesOf } from '../../data/stakeSlots';
 import { companyProfile } from '../../data/schema/companyProfile';
 import { branchOperateRange, branchRegion, region } from '../../data/schema/reference';
 import { nextBranchCode } from '../../rules/branchCode';
@@ -21,7 +23,13 @@ type Company = Output<typeof companyApi.detail>;
 type Form = Omit<Parsed<typeof companyApi.update>, 'id' | 'version'>;
 
 /** What the history tells of it. */
-const told = ({ branchName, orgType, parentId, status, ...more }: Form & Pick<Company, 'orgType' | 'parentId' | 'status'>) => {
+const told = ({
+  branchName,
+  orgType,
+  parentId,
+  status,
+  ...more
+}: Form & Pick<Company, 'orgType' | 'parentId' | 'status'>) => {
   const { shortName, uscc, legalPerson, regionId, address, contactName, contactPhone } = more;
   return {
     ...{ branchName, shortName, orgType, parentId, uscc, legalPerson, regionId, address },
@@ -67,8 +75,11 @@ export async function addCompany({ orgType, parentId, ...form }: Parsed<typeof c
   const taken = new Set(known.map(({ branchId }) => branchId));
   // The column takes no other codes.
   const branchId = nextBranchCode({ branchId: parentId, orgType: above.orgType as OrgType }, taken);
-  if (branchId === undefined) throw new InvalidInput([{ field: 'parentId', text: 'field.tooMany', params: { max: 99 } }]);
-  await db.insert(branch).values({ branchId, branchName: form.branchName, parentId, orgType, path: `${above.path}${branchId}/` });
+  if (branchId === undefined)
+    throw new InvalidInput([{ field: 'parentId', text: 'field.tooMany', params: { max: 99 } }]);
+  await db
+    .insert(branch)
+    .values({ branchId, branchName: form.branchName, parentId, orgType, path: `${above.path}${branchId}/` });
   const opened = { createdBy: session.loginName, gmtCreated: now, ...touch(context) };
   await db.insert(companyProfile).values({ branchId, ...profileOf(form), ...opened });
   for (const served of [branchRegion, branchOperateRange]) {
@@ -104,10 +115,7 @@ async function saveProfile(branchId: string, version: number, values: object, co
     .onConflictDoUpdate({ target: companyProfile.branchId, set: next });
 }
 
-export async function updateCompany(
-  { id, version, ...form }: Parsed<typeof companyApi.update>,
-  context: Context,
-) {
+export async function updateCompany({ id, version, ...form }: Parsed<typeof companyApi.update>, context: Context) {
   const before = await locked({ id, version }, context);
   await demandForm(form, id, context);
   await context.db.update(branch).set({ branchName: form.branchName }).where(ofParent(branch.branchId, id));
@@ -119,15 +127,16 @@ export async function updateCompany(
 }
 
 /** What keeps a company from being disabled, in the user's language. */
-async function whatIsOpen(id: string, { db, request }: Context) {
+async function whatIsOpen(id: string, { db, request, now }: Context) {
   const text = translate(request.language);
-  const { orders, statements } = await companyUse.get()(db, id);
+  const stakes = await stakesOf(db, { ownerType: OWNER_TYPE.company, ownerIds: [id], now });
+  const statements = await statementsOpen.get()(db, id);
   const [below] = await db
     .select({ children: count() })
     .from(branch)
     .where(global('shared', and(eq(branch.parentId, id), eq(branch.status, COMPANY_STATUS.on))));
   const found = [
-    ['companyUse.orders', orders],
+    ['companyUse.orders', stakes(id).openOrders],
     ['companyUse.statements', statements],
     ['companyUse.children', below?.children ?? 0],
   ] as const;
@@ -137,10 +146,7 @@ async function whatIsOpen(id: string, { db, request }: Context) {
     .join(text('companyUse.and'));
 }
 
-export async function switchCompany(
-  { id, version, status }: Parsed<typeof companyApi.updateStatus>,
-  context: Context,
-) {
+export async function switchCompany({ id, version, status }: Parsed<typeof companyApi.updateStatus>, context: Context) {
   const before = await locked({ id, version }, context);
   const { branchName: name, parentId } = before;
   // Without the top nobody would be in charge.
