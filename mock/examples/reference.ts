@@ -34,10 +34,15 @@ const profileOf = ([branchId, shortName, legalPerson, ...more]: (typeof COMPANIE
   return { branchId, shortName, legalPerson, regionId, address, contactName, contactPhone, uscc };
 };
 
-export async function seedServed(db: Db) {
+const openedOn = (day: string) => ({
+  ...{ createdBy: 'admin.hq', createdByName: '周启明', gmtCreated: `${day} 09:00:00` },
+  ...{ modifiedBy: 'admin.hq', gmtModified: `${day} 09:00:00` },
+});
+
+export async function seedServed(db: Db, day: string) {
   const pairs = (of: (branchId: string) => readonly string[]) =>
     Object.keys(SERVED).flatMap((branchId) => of(branchId).map((nodeId) => ({ branchId, nodeId })));
   await db.insert(branchRegion).values(pairs((branchId) => SERVED[branchId] ?? []));
-  await db.insert(companyProfile).values(COMPANIES.map(profileOf));
+  await db.insert(companyProfile).values(COMPANIES.map((one) => ({ ...profileOf(one), ...openedOn(day) })));
   await db.insert(branchOperateRange).values(pairs((branchId) => (branchId.length > 3 ? OFFICE : EVERYTHING)));
 }

@@ -36,7 +36,7 @@ export default {
   'ownCompany.enabled': 'Enabled',
   'ownCompany.disabled': 'Disabled',
   'orgType.headquarters': 'Headquarters',
-  'orgType.branch': 'Branch company',
+  'orgType.branch': 'Regional company',
   'orgType.office': 'Local office',
   'companyStatus.off': 'Disabled',
   'companyStatus.on': 'Enabled',

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { touched } from '../../../../platform/database/columns';
+import { audit } from '../../../../platform/database/columns';
 import { versions } from '../../../../platform/database/checks';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
@@ -20,7 +20,7 @@ export const companyProfile = pgTable(
     address: text().notNull().default(''),
     contactName: text().notNull().default(''),
     contactPhone: text().notNull().default(''),
-    ...touched,
+    ...audit,
     version: integer().notNull().default(1),
   },
   (table) => [

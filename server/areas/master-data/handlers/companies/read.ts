@@ -6,7 +6,6 @@ import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
 import { hasText, subquery } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
-import type { Db } from '../../../../platform/database/db';
 import { paged } from '../../../../platform/database/paged';
 import { maskPhone } from '../../../../platform/mask';
 import { branch } from '../../../../platform/schema/organisation';
@@ -51,13 +50,6 @@ const SHOWN = {
   version: sql<number>`coalesce(${companyProfile.version}, 0)`,
 };
 
-const companies = (db: Db) =>
-  db
-    .select(SHOWN)
-    .from(branch)
-    .leftJoin(companyProfile, eq(companyProfile.branchId, branch.branchId))
-    .leftJoin(region, eq(region.id, companyProfile.regionId));
-
 const { branchId, branchName, orgType, status } = branch;
 const SORTED = { branchId, branchName, orgType, status, gmtModified: companyProfile.gmtModified };
 
@@ -77,7 +69,13 @@ export async function companyPage(query: Parsed<typeof companyApi.page>, { db, s
       query.status === undefined ? undefined : eq(status, query.status),
     ),
   );
-  const listed = companies(db).where(where).$dynamic();
+  const listed = db
+    .select(SHOWN)
+    .from(branch)
+    .leftJoin(companyProfile, eq(companyProfile.branchId, branch.branchId))
+    .leftJoin(region, eq(region.id, companyProfile.regionId))
+    .where(where)
+    .$dynamic();
   const order = [by(SORTED[orderBy], orderDir), by(branchId, orderDir)];
   const { rows, ...found } = await paged(db, { listed, order }, query);
   return { records: rows.map((row) => ({ ...row, contactPhone: maskPhone(row.contactPhone) })), ...found };

@@ -5,7 +5,7 @@ import { COMPANY_STATUS, type companyApi, type OrgType } from '../../../../../sr
 import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
 import { usccFault } from '../../../../../src/contract/master-data/uscc';
 import type { Context } from '../../../../http/context';
-import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { Failure, InvalidInput } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';
 import { translate } from '../../../../http/texts';
 import { touch } from '../../../../http/touch';
@@ -45,11 +45,11 @@ async function demandForm({ branchName, uscc, regionId }: Form, own: string, { d
     .from(branch)
     .where(global('shared', and(eq(branch.branchName, branchName), ne(branch.branchId, own))));
   if (named) throw new InvalidInput([{ field: 'branchName', text: 'field.taken' }]);
-  const [place] = await db
+  const [known] = await db
     .select({ id: region.id })
     .from(region)
     .where(global('shared', eq(region.id, regionId)));
-  if (!place) throw new InvalidInput([{ field: 'regionId', text: 'field.choice' }]);
+  if (!known) throw new InvalidInput([{ field: 'regionId', text: 'field.choice' }]);
   const [coded] = await db
     .select({ branchId: companyProfile.branchId })
     .from(companyProfile)
@@ -80,7 +80,7 @@ export async function addCompany({ orgType, parentId, ...form }: Parsed<typeof c
   await db
     .insert(branch)
     .values({ branchId, branchName: form.branchName, parentId, orgType, path: `${above.path}${branchId}/` });
-  const opened = { createdBy: session.loginName, gmtCreated: now, ...touch(context) };
+  const opened = { createdBy: session.loginName, createdByName: session.realName, gmtCreated: now, ...touch(context) };
   await db.insert(companyProfile).values({ branchId, ...profileOf(form), ...opened });
   for (const served of [branchRegion, branchOperateRange]) {
     const nodes = await db.select({ nodeId: served.nodeId }).from(served).where(ofParent(served.branchId, parentId));
@@ -106,12 +106,12 @@ async function locked({ id, version }: { id: string; version: number }, context:
 }
 
 /** One that had nothing but a name so far gets its first profile. */
-async function saveProfile(branchId: string, version: number, values: object, context: Context) {
+async function saveProfile({ branchId, version }: Company, values: object, context: Context) {
   const { db, session, now } = context;
   const next = { ...values, ...touch(context), version: version + 1 };
   await db
     .insert(companyProfile)
-    .values({ ...next, branchId, createdBy: session.loginName, gmtCreated: now })
+    .values({ ...next, branchId, createdBy: session.loginName, createdByName: session.realName, gmtCreated: now })
     .onConflictDoUpdate({ target: companyProfile.branchId, set: next });
 }
 
@@ -119,7 +119,7 @@ export async function updateCompany({ id, version, ...form }: Parsed<typeof comp
   const before = await locked({ id, version }, context);
   await demandForm(form, id, context);
   await context.db.update(branch).set({ branchName: form.branchName }).where(ofParent(branch.branchId, id));
-  await saveProfile(id, version, profileOf(form), context);
+  await saveProfile(before, profileOf(form), context);
   const { orgType, parentId, status } = before;
   const after = told({ ...form, orgType, parentId, status });
   context.note({ objectId: id, objectName: form.branchName, before: told(before), after });
@@ -162,7 +162,7 @@ export async function switchCompany({ id, version, status }: Parsed<typeof compa
     if (above?.status !== COMPANY_STATUS.on) throw new InvalidInput([{ field: 'status', text: 'field.locked' }]);
   }
   await context.db.update(branch).set({ status }).where(ofParent(branch.branchId, id));
-  await saveProfile(id, version, {}, context);
+  await saveProfile(before, {}, context);
   context.note({ objectId: id, objectName: name, before: told(before), after: told({ ...before, status }) });
   return true;
 }
