@@ -83,7 +83,12 @@ export async function companyPage(query: Parsed<typeof companyApi.page>, { db, s
 
 /** One that the viewer sees, with the whole phone number. */
 export async function companyOf(id: string, { db, session }: Context): Promise<Listed> {
-  const [found] = await companies(db).where(global('shared', and(eq(branchId, id), visibleBranches(session))));
+  const [found] = await db
+    .select(SHOWN)
+    .from(branch)
+    .leftJoin(companyProfile, eq(companyProfile.branchId, branch.branchId))
+    .leftJoin(region, eq(region.id, companyProfile.regionId))
+    .where(global('shared', and(eq(branchId, id), visibleBranches(session))));
   if (!found) throw notFound();
   return found;
 }
