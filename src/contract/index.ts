@@ -79,6 +79,7 @@ import {
   customerApplyApi,
   customerEntryApi,
 } from './master-data/entries';
+import { companyApi } from './master-data/companies';
 import { standardApi } from './master-data/standards';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
@@ -123,11 +124,6 @@ export const services = {
   importApi,
   jobApi,
   storageApi,
-  fairImportApi,
-  promotionImportApi,
-  ruleImportApi,
-  goodsImportApi,
-  catalogueImportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,
@@ -157,13 +153,8 @@ export const services = {
 
   brandApi,
   standardApi,
-  companyEntryApi,
-  customerEntryApi,
-  commodityEntryApi,
-  companyApplyApi,
-  customerApplyApi,
-  commodityApplyApi,
   approvalApi,
+  companyApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

@@ -19,8 +19,7 @@ const any: ChainCondition = { customerTypes: [], operateRangeIds: [], storage: [
 const step = (
   stepName: string,
   roles: readonly string[],
-  fields: readonly string[] = [],
-  mode: ChainStep['mode'] = 1,
+  { fields = [], mode = 1 }: { fields?: readonly string[]; mode?: ChainStep['mode'] } = {},
 ) => ({
   ...{ stepName, fields: [...fields], mode, dueHours: 24, skipSame: 0 as const },
   approvers: roles.map((value) => ({ kind: APPROVER_KIND.role, value })),
@@ -31,7 +30,7 @@ const holders = (bizKind: BizKind) => [
 ];
 const head = step('质量负责人', ['QUALITY_HEAD']);
 const quality = step('质管', ['QUALITY_CLERK']);
-const buying = step('采购', ['PURCHASE_CLERK'], ['names', 'spec', 'maker', 'prices', 'packing']);
+const buying = step('采购', ['PURCHASE_CLERK'], { fields: ['names', 'spec', 'maker', 'prices', 'packing'] });
 const GOODS_PAPERS = ['approvalNo', 'dosageForm', 'storage', 'shelfLife', 'licences'];
 
 type Seed = readonly [
@@ -52,8 +51,8 @@ const SEEDS: readonly Seed[] = [
     10,
     [{ ...any, isChange: 0 }],
     [
-      step('采购', ['PURCHASE_CLERK'], ['basics', 'contact', 'invoice']),
-      step('质管', ['QUALITY_CLERK'], ['creditCode', 'legalPerson', 'range', 'licences']),
+      step('采购', ['PURCHASE_CLERK'], { fields: ['basics', 'contact', 'invoice'] }),
+      step('质管', ['QUALITY_CLERK'], { fields: ['creditCode', 'legalPerson', 'range', 'licences'] }),
       head,
     ],
   ],
@@ -63,12 +62,12 @@ const SEEDS: readonly Seed[] = [
       { ...any, firstBusiness: 1, storage: [3, 4] },
       { ...any, firstBusiness: 1, operateRangeIds: CONTROLLED },
     ],
-    [buying, step('质管', ['QUALITY_CLERK', 'STORAGE_CLERK'], GOODS_PAPERS, STEP_MODE.each), head],
+    [buying, step('质管', ['QUALITY_CLERK', 'STORAGE_CLERK'], { fields: GOODS_PAPERS, mode: STEP_MODE.each }), head],
   ],
   [
     ...(['SP-SY', '首营品种', BIZ_KIND.commodity, 20] as const),
     [{ ...any, firstBusiness: 1 }],
-    [buying, step('质管', ['QUALITY_CLERK'], GOODS_PAPERS), head],
+    [buying, step('质管', ['QUALITY_CLERK'], { fields: GOODS_PAPERS }), head],
   ],
   ['KH-TG', '特殊管理客户', BIZ_KIND.customer, 20, [{ ...any, operateRangeIds: CONTROLLED }], [quality, head]],
   ['GS-BG', '公司变更', BIZ_KIND.company, 10, [{ ...any, isChange: 1 }], [quality]],

@@ -22,9 +22,9 @@ const codeOf = (value: unknown) => (typeof value === 'string' && /^[A-Za-z0-9._-
 
 /** Files that a form names: pictures of its own and of its licences. */
 export function filesOf(form: Form): string[] {
-  const own = Array.isArray(form.images) ? form.images : [];
+  const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
   const licences = isRows(form.licences) ? form.licences : [];
-  const all = [...own, ...licences.flatMap(({ images }) => (Array.isArray(images) ? images : []))];
+  const all = [...listOf(form.images), ...licences.flatMap(({ images }) => listOf(images))];
   return [...new Set(all.filter((one): one is string => typeof one === 'string' && /^\d{1,18}$/.test(one)))];
 }
 
