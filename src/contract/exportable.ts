@@ -5,12 +5,14 @@ import { cashierApi } from './finance/cashiers';
 import { statementApi } from './finance/statements';
 import { workbenchApi } from './finance/workbench';
 import { announcementApi } from './content/announcements';
+import { licenceCancelApi } from './master-data/licence-calls';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
 import { feedbackApi } from './system/feedback';
 import { listingApi } from './goods/listings';
 import { businessCodeApi } from './goods/business-codes';
 import { brandApi } from './master-data/brands';
+import { companyApi } from './master-data/companies';
 import { standardApi } from './master-data/standards';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
@@ -76,7 +78,9 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: concernApi.page, button: 'goodsConcern_export' },
   { list: shieldApi.page, button: 'productShield_export' },
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
+  { list: licenceCancelApi.page, button: 'licenceCancel_export' },
   { list: brandApi.page, button: 'brand_export' },
+  { list: companyApi.page, button: 'companyManage_export' },
   { list: standardApi.page, button: 'standardManage_export' },
   { list: statementApi.page, button: 'reconciliation_export' },
   { list: workbenchApi.diffs, button: 'checkDiffList_export' },

@@ -122,6 +122,11 @@ export default {
   'help.userRead.steps':
     'En {contentRead.title} haga clic en la cifra de quienes deben leerlo, lo han leído o no, para ver sus nombres.\nElija {contentRead.remind} y confirme.',
   'help.masterData': 'Datos maestros',
+  'help.companies.title': 'Empresas',
+  'help.companies.text':
+    'Nombre, código de crédito, representante legal, región y contacto de cada empresa del grupo. El código de una nueva se genera; regiones, actividades y precios son los de la empresa superior. Código y posición no cambian.\nUna empresa con pedidos o extractos abiertos o con empresas inferiores activas no se desactiva; el mensaje dice cuántos hay. Tampoco la sede.',
+  'help.companies.steps':
+    'La sede pulsa {action.add}, elige {ownCompany.orgType} y {ownCompany.parentId} y rellena.\nA los usuarios que trabajarán en ella se les asigna la empresa en su cuenta.\n{ownCompany.view} muestra el número completo.',
   'help.brands.title': 'Marcas',
   'help.brands.text':
     'Las marcas pertenecen al catálogo del grupo, que comparten todas las empresas; el código y la inicial se generan solos.\nUna marca desactivada ya no se puede elegir; los productos, promociones y reglas que la tienen la conservan. Una marca con productos no se puede eliminar.',
@@ -132,6 +137,11 @@ export default {
     'Un estándar dice qué es un producto: hay uno por cada nombre común, especificación, fabricante, número de registro y envase. Con él se asocian los productos de todos los proveedores y códigos.\nUn número de registro inusual se pregunta y puede quedarse; las plantas medicinales no tienen. El último dígito del código de barras comprueba los demás.',
   'help.standards.steps':
     'Pulse {action.add}, o incorpore muchos con {standard.import}.\n{standard.products} muestra lo asociado; pulse {standard.disable} para lo que ya no se usa, y no se asociará nada más con ello.',
+  'help.licences.title': 'Licencias',
+  'help.licences.text':
+    'Licencias de empresas, clientes y productos. Desde 30 días antes está por vencer; vencida o de baja, no se aprueban pedidos del cliente y el producto deja de ofrecerse hasta que haya una válida. Una renovación en curso se muestra y no levanta nada antes de aprobarse.\nA los 60, 30, 15 y 7 días se avisa por SMS al comercial y a los responsables.',
+  'help.licences.steps':
+    'En {licence.tabUpcoming} elija los días y empiece por lo más afectado.\nEn {licence.tabAll} pulse {licence.apply} y lea lo que depende de ella; otra persona pulsa {licence.audit}; hasta entonces puede {licence.revoke}.',
   'help.orders': 'Pedidos',
   'help.returns.title': 'Devoluciones y reembolsos',
   'help.returns.text':

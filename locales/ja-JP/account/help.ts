@@ -122,6 +122,11 @@ export default {
   'help.userRead.steps':
     '{contentRead.title}で対象、既読、未読の数字をクリックすると名簿が開きます。\n{contentRead.remind}を選び、確認します。',
   'help.masterData': 'マスターデータ',
+  'help.companies.title': '会社',
+  'help.companies.text':
+    'グループ各社の名称、統一社会信用コード、法定代表者、地域、連絡先を管理します。新しい会社のコードは自動で付き、対象地域、経営範囲、価格は上位の会社のものを引き継ぎます。コードと位置は変わりません。\n未完了の注文、未確定の照合書、有効な下位の会社があると無効にできず、それぞれの数が表示されます。本部も無効にできません。',
+  'help.companies.steps':
+    '本部が{action.add}を押し、{ownCompany.orgType}と{ownCompany.parentId}を選んで入力します。\nその会社で作業するユーザーには、アカウントに会社を追加します。\n{ownCompany.view}で電話番号の全体を確認できます。',
   'help.brands.title': 'ブランド',
   'help.brands.text':
     'ブランドはグループの商品カタログに属し、すべての会社で共有します。コードと頭文字は自動で付きます。\n無効なブランドは選べなくなりますが、既存の商品、販促、ルールには影響しません。商品のあるブランドは削除できません。',
@@ -132,6 +137,11 @@ export default {
     '標準は商品が何であるかを表します。一般名、規格、メーカー、承認番号、包装が同じものは 1 つだけです。仕入先やコードが違う商品もここに対応付けます。\n承認番号が通常の形式と違うときは確認のうえ残せます。生薬には承認番号がありません。バーコードの最後の桁は検査用です。',
   'help.standards.steps':
     '{action.add}を押すか、{standard.import}でまとめて登録します。\n{standard.products}で対応付けた商品を確認できます。使わない標準は{standard.disable}を押すと、以後の対応付けに使われません。',
+  'help.licences.title': '証明書',
+  'help.licences.text':
+    '会社・得意先・商品の証明書です。期限の30日前から期限間近となり、期限切れまたは抹消後は、有効な証明書に替わるまで得意先の注文は審査できず、商品は掲載終了となります。手続き中の更新は表示されますが、承認されるまで制限は解除されません。\n期限の60日・30日・15日・7日前に、営業担当と担当者へSMSで知らせます。',
+  'help.licences.steps':
+    '{licence.tabUpcoming}で日数を選び、影響の大きいものから対応します。\n{licence.tabAll}で{licence.apply}を押し、影響を確認して提出します。別の担当者が{licence.audit}を行い、それまでは{licence.revoke}もできます。',
   'help.orders': '注文',
   'help.returns.title': '返品と返金',
   'help.returns.text':

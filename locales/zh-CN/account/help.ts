@@ -126,6 +126,11 @@ export default {
   'help.userRead.steps':
     '在{contentRead.title}点击应读、已读或未读的数字，查看名单。\n点击{contentRead.remind}并确认。',
   'help.masterData': '商品资料',
+  'help.companies.title': '公司',
+  'help.companies.text':
+    '公司管理维护集团各公司的名称、统一社会信用代码、法人、地区和联系方式。新公司的编码由系统生成，经营地区、经营范围和价格沿用上级公司；编码和上级此后不变。\n有未完成的订单、未结的对账单或启用的下级公司时不能停用，提示中会写明各有多少；总部不能停用。',
+  'help.companies.steps':
+    '总部点击{action.add}，选择{ownCompany.orgType}和{ownCompany.parentId}后填写。\n新公司还要在用户管理中加入相关人员的可登录公司。\n点击{ownCompany.view}查看完整的联系电话。',
   'help.brands.title': '品牌',
   'help.brands.text':
     '品牌属于集团的商品目录，各公司共用；编码和首字母由系统生成。\n停用的品牌不能再选择，已有的商品、活动和规则不受影响。还有商品使用的品牌不能删除。',
@@ -136,6 +141,11 @@ export default {
     '标准说明一个商品是什么：通用名、规格、厂家、批准文号和包装都相同的只有一条。各供应商、各编码的商品都匹配到它。\n批准文号格式与常见格式不符时会提示，确认后可以保留；中药饮片没有批准文号。条码的末位是校验位。',
   'help.standards.steps':
     '点击{action.add}，或用{standard.import}一次导入多条。\n用{standard.products}查看已匹配的商品；不再使用的标准点击{standard.disable}，此后不再用于匹配。',
+  'help.licences.title': '证照',
+  'help.licences.text':
+    '公司、客户和商品的证照。到期前 30 天为临期，过期或注销后：客户的订单不能审核，商品下架且不能上架，直到换上有效的证照；正在办理的续期会一并显示，但审核通过前不解除限制。\n到期前 60、30、15 和 7 天用短信通知业务员和公司的经办人。',
+  'help.licences.steps':
+    '在{licence.tabUpcoming}中选择天数，先处理受影响最多的。\n在{licence.tabAll}中点击{licence.apply}，确认影响后提交；由另一人点击{licence.audit}，也可以在审核前{licence.revoke}。',
   'help.orders': '订单',
   'help.returns.title': '退货和退款',
   'help.returns.text':
