@@ -9,7 +9,7 @@ import {
 } from '@/contract/master-data/duplicates';
 import { T, withTexts } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
-import { verdicts } from './duplicateFields';
+import { verdicts } from './duplicateCodes';
 import { PairFacts } from './PairFacts';
 
 /** After the last key. */

@@ -2,9 +2,10 @@ import { Alert, Button, Flex, Modal, Radio, Typography } from 'antd';
 import { useState } from 'react';
 import { duplicateApi, type DuplicatePair, type MergePreview, type MergeSide } from '@/contract/master-data/duplicates';
 import { call } from '@/core/http/call';
-import { T, useKnownText, useText } from '@/core/i18n';
+import { T, useText } from '@/core/i18n';
 import { notifier } from '@/core/notify/notifier';
 import { useCall } from '@kit/data/useCall';
+import { mergedColumns, mergeGroups } from './duplicateCodes';
 import { NOTHING } from '@kit/format/number';
 
 const WIDTH = 720;
@@ -29,8 +30,6 @@ function FieldChoices({
   choices: Choices;
   onChoose: (chosen: Choices) => void;
 }) {
-  const text = useText();
-  const known = useKnownText();
   const differing = preview.fields.filter(({ source, target }) => source !== target);
   if (differing.length === 0) return null;
   return (
@@ -38,26 +37,24 @@ function FieldChoices({
       <Typography.Text strong>
         <T id="duplicate.fields" />
       </Typography.Text>
-      {differing.map(({ field, source, target, keep }) => {
-        const id = known(`mergeField.${field}`);
-        const label = id ? text(id) : field;
-        return (
-          <Flex key={field} wrap gap="small" align="baseline">
-            <Typography.Text type="secondary">{label}</Typography.Text>
-            <Radio.Group
-              aria-label={label}
-              value={choices[field] ?? keep}
-              options={[
-                { value: 'target', label: target || NOTHING },
-                { value: 'source', label: source || NOTHING },
-              ]}
-              onChange={({ target: { value } }) =>
-                onChoose({ ...choices, [field]: value === 'source' ? 'source' : 'target' })
-              }
-            />
-          </Flex>
-        );
-      })}
+      {differing.map(({ field, source, target, keep }) => (
+        <Flex key={field} wrap gap="small" align="baseline">
+          <Typography.Text type="secondary" id={`merge-${field}`}>
+            {mergedColumns.labelOf(field)}
+          </Typography.Text>
+          <Radio.Group
+            aria-labelledby={`merge-${field}`}
+            value={choices[field] ?? keep}
+            options={[
+              { value: 'target', label: target || NOTHING },
+              { value: 'source', label: source || NOTHING },
+            ]}
+            onChange={({ target: { value } }) =>
+              onChoose({ ...choices, [field]: value === 'source' ? 'source' : 'target' })
+            }
+          />
+        </Flex>
+      ))}
     </Flex>
   );
 }
@@ -71,7 +68,7 @@ const Counts = ({ counts }: Pick<MergePreview, 'counts'>) => (
     {counts.length === 0 && <Typography.Text>{NOTHING}</Typography.Text>}
     {counts.map(({ group, moved, kept }) => (
       <Typography.Text key={group}>
-        <T id={`mergeGroup.${group}`} /> <T id="duplicate.moved" values={{ count: moved }} />
+        {mergeGroups.labelOf(group)} <T id="duplicate.moved" values={{ count: moved }} />
         {kept > 0 && (
           <Typography.Text type="secondary">
             {' '}

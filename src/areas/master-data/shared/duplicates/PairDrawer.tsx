@@ -8,7 +8,7 @@ import {
 import { call } from '@/core/http/call';
 import { T } from '@/core/i18n';
 import { ActionButton } from '@kit/actions/ActionButton';
-import { verdicts } from './duplicateFields';
+import { verdicts } from './duplicateCodes';
 import { PairFacts } from './PairFacts';
 
 const WIDTH = 760;

@@ -1,10 +1,9 @@
 import { Flex, Tag } from 'antd';
 import type { DuplicateNote, DuplicateVeto, ShownFact } from '@/contract/master-data/duplicates';
-import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { RecordTable } from '@/ui/RecordTable';
-import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
+import { agreement, facts, noteLabels, vetoLabels } from './duplicateCodes';
 
 interface Alike {
   facts: readonly ShownFact[];
@@ -12,25 +11,16 @@ interface Alike {
   notes: readonly DuplicateNote[];
 }
 
-const AGREES = { yes: 'yes', no: 'no', unknown: 'unknown' } as const;
-const agreement = codeTable('duplicateAgrees', AGREES, { tones: { yes: 'active', no: 'stopped', unknown: 'draft' } });
-
-const facts = codeTable('duplicateFact', {
-  ...{ brand: 'brand', region: 'region', kind: 'kind', marker: 'marker', chain: 'chain', phone: 'phone' },
-  ...{ legalPerson: 'legalPerson', address: 'address', substance: 'substance', strength: 'strength' },
-  ...{ count: 'count', maker: 'maker', uscc: 'uscc', licence: 'licence', approvalNo: 'approvalNo', barcode: 'barcode' },
-});
-
 interface FactRow {
   fact: ShownFact['fact'];
   one: string;
   other: string;
-  agrees: (typeof AGREES)[keyof typeof AGREES];
+  agrees: 'yes' | 'no' | 'unknown';
 }
 
-const agreesOf = (agrees: boolean | null) => {
-  if (agrees === null) return AGREES.unknown;
-  return agrees ? AGREES.yes : AGREES.no;
+const agreesOf = (agrees: boolean | null): FactRow['agrees'] => {
+  if (agrees === null) return 'unknown';
+  return agrees ? 'yes' : 'no';
 };
 
 const factFields = fieldsOf<FactRow>()('duplicate', {
@@ -46,12 +36,12 @@ export const Reservations = ({ vetoes, notes }: Omit<Alike, 'facts'>) => (
   <Flex wrap gap="small">
     {vetoes.map((veto) => (
       <Tag key={veto} color="red">
-        <T id={`duplicateVeto.${veto}`} />
+        {vetoLabels.labelOf(veto)}
       </Tag>
     ))}
     {notes.map((note) => (
       <Tag key={note} color="orange">
-        <T id={`duplicateNote.${note}`} />
+        {noteLabels.labelOf(note)}
       </Tag>
     ))}
   </Flex>

@@ -1,14 +1,7 @@
-import { DUPLICATE_VERDICT, type DuplicatePair, MERGE_STATUS, type MergeRow } from '@/contract/master-data/duplicates';
+import type { DuplicatePair, MergeRow } from '@/contract/master-data/duplicates';
 import { f } from '@/shared/fields/f';
-import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-
-export const verdicts = codeTable('duplicateVerdict', DUPLICATE_VERDICT, {
-  tones: { different: 'ended', possible: 'attention', likely: 'stopped', same: 'stopped' },
-});
-const mergeStatus = codeTable('mergeStatus', MERGE_STATUS, {
-  tones: { merged: 'active', undone: 'ended', fixed: 'draft' },
-});
+import { mergeStatus, verdicts } from './duplicateCodes';
 
 const isSide = (value: unknown): value is DuplicatePair['one'] =>
   typeof value === 'object' && value !== null && 'code' in value && 'name' in value;
