@@ -81,11 +81,9 @@ const ownWay = new Set<string>([
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/master-data brings files in, and merges what it has looked at.
-  ...['duplicateApi.merge', 'duplicateApi.unmerge'],
   ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
-  'priceCompareApi.copy',
-  'priceCompareApi.cancel',
+  ...['priceCompareApi.copy', 'priceCompareApi.cancel', 'duplicateApi.merge', 'duplicateApi.unmerge'],
   // tests/contract/trade-fair/lottery.test.ts draws.
   'lotteryApi.redraw',
   // tests/contract/trade-fair/guests.test.ts deletes one.

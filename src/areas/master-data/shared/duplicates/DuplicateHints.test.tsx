@@ -17,11 +17,7 @@ function Form() {
     <>
       <input aria-label="名称" value={name} onChange={({ target }) => setName(target.value)} />
       <input aria-label="文号" value={approvalNo} onChange={({ target }) => setApprovalNo(target.value)} />
-      <DuplicateHints
-        kind={DUPLICATE_KIND.customer}
-        form={{ name, regionId: '420103' }}
-        linkOf={({ id }) => `/customer?id=${id}`}
-      />
+      <DuplicateHints kind={DUPLICATE_KIND.customer} form={{ name }} linkOf={({ id }) => `/customer?id=${id}`} />
       <DuplicateHints kind={DUPLICATE_KIND.goods} form={{ name: '', approvalNo }} />
     </>
   );
