@@ -80,8 +80,9 @@ const ownWay = new Set<string>([
   // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
-  // tests/contract/master-data brings files in, and merges what it has looked at.
+  // tests/contract/master-data brings files in, merges what it has looked at, and renews a licence.
   ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
+  ...['renew', 'renewal', 'audit', 'withdraw'].map((name) => `renewalApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   ...['priceCompareApi.copy', 'priceCompareApi.cancel', 'duplicateApi.merge', 'duplicateApi.unmerge'],
   // tests/contract/trade-fair/lottery.test.ts draws.

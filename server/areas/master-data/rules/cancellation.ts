@@ -9,12 +9,11 @@ import {
   type LicenceOwner,
   type LicenceState,
   type LicenceType,
-  RENEWAL_STATE,
   type RenewalState,
 } from '../../../../src/contract/master-data/licences';
 import type { LicenceAction } from '../../../../src/contract/master-data/licence-calls';
 import { blocksOn, type OwnedLicence } from './licence';
-import { mayRenewOn } from './renewal';
+import { mayRenew } from './renewal';
 
 /* The life of an application to cancel a licence; whatever decides on it asks here (docs/domain/master-data.md#cancellation). */
 
@@ -56,7 +55,7 @@ export function licenceActions(
     ...(alive && !waits ? (['apply'] as const) : []),
     ...(waits && !isApplicant ? (['audit'] as const) : []),
     ...(waits && isApplicant ? (['revoke'] as const) : []),
-    ...(alive && mayRenewOn(expiryDate, today) && renewalState === RENEWAL_STATE.none ? (['renew'] as const) : []),
+    ...(mayRenew({ licenceState, expiryDate, renewalState }, today) ? (['renew'] as const) : []),
   ];
 }
 

@@ -61,7 +61,8 @@ export async function passEntry(loaded: Case, decision: Decision, context: Conte
   return move;
 }
 
-async function returnEntry(loaded: Case, decision: Decision, context: Context) {
+/** Gives an entry back to its applicant, with what is to be changed. */
+export async function returnEntry(loaded: Case, decision: Decision, context: Context) {
   const { db, session, now } = context;
   const { row, doc } = loaded;
   const { right, verdicts, opinion } = decision;
