@@ -15,7 +15,7 @@ import {
 } from './licences';
 
 /** What may be done with a licence, or with the application to cancel it. */
-const ACTIONS = ['apply', 'audit', 'revoke', 'renew'] as const;
+const ACTIONS = ['apply', 'audit', 'revoke', 'renew', 'decide', 'withdraw'] as const;
 export type LicenceAction = (typeof ACTIONS)[number];
 export const CANCEL_RESULT = { approve: 1, reject: 2 } as const;
 export type CancelResult = (typeof CANCEL_RESULT)[keyof typeof CANCEL_RESULT];

@@ -9,6 +9,7 @@ import {
   type LicenceOwner,
   type LicenceState,
   type LicenceType,
+  RENEWAL_STATE,
   type RenewalState,
 } from '../../../../src/contract/master-data/licences';
 import type { LicenceAction } from '../../../../src/contract/master-data/licence-calls';
@@ -42,11 +43,13 @@ interface Shown {
   renewalState: RenewalState;
   cancelStatus: CancelStatus | null;
   isApplicant: boolean;
+  /** Whether the viewer has submitted the renewal that is on its way. */
+  isRenewing: boolean;
 }
 
 /** What its state allows the viewer, whatever the buttons are. */
 export function licenceActions(
-  { licenceState, expiryDate, renewalState, cancelStatus, isApplicant }: Shown,
+  { licenceState, expiryDate, renewalState, cancelStatus, isApplicant, isRenewing }: Shown,
   today: string,
 ): LicenceAction[] {
   const waits = cancelStatus === CANCEL_STATUS.waiting;
@@ -56,6 +59,7 @@ export function licenceActions(
     ...(waits && !isApplicant ? (['audit'] as const) : []),
     ...(waits && isApplicant ? (['revoke'] as const) : []),
     ...(mayRenew({ licenceState, expiryDate, renewalState }, today) ? (['renew'] as const) : []),
+    ...(renewalState === RENEWAL_STATE.inReview ? [isRenewing ? ('withdraw' as const) : ('decide' as const)] : []),
   ];
 }
 

@@ -34,7 +34,12 @@ const stored = z.object({
 const formOf = ({ row }: Loaded): Renewed => stored.parse(row.form);
 
 const standOf = ({ row }: Loaded, at: Partial<RenewalStand>): RenewalStand => ({
-  ...{ renewalState: RENEWAL_STATE.inReview, renewalNo: row.entryNo, renewalTime: row.submitTime },
+  ...{
+    renewalState: RENEWAL_STATE.inReview,
+    renewalNo: row.entryNo,
+
+    renewalTime: row.submitTime,
+  },
   ...{ renewalStep: row.stepName, renewalExpiry: stored.parse(row.form).expiryDate },
   ...at,
 });

@@ -39,19 +39,21 @@ async function demandFiles(images: readonly string[], before: readonly string[],
   if (known.length < fresh.length) throw new InvalidInput([{ field: 'images', text: 'field.choice' }]);
 }
 
-/** A new entry, or the one that came back. */
-async function entryOf(row: LicenceRow, form: Renewed, context: Context): Promise<EntryRow> {
-  const { db, session, now } = context;
-  if (row.renewalState === RENEWAL_STATE.returned) {
-    const [found] = await db
-      .select({ entryId: entry.entryId })
-      .from(entry)
-      .where(within(session, entry, eq(entry.entryNo, row.renewalNo)));
-    if (!found) throw notFound();
-    const { row: returned } = await heldEntry(BIZ_KIND.renewal, found.entryId, context);
-    demandOwn(returned, context);
-    return returned;
-  }
+/** The one that came back, for its applicant. */
+async function returnedEntry(row: LicenceRow, context: Context): Promise<EntryRow | undefined> {
+  if (row.renewalState !== RENEWAL_STATE.returned) return undefined;
+  const { db, session } = context;
+  const [found] = await db
+    .select({ entryId: entry.entryId })
+    .from(entry)
+    .where(within(session, entry, eq(entry.entryNo, row.renewalNo)));
+  if (!found) throw notFound();
+  const { row: returned } = await heldEntry(BIZ_KIND.renewal, found.entryId, context);
+  demandOwn(returned, context);
+  return returned;
+}
+
+async function newEntry(row: LicenceRow, form: Renewed, { db, session, now }: Context): Promise<EntryRow> {
   const [named] = await listedLicences(db, ofParent(licence.licenceId, row.licenceId));
   const [made] = await db
     .insert(entry)
@@ -108,8 +110,9 @@ export async function renewLicence(
   const warning = renewalWarning(form, today);
   const params = { name, day: form.expiryDate };
   requireConfirmation(warning === undefined ? [] : [{ code: warning, params }], { confirm, confirmCodes });
-  const before = await entryOf(row, form, context);
-  await demandFiles(form.images, [...row.images, ...before.fileIds], context);
+  const returned = await returnedEntry(row, context);
+  await demandFiles(form.images, [...row.images, ...(returned?.fileIds ?? [])], context);
+  const before = returned ?? (await newEntry(row, form, context));
   const renewalStep = await submitRenewal(before, form, context);
   const { entryNo } = before;
   await noteRenewal(db, licenceId, {
