@@ -138,7 +138,7 @@ export function failuresOfHandlers(names: readonly string[]): Map<string, readon
     names.map((name) => {
       const [service = '', key = ''] = name.split('.');
       const binding = bound.get(service);
-      if (!binding) return [name, []] as never;
+      if (!binding) throw new Error(`${name} is bound by no implement().`);
       const { properties } = binding.handlers;
       const own = properties.find((one) => one.name && ts.isIdentifier(one.name) && one.name.text === key);
       const handler = own ? [own] : properties.filter(ts.isSpreadAssignment);

@@ -6,7 +6,7 @@ import { type Renewal, renewalApi } from '@/contract/master-data/renewals';
 import { call } from '@/core/http/call';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
-import { renewFields, type Renewing } from './licenceFields';
+import { renewFields, type Renewing } from '../shared/licenceFields';
 import { PicturesUpload } from './PicturesUpload';
 
 const { Field } = renewFields;

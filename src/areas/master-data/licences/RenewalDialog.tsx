@@ -5,8 +5,8 @@ import { T } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { formatDate } from '@kit/format/date';
-import { decideFields, type Deciding, renewalField, renewalResult } from './licenceFields';
-import { Picture } from './Picture';
+import { decideFields, type Deciding, renewalField, renewalResult } from '../shared/licenceFields';
+import { Picture } from '../shared/Picture';
 
 const { Field } = decideFields;
 const WIDTH = 720;

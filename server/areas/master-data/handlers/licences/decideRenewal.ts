@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { ERROR } from '../../../../../src/contract/error-codes';
-import { BIZ_KIND, ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
 import { RENEWAL_STATE } from '../../../../../src/contract/master-data/licences';
 import { RENEWAL_RESULT, type RenewalAction, type renewalApi } from '../../../../../src/contract/master-data/renewals';
 import type { Context } from '../../../../http/context';
@@ -14,13 +13,13 @@ import { entry } from '../../data/schema/entry';
 import { licence } from '../../data/schema/licence';
 import { withdraw } from '../../rules/approval/life';
 import { renewalRefusal, renewalWarning, type Renewed } from '../../rules/renewal';
-import { demandRight, passEntry, returnEntry } from '../entries/decide';
+import { passEntry, returnEntry } from '../entries/decide';
 import { rightOn } from '../entries/detail';
-import { demandMove, demandOwn, demandVersion, heldEntry, seenEntry, touch } from '../entries/held';
+import { demandMove, demandOwn, demandVersion, touch } from '../entries/lockedEntry';
+import { demandDecider, demandSeen, isUnderWay, lockedRenewal, seenRenewal } from './lockedRenewal';
 import { filesOf } from './read';
 
-const { waiting, inReview, returned, passed, written } = ENTRY_STATUS;
-const DECIDABLE: readonly number[] = [waiting, inReview];
+const { waiting, returned, passed, written } = ENTRY_STATUS;
 
 /** As it was submitted. */
 const stored = z.object({
@@ -58,7 +57,7 @@ async function licenceOf({ row }: Loaded, { db, session }: Context) {
 async function actionsOn(loaded: Loaded, context: Context): Promise<RenewalAction[]> {
   const { row } = loaded;
   const isOwn = row.applicantId === context.session.userId;
-  const right = DECIDABLE.includes(row.status) ? await rightOn(loaded, context) : 0;
+  const right = isUnderWay(loaded) ? await rightOn(loaded, context) : 0;
   return [
     ...(typeof right === 'number' ? [] : (['audit'] as const)),
     ...(isOwn && row.status === waiting ? (['withdraw'] as const) : []),
@@ -77,12 +76,7 @@ export async function renewalDetail(
     .from(licence)
     .where(within(session, licence, and(eq(licence.licenceId, licenceId), eq(licence.deleted, 0))));
   if (!before || before.renewalNo === '') throw notFound();
-  const [found] = await db
-    .select({ entryId: entry.entryId })
-    .from(entry)
-    .where(within(session, entry, eq(entry.entryNo, before.renewalNo)));
-  if (!found) throw notFound();
-  const loaded = await seenEntry(BIZ_KIND.renewal, found.entryId, context);
+  const loaded = await seenRenewal({ entryNo: before.renewalNo }, context);
   const { row } = loaded;
   const form = formOf(loaded);
   const find = await filesOf([...before.images, ...form.images], context);
@@ -114,8 +108,8 @@ async function pass(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, cont
   const warning = renewalWarning(form, today);
   const params = { name, day: form.expiryDate };
   requireConfirmation(warning === undefined ? [] : [{ code: warning, params }], asked);
-  const right = await demandRight(loaded, context);
-  const move = await passEntry(loaded, right, { verdicts: [], opinion: asked.opinion }, context);
+  const right = await demandDecider(loaded, context);
+  const move = await passEntry(loaded, { right, verdicts: [], opinion: asked.opinion }, context);
   if (move.status === passed) return finish(loaded, context);
   const renewalStep = loaded.doc.steps[move.stepNo - 1]?.stepName ?? '';
   await noteRenewal(db, before.licenceId, standOf(loaded, { renewalStep }));
@@ -123,20 +117,18 @@ async function pass(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, cont
 
 async function giveBack(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, context: Context) {
   const before = await licenceOf(loaded, context);
-  const right = await demandRight(loaded, context);
+  const right = await demandDecider(loaded, context);
   const verdicts = asked.verdicts.map((one) => ({ ...one, verdict: VERDICT.toChange }));
-  await returnEntry(loaded, right, { verdicts, opinion: asked.opinion }, context);
+  await returnEntry(loaded, { right, verdicts, opinion: asked.opinion }, context);
   const at = { renewalState: RENEWAL_STATE.returned, renewalStep: '' };
   await noteRenewal(context.db, before.licenceId, standOf(loaded, at));
 }
 
 /** A decision of the open step on what was seen. */
 export async function auditRenewal(asked: Parsed<typeof renewalApi.audit>, context: Context) {
-  const loaded = await heldEntry(BIZ_KIND.renewal, asked.id, context);
+  const loaded = await lockedRenewal({ entryId: asked.id }, context);
   const { row } = loaded;
-  if (!DECIDABLE.includes(row.status)) throw new Failure(ERROR.entryForbids);
-  if (row.round !== asked.round || row.stepNo !== asked.stepNo || row.contentHash !== asked.contentHash)
-    throw new Failure(ERROR.versionConflict);
+  demandSeen(loaded, asked);
   await (asked.result === RENEWAL_RESULT.pass ? pass : giveBack)(loaded, asked, context);
   context.note({
     ...{ objectId: row.changeOf ?? '', objectName: row.entryNo, before: { status: row.status } },
@@ -148,13 +140,13 @@ export async function auditRenewal(asked: Parsed<typeof renewalApi.audit>, conte
 /** By whoever applied for it; the licence stands without a renewal again. */
 export async function withdrawRenewal({ id, version }: Parsed<typeof renewalApi.withdraw>, context: Context) {
   const { db, session, now, note } = context;
-  const loaded = await heldEntry(BIZ_KIND.renewal, id, context);
+  const loaded = await lockedRenewal({ entryId: id }, context);
   demandOwn(loaded.row, context);
   demandVersion(loaded.row, version);
   const before = await licenceOf(loaded, context);
   const move = demandMove(withdraw(loaded.doc));
   const actor = { userId: session.userId, name: session.realName };
-  await keepMove(db, loaded, move, { actor, now, set: touch(context) });
+  await keepMove(db, loaded, { move, actor, now, set: touch(context) });
   await noteRenewal(db, before.licenceId);
   const { entryNo, status } = loaded.row;
   note({ objectId: before.licenceId, objectName: entryNo, before: { status }, after: { status: move.status } });

@@ -17,9 +17,10 @@ import { entry, type EntryRow } from '../../data/schema/entry';
 import { licence, type LicenceRow } from '../../data/schema/licence';
 import { submit } from '../../rules/approval/life';
 import { mayRenew, renewalRefusal, renewalWarning, type Renewed } from '../../rules/renewal';
-import { demandMove, demandOwn, heldEntry, touch } from '../entries/held';
-import { chainSnapshot } from '../entries/submit';
+import { chainSnapshot } from '../entries/chainTaken';
+import { demandMove, demandOwn, touch } from '../entries/lockedEntry';
 import { listedLicences } from './listed';
+import { lockedRenewal } from './lockedRenewal';
 
 /** A licence under its lock, as the caller has seen it. */
 async function lockedLicence(licenceId: string, { db, session }: Context) {
@@ -42,13 +43,7 @@ async function demandFiles(images: readonly string[], before: readonly string[],
 /** The one that came back, for its applicant. */
 async function returnedEntry(row: LicenceRow, context: Context): Promise<EntryRow | undefined> {
   if (row.renewalState !== RENEWAL_STATE.returned) return undefined;
-  const { db, session } = context;
-  const [found] = await db
-    .select({ entryId: entry.entryId })
-    .from(entry)
-    .where(within(session, entry, eq(entry.entryNo, row.renewalNo)));
-  if (!found) throw notFound();
-  const { row: returned } = await heldEntry(BIZ_KIND.renewal, found.entryId, context);
+  const { row: returned } = await lockedRenewal({ entryNo: row.renewalNo }, context);
   demandOwn(returned, context);
   return returned;
 }
@@ -79,8 +74,8 @@ async function submitRenewal(row: EntryRow, form: Renewed, context: Context) {
   const move = demandMove(submit({ ...loaded.doc, form: content, steps: chain.steps }, new Set()));
   const hash = contentHash(content);
   const actor = { userId: session.userId, name: session.realName };
-  await keepMove(db, loaded, move, {
-    ...{ actor, now },
+  await keepMove(db, loaded, {
+    ...{ move, actor, now },
     set: {
       ...{ form: content, chain, contentHash: hash, submitTime: now, rejectReason: '' },
       ...{ fileIds: [...new Set([...row.fileIds, ...form.images])], ...touch(context) },
