@@ -51,10 +51,6 @@ test('of two hundred pairs that people made, nineteen in twenty meet, and most a
     ([one, other]) =>
       compareCompanies(companyFacts({ name: one }, vocabulary), companyFacts({ name: other }, vocabulary)).verdict > 1,
   );
-  console.log(
-    missed,
-    pairs.filter((p) => !shown.includes(p)),
-  );
   expect(shown.length).toBeGreaterThanOrEqual(180);
 });
 
