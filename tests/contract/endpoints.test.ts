@@ -82,6 +82,7 @@ const ownWay = new Set<string>([
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/master-data/merges.test.ts merges what it has looked at.
   ...['merge', 'unmerge'].map((name) => `duplicateApi.${name}`),
+  'onlineGoodsApi.update',
   // tests/contract/master-data brings files in.
   ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
