@@ -1,7 +1,7 @@
 export default {
   'onlineGoods.title': 'オンライン商品',
   'onlineGoods.help':
-    '商品のオンライン表示情報と、対応する標準を管理します。ERP の情報は読み取り専用で、価格、在庫、掲載状況は現在の会社のものです。',
+    '商品のオンライン表示情報と、対応する標準を管理します。ERP の情報は読み取り専用で、価格、在庫、掲載状態は現在の会社のものです。',
   'onlineGoods.empty': '該当する商品はありません',
   'onlineGoods.keyword': 'キーワード',
   'onlineGoods.productCode': '商品コード',
@@ -20,7 +20,7 @@ export default {
   'onlineGoods.minSalePrice': '最低販売価格',
   'onlineGoods.stockQty': '在庫',
   'onlineGoods.mainImage': 'メイン画像',
-  'onlineGoods.listingStatus': '掲載状況',
+  'onlineGoods.listingStatus': '掲載状態',
   'onlineGoods.standardCode': '標準コード',
   'onlineGoods.matched': '標準対応',
   'onlineGoods.completeness': '完成度',

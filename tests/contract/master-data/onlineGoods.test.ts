@@ -67,7 +67,7 @@ describe.each(MAIN_ENGINE)('online goods ($engine)', ({ start }) => {
         categoryId: '0102',
         brandId: 'PP000002',
       },
-      ...{ images: [main!, second!], keywords: ['消炎', '感冒', '消炎'], unitStep: 5, minOrderQty: 10 },
+      ...{ images: [main, second], keywords: ['消炎', '感冒', '消炎'], unitStep: 5, minOrderQty: 10 },
       detail: '<h2>说明</h2><script>alert(1)</script><p onclick="x()">凭处方销售</p>',
     };
     await hubei.data(onlineGoodsApi.update, { ...form, version: 0 });
@@ -82,13 +82,13 @@ describe.each(MAIN_ENGINE)('online goods ($engine)', ({ start }) => {
     const about = { objectType: 'onlineGoods', objectId: 'P001' } as const;
     const { records } = await hubei.data(operationLogApi.history, about);
     expect(records.at(-1)!.changes).toMatchObject({ brandId: ['PP000001', 'PP000002'] });
-    await hubei.data(onlineGoodsApi.update, { ...form, version: 1, images: [second!], detail: '' });
+    await hubei.data(onlineGoodsApi.update, { ...form, version: 1, images: [second], detail: '' });
     expect((await of('P001')).completeness).toBe(80);
   });
 
   test('what does not fit is refused field by field', async () => {
     const image = await picture();
-    const good = { productId: 'P002', version: 0, displayName: '布洛芬', images: [image!], categoryId: '0201' };
+    const good = { productId: 'P002', version: 0, displayName: '布洛芬', images: [image], categoryId: '0201' };
     const fields = async (more: object) =>
       ((await hubei.call(onlineGoodsApi.update, { ...good, ...more })).data as unknown as { field: string }[]).map(
         ({ field }) => field,

@@ -22,7 +22,7 @@ const PRICE_DIGITS = 4;
 const MERGED = 9;
 
 /** All that lists and forms show of products, for the company that the user works in. */
-function shown({ db, session }: Context) {
+function shown({ db, session }: Context, where: ReturnType<typeof global>) {
   const price = priceAt(db, lineage(session.branchPath));
   const fields = {
     product,
@@ -40,7 +40,8 @@ function shown({ db, session }: Context) {
     .leftJoin(onlineGoods, eq(onlineGoods.productId, product.productId))
     .leftJoin(brand, eq(brand.brandId, product.brandId))
     .leftJoin(productCategory, eq(productCategory.id, product.categoryId))
-    .leftJoinLateral(price, sql`true`);
+    .leftJoinLateral(price, sql`true`)
+    .where(where);
 }
 type Row = Awaited<ReturnType<typeof shown>>[number];
 
@@ -86,7 +87,7 @@ export async function onlinePage(query: Parsed<typeof onlineGoodsApi.page>, cont
     ),
   );
   const order = [by(product[orderBy], orderDir), by(product.productId, orderDir)];
-  const listedRows = shown(context).where(where).$dynamic();
+  const listedRows = shown(context, where).$dynamic();
   const { rows, ...found } = await paged(context.db, { listed: listedRows, order, key: [product.productId] }, query);
   return { records: rows.map((row) => listed(row, context)), ...found };
 }
@@ -95,7 +96,8 @@ export async function onlineDetail(
   { productId }: Parsed<typeof onlineGoodsApi.detail>,
   context: Context,
 ): Promise<Output<typeof onlineGoodsApi.detail>> {
-  const [row] = await shown(context).where(
+  const [row] = await shown(
+    context,
     global('shared', and(eq(product.productId, productId), ne(product.status, MERGED))),
   );
   if (!row) throw notFound();
