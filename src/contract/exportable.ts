@@ -13,6 +13,7 @@ import { listingApi } from './goods/listings';
 import { businessCodeApi } from './goods/business-codes';
 import { brandApi } from './master-data/brands';
 import { companyApi } from './master-data/companies';
+import { onlineGoodsApi } from './master-data/online-goods';
 import { standardApi } from './master-data/standards';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
@@ -80,6 +81,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
   { list: licenceCancelApi.page, button: 'licenceCancel_export' },
   { list: brandApi.page, button: 'brand_export' },
+  { list: onlineGoodsApi.page, button: 'onlineGoods_export' },
   { list: companyApi.page, button: 'companyManage_export' },
   { list: standardApi.page, button: 'standardManage_export' },
   { list: statementApi.page, button: 'reconciliation_export' },

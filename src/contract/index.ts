@@ -71,6 +71,7 @@ import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
 import { companyApi } from './master-data/companies';
+import { onlineGoodsApi } from './master-data/online-goods';
 import { standardApi } from './master-data/standards';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
@@ -149,6 +150,7 @@ export const services = {
 
   brandApi,
   standardApi,
+  onlineGoodsApi,
   companyApi,
 };
 
