@@ -14,6 +14,7 @@ import { businessCodeApi } from './goods/business-codes';
 import { brandApi } from './master-data/brands';
 import { applyApis, entryApis } from './master-data/entries';
 import { companyApi } from './master-data/companies';
+import { onlineGoodsApi } from './master-data/online-goods';
 import { standardApi } from './master-data/standards';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
@@ -87,6 +88,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: applyApis.companyEntry.page, button: 'companyEntryApply_export' },
   { list: applyApis.customerEntry.page, button: 'customerEntryApply_export' },
   { list: applyApis.commodityEntry.page, button: 'commodityEntryApply_export' },
+  { list: onlineGoodsApi.page, button: 'onlineGoods_export' },
   { list: companyApi.page, button: 'companyManage_export' },
   { list: standardApi.page, button: 'standardManage_export' },
   { list: statementApi.page, button: 'reconciliation_export' },

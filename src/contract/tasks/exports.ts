@@ -58,6 +58,7 @@ export const EXPORT_BUTTONS = [
   'companyEntryApply_export',
   'customerEntryApply_export',
   'commodityEntryApply_export',
+  'onlineGoods_export',
   'companyManage_export',
   'standardManage_export',
   'reconciliation_export',
