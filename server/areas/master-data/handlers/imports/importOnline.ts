@@ -20,11 +20,11 @@ const write: Importer['write'] = async (rows, _target, context) => {
     const { row: of, online } = found;
     const { productId } = of;
     const given = (field: string, present = '') => (cell(row, field) === '' ? present : cell(row, field));
-    const words = keywordsOf(row);
+    const keywords = keywordsOf(row);
     const values = {
       ...{ displayName: cell(row, 'displayName'), subTitle: given('subTitle', online?.subTitle) },
       detail: cell(row, 'detail') === '' ? (online?.detail ?? '') : detailOf(row),
-      keywords: words.length > 0 ? words : (online?.keywords ?? []),
+      keywords: keywords.length > 0 ? keywords : (online?.keywords ?? []),
       unitStep: numberOf(row, 'unitStep', online?.unitStep ?? 1),
       minOrderQty: numberOf(row, 'minOrderQty', online?.minOrderQty ?? 1),
       sort: numberOf(row, 'sort', online?.sort ?? 100),

@@ -77,7 +77,7 @@ export const checkOnline: Importer['check'] = async (given, _target, context) =>
       cell(row, 'categoryId'),
     ];
     const found = products.get(productCode);
-    const words = keywordsOf(row);
+    const keywords = keywordsOf(row);
     const isWrong = (field: string) => row.problems.some((one) => one.field === field);
     const step = numberOf(row, 'unitStep', found?.online?.unitStep ?? 1);
     const least = numberOf(row, 'minOrderQty', found?.online?.minOrderQty ?? 1);
@@ -88,10 +88,10 @@ export const checkOnline: Importer['check'] = async (given, _target, context) =>
       ...(categoryId !== '' && !categories.has(categoryId)
         ? [{ field: 'categoryId', text: 'import.notFound' } as const]
         : []),
-      ...(words.length > MAX_KEYWORDS
+      ...(keywords.length > MAX_KEYWORDS
         ? [{ field: 'keywords', text: 'field.tooMany', params: { max: MAX_KEYWORDS } } as const]
         : []),
-      ...(words.some((word) => word.length > LONGEST_KEYWORD)
+      ...(keywords.some((word) => word.length > LONGEST_KEYWORD)
         ? [{ field: 'keywords', text: 'import.tooLong', params: { max: LONGEST_KEYWORD } } as const]
         : []),
       ...(canCount && least % step !== 0
