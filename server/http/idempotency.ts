@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { ERROR } from '../../src/contract/error-codes';
 import type { Db } from '../platform/database/db';
 import { idempotency, usedSignature } from '../platform/schema/platform';
-import { canonical } from './signature';
+import { canonical } from '../platform/canonical';
 import { DAY, MINUTE } from '../platform/clock';
 import { Failure } from './failure';
 import { global } from '../platform/scope';

@@ -1,4 +1,5 @@
-import { canonical, isSigned, sign } from './signature';
+import { canonical } from '../platform/canonical';
+import { isSigned, sign } from './signature';
 
 /** The vector of docs/domain/platform.md#signatures. */
 const request = {

@@ -70,12 +70,32 @@ import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
+import { approvalApi } from './master-data/approvals';
+import {
+  commodityApplyApi,
+  commodityEntryApi,
+  companyApplyApi,
+  companyEntryApi,
+  customerApplyApi,
+  customerEntryApi,
+} from './master-data/entries';
 import { companyApi } from './master-data/companies';
 import { onlineGoodsApi } from './master-data/online-goods';
 import { standardApi } from './master-data/standards';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
+  fairImportApi,
+  catalogueImportApi,
+  goodsImportApi,
+  promotionImportApi,
+  ruleImportApi,
+  companyEntryApi,
+  customerEntryApi,
+  commodityEntryApi,
+  companyApplyApi,
+  customerApplyApi,
+  commodityApplyApi,
   userApi,
   exampleAccountApi,
   platformUserApi,
@@ -116,11 +136,6 @@ export const services = {
   importApi,
   jobApi,
   storageApi,
-  fairImportApi,
-  promotionImportApi,
-  ruleImportApi,
-  goodsImportApi,
-  catalogueImportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,
@@ -150,6 +165,7 @@ export const services = {
 
   brandApi,
   standardApi,
+  approvalApi,
   onlineGoodsApi,
   companyApi,
 };

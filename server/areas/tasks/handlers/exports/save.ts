@@ -14,7 +14,7 @@ import { Failure } from '../../../../http/failure';
 import { parseInput } from '../../../../http/input';
 import { authorise, demandButton } from '../../../../http/permission';
 import { cleanFileName, EXPORT_LIMITS } from '../../rules/exportJob';
-import { canonical } from '../../../../http/signature';
+import { canonical } from '../../../../platform/canonical';
 import { demandRoom } from '../../../../http/storedFiles';
 
 import { queued } from './queued';

@@ -1,0 +1,100 @@
+import { ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { EntryPage, FormKind } from '../../../../../src/contract/master-data/entry-records';
+import type { entryApis } from '../../../../../src/contract/master-data/entries';
+import type { Context } from '../../../../http/context';
+import { Failure, requireConfirmation } from '../../../../http/failure';
+import { draftsOf, giveVerdicts, keepMove } from '../../data/approval/documents';
+import { deskOf } from '../../data/approval/people';
+import { giveBack, type Judgement, pass } from '../../rules/approval/life';
+import { valueHash } from '../../rules/approval/paths';
+import { applicantTask, type Right } from '../../rules/approval/people';
+import { entryDetail } from './detail';
+import { type Case, demandMove, lockedEntry, touch } from './lockedEntry';
+import { auditWarnings, demandDecidable, demandRight, demandUnlocked } from './rights';
+
+type Audit = Parsed<(typeof entryApis)[EntryPage]['audit']>;
+export type Seen = Pick<Audit, 'round' | 'stepNo' | 'contentHash'>;
+
+/** Whether what was seen is what is there: round, step and content. */
+export const isSeen = ({ row }: Case, { round, stepNo, contentHash }: Seen) =>
+  row.round === round && row.stepNo === stepNo && row.contentHash === contentHash;
+
+export interface Decision {
+  right: Right;
+  verdicts: readonly Judgement[];
+  opinion: string;
+}
+
+const inOrder = (drafts: readonly Judgement[], said: readonly Judgement[]) => [
+  ...new Map([...drafts, ...said].map((one) => [one.path, one])).values(),
+];
+
+async function keepVerdicts({ row, doc }: Case, verdicts: readonly Judgement[], { db, session, now }: Context) {
+  const { entryId, round, stepNo } = row;
+  const by = { decider: session.userId, deciderName: session.realName };
+  await giveVerdicts(
+    db,
+    verdicts.map((one) => ({
+      ...{ ...one, ...by, entryId, round, stepNo, at: now, state: 1 as const },
+      valueHash: valueHash(doc.form, one.path),
+    })),
+  );
+}
+
+const actorOf = ({ right, opinion }: Decision, { session }: Context) => ({
+  ...{ userId: session.userId, name: session.realName, onBehalfOf: right.onBehalfOf, opinion },
+});
+
+/** A signature of the caller's. */
+export async function passEntry(loaded: Case, decision: Decision, context: Context) {
+  const { db, session, now } = context;
+  const { right, verdicts } = decision;
+  const { person } = await deskOf(db, session.userId, now);
+  const couldDecide = (assignees: readonly string[]) => assignees.some((one) => person.identities.has(one));
+  const move = demandMove(pass(loaded.doc, { taskId: right.taskId, verdicts, couldDecide }));
+  await keepVerdicts(loaded, verdicts, context);
+  const isPassed = move.status === ENTRY_STATUS.passed;
+  const set = { auditorName: session.realName, ...(isPassed ? { auditTime: now } : {}), ...touch(context) };
+  await keepMove(db, loaded, { move, actor: actorOf(decision, context), now, set });
+  return move;
+}
+
+async function returnEntry(loaded: Case, decision: Decision, context: Context) {
+  const { db, session, now } = context;
+  const { row, doc } = loaded;
+  const { right, verdicts, opinion } = decision;
+  const move = demandMove(giveBack(doc, { taskId: right.taskId, verdicts, applicant: applicantTask(row.applicantId) }));
+  await keepVerdicts(loaded, verdicts, context);
+  const remarks = verdicts.filter(({ verdict }) => verdict === VERDICT.toChange).map(({ remark }) => remark);
+  await keepMove(db, loaded, {
+    ...{ move, actor: actorOf(decision, context), now },
+    set: {
+      ...{ rejectReason: [opinion, ...remarks].filter(Boolean).join('；').slice(0, 500) },
+      ...{ returnCount: row.returnCount + 1, auditorName: session.realName, stepName: '', dueTime: null },
+      ...touch(context),
+    },
+  });
+  return move;
+}
+
+/** A decision on what was seen: passes the step, or gives the entry back; else 49001 with what is there now. */
+export const auditEntry = (kind: FormKind) => async (asked: Audit, context: Context) => {
+  const { db, session, note } = context;
+  const loaded = await lockedEntry(kind, asked.id, context);
+  const { row } = loaded;
+  demandDecidable(loaded);
+  if (!isSeen(loaded, asked))
+    throw new Failure(ERROR.versionConflict, { data: await entryDetail(kind)({ id: row.entryId }, context) });
+  const right = await demandRight(loaded, context);
+  demandUnlocked(loaded, context);
+  const verdicts = inOrder(await draftsOf(db, row, session.userId), asked.verdicts);
+  const decision = { right, verdicts, opinion: asked.opinion };
+  const isPass = asked.result === 1;
+  if (isPass) requireConfirmation(await auditWarnings(loaded, context), asked);
+  const { status, stepNo } = await (isPass ? passEntry : returnEntry)(loaded, decision, context);
+  const after = { status, opinion: asked.opinion };
+  note({ objectId: asked.id, objectName: row.entryNo, before: { status: row.status }, after });
+  return { status, stepNo };
+};

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound } from '../../../../http/failure';
+import { MINUTE } from '../../../../platform/clock';
+import { within } from '../../../../platform/scope';
+import { loadDocument, type Loaded } from '../../data/approval/documents';
+import { entry, type EntryRow } from '../../data/schema/entry';
+import { isRefusal, isSigned, type Move, type Refusal } from '../../rules/approval/life';
+
+/** For how long whoever opens an entry has it for himself. */
+export const LOCK_MINUTES = 30;
+
+/** Who has it open at a moment; a lock whose time is over is none. */
+export const lockOf = ({ lockedBy, lockedByName, lockedUntil }: EntryRow, ms: number) =>
+  lockedBy !== null && lockedUntil !== null && lockedUntil.getTime() > ms
+    ? { by: lockedBy, byName: lockedByName, minutes: Math.ceil((lockedUntil.getTime() - ms) / MINUTE) }
+    : null;
+
+/** An entry with what its form is of. */
+export interface Case extends Loaded {
+  kind: FormKind;
+}
+
+/** In review without a lock and without a signature: it waits. */
+export function settled(loaded: Loaded, ms: number): Loaded {
+  const { row, doc } = loaded;
+  const isOver = row.status === ENTRY_STATUS.inReview && !lockOf(row, ms) && !isSigned(doc);
+  if (!isOver) return loaded;
+  const status = ENTRY_STATUS.waiting;
+  return { ...loaded, row: { ...row, status }, doc: { ...doc, status } };
+}
+
+async function seenRow(
+  { kind, id, isLocked }: { kind: FormKind; id: string; isLocked: boolean },
+  { db, session }: Context,
+) {
+  const own = and(eq(entry.entryId, id), eq(entry.kind, kind), eq(entry.deleted, 0));
+  const found = db
+    .select()
+    .from(entry)
+    .where(within(session, entry, own));
+  const [row] = isLocked ? await found.for('update') : await found;
+  if (!row) throw notFound();
+  const isDraft = row.status === ENTRY_STATUS.draft || row.status === ENTRY_STATUS.withdrawn;
+  if (isDraft && row.applicantId !== session.userId) throw notFound();
+  return row;
+}
+
+/** An entry in sight; another's draft is not. */
+export async function seenEntry(kind: FormKind, id: string, context: Context): Promise<Case> {
+  const row = await seenRow({ kind, id, isLocked: false }, context);
+  return { ...settled(await loadDocument(context.db, row), context.ms), kind };
+}
+
+/** Under its lock in the database: decisions on one entry come one after the other. */
+export async function lockedEntry(kind: FormKind, id: string, context: Context): Promise<Case> {
+  const row = await seenRow({ kind, id, isLocked: true }, context);
+  return { ...settled(await loadDocument(context.db, row), context.ms), kind };
+}
+
+export function demandVersion(row: EntryRow, version: number) {
+  if (row.version !== version) throw new Failure(ERROR.versionConflict);
+}
+
+/** By whoever applied for it. */
+export function demandOwn(row: EntryRow, { session }: Context) {
+  if (row.applicantId !== session.userId) throw new Failure(ERROR.notGranted);
+}
+
+/** The move, or the failure that its refusal is; fields are named in their order. */
+export function demandMove(answer: Move | Refusal): Move {
+  if (!isRefusal(answer)) return answer;
+  const fields = answer.fields ?? [];
+  throw new Failure(answer.code, { params: { fields: fields.join('、') }, data: fields });
+}
+
+export const touch = ({ session, now }: Context) => ({ modifiedBy: session.loginName, gmtModified: now });

@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import { page, pageQuery, post, service } from '../endpoint';
+import { code, dateTime, done, filter, FLAG, id, orEmpty, plainText, posInt8, text, version } from '../fields';
+import { BIZ_KIND, chainInput, ENTRY_STATUS, ENTRY_SOURCE } from './approval';
+
+/** Days for which somebody may be represented. */
+export const MAX_SUBSTITUTE_DAYS = 90;
+
+const task = z.object({
+  taskId: z.string(),
+  entryId: z.string(),
+  entryNo: z.string(),
+  kind: z.enum(BIZ_KIND),
+  name: z.string(),
+  branchName: z.string(),
+  stepName: z.string(),
+  status: z.enum(ENTRY_STATUS),
+  applicantName: z.string(),
+  submitTime: z.string().nullable(),
+  dueTime: z.string().nullable(),
+  overHours: z.number().int(),
+  onBehalfOfName: z.string(),
+});
+export type InboxTask = z.infer<typeof task>;
+
+const chain = chainInput.extend({
+  chainId: z.string(),
+  status: z.enum(FLAG),
+  /** Documents under way that have taken it. */
+  inUse: z.number().int(),
+  modifiedBy: z.string(),
+  gmtModified: z.string(),
+  version: z.number().int(),
+});
+export type ChainRecord = z.infer<typeof chain>;
+
+const trialSubject = z.object({
+  bizKind: code(BIZ_KIND),
+  isChange: code(FLAG).default(0),
+  source: code(ENTRY_SOURCE).default(1),
+  branchId: orEmpty(text(20)),
+  customerType: posInt8.optional(),
+  firstBusiness: code(FLAG).default(0),
+  storage: posInt8.max(4).optional(),
+  operateRangeIds: z.array(text(20)).max(100).default([]),
+});
+
+const substitute = z.object({
+  substituteNo: z.string(),
+  userName: z.string(),
+  substituteName: z.string(),
+  fromTime: z.string(),
+  toTime: z.string(),
+  bizKinds: z.array(z.number().int()),
+  reason: z.string(),
+  status: z.enum(FLAG),
+  /** It holds now. */
+  isActive: z.boolean(),
+  isMine: z.boolean(),
+  version: z.number().int(),
+});
+export type SubstituteRecord = z.infer<typeof substitute>;
+
+const CHAIN = { access: { buttons: ['approvalCancel_chain'] } } as const;
+const SUBSTITUTE = { access: { buttons: ['approvalCancel_substitute'] } } as const;
+const READS = ['companyEntry', 'customerEntry', 'commodityEntry'] as const;
+
+/** Who decides what, and what waits for whom (docs/domain/approval.md#chains). */
+export const approvalApi = service('platform', '/dcr/api/approval', {
+  /** Exactly what the caller can decide now. */
+  inbox: post('/inbox', pageQuery({ bizKind: code(BIZ_KIND).optional() }, ['dueTime']), page(task), {
+    access: 'session',
+    write: false,
+    assumed: true,
+    reads: READS,
+  }),
+  chains: post(
+    '/chain/page',
+    pageQuery({ bizKind: code(BIZ_KIND).optional(), chainName: filter(50) }, ['priority']),
+    page(chain),
+    {
+      ...CHAIN,
+      write: false,
+      assumed: true,
+    },
+  ),
+  addChain: post('/chain/add', chainInput, z.object({ chainId: z.string() }), {
+    ...CHAIN,
+    write: true,
+    log: ['add', 'approvalChain'],
+    assumed: true,
+  }),
+  updateChain: post('/chain/update', chainInput.extend({ chainId: id, version }), done, {
+    ...CHAIN,
+    write: true,
+    log: ['edit', 'approvalChain'],
+    assumed: true,
+  }),
+  chainStatus: post('/chain/updateStatus', z.object({ chainId: id, version, status: code(FLAG) }), done, {
+    ...CHAIN,
+    write: true,
+    log: ['status', 'approvalChain'],
+    assumed: true,
+  }),
+  /** Only one that no document has ever taken (43678). */
+  deleteChain: post('/chain/delete', z.object({ chainId: id, version }), done, {
+    ...CHAIN,
+    write: true,
+    log: ['delete', 'approvalChain'],
+    assumed: true,
+  }),
+  /** Which chain a document like this would take; none: '' and no steps. */
+  trial: post(
+    '/chain/trial',
+    trialSubject,
+    z.object({ chainCode: z.string(), chainName: z.string(), steps: z.array(z.string()) }),
+    {
+      ...CHAIN,
+      write: false,
+      assumed: true,
+    },
+  ),
+  substitutes: post('/substitute/page', pageQuery({}, ['fromTime']), page(substitute), {
+    ...SUBSTITUTE,
+    write: false,
+    assumed: true,
+  }),
+  addSubstitute: post(
+    '/substitute/add',
+    z.object({
+      substituteId: id,
+      fromTime: dateTime,
+      toTime: dateTime,
+      bizKinds: z.array(code(BIZ_KIND)).min(1).max(5),
+      reason: orEmpty(plainText(200)),
+    }),
+    z.object({ substituteNo: z.string() }),
+    { ...SUBSTITUTE, write: true, log: ['add', 'substitute'], assumed: true },
+  ),
+  /** Whoever may be named: holds the page and sees the company. */
+  people: post(
+    '/substitute/people',
+    z.object({ name: filter(50) }),
+    z.array(z.object({ userId: z.string(), userName: z.string(), branchName: z.string() })),
+    {
+      access: {
+        buttons: [
+          'approvalCancel_substitute',
+          'companyEntry_transfer',
+          'customerEntry_transfer',
+          'commodityEntry_transfer',
+        ],
+      },
+      write: false,
+      assumed: true,
+    },
+  ),
+  cancelSubstitute: post('/substitute/cancel', z.object({ substituteNo: id, version }), done, {
+    ...SUBSTITUTE,
+    write: true,
+    log: ['status', 'substitute'],
+    assumed: true,
+  }),
+});
