@@ -53,6 +53,8 @@ export const ownWay = new Set<string>([
   ...['importBrands', 'importStandards', 'importOnline', 'downloadTemplate'].map(
     (name) => `catalogueImportApi.${name}`,
   ),
+  // tests/contract/master-data/renewals.test.ts takes one through its chain.
+  ...['renew', 'renewal', 'audit', 'withdraw'].map((name) => `renewalApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   // tests/contract/master-data/entries.test.ts takes entries through their approval, approvalChains.test.ts changes chains.
   ...['companyEntryApi', 'customerEntryApi', 'commodityEntryApi'].flatMap((name) =>
