@@ -50,7 +50,9 @@ export const ownWay = new Set<string>([
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/master-data brings files in, and merges what it has looked at.
-  ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
+  ...['importBrands', 'importStandards', 'importOnline', 'downloadTemplate'].map(
+    (name) => `catalogueImportApi.${name}`,
+  ),
   // tests/contract/master-data/renewals.test.ts takes one through its chain.
   ...['renew', 'renewal', 'audit', 'withdraw'].map((name) => `renewalApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
