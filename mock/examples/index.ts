@@ -18,6 +18,7 @@ import { readSetting, writeSetting } from '../../server/platform/settings';
 import type { DemoOptions } from './demoOptions';
 import { seeds } from './files';
 import { seedCashiers } from './cashiers';
+import { seedEntries } from './entries';
 import { seedDuplicates } from './duplicates';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
@@ -74,6 +75,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });
   await seedStatements(db, day ?? demo.day);
   await seedVisits(db, day ?? demo.day);
+  await seedEntries(db, day ?? demo.day);
   await seedDuplicates(db, day ?? demo.day);
 }
 

@@ -11,11 +11,9 @@ const FIRST = 15;
 
 const LAST = '0123456789ABCDEFGHJKLMNPQRTUWXY'.split('');
 
-/** A credit code of nobody: of a region and a number, with the last character that fits. */
-function usccOf(supplierId: string) {
-  const first = `91420100MA4K${supplierId.slice(1)}0`;
-  return LAST.map((last) => first + last).find(isUscc) ?? '';
-}
+/** A credit code of nobody: seventeen characters, with the last one that fits. */
+export const usccOfNobody = (first: string) => LAST.map((last) => first + last).find(isUscc) ?? '';
+const usccOf = (supplierId: string) => usccOfNobody(`91420100MA4K${supplierId.slice(1)}0`);
 
 /** The ERP of the fictitious company: the suppliers of the examples, and forty more. Does nothing twice. */
 export async function seedSuppliers(db: Db) {

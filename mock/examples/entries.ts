@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { eq } from 'drizzle-orm';
+import { BIZ_KIND } from '../../src/contract/master-data/approval';
+import type { FormKind } from '../../src/contract/master-data/entry-records';
+import { auditEntry } from '../../server/areas/master-data/handlers/entries/decide';
+import { entryDetail } from '../../server/areas/master-data/handlers/entries/detail';
+import { writeEntry } from '../../server/areas/master-data/handlers/entries/hand';
+import { saveEntry } from '../../server/areas/master-data/handlers/entries/save';
+import { submitEntry } from '../../server/areas/master-data/handlers/entries/submit';
+import { withdrawEntry } from '../../server/areas/master-data/handlers/entries/withdraw';
+import { entry } from '../../server/areas/master-data/data/schema/entry';
+import { licence } from '../../server/areas/master-data/data/schema/licence';
+import type { Context } from '../../server/http/context';
+import { DAY, fromShanghai, HOUR, shanghai } from '../../server/platform/clock';
+import type { Db } from '../../server/platform/database/db';
+import { user } from '../../server/platform/schema/organisation';
+import { global } from '../../server/platform/scope';
+import { COMMODITIES, COMPANIES, CUSTOMERS, type EntrySeed } from './entryForms';
+
+/** A request of one of the example's people at a moment, which sees every company. */
+async function askedBy(db: Db, loginName: string, now: string) {
+  const [person] = await db
+    .select()
+    .from(user)
+    .where(global('account', eq(user.loginName, loginName)));
+  if (!person) throw new Error(`The example has no ${loginName}.`);
+  const { userId, realName } = person;
+  const branchId = loginName === 'op.hubei' ? 'FDB' : 'FDA';
+  const session = {
+    ...{ userId, loginName, realName, branchId, branchPath: '/FDA/', isTop: true },
+    ...{ loginBranchIds: [], dataScope: 'ALL', roleCodes: [] },
+  };
+  // What the steps of an entry ask of a request.
+  return {
+    db,
+    now,
+    ms: fromShanghai(now),
+    session,
+    request: { language: 'zh' },
+    note: () => undefined,
+  } as unknown as Context;
+}
+
+/** A picture of each type of licence that the examples have. */
+async function scansOf(db: Db) {
+  const rows = await db
+    .select({ type: licence.licenceType, images: licence.images })
+    .from(licence)
+    .where(global('clock'));
+  return new Map(rows.map(({ type, images }) => [type, images]));
+}
+
+const licencesOf = z.array(z.record(z.string(), z.unknown())).catch([]);
+
+const withScans = (form: Record<string, unknown>, scans: ReadonlyMap<unknown, string[]>) => ({
+  ...form,
+  licences: licencesOf.parse(form.licences).map((one) => ({ ...one, images: scans.get(one.licenceType) ?? [] })),
+});
+
+const PLAYERS: Readonly<Record<string, string>> = {
+  采购: 'purchase.hq',
+  质管: 'quality.hq',
+  质量负责人: 'head.hq',
+  审核: 'admin.hq',
+};
+
+/** Plays an entry to where the seed says; each step is a person's, as on any other day. */
+async function play(db: Db, kind: FormKind, { form, ago, until, day }: EntrySeed & { day: string }) {
+  let moment = fromShanghai(`${day} 06:30:00`) - ago * DAY;
+  const next = (loginName: string) => askedBy(db, loginName, shanghai((moment += HOUR)));
+  const applicant = await next('op.hubei');
+  const { entryId: id, version } = await saveEntry(kind)({ form, changeOf: null }, applicant);
+  if (until === 'draft') return;
+  const reason = { replies: [], dupReason: '总部已核实为不同主体', confirm: 1 };
+  await submitEntry(kind)({ id, version, ...reason }, await next('op.hubei'));
+  const look = async (loginName: string) => {
+    const context = await next(loginName);
+    return { context, seen: await entryDetail(kind)({ id }, context) };
+  };
+  const { seen: sent } = await look('admin.hq');
+  if (until === 'withdrawn') return withdrawEntry(kind)({ id, version: sent.version }, await next('op.hubei'));
+  for (const { stepName } of sent.steps) {
+    if (until === stepName) return;
+    const colleagues = stepName === '质管' ? ['quality.hq', 'storage.hq'] : [PLAYERS[stepName] ?? 'admin.hq'];
+    for (const name of colleagues) {
+      const { context, seen } = await look(name);
+      if (!seen.judge) continue;
+      const { round, stepNo, contentHash, judge } = seen;
+      const base = { id, round, stepNo, contentHash, confirm: 1 as const, confirmCodes: undefined };
+      const isReturned = until === 'returned';
+      // A step without fields of its own may judge any.
+      const paths = judge.fields.length > 0 ? judge.fields : ['address'];
+      const verdicts = paths.map((path, i) =>
+        isReturned && i === 0
+          ? { path, verdict: 2 as const, remark: '与营业执照不一致，请核对' }
+          : { path, verdict: 1 as const, remark: '' },
+      );
+      await auditEntry(kind)({ ...base, result: isReturned ? 2 : 1, verdicts, opinion: '' }, context);
+      if (isReturned) return;
+    }
+  }
+  if (until === 'passed') return;
+  const { context, seen } = await look('admin.hq');
+  await writeEntry(kind)({ id, version: seen.version }, context);
+}
+
+/** Entries in every status; they come as all entries do. Does nothing twice. */
+export async function seedEntries(db: Db, day: string) {
+  const [known] = await db.select({ entryId: entry.entryId }).from(entry).where(global('clock')).limit(1);
+  if (known) return;
+  const scans = await scansOf(db);
+  for (const [kind, seeds] of [
+    [BIZ_KIND.company, COMPANIES],
+    [BIZ_KIND.customer, CUSTOMERS],
+    [BIZ_KIND.commodity, COMMODITIES],
+  ] as const)
+    for (const seed of seeds) await play(db, kind, { ...seed, form: withScans(seed.form, scans), day });
+}
