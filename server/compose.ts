@@ -22,6 +22,11 @@ import { activity } from './areas/promotion/data/schema/activity';
 import { activityRoutes } from './areas/promotion/handlers/activities/routes';
 import { promotionImporters } from './areas/promotion/handlers/baskets/imports/importers';
 import { promotionImportRoutes } from './areas/promotion/handlers/baskets/imports/routes';
+import { licenceRoutes } from './areas/master-data/handlers/licences/routes';
+import { ownerStakes } from './areas/master-data/data/stakeSlots';
+import { openOrders } from './areas/orders/data/openOrders';
+import { listedGoods } from './areas/goods/data/listedGoods';
+import { ownedActivities } from './areas/promotion/data/ownedActivities';
 import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
 import { policyRoutes } from './areas/promotion/handlers/policies/routes';
 import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
@@ -64,6 +69,7 @@ import { businessCodeRoutes } from './areas/goods/handlers/codes/codes';
 import { goodsImporters } from './areas/goods/handlers/imports/importers';
 import { goodsImportRoutes } from './areas/goods/handlers/imports/routes';
 import { brandRoutes } from './areas/master-data/handlers/brands/routes';
+import { standardRoutes } from './areas/master-data/handlers/standards/routes';
 import { catalogueImporters } from './areas/master-data/handlers/imports/importers';
 import { catalogueImportRoutes } from './areas/master-data/handlers/imports/routes';
 import { listingRoutes } from './areas/goods/handlers/listings/routes';
@@ -105,6 +111,7 @@ seenRecords.fill({
 });
 
 goodsSales.fill(soldGoods);
+ownerStakes.fill({ openOrders, listedProducts: listedGoods, activities: ownedActivities });
 goodsPrices.fill(customerPrices);
 orderStatements.fill(statedDocuments);
 
@@ -174,9 +181,11 @@ export const routes: readonly Route[] = [
   ...returnRoutes,
   ...visitRoutes,
   ...contentReadRoutes,
+  ...licenceRoutes,
   ...duplicateRoutes,
 
   ...brandRoutes,
+  ...standardRoutes,
 ];
 
 listHandlers.fill((list) => {

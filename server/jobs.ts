@@ -7,6 +7,7 @@ import { reconcileJob } from './areas/finance/jobs/reconcile';
 import { statementSmsJob } from './areas/finance/jobs/statementSms';
 import { concernSmsJob, noticeConcerns } from './areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from './areas/goods/jobs/listingPlans';
+import { licenceCheck, licenceSmsJob } from './areas/master-data/jobs/licenceCheck';
 import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
 import { dropOldVisits } from './areas/reports/data/keepVisits';
@@ -54,6 +55,7 @@ const STEPS: Steps<App> = {
   expireBaskets: ({ db }, ms) => expireBaskets(db, ms),
   applyPrices: ({ db }, ms) => applyPrices(db, shanghai(ms)),
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
+  licenceCheck: ({ db }, ms) => licenceCheck(db, ms),
   runListingPlans: ({ db }, ms) => runListingPlans(db, shanghai(ms)),
   settleReserves: ({ db }, ms) => settleReserves(db, shanghai(ms).slice(0, 10)),
   noticeConcerns: ({ db }, ms) => noticeConcerns(db, ms),
@@ -77,6 +79,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   monitorRun: monitorJob,
   monitorSms: monitorSmsJob,
   concernSms: concernSmsJob,
+  licenceSms: licenceSmsJob,
   import: importJob,
   export: exportKind(routes),
   reconcile: reconcileJob,
@@ -92,6 +95,7 @@ const SLOTS = new Map([
   ['monitorRun', 1],
   ['monitorSms', 2],
   ['concernSms', 2],
+  ['licenceSms', 2],
   ['reconcile', 2],
   ['statementSms', 2],
   ['scanDuplicates', 1],

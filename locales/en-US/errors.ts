@@ -141,6 +141,7 @@ export default {
   45073: 'The status of the prize does not allow this',
   45074: 'This fair has no lottery',
   45075: 'The pool of this draw is no longer kept, so that it cannot be computed again',
+  46001: 'A licence of the customer has ended or was cancelled',
   46002: 'The status of the order does not allow this',
   46003: 'It was urged at {time}; once an hour is enough',
   46031: 'Bank data are reviewed by somebody else than whoever entered them',

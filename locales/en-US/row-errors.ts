@@ -27,6 +27,7 @@ export default {
   'import.inUse': 'Has checked in, ordered or holds tickets, and stays',
   'import.gone': 'was already removed',
   'import.hasProducts': 'has products, and stays',
+  'import.checkDigit': 'the last digit does not fit the others',
   'import.stopped': 'the import was interrupted, the row was not written',
   'import.full': 'the list is full, the row was not written',
   'import.notInFair': 'is not at this fair',

@@ -142,6 +142,7 @@ export default {
   45073: 'El estado de entrega no permite esta operación',
   45074: 'Esta feria no tiene sorteo',
   45075: 'El conjunto de este sorteo ya no se conserva y no puede calcularse de nuevo',
+  46001: 'Una licencia del cliente ha vencido o está dada de baja',
   46002: 'El estado del pedido no lo permite',
   46003: 'Ya se reclamó a las {time}; una vez por hora es suficiente',
   46031: 'Los datos bancarios los revisa otra persona, no quien los introdujo',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { barcodeOf, dosageFormOf } from './goodsTraits';
 import { initials } from './initials';
 import { toUnits } from '../../server/platform/numbers/decimal';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
@@ -60,13 +61,20 @@ interface Priced {
   min: number;
 }
 
+const traits = (productId: string, productName: string, prescriptionType: number) => ({
+  pinyin: initials(productName),
+  commonName: productName,
+  dosageForm: dosageFormOf(productName, prescriptionType),
+  barcode: barcodeOf(productId, prescriptionType),
+});
+
 function exampleRows() {
   return seeds.products.map(({ productId, productName, spec, unit, decimalQty }, i) => {
     const [maker, categoryId, operateRangeId, prescriptionType, supplier] = EXAMPLES[productId] ?? [0, '', '', 9, ''];
     return {
       ...{ productId, productName, spec, unit, categoryId, operateRangeId, prescriptionType },
       productCode: productCode(productId),
-      pinyin: initials(productName),
+      ...traits(productId, productName, prescriptionType),
       manufacturer: makerName(maker),
       approvalNo: `国药准字H2001${String(i + 1).padStart(4, '0')}`,
       brandId: brandId(maker),
@@ -96,7 +104,7 @@ function generated() {
       const row = {
         ...{ productId, productName, spec, unit, categoryId, operateRangeId, prescriptionType },
         productCode: productCode(productId),
-        pinyin: initials(productName),
+        ...traits(productId, productName, prescriptionType),
         manufacturer: makerName(maker),
         approvalNo: `国药准字Z2${String(100_001 + number)}`,
         brandId: brandId(maker),

@@ -2,8 +2,10 @@ import { seedAnnouncements } from './announcements';
 import type { Db } from '../../server/platform/database/db';
 import { alignNumbers } from '../../server/platform/numbers/series';
 import { brand } from '../../server/areas/master-data/data/schema/product';
+import { standard } from '../../server/areas/master-data/data/schema/standard';
 import { priceRule } from '../../server/areas/pricing/data/schema/price-rule';
 import { cashier } from '../../server/areas/finance/data/schema/cashiers';
+import { licenceCancel } from '../../server/areas/master-data/data/schema/licence';
 import { monitorStrategy } from '../../server/areas/goods/data/schema/monitor';
 import { productShield } from '../../server/areas/goods/data/schema/shield';
 import { activity } from '../../server/areas/promotion/data/schema/activity';
@@ -20,6 +22,7 @@ import { seedDuplicates } from './duplicates';
 import { seedFairTrade } from './fairTrade';
 import { seedFeedback } from './feedback';
 import { seedConcerns } from './concerns';
+import { seedLicences } from './licences';
 import { seedListings } from './listings';
 import { seedMonitors } from './monitors';
 import { seedMasterData } from './masterData';
@@ -31,6 +34,7 @@ import { seedStatements } from './statements';
 import { seedProperty } from './property';
 import { seedServed } from './reference';
 import { seedShields } from './shields';
+import { seedStandards } from './standards';
 import { seedStock } from './stock';
 import { seedSuppliers } from './suppliers';
 import { seedVisits } from './visits';
@@ -51,6 +55,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
     await seedFeedback(db, demo);
     await writeSetting(db, 'seedDay', demo.day);
   }
+  await seedLicences(db, day ?? demo.day);
   await seedPriceRules(db, day ?? demo.day);
   await seedFairTrade(db, day ?? demo.day);
   await seedCashiers(db, demo, day ?? demo.day);
@@ -63,6 +68,8 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   await seedStock(db, day ?? demo.day);
   await seedConcerns(db, day ?? demo.day);
   await seedMonitors(db, day ?? demo.day);
+  await seedStandards(db, day ?? demo.day);
+  await alignNumbers(db, 'standard', { column: standard.standardCode });
   await alignNumbers(db, 'strategy', { column: monitorStrategy.strategyCode });
   await alignNumbers(db, 'shield', { column: productShield.shieldNo });
   await seedStatements(db, day ?? demo.day);
@@ -72,6 +79,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
 
 /** The examples bring their numbers with them. */
 async function continueNumbers(db: Db, day: string) {
+  await alignNumbers(db, 'cancellation', { column: licenceCancel.cancelNo, until: day.slice(0, 7) });
   await alignNumbers(db, 'fair', { column: tradeFair.tradeFairCode, until: day.slice(0, 7) });
   await alignNumbers(db, 'rule', { column: priceRule.ruleCode });
   await alignNumbers(db, 'activity', { column: activity.activityCode });

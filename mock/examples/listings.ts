@@ -1,4 +1,3 @@
-import { eq, inArray } from 'drizzle-orm';
 import { listing, listingEvent } from '../../server/areas/goods/data/schema/listing';
 import { product } from '../../server/areas/master-data/data/schema/product';
 import { LISTING_EVENT, LISTING_REASON, LISTING_STATUS, PLAN_ACTION } from '../../src/contract/goods/listings';
@@ -6,7 +5,6 @@ import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import { chunks } from '../../server/platform/database/chunks';
 import type { Db } from '../../server/platform/database/db';
 import { readSetting, writeSetting } from '../../server/platform/settings';
-import { global } from '../../server/platform/scope';
 
 const { waiting, up, down, planned } = LISTING_STATUS;
 const FIRST_ID = 92_301;
@@ -21,8 +19,6 @@ const NAMED = [
   { productId: 'P209', listingStatus: down, reason: LISTING_REASON.licence },
 ] as const;
 const EXPIRED = ['P209'];
-/** Days from the seed day at which a licence ends, of some that are offered. */
-const ENDS: Readonly<Record<string, number>> = { P110: 20, P125: 45, P140: 200 };
 
 /** Whether the companies with a warehouse offer each product. Does nothing twice. */
 export async function seedListings(db: Db, day: string) {
@@ -30,15 +26,6 @@ export async function seedListings(db: Db, day: string) {
   const at = (days: number) => shanghai(fromShanghai(day) + days * DAY);
   const operateTime = `${day} 07:00:00`;
   const by = { operateTime, operatorName: '陈思远', modifiedBy: 'op.hubei' };
-  await db
-    .update(product)
-    .set({ approvalExpiry: at(-3).slice(0, 10) })
-    .where(global('shared', inArray(product.productId, EXPIRED)));
-  for (const [productId, days] of Object.entries(ENDS))
-    await db
-      .update(product)
-      .set({ approvalExpiry: at(days).slice(0, 10) })
-      .where(global('shared', eq(product.productId, productId)));
   const named = NAMED.map(({ productId, ...one }, i) => ({
     ...{ ...by, productId, branchId: 'FDB', listingId: String(FIRST_ID + i), listingStatus: one.listingStatus },
     reason: 'reason' in one ? one.reason : null,

@@ -1,6 +1,8 @@
 import type { Db } from '../platform/database/db';
 import { dictItem } from '../platform/schema/organisation';
+import { LICENCE_DICTIONARIES } from './dictionaryLicences';
 import { DUPLICATE_DICTIONARIES } from './dictionaryDuplicates';
+import { GOODS_DICTIONARIES } from './dictionaryGoods';
 import { ORDER_DICTIONARIES } from './dictionaryOrders';
 import { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 import { SYSTEM_DICTIONARIES } from './dictionarySystem';
@@ -9,7 +11,9 @@ import { SYSTEM_DICTIONARIES } from './dictionarySystem';
 const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   ...PROMOTION_DICTIONARIES,
   ...SYSTEM_DICTIONARIES,
+  ...LICENCE_DICTIONARIES,
   ...ORDER_DICTIONARIES,
+  ...GOODS_DICTIONARIES,
   ...DUPLICATE_DICTIONARIES,
   clientKind: [['0', '移动端', 'Mobile']],
   app: [['0', '九州通医药通', 'Jointown Yiyaotong']],

@@ -22,6 +22,7 @@ export const MEANINGS: Readonly<Record<string, () => Failure>> = {
   button_pkey: field('buttonCode'),
   cashier_name: field('cashierName'),
   brand_name: field('brandName'),
+  standard_key: field('commonName'),
   cashier_limits: field('singleLimit', 'field.aboveDaily'),
   statement_period: code(ERROR.statementOverlaps),
   statement_row_source: code(ERROR.statementOverlaps),

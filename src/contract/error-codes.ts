@@ -166,6 +166,7 @@ export const ERROR = {
   prizeTaken: 45073,
   lotteryOff: 45074,
   proofExpired: 45075,
+  customerLicences: 46001,
   orderStatusForbids: 46002,
   urgedBefore: 46003,
   statementOverlaps: 46011,

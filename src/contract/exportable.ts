@@ -11,6 +11,7 @@ import { feedbackApi } from './system/feedback';
 import { listingApi } from './goods/listings';
 import { businessCodeApi } from './goods/business-codes';
 import { brandApi } from './master-data/brands';
+import { standardApi } from './master-data/standards';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
 import { strategyApi } from './goods/monitor-strategies';
@@ -76,6 +77,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: shieldApi.page, button: 'productShield_export' },
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
   { list: brandApi.page, button: 'brand_export' },
+  { list: standardApi.page, button: 'standardManage_export' },
   { list: statementApi.page, button: 'reconciliation_export' },
   { list: workbenchApi.diffs, button: 'checkDiffList_export' },
   { list: announcementApi.page, button: 'announcementV2_export' },

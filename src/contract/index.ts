@@ -1,3 +1,4 @@
+import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
 import { announcementApi } from './content/announcements';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
@@ -69,6 +70,7 @@ import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
+import { standardApi } from './master-data/standards';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
@@ -128,6 +130,8 @@ export const services = {
   cashierApi,
   stockApi,
   listingApi,
+  licenceCancelApi,
+  licenceApi,
   shieldApi,
   businessCodeApi,
   strategyApi,
@@ -143,6 +147,7 @@ export const services = {
   duplicateApi,
 
   brandApi,
+  standardApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

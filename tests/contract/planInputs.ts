@@ -78,6 +78,7 @@ export const REQUIRED: Readonly<Record<string, Readonly<Record<string, unknown>>
   'salesOrderApi.linePage': sold,
   'operationLogApi.page': { operateTime: ['2026-03-01 00:00:00', '2026-03-08 23:59:59'] },
   'operationLogApi.history': { objectType: 'tradeFair', objectId: tradeFairId },
+  'standardApi.products': { standardId: '96001' },
 };
 
 /** Lists whose rows a company makes one by one, or that are parts of one record. */
@@ -108,6 +109,9 @@ const SMALL = [
     'breedMonitorApi.page',
     'businessCodeApi.page',
     'brandApi.page',
+    'licenceCancelApi.page',
+    'licenceApi.upcoming',
+    ...['brandApi.page', 'standardApi.page'],
     'stockApi.batchPage',
     'statementApi.page',
     'statementApi.bills',

@@ -13,6 +13,12 @@ import { keepFigures } from '../../server/areas/goods/data/figures';
 import { monitorJob, queueMonitors } from '../../server/areas/goods/jobs/monitorQueue';
 import { noticeConcerns } from '../../server/areas/goods/jobs/noticeConcerns';
 import { runListingPlans } from '../../server/areas/goods/jobs/listingPlans';
+import { licenceCheck } from '../../server/areas/master-data/jobs/licenceCheck';
+import { saveLicences } from '../../server/areas/master-data/data/saveLicences';
+import { type LicenceInput, OWNER_TYPE } from '../../src/contract/master-data/licences';
+import { noteRenewal, passRenewal, type RenewalStand } from '../../server/areas/master-data/data/renewals';
+import type { Renewed } from '../../server/areas/master-data/rules/renewal';
+import { auditOrder, LicencesEnded } from '../../server/areas/orders/data/followOrder';
 import { advanceAnnouncements } from '../../server/areas/content/jobs/advanceAnnouncements';
 import { dropOldVisits } from '../../server/areas/reports/data/keepVisits';
 import { computeJob, computeNightly } from '../../server/areas/promotion/jobs/computeNightly';
@@ -21,6 +27,7 @@ import { vacuumDaily } from '../../server/platform/database/vacuum';
 import { nextNumber } from '../../server/platform/numbers/series';
 import { yuan } from '../../server/platform/numbers/money';
 import { fromShanghai } from '../../server/platform/clock';
+import { compareLicences } from './compareLicences';
 import { ORDER_TIME, type OrderLine, priced, SALESMAN } from './pricedOrder';
 
 export type Step =
@@ -29,6 +36,18 @@ export type Step =
   | { nightly: string }
   /** What the minute does to goods at this moment. */
   | { goods: string }
+  /** The daily look at licences, and what the minute does to goods after it; answers whether it looked. */
+  | { licences: string }
+  /** The warehouse takes an order; answers why it is refused. */
+  | { audit: string; at: string }
+  /** What an approved form says of the licences of a customer. */
+  | { customerLicences: string; rows: readonly LicenceInput[]; at: string }
+  /** Where the renewal of a licence stands. */
+  | { renewal: string; stand: RenewalStand }
+  /** The renewal of a licence has passed; answers the new licence. */
+  | { renewed: string; form: Renewed; at: string }
+  /** On these days: what the database says of licences and products, against the rules. */
+  | { compareLicences: readonly string[] }
   /** What the minute does to announcements at this moment. */
   | { announcements: string }
   /** Looks for duplicates anew at this moment: among all masters of a kind, or of one that has changed. */
@@ -66,6 +85,28 @@ async function carryOut(db: Db, step: Step): Promise<unknown> {
     await workOff({ db, clock }, { monitorRun: monitorJob });
     return moved;
   }
+  if ('licences' in step) {
+    const looked = await licenceCheck(db, fromShanghai(step.licences));
+    await runListingPlans(db, step.licences);
+    return looked;
+  }
+  if ('compareLicences' in step) return compareLicences(db, step.compareLicences);
+  if ('audit' in step)
+    return auditOrder(db, step.audit, { at: step.at, byName: '' }).then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof LicencesEnded) return { code: error.code, ...error.data };
+        throw error;
+      },
+    );
+  if ('customerLicences' in step) {
+    const owner = { ownerType: OWNER_TYPE.customer, ownerId: step.customerLicences };
+    const ids = await saveLicences(db, owner, { rows: step.rows, now: step.at, loginName: 'admin.hq' });
+    return Object.fromEntries(ids);
+  }
+  if ('renewal' in step) return noteRenewal(db, step.renewal, step.stand).then(() => null);
+  if ('renewed' in step)
+    return passRenewal(db, step.renewed, { form: step.form, now: step.at, loginName: 'quality.hq' });
   if ('duplicates' in step) {
     const { duplicates: now, kind, changed } = step;
     if (changed === undefined) return scanAll(db, kind, now);

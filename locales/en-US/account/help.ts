@@ -127,6 +127,11 @@ export default {
     'Brands belong to the catalogue of the group, which all companies share; code and initial are made for them.\nA disabled brand can no longer be chosen; products, promotions and rules that have it keep it. A brand with products cannot be deleted.',
   'help.brands.steps':
     'Click {action.add}, or add many at once with {brand.import}; rows that are wrong are mended in place, and the whole import can be undone.\nClick {brand.disable} for what is no longer used; a brand without products can be deleted with {action.delete}.',
+  'help.standards.title': 'Standards',
+  'help.standards.text':
+    'A standard says what a product is: there is one of each common name, spec, manufacturer, approval number and pack. Products of all suppliers and codes are matched with it.\nAn approval number that looks unusual is asked about and may stay; herbal pieces have none. The last digit of a barcode checks the others.',
+  'help.standards.steps':
+    'Click {action.add}, or add many at once with {standard.import}.\n{standard.products} shows what has been matched; click {standard.disable} for what is no longer used, and nothing is matched with it any more.',
   'help.orders': 'Orders',
   'help.returns.title': 'Returns and refunds',
   'help.returns.text':

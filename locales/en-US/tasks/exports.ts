@@ -59,6 +59,7 @@ export default {
   'jobKind.invitationSms': 'Invitation text messages',
   'jobKind.monitorRun': 'Monitor run',
   'jobKind.monitorSms': 'Alert text message',
+  'jobKind.licenceSms': 'Licence text message',
   'jobKind.concernSms': 'Concern text message',
   'jobKind.export': 'Export',
   'jobKind.import': 'Import',

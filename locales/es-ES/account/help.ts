@@ -127,6 +127,11 @@ export default {
     'Las marcas pertenecen al catálogo del grupo, que comparten todas las empresas; el código y la inicial se generan solos.\nUna marca desactivada ya no se puede elegir; los productos, promociones y reglas que la tienen la conservan. Una marca con productos no se puede eliminar.',
   'help.brands.steps':
     'Pulse {action.add}, o incorpore muchas con {brand.import}; las filas erróneas se corrigen allí mismo y toda la importación se puede deshacer.\nPulse {brand.disable} para las que ya no se usan; una marca sin productos se elimina con {action.delete}.',
+  'help.standards.title': 'Estándares',
+  'help.standards.text':
+    'Un estándar dice qué es un producto: hay uno por cada nombre común, especificación, fabricante, número de registro y envase. Con él se asocian los productos de todos los proveedores y códigos.\nUn número de registro inusual se pregunta y puede quedarse; las plantas medicinales no tienen. El último dígito del código de barras comprueba los demás.',
+  'help.standards.steps':
+    'Pulse {action.add}, o incorpore muchos con {standard.import}.\n{standard.products} muestra lo asociado; pulse {standard.disable} para lo que ya no se usa, y no se asociará nada más con ello.',
   'help.orders': 'Pedidos',
   'help.returns.title': 'Devoluciones y reembolsos',
   'help.returns.text':

@@ -60,6 +60,7 @@ export default {
   'jobKind.invitationSms': 'SMS de invitación',
   'jobKind.monitorRun': 'Ejecución de monitoreo',
   'jobKind.monitorSms': 'SMS de alerta',
+  'jobKind.licenceSms': 'SMS de licencias',
   'jobKind.concernSms': 'SMS de seguimiento',
   'jobKind.export': 'Exportación',
   'jobKind.import': 'Importación',

@@ -127,6 +127,11 @@ export default {
     'ブランドはグループの商品カタログに属し、すべての会社で共有します。コードと頭文字は自動で付きます。\n無効なブランドは選べなくなりますが、既存の商品、販促、ルールには影響しません。商品のあるブランドは削除できません。',
   'help.brands.steps':
     '{action.add}を押すか、{brand.import}でまとめて登録します。誤りのある行はその場で直せ、インポート全体を取り消すこともできます。\n使わなくなったものは{brand.disable}を押します。商品のないブランドは{action.delete}で削除できます。',
+  'help.standards.title': '標準',
+  'help.standards.text':
+    '標準は商品が何であるかを表します。一般名、規格、メーカー、承認番号、包装が同じものは 1 つだけです。仕入先やコードが違う商品もここに対応付けます。\n承認番号が通常の形式と違うときは確認のうえ残せます。生薬には承認番号がありません。バーコードの最後の桁は検査用です。',
+  'help.standards.steps':
+    '{action.add}を押すか、{standard.import}でまとめて登録します。\n{standard.products}で対応付けた商品を確認できます。使わない標準は{standard.disable}を押すと、以後の対応付けに使われません。',
   'help.orders': '注文',
   'help.returns.title': '返品と返金',
   'help.returns.text':

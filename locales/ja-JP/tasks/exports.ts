@@ -60,6 +60,7 @@ export default {
   'jobKind.invitationSms': '招待 SMS',
   'jobKind.monitorRun': '監視の実行',
   'jobKind.monitorSms': 'アラートSMS',
+  'jobKind.licenceSms': '証明書期限SMS',
   'jobKind.concernSms': 'フォローSMS',
   'jobKind.export': 'エクスポート',
   'jobKind.import': 'インポート',

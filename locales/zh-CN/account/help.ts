@@ -131,6 +131,11 @@ export default {
     '品牌属于集团的商品目录，各公司共用；编码和首字母由系统生成。\n停用的品牌不能再选择，已有的商品、活动和规则不受影响。还有商品使用的品牌不能删除。',
   'help.brands.steps':
     '点击{action.add}，或用{brand.import}一次导入多个；有误的行可以当场修正，也可以撤销整次导入。\n不再使用的品牌点击{brand.disable}，没有商品的可以{action.delete}。',
+  'help.standards.title': '标准',
+  'help.standards.text':
+    '标准说明一个商品是什么：通用名、规格、厂家、批准文号和包装都相同的只有一条。各供应商、各编码的商品都匹配到它。\n批准文号格式与常见格式不符时会提示，确认后可以保留；中药饮片没有批准文号。条码的末位是校验位。',
+  'help.standards.steps':
+    '点击{action.add}，或用{standard.import}一次导入多条。\n用{standard.products}查看已匹配的商品；不再使用的标准点击{standard.disable}，此后不再用于匹配。',
   'help.orders': '订单',
   'help.returns.title': '退货和退款',
   'help.returns.text':

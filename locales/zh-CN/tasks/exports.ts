@@ -58,6 +58,7 @@ export default {
   'jobKind.invitationSms': '邀请短信',
   'jobKind.monitorRun': '监控执行',
   'jobKind.monitorSms': '预警短信',
+  'jobKind.licenceSms': '证照到期短信',
   'jobKind.concernSms': '关注短信',
   'jobKind.export': '导出',
   'jobKind.import': '导入',

@@ -1,5 +1,6 @@
 export { customerLike, productLike } from './data/keyword';
 export { belowNodes } from './data/nodes';
+export { licenceBlocks, registrationEnded } from './data/licences';
 export { lineage, priceAt, stockAt } from './data/prices';
 export { customer } from './data/schema/customer';
 export { branchProduct, brand, product, productBatch, productCategory, units } from './data/schema/product';

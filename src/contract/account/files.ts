@@ -16,6 +16,7 @@ export const FILE_ACCEPT = {
 /** Whoever may put a file into something may hand it over. */
 const UPLOADERS = [
   ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
+  ...(['licenceCancel_apply', 'licenceCancel_batchApply', 'licenceCancel_renew'] as const),
   ...(['prizeRegistration_register', 'addCashier_save', 'updateCashier_save', 'checkDiffList_evidence'] as const),
   ...(['brand_add', 'brand_edit'] as const),
 ] as const;

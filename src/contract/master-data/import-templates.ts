@@ -1,7 +1,24 @@
 import type { Template } from '../tasks/template';
+import { STORAGE } from './forms/commodity';
+import { PRESCRIPTION_TYPE } from './goods-codes';
 
 /* What files say about the catalogue (docs/domain/tasks.md#templates). */
 
+const STORED = {
+  常温: String(STORAGE.room),
+  阴凉: String(STORAGE.cool),
+  冷藏: String(STORAGE.cold),
+  冷冻: String(STORAGE.frozen),
+} as const;
+const KINDS = {
+  甲类OTC: String(PRESCRIPTION_TYPE.otcA),
+  乙类OTC: String(PRESCRIPTION_TYPE.otcB),
+  处方药: String(PRESCRIPTION_TYPE.prescription),
+  医疗器械: String(PRESCRIPTION_TYPE.device),
+  中药饮片: String(PRESCRIPTION_TYPE.herbal),
+  保健食品: String(PRESCRIPTION_TYPE.healthFood),
+  其他: String(PRESCRIPTION_TYPE.other),
+} as const;
 const SWITCH = { 启用: '1', 停用: '0' } as const;
 
 export const CATALOGUE_TEMPLATES = {
@@ -17,5 +34,33 @@ export const CATALOGUE_TEMPLATES = {
     ],
     limit: 5_000,
   },
+  STANDARD: {
+    title: '标准',
+    columns: [
+      { field: 'commonName', title: '通用名', required: true, kind: 'text', max: 80, example: '盐酸氨溴索片' },
+      { field: 'tradeName', title: '商品名', kind: 'text', max: 80, example: '沐舒坦' },
+      { field: 'spec', title: '规格', required: true, kind: 'text', max: 60, example: '30mg*20片' },
+      { field: 'dosageForm', title: '剂型', required: true, kind: 'text', max: 30, example: '片剂' },
+      { field: 'manufacturer', title: '厂家', required: true, kind: 'text', max: 100, example: '楚天制药有限公司' },
+      { field: 'approvalNo', title: '批准文号', kind: 'text', max: 40, example: '国药准字H20190031' },
+      { field: 'barcode', title: '条码', kind: 'code', max: 13, example: '6901234567892' },
+      { field: 'packUnit', title: '包装单位', required: true, kind: 'text', max: 10, example: '盒' },
+      { field: 'shelfLifeMonths', title: '有效期(月)', kind: 'whole', max: 8, example: '24' },
+      { field: 'storage', title: '贮藏', kind: 'choice', max: 2, example: '常温', options: STORED },
+      {
+        field: 'otcType',
+        title: '处方类型',
+        required: true,
+        kind: 'choice',
+        max: 5,
+        example: '处方药',
+        options: KINDS,
+      },
+    ],
+    limit: 5_000,
+  },
 } as const satisfies Record<string, Template>;
-export const CATALOGUE_TEMPLATE_CODES = ['BRAND'] as const satisfies readonly (keyof typeof CATALOGUE_TEMPLATES)[];
+export const CATALOGUE_TEMPLATE_CODES = [
+  'BRAND',
+  'STANDARD',
+] as const satisfies readonly (keyof typeof CATALOGUE_TEMPLATES)[];

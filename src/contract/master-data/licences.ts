@@ -23,6 +23,44 @@ export type LicenceState = (typeof LICENCE_STATE)[keyof typeof LICENCE_STATE];
 export const OWNER_TYPE = { company: 1, customer: 2, commodity: 3 } as const;
 export type OwnerType = (typeof OWNER_TYPE)[keyof typeof OWNER_TYPE];
 
+/** Of the renewal that is on its way. */
+export const RENEWAL_STATE = { none: 0, draft: 1, inReview: 2, returned: 3 } as const;
+export type RenewalState = (typeof RENEWAL_STATE)[keyof typeof RENEWAL_STATE];
+
+export const CANCEL_REASON = { ended: 1, ownerGone: 2, wrong: 3, authority: 4 } as const;
+export type CancelReason = (typeof CANCEL_REASON)[keyof typeof CANCEL_REASON];
+export const CANCEL_STATUS = { waiting: 1, approved: 2, rejected: 3, revoked: 4 } as const;
+export type CancelStatus = (typeof CANCEL_STATUS)[keyof typeof CANCEL_STATUS];
+
+/** What hangs on an owner whose licence ends. */
+export const licenceImpact = z.object({
+  openOrders: z.number().int(),
+  listedProducts: z.number().int(),
+  activities: z.number().int(),
+});
+export type LicenceImpact = z.infer<typeof licenceImpact>;
+
+/** A renewal that is on its way; until it has passed it permits nothing. */
+export const pendingRenewal = z.object({
+  entryNo: z.string(),
+  submitTime: z.string(),
+  stepName: z.string(),
+  newExpiryDate: z.string().nullable(),
+  link: z.string(),
+});
+export type PendingRenewal = z.infer<typeof pendingRenewal>;
+
+/** Why an owner may not trade: a licence that it needs has ended or was cancelled, and nothing stands in for it. */
+export const licenceBlock = z.object({
+  licenceId: z.string(),
+  licenceType: z.enum(LICENCE_TYPE),
+  licenceNo: z.string(),
+  licenceState: z.enum(LICENCE_STATE),
+  expiryDate: z.string().nullable(),
+  pendingRenewal: pendingRenewal.nullable(),
+});
+export type LicenceBlock = z.infer<typeof licenceBlock>;
+
 export const COMPANY_KIND = { producer: 1, wholesaler: 2, chain: 3, other: 4 } as const;
 
 export const MAX_LICENCE_IMAGES = 5;
@@ -72,7 +110,7 @@ const PRACTICES: readonly number[] = [
 ];
 const RANGE = { devices: '30', devicesII: '3002', devicesIII: '3003', food: '40' } as const;
 /** Crude drugs and decoction pieces have no approval number, and so no certificate of one. */
-const WITHOUT_APPROVAL: readonly string[] = ['20', '2001', '2002'];
+export const WITHOUT_APPROVAL: readonly string[] = ['20', '2001', '2002'];
 
 /**
  * Which licences an owner has to have in the order of their types. Browser and

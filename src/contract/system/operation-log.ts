@@ -21,6 +21,7 @@ export const HISTORY_OF = [
   'coreStock',
   'productShield',
   'brand',
+  'standard',
 ] as const;
 export type HistoryObject = (typeof HISTORY_OF)[number];
 
@@ -107,6 +108,7 @@ export const operationLogApi = service('platform', '/base/api/operationLog', {
           'productStock',
           'productShield',
           'brand',
+          'standardManage',
         ],
       },
       write: false,

@@ -51,6 +51,7 @@ export const EXPORT_BUTTONS = [
   'breedMonitor_export',
   'defaultBusinessCode_export',
   'brand_export',
+  'standardManage_export',
   'reconciliation_export',
   'checkDiffList_export',
   'userManage_export',

@@ -189,6 +189,7 @@ export const goodsImportApi = service('platform', '/dcr/api', {
 /** The catalogue, which is the group's (docs/domain/master-data.md#brands). */
 export const catalogueImportApi = service('platform', '/base/api', {
   importBrands: intoGoods('BRAND', 'brand'),
+  importStandards: intoGoods('STANDARD', 'standard'),
   downloadTemplate: get(
     '/excel/downloadTemplate',
     z.object({ templateCode: z.enum(CATALOGUE_TEMPLATE_CODES) }),

@@ -26,6 +26,7 @@ export const IMPORT_BUTTON = {
   SHIELD: 'productShield_import',
   BUSINESS_CODE: 'defaultBusinessCode_import',
   BRAND: 'brand_import',
+  STANDARD: 'standardManage_import',
 } as const satisfies Record<TemplateCode, ButtonCode>;
 /** Whoever may import by any template. */
 export const importers = [...new Set(Object.values(IMPORT_BUTTON))];

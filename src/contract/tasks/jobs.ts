@@ -13,6 +13,7 @@ export const JOB_KIND = {
   monitorRun: 'monitorRun',
   monitorSms: 'monitorSms',
   concernSms: 'concernSms',
+  licenceSms: 'licenceSms',
   export: 'export',
   import: 'import',
   reconcile: 'reconcile',

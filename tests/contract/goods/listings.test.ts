@@ -144,7 +144,7 @@ describe('by the clock', () => {
 
   test('a plan that fails goes back to what was there and says why; a licence that runs out takes the product down', async () => {
     await moments.onStore(
-      { sql: "update product set approval_expiry = '2026-03-09' where product_id in ('P211', 'P001')" },
+      { sql: "update licence set expiry_date = '2026-03-09' where owner_type = 3 and owner_id in ('P211', 'P001')" },
       { goods: '2026-03-10 09:00:00' },
       { goods: '2026-03-10 09:01:00' },
     );

@@ -1,6 +1,11 @@
 import type { Samples } from './shape';
 
 const brand = { brandName: '楚康', brandNameEn: 'Chukang', manufacturer: '楚康制药有限公司', sort: 20 };
+const standard = {
+  ...{ commonName: '盐酸氨溴索片', tradeName: '', spec: '30mg*20片', dosageForm: '片剂', packUnit: '盒' },
+  ...{ manufacturer: '楚天制药有限公司', approvalNo: '国药准字H20190031', barcode: '6901234567892' },
+  ...{ shelfLifeMonths: 24, storage: 1 as const, otcType: 1 as const },
+};
 
 export const masterDataSamples = {
   brandApi: {
@@ -10,8 +15,24 @@ export const masterDataSamples = {
     updateStatus: { brandCode: 'PP000009', version: 1, status: 0 },
     delete: { brandCode: 'PP000011', version: 1 },
   },
+  standardApi: {
+    page: {
+      pageNum: 1,
+      pageSize: 20,
+      commonName: '布洛芬',
+      approvalNo: '国药',
+      barcode: '69',
+      manufacturer: '江汉',
+      status: 1,
+    },
+    add: standard,
+    update: { ...standard, spec: '30mg*40片', standardId: '96001', version: 1 },
+    updateStatus: { standardId: '96002', version: 1, status: 0 },
+    products: { pageNum: 1, pageSize: 20, standardId: '96003' },
+  },
   catalogueImportApi: {
     importBrands: { branchId: 'FDA' },
+    importStandards: { branchId: 'FDA' },
     downloadTemplate: { templateCode: 'BRAND' },
   },
 } satisfies Partial<Samples>;

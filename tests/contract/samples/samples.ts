@@ -1,6 +1,7 @@
 import { financeSamples } from './finance';
 import { duplicateSamples } from './duplicates';
 import { goodsSamples } from './goods';
+import { licenceSamples } from './licences';
 import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
@@ -15,6 +16,7 @@ export const samples: Samples = {
   ...promotionSamples,
   ...financeSamples,
   ...goodsSamples,
+  ...licenceSamples,
   ...masterDataSamples,
   ...orderSamples,
   ...reportSamples,

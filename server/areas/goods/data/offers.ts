@@ -1,8 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm';
+import { subquery } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/db';
 import { branch } from '../../../platform/schema/organisation';
 import { global } from '../../../platform/scope';
-import { branchProduct, lineage, product, productCategory } from '../../master-data/public';
+import { branchProduct, lineage, product, productCategory, registrationEnded } from '../../master-data/public';
 import type { OfferFacts } from '../rules/listing';
 import { forbidsSale, strongestShield } from '../rules/shields';
 import { listing } from './schema/listing';
@@ -57,7 +58,7 @@ export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Pro
       productId: product.productId,
       brandId: product.brandId,
       categoryId: product.categoryId,
-      approvalExpiry: product.approvalExpiry,
+      licenceEnded: subquery<boolean>(registrationEnded(now.slice(0, 10))),
     })
     .from(product)
     .where(global('shared', inArray(product.productId, productIds)));
@@ -79,7 +80,7 @@ export async function offersOf(db: Db, pairs: readonly Pair[], now: string): Pro
     const shielded = { brandId: null, ...facts, productId: pair.productId, categoryIds: above(facts?.categoryId) };
     return {
       listPrice: priced === undefined ? null : (priceOf.get(keyOf({ ...pair, branchId: priced })) ?? null),
-      approvalExpiry: facts?.approvalExpiry ?? null,
+      licenceEnded: facts?.licenceEnded ?? false,
       isShielded: forbidsSale(strongestShield(held, shielded)),
       stockQty: stockOf.get(keyOf(pair)) ?? 0,
     };

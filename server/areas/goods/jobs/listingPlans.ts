@@ -1,11 +1,12 @@
-import { and, asc, eq, lt, lte, or } from 'drizzle-orm';
+import { and, asc, eq, lte, or } from 'drizzle-orm';
 import { LISTING_EVENT, LISTING_REASON, LISTING_STATUS, PLAN_ACTION } from '../../../../src/contract/goods/listings';
+import { type LicenceBlock, OWNER_TYPE } from '../../../../src/contract/master-data/licences';
 import type { Db } from '../../../platform/database/db';
 import { global, ofParent } from '../../../platform/scope';
-import { product } from '../../master-data/public';
+import { licenceBlocks, product, registrationEnded } from '../../master-data/public';
 import { offersOf } from '../data/offers';
 import { listing, listingEvent } from '../data/schema/listing';
-import { isExpired, offerRefusal, presentStatus } from '../rules/listing';
+import { offerRefusal, presentStatus } from '../rules/listing';
 
 const { up, down, planned } = LISTING_STATUS;
 const AT_ONCE = 500;
@@ -13,6 +14,12 @@ const AT_ONCE = 500;
 type Row = typeof listing.$inferSelect;
 
 const NO_PLAN = { planAction: null, planTime: null, statusBefore: null };
+
+/** The renewal that would bring it back: its entry, where that stands, and until when it would be. */
+function renewalText(blocks: readonly LicenceBlock[] = []) {
+  const pending = blocks.map(({ pendingRenewal }) => pendingRenewal).find((one) => one !== null);
+  return pending ? [pending.entryNo, pending.stepName, pending.newExpiryDate ?? ''].join(' ').trim() : '';
+}
 
 /** What the clock makes of a row. */
 function outcome(row: Row, { refusal, expired }: { refusal: number | undefined; expired: boolean }) {
@@ -26,6 +33,31 @@ function outcome(row: Row, { refusal, expired }: { refusal: number | undefined; 
   // It goes back to what it was, which an expired licence allows no longer.
   const listingStatus = before === up && expired ? down : before;
   return { set: { ...NO_PLAN, listingStatus, planError: refusal }, event: LISTING_EVENT.failed, error: refusal };
+}
+
+/** Changes rows that are due, each with its event. */
+async function move(tx: Db, due: readonly Row[], now: string) {
+  const factsOf = await offersOf(tx, due, now);
+  const blocks = await licenceBlocks(tx, {
+    ...{ ownerType: OWNER_TYPE.commodity, day: now.slice(0, 10) },
+    ownerIds: [...new Set(due.map(({ productId }) => productId))],
+  });
+  for (const row of due) {
+    const facts = factsOf(row);
+    const judged = { refusal: offerRefusal(facts), expired: facts.licenceEnded };
+    const { set, event, error = null } = outcome(row, judged);
+    const { listingId, branchId, remark } = row;
+    await tx
+      .update(listing)
+      .set({ ...set, operateTime: now, operatorName: '', modifiedBy: '', version: row.version + 1 })
+      .where(ofParent(listing.listingId, listingId));
+    // Whoever asks why it went sees what renewal is on its way.
+    const text = event === LISTING_EVENT.expired ? renewalText(blocks.get(row.productId)) : remark;
+    const reason = event === LISTING_EVENT.down ? row.reason : (set.reason ?? null);
+    await tx
+      .insert(listingEvent)
+      .values({ listingId, branchId, time: now, event, reason, error, planTime: row.planTime, text });
+  }
 }
 
 /**
@@ -46,7 +78,7 @@ export async function runListingPlans(db: Db, now: string): Promise<number> {
             'clock',
             or(
               and(eq(listing.listingStatus, planned), lte(listing.planTime, now)),
-              and(eq(listing.listingStatus, up), lt(product.approvalExpiry, today)),
+              and(eq(listing.listingStatus, up), registrationEnded(today)),
             ),
           ),
         )
@@ -54,25 +86,11 @@ export async function runListingPlans(db: Db, now: string): Promise<number> {
         .limit(AT_ONCE)
         .for('update', { of: listing, skipLocked: true });
       if (due.length === 0) return 0;
-      const factsOf = await offersOf(
+      await move(
         tx,
         due.map(({ row }) => row),
         now,
       );
-      for (const { row } of due) {
-        const facts = factsOf(row);
-        const expired = isExpired(facts.approvalExpiry, today);
-        const { set, event, error = null } = outcome(row, { refusal: offerRefusal(facts, today), expired });
-        const { listingId, branchId, remark } = row;
-        await tx
-          .update(listing)
-          .set({ ...set, operateTime: now, operatorName: '', modifiedBy: '', version: row.version + 1 })
-          .where(ofParent(listing.listingId, listingId));
-        const reason = event === LISTING_EVENT.down ? row.reason : (set.reason ?? null);
-        await tx
-          .insert(listingEvent)
-          .values({ listingId, branchId, time: now, event, reason, error, planTime: row.planTime, text: remark });
-      }
       return due.length;
     });
     done += moved;

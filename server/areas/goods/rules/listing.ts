@@ -24,18 +24,15 @@ export function listingActions(row: Listed): ListingAction[] {
 export interface OfferFacts {
   /** Of the company or the nearest above, in 1/10000 yuan. */
   listPrice: number | null;
-  /** The last day of its approval licence; null: it has none. */
-  approvalExpiry: string | null;
+  /** The licence that it needs has ended or was cancelled. */
+  licenceEnded: boolean;
   /** Nobody in the company may see it. */
   isShielded: boolean;
 }
 
-export const isExpired = (approvalExpiry: string | null, today: string) =>
-  approvalExpiry !== null && approvalExpiry < today;
-
 /** Why a product is not offered. */
-export function offerRefusal({ listPrice, approvalExpiry, isShielded }: OfferFacts, today: string) {
-  if (isExpired(approvalExpiry, today)) return ERROR.approvalExpired;
+export function offerRefusal({ listPrice, licenceEnded, isShielded }: OfferFacts) {
+  if (licenceEnded) return ERROR.approvalExpired;
   if (listPrice === null || listPrice === 0) return ERROR.offeredWithoutPrice;
   return isShielded ? ERROR.shieldedForAll : undefined;
 }

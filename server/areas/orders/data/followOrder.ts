@@ -1,11 +1,14 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { ERROR } from '../../../../src/contract/error-codes';
 import { ORDER_EVENT, type OrderEvent, SALES_STATUS, type SalesStatus } from '../../../../src/contract/orders/orders';
+import { type LicenceBlock, OWNER_TYPE, type PendingRenewal } from '../../../../src/contract/master-data/licences';
 import type { PayChannel } from '../../../../src/contract/pay-channels';
 import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { scaled, sumOf } from '../../../platform/numbers/exact';
 import { global, ofParent } from '../../../platform/scope';
 import { useReserves } from '../../goods/public';
+import { licenceBlocks } from '../../master-data/public';
 import { confirmUsage, releaseUsage } from '../../pricing/public';
 import { bookSale } from '../../promotion/public';
 import { mayBecome, payStatusOf } from '../rules/life';
@@ -80,9 +83,29 @@ async function step(db: Db, orderNo: string, to: SalesStatus) {
   return order;
 }
 
+/** A licence that the customer needs has ended or was cancelled; what renewal is on its way is said, and lets nothing by. */
+export class LicencesEnded extends Error {
+  readonly code = ERROR.customerLicences;
+  constructor(
+    orderNo: string,
+    readonly data: { blocks: readonly LicenceBlock[]; pendingRenewal: PendingRenewal | null },
+  ) {
+    super(`${orderNo}: licences of its customer have ended.`);
+  }
+}
+
 /** Its usage of activities is for good from now on. */
 export async function auditOrder(db: Db, orderNo: string, { at, byName }: Step) {
   const order = await step(db, orderNo, SALES_STATUS.audited);
+  const { custId } = order;
+  const blocked = await licenceBlocks(db, {
+    ...{ ownerType: OWNER_TYPE.customer, ownerIds: [custId], day: at.slice(0, 10) },
+  });
+  const blocks = blocked.get(custId);
+  if (blocks) {
+    const pendingRenewal = blocks.map((one) => one.pendingRenewal).find((one) => one !== null) ?? null;
+    throw new LicencesEnded(orderNo, { blocks, pendingRenewal });
+  }
   await confirmUsage(db, orderNo);
   await tell(db, order, { at, byName, kind: ORDER_EVENT.audited });
   return setOrder(db, order, { orderStatus: SALES_STATUS.audited });

@@ -39,7 +39,8 @@ const NEXT: Readonly<Record<SalesStatus, readonly SalesStatus[]>> = {
 
 export const mayBecome = (from: SalesStatus, to: SalesStatus) => NEXT[from].includes(to);
 
-const WAITING: readonly SalesStatus[] = [toAudit, audited, picking, partlyShipped];
+/** It has not gone out whole. */
+export const WAITING: readonly SalesStatus[] = [toAudit, audited, picking, partlyShipped];
 
 export const canUrge = (status: SalesStatus) => WAITING.includes(status);
 export const canCancel = (status: SalesStatus) => mayBecome(status, cancelled);

@@ -41,6 +41,7 @@ const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: Is
     activity: [PRICING, activity],
     role: [['roleManage']],
     brand: [['brand']],
+    standard: [['standardManage']],
     menu: [['menuManage']],
     button: [['functionMenuManage']],
   };

@@ -103,7 +103,7 @@ async function refusalsOf(asked: readonly Asked[], { db, now }: Context) {
     const rows = asked.filter(({ wanted }) => wanted.planTime === at).map(({ row }) => row);
     const time = at === '' ? now : at;
     const factsOf = await offersOf(db, rows, time);
-    for (const row of rows) refusals.set(`${row.listingId} ${at}`, offerRefusal(factsOf(row), time.slice(0, 10)));
+    for (const row of rows) refusals.set(`${row.listingId} ${at}`, offerRefusal(factsOf(row)));
   }
   return ({ wanted, row }: Asked) => refusals.get(`${row.listingId} ${wanted.planTime}`);
 }

@@ -54,9 +54,7 @@ export async function takeBackListings(ids: readonly string[], context: Context)
   /** It would be offered again, or its plan begin, though that is refused by now. */
   const isRefused = (row: ListingRow, before: ListingState) =>
     (before.listingStatus === planned && (before.planTime ?? '') <= now) ||
-    (presentStatus(before) === up &&
-      presentStatus(row) !== up &&
-      offerRefusal(factsOf(row), now.slice(0, 10)) !== undefined);
+    (presentStatus(before) === up && presentStatus(row) !== up && offerRefusal(factsOf(row)) !== undefined);
   const kept: Kept[] = [];
   for (const { id: objectId, listingId, before } of imported) {
     const row = rows.get(listingId);

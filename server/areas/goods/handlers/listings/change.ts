@@ -46,7 +46,7 @@ async function judged(choice: Choice, { move, lock }: { move: Move; lock: boolea
     context,
     idOf: ({ row }) => row.listingId,
     nameOf: ({ name }) => name,
-    refuse: ({ row }) => moveRefusal(row, move, offerRefusal(factsOf(row), now.slice(0, 10))),
+    refuse: ({ row }) => moveRefusal(row, move, offerRefusal(factsOf(row))),
   });
 }
 
@@ -147,7 +147,7 @@ export async function planListing(
   if (statusBefore === (isDown ? down : up)) throw new Failure(ERROR.listingStatusForbids);
   if (!isDown) {
     const facts = (await offersOf(db, [row], planTime))(row);
-    const refusal = offerRefusal(facts, planTime.slice(0, 10));
+    const refusal = offerRefusal(facts);
     if (refusal !== undefined) throw new Failure(refusal);
   }
   const because = { reason: isDown ? reason : null };

@@ -75,8 +75,6 @@ export const product = pgTable(
     unit: text().notNull(),
     manufacturer: text().notNull(),
     approvalNo: text().notNull().default(''),
-    /** The last day of its approval licence; null: it has none. */
-    approvalExpiry: date({ mode: 'string' }),
     brandId: text().references(() => brand.brandId),
     categoryId: text().references(() => productCategory.id),
     supplierId: text().references(() => supplier.supplierId),
@@ -104,6 +102,7 @@ export const product = pgTable(
     uniqueIndex('product_code').on(table.productCode),
     index('product_category_of').on(table.categoryId),
     index('product_brand_of').on(table.brandId),
+    index('product_standard_of').on(table.standardCode),
     index('product_supplier_of').on(table.supplierId),
     index('product_name').on(table.productName, table.productId),
     gramIndex('product_code_grams', table.productCode),

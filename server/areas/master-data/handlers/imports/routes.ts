@@ -7,5 +7,9 @@ export const catalogueImportRoutes = implement(catalogueImportApi, {
     ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
       importFile({ templateCode: 'BRAND', target: { branchId }, confirmation }, context),
   },
+  importStandards: {
+    ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'STANDARD', target: { branchId }, confirmation }, context),
+  },
   downloadTemplate: (input) => importTemplate(input),
 });

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { licenceCancelApi } from '../../../../../src/contract/master-data/licence-calls';
+import { listed } from '../../../../http/batch';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { file } from '../../../../platform/schema/platform';
+import { within } from '../../../../platform/scope';
+import { ownedLicences, ownerFacts } from '../../data/licences';
+import { licence, licenceCancel } from '../../data/schema/licence';
+import { stakesOf } from '../../data/stakeSlots';
+import { licenceActions, mayTakeEffect, wouldBlock } from '../../rules/cancellation';
+import { setLicence } from './decideCancel';
+import { listedLicences } from './listed';
+
+type Effect = Output<typeof licenceCancelApi.effects>[number];
+
+/** Licences by their ids, as the caller sees them; one that is not there fails all. */
+async function chosen(ids: readonly string[], { db, session }: Context) {
+  const wanted = [...new Set(ids)];
+  const own = and(eq(licence.deleted, 0), inArray(licence.licenceId, wanted));
+  const rows = await listedLicences(db, within(session, licence, own)).orderBy(asc(licence.licenceId));
+  if (rows.length !== wanted.length) throw notFound();
+  return rows;
+}
+
+/** What would follow if these were cancelled from that day on. */
+async function effectsOf(rows: Awaited<ReturnType<typeof chosen>>, effectiveDate: string, context: Context) {
+  const { db, now } = context;
+  const today = now.slice(0, 10);
+  const day = effectiveDate > today ? effectiveDate : today;
+  const cancelled = rows.map(({ row }) => row.licenceId);
+  const effects: Effect[] = [];
+  for (const ownerType of new Set(rows.map(({ row }) => row.ownerType))) {
+    const own = rows.filter(({ row }) => row.ownerType === ownerType);
+    const ownerIds = [...new Set(own.map(({ row }) => row.ownerId))];
+    const stakes = await stakesOf(db, { ownerType, ownerIds, now });
+    const facts = await ownerFacts(db, ownerType, ownerIds);
+    const licences = await ownedLicences(db, ownerType, ownerIds);
+    for (const { row, ownerName } of own) {
+      const { licenceId, licenceNo, licenceType, ownerId } = row;
+      const among = { cancelled, licenceType, licences: licences.filter((one) => one.ownerId === ownerId) };
+      const blocks = wouldBlock({ ownerType, ...facts.get(ownerId) }, among, day);
+      const impact = stakes(ownerId);
+      effects.push({ ...{ licenceId, licenceNo, licenceType, ownerName, impact }, blocksOwner: blocks ? 1 : 0 });
+    }
+  }
+  return effects;
+}
+
+export const cancelEffects = async (
+  { ids, effectiveDate }: Parsed<typeof licenceCancelApi.effects>,
+  context: Context,
+): Promise<Effect[]> => effectsOf(await chosen(ids, context), effectiveDate, context);
+
+async function demandFile(fileId: string | null, { db, session }: Context) {
+  if (fileId === null) return;
+  const [found] = await db
+    .select({ fileId: file.fileId })
+    .from(file)
+    .where(within(session, file, eq(file.fileId, fileId)));
+  if (!found) throw new InvalidInput([{ field: 'attachment', text: 'field.choice' }]);
+}
+
+/** Applies for each of them, or for none. */
+export async function applyCancel(
+  { ids, ...application }: Parsed<typeof licenceCancelApi.batchApply>,
+  context: Context,
+): Promise<string[]> {
+  const { db, session, now, note } = context;
+  const { reasonType, effectiveDate } = application;
+  if (!mayTakeEffect(reasonType, effectiveDate, now.slice(0, 10)))
+    throw new InvalidInput([{ field: 'effectiveDate', text: 'field.future' }]);
+  await demandFile(application.attachment, context);
+  await db
+    .select({ licenceId: licence.licenceId })
+    .from(licence)
+    .where(within(session, licence, inArray(licence.licenceId, ids)))
+    .for('update');
+  const rows = await chosen(ids, context);
+  const forbidden = rows.filter(
+    ({ row, cancel }) =>
+      !licenceActions({ ...row, cancelStatus: cancel?.status ?? null, isApplicant: false }, now).includes('apply'),
+  );
+  if (forbidden.length > 0) throw new Failure(ERROR.entryForbids);
+  const effects = await effectsOf(rows, effectiveDate, context);
+  const by = { applicant: session.loginName, applicantName: session.realName, applyTime: now };
+  const made: string[] = [];
+  for (const { row } of rows) {
+    const cancelNo = await nextNumber(db, 'cancellation', now);
+    const found = effects.find(({ licenceId }) => licenceId === row.licenceId);
+    if (!found) throw notFound();
+    const { licenceId, branchId } = row;
+    const { impact, blocksOwner } = found;
+    await db
+      .insert(licenceCancel)
+      .values({ ...application, ...by, cancelNo, licenceId, branchId, impact, blocksOwner });
+    await setLicence(row, { cancelNo }, context);
+    made.push(cancelNo);
+  }
+  const objectId = listed(rows.map(({ row }) => row.licenceId));
+  note({
+    objectId,
+    objectName: listed(rows.map(({ row }) => row.licenceNo)),
+    after: { ...application, cancelNos: made },
+  });
+  return made;
+}

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { OWNER_TYPE, type OwnerType } from '../../../../../src/contract/master-data/licences';
+import type { Db } from '../../../../platform/database/db';
+import { branch } from '../../../../platform/schema/organisation';
+import type { Scoped } from '../../../../platform/scope';
+import { customer } from '../../data/schema/customer';
+import { licence, licenceCancel, type LicenceRow } from '../../data/schema/licence';
+import { product } from '../../data/schema/product';
+import { supplier } from '../../data/schema/supplier';
+import { licenceActions } from '../../rules/cancellation';
+import { pendingOf } from '../../rules/licence';
+import type { Context } from '../../../../http/context';
+
+/** What the owner is called, whatever it is. */
+export const ownerName = sql<string>`coalesce(${customer.custName}, ${supplier.supplierName}, ${product.productName}, ${branch.branchName}, '')`;
+
+const isOf = (ownerType: OwnerType) => eq(licence.ownerType, ownerType);
+
+type Cancel = typeof licenceCancel.$inferSelect;
+
+/** Licences with their owners' names and the last application to cancel each. */
+export const listedLicences = (db: Db, where: Scoped) =>
+  db
+    .select({
+      row: licence,
+      ownerName,
+      branchName: sql<string>`coalesce(${branch.branchName}, '')`,
+      cancel: licenceCancel,
+    })
+    .from(licence)
+    .leftJoin(licenceCancel, eq(licenceCancel.cancelNo, licence.cancelNo))
+    .leftJoin(branch, eq(branch.branchId, licence.branchId))
+    .leftJoin(customer, and(isOf(OWNER_TYPE.customer), eq(customer.custId, licence.ownerId)))
+    .leftJoin(supplier, and(isOf(OWNER_TYPE.company), eq(supplier.supplierId, licence.ownerId)))
+    .leftJoin(product, and(isOf(OWNER_TYPE.commodity), eq(product.productId, licence.ownerId)))
+    .where(where)
+    .$dynamic();
+
+export interface Listed {
+  row: LicenceRow;
+  ownerName: string;
+  branchName: string;
+  cancel: Cancel | null;
+}
+
+/** What every list of licences says of one. */
+export function toOwned({ row, ownerName: name, branchName, cancel }: Listed, { session, now }: Context) {
+  const { licenceId, licenceNo, licenceType, ownerType, ownerId, branchId, expiryDate, version } = row;
+  const { licenceState, renewalState } = row;
+  const shown = { licenceState, expiryDate, renewalState, cancelStatus: cancel?.status ?? null };
+  return {
+    ...{ licenceId, licenceNo, licenceType, ownerType, ownerId, ownerName: name, branchName, expiryDate, version },
+    ...{ branchId: branchId ?? '', licenceState, renewalState, pendingRenewal: pendingOf(row) },
+    can: licenceActions({ ...shown, isApplicant: cancel?.applicant === session.loginName }, now.slice(0, 10)),
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  CANCEL_REASON,
+  CANCEL_STATUS,
+  type CancelReason,
+  type CancelStatus,
+} from '../../../../src/contract/master-data/licences';
+import {
+  LICENCE_STATE,
+  type LicenceOwner,
+  type LicenceState,
+  type LicenceType,
+  RENEWAL_STATE,
+  type RenewalState,
+} from '../../../../src/contract/master-data/licences';
+import type { LicenceAction } from '../../../../src/contract/master-data/licence-calls';
+import { blocksOn, type OwnedLicence } from './licence';
+import { mayRenewOn } from './renewal';
+
+/* The life of an application to cancel a licence; whatever decides on it asks here (docs/domain/master-data.md#cancellation). */
+
+type Step = 'approve' | 'reject' | 'revoke';
+
+const AFTER: Readonly<Record<Step, CancelStatus>> = {
+  approve: CANCEL_STATUS.approved,
+  reject: CANCEL_STATUS.rejected,
+  revoke: CANCEL_STATUS.revoked,
+};
+
+/** What an application becomes; null: it was decided on before. */
+export const afterStep = (status: CancelStatus, step: Step): CancelStatus | null =>
+  status === CANCEL_STATUS.waiting ? AFTER[step] : null;
+
+/** A licence that is over is not cancelled. */
+const CANCELLABLE: readonly LicenceState[] = [LICENCE_STATE.valid, LICENCE_STATE.ending, LICENCE_STATE.ended];
+
+/** A day in the past is for licences that had ended by then. */
+export const mayTakeEffect = (reasonType: CancelReason, effectiveDate: string, today: string) =>
+  effectiveDate >= today || reasonType === CANCEL_REASON.ended;
+
+interface Shown {
+  licenceState: LicenceState;
+  expiryDate: string | null;
+  renewalState: RenewalState;
+  cancelStatus: CancelStatus | null;
+  isApplicant: boolean;
+}
+
+/** What its state allows the viewer, whatever the buttons are. */
+export function licenceActions(
+  { licenceState, expiryDate, renewalState, cancelStatus, isApplicant }: Shown,
+  today: string,
+): LicenceAction[] {
+  const waits = cancelStatus === CANCEL_STATUS.waiting;
+  const alive = CANCELLABLE.includes(licenceState);
+  return [
+    ...(alive && !waits ? (['apply'] as const) : []),
+    ...(waits && !isApplicant ? (['audit'] as const) : []),
+    ...(waits && isApplicant ? (['revoke'] as const) : []),
+    ...(alive && mayRenewOn(expiryDate, today) && renewalState === RENEWAL_STATE.none ? (['renew'] as const) : []),
+  ];
+}
+
+/** Whether the owner may not trade any more once these of its licences are cancelled on a day, and none of theirs is left. */
+export function wouldBlock(
+  owner: LicenceOwner,
+  {
+    licences,
+    cancelled,
+    licenceType,
+  }: { licences: readonly OwnedLicence[]; cancelled: readonly string[]; licenceType: LicenceType },
+  day: string,
+) {
+  const then = licences.map((one) => (cancelled.includes(one.licenceId) ? { ...one, cancelledFrom: day } : one));
+  return blocksOn(owner, then, day).some((block) => block.licenceType === licenceType);
+}

@@ -1,0 +1,28 @@
+import { ENDING_DAYS, type LicenceInput } from '../../../../src/contract/master-data/licences';
+import { ERROR, type ErrorCode } from '../../../../src/contract/error-codes';
+import { addDays } from './licence';
+
+/** What a renewal says anew: the kind and the owner stay. */
+export type Renewed = Pick<LicenceInput, 'licenceNo' | 'issuer' | 'issueDate' | 'scopeIds' | 'images'> & {
+  expiryDate: string;
+};
+
+/** So many days before its end a licence may be renewed, and at any time after it. */
+export const RENEWED_FROM = 180;
+
+export const mayRenewOn = (expiryDate: string | null, today: string) =>
+  expiryDate !== null && expiryDate <= addDays(today, RENEWED_FROM);
+
+/** Why it is refused: it has to outlast the old one, and may not have ended by itself. */
+export function renewalRefusal(before: string | null, { expiryDate }: Pick<Renewed, 'expiryDate'>, today: string) {
+  if (!mayRenewOn(before, today)) return ERROR.entryForbids;
+  if (before !== null && expiryDate <= before) return ERROR.renewalNotLater;
+  return expiryDate < today ? ERROR.licenceEnded : undefined;
+}
+
+/** What whoever submits it has to confirm. */
+export const renewalWarning = ({ expiryDate }: Pick<Renewed, 'expiryDate'>, today: string): ErrorCode | undefined =>
+  expiryDate < addDays(today, ENDING_DAYS) ? ERROR.licenceEnding : undefined;
+
+/** The day from which it counts: neither before it was issued nor before it has passed. */
+export const validFrom = (issueDate: string, passedOn: string) => (issueDate > passedOn ? issueDate : passedOn);

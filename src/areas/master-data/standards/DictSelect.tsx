@@ -1,0 +1,32 @@
+import { Select } from 'antd';
+import { platformUserApi } from '@/contract/account/platform-user';
+import { useLanguage, useText } from '@/core/i18n';
+import { useCall } from '@kit/data/useCall';
+
+interface Props {
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  disabled?: boolean;
+  dictCode: 'dosageForm' | 'packUnit';
+}
+
+/** One text of a dictionary: it stands in the record as it is on the package, and is read in the user's language. */
+export function DictSelect({ dictCode, ...select }: Props) {
+  const text = useText();
+  const language = useLanguage();
+  const { data, loading } = useCall(platformUserApi.dictList, { dictCode });
+  const options = (data?.[dictCode] ?? []).map(({ value, labelEn }) => ({
+    value,
+    label: language === 'zh' || value === labelEn ? value : `${value} ${labelEn}`,
+  }));
+  return (
+    <Select
+      {...select}
+      options={options}
+      loading={loading}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={text('select.choose')}
+    />
+  );
+}

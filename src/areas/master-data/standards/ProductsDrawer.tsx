@@ -1,0 +1,31 @@
+import { Drawer } from 'antd';
+import { type MatchedProduct, type Standard, standardApi } from '@/contract/master-data/standards';
+import { T } from '@/core/i18n';
+import { CrudTable } from '@kit/table/CrudTable';
+import { matchedFields } from './standardFields';
+
+const table = matchedFields.table({
+  show: ['productCode', 'productName', 'spec', 'unit', 'manufacturer', 'approvalNo', 'status'],
+});
+const WIDTH = 920;
+
+/** The products that are of a standard, whoever brought them in. */
+export function ProductsDrawer({ record, onClose }: { record: Standard; onClose: () => void }) {
+  const { standardId, standardCode, commonName } = record;
+  const name = `${standardCode} ${commonName}`;
+  return (
+    <Drawer open size={WIDTH} onClose={onClose} title={<T id="standard.productsTitle" values={{ name }} />}>
+      <CrudTable<MatchedProduct>
+        {...table}
+        rowKey="productId"
+        list={standardApi.products}
+        params={{ standardId }}
+        search={false}
+        options={false}
+        cardBordered={false}
+        scroll={{ y: undefined }}
+        emptyText="standard.noProducts"
+      />
+    </Drawer>
+  );
+}

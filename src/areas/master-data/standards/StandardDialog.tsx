@@ -1,0 +1,56 @@
+import { type Standard, standardApi } from '@/contract/master-data/standards';
+import { call } from '@/core/http/call';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import type { SaveContext } from '@kit/form/useAttempt';
+import { DictSelect } from './DictSelect';
+import { standardFields } from './standardFields';
+
+const { Field, inputs } = standardFields;
+
+/** A new one has neither id nor version. */
+export type EditedStandard = Partial<Standard>;
+
+function save(values: Standard, { record, confirmCodes }: SaveContext<EditedStandard>): Promise<unknown> {
+  const { commonName, tradeName, spec, dosageForm, manufacturer, approvalNo, barcode } = values;
+  const { packUnit, shelfLifeMonths, storage, otcType } = values;
+  const form = {
+    ...{ commonName, tradeName, spec, dosageForm, manufacturer, approvalNo, barcode },
+    ...{ packUnit, shelfLifeMonths, storage, otcType, confirmCodes },
+  };
+  const { standardId, version } = record ?? {};
+  return standardId === undefined || version === undefined
+    ? call(standardApi.add, form, { silent: true })
+    : call(standardApi.update, { standardId, version, ...form }, { silent: true });
+}
+
+interface Props {
+  record: EditedStandard | undefined;
+  onClose: () => void;
+}
+
+/** What a product is, as it stands on its package. */
+export function StandardDialog({ record, onClose }: Props) {
+  const { standardId, standardCode = '' } = record ?? {};
+  return (
+    <RecordDialog<EditedStandard, Standard>
+      wide
+      draftKey={`standard ${standardId ?? ''}`}
+      title={standardId ? 'standard.editTitle' : 'standard.addTitle'}
+      titleValues={{ name: standardCode }}
+      fields={standardFields}
+      record={record}
+      save={save}
+      onClose={onClose}
+    >
+      {inputs(['commonName', 'tradeName', 'spec'])}
+      <Field name="dosageForm">
+        <DictSelect dictCode="dosageForm" />
+      </Field>
+      {inputs(['manufacturer', 'otcType', 'approvalNo', 'barcode'])}
+      <Field name="packUnit">
+        <DictSelect dictCode="packUnit" />
+      </Field>
+      {inputs(['shelfLifeMonths', 'storage'])}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { Standards as default } from '@/areas/master-data/standards/Standards';
