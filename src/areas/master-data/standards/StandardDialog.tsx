@@ -2,7 +2,7 @@ import { type Standard, standardApi } from '@/contract/master-data/standards';
 import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import type { SaveContext } from '@kit/form/useAttempt';
-import { DictSelect } from './DictSelect';
+import { DictSelect } from '../shared/DictSelect';
 import { standardFields } from './standardFields';
 
 const { Field, inputs } = standardFields;

@@ -6,7 +6,7 @@ import { digits, plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { goodsStorage, prescriptionType } from './goodsCodes';
+import { goodsStorage, prescriptionType } from '../shared/goodsCodes';
 
 const status = codeTable('standardStatus', STANDARD_STATUS, {
   tones: { off: 'stopped', on: 'active', merged: 'ended' },

@@ -1,0 +1,76 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Card, Form, Radio } from 'antd';
+import type { FormInstance } from 'antd';
+import { MAX_RECEIVERS } from '@/contract/master-data/forms/customer';
+import { randomUuid } from '@/core/http/random';
+import { T, useText } from '@/core/i18n';
+import styles from './form.module.css';
+import { type FormValues, type Receiver, receiverFields } from './formFields';
+
+const { Field } = receiverFields;
+
+interface Props {
+  form: FormInstance<FormValues>;
+  onChange: (changed: Partial<FormValues>) => void;
+}
+
+/** To whom goods are sent; one of them is the default. */
+export function ReceiverRows({ form, onChange }: Props) {
+  const text = useText();
+  const newRow = (isFirst: boolean): Partial<Receiver> => ({ id: randomUuid(), isDefault: isFirst ? 1 : 0 });
+  const setDefault = (chosen: number) => {
+    const rows = form.getFieldValue('receivers') as Partial<Receiver>[];
+    onChange({ receivers: rows.map((row, index) => ({ ...row, isDefault: index === chosen ? 1 : 0 })) });
+  };
+  return (
+    <Form.List name="receivers">
+      {(rows, { add, remove }, { errors }) => (
+        <>
+          {rows.map(({ key, name: index }) => (
+            <Card
+              key={key}
+              size="small"
+              className={styles.row ?? ''}
+              title={<T id="entryForm.receiverNo" values={{ no: index + 1 }} />}
+              extra={
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<DeleteOutlined />}
+                  disabled={rows.length === 1}
+                  aria-label={text('entryForm.removeReceiver', { no: index + 1 })}
+                  onClick={() => remove(index)}
+                />
+              }
+            >
+              <div className={styles.columns}>
+                <Field name="name" path={[index, 'name']} />
+                <Field name="phone" path={[index, 'phone']} />
+                <Field name="address" path={[index, 'address']} />
+                <Form.Item
+                  name={[index, 'isDefault']}
+                  label={<T id="receiver.isDefault" />}
+                  getValueProps={(value: unknown) => ({ checked: value === 1 })}
+                >
+                  <Radio onChange={() => setDefault(index)}>
+                    <T id="entryForm.useAsDefault" />
+                  </Radio>
+                </Form.Item>
+              </div>
+            </Card>
+          ))}
+          <Button
+            type="dashed"
+            block
+            icon={<PlusOutlined />}
+            disabled={rows.length >= MAX_RECEIVERS}
+            onClick={() => add(newRow(rows.length === 0))}
+          >
+            <T id="entryForm.addReceiver" />
+          </Button>
+          <Form.ErrorList errors={errors} />
+        </>
+      )}
+    </Form.List>
+  );
+}
