@@ -88,10 +88,15 @@ import { rulesRoutes } from './areas/finance/handlers/rules/routes';
 import { counterRoutes } from './areas/finance/handlers/counter/routes';
 import { evidenceRoutes } from './areas/finance/handlers/evidence/routes';
 import { replyRoutes } from './areas/finance/handlers/replies/routes';
+import { masterReferences, mergeBlockers } from './areas/master-data/data/duplicates/references';
+import { mergeObjections, references } from './masterReferences';
 import { duplicateRoutes } from './areas/master-data/handlers/duplicates/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
+
+masterReferences.fill(references);
+mergeBlockers.fill(mergeObjections);
 
 importers.fill({
   ...fairImporters,

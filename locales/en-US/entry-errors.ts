@@ -41,4 +41,10 @@ export default {
   'licence.ends': 'The {type} ({licenceNo}) of {name} ends on {expiryDate}, in {left} days. Please renew it in time.',
   'licence.endMany':
     '{count} licences will end, of {names} and others. See "Soon restricted" on the page of licence cancellations.',
+  // What stands in the way of a merge.
+  'merge.otherBranch': 'they belong to different companies',
+  'merge.otherCode': 'both credit codes are valid and differ',
+  'merge.openEntry': 'an entry is still under way: {names}',
+  'merge.statements': 'open statements overlap: {names}',
+  'merge.reserves': 'both have a reserve of the same: {names}',
 };

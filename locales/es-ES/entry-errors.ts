@@ -41,4 +41,10 @@ export default {
   'licence.ends': '{type} ({licenceNo}) de {name} vence el {expiryDate}, dentro de {left} días. Renuévela a tiempo.',
   'licence.endMany':
     '{count} licencias van a vencer, de {names} y otros. Consulte «Próximas restricciones» en la página de bajas de licencias.',
+  // What stands in the way of a merge.
+  'merge.otherBranch': 'pertenecen a empresas distintas',
+  'merge.otherCode': 'ambos códigos de crédito son válidos y distintos',
+  'merge.openEntry': 'hay un alta en curso: {names}',
+  'merge.statements': 'hay extractos abiertos que se solapan: {names}',
+  'merge.reserves': 'ambos tienen reserva de lo mismo: {names}',
 };

@@ -42,4 +42,10 @@ export default {
     '{name}の{type}（{licenceNo}）は{expiryDate}に期限切れとなります（残り{left}日）。更新手続きをお願いします。',
   'licence.endMany':
     '{count}件の証明書が期限切れになります（{names}など）。証明書抹消ページの「制限予定」をご確認ください。',
+  // What stands in the way of a merge.
+  'merge.otherBranch': '会社が異なります',
+  'merge.otherCode': '統一社会信用コードが両方とも有効で異なります',
+  'merge.openEntry': '処理中の登録があります：{names}',
+  'merge.statements': '期間の重なる未完了の照合書があります：{names}',
+  'merge.reserves': '同じ対象の確保が両方にあります：{names}',
 };

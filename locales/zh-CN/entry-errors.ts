@@ -40,4 +40,10 @@ export default {
   'licence.type9': '药品注册批件/再注册批件',
   'licence.ends': '{name}的{type}（{licenceNo}）将于{expiryDate}到期，还有{left}天，请及时办理续期。',
   'licence.endMany': '有{count}个证照将到期：{names}等，请在证照注销页面的“将受限”中查看并办理续期。',
+  // What stands in the way of a merge.
+  'merge.otherBranch': '分属不同公司',
+  'merge.otherCode': '两者的统一社会信用代码都有效且不同',
+  'merge.openEntry': '有未完成的录入单：{names}',
+  'merge.statements': '有期间重叠的未结对账单：{names}',
+  'merge.reserves': '同一商品为两者都有预留：{names}',
 };

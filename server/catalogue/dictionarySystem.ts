@@ -200,6 +200,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['licence', '证照', 'Licence'],
     ['coreStock', '核心客户库存', 'Core reserves'],
     ['statement', '对账单', 'Statement'],
+    ['masterMerge', '主数据合并', 'Merge of master data'],
     ['duplicate', '疑似重复', 'Duplicate'],
     ['fairCustomer', '展会客户', 'Fair customer'],
     ['fairCommodity', '展会商品', 'Fair product'],

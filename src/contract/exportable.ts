@@ -5,6 +5,7 @@ import { cashierApi } from './finance/cashiers';
 import { statementApi } from './finance/statements';
 import { workbenchApi } from './finance/workbench';
 import { announcementApi } from './content/announcements';
+import { licenceCancelApi } from './master-data/licence-calls';
 import { computeApi } from './promotion/settlement';
 import { diningApi } from './trade-fair/dining';
 import { feedbackApi } from './system/feedback';
@@ -76,6 +77,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: concernApi.page, button: 'goodsConcern_export' },
   { list: shieldApi.page, button: 'productShield_export' },
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
+  { list: licenceCancelApi.page, button: 'licenceCancel_export' },
   { list: brandApi.page, button: 'brand_export' },
   { list: standardApi.page, button: 'standardManage_export' },
   { list: statementApi.page, button: 'reconciliation_export' },

@@ -14,6 +14,8 @@ const PLANTED = join(ROOT, 'server/areas/account/handlers/planted.ts');
 const PLAIN = [
   'server/areas/goods/data/offers.ts',
   'server/areas/goods/data/syncStock.ts',
+  'server/areas/master-data/data/duplicates/mergeMasters.ts',
+  'server/areas/master-data/data/duplicates/moveRows.ts',
   'server/areas/pricing/jobs/applyPrices.ts',
   'server/areas/promotion/data/computeActivity.ts',
   'server/areas/promotion/handlers/activities/scopeRows.ts',

@@ -80,6 +80,8 @@ const ownWay = new Set<string>([
   // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
+  // tests/contract/master-data/merges.test.ts merges what it has looked at.
+  ...['merge', 'unmerge'].map((name) => `duplicateApi.${name}`),
   // tests/contract/master-data brings files in.
   ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.

@@ -132,6 +132,11 @@ export default {
     'A standard says what a product is: there is one of each common name, spec, manufacturer, approval number and pack. Products of all suppliers and codes are matched with it.\nAn approval number that looks unusual is asked about and may stay; herbal pieces have none. The last digit of a barcode checks the others.',
   'help.standards.steps':
     'Click {action.add}, or add many at once with {standard.import}.\n{standard.products} shows what has been matched; click {standard.disable} for what is no longer used, and nothing is matched with it any more.',
+  'help.licences.title': 'Licences',
+  'help.licences.text':
+    'Licences of companies, customers and products. From 30 days before its end one is ending soon; once it has ended or is cancelled, orders of the customer are not approved and the product is delisted, until there is a valid one. A renewal that is on its way is shown and lifts nothing before it has passed.\nAt 60, 30, 15 and 7 days the salesperson and the people in charge are told by text message.',
+  'help.licences.steps':
+    'Under {licence.tabUpcoming} choose the days; begin with what has most at stake.\nUnder {licence.tabAll} click {licence.apply} and read what hangs on it; somebody else clicks {licence.audit}, and until then you may {licence.revoke}.',
   'help.orders': 'Orders',
   'help.returns.title': 'Returns and refunds',
   'help.returns.text':

@@ -40,6 +40,7 @@ export default {
   'logObject.standard': 'Standard',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',
+  'logObject.masterMerge': 'Merge of master data',
   'logObject.duplicate': 'Duplicate',
   'logObject.statement': 'Statement',
   'logObject.fairCustomer': 'Fair customer',

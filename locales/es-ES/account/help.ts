@@ -132,6 +132,11 @@ export default {
     'Un estándar dice qué es un producto: hay uno por cada nombre común, especificación, fabricante, número de registro y envase. Con él se asocian los productos de todos los proveedores y códigos.\nUn número de registro inusual se pregunta y puede quedarse; las plantas medicinales no tienen. El último dígito del código de barras comprueba los demás.',
   'help.standards.steps':
     'Pulse {action.add}, o incorpore muchos con {standard.import}.\n{standard.products} muestra lo asociado; pulse {standard.disable} para lo que ya no se usa, y no se asociará nada más con ello.',
+  'help.licences.title': 'Licencias',
+  'help.licences.text':
+    'Licencias de empresas, clientes y productos. Desde 30 días antes está por vencer; vencida o de baja, no se aprueban pedidos del cliente y el producto deja de ofrecerse hasta que haya una válida. Una renovación en curso se muestra y no levanta nada antes de aprobarse.\nA los 60, 30, 15 y 7 días se avisa por SMS al comercial y a los responsables.',
+  'help.licences.steps':
+    'En {licence.tabUpcoming} elija los días y empiece por lo más afectado.\nEn {licence.tabAll} pulse {licence.apply} y lea lo que depende de ella; otra persona pulsa {licence.audit}; hasta entonces puede {licence.revoke}.',
   'help.orders': 'Pedidos',
   'help.returns.title': 'Devoluciones y reembolsos',
   'help.returns.text':

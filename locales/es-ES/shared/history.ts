@@ -40,6 +40,7 @@ export default {
   'logObject.standard': 'Estándar',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',
+  'logObject.masterMerge': 'Fusión de datos maestros',
   'logObject.duplicate': 'Duplicado',
   'logObject.statement': 'Extracto',
   'logObject.fairCustomer': 'Cliente de feria',

@@ -40,6 +40,7 @@ export default {
   'logObject.standard': '標準',
   'logObject.listing': '掲載',
   'logObject.coreStock': '重要得意先の在庫',
+  'logObject.masterMerge': 'マスター統合',
   'logObject.duplicate': '重複候補',
   'logObject.statement': '照合書',
   'logObject.fairCustomer': '展示会の得意先',

@@ -136,6 +136,11 @@ export default {
     '标准说明一个商品是什么：通用名、规格、厂家、批准文号和包装都相同的只有一条。各供应商、各编码的商品都匹配到它。\n批准文号格式与常见格式不符时会提示，确认后可以保留；中药饮片没有批准文号。条码的末位是校验位。',
   'help.standards.steps':
     '点击{action.add}，或用{standard.import}一次导入多条。\n用{standard.products}查看已匹配的商品；不再使用的标准点击{standard.disable}，此后不再用于匹配。',
+  'help.licences.title': '证照',
+  'help.licences.text':
+    '公司、客户和商品的证照。到期前 30 天为临期，过期或注销后：客户的订单不能审核，商品下架且不能上架，直到换上有效的证照；正在办理的续期会一并显示，但审核通过前不解除限制。\n到期前 60、30、15 和 7 天用短信通知业务员和公司的经办人。',
+  'help.licences.steps':
+    '在{licence.tabUpcoming}中选择天数，先处理受影响最多的。\n在{licence.tabAll}中点击{licence.apply}，确认影响后提交；由另一人点击{licence.audit}，也可以在审核前{licence.revoke}。',
   'help.orders': '订单',
   'help.returns.title': '退货和退款',
   'help.returns.text':

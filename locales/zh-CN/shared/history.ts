@@ -40,6 +40,7 @@ export default {
   'logObject.standard': '标准',
   'logObject.listing': '上下架',
   'logObject.coreStock': '核心客户库存',
+  'logObject.masterMerge': '主数据合并',
   'logObject.duplicate': '疑似重复',
   'logObject.statement': '对账单',
   'logObject.fairCustomer': '展会客户',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode, PageKey } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, erpCode, orEmpty, orNone, plainText, text } from '../fields';
+import { code, done, erpCode, orEmpty, orNone, plainText, text } from '../fields';
 
 /** Dictionaries of what names consist of besides brands; that of the kinds is followed by the family. */
 export const DUPLICATE_DICTIONARY = {
@@ -48,6 +48,14 @@ export const MERGE_STATUS = { merged: 1, undone: 2, fixed: 9 } as const;
 export type MergeStatus = (typeof MERGE_STATUS)[keyof typeof MERGE_STATUS];
 /** Days in which a merge can be undone, both ends counted. */
 export const UNMERGE_DAYS = 30;
+
+/** As what references to a master are counted. */
+export const MERGE_GROUPS = [
+  ...(['orders', 'returns', 'shipments', 'statements', 'licences', 'concerns', 'reserves', 'promotions'] as const),
+  ...(['rebates', 'priceRules', 'shields', 'fairs', 'visits', 'entries', 'goods', 'prices', 'stock'] as const),
+  ...(['listings', 'monitors', 'duplicates'] as const),
+] as const;
+export type MergeGroup = (typeof MERGE_GROUPS)[number];
 
 /** Whose page a kind has: its buttons begin with it. */
 export const DUPLICATE_PAGES = {
@@ -129,6 +137,52 @@ const pair = z.object({
 });
 export type DuplicatePair = z.infer<typeof pair>;
 
+const sides = { kind, sourceId: recordId, targetId: recordId };
+const SIDES = ['source', 'target'] as const;
+export type MergeSide = (typeof SIDES)[number];
+
+const mergeField = z.object({
+  field: z.string(),
+  source: z.string(),
+  target: z.string(),
+  /** Whose value is kept if nobody says otherwise. */
+  keep: z.enum(SIDES),
+});
+export type MergeField = z.infer<typeof mergeField>;
+
+const preview = z.object({
+  source: side,
+  target: side,
+  fields: z.array(mergeField),
+  /** What names the source: so much follows, and so much stays because the target has its own. */
+  counts: z.array(z.object({ group: z.enum(MERGE_GROUPS), moved: z.number().int(), kept: z.number().int() })),
+  /** What stands in the way, in the language of the asker. */
+  blockers: z.array(z.string()),
+  /** How both look now: a merge of anything else is refused (49001). */
+  sourceMark: z.string(),
+  targetMark: z.string(),
+});
+export type MergePreview = z.infer<typeof preview>;
+
+const mergeRow = z.object({
+  mergeNo: z.string(),
+  kind: z.enum(DUPLICATE_KIND),
+  sourceId: z.string(),
+  sourceCode: z.string(),
+  sourceName: z.string(),
+  targetId: z.string(),
+  targetCode: z.string(),
+  targetName: z.string(),
+  /** How many rows have followed. */
+  refCount: z.number().int(),
+  status: z.enum(MERGE_STATUS),
+  mergedByName: z.string(),
+  mergeTime: z.string(),
+  undoneByName: z.string(),
+  undoneTime: z.string().nullable(),
+});
+export type MergeRow = z.infer<typeof mergeRow>;
+
 const two = z.object({ oneId: recordId, otherId: recordId });
 
 /** Records that may be one (docs/domain/master-data.md#duplicates). */
@@ -167,5 +221,35 @@ export const duplicateApi = service('platform', '/dcr/api/duplicate', {
     }),
     z.object({ decided: z.number().int() }),
     { access: { buttons: buttons('duplicates') }, write: true, log: ['edit', 'duplicate'], assumed: true },
+  ),
+  mergePreview: post('/mergePreview', z.object(sides), preview, {
+    access: { buttons: buttons('merge') },
+    write: false,
+    assumed: true,
+  }),
+  /** Makes the source part of the target, in one transaction. */
+  merge: post(
+    '/merge',
+    z.object({
+      ...sides,
+      /** By field; the others are kept as the preview says. */
+      choices: z.record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.enum(SIDES)).default({}),
+      sourceMark: z.string().max(64),
+      targetMark: z.string().max(64),
+    }),
+    z.object({ mergeNo: z.string() }),
+    { access: { buttons: buttons('merge') }, write: true, log: ['edit', 'masterMerge'], assumed: true },
+  ),
+  unmerge: post('/unmerge/:mergeNo', z.object({ mergeNo: z.string().regex(/^HB\d{12,16}$/) }), done, {
+    access: { buttons: buttons('unmerge') },
+    write: true,
+    log: ['status', 'masterMerge'],
+    assumed: true,
+  }),
+  mergePage: post(
+    '/mergePage',
+    pageQuery({ kind, status: code(MERGE_STATUS).optional(), mergeNo: text(20).optional() }, ['mergeTime']),
+    page(mergeRow),
+    { access: { buttons: [...buttons('merge'), ...buttons('unmerge')] }, write: false, assumed: true },
   ),
 });

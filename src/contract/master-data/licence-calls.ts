@@ -33,6 +33,7 @@ import {
 const ACTIONS = ['apply', 'audit', 'revoke', 'renew'] as const;
 export type LicenceAction = (typeof ACTIONS)[number];
 export const CANCEL_RESULT = { approve: 1, reject: 2 } as const;
+export type CancelResult = (typeof CANCEL_RESULT)[keyof typeof CANCEL_RESULT];
 
 const owned = {
   licenceId: z.string(),
@@ -48,6 +49,8 @@ const owned = {
   expiryDate: z.string().nullable(),
   licenceState: z.enum(LICENCE_STATE),
   renewalState: z.enum(RENEWAL_STATE),
+  /** The entry of the renewal that is on its way; empty: there is none. */
+  renewalNo: z.string(),
   pendingRenewal: pendingRenewal.nullable(),
   version: z.number().int(),
   can: z.array(z.enum(ACTIONS)),
@@ -122,6 +125,7 @@ const filters = {
   },
   ...{ licenceState: code(LICENCE_STATE).optional(), cancelStatus: code(CANCEL_STATUS).optional() },
   renewalState: code(RENEWAL_STATE).optional(),
+  renewalNo: filter(40),
 };
 
 export const MOST_CANCELLED = 100;
@@ -144,8 +148,8 @@ export const licenceCancelApi = service('platform', '/dcr/api/licenceCancel', {
     write: false,
     assumed: true,
   }),
-  /** What hangs on them, shown before anybody confirms. */
-  effects: post('/effects', z.object({ ids: chosen, effectiveDate: date }), z.array(effect), {
+  /** What hangs on them, shown before anybody confirms; without a day, as of today. */
+  effects: post('/effects', z.object({ ids: chosen, effectiveDate: orNull(date) }), z.array(effect), {
     access: { buttons: ['licenceCancel_apply', 'licenceCancel_batchApply', 'licenceCancel_audit'] },
     write: false,
     assumed: true,
@@ -197,7 +201,7 @@ export const licenceApi = service(
   '/dcr/api/licence',
   {
     ofOwner: post('/ofOwner', z.object({ ownerType: code(OWNER_TYPE), ownerId: erpCode }), z.array(detail), {
-      access: { buttons: ['licenceCancel_view', 'companyManage_licences'] },
+      access: { buttons: ['licenceCancel_view', 'licenceCancel_audit', 'companyManage_licences'] },
       write: false,
       assumed: true,
     }),

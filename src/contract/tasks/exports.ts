@@ -44,6 +44,7 @@ export const EXPORT_BUTTONS = [
   'drawLottery_export',
   'cashier_export',
   'productStock_export',
+  'licenceCancel_export',
   'listing_export',
   'productShield_export',
   'goodsConcern_export',

@@ -66,7 +66,7 @@ test('D44: the block holds until the renewal has passed, and says what is on its
     code: ERROR.customerLicences,
     pendingRenewal: {
       ...{ entryNo: 'XQ202603000001', submitTime: '2026-03-12 10:00:00', stepName: '质管' },
-      ...{ newExpiryDate: '2031-03-19', link: '/erp/licenceCancel?renewal=XQ202603000001' },
+      ...{ newExpiryDate: '2031-03-19', link: '/erp/licenceCancel?renewalNo=XQ202603000001' },
     },
     blocks: [expect.objectContaining({ licenceId: licence, licenceType: 4, licenceState: LICENCE_STATE.ended })],
   });

@@ -4,6 +4,7 @@ import { shanghai } from '../../../platform/clock';
 import type { Db } from '../../../platform/database/db';
 import { defineJob } from '../../../platform/jobs/kinds';
 import { enqueue } from '../../../platform/jobs/queue';
+import { fixMerges } from '../data/duplicates/fixMerges';
 import { SCANNED_KINDS } from '../data/duplicates/masters';
 import { scanStretch } from '../data/duplicates/scan';
 
@@ -17,6 +18,7 @@ export async function queueDuplicateScan(db: Db, ms: number) {
   const now = shanghai(ms);
   const day = now.slice(0, 10);
   if (now < `${day} ${AT}`) return;
+  await fixMerges(db, day);
   await enqueue(
     db,
     SCANNED_KINDS.map((kind) => ({ kind: KIND, key: `${kind} ${day}`, priority: NIGHTLY, payload: { kind } })),

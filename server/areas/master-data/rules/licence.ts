@@ -49,7 +49,7 @@ export interface OwnedLicence extends LicenceDates {
 }
 
 /** Where a renewal is found. */
-const linkOf = (entryNo: string) => `/erp/licenceCancel?renewal=${entryNo}`;
+const linkOf = (entryNo: string) => `/erp/licenceCancel?renewalNo=${entryNo}`;
 
 /** What is on its way; a draft is not. */
 export function pendingOf(one: OwnedLicence): PendingRenewal | null {

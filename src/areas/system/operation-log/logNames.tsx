@@ -53,6 +53,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   standard: 'logObject.standard',
   coreStock: 'logObject.coreStock',
   statement: 'logObject.statement',
+  masterMerge: 'logObject.masterMerge',
   duplicate: 'logObject.duplicate',
   fairCustomer: 'logObject.fairCustomer',
   fairCommodity: 'logObject.fairCommodity',

@@ -1,12 +1,16 @@
-import { and, asc, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { DUPLICATE_KIND, type DuplicateKind } from '../../../../../src/contract/master-data/duplicates';
+import { OWNER_TYPE, type OwnerType } from '../../../../../src/contract/master-data/licences';
+import { STANDARD_STATUS } from '../../../../../src/contract/master-data/standards';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
 import type { AnyRecord } from '../../rules/duplicates/compareFacts';
 import { customer } from '../schema/customer';
+import { licence } from '../schema/licence';
 import { product } from '../schema/product';
+import { standard } from '../schema/standard';
 import { supplier } from '../schema/supplier';
 
 /** A record with what is compared of it. */
@@ -22,10 +26,9 @@ export interface Compared {
 
 /** What a form of any age says of these; it is looked at for nothing else. */
 const papers = z.object({
-  licences: z.array(z.object({ licenceType: z.number(), licenceNo: z.string() })).catch([]),
   purchaser: z.object({ phone: z.string().catch('') }).catch({ phone: '' }),
 });
-const papersOf = (form: unknown) => papers.catch({ licences: [], purchaser: { phone: '' } }).parse(form ?? {});
+const papersOf = (form: unknown) => papers.catch({ purchaser: { phone: '' } }).parse(form ?? {});
 
 const MERGED = 9;
 
@@ -38,6 +41,15 @@ interface Range {
 const wanted = (column: PgColumn, { ids, after }: Range): SQL | undefined =>
   and(ids ? inArray(column, [...ids]) : undefined, after === undefined ? undefined : gt(column, after));
 
+/** The numbers of what an owner is permitted, whatever has become of it. */
+async function licencesOf(db: Db, ownerType: OwnerType, ids: readonly string[]) {
+  const rows = await db
+    .select({ ownerId: licence.ownerId, licenceType: licence.licenceType, licenceNo: licence.licenceNo })
+    .from(licence)
+    .where(global('taken', and(eq(licence.ownerType, ownerType), inArray(licence.ownerId, [...ids]))));
+  return (id: string) => rows.filter(({ ownerId }) => ownerId === id);
+}
+
 async function companies(db: Db, range: Range): Promise<Compared[]> {
   const rows = await db
     .select()
@@ -45,13 +57,18 @@ async function companies(db: Db, range: Range): Promise<Compared[]> {
     .where(global('shared', wanted(supplier.supplierId, range)))
     .orderBy(asc(supplier.supplierId))
     .limit(range.limit ?? 1000);
+  const licences = await licencesOf(
+    db,
+    OWNER_TYPE.company,
+    rows.map(({ supplierId }) => supplierId),
+  );
   return rows.map((row) => ({
     ...{ id: row.supplierId, code: row.supplierCode, name: row.supplierName, branchId: null },
     isMerged: row.status === MERGED,
     record: {
       company: {
         ...{ name: row.supplierName, regionId: row.regionId ?? '', uscc: row.uscc, legalPerson: row.legalPerson },
-        ...{ address: row.address, phones: [row.contactPhone], licences: papersOf(row.form).licences },
+        ...{ address: row.address, phones: [row.contactPhone], licences: licences(row.supplierId) },
       },
     },
   }));
@@ -64,14 +81,25 @@ async function customers(db: Db, range: Range): Promise<Compared[]> {
     .where(global('taken', wanted(customer.custId, range)))
     .orderBy(asc(customer.custId))
     .limit(range.limit ?? 1000);
+  const licences = await licencesOf(
+    db,
+    OWNER_TYPE.customer,
+    rows.map(({ custId }) => custId),
+  );
   return rows.map((row) => {
-    const { licences, purchaser } = papersOf(row.form);
+    const { purchaser } = papersOf(row.form);
     return {
       ...{ id: row.custId, code: row.custCode, name: row.custName, branchId: row.branchId },
       isMerged: row.status === MERGED,
       record: {
         company: {
-          ...{ name: row.custName, regionId: row.regionId, uscc: row.uscc, legalPerson: row.legalPerson, licences },
+          ...{
+            name: row.custName,
+            regionId: row.regionId,
+            uscc: row.uscc,
+            legalPerson: row.legalPerson,
+            licences: licences(row.custId),
+          },
           ...{ address: row.address, phones: [row.contactPhone, purchaser.phone] },
         },
       },
@@ -98,13 +126,33 @@ async function goods(db: Db, range: Range): Promise<Compared[]> {
   }));
 }
 
-const LOADERS: Partial<Record<DuplicateKind, (db: Db, range: Range) => Promise<Compared[]>>> = {
+async function standards(db: Db, range: Range): Promise<Compared[]> {
+  const rows = await db
+    .select()
+    .from(standard)
+    .where(global('shared', wanted(standard.standardCode, range)))
+    .orderBy(asc(standard.standardCode))
+    .limit(range.limit ?? 1000);
+  return rows.map((row) => ({
+    ...{ id: row.standardCode, code: row.standardCode, name: row.commonName, branchId: null },
+    isMerged: row.status === STANDARD_STATUS.merged,
+    record: {
+      goods: {
+        ...{ name: row.commonName, spec: row.spec, dosageForm: row.dosageForm, manufacturer: row.manufacturer },
+        ...{ approvalNo: row.approvalNo, barcode: row.barcode },
+      },
+    },
+  }));
+}
+
+const LOADERS: Record<DuplicateKind, (db: Db, range: Range) => Promise<Compared[]>> = {
   [DUPLICATE_KIND.company]: companies,
   [DUPLICATE_KIND.customer]: customers,
   [DUPLICATE_KIND.goods]: goods,
+  [DUPLICATE_KIND.standard]: standards,
 };
 
 /** Masters of a kind by their ids, or a stretch of them in the order of their ids. */
-export const loadMasters = async (db: Db, kind: DuplicateKind, range: Range) => LOADERS[kind]?.(db, range) ?? [];
+export const loadMasters = (db: Db, kind: DuplicateKind, range: Range) => LOADERS[kind](db, range);
 
-export const SCANNED_KINDS = [DUPLICATE_KIND.company, DUPLICATE_KIND.customer, DUPLICATE_KIND.goods] as const;
+export const SCANNED_KINDS = Object.values(DUPLICATE_KIND);

@@ -113,13 +113,15 @@ interface Renewed {
   ids: readonly string[];
   /** Shanghai text. */
   now: string;
+  /** Looks for pairs even of masters that are as they were. */
+  pairsAnyway?: boolean;
 }
 
 /**
  * Renews what is compared of masters or entries, in the transaction that has written them; one that is gone, merged or
  * void is compared no more (docs/domain/master-data.md#keys).
  */
-export async function renewFacts(db: Db, { kind, of, ids, now }: Renewed) {
+export async function renewFacts(db: Db, { kind, of, ids, now, pairsAnyway = false }: Renewed) {
   if (ids.length === 0) return;
   const vocabulary = await loadVocabulary(db);
   const sources = await sourcesOf(db, kind, { of, ids });
@@ -130,5 +132,8 @@ export async function renewFacts(db: Db, { kind, of, ids, now }: Renewed) {
     ids.filter((id) => !there.has(id)),
   );
   const changed = await saveFacts(db, { kind, of }, { sources, vocabulary });
-  if (of === FACTS_OF.master) for (const row of changed) await savePairs(db, row, now);
+  if (of !== FACTS_OF.master) return;
+  const own = and(eq(duplicateFacts.kind, kind), inArray(duplicateFacts.sourceId, [...there]));
+  const rows = pairsAnyway ? await db.select().from(duplicateFacts).where(global('clock', own)) : changed;
+  for (const row of rows) await savePairs(db, row, now);
 }

@@ -99,6 +99,12 @@ export const duplicateDecision = pgTable(
 /** Columns of a row under their names in the database. */
 export type Snapshot = Record<string, unknown>;
 
+interface Compared {
+  facts: (typeof duplicateFacts.$inferSelect)[];
+  pairs: (typeof duplicatePair.$inferSelect)[];
+  decisions: (typeof duplicateDecision.$inferSelect)[];
+}
+
 /** One master made part of another, and how to undo it (docs/domain/master-data.md#merging). */
 export const mergeRecord = pgTable(
   'merge_record',
@@ -115,13 +121,13 @@ export const mergeRecord = pgTable(
     choices: jsonb().$type<Record<string, 'source' | 'target'>>().notNull(),
     /** By `table.column`. */
     refCounts: jsonb().$type<Record<string, number>>().notNull(),
-    /** Both as they were before, and as the merge left them. */
+    /** Both as they were before, and as the merge left them: their columns by the names of the database. */
     before: jsonb().$type<{ source: Snapshot; target: Snapshot }>().notNull(),
     after: jsonb().$type<{ source: Snapshot; target: Snapshot }>().notNull(),
     /** What named the target when the merge was done, by `table.column`: whatever is new since is seen by it. */
     marks: jsonb().$type<Record<string, { count: number; mark: string }>>().notNull(),
-    /** Decisions on the source, which go with it and come back with it. */
-    decisions: jsonb().$type<Snapshot[]>().notNull(),
+    /** What the comparison held of both, which comes back with the source. */
+    compared: jsonb().$type<Compared>().notNull(),
     status: smallint().$type<MergeStatus>().notNull().default(1),
     mergedBy: text().notNull(),
     mergedByName: text().notNull(),

@@ -16,6 +16,8 @@ import {
   refuseRepeated,
 } from '../../../tasks/public';
 import { product } from '../../data/schema/product';
+import { DUPLICATE_KIND } from '../../../../../src/contract/master-data/duplicates';
+import { dropFacts } from '../../data/duplicates/renewFacts';
 import { standard } from '../../data/schema/standard';
 import { insertStandard, type StandardForm } from '../standards/write';
 import { cell, holdCatalogue } from './cells';
@@ -122,6 +124,7 @@ async function undo(ids: readonly string[], { db, note }: Context): Promise<Kept
     else if (used.has(row.standardCode)) kept.push({ objectId, reason: 'import.hasProducts' });
     else {
       await db.delete(standard).where(ofParent(standard.standardId, objectId));
+      await dropFacts(db, DUPLICATE_KIND.standard, [row.standardCode]);
       note({ objectId, objectName: row.standardCode, before: { ...row } });
     }
   }

@@ -27,10 +27,10 @@ async function chosen(ids: readonly string[], { db, session }: Context) {
 }
 
 /** What would follow if these were cancelled from that day on. */
-async function effectsOf(rows: Awaited<ReturnType<typeof chosen>>, effectiveDate: string, context: Context) {
+async function effectsOf(rows: Awaited<ReturnType<typeof chosen>>, effectiveDate: string | null, context: Context) {
   const { db, now } = context;
   const today = now.slice(0, 10);
-  const day = effectiveDate > today ? effectiveDate : today;
+  const day = effectiveDate !== null && effectiveDate > today ? effectiveDate : today;
   const cancelled = rows.map(({ row }) => row.licenceId);
   const effects: Effect[] = [];
   for (const ownerType of new Set(rows.map(({ row }) => row.ownerType))) {

@@ -50,7 +50,13 @@ export function toOwned({ row, ownerName: name, branchName, cancel }: Listed, { 
   const shown = { licenceState, expiryDate, renewalState, cancelStatus: cancel?.status ?? null };
   return {
     ...{ licenceId, licenceNo, licenceType, ownerType, ownerId, ownerName: name, branchName, expiryDate, version },
-    ...{ branchId: branchId ?? '', licenceState, renewalState, pendingRenewal: pendingOf(row) },
+    ...{
+      branchId: branchId ?? '',
+      licenceState,
+      renewalState,
+      renewalNo: row.renewalNo,
+      pendingRenewal: pendingOf(row),
+    },
     can: licenceActions({ ...shown, isApplicant: cancel?.applicant === session.loginName }, now.slice(0, 10)),
   };
 }

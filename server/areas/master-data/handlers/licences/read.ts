@@ -29,6 +29,7 @@ export async function licencePage(
       query.ownerType === undefined ? undefined : eq(licence.ownerType, query.ownerType),
       query.licenceState === undefined ? undefined : eq(licence.licenceState, query.licenceState),
       query.renewalState === undefined ? undefined : eq(licence.renewalState, query.renewalState),
+      query.renewalNo ? hasText(licence.renewalNo, query.renewalNo) : undefined,
       query.cancelStatus === undefined ? undefined : eq(licenceCancel.status, query.cancelStatus),
       query.expiryDate ? between(licence.expiryDate, ...query.expiryDate) : undefined,
     ),

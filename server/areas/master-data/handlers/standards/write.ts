@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { HERBAL, isUsualApprovalNo } from '../../../../../src/contract/master-data/goods-codes';
+import { DUPLICATE_KIND } from '../../../../../src/contract/master-data/duplicates';
 import { STANDARD_STATUS, type standardApi } from '../../../../../src/contract/master-data/standards';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
@@ -10,6 +11,8 @@ import { touch } from '../../../../http/touch';
 import { nextSerials } from '../../../../platform/numbers/series';
 import { dictItem } from '../../../../platform/schema/organisation';
 import { global, ofParent } from '../../../../platform/scope';
+import { renewFacts } from '../../data/duplicates/renewFacts';
+import { FACTS_OF } from '../../data/schema/duplicates';
 import { standard } from '../../data/schema/standard';
 
 export type StandardRow = typeof standard.$inferSelect;
@@ -77,6 +80,10 @@ function confirmed(form: StandardForm, confirmation: Parameters<typeof requireCo
   requireConfirmation(warnings, confirmation);
 }
 
+/** What it is compared by follows it (docs/domain/master-data.md#keys). */
+export const renewCompared = (code: string, { db, now }: Pick<Context, 'db' | 'now'>) =>
+  renewFacts(db, { kind: DUPLICATE_KIND.standard, of: FACTS_OF.master, ids: [code], now });
+
 export async function insertStandard(form: StandardForm, context: Context) {
   const { db, session, now, note } = context;
   const [standardCode = ''] = await nextSerials(db, 'standard', 1);
@@ -88,6 +95,7 @@ export async function insertStandard(form: StandardForm, context: Context) {
     .returning();
   // Somebody was faster; a number is lost, which is nothing.
   if (!created) throw exists((await sameAs(form, context))?.standardCode ?? '');
+  await renewCompared(created.standardCode, context);
   note({ objectId: created.standardId, objectName: standardCode, after: told(created) });
   return created;
 }
@@ -123,6 +131,7 @@ async function change(before: StandardRow, values: Partial<StandardRow>, context
     .update(standard)
     .set({ ...values, ...touch(context), version: version + 1 })
     .where(ofParent(standard.standardId, standardId));
+  await renewCompared(standardCode, context);
   const after = told({ ...before, ...values });
   context.note({ objectId: standardId, objectName: standardCode, before: told(before), after });
   return true;

@@ -1,0 +1,18 @@
+import type { DuplicateKind, MergeGroup } from '../../../../../src/contract/master-data/duplicates';
+import type { Context } from '../../../../http/context';
+import { markOf, nameOf } from '../../data/duplicates/moveRows';
+import { masterReferences } from '../../data/duplicates/references';
+import type { MergeRow } from '../../data/schema/duplicates';
+
+/** What comes and goes by itself says nothing of new business. */
+const NO_DOCUMENTS: readonly MergeGroup[] = ['visits', 'monitors', 'stock'];
+
+/** Columns that name masters of this kind. */
+export const referencesOf = (kind: DuplicateKind) => masterReferences.get().moved.filter((one) => one.kind === kind);
+/** Which documents name a master. */
+export async function marksOf({ db }: Context, kind: DuplicateKind, id: string) {
+  const marks: MergeRow['marks'] = {};
+  for (const reference of referencesOf(kind))
+    if (!NO_DOCUMENTS.includes(reference.group)) marks[nameOf(reference)] = await markOf(db, reference, id);
+  return marks;
+}

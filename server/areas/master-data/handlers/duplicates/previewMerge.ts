@@ -1,0 +1,132 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import {
+  DUPLICATE_KIND,
+  type duplicateApi,
+  type DuplicateKind,
+  type MergeField,
+  MERGE_GROUPS,
+  type MergeGroup,
+} from '../../../../../src/contract/master-data/duplicates';
+import { isUscc } from '../../../../../src/contract/patterns';
+import type { Context } from '../../../../http/context';
+import { notFound } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
+import { global } from '../../../../platform/scope';
+import { mergeableOf, type ReadMaster, readMaster } from '../../data/duplicates/mergeMasters';
+import { columnName, countRows } from '../../data/duplicates/moveRows';
+import { type Blocker, masterReferences, mergeBlockers } from '../../data/duplicates/references';
+import { entry } from '../../data/schema/entry';
+import { requireHeadquarters } from './headquarters';
+import { demandKind } from './pairs';
+
+const text = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** What a master says in a column, as a text. */
+export const valueOf = ({ row }: ReadMaster, column: { name: string }) => text(row[columnName(column)]);
+
+type Sides = Parsed<typeof duplicateApi.mergePreview>;
+export interface BothMasters {
+  mergeable: ReturnType<typeof mergeableOf>;
+  source: ReadMaster;
+  target: ReadMaster;
+}
+
+const MERGED = 9;
+
+/** Both as they are; one that is part of another already is nobody's to merge. */
+export async function readBoth({ db }: Context, { kind, sourceId, targetId }: Sides, lock = false) {
+  const mergeable = mergeableOf(kind);
+  if (sourceId === targetId) throw notFound();
+  const read = new Map<string, ReadMaster | undefined>();
+  // In one order, or two merges would wait for each other.
+  for (const masterId of [sourceId, targetId].toSorted())
+    read.set(masterId, await readMaster(db, mergeable, { masterId, lock }));
+  const [source, target] = [read.get(sourceId), read.get(targetId)];
+  if (!source || !target || [source, target].some(({ row }) => row.status === MERGED)) throw notFound();
+  return { mergeable, source, target };
+}
+
+const { waiting, inReview, passed, returned } = ENTRY_STATUS;
+
+async function openEntries({ db }: Context, { kind, sourceId, targetId }: Sides) {
+  if (kind === DUPLICATE_KIND.standard) return [];
+  const ids = [sourceId, targetId];
+  return db
+    .select({ entryNo: entry.entryNo })
+    .from(entry)
+    .where(
+      global(
+        'joined',
+        and(
+          eq(entry.kind, kind),
+          inArray(entry.status, [waiting, inReview, passed, returned]),
+          or(inArray(entry.changeOf, ids), inArray(entry.masterId, ids)),
+        ),
+      ),
+    )
+    .limit(5);
+}
+
+/** What stands in the way, as texts (43663). */
+export async function blockersOf(context: Context, sides: Sides, { mergeable, source, target }: BothMasters) {
+  const found: Blocker[] = [];
+  const { branchId } = mergeable;
+  if (branchId && valueOf(source, branchId) !== valueOf(target, branchId)) found.push({ text: 'merge.otherBranch' });
+  const [one, other] = [text(source.row.uscc), text(target.row.uscc)];
+  if (isUscc(one) && isUscc(other) && one !== other) found.push({ text: 'merge.otherCode' });
+  const entries = await openEntries(context, sides);
+  if (entries.length > 0)
+    found.push({ text: 'merge.openEntry', params: { names: entries.map(({ entryNo }) => entryNo).join(', ') } });
+  for (const ask of mergeBlockers.get()) found.push(...(await ask(context.db, { ...sides, now: context.now })));
+  const say = translate(context.request.language);
+  return found.map(({ text: key, params }) => say(key, params));
+}
+
+/** Whose value is kept of each field: the target's, else the other's. */
+export const fieldsOf = ({ mergeable, source, target }: BothMasters): MergeField[] =>
+  mergeable.fields.map((column) => {
+    const [one, other] = [valueOf(source, column), valueOf(target, column)];
+    return { field: column.name, source: one, target: other, keep: other === '' && one !== '' ? 'source' : 'target' };
+  });
+
+const referencesOf = (kind: DuplicateKind) => masterReferences.get().moved.filter((one) => one.kind === kind);
+
+async function countsOf({ db }: Context, sides: Sides) {
+  const counts = new Map<MergeGroup, { moved: number; kept: number }>();
+  for (const reference of referencesOf(sides.kind)) {
+    const { moved, kept } = await countRows(db, reference, sides);
+    const sum = counts.get(reference.group) ?? { moved: 0, kept: 0 };
+    counts.set(reference.group, { moved: sum.moved + moved, kept: sum.kept + kept });
+  }
+  return MERGE_GROUPS.flatMap((group) => {
+    const count = counts.get(group);
+    return count && count.moved + count.kept > 0 ? [{ group, ...count }] : [];
+  });
+}
+
+export async function previewMerge(sides: Sides, context: Context): Promise<Output<typeof duplicateApi.mergePreview>> {
+  await demandKind(context, sides.kind, 'merge');
+  requireHeadquarters(context);
+  const both = await readBoth(context, sides);
+  const { mergeable, source, target } = both;
+  const sideOf = (master: ReadMaster) => ({
+    ...{
+      id: valueOf(master, mergeable.id),
+      code: valueOf(master, mergeable.code),
+      name: valueOf(master, mergeable.name),
+    },
+    branchId: mergeable.branchId ? valueOf(master, mergeable.branchId) : null,
+  });
+  return {
+    ...{ source: sideOf(source), target: sideOf(target), fields: fieldsOf(both) },
+    counts: await countsOf(context, sides),
+    blockers: await blockersOf(context, sides, both),
+    ...{ sourceMark: source.mark, targetMark: target.mark },
+  };
+}

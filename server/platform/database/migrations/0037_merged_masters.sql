@@ -1,0 +1,1 @@
+ALTER TABLE "merge_record" ADD COLUMN "compared" jsonb NOT NULL;

@@ -1,0 +1,60 @@
+import { Form } from 'antd';
+import { licenceCancelApi, type ListedLicence } from '@/contract/master-data/licence-calls';
+import { call } from '@/core/http/call';
+import { useText } from '@/core/i18n';
+import { ImageUpload } from '@/ui/upload/ImageUpload';
+import { useCall } from '@kit/data/useCall';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { Effects } from './Effects';
+import { type Application, applyFields } from './licenceFields';
+
+const { Field } = applyFields;
+const WIDTH = 600;
+const NOTHING_YET: Partial<Application> = { attachment: null };
+
+/** As of the chosen day; of today until one is chosen. */
+function Consequences({ ids }: { ids: string[] }) {
+  const chosen: unknown = Form.useWatch('effectiveDate');
+  const effectiveDate = typeof chosen === 'string' ? chosen : null;
+  const { data } = useCall(licenceCancelApi.effects, { ids, effectiveDate });
+  return <Effects effects={data} />;
+}
+
+interface Props {
+  licences: readonly ListedLicence[];
+  onClose: () => void;
+}
+
+/** Why licences are to be cancelled, and from when; what hangs on it stands beside. */
+export function ApplyDialog({ licences, onClose }: Props) {
+  const text = useText();
+  const ids = licences.map(({ licenceId }) => licenceId);
+  const [first] = licences;
+  const isOne = licences.length === 1;
+  const save = (values: Application) =>
+    call(isOne ? licenceCancelApi.apply : licenceCancelApi.batchApply, { ...values, ids }, { silent: true });
+  return (
+    <RecordDialog<Partial<Application>, Application>
+      modal={{ width: WIDTH }}
+      draftKey={`licence cancel ${ids.join(' ')}`}
+      title={isOne ? 'licence.applyTitle' : 'licence.applyManyTitle'}
+      titleValues={{ licenceNo: first?.licenceNo ?? '', count: licences.length }}
+      help="licence.applyHelp"
+      okText="licence.apply"
+      done="licence.applied"
+      danger
+      fields={applyFields}
+      record={NOTHING_YET}
+      save={save}
+      onClose={onClose}
+    >
+      <Consequences ids={ids} />
+      <Field name="reasonType" />
+      <Field name="reason" />
+      <Field name="effectiveDate" />
+      <Field name="attachment">
+        <ImageUpload bizType="licence" stored={{ fileId: null, url: '' }} alt={text('licence.attachment')} />
+      </Field>
+    </RecordDialog>
+  );
+}

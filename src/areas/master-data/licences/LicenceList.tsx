@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+import { licenceCancelApi, type ListedLicence, MOST_CANCELLED } from '@/contract/master-data/licence-calls';
+import { call } from '@/core/http/call';
+import { useBatchBar } from '@/shared/batch/useBatchBar';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
+import { useSelection } from '@/shared/batch/useSelection';
+import { type Action, allowedBy } from '@kit/actions/action';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { licenceFields } from './licenceFields';
+import type { Owner } from './LicenceDrawer';
+
+const LicenceDrawer = lazy(async () => ({ default: (await import('./LicenceDrawer')).LicenceDrawer }));
+const ApplyDialog = lazy(async () => ({ default: (await import('./ApplyDialog')).ApplyDialog }));
+const AuditDialog = lazy(async () => ({ default: (await import('./AuditDialog')).AuditDialog }));
+
+const table = licenceFields.table({
+  show: [
+    ...(['licenceNo', 'licenceType', 'ownerType', 'ownerName', 'branchName', 'expiryDate', 'licenceState'] as const),
+    ...(['renewalState', 'cancelStatus', 'effectiveDate', 'applyName', 'applyTime', 'auditorName'] as const),
+  ],
+  search: [
+    ...(['licenceNo', 'licenceType', 'ownerName', 'licenceState', 'cancelStatus', 'expiryDate'] as const),
+    ...(['ownerType', 'branchId', 'renewalState', 'renewalNo'] as const),
+  ],
+});
+
+/** What a block and figures lead here with. */
+const LINKED = {
+  renewalNo: 'text',
+  licenceNo: 'text',
+  ownerName: 'text',
+  expiryDate: 'texts',
+  licenceType: 'code',
+  licenceState: 'code',
+  cancelStatus: 'code',
+} as const;
+
+const keyOf = ({ licenceId }: ListedLicence) => licenceId;
+
+/** Every licence, and what is asked of it. */
+export function LicenceList() {
+  const initialFilters = useLinkFilters(LINKED);
+  const selection = useSelection(keyOf);
+  const [applied, setApplied] = useState<readonly ListedLicence[]>();
+  const [audited, setAudited] = useState<ListedLicence>();
+  const [shown, setShown] = useState<Owner>();
+  const bar = useBatchBar(selection, {
+    actions: [
+      {
+        ...{ code: 'licenceCancel_batchApply', label: 'licence.apply', danger: true },
+        onAction: () => setApplied(selection.chosen),
+        disabled: selection.count > MOST_CANCELLED,
+      },
+    ],
+    isIdle: ({ can }) => !can.includes('apply'),
+  });
+  const actionsOf = (row: ListedLicence): Action[] => {
+    const { can, cancelNo, cancelVersion, licenceNo } = row;
+    const when = allowedBy(can);
+    return [
+      { code: 'licenceCancel_view', label: 'action.view', onAction: () => setShown(row) },
+      ...when('audit', { code: 'licenceCancel_audit', label: 'licence.audit', onAction: () => setAudited(row) }),
+      ...when('revoke', {
+        ...{ code: 'licenceCancel_revoke', label: 'licence.revoke', done: 'licence.revoked' },
+        confirm: { title: 'licence.askRevoke', values: { licenceNo } },
+        onAction: () =>
+          call(licenceCancelApi.revoke, { cancelNo: cancelNo ?? '', version: cancelVersion ?? 0 }, { silent: true }),
+      }),
+      ...when('apply', {
+        ...{ code: 'licenceCancel_apply', label: 'licence.apply', danger: true },
+        onAction: () => setApplied([row]),
+      }),
+    ];
+  };
+  const applyDone = () => {
+    setApplied(undefined);
+    selection.choose([]);
+  };
+  return (
+    <>
+      <CrudTable<ListedLicence>
+        {...table}
+        {...bar}
+        rowKey="licenceId"
+        list={licenceCancelApi.page}
+        initialFilters={initialFilters}
+        exported="licenceCancel_export"
+        emptyText="licence.empty"
+        actions={(row) => <RowActions actions={actionsOf(row)} />}
+      />
+      <Suspense fallback={null}>
+        {applied && <ApplyDialog licences={applied} onClose={applyDone} />}
+        {audited && <AuditDialog licence={audited} onClose={() => setAudited(undefined)} />}
+        {shown && <LicenceDrawer owner={shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { FilePdfOutlined } from '@ant-design/icons';
+import { Image, Typography } from 'antd';
+
+interface Props {
+  url: string;
+  mime: string;
+  name: string;
+}
+
+/** A photograph that opens large, turns and zooms; what is no picture is a link. */
+export function Picture({ url, mime, name }: Props) {
+  if (url === '') return null;
+  if (mime.startsWith('image/')) return <Image src={url} alt={name} height={120} />;
+  return (
+    <Typography.Link href={url} target="_blank">
+      <FilePdfOutlined /> {name}
+    </Typography.Link>
+  );
+}

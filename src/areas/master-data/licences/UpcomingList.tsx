@@ -1,0 +1,54 @@
+import { Flex, Select } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { DAYS_AHEAD, type EndingLicence, licenceApi } from '@/contract/master-data/licence-calls';
+import { T, useText } from '@/core/i18n';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import type { Owner } from './LicenceDrawer';
+import { endingFields } from './licenceFields';
+
+const LicenceDrawer = lazy(async () => ({ default: (await import('./LicenceDrawer')).LicenceDrawer }));
+
+const table = endingFields.table({
+  show: [
+    ...(['ownerName', 'ownerType', 'licenceType', 'licenceNo', 'expiryDate', 'daysLeft', 'openOrders'] as const),
+    ...(['listedProducts', 'activities', 'renewalState', 'renewalNo', 'branchName'] as const),
+  ],
+});
+const CHOICES = [15, 30, DAYS_AHEAD, 90, 180];
+
+/** Whose licence ends soon, what hangs on that, and whether it is being renewed. */
+export function UpcomingList() {
+  const text = useText();
+  const [days, setDays] = useState(DAYS_AHEAD);
+  const [shown, setShown] = useState<Owner>();
+  return (
+    <>
+      <CrudTable<EndingLicence>
+        {...table}
+        header={
+          <Flex gap="small" align="center" wrap>
+            <T id="licence.within" />
+            <Select
+              aria-label={text('licence.within')}
+              value={days}
+              options={CHOICES.map((value) => ({ value, label: text('licence.days', { days: value }) }))}
+              onChange={setDays}
+            />
+          </Flex>
+        }
+        rowKey="licenceId"
+        list={licenceApi.upcoming}
+        params={{ days }}
+        search={false}
+        emptyText="licence.noneEnds"
+        actions={(row) => (
+          <RowActions actions={[{ code: 'licenceCancel_view', label: 'action.view', onAction: () => setShown(row) }]} />
+        )}
+      />
+      <Suspense fallback={null}>
+        {shown && <LicenceDrawer owner={shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

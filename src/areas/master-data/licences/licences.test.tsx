@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/renderApp';
+import { choose, closed, dialogOf, fill, person, press, rowOf } from '@tests/support/screen';
+
+const option = async (name: string) =>
+  person.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
+
+test('a licence is to be cancelled: what hangs on it is seen first, and the drawer tells of it', async () => {
+  await renderApp('/erp/licenceCancel?ownerName=仁济诊所&licenceType=4', { as: 'op.hubei' });
+  expect(await rowOf('仁济诊所')).toHaveTextContent('临期');
+  await choose('仁济诊所', '申请注销');
+  const dialog = await dialogOf('申请注销 PDY');
+  expect(await within(dialog).findByText('没有其他有效的同类证照，注销后业务将受限')).toBeVisible();
+  await press('申请注销', dialog);
+  expect(await within(dialog).findByText('原因类型不能为空')).toBeVisible();
+  await person.click(within(dialog).getByLabelText('原因类型'));
+  await option('信息错误');
+  await fill(within(dialog).getByLabelText('原因'), '证号录入有误，重新登记');
+  await fill(within(dialog).getByLabelText('生效日'), '2030-04-01');
+  await person.keyboard('{Enter}');
+  await press('申请注销', dialog);
+  await closed(dialog);
+  await waitFor(async () => expect(await rowOf('仁济诊所')).toHaveTextContent('待审核'));
+
+  await choose('仁济诊所', '查看');
+  const drawer = await dialogOf('仁济诊所的证照');
+  expect(await within(drawer).findByText(/注销申请 ZX\d+，生效日 2030-04-01/)).toBeVisible();
+  expect(within(drawer).getByText('医疗机构执业许可证', { selector: '.ant-card-head-title *' })).toBeVisible();
+  expect(within(drawer).getAllByRole('img').length).toBeGreaterThan(0);
+});
+
+test('somebody else decides, a refusal says why; the applicant may take it back', async () => {
+  await renderApp('/erp/licenceCancel?cancelStatus=1&licenceType=1', { as: 'admin.hq' });
+  const [row] = await screen.findAllByText('陈思远', { selector: 'td, td *' });
+  const [, , , , owner] = row!.closest('tr')!.querySelectorAll('td');
+  await choose(owner!.textContent, '审核');
+  const dialog = await dialogOf('审核注销');
+  expect(await within(dialog).findByText(/陈思远于/)).toBeVisible();
+  await person.click(within(dialog).getByLabelText('驳回'));
+  await press('审核', dialog);
+  expect(await within(dialog).findByText('审核意见不能为空')).toBeVisible();
+  await fill(within(dialog).getByLabelText('审核意见'), '请附注销通知书');
+  await press('审核', dialog);
+  await closed(dialog);
+});
+
+test('what ends within sixty days, the most at stake first', async () => {
+  await renderApp('/erp/licenceCancel', { as: 'admin.hq' });
+  await person.click(await screen.findByRole('tab', { name: '将受限' }));
+  expect(await rowOf('维生素C片')).toHaveTextContent('60');
+  expect(await rowOf('仁济诊所')).toHaveTextContent('20');
+  await person.click(screen.getByRole('combobox', { name: '到期天数' }));
+  await option('15天');
+  await waitFor(() => expect(screen.queryByText('维生素C片', { selector: 'td, td *' })).toBeNull());
+});

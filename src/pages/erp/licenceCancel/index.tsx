@@ -1,0 +1,1 @@
+export { LicenceCancel as default } from '@/areas/master-data/licences/LicenceCancel';
