@@ -24,7 +24,6 @@ import { promotionImporters } from './areas/promotion/handlers/baskets/imports/i
 import { promotionImportRoutes } from './areas/promotion/handlers/baskets/imports/routes';
 import { licenceRoutes } from './areas/master-data/handlers/licences/routes';
 import { ownerStakes } from './areas/master-data/data/stakeSlots';
-import { openOrders } from './areas/orders/data/openOrders';
 import { listedGoods } from './areas/goods/data/listedGoods';
 import { ownedActivities } from './areas/promotion/data/ownedActivities';
 import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
@@ -68,6 +67,10 @@ import { stock } from './areas/goods/data/schema/stock';
 import { businessCodeRoutes } from './areas/goods/handlers/codes/codes';
 import { goodsImporters } from './areas/goods/handlers/imports/importers';
 import { goodsImportRoutes } from './areas/goods/handlers/imports/routes';
+import { statementsOpen } from './areas/master-data/data/companySlot';
+import { companyRoutes } from './areas/master-data/handlers/companies/routes';
+import { openOrders } from './areas/orders/data/openOrders';
+import { openStatements } from './areas/finance/data/openStatements';
 import { brandRoutes } from './areas/master-data/handlers/brands/routes';
 import { standardRoutes } from './areas/master-data/handlers/standards/routes';
 import { catalogueImporters } from './areas/master-data/handlers/imports/importers';
@@ -119,6 +122,7 @@ goodsSales.fill(soldGoods);
 ownerStakes.fill({ openOrders, listedProducts: listedGoods, activities: ownedActivities });
 goodsPrices.fill(customerPrices);
 orderStatements.fill(statedDocuments);
+statementsOpen.fill(openStatements);
 
 guestVisits.fill(keepGuestVisit);
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
@@ -190,6 +194,7 @@ export const routes: readonly Route[] = [
   ...duplicateRoutes,
 
   ...brandRoutes,
+  ...companyRoutes,
   ...standardRoutes,
 ];
 

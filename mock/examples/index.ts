@@ -46,7 +46,7 @@ export async function seedExamples(db: Db, demo: DemoOptions) {
   const day = await readSetting(db, 'seedDay');
   if (!day) {
     await seedOrganisation(db, demo);
-    await seedServed(db);
+    await seedServed(db, demo.day);
   }
   await seedMasterData(db, day ?? demo.day);
   if (!day) {

@@ -27,7 +27,7 @@ export async function seedStandards(db: Db, day: string) {
     .where(global('shared', inArray(product.productId, [...MATCHED, ...WAITING])))
     .orderBy(asc(product.productId));
   const at = `${day} 09:00:00`;
-  const opened = { createdBy: 'admin.hq', createdByName: '林小雨', gmtCreated: at, modifiedBy: 'admin.hq' };
+  const opened = { createdBy: 'admin.hq', createdByName: '周启明', gmtCreated: at, modifiedBy: 'admin.hq' };
   const made = rows.map((row, i) => ({
     standardId: String(FIRST_STANDARD + i),
     standardCode: `BZ${String(i + 1).padStart(8, '0')}`,

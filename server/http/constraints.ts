@@ -22,6 +22,8 @@ export const MEANINGS: Readonly<Record<string, () => Failure>> = {
   button_pkey: field('buttonCode'),
   cashier_name: field('cashierName'),
   brand_name: field('brandName'),
+  branch_branchName_unique: field('branchName'),
+  company_profile_uscc: code(ERROR.usccTaken),
   standard_key: field('commonName'),
   cashier_limits: field('singleLimit', 'field.aboveDaily'),
   statement_period: code(ERROR.statementOverlaps),

@@ -12,6 +12,7 @@ import { feedbackApi } from './system/feedback';
 import { listingApi } from './goods/listings';
 import { businessCodeApi } from './goods/business-codes';
 import { brandApi } from './master-data/brands';
+import { companyApi } from './master-data/companies';
 import { standardApi } from './master-data/standards';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
@@ -79,6 +80,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
   { list: licenceCancelApi.page, button: 'licenceCancel_export' },
   { list: brandApi.page, button: 'brand_export' },
+  { list: companyApi.page, button: 'companyManage_export' },
   { list: standardApi.page, button: 'standardManage_export' },
   { list: statementApi.page, button: 'reconciliation_export' },
   { list: workbenchApi.diffs, button: 'checkDiffList_export' },

@@ -70,6 +70,7 @@ import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
+import { companyApi } from './master-data/companies';
 import { standardApi } from './master-data/standards';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
@@ -148,6 +149,7 @@ export const services = {
 
   brandApi,
   standardApi,
+  companyApi,
 };
 
 export const endpoints: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries(services).flatMap(

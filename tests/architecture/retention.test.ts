@@ -64,6 +64,7 @@ const KEPT = [
     'monitor_run',
     'business_code',
     'standard',
+    'company_profile',
   ],
   ...['approval_chain', 'approval_substitute', 'approval_task', 'entry', 'entry_round', 'field_verdict'],
   ...['duplicate_decision', 'duplicate_facts', 'duplicate_pair', 'merge_record', 'merge_ref'],

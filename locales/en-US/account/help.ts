@@ -122,6 +122,11 @@ export default {
   'help.userRead.steps':
     'In {contentRead.title} click the figure of those who are to read it, have read it, or have not, for their names.\nChoose {contentRead.remind} and confirm.',
   'help.masterData': 'Master data',
+  'help.companies.title': 'Companies',
+  'help.companies.text':
+    'Name, credit code, legal representative, region and contact of each company of the group. The code of a new one is made for it; regions, operate range and prices are those of the company above it. Code and position stay.\nA company with open orders, open statements or enabled companies below it is not disabled; the message says how many of each. Nor are the headquarters.',
+  'help.companies.steps':
+    'Headquarters click {action.add}, choose {ownCompany.orgType} and {ownCompany.parentId} and fill in.\nThe users who are to work in it are given the company with their accounts.\n{ownCompany.view} shows the whole number.',
   'help.brands.title': 'Brands',
   'help.brands.text':
     'Brands belong to the catalogue of the group, which all companies share; code and initial are made for them.\nA disabled brand can no longer be chosen; products, promotions and rules that have it keep it. A brand with products cannot be deleted.',

@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': 'Business code',
   'logObject.licence': 'Licence',
   'logObject.brand': 'Brand',
+  'logObject.branch': 'Company',
   'logObject.standard': 'Standard',
   'logObject.listing': 'Listing',
   'logObject.coreStock': 'Core reserves',

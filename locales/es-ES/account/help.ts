@@ -122,6 +122,11 @@ export default {
   'help.userRead.steps':
     'En {contentRead.title} haga clic en la cifra de quienes deben leerlo, lo han leído o no, para ver sus nombres.\nElija {contentRead.remind} y confirme.',
   'help.masterData': 'Datos maestros',
+  'help.companies.title': 'Empresas',
+  'help.companies.text':
+    'Nombre, código de crédito, representante legal, región y contacto de cada empresa del grupo. El código de una nueva se genera; regiones, actividades y precios son los de la empresa superior. Código y posición no cambian.\nUna empresa con pedidos o extractos abiertos o con empresas inferiores activas no se desactiva; el mensaje dice cuántos hay. Tampoco la sede.',
+  'help.companies.steps':
+    'La sede pulsa {action.add}, elige {ownCompany.orgType} y {ownCompany.parentId} y rellena.\nA los usuarios que trabajarán en ella se les asigna la empresa en su cuenta.\n{ownCompany.view} muestra el número completo.',
   'help.brands.title': 'Marcas',
   'help.brands.text':
     'Las marcas pertenecen al catálogo del grupo, que comparten todas las empresas; el código y la inicial se generan solos.\nUna marca desactivada ya no se puede elegir; los productos, promociones y reglas que la tienen la conservan. Una marca con productos no se puede eliminar.',

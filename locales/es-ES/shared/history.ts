@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': 'Código de operación',
   'logObject.licence': 'Licencia',
   'logObject.brand': 'Marca',
+  'logObject.branch': 'Empresa',
   'logObject.standard': 'Estándar',
   'logObject.listing': 'Publicación',
   'logObject.coreStock': 'Reservas clave',

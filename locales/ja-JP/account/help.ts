@@ -122,6 +122,11 @@ export default {
   'help.userRead.steps':
     '{contentRead.title}で対象、既読、未読の数字をクリックすると名簿が開きます。\n{contentRead.remind}を選び、確認します。',
   'help.masterData': 'マスターデータ',
+  'help.companies.title': '会社',
+  'help.companies.text':
+    'グループ各社の名称、統一社会信用コード、法定代表者、地域、連絡先を管理します。新しい会社のコードは自動で付き、対象地域、経営範囲、価格は上位の会社のものを引き継ぎます。コードと位置は変わりません。\n未完了の注文、未確定の照合書、有効な下位の会社があると無効にできず、それぞれの数が表示されます。本部も無効にできません。',
+  'help.companies.steps':
+    '本部が{action.add}を押し、{ownCompany.orgType}と{ownCompany.parentId}を選んで入力します。\nその会社で作業するユーザーには、アカウントに会社を追加します。\n{ownCompany.view}で電話番号の全体を確認できます。',
   'help.brands.title': 'ブランド',
   'help.brands.text':
     'ブランドはグループの商品カタログに属し、すべての会社で共有します。コードと頭文字は自動で付きます。\n無効なブランドは選べなくなりますが、既存の商品、販促、ルールには影響しません。商品のあるブランドは削除できません。',

@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': '業務コード',
   'logObject.licence': '証明書',
   'logObject.brand': 'ブランド',
+  'logObject.branch': '会社',
   'logObject.standard': '標準',
   'logObject.listing': '掲載',
   'logObject.coreStock': '重要得意先の在庫',

@@ -126,6 +126,11 @@ export default {
   'help.userRead.steps':
     '在{contentRead.title}点击应读、已读或未读的数字，查看名单。\n点击{contentRead.remind}并确认。',
   'help.masterData': '商品资料',
+  'help.companies.title': '公司',
+  'help.companies.text':
+    '公司管理维护集团各公司的名称、统一社会信用代码、法人、地区和联系方式。新公司的编码由系统生成，经营地区、经营范围和价格沿用上级公司；编码和上级此后不变。\n有未完成的订单、未结的对账单或启用的下级公司时不能停用，提示中会写明各有多少；总部不能停用。',
+  'help.companies.steps':
+    '总部点击{action.add}，选择{ownCompany.orgType}和{ownCompany.parentId}后填写。\n新公司还要在用户管理中加入相关人员的可登录公司。\n点击{ownCompany.view}查看完整的联系电话。',
   'help.brands.title': '品牌',
   'help.brands.text':
     '品牌属于集团的商品目录，各公司共用；编码和首字母由系统生成。\n停用的品牌不能再选择，已有的商品、活动和规则不受影响。还有商品使用的品牌不能删除。',

@@ -14,6 +14,7 @@ export const LOCKS = {
   priceCopy: 7_316_031,
   businessCodes: 7_316_045,
   catalogue: 7_316_047,
+  companyTree: 7_316_049,
   statement: 7_316_041,
 } as const;
 

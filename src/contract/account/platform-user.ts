@@ -69,6 +69,7 @@ export const platformUserApi = service('platform', '/platformuser/api', {
   loginOrgList: get('/org/loginOrgList', z.object({ type: z.enum(BRANCH_SOURCES).default('mine') }), z.array(branch), {
     access: 'session',
     write: false,
+    reads: ['branch'],
   }),
   /** needConfirm 1: unfinished work exists in the current branch; repeat with confirm 1. */
   setLastSelectBranchId: get(

@@ -22,6 +22,7 @@ export const HISTORY_OF = [
   'productShield',
   'brand',
   'standard',
+  'branch',
 ] as const;
 export type HistoryObject = (typeof HISTORY_OF)[number];
 
@@ -109,6 +110,7 @@ export const operationLogApi = service('platform', '/base/api/operationLog', {
           'productShield',
           'brand',
           'standardManage',
+          'companyManage',
         ],
       },
       write: false,

@@ -52,6 +52,7 @@ export const EXPORT_BUTTONS = [
   'breedMonitor_export',
   'defaultBusinessCode_export',
   'brand_export',
+  'companyManage_export',
   'standardManage_export',
   'reconciliation_export',
   'checkDiffList_export',

@@ -6,6 +6,10 @@ const standard = {
   ...{ manufacturer: '楚天制药有限公司', approvalNo: '国药准字H20190031', barcode: '6901234567892' },
   ...{ shelfLifeMonths: 24, storage: 1 as const, otcType: 1 as const },
 };
+const company = {
+  ...{ shortName: '黄冈', uscc: '91420100MA4KTE5T87', legalPerson: '孙立', regionId: '420115' },
+  ...{ address: '纸坊大街1号', contactName: '周敏', contactPhone: '027-87650001' },
+};
 
 export const masterDataSamples = {
   brandApi: {
@@ -29,6 +33,22 @@ export const masterDataSamples = {
     update: { ...standard, spec: '30mg*40片', standardId: '96001', version: 1 },
     updateStatus: { standardId: '96002', version: 1, status: 0 },
     products: { pageNum: 1, pageSize: 20, standardId: '96003' },
+  },
+  companyApi: {
+    page: {
+      pageNum: 1,
+      pageSize: 20,
+      branchId: 'FDB',
+      branchName: '湖北',
+      orgType: 2,
+      regionId: '420000',
+      status: 1,
+      licenceState: 1,
+    },
+    detail: { id: 'FDB' },
+    add: { ...company, branchName: '江城医药黄冈分公司', orgType: 3 as const, parentId: 'FDB' },
+    update: { ...company, branchName: '江城医药襄阳分公司', uscc: '12440300455751783K', id: 'FDB01', version: 1 },
+    updateStatus: { id: 'FDB03', version: 1, status: 0 },
   },
   catalogueImportApi: {
     importBrands: { branchId: 'FDA' },

@@ -1,4 +1,4 @@
-import { eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { PageKey } from '../../../../src/contract/buttons';
 import { LOG_ACTION, type Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
@@ -6,7 +6,7 @@ import type { HistoryObject, operationLogApi } from '../../../../src/contract/sy
 import { by } from '../../../platform/database/cursor';
 import { paged } from '../../../platform/database/paged';
 import { slot } from '../../../platform/slot';
-import { isSeenBy, ofParent } from '../../../platform/scope';
+import { global, isSeenBy, ofParent, visibleBranches } from '../../../platform/scope';
 import { branch, user } from '../../../platform/schema/organisation';
 import { operationLog } from '../../../platform/schema/platform';
 import type { Context } from '../../../http/context';
@@ -28,6 +28,14 @@ export const seenRecords =
     'seenRecords',
   );
 
+const isBranchSeen: IsSeen = async (id, { db, session }) => {
+  const rows = await db
+    .select({ branchId: branch.branchId })
+    .from(branch)
+    .where(global('shared', and(eq(branch.branchId, id), visibleBranches(session))));
+  return rows.length > 0;
+};
+
 /** The pages on which a record is looked at, and whether this user sees the record there. */
 const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: IsSeen]>> => {
   const { tradeFair, priceRule, activity, cashier, coreStock, productShield } = seenRecords.get();
@@ -42,6 +50,7 @@ const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: Is
     role: [['roleManage']],
     brand: [['brand']],
     standard: [['standardManage']],
+    branch: [['companyManage'], isBranchSeen],
     menu: [['menuManage']],
     button: [['functionMenuManage']],
   };
@@ -56,7 +65,9 @@ export async function readHistory(
   const { db, session } = context;
   const [pages, isSeen] = seenOn()[objectType];
   if (!(await hasPage(db, session.userId, pages))) throw new Failure(ERROR.notGranted);
-  if (isSeen && !(isNumber(objectId) && (await isSeen(objectId, context)))) throw notFound();
+  // Companies have codes, all else is numbered.
+  const isId = objectType === 'branch' || isNumber(objectId);
+  if (isSeen && !(isId && (await isSeen(objectId, context)))) throw notFound();
   const { orderDir = 'desc' } = paging;
   const listed = db
     .select({ ...entry, changes: operationLog.changes })

@@ -50,6 +50,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   productShield: 'logObject.productShield',
   businessCode: 'logObject.businessCode',
   brand: 'logObject.brand',
+  branch: 'logObject.branch',
   standard: 'logObject.standard',
   coreStock: 'logObject.coreStock',
   statement: 'logObject.statement',

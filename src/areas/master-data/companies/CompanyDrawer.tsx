@@ -1,0 +1,69 @@
+import { type Company, companyApi, ORG_TYPE } from '@/contract/master-data/companies';
+import { call } from '@/core/http/call';
+import { BranchSelect } from '@/shared/branch/BranchSelect';
+import { RecordDrawer } from '@kit/form/RecordDrawer';
+import { useCall } from '@kit/data/useCall';
+import { companyFields } from './companyFields';
+import { OrgTypeSelect } from './OrgTypeSelect';
+import { RegionSelect } from './RegionSelect';
+
+const { Field, inputs } = companyFields;
+const WIDTH = 560;
+const NEW: Partial<Company> = { orgType: ORG_TYPE.office };
+
+type EditedCompany = Partial<Company>;
+
+function save(values: Company, { record }: { record: EditedCompany | undefined }): Promise<unknown> {
+  const { branchName, shortName, uscc, legalPerson, regionId, address, contactName, contactPhone } = values;
+  const form = { branchName, shortName, uscc, legalPerson, regionId, address, contactName, contactPhone };
+  const { branchId: id, version } = record ?? {};
+  if (id !== undefined && version !== undefined)
+    return call(companyApi.update, { id, version, ...form }, { silent: true });
+  const { orgType, parentId } = values;
+  const added = orgType === ORG_TYPE.branch ? ORG_TYPE.branch : ORG_TYPE.office;
+  return call(companyApi.add, { orgType: added, parentId: parentId ?? '', ...form }, { silent: true });
+}
+
+interface Props {
+  /** '' of a new one; undefined while the form is closed. */
+  branchId: string | undefined;
+  onClose: () => void;
+}
+
+/** What is written down of a company; the whole phone number is asked for when the form is opened. */
+export function CompanyDrawer({ branchId, onClose }: Props) {
+  const isNew = branchId === '';
+  const { data } = useCall(companyApi.detail, { id: branchId ?? '' }, { ready: Boolean(branchId) });
+  const present = data?.branchId === branchId ? data : undefined;
+  const record = isNew ? NEW : branchId === undefined ? undefined : present;
+  return (
+    <RecordDrawer<EditedCompany, Company>
+      drawer={{ width: WIDTH }}
+      draftKey={`company ${branchId ?? ''}`}
+      title={isNew ? 'ownCompany.addTitle' : 'ownCompany.editTitle'}
+      titleValues={{ name: record?.branchName ?? '' }}
+      {...(isNew ? { help: 'ownCompany.formHelp' as const } : {})}
+      fields={companyFields}
+      record={record}
+      save={save}
+      onClose={onClose}
+    >
+      {inputs(['branchName', 'shortName'])}
+      {isNew && (
+        <>
+          <Field name="orgType">
+            <OrgTypeSelect />
+          </Field>
+          <Field name="parentId">
+            <BranchSelect source="scope" />
+          </Field>
+        </>
+      )}
+      {inputs(['uscc', 'legalPerson'])}
+      <Field name="regionId">
+        <RegionSelect />
+      </Field>
+      {inputs(['address', 'contactName', 'contactPhone'])}
+    </RecordDrawer>
+  );
+}
