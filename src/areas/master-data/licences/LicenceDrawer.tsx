@@ -6,7 +6,8 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { useCall } from '@kit/data/useCall';
 import { formatDateTime } from '@kit/format/date';
-import { cancelReason, cancelStatus, detailFields, licenceState, licenceType, renewalState } from './licenceFields';
+import { cancelReason, cancelStatus, detailFields, licenceState, renewalState } from './licenceFields';
+import { licenceType } from '@/areas/master-data/shared/licenceType';
 import { Picture } from './Picture';
 
 export interface Owner {

@@ -57,10 +57,7 @@ function Step({ step, flow }: { step: FlowStep; flow: EntryFlow }) {
       ))}
       {said.length > 0 && (
         <Typography.Text type="secondary">
-          <T
-            id="entry.saidOf"
-            values={{ good: said.length - asked.length, toChange: asked.length }}
-          />
+          <T id="entry.saidOf" values={{ good: said.length - asked.length, toChange: asked.length }} />
         </Typography.Text>
       )}
       {asked.map(({ path, verdict: value, remark, byName, at }) => (

@@ -43,7 +43,11 @@ export function AskedFields({ entry: { asked, form }, input }: Props) {
             ) : (
               input(name)
             )}
-            <Form.Item name={['replies', path]} label={<T id="entryForm.reply" />} extra={<T id="entryForm.replyHelp" />}>
+            <Form.Item
+              name={['replies', path]}
+              label={<T id="entryForm.reply" />}
+              extra={<T id="entryForm.replyHelp" />}
+            >
               <Input.TextArea rows={1} autoSize maxLength={MOST} placeholder={text('entryForm.replyHint')} />
             </Form.Item>
           </Card>

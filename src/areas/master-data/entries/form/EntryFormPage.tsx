@@ -26,9 +26,14 @@ import { useSubmit } from './useSubmit';
 
 const TASKS = {
   companyEntry: { add: 'companyEntry.addTitle', edit: 'companyEntry.editTitle', change: 'companyEntry.changeTitle' },
-  customerEntry: { add: 'customerEntry.addTitle', edit: 'customerEntry.editTitle', change: 'customerEntry.changeTitle' },
+  customerEntry: {
+    add: 'customerEntry.addTitle',
+    edit: 'customerEntry.editTitle',
+    change: 'customerEntry.changeTitle',
+  },
   commodityEntry: {
-    ...{ add: 'commodityEntry.addTitle', edit: 'commodityEntry.editTitle' },
+    add: 'commodityEntry.addTitle',
+    edit: 'commodityEntry.editTitle',
     change: 'commodityEntry.changeTitle',
   },
 } as const;
@@ -39,7 +44,15 @@ const taskOf = (page: EntryPage, loaded: EntryDetail | undefined) => {
 };
 
 /** The fields, those that have to be changed first. */
-function Sections({ page, asked, input }: { page: EntryPage; asked: ReactNode; input: (name: FieldName) => ReactNode }) {
+function Sections({
+  page,
+  asked,
+  input,
+}: {
+  page: EntryPage;
+  asked: ReactNode;
+  input: (name: FieldName) => ReactNode;
+}) {
   return (
     <>
       {asked}

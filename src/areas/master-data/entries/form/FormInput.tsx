@@ -40,11 +40,11 @@ const WIDE: readonly FieldName[] = ['operateRangeIds', 'address'];
 /** Of a clinic and of others the number of the practice licence will do. */
 const WITHOUT_CODE: readonly unknown[] = [CUSTOMER_TYPE.clinic, CUSTOMER_TYPE.other];
 
-type Form_ = FormInstance<FormValues>;
+type Inputs = FormInstance<FormValues>;
 
 /** A code that is real although its last character does not fit is let through; the licence shows it. */
-function CreditCode({ page, form }: { page: EntryPage; form: Form_ }) {
-  const type = Form.useWatch('customerType', { form, preserve: true }) as unknown;
+function CreditCode({ page, form }: { page: EntryPage; form: Inputs }) {
+  const type = Form.useWatch('customerType', { form, preserve: true });
   const isOverridden = Form.useWatch('usccOverride', { form, preserve: true }) === 1;
   const required = page === 'companyEntry' || !WITHOUT_CODE.includes(type);
   return (
@@ -58,7 +58,7 @@ function CreditCode({ page, form }: { page: EntryPage; form: Form_ }) {
 }
 
 /** Whether a field has to be there, where that hangs on another one. */
-const NEEDED: Partial<Record<FieldName, { by: FieldName; when: (value: unknown, form: Form_) => boolean }>> = {
+const NEEDED: Partial<Record<FieldName, { by: FieldName; when: (value: unknown, form: Inputs) => boolean }>> = {
   practiceLicenceNo: {
     by: 'customerType',
     when: (type, form) => WITHOUT_CODE.includes(type) && !form.getFieldValue('uscc'),
@@ -68,8 +68,18 @@ const NEEDED: Partial<Record<FieldName, { by: FieldName; when: (value: unknown, 
   approvalNo: { by: 'prescriptionType', when: (type) => type !== HERBAL },
 };
 
-function Dependent({ name, form, by, when }: { name: FieldName; form: Form_; by: FieldName; when: NonNullable<(typeof NEEDED)['creditLimit']>['when'] }) {
-  const value = Form.useWatch(by, { form, preserve: true }) as unknown;
+function Dependent({
+  name,
+  form,
+  by,
+  when,
+}: {
+  name: FieldName;
+  form: Inputs;
+  by: FieldName;
+  when: NonNullable<(typeof NEEDED)['creditLimit']>['when'];
+}) {
+  const value = Form.useWatch(by, { form, preserve: true });
   const required = when(value, form);
   return <Field name={name} dependencies={[by]} required={required} rules={required ? [{ required }] : []} />;
 }
@@ -77,7 +87,7 @@ function Dependent({ name, form, by, when }: { name: FieldName; form: Form_; by:
 interface Props {
   page: EntryPage;
   name: FieldName;
-  form: Form_;
+  form: Inputs;
   links: PictureLinks;
   onChange: (changed: Partial<FormValues>) => void;
 }

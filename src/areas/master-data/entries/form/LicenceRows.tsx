@@ -10,7 +10,7 @@ import {
 } from '@/contract/master-data/licences';
 import { randomUuid } from '@/core/http/random';
 import { T, useText } from '@/core/i18n';
-import { licenceType } from '@/areas/master-data/shared/licenceFields';
+import { licenceType } from '@/areas/master-data/shared/licenceType';
 import styles from './form.module.css';
 import { type FormValues, licenceRowFields } from './formFields';
 import { PicturesField, type PictureLinks } from './PicturesField';
@@ -45,7 +45,7 @@ interface NeededProps {
 
 /** Which licences this form needs, and which of them are there. */
 function Needed({ page, form, onAdd }: NeededProps) {
-  const values = Form.useWatch((all: FormValues) => all, { form, preserve: true }) as FormValues | undefined;
+  const values = Form.useWatch((all: FormValues) => all, { form, preserve: true });
   const needed = neededLicences(ownerOf(page, values ?? {}));
   const there = new Set((values?.licences ?? []).map((one) => one.licenceType));
   return (
@@ -67,7 +67,7 @@ function Needed({ page, form, onAdd }: NeededProps) {
 
 function Row({ index, links, onRemove }: { index: number; links: PictureLinks; onRemove: () => void }) {
   const text = useText();
-  const at = (name: keyof LicenceInput) => ({ name, path: [index, name] });
+  const at = (name: Exclude<keyof LicenceInput, 'licenceId'>) => ({ name, path: [index, name] });
   return (
     <Card
       size="small"

@@ -1,6 +1,6 @@
 import type { EntryDetail } from '@/contract/master-data/entry-records';
 import { T, type TextId } from '@/core/i18n';
-import { licenceType } from '@/areas/master-data/shared/licenceFields';
+import { licenceType } from '@/areas/master-data/shared/licenceType';
 import { formFields, licenceRowFields, purchaserFields, receiverFields } from './formFields';
 import { rowAt } from './paths';
 
@@ -29,7 +29,8 @@ export function PathName({ path, form = {} }: Props) {
     );
   }
   const row = rowAt(form, path);
-  const own = top === 'licences' ? row && licenceType.labelOf(row.licenceType) : (row?.name as string | undefined);
+  const named = typeof row?.name === 'string' ? row.name : undefined;
+  const own = top === 'licences' ? row && licenceType.labelOf(row.licenceType) : named;
   return (
     <>
       {own ?? name}

@@ -18,7 +18,7 @@ interface Props {
 export function PicturesField({ id, value, onChange, max, links }: Props) {
   const text = useText();
   const fileIds = value ?? [];
-  const places = fileIds.length < max ? [...fileIds, null] : fileIds;
+  const slots = fileIds.length < max ? [...fileIds, null] : fileIds;
   const put = (index: number, fileId: string | null) => {
     const next = [...fileIds];
     if (fileId === null) next.splice(index, 1);
@@ -27,7 +27,7 @@ export function PicturesField({ id, value, onChange, max, links }: Props) {
   };
   return (
     <Flex wrap gap="small" {...(id ? { id } : {})}>
-      {places.map((fileId, index) => (
+      {slots.map((fileId, index) => (
         <div key={fileId ?? 'next'} className={styles.picture}>
           <ImageUpload
             bizType="licence"

@@ -12,7 +12,7 @@ interface Props {
 
 /** Who buys for the customer; none is as good. */
 export function PurchaserFields({ form, onChange }: Props) {
-  const purchaser = Form.useWatch('purchaser', { form, preserve: true }) as FormValues['purchaser'] | undefined;
+  const purchaser = Form.useWatch('purchaser', { form, preserve: true });
   if (!purchaser) {
     return (
       <Button type="dashed" block onClick={() => onChange({ purchaser: {} })}>

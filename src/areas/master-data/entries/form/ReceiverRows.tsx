@@ -1,6 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Card, Form, Radio } from 'antd';
-import type { FormInstance } from 'antd';
+import { Button, Card, Form, type FormInstance, Radio } from 'antd';
 import { MAX_RECEIVERS } from '@/contract/master-data/forms/customer';
 import { randomUuid } from '@/core/http/random';
 import { T, useText } from '@/core/i18n';
@@ -9,6 +8,50 @@ import { type FormValues, type Receiver, receiverFields } from './formFields';
 
 const { Field } = receiverFields;
 
+interface RowProps {
+  index: number;
+  isOnly: boolean;
+  onDefault: () => void;
+  onRemove: () => void;
+}
+
+function Row({ index, isOnly, onDefault, onRemove }: RowProps) {
+  const text = useText();
+  const remove = (
+    <Button
+      type="text"
+      size="small"
+      icon={<DeleteOutlined />}
+      disabled={isOnly}
+      aria-label={text('entryForm.removeReceiver', { no: index + 1 })}
+      onClick={onRemove}
+    />
+  );
+  return (
+    <Card
+      size="small"
+      className={styles.row ?? ''}
+      title={<T id="entryForm.receiverNo" values={{ no: index + 1 }} />}
+      extra={remove}
+    >
+      <div className={styles.columns}>
+        <Field name="name" path={[index, 'name']} />
+        <Field name="phone" path={[index, 'phone']} />
+        <Field name="address" path={[index, 'address']} />
+        <Form.Item
+          name={[index, 'isDefault']}
+          label={<T id="receiver.isDefault" />}
+          getValueProps={(value: unknown) => ({ checked: value === 1 })}
+        >
+          <Radio onChange={onDefault}>
+            <T id="entryForm.useAsDefault" />
+          </Radio>
+        </Form.Item>
+      </div>
+    </Card>
+  );
+}
+
 interface Props {
   form: FormInstance<FormValues>;
   onChange: (changed: Partial<FormValues>) => void;
@@ -16,10 +59,9 @@ interface Props {
 
 /** To whom goods are sent; one of them is the default. */
 export function ReceiverRows({ form, onChange }: Props) {
-  const text = useText();
   const newRow = (isFirst: boolean): Partial<Receiver> => ({ id: randomUuid(), isDefault: isFirst ? 1 : 0 });
   const setDefault = (chosen: number) => {
-    const rows = form.getFieldValue('receivers') as Partial<Receiver>[];
+    const rows = form.getFieldsValue(true).receivers;
     onChange({ receivers: rows.map((row, index) => ({ ...row, isDefault: index === chosen ? 1 : 0 })) });
   };
   return (
@@ -27,37 +69,13 @@ export function ReceiverRows({ form, onChange }: Props) {
       {(rows, { add, remove }, { errors }) => (
         <>
           {rows.map(({ key, name: index }) => (
-            <Card
+            <Row
               key={key}
-              size="small"
-              className={styles.row ?? ''}
-              title={<T id="entryForm.receiverNo" values={{ no: index + 1 }} />}
-              extra={
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<DeleteOutlined />}
-                  disabled={rows.length === 1}
-                  aria-label={text('entryForm.removeReceiver', { no: index + 1 })}
-                  onClick={() => remove(index)}
-                />
-              }
-            >
-              <div className={styles.columns}>
-                <Field name="name" path={[index, 'name']} />
-                <Field name="phone" path={[index, 'phone']} />
-                <Field name="address" path={[index, 'address']} />
-                <Form.Item
-                  name={[index, 'isDefault']}
-                  label={<T id="receiver.isDefault" />}
-                  getValueProps={(value: unknown) => ({ checked: value === 1 })}
-                >
-                  <Radio onChange={() => setDefault(index)}>
-                    <T id="entryForm.useAsDefault" />
-                  </Radio>
-                </Form.Item>
-              </div>
-            </Card>
+              index={index}
+              isOnly={rows.length === 1}
+              onDefault={() => setDefault(index)}
+              onRemove={() => remove(index)}
+            />
           ))}
           <Button
             type="dashed"

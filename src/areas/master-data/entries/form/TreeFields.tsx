@@ -24,7 +24,7 @@ export function RegionPath({ value, onChange, ...props }: Props<string[]>) {
       loading={loading}
       options={options}
       value={value ?? []}
-      onChange={(way) => onChange?.((way ?? []).map(String))}
+      onChange={(way) => onChange?.(way.map(String))}
       notFoundContent={error ? <T id="select.failed" /> : undefined}
     />
   );

@@ -1,11 +1,9 @@
-import type { EntryPage } from '@/contract/master-data/entry-records';
-import type { EntryDetail } from '@/contract/master-data/entry-records';
+import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
 import { SETTLE_TYPE } from '@/contract/master-data/forms/customer';
-import { type CallError, isCallError } from '@/core/http/callError';
-import { CallError as Failure } from '@/core/http/callError';
+import { CallError, isCallError } from '@/core/http/callError';
 import { randomUuid } from '@/core/http/random';
 import type { FormValues } from './formFields';
-import { placeOf } from './paths';
+import { indexedPath } from './paths';
 
 const COMMON: Partial<FormValues> = { licences: [], replies: {} };
 
@@ -38,13 +36,13 @@ export const payloadOf = ({ replies: _, ...form }: FormValues): Record<string, u
 export const repliesOf = ({ replies }: FormValues) =>
   Object.entries(replies).flatMap(([path, reply]) => (reply?.trim() ? [{ path, reply: reply.trim() }] : []));
 
-/** The same failure with the places of rows instead of their keys, as the form names its fields. */
-export function withPlaces(failure: unknown, values: FormValues): unknown {
+/** The same failure with the indexes of rows instead of their keys, as the form names its fields. */
+export function withIndexes(failure: unknown, values: FormValues): unknown {
   if (!isCallError(failure) || !failure.fields) return failure;
   const { kind, msg, code, status, requestId }: CallError = failure;
   const data = failure.fields.map(({ field, msg: said }) => ({
-    field: placeOf(payloadOf(values), field.replace(/^form\./, '')),
+    field: indexedPath(payloadOf(values), field.replace(/^form\./, '')),
     msg: said,
   }));
-  return new Failure(kind, { msg, code, status, requestId, data });
+  return new CallError(kind, { msg, code, status, requestId, data });
 }

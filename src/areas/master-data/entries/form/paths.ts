@@ -36,8 +36,8 @@ export function pathsOf(form: Form, name: string): string[] {
   return Object.entries(value).flatMap(([part, inner]) => (isNothing(inner) ? [] : [`${name}.${part}`]));
 }
 
-/** A path with the place of its row in the list instead of the row's key, as a form names its fields. */
-export function placeOf(form: Form, path: string): string {
+/** A path with the index of its row in the list instead of the row's key, as a form names its fields. */
+export function indexedPath(form: Form, path: string): string {
   const [top = '', key, ...rest] = path.split('.');
   const rows = form[top];
   if (key === undefined || !Array.isArray(rows)) return path;

@@ -5,7 +5,7 @@ import { call } from '@/core/http/call';
 import { type CallWarning, isCallError } from '@/core/http/callError';
 import { KINDS } from '../kinds';
 import { type FormValues } from './formFields';
-import { payloadOf, repliesOf, withPlaces } from './formValues';
+import { payloadOf, repliesOf, withIndexes } from './formValues';
 
 const DuplicateReason = lazy(async () => ({ default: (await import('./DuplicateReason')).DuplicateReason }));
 
@@ -19,11 +19,9 @@ interface Question {
   answer: (reason: string | undefined) => void;
 }
 
-/** The warnings of a failure that asks why it is submitted although it is alike to others. */
-const likelyIn = (failure: unknown) =>
-  isCallError(failure) && failure.warnings?.some(({ code }) => code === ERROR.recordAlike)
-    ? failure.warnings
-    : undefined;
+/** A failure that asks why it is submitted although it is alike to others. */
+const alikeIn = (failure: unknown) =>
+  isCallError(failure) && failure.code === ERROR.recordAlike ? [{ code: failure.code, msg: failure.msg }] : undefined;
 
 /**
  * Saves a form as a draft, and submits what was saved. What the entry is by now is kept here: a submission that was
@@ -32,6 +30,7 @@ const likelyIn = (failure: unknown) =>
 export function useSubmit(page: EntryPage, changeOf: string | null) {
   const { applyCalls } = KINDS[page];
   const known = useRef<Known>(undefined);
+  const reason = useRef('');
   const [question, setQuestion] = useState<Question>();
   const save = async (values: FormValues) => {
     try {
@@ -40,33 +39,38 @@ export function useSubmit(page: EntryPage, changeOf: string | null) {
       known.current = { id: saved.entryId, version: saved.version };
       return saved;
     } catch (failure) {
-      throw withPlaces(failure, values);
+      throw withIndexes(failure, values);
     }
   };
   const ask = (warnings: readonly CallWarning[]) =>
     new Promise<string | undefined>((resolve) => setQuestion({ warnings, answer: resolve }));
   const submit = async (values: FormValues, confirmCodes: number[]): Promise<unknown> => {
     const { entryId: id } = await save(values);
-    const send = (dupReason: string, codes: number[]) =>
+    const send = () =>
       call(
         applyCalls.submit,
-        { id, version: known.current?.version ?? 0, replies: repliesOf(values), dupReason, confirmCodes: codes },
+        {
+          ...{ id, version: known.current?.version ?? 0, replies: repliesOf(values) },
+          ...{ dupReason: reason.current, confirmCodes },
+        },
         { silent: true },
-      );
-    try {
-      return await send('', confirmCodes);
-    } catch (failure) {
-      const warnings = likelyIn(failure);
-      if (!warnings) throw withPlaces(failure, values);
-      const reason = await ask(warnings);
-      if (reason === undefined) return false;
-      return send(reason, [...confirmCodes, ...warnings.map(({ code }) => code)]).catch((error: unknown) => {
-        throw withPlaces(error, values);
+      ).catch((failure: unknown) => {
+        throw withIndexes(failure, values);
       });
+    try {
+      return await send();
+    } catch (failure) {
+      const alike = alikeIn(failure);
+      if (!alike) throw failure;
+      const given = await ask(alike);
+      if (given === undefined) return false;
+      // Warnings that come after it ask the whole form again, but not for this.
+      reason.current = given;
+      return send();
     }
   };
-  const answer = (reason: string | undefined) => {
-    question?.answer(reason);
+  const answer = (given: string | undefined) => {
+    question?.answer(given);
     setQuestion(undefined);
   };
   const dialog: ReactNode = question && (

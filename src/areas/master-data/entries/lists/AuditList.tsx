@@ -97,9 +97,7 @@ function AuditList({ page }: { page: EntryPage }) {
           onChange: (_, rows) => setChosen(rows.slice(0, MOST_AT_ONCE)),
         }}
         tableAlertRender={false}
-        actions={(row) => (
-          <RowActions actions={actionsOf(page, row, (sheet) => setOpen({ sheet, row }))} />
-        )}
+        actions={(row) => <RowActions actions={actionsOf(page, row, (sheet) => setOpen({ sheet, row }))} />}
       />
       <Suspense fallback={null}>
         {isPassing && (

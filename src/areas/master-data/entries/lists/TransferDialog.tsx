@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { approvalApi } from '@/contract/master-data/approvals';
 import type { EntryPage } from '@/contract/master-data/entry-records';
@@ -11,7 +11,6 @@ import { useThrottleLatest } from '@kit/actions/throttle';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
-import { Skeleton } from 'antd';
 import { KINDS } from '../kinds';
 
 interface Transfer {
