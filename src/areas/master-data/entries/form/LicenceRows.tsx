@@ -45,7 +45,7 @@ interface NeededProps {
 
 /** Which licences this form needs, and which of them are there. */
 function Needed({ page, form, onAdd }: NeededProps) {
-  const values = Form.useWatch((all: FormValues) => all, { form, preserve: true });
+  const values: FormValues | undefined = Form.useWatch((all: FormValues) => all, { form, preserve: true });
   const needed = neededLicences(ownerOf(page, values ?? {}));
   const there = new Set((values?.licences ?? []).map((one) => one.licenceType));
   return (

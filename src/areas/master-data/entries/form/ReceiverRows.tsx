@@ -61,7 +61,7 @@ interface Props {
 export function ReceiverRows({ form, onChange }: Props) {
   const newRow = (isFirst: boolean): Partial<Receiver> => ({ id: randomUuid(), isDefault: isFirst ? 1 : 0 });
   const setDefault = (chosen: number) => {
-    const rows = form.getFieldsValue(true).receivers;
+    const { receivers: rows }: Pick<FormValues, 'receivers'> = form.getFieldsValue(['receivers']);
     onChange({ receivers: rows.map((row, index) => ({ ...row, isDefault: index === chosen ? 1 : 0 })) });
   };
   return (
