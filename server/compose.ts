@@ -94,6 +94,8 @@ import { replyRoutes } from './areas/finance/handlers/replies/routes';
 import { masterReferences, mergeBlockers } from './areas/master-data/data/duplicates/references';
 import { mergeObjections, references } from './masterReferences';
 import { duplicateRoutes } from './areas/master-data/handlers/duplicates/routes';
+import { approvalRoutes } from './areas/master-data/handlers/approval/routes';
+import { entryRoutes } from './areas/master-data/handlers/entries/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
@@ -192,6 +194,8 @@ export const routes: readonly Route[] = [
   ...contentReadRoutes,
   ...licenceRoutes,
   ...duplicateRoutes,
+  ...entryRoutes,
+  ...approvalRoutes,
 
   ...brandRoutes,
   ...companyRoutes,

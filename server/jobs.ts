@@ -22,6 +22,7 @@ import { exportKind } from './areas/tasks/jobs/exports/run';
 import { importJob } from './areas/tasks/jobs/imports/run';
 import { stopDueDraws } from './areas/trade-fair/handlers/draws/engine';
 import { expirePrizes } from './areas/trade-fair/handlers/hand-over/expirePrizes';
+import { approvalSmsJob, freeEntries, tellLate } from './areas/master-data/jobs/approvals';
 import { queueTexts, textJob } from './areas/trade-fair/handlers/invitations/queue';
 import { advanceFairs } from './areas/trade-fair/jobs/advanceFairs';
 import { routes } from './compose';
@@ -65,6 +66,8 @@ const STEPS: Steps<App> = {
   computeNightly: ({ db }, ms) => computeNightly(db, ms),
   dropUselessFiles: ({ files }) => dropUselessFiles(files),
   queueDuplicateScan: ({ db }, ms) => queueDuplicateScan(db, ms),
+  freeEntries: ({ db }, ms) => freeEntries(db, ms),
+  tellLate: ({ db }, ms) => tellLate(db, ms),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
 };
 
@@ -84,6 +87,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   export: exportKind(routes),
   reconcile: reconcileJob,
   statementSms: statementSmsJob,
+  approvalSms: approvalSmsJob,
   scanDuplicates: scanJob,
   housekeeping: housekeepingJob,
 };
@@ -98,6 +102,7 @@ const SLOTS = new Map([
   ['licenceSms', 2],
   ['reconcile', 2],
   ['statementSms', 2],
+  ['approvalSms', 2],
   ['scanDuplicates', 1],
   ['housekeeping', 1],
 ]);

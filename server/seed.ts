@@ -1,3 +1,4 @@
+import { seedChains } from './areas/master-data/data/approval/seedChains';
 import { seedReference } from './areas/master-data/data/seedReference';
 import { seedRuleCategories } from './areas/pricing/data/seedRuleCategories';
 import { seedDictionary } from './catalogue/dictionary';
@@ -10,6 +11,7 @@ import { readSetting, writeSetting } from './platform/settings';
 /** What a later build has that a database of an earlier one has not; each start asks. */
 export async function bring(db: Db) {
   await seedRuleCategories(db);
+  await seedChains(db);
   await bringCatalogue(db);
 }
 

@@ -45,6 +45,15 @@ export default {
   'licence.ends': 'The {type} ({licenceNo}) of {name} ends on {expiryDate}, in {left} days. Please renew it in time.',
   'licence.endMany':
     '{count} licences will end, of {names} and others. See "Soon restricted" on the page of licence cancellations.',
+  'field.licenceMissing': 'A needed licence is missing (type {type})',
+  'field.notFuture': 'Not later than today',
+  'field.oneDefault': 'Exactly one receiver is the default',
+  'field.midPack': 'Has to divide the big pack',
+  'substitute.self': 'not oneself',
+  'substitute.chain': 'somebody already stands in within this time',
+  'substitute.page': 'the person has no page of approvals',
+  'substitute.scope': 'the person cannot work in this company',
+  'approval.late': '{name} ({no}): the step “{step}” is overdue.',
   // What stands in the way of a merge.
   'merge.otherBranch': 'they belong to different companies',
   'merge.otherCode': 'both credit codes are valid and differ',

@@ -45,6 +45,15 @@ export default {
   'licence.ends': '{type} ({licenceNo}) de {name} vence el {expiryDate}, dentro de {left} días. Renuévela a tiempo.',
   'licence.endMany':
     '{count} licencias van a vencer, de {names} y otros. Consulte «Próximas restricciones» en la página de bajas de licencias.',
+  'field.licenceMissing': 'Falta una licencia necesaria (tipo {type})',
+  'field.notFuture': 'No posterior a hoy',
+  'field.oneDefault': 'Debe haber un solo destinatario predeterminado',
+  'field.midPack': 'Debe dividir el envase grande',
+  'substitute.self': 'no a uno mismo',
+  'substitute.chain': 'ya hay una sustitución en este periodo',
+  'substitute.page': 'la persona no tiene la página de aprobaciones',
+  'substitute.scope': 'la persona no puede trabajar en esta empresa',
+  'approval.late': '{name} ({no}): el paso «{step}» está vencido.',
   // What stands in the way of a merge.
   'merge.otherBranch': 'pertenecen a empresas distintas',
   'merge.otherCode': 'ambos códigos de crédito son válidos y distintos',

@@ -46,6 +46,15 @@ export default {
     '{name}の{type}（{licenceNo}）は{expiryDate}に期限切れとなります（残り{left}日）。更新手続きをお願いします。',
   'licence.endMany':
     '{count}件の証明書が期限切れになります（{names}など）。証明書抹消ページの「制限予定」をご確認ください。',
+  'field.licenceMissing': '必要な証照がありません（種類{type}）',
+  'field.notFuture': '本日より後の日付は入力できません',
+  'field.oneDefault': '既定の受取人を一人だけ指定してください',
+  'field.midPack': '大包装を割り切れる数にしてください',
+  'substitute.self': '自分は指定できません',
+  'substitute.chain': 'この期間は既に代理が設定されています',
+  'substitute.page': '相手に承認ページの権限がありません',
+  'substitute.scope': '相手はこの会社にログインできません',
+  'approval.late': '{name}（{no}）の承認ステップ「{step}」の期限が過ぎています。',
   // What stands in the way of a merge.
   'merge.otherBranch': '会社が異なります',
   'merge.otherCode': '統一社会信用コードが両方とも有効で異なります',

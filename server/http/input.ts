@@ -47,7 +47,7 @@ function explain(issue: Issue): Pick<FieldProblem, 'text' | 'params'> {
 }
 
 /** Validates and converts the flat input of an endpoint; unknown fields are dropped. */
-export function parseInput({ input }: Endpoint, given: Record<string, unknown>) {
+export function parseInput({ input }: Pick<Endpoint, 'input'>, given: Record<string, unknown>) {
   const result = input.safeParse(given, { reportInput: true });
   if (result.success) return result.data;
   throw new InvalidInput(

@@ -70,6 +70,15 @@ import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
+import { approvalApi } from './master-data/approvals';
+import {
+  commodityApplyApi,
+  commodityEntryApi,
+  companyApplyApi,
+  companyEntryApi,
+  customerApplyApi,
+  customerEntryApi,
+} from './master-data/entries';
 import { companyApi } from './master-data/companies';
 import { standardApi } from './master-data/standards';
 
@@ -115,11 +124,6 @@ export const services = {
   importApi,
   jobApi,
   storageApi,
-  fairImportApi,
-  promotionImportApi,
-  ruleImportApi,
-  goodsImportApi,
-  catalogueImportApi,
   dashboardApi,
   pmsApi,
   prodRulesApi,
@@ -149,6 +153,7 @@ export const services = {
 
   brandApi,
   standardApi,
+  approvalApi,
   companyApi,
 };
 

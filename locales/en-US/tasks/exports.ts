@@ -65,6 +65,7 @@ export default {
   'jobKind.import': 'Import',
   'jobKind.reconcile': 'Matching of documents',
   'jobKind.statementSms': 'Text message of a statement',
+  'jobKind.approvalSms': 'Text message of a late approval',
   'jobKind.scanDuplicates': 'Scan for duplicates',
   'jobKind.housekeeping': 'Clean-up of the night',
   'jobState.waiting': 'Waiting',

@@ -66,6 +66,7 @@ export default {
   'jobKind.import': 'Importación',
   'jobKind.reconcile': 'Conciliación de documentos',
   'jobKind.statementSms': 'SMS de un extracto',
+  'jobKind.approvalSms': 'SMS de una aprobación vencida',
   'jobKind.scanDuplicates': 'Búsqueda de duplicados',
   'jobKind.housekeeping': 'Limpieza nocturna',
   'jobState.waiting': 'En espera',

@@ -64,6 +64,7 @@ export default {
   'jobKind.import': '导入',
   'jobKind.reconcile': '自动核对',
   'jobKind.statementSms': '对账单短信',
+  'jobKind.approvalSms': '审批超时短信',
   'jobKind.scanDuplicates': '重复扫描',
   'jobKind.housekeeping': '每晚清理',
   'jobState.waiting': '等待中',

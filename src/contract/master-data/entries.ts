@@ -46,7 +46,7 @@ const opinion = orEmpty(plainText(200));
 const outcome = z.object({ status: z.enum(ENTRY_STATUS), stepNo: z.number().int() });
 
 /** The auditor's side (docs/domain/master-data.md#calls). */
-const entryService = <P extends EntryPage>(key: P) => {
+const entryService = (key: EntryPage) => {
   const may = (...actions: string[]) => ({ buttons: actions.map((one) => `${key}_${one}` as ButtonCode) });
   const log = (action: 'edit' | 'approve' | 'status') =>
     ({ write: true, log: [action, key] as const, assumed: true }) as const;
@@ -113,7 +113,7 @@ const entryService = <P extends EntryPage>(key: P) => {
 };
 
 /** The applicant's side. */
-const applyService = <P extends EntryPage>(key: P) => {
+const applyService = (key: EntryPage) => {
   const own = `${key}Apply` as const;
   const may = (...actions: string[]) => ({ buttons: actions.map((one) => `${own}_${one}` as ButtonCode) });
   const log = (action: 'add' | 'edit' | 'status' | 'delete') =>

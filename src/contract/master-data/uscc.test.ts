@@ -1,13 +1,16 @@
 import { isUscc } from '../patterns';
 import { usccFault } from './uscc';
 
-test.each(['91420100MA4KTE5T87', '914201007757000021', '91420100300258142K', '91310115MA1H000125', '12440300455751783K'])(
-  '%s is one',
-  (code) => {
-    expect(isUscc(code)).toBe(true);
-    expect(usccFault(code)).toBeUndefined();
-  },
-);
+test.each([
+  '91420100MA4KTE5T87',
+  '914201007757000021',
+  '91420100300258142K',
+  '91310115MA1H000125',
+  '12440300455751783K',
+])('%s is one', (code) => {
+  expect(isUscc(code)).toBe(true);
+  expect(usccFault(code)).toBeUndefined();
+});
 
 test.each([
   ['91420100MA4KTE5T80', 'check'],

@@ -18,6 +18,7 @@ export const JOB_KIND = {
   import: 'import',
   reconcile: 'reconcile',
   statementSms: 'statementSms',
+  approvalSms: 'approvalSms',
   scanDuplicates: 'scanDuplicates',
   housekeeping: 'housekeeping',
 } as const;

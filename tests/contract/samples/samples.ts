@@ -1,3 +1,4 @@
+import { entrySamples } from './entries';
 import { financeSamples } from './finance';
 import { duplicateSamples } from './duplicates';
 import { goodsSamples } from './goods';
@@ -21,4 +22,5 @@ export const samples: Samples = {
   ...orderSamples,
   ...reportSamples,
   ...duplicateSamples,
+  ...entrySamples,
 };

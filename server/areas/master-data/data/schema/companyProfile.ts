@@ -24,7 +24,9 @@ export const companyProfile = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
-    uniqueIndex('company_profile_uscc').on(table.uscc).where(sql`uscc <> ''`),
+    uniqueIndex('company_profile_uscc')
+      .on(table.uscc)
+      .where(sql`uscc <> ''`),
     index('company_profile_region').on(table.regionId),
     versions('company_profile_version', table.version),
   ],

@@ -13,7 +13,10 @@ export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The key that tells a row of a list from the others, whatever its place. */
-const keyOf = (row: Row) => String(row.licenceId ?? row.id ?? contentHash(row).slice(0, 12));
+const keyOf = (row: Row) => {
+  const own = [row.licenceId, row.id].find((key) => typeof key === 'string' || typeof key === 'number');
+  return own === undefined ? contentHash(row).slice(0, 12) : String(own);
+};
 
 /**
  * The fields of a form as verdicts name them: `companyName`, `purchaser.idNo`, `licences.L1` for a row of a list. What

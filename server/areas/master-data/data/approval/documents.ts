@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { GROUPS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { HOUR, fromShanghai, shanghai } from '../../../../platform/clock';
+import type { Db } from '../../../../platform/database/db';
+import { ofParent } from '../../../../platform/scope';
+import type { Document, Move } from '../../rules/approval/life';
+import { approvalTask, fieldVerdict } from '../schema/approval';
+import { entry, type EntryRow } from '../schema/entry';
+
+export type TaskRow = typeof approvalTask.$inferSelect;
+
+export interface Loaded {
+  row: EntryRow;
+  tasks: TaskRow[];
+  doc: Document;
+}
+
+/** An entry as its life's functions take it; the row was read under a scope. */
+export async function loadDocument(db: Db, row: EntryRow): Promise<Loaded> {
+  const tasks = await db
+    .select()
+    .from(approvalTask)
+    .where(ofParent(approvalTask.entryId, row.entryId))
+    .orderBy(asc(approvalTask.taskId));
+  const verdicts = await db
+    .select()
+    .from(fieldVerdict)
+    .where(ofParent(fieldVerdict.entryId, row.entryId, eq(fieldVerdict.state, 1)))
+    .orderBy(asc(fieldVerdict.verdictId));
+  const { status, round, stepNo, form, chain, kind } = row;
+  const steps = chain?.steps ?? [];
+  return { row, tasks, doc: { status, round, stepNo, form, steps, groups: GROUPS[kind], tasks, verdicts } };
+}
+
+export interface Actor {
+  userId: string | null;
+  name: string;
+  onBehalfOf?: { userId: string; userName: string } | null;
+  opinion?: string;
+}
+
+async function closeTasks(db: Db, { row, tasks }: Loaded, move: Move, { actor, now }: { actor: Actor; now: string }) {
+  for (const { taskId, state } of move.closed) {
+    const isDecided = state !== TASK_STATE.lapsed;
+    const task = tasks.find((one) => one.taskId === taskId);
+    const decided = {
+      decidedBy: task?.stepNo === 0 || state === TASK_STATE.transferred ? null : actor.userId,
+      decidedByName: actor.name,
+      onBehalfOf: actor.onBehalfOf?.userId ?? null,
+      onBehalfOfName: actor.onBehalfOf?.userName ?? '',
+      opinion: actor.opinion ?? '',
+      contentHash: row.contentHash,
+    };
+    await db
+      .update(approvalTask)
+      .set({ state, decideTime: now, ...(isDecided ? decided : {}) })
+      .where(ofParent(approvalTask.taskId, taskId));
+  }
+}
+
+/** Writes what a move makes of an entry: its tasks, its verdicts, its row with what else is set. */
+export async function keepMove(
+  db: Db,
+  loaded: Loaded,
+  move: Move,
+  { actor, now, set = {} }: { actor: Actor; now: string; set?: Partial<EntryRow> },
+) {
+  const { row, doc } = loaded;
+  await closeTasks(db, loaded, move, { actor, now });
+  const steps = set.chain?.steps ?? doc.steps;
+  const dueOf = (stepNo: number) => {
+    const hours = steps[stepNo - 1]?.dueHours;
+    return hours === undefined ? null : shanghai(fromShanghai(now) + hours * HOUR);
+  };
+  if (move.opened.length > 0)
+    await db.insert(approvalTask).values(
+      move.opened.map(({ stepNo, assignees, state }) => ({
+        ...{ entryId: row.entryId, round: move.round, stepNo, assignees: [...assignees], state },
+        ...{ openTime: now, dueTime: dueOf(stepNo) },
+        ...(state === TASK_STATE.skipped
+          ? { decidedBy: actor.userId, decidedByName: actor.name, decideTime: now }
+          : {}),
+      })),
+    );
+  if (move.gone.length > 0)
+    await db.update(fieldVerdict).set({ state: 2 }).where(ofParent(fieldVerdict.verdictId, move.gone));
+  const isHandedOn = move.stepNo !== row.stepNo || move.round !== row.round;
+  await db
+    .update(entry)
+    .set({
+      ...{ status: move.status, round: move.round, stepNo: move.stepNo },
+      ...(isHandedOn ? { stepName: steps[move.stepNo - 1]?.stepName ?? '', dueTime: dueOf(move.stepNo) } : {}),
+      ...{ lockedBy: null, lockedByName: '', lockedUntil: null },
+      ...set,
+      version: row.version + 1,
+    })
+    .where(ofParent(entry.entryId, row.entryId));
+}
+
+/** Gives drafts of somebody, or what he says with his decision. */
+export async function giveVerdicts(db: Db, given: readonly (typeof fieldVerdict.$inferInsert)[]) {
+  for (const one of given)
+    await db
+      .insert(fieldVerdict)
+      .values(one)
+      .onConflictDoUpdate({
+        target: [
+          fieldVerdict.entryId,
+          fieldVerdict.round,
+          fieldVerdict.stepNo,
+          fieldVerdict.decider,
+          fieldVerdict.path,
+        ],
+        set: {
+          verdict: one.verdict,
+          remark: one.remark ?? '',
+          valueHash: one.valueHash,
+          state: one.state ?? 0,
+          at: one.at,
+        },
+      });
+}
+
+/** What somebody has typed of the open step and not given yet. */
+export const draftsOf = (db: Db, { entryId, round, stepNo }: EntryRow, decider: string) =>
+  db
+    .select({ path: fieldVerdict.path, verdict: fieldVerdict.verdict, remark: fieldVerdict.remark })
+    .from(fieldVerdict)
+    .where(
+      ofParent(
+        fieldVerdict.entryId,
+        entryId,
+        and(
+          eq(fieldVerdict.round, round),
+          eq(fieldVerdict.stepNo, stepNo),
+          eq(fieldVerdict.decider, decider),
+          inArray(fieldVerdict.state, [0]),
+        ),
+      ),
+    )
+    .orderBy(asc(fieldVerdict.path));

@@ -1,0 +1,109 @@
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { BIZ_KIND, type BizKind } from '../../../../../src/contract/master-data/approval';
+import type { ButtonCode } from '../../../../../src/contract/buttons';
+import { groupBy } from '../../../../platform/groupBy';
+import type { Db } from '../../../../platform/database/db';
+import { button, role, roleButton, user, userRole } from '../../../../platform/schema/organisation';
+import { global } from '../../../../platform/scope';
+import type { Person, Principal } from '../../rules/approval/people';
+import { approvalSubstitute } from '../schema/approval';
+
+/** Whose button it is to decide on a kind. */
+export const AUDIT_BUTTON = {
+  [BIZ_KIND.company]: 'companyEntry_audit',
+  [BIZ_KIND.customer]: 'customerEntry_audit',
+  [BIZ_KIND.commodity]: 'commodityEntry_audit',
+  [BIZ_KIND.renewal]: 'licenceCancel_audit',
+  [BIZ_KIND.cancellation]: 'licenceCancel_audit',
+} as const satisfies Record<BizKind, ButtonCode>;
+
+const AUDIT_BUTTONS = [...new Set(Object.values(AUDIT_BUTTON))];
+
+/** What tasks may name of people: themselves, their enabled roles, the buttons they hold. */
+export async function identitiesOf(db: Db, userIds: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
+  const ids = [...new Set(userIds)];
+  if (ids.length === 0) return new Map();
+  const roles = await db
+    .select({ userId: userRole.userId, roleId: role.roleId, roleCode: role.roleCode })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
+    .where(global('shared', inArray(userRole.userId, ids)));
+  const held = await db
+    .select({ roleId: roleButton.roleId, buttonCode: roleButton.buttonCode })
+    .from(roleButton)
+    .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
+    .where(global('shared', inArray(roleButton.buttonCode, AUDIT_BUTTONS)));
+  const buttonsOf = groupBy(held, ({ roleId }) => roleId);
+  const rolesOf = groupBy(roles, ({ userId }) => userId);
+  return new Map(
+    ids.map((userId) => {
+      const own = rolesOf.get(userId) ?? [];
+      const buttons = own.flatMap(({ roleId }) => buttonsOf.get(roleId) ?? []);
+      const names = [...own.map(({ roleCode }) => `r:${roleCode}`), ...buttons.map((one) => `b:${one.buttonCode}`)];
+      return [userId, new Set([`u:${userId}`, ...names])];
+    }),
+  );
+}
+
+export interface Desk {
+  person: Person;
+  /** Whom he may decide for, of which kinds. */
+  principals: readonly (Principal & { bizKinds: readonly number[] })[];
+}
+
+/** Somebody with those whom he stands for at a moment. */
+export async function deskOf(db: Db, userId: string, now: string): Promise<Desk> {
+  const standing = await db
+    .select({
+      userId: approvalSubstitute.userId,
+      userName: approvalSubstitute.userName,
+      bizKinds: approvalSubstitute.bizKinds,
+    })
+    .from(approvalSubstitute)
+    .innerJoin(user, and(eq(user.userId, approvalSubstitute.userId), eq(user.status, 1)))
+    .where(
+      global(
+        'account',
+        and(
+          eq(approvalSubstitute.substituteId, userId),
+          eq(approvalSubstitute.status, 1),
+          lte(approvalSubstitute.fromTime, now),
+          gte(approvalSubstitute.toTime, now),
+        ),
+      ),
+    );
+  const identities = await identitiesOf(db, [userId, ...standing.map((one) => one.userId)]);
+  const of = (id: string) => identities.get(id) ?? new Set<string>();
+  return {
+    person: { userId, identities: of(userId) },
+    principals: standing.map((one) => ({ ...one, identities: of(one.userId) })),
+  };
+}
+
+/** Enabled people whom one of the names means, such as `r:QUALITY_CLERK`. */
+export async function peopleNamed(db: Db, names: readonly string[]) {
+  const rows = await db
+    .select({ userId: user.userId, userName: user.realName, phone: user.i9Phone, loginBranchIds: user.loginBranchIds })
+    .from(user)
+    .where(global('account', eq(user.status, 1)));
+  const identities = await identitiesOf(
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.filter(({ userId }) => names.some((name) => identities.get(userId)?.has(name)));
+}
+
+/** Names of roles and people as tasks have them, for people to read. */
+export async function namesOf(db: Db, assignees: readonly string[]): Promise<Map<string, string>> {
+  const codes = assignees.filter((one) => one.startsWith('r:')).map((one) => one.slice(2));
+  const ids = assignees.filter((one) => /^u:\d+$/.test(one)).map((one) => one.slice(2));
+  const roles = await db
+    .select({ key: sql<string>`'r:' || ${role.roleCode}`, name: role.roleName })
+    .from(role)
+    .where(global('shared', inArray(role.roleCode, ['', ...codes])));
+  const people = await db
+    .select({ key: sql<string>`'u:' || ${user.userId}::text`, name: user.realName })
+    .from(user)
+    .where(global('name', inArray(user.userId, ['0', ...ids])));
+  return new Map([...roles, ...people].map(({ key, name }) => [key, name]));
+}

@@ -1,0 +1,65 @@
+import { and, arrayOverlaps, eq, exists, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { BIZ_KIND, ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import type { Context } from '../../../../http/context';
+import { ofParent } from '../../../../platform/scope';
+import { deskOf } from '../../data/approval/people';
+import { approvalTask } from '../../data/schema/approval';
+import { entry } from '../../data/schema/entry';
+
+/**
+ * The entries that the caller can decide now: the same that `rightTo` allows him, as one condition. Own, by role or
+ * button, or as a substitute; not what he applied for, not what another has open, no second step of one round.
+ */
+export async function decidable({ db, session, now, ms }: Context): Promise<SQL | undefined> {
+  const { person, principals } = await deskOf(db, session.userId, now);
+  const decided = alias(approvalTask, 'decided');
+  const decidedBy = (userId: string) =>
+    db
+      .select({ one: sql`1` })
+      .from(decided)
+      .where(
+        ofParent(
+          decided.entryId,
+          entry.entryId,
+          eq(decided.round, entry.round),
+          or(eq(decided.decidedBy, userId), eq(decided.onBehalfOf, userId)),
+        ),
+      );
+  const openFor = (identities: ReadonlySet<string>) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(approvalTask)
+        .where(
+          ofParent(
+            approvalTask.entryId,
+            entry.entryId,
+            eq(approvalTask.state, TASK_STATE.open),
+            eq(approvalTask.stepNo, entry.stepNo),
+            gt(approvalTask.stepNo, 0),
+            arrayOverlaps(approvalTask.assignees, [...identities]),
+          ),
+        ),
+    );
+  const isOther = (userId: string) => sql`${entry.applicantId} is distinct from ${userId}::bigint`;
+  const lent = principals.map(({ userId, identities, bizKinds }) =>
+    and(
+      inArray(
+        entry.kind,
+        Object.values(BIZ_KIND).filter((kind) => bizKinds.includes(kind)),
+      ),
+      isOther(userId),
+      notExists(decidedBy(userId)),
+      openFor(identities),
+    ),
+  );
+  return and(
+    inArray(entry.status, [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview]),
+    eq(entry.deleted, 0),
+    isOther(session.userId),
+    or(isNull(entry.lockedBy), eq(entry.lockedBy, session.userId), lte(entry.lockedUntil, new Date(ms))),
+    notExists(decidedBy(session.userId)),
+    or(openFor(person.identities), ...lent),
+  );
+}

@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import type { approvalApi } from '../../../../../src/contract/master-data/approvals';
+import type { Context } from '../../../../http/context';
+import { told } from '../../../../platform/database/columns';
+import { by } from '../../../../platform/database/cursor';
+import { paged } from '../../../../platform/database/paged';
+import { branch } from '../../../../platform/schema/organisation';
+import { within } from '../../../../platform/scope';
+import { deskOf } from '../../data/approval/people';
+import { loadDocument } from '../../data/approval/documents';
+import { entry } from '../../data/schema/entry';
+import { overHours } from '../entries/records';
+import { decidable } from './decidable';
+
+/** What the caller can decide now, what is due first before the rest. */
+export async function inbox(
+  query: Parsed<typeof approvalApi.inbox>,
+  context: Context,
+): Promise<Output<typeof approvalApi.inbox>> {
+  const { db, session, now, ms } = context;
+  const own = and(await decidable(context), query.bizKind ? eq(entry.kind, query.bizKind) : undefined);
+  const listed = db
+    .select({ row: entry, branchName: told(branch.branchName) })
+    .from(entry)
+    .leftJoin(branch, eq(branch.branchId, entry.branchId))
+    .where(within(session, entry, own))
+    .$dynamic();
+  const { orderDir = 'asc' } = query;
+  const order = [by(sql`coalesce(${entry.dueTime}, '9999-01-01')`, orderDir), by(entry.entryId, 'asc')];
+  const { rows, ...found } = await paged(db, { listed, order, key: [entry.entryId] }, query);
+  const { person, principals } = await deskOf(db, session.userId, now);
+  const records = await Promise.all(
+    rows.map(async ({ row, branchName }) => {
+      const { tasks } = await loadDocument(db, row);
+      const open = tasks.filter(({ state, stepNo }) => state === TASK_STATE.open && stepNo === row.stepNo);
+      const own = open.find(({ assignees }) => assignees.some((one) => person.identities.has(one)));
+      const lender = principals.find(({ identities }) =>
+        open.some(({ assignees }) => assignees.some((one) => identities.has(one))),
+      );
+      const { entryId, entryNo, kind, name, stepName, status, applicantName, submitTime, dueTime } = row;
+      return {
+        ...{ taskId: (own ?? open[0])?.taskId ?? '', entryId, entryNo, kind, name, branchName, stepName, status },
+        ...{ applicantName, submitTime, dueTime, overHours: overHours(dueTime, ms) },
+        onBehalfOfName: own ? '' : (lender?.userName ?? ''),
+      };
+    }),
+  );
+  return { records, ...found };
+}
+
+/** How many wait for somebody, for his dashboard and his menu. */
+export async function inboxCount(context: Context) {
+  const [found] = await context.db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(entry)
+    .where(within(context.session, entry, await decidable(context)));
+  return found?.count ?? 0;
+}

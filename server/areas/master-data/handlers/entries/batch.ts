@@ -1,0 +1,67 @@
+import { ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
+import { DUPLICATE_VERDICT } from '../../../../../src/contract/master-data/duplicates';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { EntryPage, FormKind } from '../../../../../src/contract/master-data/entry-records';
+import type { entryApis } from '../../../../../src/contract/master-data/entries';
+import { type Context, inTransaction } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { translate } from '../../../../http/texts';
+import { draftsOf } from '../../data/approval/documents';
+import { fieldsOfStep, keptFields } from '../../rules/approval/life';
+import { alikeOf, auditWarnings, demandRight, passEntry } from './decide';
+import { heldEntry, lockOf } from './held';
+
+type Item = Parsed<(typeof entryApis)[EntryPage]['batchAudit']>['items'][number];
+
+/** Passes one that needs nobody's judgement any more: no field left, no warning, nothing alike (43673). */
+async function passOne(kind: FormKind, item: Item, context: Context) {
+  const { db, session, ms } = context;
+  const loaded = await heldEntry(kind, item.id, context);
+  const { row, doc } = loaded;
+  if (row.status !== ENTRY_STATUS.waiting && row.status !== ENTRY_STATUS.inReview)
+    throw new Failure(ERROR.entryForbids);
+  if (row.round !== item.round || row.stepNo !== item.stepNo || row.contentHash !== item.contentHash)
+    throw new Failure(ERROR.versionConflict);
+  const right = await demandRight(loaded, context);
+  const lock = lockOf(row, ms);
+  if (lock && lock.by !== session.userId)
+    throw new Failure(ERROR.entryLocked, { params: { name: lock.byName, minutes: lock.minutes } });
+  const drafts = await draftsOf(db, row, session.userId);
+  const step = doc.steps[doc.stepNo - 1];
+  const known = new Set([
+    ...keptFields(doc, doc.stepNo),
+    ...drafts.filter(({ verdict }) => verdict === VERDICT.good).map(({ path }) => path),
+  ]);
+  const isJudged = step !== undefined && fieldsOfStep(step, doc).every((path) => known.has(path));
+  const isBlamed = drafts.some(({ verdict }) => verdict === VERDICT.toChange);
+  const warnings = await auditWarnings(kind, loaded, context);
+  const alike = await alikeOf(kind, loaded, context, DUPLICATE_VERDICT.possible);
+  if (!isJudged || isBlamed || warnings.length > 0 || alike.length > 0) throw new Failure(ERROR.entryNeedsEyes);
+  await passEntry(loaded, right, { verdicts: drafts, opinion: '' }, context);
+  return row.entryNo;
+}
+
+/** Each in a transaction of its own, so that the others stand when one is refused. */
+export const batchAudit =
+  (kind: FormKind) =>
+  async ({ items }: { items: Item[] }, context: Context) => {
+    const say = translate(context.request.language);
+    const results: { id: string; ok: boolean; code: number; msg: string }[] = [];
+    const numbers: string[] = [];
+    for (const item of items) {
+      try {
+        numbers.push(await inTransaction(context, (inside) => passOne(kind, item, inside)));
+        results.push({ id: item.id, ok: true, code: 200, msg: '' });
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        results.push({ id: item.id, ok: false, code: error.code, msg: say(error.code, error.params) });
+      }
+    }
+    context.note({
+      objectId: items[0]?.id ?? '',
+      objectName: numbers.join(' ').slice(0, 200),
+      after: { done: numbers.length },
+    });
+    return { done: numbers.length, failed: results.length - numbers.length, items: results };
+  };

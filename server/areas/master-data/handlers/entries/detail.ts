@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { TASK_STATE, VERDICT } from '../../../../../src/contract/master-data/approval';
+import type { EntryDetail, EntryFlow, FlowStep, FormKind } from '../../../../../src/contract/master-data/entry-records';
+import { FORMS } from '../../../../../src/contract/master-data/forms';
+import type { Context } from '../../../../http/context';
+import { translate } from '../../../../http/texts';
+import { ofParent } from '../../../../platform/scope';
+import { draftsOf, type Loaded, type TaskRow } from '../../data/approval/documents';
+import { deskOf, namesOf } from '../../data/approval/people';
+import { entryRound, fieldVerdict } from '../../data/schema/approval';
+import { difference } from '../../rules/approval/difference';
+import { fieldsOfStep, keptFields, openTasks } from '../../rules/approval/life';
+import { rightTo } from '../../rules/approval/people';
+import { checkForm } from '../../rules/formChecks';
+import { lockOf, seenEntry } from './held';
+import { entryRecords } from './records';
+
+/** Who decides a step of a chain for somebody, by what the decider may: the handlers' `rightTo`. */
+export async function rightOn({ row, tasks, doc }: Loaded, { db, session, now }: Context) {
+  const { person, principals } = await deskOf(db, session.userId, now);
+  const decided = tasks
+    .filter(({ round }) => round === row.round)
+    .flatMap(({ decidedBy, onBehalfOf, stepNo }) => [decidedBy, onBehalfOf].map((one) => ({ decidedBy: one, stepNo })));
+  return rightTo(openTasks(doc), {
+    ...{ person, applicantId: row.applicantId, decided },
+    principals: principals.filter(({ bizKinds }) => bizKinds.includes(row.kind)),
+  });
+}
+
+const stepNameOf = ({ row }: Loaded, stepNo: number) => row.chain?.steps[stepNo - 1]?.stepName ?? '';
+
+async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db }: Context): Promise<FlowStep[]> {
+  const names = await namesOf(
+    db,
+    tasks.flatMap(({ assignees }) => assignees),
+  );
+  const steps = new Map<string, FlowStep>();
+  for (const task of tasks) {
+    const { round, stepNo } = task;
+    const key = `${round} ${stepNo}`;
+    const own = steps.get(key) ?? { round, stepNo, stepName: stepNameOf(loaded, stepNo), tasks: [] };
+    const { taskId, state, decidedByName: byName, onBehalfOfName, decideTime: time, dueTime, opinion } = task;
+    const assignees = task.assignees.map((one) => names.get(one) ?? '').filter(Boolean);
+    own.tasks.push({ taskId, state, byName, onBehalfOfName, assignees, time, dueTime, opinion });
+    steps.set(key, own);
+  }
+  return [...steps.values()];
+}
+
+/** The form that the open step judged last; without one a change is compared with its master. */
+async function judgedBefore({ row, tasks }: Loaded, { db }: Context) {
+  const rounds = tasks
+    .filter(({ stepNo, round, decidedBy }) => stepNo === row.stepNo && round < row.round && decidedBy !== null)
+    .map(({ round }) => round);
+  if (rounds.length === 0) return row.before;
+  const [found] = await db
+    .select({ form: entryRound.form })
+    .from(entryRound)
+    .where(ofParent(entryRound.entryId, row.entryId, eq(entryRound.round, Math.max(...rounds))));
+  return found?.form ?? row.before;
+}
+
+async function judgeOf(loaded: Loaded, context: Context): Promise<EntryDetail['judge']> {
+  const { row, doc } = loaded;
+  const lock = lockOf(row, context.ms);
+  if (lock && lock.by !== context.session.userId) return null;
+  const right = await rightOn(loaded, context);
+  const step = doc.steps[doc.stepNo - 1];
+  if (typeof right === 'number' || !step) return null;
+  return {
+    taskId: right.taskId,
+    onBehalfOfName: right.onBehalfOf?.userName ?? '',
+    fields: fieldsOfStep(step, doc),
+    kept: [...keptFields(doc, doc.stepNo)],
+    drafts: await draftsOf(context.db, row, context.session.userId),
+  };
+}
+
+/** What is to be known of a form that is no refusal, in the asker's language. */
+export function warningsOf(kind: FormKind, form: unknown, { now, request }: Context) {
+  const parsed = FORMS[kind].safeParse(form);
+  if (!parsed.success) return [];
+  const say = translate(request.language);
+  return checkForm(kind, parsed.data, now.slice(0, 10)).warnings.map(({ code, params }) => ({
+    code,
+    text: say(code, params),
+  }));
+}
+
+const askedOf = (loaded: Loaded, verdicts: readonly { path: string; remark: string; stepNo: number }[]) =>
+  verdicts.map(({ path, remark, stepNo }) => ({ path, remark, stepName: stepNameOf(loaded, stepNo) }));
+
+export const entryDetail =
+  (kind: FormKind) =>
+  async ({ id }: { id: string }, context: Context): Promise<EntryDetail> => {
+    const loaded = await seenEntry(kind, id, context);
+    const { row, tasks } = loaded;
+    const judge = await judgeOf(loaded, context);
+    const [record] = await entryRecords([row], new Set(judge ? [row.entryId] : []), context);
+    if (!record) throw new Error('An entry that was read has no record.');
+    const toChange = await context.db
+      .select({ path: fieldVerdict.path, remark: fieldVerdict.remark, stepNo: fieldVerdict.stepNo })
+      .from(fieldVerdict)
+      .where(
+        ofParent(
+          fieldVerdict.entryId,
+          id,
+          and(eq(fieldVerdict.round, row.round), eq(fieldVerdict.state, 1), eq(fieldVerdict.verdict, VERDICT.toChange)),
+        ),
+      )
+      .orderBy(asc(fieldVerdict.stepNo), asc(fieldVerdict.path));
+    const lock = lockOf(row, context.ms);
+    const before = await judgedBefore(loaded, context);
+    return {
+      ...record,
+      form: row.form,
+      before: row.before,
+      changeOf: row.changeOf,
+      chainName: row.chain?.chainName ?? '',
+      steps: (row.chain?.steps ?? []).map(({ stepName, dueHours }, i) => ({ stepNo: i + 1, stepName, dueHours })),
+      tasks: await flowSteps(
+        loaded,
+        tasks.filter(({ round }) => round === row.round),
+        context,
+      ),
+      lock: lock ? { byName: lock.byName, minutes: lock.minutes, isMine: lock.by === context.session.userId } : null,
+      judge,
+      changes: before ? difference(before, row.form) : [],
+      asked: askedOf(loaded, toChange),
+      replies: row.replies,
+      warnings: warningsOf(kind, row.form, context),
+      dupOf: row.dupOf,
+      dupReason: row.dupReason,
+    };
+  };
+
+/** Between what a round before said and what is there now; without a number, since the open step saw it. */
+export const entryDiff =
+  (kind: FormKind) =>
+  async ({ id, round }: { id: string; round?: number | undefined }, context: Context) => {
+    const loaded = await seenEntry(kind, id, context);
+    if (round === undefined) {
+      const before = await judgedBefore(loaded, context);
+      return before ? difference(before, loaded.row.form) : [];
+    }
+    const [found] = await context.db
+      .select({ form: entryRound.form })
+      .from(entryRound)
+      .where(ofParent(entryRound.entryId, id, and(lt(entryRound.round, round + 1))))
+      .orderBy(desc(entryRound.round))
+      .limit(1);
+    return found ? difference(found.form, loaded.row.form) : [];
+  };
+
+export const entryFlow =
+  (kind: FormKind) =>
+  async ({ id }: { id: string }, context: Context): Promise<EntryFlow> => {
+    const loaded = await seenEntry(kind, id, context);
+    const { row, tasks } = loaded;
+    const verdicts = await context.db
+      .select()
+      .from(fieldVerdict)
+      .where(ofParent(fieldVerdict.entryId, id))
+      .orderBy(asc(fieldVerdict.verdictId));
+    const rounds = await context.db
+      .select({ round: entryRound.round, submitTime: entryRound.submitTime, contentHash: entryRound.contentHash })
+      .from(entryRound)
+      .where(ofParent(entryRound.entryId, id))
+      .orderBy(asc(entryRound.round));
+    return {
+      entryNo: row.entryNo,
+      chainName: row.chain?.chainName ?? '',
+      steps: await flowSteps(
+        loaded,
+        tasks.filter(({ state }) => state !== TASK_STATE.lapsed),
+        context,
+      ),
+      verdicts: verdicts
+        .filter(({ state }) => state !== 0)
+        .map(({ round, stepNo, deciderName: byName, path, verdict, remark, at }) => ({
+          ...{ round, stepNo, stepName: stepNameOf(loaded, stepNo), byName, path, verdict, remark, at },
+        })),
+      rounds,
+    };
+  };

@@ -1,0 +1,92 @@
+import { ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { ofParent } from '../../../../platform/scope';
+import { keepMove } from '../../data/approval/documents';
+import { peopleNamed } from '../../data/approval/people';
+import { renewFacts } from '../../data/duplicates/renewFacts';
+import { writeMaster } from '../../data/approval/masters';
+import { approvalTask } from '../../data/schema/approval';
+import { FACTS_OF } from '../../data/schema/duplicates';
+import { entry } from '../../data/schema/entry';
+import { voidEntry } from '../../rules/approval/life';
+import { assigneeOf } from '../../rules/approval/people';
+import { demandRight } from './decide';
+import { demandMove, demandVersion, heldEntry, touch } from './held';
+
+/** To somebody who could decide the step himself. */
+export const transferEntry =
+  (kind: FormKind) =>
+  async (
+    { id, taskId, userId, reason }: { id: string; taskId: string; userId: string; reason: string },
+    context: Context,
+  ) => {
+    const { db, session, now, note } = context;
+    const loaded = await heldEntry(kind, id, context);
+    const { row, doc, tasks } = loaded;
+    if (row.status !== ENTRY_STATUS.waiting && row.status !== ENTRY_STATUS.inReview)
+      throw new Failure(ERROR.entryForbids);
+    const right = await demandRight(loaded, context);
+    const task = tasks.find((one) => one.taskId === taskId);
+    const step = doc.steps[doc.stepNo - 1];
+    if (!step || !task || right.taskId !== taskId) throw new Failure(ERROR.notDecider);
+    const able = await peopleNamed(db, step.approvers.map(assigneeOf));
+    const to = able.find((one) => one.userId === userId);
+    const hasDecided = tasks.some((one) => one.round === row.round && one.decidedBy === userId);
+    if (!to || userId === row.applicantId || userId === session.userId || hasDecided)
+      throw new Failure(ERROR.notDecider);
+    await db
+      .update(approvalTask)
+      .set({ state: TASK_STATE.transferred, decidedByName: session.realName, decideTime: now, opinion: reason })
+      .where(ofParent(approvalTask.taskId, taskId));
+    const { round, stepNo, dueTime } = task;
+    await db
+      .insert(approvalTask)
+      .values({ entryId: id, round, stepNo, dueTime, assignees: [`u:${userId}`], openTime: now });
+    await db
+      .update(entry)
+      .set({ status: ENTRY_STATUS.waiting, lockedBy: null, lockedByName: '', lockedUntil: null, ...touch(context) })
+      .where(ofParent(entry.entryId, id));
+    note({ objectId: id, objectName: row.entryNo, after: { to: to.userName, reason } });
+    return true;
+  };
+
+/** Makes the master of what has passed, or changes it; a failure is kept and may be tried again. */
+export const writeEntry =
+  (kind: FormKind) =>
+  async ({ id, version }: { id: string; version: number }, context: Context) => {
+    const { db, session, now, note } = context;
+    const { row } = await heldEntry(kind, id, context);
+    demandVersion(row, version);
+    if (row.status !== ENTRY_STATUS.passed) throw new Failure(ERROR.entryForbids);
+    const by = { now, loginName: session.loginName };
+    const { masterId, erpCode } = await writeMaster(db, kind, row, by);
+    await db
+      .update(entry)
+      .set({
+        ...{ status: ENTRY_STATUS.written, masterId, erpCode, erpError: '', version: version + 1 },
+        ...touch(context),
+      })
+      .where(ofParent(entry.entryId, id));
+    await renewFacts(db, { kind, of: FACTS_OF.entry, ids: [id], now });
+    await renewFacts(db, { kind, of: FACTS_OF.master, ids: [masterId], now });
+    note({ objectId: id, objectName: row.entryNo, before: { status: row.status }, after: { erpCode } });
+    return { erpCode };
+  };
+
+export const voidOne =
+  (kind: FormKind) =>
+  async ({ id, version, reason }: { id: string; version: number; reason: string }, context: Context) => {
+    const { db, session, now, note } = context;
+    const loaded = await heldEntry(kind, id, context);
+    demandVersion(loaded.row, version);
+    const move = demandMove(voidEntry(loaded.doc));
+    const actor = { userId: session.userId, name: session.realName };
+    await keepMove(db, loaded, move, { actor, now, set: { voidReason: reason, ...touch(context) } });
+    await renewFacts(db, { kind, of: FACTS_OF.entry, ids: [id], now });
+    const { entryNo, status } = loaded.row;
+    note({ objectId: id, objectName: entryNo, before: { status }, after: { status: move.status, reason } });
+    return true;
+  };

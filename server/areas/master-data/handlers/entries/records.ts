@@ -1,0 +1,145 @@
+import { and, inArray } from 'drizzle-orm';
+import { BIZ_KIND, ENTRY_STATUS, type EntryStatus } from '../../../../../src/contract/master-data/approval';
+import type { EntryAction, EntryRecord } from '../../../../../src/contract/master-data/entry-records';
+import type { Context } from '../../../../http/context';
+import { fromShanghai, HOUR } from '../../../../platform/clock';
+import { branch, staff } from '../../../../platform/schema/organisation';
+import { global } from '../../../../platform/scope';
+import { maskPhone } from '../../../../platform/mask';
+import type { Db } from '../../../../platform/database/db';
+import { operateRange, region } from '../../data/schema/reference';
+import { supplier } from '../../data/schema/supplier';
+import type { EntryRow } from '../../data/schema/entry';
+import { lockOf } from './held';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+
+const regionOf = ({ form }: EntryRow) => listOf(form.regionIds).at(-1) ?? '';
+const rangesOf = ({ form }: EntryRow) => [
+  ...listOf(form.operateRangeIds),
+  ...[textOf(form.operateRangeId)].filter(Boolean),
+];
+
+async function namesFor(db: Db, rows: readonly EntryRow[]) {
+  const ids = (of: (row: EntryRow) => readonly (string | null)[]) => [
+    '',
+    ...new Set(rows.flatMap(of).filter((one) => one !== null)),
+  ];
+  const [branches, regions, ranges, people, suppliers] = await Promise.all([
+    db
+      .select({ id: branch.branchId, name: branch.branchName })
+      .from(branch)
+      .where(
+        global(
+          'name',
+          inArray(
+            branch.branchId,
+            ids((row) => [row.branchId]),
+          ),
+        ),
+      ),
+    db
+      .select({ id: region.id, name: region.name })
+      .from(region)
+      .where(
+        global(
+          'shared',
+          inArray(
+            region.id,
+            ids((row) => [regionOf(row)]),
+          ),
+        ),
+      ),
+    db
+      .select({ id: operateRange.id, name: operateRange.name })
+      .from(operateRange)
+      .where(global('shared', inArray(operateRange.id, ids(rangesOf)))),
+    db
+      .select({ id: staff.staffId, name: staff.staffName })
+      .from(staff)
+      .where(
+        global(
+          'name',
+          and(
+            inArray(
+              staff.staffId,
+              ids((row) => [row.salesmanId]),
+            ),
+          ),
+        ),
+      ),
+    db
+      .select({ id: supplier.supplierId, name: supplier.supplierName })
+      .from(supplier)
+      .where(
+        global(
+          'shared',
+          inArray(
+            supplier.supplierId,
+            ids((row) => [row.supplierId]),
+          ),
+        ),
+      ),
+  ]);
+  const by = (found: readonly { id: string; name: string }[]) => {
+    const names = new Map(found.map(({ id, name }) => [id, name]));
+    return (id: string | null) => names.get(id ?? '') ?? '';
+  };
+  return { branch: by(branches), region: by(regions), range: by(ranges), staff: by(people), supplier: by(suppliers) };
+}
+
+const MAY: Readonly<Record<EntryAction, readonly EntryStatus[]>> = {
+  edit: [ENTRY_STATUS.draft, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn],
+  submit: [ENTRY_STATUS.draft, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn],
+  withdraw: [ENTRY_STATUS.waiting],
+  delete: [ENTRY_STATUS.draft],
+  audit: [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview],
+  transfer: [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview],
+  writeErp: [ENTRY_STATUS.passed],
+  void: [ENTRY_STATUS.passed, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn],
+};
+const BY_APPLICANT: readonly EntryAction[] = ['edit', 'submit', 'withdraw', 'delete'];
+
+const isAction = (name: string): name is EntryAction => name in MAY;
+
+function actionsOn(row: EntryRow, isMine: boolean, isDecidable: boolean): EntryAction[] {
+  return Object.keys(MAY)
+    .filter(isAction)
+    .filter((action) => MAY[action].includes(row.status))
+    .filter((action) => isMine || !BY_APPLICANT.includes(action))
+    .filter((action) => isDecidable || (action !== 'audit' && action !== 'transfer'));
+}
+
+export const overHours = (dueTime: string | null, ms: number) =>
+  dueTime === null ? 0 : Math.max(0, Math.floor((ms - fromShanghai(dueTime)) / HOUR));
+
+/** As lists show them; `decidable` are those that the caller can decide now. */
+export async function entryRecords(
+  rows: readonly EntryRow[],
+  decidable: ReadonlySet<string>,
+  { db, session, ms }: Context,
+): Promise<EntryRecord[]> {
+  const names = await namesFor(db, rows);
+  return rows.map((row) => {
+    const { form } = row;
+    const isLocked = lockOf(row, ms) !== null;
+    const waits = row.status === ENTRY_STATUS.inReview && !isLocked ? ENTRY_STATUS.waiting : row.status;
+    return {
+      ...row,
+      status: waits,
+      contactName: textOf(form.contactName),
+      contactPhone: row.kind === BIZ_KIND.company ? maskPhone(textOf(form.contactPhone)) : '',
+      regionName: names.region(regionOf(row)),
+      branchName: names.branch(row.branchId),
+      salesmanName: names.staff(row.salesmanId),
+      operateRangeText: rangesOf(row).map(names.range).filter(Boolean).join('、'),
+      spec: textOf(form.spec),
+      dosageForm: textOf(form.dosageForm),
+      supplierName: names.supplier(row.supplierId),
+      firstBusiness: form.firstBusiness === 1 ? 1 : 0,
+      overHours: row.stepNo > 0 ? overHours(row.dueTime, ms) : 0,
+      can: actionsOn({ ...row, status: waits }, row.applicantId === session.userId, decidable.has(row.entryId)),
+    };
+  });
+}

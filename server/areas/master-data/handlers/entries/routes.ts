@@ -1,0 +1,50 @@
+import { BIZ_KIND } from '../../../../../src/contract/master-data/approval';
+import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
+import {
+  commodityApplyApi,
+  commodityEntryApi,
+  companyApplyApi,
+  companyEntryApi,
+  customerApplyApi,
+  customerEntryApi,
+} from '../../../../../src/contract/master-data/entries';
+import { implement } from '../../../../http/implement';
+import { batchAudit } from './batch';
+import { auditEntry, closeEntry, draftVerdict, openEntry } from './decide';
+import { entryDetail, entryDiff, entryFlow } from './detail';
+import { transferEntry, voidOne, writeEntry } from './hand';
+import { applyPage, entryPage } from './list';
+import { saveEntry } from './save';
+import { deleteEntry, submitEntry, withdrawEntry } from './submit';
+
+const auditorSide = (kind: FormKind) => ({
+  page: entryPage(kind),
+  detail: entryDetail(kind),
+  audit: auditEntry(kind),
+  verdict: draftVerdict(kind),
+  open: openEntry(kind),
+  close: closeEntry(kind),
+  diff: entryDiff(kind),
+  flow: entryFlow(kind),
+  batchAudit: { ownTransaction: batchAudit(kind) },
+  transfer: transferEntry(kind),
+  writeErp: writeEntry(kind),
+  void: voidOne(kind),
+});
+
+const applicantSide = (kind: FormKind) => ({
+  page: applyPage(kind),
+  save: saveEntry(kind),
+  submit: submitEntry(kind),
+  withdraw: withdrawEntry(kind),
+  delete: deleteEntry(kind),
+});
+
+export const entryRoutes = [
+  ...implement(companyEntryApi, { ...auditorSide(BIZ_KIND.company) }),
+  ...implement(customerEntryApi, { ...auditorSide(BIZ_KIND.customer) }),
+  ...implement(commodityEntryApi, { ...auditorSide(BIZ_KIND.commodity) }),
+  ...implement(companyApplyApi, { ...applicantSide(BIZ_KIND.company) }),
+  ...implement(customerApplyApi, { ...applicantSide(BIZ_KIND.customer) }),
+  ...implement(commodityApplyApi, { ...applicantSide(BIZ_KIND.commodity) }),
+];

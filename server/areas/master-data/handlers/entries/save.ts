@@ -1,0 +1,113 @@
+import { BIZ_KIND, ENTRY_SOURCE, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
+import { FORMS } from '../../../../../src/contract/master-data/forms';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { contentHash } from '../../../../platform/canonical';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { ofParent } from '../../../../platform/scope';
+import { entry, type EntryRow, type Form } from '../../data/schema/entry';
+import { isRow, isRows } from '../../rules/approval/paths';
+import { demandOwn, demandVersion, heldEntry, touch } from './held';
+
+export const SERIES = {
+  [BIZ_KIND.company]: 'companyEntry',
+  [BIZ_KIND.customer]: 'customerEntry',
+  [BIZ_KIND.commodity]: 'commodityEntry',
+} as const;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 200) : '');
+const codeOf = (value: unknown) => (typeof value === 'string' && /^[A-Za-z0-9._-]{1,40}$/.test(value) ? value : null);
+
+/** Files that a form names: pictures of its own and of its licences. */
+export function filesOf(form: Form): string[] {
+  const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+  const licences = isRows(form.licences) ? form.licences : [];
+  const all = [...listOf(form.images), ...licences.flatMap(({ images }) => listOf(images))];
+  return [...new Set(all.filter((one): one is string => typeof one === 'string' && /^\d{1,18}$/.test(one)))];
+}
+
+/** What lists search a form by. */
+export function factsOfForm(kind: FormKind, form: Form) {
+  const type = kind === BIZ_KIND.company ? form.companyKind : form.customerType;
+  const name = form[kind === BIZ_KIND.company ? 'companyName' : kind === BIZ_KIND.customer ? 'custName' : 'commonName'];
+  return {
+    name: textOf(name),
+    uscc: textOf(form.uscc).toUpperCase(),
+    typeCode: typeof type === 'number' && Number.isInteger(type) && type > 0 && type < 100 ? type : null,
+    approvalNo: textOf(form.approvalNo),
+    manufacturer: textOf(form.manufacturer),
+    supplierId: codeOf(form.supplierId),
+    salesmanId: codeOf(form.salesmanId),
+  };
+}
+
+/** The fields of the form and nothing else: what a draft says of states or verdicts counts for nothing. */
+export function ownFields(kind: FormKind, form: Form): Form {
+  const shape: Readonly<Record<string, unknown>> = FORMS[kind].shape;
+  return Object.fromEntries(Object.entries(form).filter(([name]) => Object.hasOwn(shape, name)));
+}
+
+const isFlat = (value: unknown, depth = 0): boolean =>
+  depth < 5 &&
+  (Array.isArray(value) ? value : isRow(value) ? Object.values(value) : []).every((one) => isFlat(one, depth + 1));
+
+const EDITABLE: readonly number[] = [ENTRY_STATUS.draft, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn];
+
+/** A new draft in the caller's branch. */
+export async function addEntry(
+  kind: FormKind,
+  { form, changeOf, source }: { form: Form; changeOf: string | null; source: EntryRow['source'] },
+  { db, session, now }: Pick<Context, 'db' | 'now' | 'session'>,
+) {
+  const entryNo = await nextNumber(db, SERIES[kind], now);
+  const by = { createdBy: session.loginName, createdByName: session.realName, gmtCreated: now };
+  const [made] = await db
+    .insert(entry)
+    .values({
+      ...{ entryNo, kind, source, form, changeOf, contentHash: contentHash(form), fileIds: filesOf(form) },
+      ...factsOfForm(kind, form),
+      ...{ branchId: session.branchId, applicantId: session.userId, applicantName: session.realName },
+      ...{ ...by, modifiedBy: session.loginName, gmtModified: now },
+    })
+    .returning();
+  if (!made) throw new Error('An entry was inserted and did not come back.');
+  return made;
+}
+
+interface Saved {
+  id?: string | undefined;
+  version?: number | undefined;
+  form: Form;
+  changeOf: string | null;
+}
+
+/** Keeps whatever is in the form. What was submitted is not touched before it comes back. */
+export const saveEntry =
+  (kind: FormKind) =>
+  async ({ id, version = 0, form: typed, changeOf }: Saved, context: Context) => {
+    const form = ownFields(kind, typed);
+    if (!isFlat(form)) throw new Failure(ERROR.invalidInput);
+    const { note } = context;
+    if (id === undefined) {
+      const made = await addEntry(kind, { form, changeOf, source: ENTRY_SOURCE.console }, context);
+      note({ objectId: made.entryId, objectName: made.entryNo, action: 'add', after: { name: made.name } });
+      return { entryId: made.entryId, entryNo: made.entryNo, version: made.version };
+    }
+    const { row } = await heldEntry(kind, id, context);
+    demandOwn(row, context);
+    demandVersion(row, version);
+    if (!EDITABLE.includes(row.status)) throw new Failure(ERROR.entryForbids);
+    const fileIds = [...new Set([...row.fileIds, ...filesOf(form)])];
+    await context.db
+      .update(entry)
+      .set({
+        ...{ form, fileIds, contentHash: contentHash(form), version: row.version + 1 },
+        ...factsOfForm(kind, form),
+        ...touch(context),
+      })
+      .where(ofParent(entry.entryId, id));
+    note({ objectId: id, objectName: row.entryNo, before: { ...row.form }, after: { ...form } });
+    return { entryId: id, entryNo: row.entryNo, version: row.version + 1 };
+  };

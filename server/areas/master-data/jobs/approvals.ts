@@ -1,0 +1,99 @@
+import { and, eq, gt, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { ENTRY_STATUS, TASK_STATE } from '../../../../src/contract/master-data/approval';
+import { ADMINISTRATOR } from '../../../../src/contract/system/roles';
+import type { App } from '../../../http/context';
+import { translate } from '../../../http/texts';
+import { fromShanghai, shanghai } from '../../../platform/clock';
+import type { Db } from '../../../platform/database/db';
+import { defineJob } from '../../../platform/jobs/kinds';
+import { enqueue } from '../../../platform/jobs/queue';
+import { branch } from '../../../platform/schema/organisation';
+import { global, ofParent } from '../../../platform/scope';
+import { peopleNamed } from '../data/approval/people';
+import { lineage } from '../data/prices';
+import { approvalTask } from '../data/schema/approval';
+import { entry } from '../data/schema/entry';
+
+const KIND = 'approvalSms';
+const AT_ONCE = 200;
+
+/** What somebody had open for thirty minutes waits again, unless its step was signed; what he has typed stays his. */
+export async function freeEntries(db: Db, ms: number) {
+  const signed = db
+    .select({ one: sql`1` })
+    .from(approvalTask)
+    .where(
+      ofParent(
+        approvalTask.entryId,
+        entry.entryId,
+        eq(approvalTask.round, entry.round),
+        eq(approvalTask.stepNo, entry.stepNo),
+        eq(approvalTask.state, TASK_STATE.passed),
+      ),
+    );
+  const isOver = and(eq(entry.status, ENTRY_STATUS.inReview), lte(entry.lockedUntil, new Date(ms)));
+  await db
+    .update(entry)
+    .set({ status: ENTRY_STATUS.waiting, lockedBy: null, lockedByName: '', lockedUntil: null })
+    .where(global('clock', and(isOver, notExists(signed))));
+}
+
+/** Tells the deciders of what is late once, and the headquarters when twice its time is over. Time decides nothing. */
+export async function tellLate(db: Db, ms: number): Promise<number> {
+  const now = shanghai(ms);
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(approvalTask)
+      .where(
+        global(
+          'clock',
+          and(
+            eq(approvalTask.state, TASK_STATE.open),
+            gt(approvalTask.stepNo, 0),
+            lt(approvalTask.dueTime, now),
+            inArray(approvalTask.told, [0, 1]),
+          ),
+        ),
+      )
+      .orderBy(approvalTask.dueTime)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    const due = rows.flatMap(({ taskId, openTime, dueTime, told }) => {
+      if (dueTime === null) return [];
+      const whole = fromShanghai(dueTime) - fromShanghai(openTime);
+      const level: 1 | 2 = ms >= fromShanghai(dueTime) + whole ? 2 : 1;
+      return level > told ? [{ taskId, level }] : [];
+    });
+    for (const { taskId, level } of due)
+      await tx.update(approvalTask).set({ told: level }).where(ofParent(approvalTask.taskId, taskId));
+    const jobs = due.map((one) => ({ kind: KIND, key: `${one.taskId} ${one.level}`, payload: one }));
+    await enqueue(tx, jobs, ms);
+    return due.length;
+  });
+}
+
+/** A message to each of those who could decide; nobody is told of what was decided meanwhile. */
+export const approvalSmsJob = defineJob({
+  payload: z.object({ taskId: z.string(), level: z.union([z.literal(1), z.literal(2)]) }),
+  attempts: 3,
+  atOnce: 2,
+  async run({ db, sendSms }: Pick<App, 'db' | 'clock' | 'sendSms'>, { payload: { taskId, level } }) {
+    const [found] = await db
+      .select({ task: approvalTask, row: entry, path: branch.path })
+      .from(approvalTask)
+      .innerJoin(entry, eq(entry.entryId, approvalTask.entryId))
+      .innerJoin(branch, eq(branch.branchId, entry.branchId))
+      .where(global('clock', eq(approvalTask.taskId, taskId)));
+    if (!found || found.task.state !== TASK_STATE.open) return;
+    const names = [...found.task.assignees, ...(level === 2 ? [`r:${ADMINISTRATOR}`] : [])];
+    const above = lineage(found.path);
+    const people = await peopleNamed(db, names);
+    const { name, entryNo: no, stepName: step } = found.row;
+    const text = translate('zh')('approval.late', { name, no, step });
+    for (const { userId, phone, loginBranchIds } of people)
+      if (loginBranchIds.some((one) => above.includes(one)))
+        await sendSms({ phone, text, key: `approval-${taskId}-${level}-${userId}` });
+  },
+});
