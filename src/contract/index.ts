@@ -84,6 +84,17 @@ import { standardApi } from './master-data/standards';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
 export const services = {
+  fairImportApi,
+  catalogueImportApi,
+  goodsImportApi,
+  promotionImportApi,
+  ruleImportApi,
+  companyEntryApi,
+  customerEntryApi,
+  commodityEntryApi,
+  companyApplyApi,
+  customerApplyApi,
+  commodityApplyApi,
   userApi,
   exampleAccountApi,
   platformUserApi,

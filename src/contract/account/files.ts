@@ -19,6 +19,8 @@ const UPLOADERS = [
   ...(['licenceCancel_apply', 'licenceCancel_batchApply', 'licenceCancel_renew'] as const),
   ...(['prizeRegistration_register', 'addCashier_save', 'updateCashier_save', 'checkDiffList_evidence'] as const),
   ...(['brand_add', 'brand_edit'] as const),
+  ...(['companyEntryApply_add', 'companyEntryApply_edit', 'customerEntryApply_add'] as const),
+  ...(['customerEntryApply_edit', 'commodityEntryApply_add', 'commodityEntryApply_edit'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
 export const FILE_USE = [

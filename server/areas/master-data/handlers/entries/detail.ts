@@ -3,6 +3,7 @@ import { TASK_STATE, VERDICT } from '../../../../../src/contract/master-data/app
 import type { EntryDetail, EntryFlow, FlowStep, FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { FORMS } from '../../../../../src/contract/master-data/forms';
 import type { Context } from '../../../../http/context';
+import { fileUrl } from '../../../../http/links';
 import { translate } from '../../../../http/texts';
 import { ofParent } from '../../../../platform/scope';
 import { draftsOf, type Loaded, type TaskRow } from '../../data/approval/documents';
@@ -14,6 +15,7 @@ import { rightTo } from '../../rules/approval/people';
 import { checkForm } from '../../rules/formChecks';
 import { lockOf, seenEntry } from './held';
 import { entryRecords } from './records';
+import { filesOf } from './save';
 
 /** Who decides a step of a chain for somebody, by what the decider may: the handlers' `rightTo`. */
 export async function rightOn({ row, tasks, doc }: Loaded, { db, session, now }: Context) {
@@ -87,6 +89,12 @@ export function warningsOf(kind: FormKind, form: unknown, { now, request }: Cont
   }));
 }
 
+/** Links to all that the entry shows now and has shown before. */
+function picturesOf({ fileIds, form, before }: Loaded['row'], { app, ms }: Context): Record<string, string> {
+  const all = new Set([...fileIds, ...filesOf(form), ...filesOf(before ?? {})]);
+  return Object.fromEntries([...all].map((id) => [id, fileUrl(app.linkSecret, id, ms)]));
+}
+
 const askedOf = (loaded: Loaded, verdicts: readonly { path: string; remark: string; stepNo: number }[]) =>
   verdicts.map(({ path, remark, stepNo }) => ({ path, remark, stepName: stepNameOf(loaded, stepNo) }));
 
@@ -131,6 +139,7 @@ export const entryDetail =
       warnings: warningsOf(kind, row.form, context),
       dupOf: row.dupOf,
       dupReason: row.dupReason,
+      pictures: picturesOf(row, context),
     };
   };
 
