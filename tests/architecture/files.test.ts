@@ -80,7 +80,7 @@ test('no path of one machine stands in the repository', () => {
 });
 
 test('of the snapshots of the schema only the last is kept', () => {
-  const migrations = files.filter((file) => /\/migrations\/\d{4}_\w+\.sql$/.test(file)).sort();
+  const migrations = files.filter((file) => /\/migrations\/\d{4}_[\w-]+\.sql$/.test(file)).sort();
   const [, last] = /\/(\d{4})_/.exec(migrations.at(-1)!)!;
   const snapshots = files.filter((file) => file.endsWith('_snapshot.json'));
   expect(snapshots.map((file) => file.replace(/^.*\//, ''))).toEqual([`${last}_snapshot.json`]);

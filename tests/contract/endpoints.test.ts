@@ -80,13 +80,10 @@ const ownWay = new Set<string>([
   // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
-  // tests/contract/master-data/merges.test.ts merges what it has looked at.
-  ...['merge', 'unmerge'].map((name) => `duplicateApi.${name}`),
-  // tests/contract/master-data brings files in.
+  // tests/contract/master-data brings files in, and merges what it has looked at.
   ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
-  'priceCompareApi.copy',
-  'priceCompareApi.cancel',
+  ...['priceCompareApi.copy', 'priceCompareApi.cancel', 'duplicateApi.merge', 'duplicateApi.unmerge'],
   // tests/contract/trade-fair/lottery.test.ts draws.
   'lotteryApi.redraw',
   // tests/contract/trade-fair/guests.test.ts deletes one.

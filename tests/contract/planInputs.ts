@@ -110,6 +110,7 @@ const SMALL = [
     'businessCodeApi.page',
     'licenceCancelApi.page',
     'licenceApi.upcoming',
+    ...['duplicateApi.page', 'duplicateApi.mergePage'],
     ...['brandApi.page', 'standardApi.page', 'companyApi.page'],
     'stockApi.batchPage',
     'statementApi.page',

@@ -137,6 +137,11 @@ export default {
     'A standard says what a product is: there is one of each common name, spec, manufacturer, approval number and pack. Products of all suppliers and codes are matched with it.\nAn approval number that looks unusual is asked about and may stay; herbal pieces have none. The last digit of a barcode checks the others.',
   'help.standards.steps':
     'Click {action.add}, or add many at once with {standard.import}.\n{standard.products} shows what has been matched; click {standard.disable} for what is no longer used, and nothing is matched with it any more.',
+  'help.duplicates.title': 'Duplicates and merging',
+  'help.duplicates.text':
+    'Names, their sound, regions, licences and phones are compared while somebody types and every night; two records that may be one are listed with what agrees and what differs.\nA decision holds for what was seen: they are shown again when a name, licence, phone or spec of either changes. A merge can be undone for 30 days while there are no new documents.',
+  'help.duplicates.steps':
+    'Press {standard.duplicates}, then {duplicate.compare} to see why.\nPress {duplicate.isDifferent} and say why they are two; headquarters press {duplicate.merge} and choose what is kept.\n{duplicate.unmerge} stands among the {duplicate.merges}.',
   'help.licences.title': 'Licences',
   'help.licences.text':
     'Licences of companies, customers and products. From 30 days before its end one is ending soon; once it has ended or is cancelled, orders of the customer are not approved and the product is delisted, until there is a valid one. A renewal that is on its way is shown and lifts nothing before it has passed.\nAt 60, 30, 15 and 7 days the salesperson and the people in charge are told by text message.',

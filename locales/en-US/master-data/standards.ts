@@ -2,6 +2,7 @@ export default {
   'standard.title': 'Standards',
   'standard.help': 'One standard for each thing that is sold; products of all suppliers and codes are matched with it.',
   'standard.empty': 'No standards yet',
+  'standard.duplicates': 'Possible duplicates',
   'standard.import': 'Import',
   'standard.importHelp':
     'One standard in each row; dosage form, pack, storage and kind as in the dictionaries. Herbal pieces need no approval number',

@@ -137,6 +137,11 @@ export default {
     'Un estándar dice qué es un producto: hay uno por cada nombre común, especificación, fabricante, número de registro y envase. Con él se asocian los productos de todos los proveedores y códigos.\nUn número de registro inusual se pregunta y puede quedarse; las plantas medicinales no tienen. El último dígito del código de barras comprueba los demás.',
   'help.standards.steps':
     'Pulse {action.add}, o incorpore muchos con {standard.import}.\n{standard.products} muestra lo asociado; pulse {standard.disable} para lo que ya no se usa, y no se asociará nada más con ello.',
+  'help.duplicates.title': 'Duplicados y fusiones',
+  'help.duplicates.text':
+    'Los nombres, su sonido, la región, las licencias y los teléfonos se comparan al escribir y cada noche; dos registros que pueden ser el mismo se listan con lo que coincide y lo que difiere.\nUna decisión vale para lo que se vio: vuelven a mostrarse cuando cambia un nombre, licencia, teléfono o especificación. Una fusión se puede deshacer durante 30 días si no hay documentos nuevos.',
+  'help.duplicates.steps':
+    'Pulse {standard.duplicates} y después {duplicate.compare} para ver los motivos.\nPulse {duplicate.isDifferent} y explique por qué son dos; la central pulsa {duplicate.merge} y elige qué se conserva.\n{duplicate.unmerge} está en {duplicate.merges}.',
   'help.licences.title': 'Licencias',
   'help.licences.text':
     'Licencias de empresas, clientes y productos. Desde 30 días antes está por vencer; vencida o de baja, no se aprueban pedidos del cliente y el producto deja de ofrecerse hasta que haya una válida. Una renovación en curso se muestra y no levanta nada antes de aprobarse.\nA los 60, 30, 15 y 7 días se avisa por SMS al comercial y a los responsables.',

@@ -3,6 +3,7 @@ export default {
   'standard.help':
     'Un estándar por cada cosa que se vende; con él se asocian los productos de todos los proveedores y códigos.',
   'standard.empty': 'Todavía no hay estándares',
+  'standard.duplicates': 'Posibles duplicados',
   'standard.import': 'Importar',
   'standard.importHelp':
     'Un estándar por fila; forma, envase, conservación y tipo según los diccionarios. Las plantas medicinales no necesitan número de registro',

@@ -137,6 +137,11 @@ export default {
     '標準は商品が何であるかを表します。一般名、規格、メーカー、承認番号、包装が同じものは 1 つだけです。仕入先やコードが違う商品もここに対応付けます。\n承認番号が通常の形式と違うときは確認のうえ残せます。生薬には承認番号がありません。バーコードの最後の桁は検査用です。',
   'help.standards.steps':
     '{action.add}を押すか、{standard.import}でまとめて登録します。\n{standard.products}で対応付けた商品を確認できます。使わない標準は{standard.disable}を押すと、以後の対応付けに使われません。',
+  'help.duplicates.title': '重複と統合',
+  'help.duplicates.text':
+    '入力中と毎晩、名称・読み・地域・許可証・電話を比較し、同一の可能性がある2件を一致点と相違点とともに一覧します。\n判定はその時の内容に対して有効で、名称・許可証・電話・規格のいずれかが変わると再び表示されます。統合は30日以内で新しい伝票がなければ取り消せます。',
+  'help.duplicates.steps':
+    '{standard.duplicates}を押し、{duplicate.compare}で根拠を確認します。\n重複でなければ{duplicate.isDifferent}を押して理由を書きます。重複なら本部が{duplicate.merge}を押し、残す内容を選びます。\n{duplicate.merges}で{duplicate.unmerge}ができます。',
   'help.licences.title': '証明書',
   'help.licences.text':
     '会社・得意先・商品の証明書です。期限の30日前から期限間近となり、期限切れまたは抹消後は、有効な証明書に替わるまで得意先の注文は審査できず、商品は掲載終了となります。手続き中の更新は表示されますが、承認されるまで制限は解除されません。\n期限の60日・30日・15日・7日前に、営業担当と担当者へSMSで知らせます。',

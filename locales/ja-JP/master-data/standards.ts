@@ -2,6 +2,7 @@ export default {
   'standard.title': '標準管理',
   'standard.help': '同じものには標準が 1 つ。仕入先やコードが違う商品もここに対応付けます。',
   'standard.empty': '標準はまだありません',
+  'standard.duplicates': '重複の疑い',
   'standard.import': 'インポート',
   'standard.importHelp':
     '1 行に 1 標準。剤形、包装、貯法、処方区分は辞書のとおりに入力します。生薬は承認番号が不要です',

@@ -141,6 +141,11 @@ export default {
     '标准说明一个商品是什么：通用名、规格、厂家、批准文号和包装都相同的只有一条。各供应商、各编码的商品都匹配到它。\n批准文号格式与常见格式不符时会提示，确认后可以保留；中药饮片没有批准文号。条码的末位是校验位。',
   'help.standards.steps':
     '点击{action.add}，或用{standard.import}一次导入多条。\n用{standard.products}查看已匹配的商品；不再使用的标准点击{standard.disable}，此后不再用于匹配。',
+  'help.duplicates.title': '重复与合并',
+  'help.duplicates.text':
+    '录入时和每天夜里都会比对名称、读音、地区、证照和电话，列出疑似重复的两条记录，并写明一致和不一致的项目。\n判定只对当时的内容有效：任一方的名称、证照、电话或规格变更后会再次提示。合并后 30 天内、没有新单据时可以撤销。',
+  'help.duplicates.steps':
+    '点击{standard.duplicates}，再点击{duplicate.compare}查看依据。\n不是重复的点击{duplicate.isDifferent}并写明理由；重复的由总部点击{duplicate.merge}，选择保留的内容。\n在{duplicate.merges}中可以{duplicate.unmerge}。',
   'help.licences.title': '证照',
   'help.licences.text':
     '公司、客户和商品的证照。到期前 30 天为临期，过期或注销后：客户的订单不能审核，商品下架且不能上架，直到换上有效的证照；正在办理的续期会一并显示，但审核通过前不解除限制。\n到期前 60、30、15 和 7 天用短信通知业务员和公司的经办人。',

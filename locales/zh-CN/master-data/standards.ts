@@ -2,6 +2,7 @@ export default {
   'standard.title': '标准管理',
   'standard.help': '同一商品只有一条标准；各供应商、各编码的商品都匹配到它。',
   'standard.empty': '还没有标准',
+  'standard.duplicates': '疑似重复',
   'standard.import': '导入',
   'standard.importHelp': '每行一条标准；剂型、包装、贮藏和处方类型按字典填写，饮片可以没有批准文号',
   'standard.standardCode': '标准码',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { DUPLICATE_KIND } from '@/contract/master-data/duplicates';
 import { type Standard, STANDARD_STATUS, standardApi } from '@/contract/master-data/standards';
 import { catalogueImportApi } from '@/contract/tasks/import-calls';
 import { call } from '@/core/http/call';
@@ -15,6 +16,9 @@ import type { EditedStandard } from './StandardDialog';
 import { standardFields } from './standardFields';
 
 const StandardDialog = lazy(async () => ({ default: (await import('./StandardDialog')).StandardDialog }));
+const DuplicatesDrawer = lazy(async () => ({
+  default: (await import('../shared/duplicates/DuplicatesDrawer')).DuplicatesDrawer,
+}));
 const ProductsDrawer = lazy(async () => ({ default: (await import('./ProductsDrawer')).ProductsDrawer }));
 
 const table = standardFields.table({
@@ -47,6 +51,7 @@ function StandardsScreen() {
   const { branchId } = useSession();
   const [edited, setEdited] = useState<EditedStandard>();
   const [shown, setShown] = useState<Standard>();
+  const [isComparing, setComparing] = useState(false);
   const changes = useHistory({ objectType: 'standard', fields: standardFields });
   const actionsOf = (row: Standard): Action[] => {
     const { standardId: objectId, standardCode: name, status } = row;
@@ -75,6 +80,11 @@ function StandardsScreen() {
               title="standard.import"
               help={['standard.importHelp']}
             />
+            <ActionButton
+              code="standardManage_duplicates"
+              label="standard.duplicates"
+              onAction={() => setComparing(true)}
+            />
             {add}
           </PageHeader>
         }
@@ -88,6 +98,7 @@ function StandardsScreen() {
       />
       <Suspense fallback={null}>
         <StandardDialog record={edited} onClose={() => setEdited(undefined)} />
+        {isComparing && <DuplicatesDrawer kind={DUPLICATE_KIND.standard} onClose={() => setComparing(false)} />}
         {shown && <ProductsDrawer record={shown} onClose={() => setShown(undefined)} />}
       </Suspense>
       {changes.drawer}

@@ -1,0 +1,62 @@
+import { Flex, Tag } from 'antd';
+import type { DuplicateNote, DuplicateVeto, ShownFact } from '@/contract/master-data/duplicates';
+import { f } from '@/shared/fields/f';
+import { RecordTable } from '@/ui/RecordTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { agreement, facts, noteLabels, vetoLabels } from './duplicateCodes';
+
+interface Alike {
+  facts: readonly ShownFact[];
+  vetoes: readonly DuplicateVeto[];
+  notes: readonly DuplicateNote[];
+}
+
+interface FactRow {
+  fact: ShownFact['fact'];
+  one: string;
+  other: string;
+  agrees: 'yes' | 'no' | 'unknown';
+}
+
+const agreesOf = (agrees: boolean | null): FactRow['agrees'] => {
+  if (agrees === null) return 'unknown';
+  return agrees ? 'yes' : 'no';
+};
+
+const factFields = fieldsOf<FactRow>()('duplicate', {
+  fact: f.codes(facts, { width: 130 }),
+  one: f.text({ width: 220 }),
+  other: f.text({ width: 220 }),
+  agrees: f.codes(agreement, { width: 90 }),
+});
+const { columns } = factFields.table({ show: ['fact', 'one', 'other', 'agrees'] });
+
+/** What rules two records out or has to be known of them, in a word each. */
+export const Reservations = ({ vetoes, notes }: Omit<Alike, 'facts'>) => (
+  <Flex wrap gap="small">
+    {vetoes.map((veto) => (
+      <Tag key={veto} color="red">
+        {vetoLabels.labelOf(veto)}
+      </Tag>
+    ))}
+    {notes.map((note) => (
+      <Tag key={note} color="orange">
+        {noteLabels.labelOf(note)}
+      </Tag>
+    ))}
+  </Flex>
+);
+
+/** Two records side by side, fact by fact. */
+export function PairFacts({ facts: compared, vetoes, notes }: Alike) {
+  const rows = compared.map(({ fact, mine, theirs, agrees }) => ({
+    ...{ fact, one: mine, other: theirs },
+    agrees: agreesOf(agrees),
+  }));
+  return (
+    <Flex vertical gap="middle">
+      <Reservations vetoes={vetoes} notes={notes} />
+      <RecordTable<FactRow> rowKey="fact" columns={columns} rows={rows} />
+    </Flex>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DuplicatePair, MergeRow } from '@/contract/master-data/duplicates';
+import { f } from '@/shared/fields/f';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { mergeStatus, verdicts } from './duplicateCodes';
+
+const isSide = (value: unknown): value is DuplicatePair['one'] =>
+  typeof value === 'object' && value !== null && 'code' in value && 'name' in value;
+
+/** The code and the name of one of both. */
+const shownSide = (value: unknown) => (isSide(value) ? `${value.code} ${value.name}` : '');
+
+export const pairFields = fieldsOf<DuplicatePair>()('duplicate', {
+  one: f.name({ width: 260, show: shownSide }),
+  other: f.name({ width: 260, show: shownSide }),
+  verdict: f.codes(verdicts, { width: 110 }),
+  clusterSize: f.count({ width: 80 }),
+  foundTime: f.dateTime({ sorted: true }),
+  reason: f.text({ width: 200 }),
+  decidedByName: f.text({ width: 100 }),
+  decideTime: f.dateTime(),
+});
+
+export const mergeFields = fieldsOf<MergeRow>()('merge', {
+  mergeNo: f.code({ max: 20, width: 150, fixed: 'left' }),
+  sourceCode: f.code({ width: 120 }),
+  sourceName: f.name({ width: 200 }),
+  targetCode: f.code({ width: 120 }),
+  targetName: f.name({ width: 200 }),
+  refCount: f.count({ width: 80 }),
+  status: f.codes(mergeStatus, { width: 90 }),
+  mergedByName: f.text({ width: 100 }),
+  mergeTime: f.dateTime({ sorted: true }),
+  undoneByName: f.text({ width: 100 }),
+  undoneTime: f.dateTime(),
+});
