@@ -1,7 +1,7 @@
 import { ProForm } from '@ant-design/pro-components';
 import { useSearchParams } from '@umijs/max';
 import { Alert, Button, Result } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ENTRY_STATUS } from '@/contract/master-data/approval';
 import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
@@ -81,7 +81,8 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
     onSaveKey: () => void keep(),
   });
   const { record } = form;
-  useEffect(() => follow(record));
+  const onRecord = useEffectEvent(follow);
+  useEffect(() => onRecord(record), [record]);
   const keep = async () => {
     // Whatever is in it so far.
     const saved = await form.attempt((values) => save(values), []);
