@@ -59,7 +59,15 @@ async function all() {
   printCaps();
 }
 
-const LONG = { NIGHTLY: '1', FUZZ: '50000', KILLS: '200', ORDERS: '100000', MOUNTS: '50', LOOKS: 'all' };
+const LONG = {
+  NIGHTLY: '1',
+  FUZZ: '50000',
+  KILLS: '200',
+  ORDERS: '100000',
+  MASTERS: '50000',
+  MOUNTS: '50',
+  LOOKS: 'all',
+};
 
 async function nightly() {
   await lanes([BUILD]);

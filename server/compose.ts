@@ -71,6 +71,9 @@ import { statementsOpen } from './areas/master-data/data/companySlot';
 import { companyRoutes } from './areas/master-data/handlers/companies/routes';
 import { openOrders } from './areas/orders/data/openOrders';
 import { openStatements } from './areas/finance/data/openStatements';
+import { listingStatusAt } from './areas/master-data/data/listingSlot';
+import { onlineGoodsRoutes } from './areas/master-data/handlers/online-goods/routes';
+import { listingStatusOf } from './areas/goods/data/listingStatus';
 import { brandRoutes } from './areas/master-data/handlers/brands/routes';
 import { standardRoutes } from './areas/master-data/handlers/standards/routes';
 import { catalogueImporters } from './areas/master-data/handlers/imports/importers';
@@ -125,6 +128,7 @@ ownerStakes.fill({ openOrders, listedProducts: listedGoods, activities: ownedAct
 goodsPrices.fill(customerPrices);
 orderStatements.fill(statedDocuments);
 statementsOpen.fill(openStatements);
+listingStatusAt.fill(listingStatusOf);
 
 guestVisits.fill(keepGuestVisit);
 fairNews.fill({ announce: announceFair, shownTo: newsFor, keepReads });
@@ -198,6 +202,7 @@ export const routes: readonly Route[] = [
   ...approvalRoutes,
 
   ...brandRoutes,
+  ...onlineGoodsRoutes,
   ...companyRoutes,
   ...standardRoutes,
 ];

@@ -203,6 +203,7 @@ export default {
   'field.tooBig': 'must not be greater than {max}',
   'field.tooSmall': 'must not be less than {min}',
   'field.taken': 'already exists',
+  'field.multiple': 'has to be a multiple of the step of {step}',
   'field.wrongPassword': 'The current password is wrong',
   'field.samePassword': 'The new password must differ from the current one',
   'field.endBeforeStart': 'must be later than the start',

@@ -204,6 +204,7 @@ export default {
   'field.tooBig': 'no puede ser mayor que {max}',
   'field.tooSmall': 'no puede ser menor que {min}',
   'field.taken': 'ya existe',
+  'field.multiple': 'debe ser múltiplo del paso de {step}',
   'field.wrongPassword': 'La contraseña actual no es correcta',
   'field.samePassword': 'La contraseña nueva debe ser distinta de la actual',
   'field.endBeforeStart': 'debe ser posterior al inicio',

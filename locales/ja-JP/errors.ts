@@ -201,6 +201,7 @@ export default {
   'field.tooBig': '{max}以下にしてください',
   'field.tooSmall': '{min}以上にしてください',
   'field.taken': '既に存在します',
+  'field.multiple': '単位数{step}の倍数にしてください',
   'field.wrongPassword': '現在のパスワードが正しくありません',
   'field.samePassword': '新しいパスワードは現在のものと異なる必要があります',
   'field.endBeforeStart': '開始より後にしてください',

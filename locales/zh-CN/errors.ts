@@ -202,6 +202,7 @@ const errors = {
   'field.tooBig': '不能大于{max}',
   'field.tooSmall': '不能小于{min}',
   'field.taken': '已存在',
+  'field.multiple': '必须是加购步长{step}的倍数',
   'field.wrongPassword': '原密码错误',
   'field.samePassword': '新密码不能与原密码相同',
   'field.endBeforeStart': '结束时间必须晚于开始时间',

@@ -195,6 +195,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['productShield', '商品屏蔽', 'Product shield'],
     ['businessCode', '业务码', 'Business code'],
     ['brand', '品牌', 'Brand'],
+    ['onlineGoods', '线上商品', 'Online goods'],
     ['branch', '公司', 'Company'],
     ['standard', '标准', 'Standard'],
     ['companyEntry', '公司录入单', 'Company entry'],

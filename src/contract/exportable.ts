@@ -14,14 +14,7 @@ import { businessCodeApi } from './goods/business-codes';
 import { brandApi } from './master-data/brands';
 import { applyApis, entryApis } from './master-data/entries';
 import { companyApi } from './master-data/companies';
-import {
-  commodityApplyApi,
-  commodityEntryApi,
-  companyApplyApi,
-  companyEntryApi,
-  customerApplyApi,
-  customerEntryApi,
-} from './master-data/entries';
+import { onlineGoodsApi } from './master-data/online-goods';
 import { standardApi } from './master-data/standards';
 import { shieldApi } from './goods/shields';
 import { breedMonitorApi } from './goods/breed-monitors';
@@ -95,13 +88,8 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: applyApis.companyEntry.page, button: 'companyEntryApply_export' },
   { list: applyApis.customerEntry.page, button: 'customerEntryApply_export' },
   { list: applyApis.commodityEntry.page, button: 'commodityEntryApply_export' },
+  { list: onlineGoodsApi.page, button: 'onlineGoods_export' },
   { list: companyApi.page, button: 'companyManage_export' },
-  { list: companyEntryApi.page, button: 'companyEntry_export' },
-  { list: companyApplyApi.page, button: 'companyEntryApply_export' },
-  { list: customerEntryApi.page, button: 'customerEntry_export' },
-  { list: customerApplyApi.page, button: 'customerEntryApply_export' },
-  { list: commodityEntryApi.page, button: 'commodityEntry_export' },
-  { list: commodityApplyApi.page, button: 'commodityEntryApply_export' },
   { list: standardApi.page, button: 'standardManage_export' },
   { list: statementApi.page, button: 'reconciliation_export' },
   { list: workbenchApi.diffs, button: 'checkDiffList_export' },

@@ -80,6 +80,7 @@ import {
   customerEntryApi,
 } from './master-data/entries';
 import { companyApi } from './master-data/companies';
+import { onlineGoodsApi } from './master-data/online-goods';
 import { standardApi } from './master-data/standards';
 
 /** Every service of the product: what the server answers, the tests call and the OpenAPI file lists. */
@@ -165,6 +166,7 @@ export const services = {
   brandApi,
   standardApi,
   approvalApi,
+  onlineGoodsApi,
   companyApi,
 };
 

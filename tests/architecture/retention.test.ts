@@ -65,6 +65,7 @@ const KEPT = [
     'business_code',
     'standard',
     'company_profile',
+    'online_goods',
   ],
   ...['approval_chain', 'approval_substitute', 'approval_task', 'entry', 'entry_round', 'field_verdict'],
   ...['duplicate_decision', 'duplicate_facts', 'duplicate_pair', 'merge_record', 'merge_ref'],

@@ -81,6 +81,7 @@ const ownWay = new Set<string>([
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/master-data brings files in, and merges what it has looked at.
+  'onlineGoodsApi.update',
   ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   ...['priceCompareApi.copy', 'priceCompareApi.cancel', 'duplicateApi.merge', 'duplicateApi.unmerge'],

@@ -132,6 +132,11 @@ export default {
     'Brands belong to the catalogue of the group, which all companies share; code and initial are made for them.\nA disabled brand can no longer be chosen; products, promotions and rules that have it keep it. A brand with products cannot be deleted.',
   'help.brands.steps':
     'Click {action.add}, or add many at once with {brand.import}; rows that are wrong are mended in place, and the whole import can be undone.\nClick {brand.disable} for what is no longer used; a brand without products can be deleted with {action.delete}.',
+  'help.onlineGoods.title': 'Online goods',
+  'help.onlineGoods.text':
+    'The list has all products of the catalogue; prices, stock and listing are those of this company. What the ERP says is read only; name, pictures, detail, category, brand, keywords and minimum order are kept here.\nCompleteness is the sum of picture 40, detail 20, category 20 and standard 20. The minimum order is a multiple of the step.',
+  'help.onlineGoods.steps':
+    'Click {action.edit} for what a shop shows; the first picture is the main one.\n{onlineGoods.match} shows the standard that approval number and spec or the barcode lead to, or lets you search for another.\nTick several products for {onlineGoods.batchCategory} or {onlineGoods.batchBrand}.',
   'help.standards.title': 'Standards',
   'help.standards.text':
     'A standard says what a product is: there is one of each common name, spec, manufacturer, approval number and pack. Products of all suppliers and codes are matched with it.\nAn approval number that looks unusual is asked about and may stay; herbal pieces have none. The last digit of a barcode checks the others.',

@@ -23,6 +23,7 @@ export default {
   'ownCompany.formHelp':
     'The code is made for it. Regions, operate range and prices are those of the company above it.',
   'ownCompany.view': 'View',
+  'ownCompany.licences': 'Licences',
   'ownCompany.wrongPhone': 'A mobile, or a land line with its area code',
   'ownCompany.usccLength': 'It has 18 characters',
   'ownCompany.usccCharacters': 'It has no I, O, S, V or Z, and its third to eighth characters are digits',

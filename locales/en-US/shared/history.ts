@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': 'Business code',
   'logObject.licence': 'Licence',
   'logObject.brand': 'Brand',
+  'logObject.onlineGoods': 'Online product',
   'logObject.branch': 'Company',
   'logObject.standard': 'Standard',
   'logObject.companyEntry': 'Company entry',

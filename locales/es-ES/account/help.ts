@@ -132,6 +132,11 @@ export default {
     'Las marcas pertenecen al catálogo del grupo, que comparten todas las empresas; el código y la inicial se generan solos.\nUna marca desactivada ya no se puede elegir; los productos, promociones y reglas que la tienen la conservan. Una marca con productos no se puede eliminar.',
   'help.brands.steps':
     'Pulse {action.add}, o incorpore muchas con {brand.import}; las filas erróneas se corrigen allí mismo y toda la importación se puede deshacer.\nPulse {brand.disable} para las que ya no se usan; una marca sin productos se elimina con {action.delete}.',
+  'help.onlineGoods.title': 'Productos en línea',
+  'help.onlineGoods.text':
+    'La lista tiene todos los productos del catálogo; precios, existencias y publicación son de esta empresa. Lo del ERP es de solo lectura; nombre, imágenes, detalle, categoría, marca, palabras clave y pedido mínimo se mantienen aquí.\nLa integridad suma imagen 40, detalle 20, categoría 20 y estándar 20. El pedido mínimo es múltiplo del paso.',
+  'help.onlineGoods.steps':
+    'Pulse {action.edit} para lo que muestra la tienda; la primera imagen es la principal.\n{onlineGoods.match} muestra el estándar al que llevan el número de registro y la especificación o el código de barras, o permite buscar otro.\nMarque varios productos para {onlineGoods.batchCategory} o {onlineGoods.batchBrand}.',
   'help.standards.title': 'Estándares',
   'help.standards.text':
     'Un estándar dice qué es un producto: hay uno por cada nombre común, especificación, fabricante, número de registro y envase. Con él se asocian los productos de todos los proveedores y códigos.\nUn número de registro inusual se pregunta y puede quedarse; las plantas medicinales no tienen. El último dígito del código de barras comprueba los demás.',

@@ -22,6 +22,7 @@ export default {
   'ownCompany.editTitle': 'Editar la empresa “{name}”',
   'ownCompany.formHelp': 'El código se genera solo. Regiones, actividades y precios son los de la empresa superior.',
   'ownCompany.view': 'Ver',
+  'ownCompany.licences': 'Licencias',
   'ownCompany.wrongPhone': 'Un móvil, o un fijo con prefijo',
   'ownCompany.usccLength': 'Tiene 18 caracteres',
   'ownCompany.usccCharacters': 'No lleva I, O, S, V ni Z, y del tercero al octavo son dígitos',

@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': 'Código de operación',
   'logObject.licence': 'Licencia',
   'logObject.brand': 'Marca',
+  'logObject.onlineGoods': 'Producto en línea',
   'logObject.branch': 'Empresa',
   'logObject.standard': 'Estándar',
   'logObject.companyEntry': 'Alta de empresa',

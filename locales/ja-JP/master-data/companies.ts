@@ -22,6 +22,7 @@ export default {
   'ownCompany.editTitle': '会社「{name}」を編集',
   'ownCompany.formHelp': 'コードは自動で付きます。対象地域、経営範囲、価格は上位の会社のものを引き継ぎます。',
   'ownCompany.view': '表示',
+  'ownCompany.licences': '証明書',
   'ownCompany.wrongPhone': '携帯番号、または市外局番付きの固定電話を入力してください',
   'ownCompany.usccLength': '18 桁で入力してください',
   'ownCompany.usccCharacters': 'I、O、S、V、Z は使えず、3〜8 桁目は数字です',

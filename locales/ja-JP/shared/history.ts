@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': '業務コード',
   'logObject.licence': '証明書',
   'logObject.brand': 'ブランド',
+  'logObject.onlineGoods': 'オンライン商品',
   'logObject.branch': '会社',
   'logObject.standard': '標準',
   'logObject.companyEntry': '会社登録票',

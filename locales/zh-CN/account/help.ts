@@ -136,6 +136,11 @@ export default {
     '品牌属于集团的商品目录，各公司共用；编码和首字母由系统生成。\n停用的品牌不能再选择，已有的商品、活动和规则不受影响。还有商品使用的品牌不能删除。',
   'help.brands.steps':
     '点击{action.add}，或用{brand.import}一次导入多个；有误的行可以当场修正，也可以撤销整次导入。\n不再使用的品牌点击{brand.disable}，没有商品的可以{action.delete}。',
+  'help.onlineGoods.title': '线上商品',
+  'help.onlineGoods.text':
+    '列表是商品目录中的全部商品，价格、库存和上架状态是当前公司的。ERP 的资料只读；展示名、图片、详情、类别、品牌、关键词和起订量在这里维护。\n完整度由图片40、详情20、类别20、标准20相加。起订量必须是加购步长的倍数。',
+  'help.onlineGoods.steps':
+    '点击{action.edit}维护线上资料，第一张图片是主图。\n点击{onlineGoods.match}查看批准文号加规格、条码能确定的标准，或搜索后人工选择。\n勾选多个商品后，可以{onlineGoods.batchCategory}或{onlineGoods.batchBrand}。',
   'help.standards.title': '标准',
   'help.standards.text':
     '标准说明一个商品是什么：通用名、规格、厂家、批准文号和包装都相同的只有一条。各供应商、各编码的商品都匹配到它。\n批准文号格式与常见格式不符时会提示，确认后可以保留；中药饮片没有批准文号。条码的末位是校验位。',

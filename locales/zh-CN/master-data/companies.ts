@@ -22,6 +22,7 @@ export default {
   'ownCompany.editTitle': '编辑公司“{name}”',
   'ownCompany.formHelp': '新公司的编码由系统生成，经营地区、经营范围和价格沿用上级公司。',
   'ownCompany.view': '查看',
+  'ownCompany.licences': '证照',
   'ownCompany.wrongPhone': '请填写手机号，或带区号的固定电话',
   'ownCompany.usccLength': '应为18位',
   'ownCompany.usccCharacters': '格式不正确：不含字母I、O、S、V、Z，第3至8位为数字',

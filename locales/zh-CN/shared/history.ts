@@ -37,6 +37,7 @@ export default {
   'logObject.businessCode': '业务码',
   'logObject.licence': '证照',
   'logObject.brand': '品牌',
+  'logObject.onlineGoods': '线上商品',
   'logObject.branch': '公司',
   'logObject.standard': '标准',
   'logObject.companyEntry': '公司录入单',

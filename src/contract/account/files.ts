@@ -9,6 +9,7 @@ export const FILE_ACCEPT = {
   richText: PICTURES,
   prize: PICTURES,
   brand: PICTURES,
+  goods: PICTURES,
   signature: PICTURES,
   licence: `${PICTURES},.pdf`,
   evidence: `${PICTURES},.pdf`,
@@ -18,9 +19,9 @@ const UPLOADERS = [
   ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
   ...(['licenceCancel_apply', 'licenceCancel_batchApply', 'licenceCancel_renew'] as const),
   ...(['prizeRegistration_register', 'addCashier_save', 'updateCashier_save', 'checkDiffList_evidence'] as const),
-  ...(['brand_add', 'brand_edit'] as const),
   ...(['companyEntryApply_add', 'companyEntryApply_edit', 'customerEntryApply_add'] as const),
   ...(['customerEntryApply_edit', 'commodityEntryApply_add', 'commodityEntryApply_edit'] as const),
+  ...(['brand_add', 'brand_edit', 'onlineGoods_edit'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;
 export const FILE_USE = [
@@ -28,6 +29,7 @@ export const FILE_USE = [
   'richText',
   'prize',
   'brand',
+  'goods',
   'signature',
   'licence',
   'evidence',

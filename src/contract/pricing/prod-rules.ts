@@ -84,7 +84,7 @@ export const prodRulesApi = service('platform', '/prodrules/api', {
       brands: z.array(z.object({ brandId: z.string(), brandName: z.string() })),
     }),
     {
-      access: { pages: [...RULE_PAGES, 'activityForm', 'productShield', 'monitorStrategy'] },
+      access: { pages: [...RULE_PAGES, 'activityForm', 'productShield', 'monitorStrategy', 'onlineGoods'] },
       write: false,
       assumed: true,
     },

@@ -23,6 +23,7 @@ export const HISTORY_OF = [
   'brand',
   'standard',
   'branch',
+  'onlineGoods',
 ] as const;
 export type HistoryObject = (typeof HISTORY_OF)[number];
 
@@ -111,6 +112,7 @@ export const operationLogApi = service('platform', '/base/api/operationLog', {
           'brand',
           'standardManage',
           'companyManage',
+          'onlineGoods',
         ],
       },
       write: false,

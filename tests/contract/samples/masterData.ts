@@ -50,6 +50,19 @@ export const masterDataSamples = {
     update: { ...company, branchName: '江城医药襄阳分公司', uscc: '12440300455751783K', id: 'FDB01', version: 1 },
     updateStatus: { id: 'FDB03', version: 1, status: 0 },
   },
+  onlineGoodsApi: {
+    page: {
+      ...{ pageNum: 1, pageSize: 20, keyword: '阿莫西林', approvalNo: '国药', brandId: 'PP000001', categoryId: '01' },
+      ...{ prescriptionType: 3, listingStatus: 1, matched: 1 },
+    },
+    detail: { productId: 'P001' },
+    // tests/contract/master-data/onlineGoods.test.ts hands pictures over.
+    update: { productId: 'P001', version: 0, displayName: '阿莫西林胶囊', images: ['1'], categoryId: '0101' },
+    candidates: { productId: 'P116', keyword: '布洛芬' },
+    match: { productId: 'P116', standardCode: 'BZ00000001' },
+    batchCategory: { productIds: ['P101', 'P102'], categoryId: '0102' },
+    batchBrand: { productIds: ['P101', 'P102'], brandId: 'PP000002' },
+  },
   catalogueImportApi: {
     importBrands: { branchId: 'FDA' },
     importStandards: { branchId: 'FDA' },

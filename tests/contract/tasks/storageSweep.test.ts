@@ -21,6 +21,9 @@ const NAMED: Record<string, (fileId: string) => string> = {
   'winner.signature_image': (id) =>
     `update winner set signature_image = ${id} where win_no = (select min(win_no) from winner)`,
   'brand.logo': (id) => `update brand set logo = ${id} where brand_id = 'PP000001'`,
+  'online_goods.images': (id) =>
+    `insert into online_goods (product_id, display_name, images, created_by, created_by_name, gmt_created, modified_by, gmt_modified)
+     values ('P001', '阿莫西林胶囊', array['${id}'], 'op.hubei', '陈思远', '2026-03-08 09:00:00', 'op.hubei', '2026-03-08 09:00:00')`,
   'feedback.images': (id) =>
     `update feedback set images = array['${id}'] where feedback_id = (select min(feedback_id) from feedback)`,
   'cashier.attachment': (id) => `update cashier set attachment = ${id} where cashier_id = 91002`,

@@ -4,6 +4,7 @@ import { vocabularyOf } from '../../../server/areas/master-data/rules/duplicates
 const REGIONS = [
   ['420000', '湖北省'],
   ['420100', '武汉市'],
+  ['420102', '江岸区'],
   ['420103', '江汉区'],
   ['420105', '汉阳区'],
   ['420115', '江夏区'],

@@ -49,6 +49,7 @@ const seenOn = (): Readonly<Record<HistoryObject, [pages: PageKey[], isSeen?: Is
     activity: [PRICING, activity],
     role: [['roleManage']],
     brand: [['brand']],
+    onlineGoods: [['onlineGoods']],
     standard: [['standardManage']],
     branch: [['companyManage'], isBranchSeen],
     menu: [['menuManage']],

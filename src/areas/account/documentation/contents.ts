@@ -11,7 +11,10 @@ export const CONTENTS = [
   { id: 'fairs', topics: ['fairStates', 'fairNew', 'fairStop', 'fairCopy', 'door', 'draws'] },
   { id: 'pricing', topics: ['policies', 'overlaps', 'priceTrial', 'priceCompare'] },
   { id: 'finance', topics: ['cashiers', 'statements'] },
-  { id: 'masterData', topics: ['companies', 'brands', 'standards', 'duplicates', 'licences'] },
+  {
+    id: 'masterData',
+    topics: ['companies', 'brands', 'standards', 'onlineGoods', 'duplicates', 'licences'],
+  },
   { id: 'orders', topics: ['orderInquiry', 'returns'] },
   { id: 'reports', topics: ['visits', 'userRead'] },
   { id: 'people', topics: ['accounts', 'roles', 'menus', 'history'] },

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { type Company, COMPANY_STATUS, companyApi } from '@/contract/master-data/companies';
+import { OWNER_TYPE } from '@/contract/master-data/licences';
 import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
 import { useHistory } from '@/shared/history/useHistory';
@@ -11,6 +12,7 @@ import { CrudTable } from '@kit/table/CrudTable';
 import { companyFields } from './companyFields';
 
 const CompanyDrawer = lazy(async () => ({ default: (await import('./CompanyDrawer')).CompanyDrawer }));
+const LicenceDrawer = lazy(async () => ({ default: (await import('../shared/LicenceDrawer')).LicenceDrawer }));
 const CompanyView = lazy(async () => ({ default: (await import('./CompanyView')).CompanyView }));
 
 const table = companyFields.table({
@@ -44,12 +46,14 @@ function switching({ branchId: id, version, branchName: name, status, parentId }
 function CompaniesScreen() {
   const [edited, setEdited] = useState<string>();
   const [viewed, setViewed] = useState<Company>();
+  const [licensed, setLicensed] = useState<Company>();
   const changes = useHistory({ objectType: 'branch', fields: companyFields });
   const actionsOf = (row: Company): Action[] => {
     const { branchId, branchName: name } = row;
     return [
       { code: 'companyManage_view', label: 'ownCompany.view', onAction: () => setViewed(row) },
       { code: 'companyManage_edit', label: 'action.edit', onAction: () => setEdited(branchId) },
+      { code: 'companyManage_licences', label: 'ownCompany.licences', onAction: () => setLicensed(row) },
       ...switching(row),
       { label: 'history.show', onAction: () => changes.show({ objectId: branchId, name }) },
     ];
@@ -71,6 +75,12 @@ function CompaniesScreen() {
       />
       <Suspense fallback={null}>
         <CompanyDrawer branchId={edited} onClose={() => setEdited(undefined)} />
+        {licensed && (
+          <LicenceDrawer
+            owner={{ ownerType: OWNER_TYPE.company, ownerId: licensed.branchId, ownerName: licensed.branchName }}
+            onClose={() => setLicensed(undefined)}
+          />
+        )}
         {viewed && (
           <CompanyView branchId={viewed.branchId} name={viewed.branchName} onClose={() => setViewed(undefined)} />
         )}

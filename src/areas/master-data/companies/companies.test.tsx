@@ -37,3 +37,11 @@ test('a company with something open says so, and its facts are shown', async () 
   expect(await dialogOf('FDC 江城医药上海有限公司')).toBeVisible();
   expect(await screen.findByText('021-58760001', { selector: '.ant-descriptions *' })).toBeVisible();
 });
+
+test('the licences of a company, with what each says and shows', async () => {
+  await renderApp('/team/companyManage', { as: 'admin.hq' });
+  await choose('FDD01', '证照');
+  const drawer = await dialogOf('江城医药佛山分公司的证照');
+  expect(await within(drawer).findByText('食品经营许可证/备案', { selector: '.ant-card-head-title *' })).toBeVisible();
+  expect(within(drawer).getAllByText('质量保证协议').length).toBeGreaterThan(0);
+});

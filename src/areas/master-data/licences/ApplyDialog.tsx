@@ -6,7 +6,7 @@ import { ImageUpload } from '@/ui/upload/ImageUpload';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import { Effects } from './Effects';
-import { type Application, applyFields } from './licenceFields';
+import { type Application, applyFields } from '../shared/licenceFields';
 
 const { Field } = applyFields;
 const WIDTH = 600;

@@ -4,9 +4,9 @@ import { call } from '@/core/http/call';
 import { T, useText } from '@/core/i18n';
 import { useCall } from '@kit/data/useCall';
 import { RecordDialog } from '@kit/form/RecordDialog';
-import { Picture } from './Picture';
+import { Picture } from '../shared/Picture';
 import { Effects } from './Effects';
-import { auditFields, cancelReason, cancelResult, type Verdict } from './licenceFields';
+import { auditFields, cancelReason, cancelResult, type Verdict } from '../shared/licenceFields';
 
 const { Field } = auditFields;
 const WIDTH = 600;

@@ -1,8 +1,7 @@
 import { Alert, Flex, Skeleton } from 'antd';
 import type { CancelEffect } from '@/contract/master-data/licence-calls';
 import { T } from '@/core/i18n';
-
-import { licenceType } from '@/areas/master-data/shared/licenceType';
+import { licenceType } from '../shared/licenceFields';
 
 /** What hangs on the owners, and whom it would block. */
 export function Effects({ effects }: { effects: readonly CancelEffect[] | undefined }) {

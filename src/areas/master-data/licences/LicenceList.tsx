@@ -7,10 +7,10 @@ import { useSelection } from '@/shared/batch/useSelection';
 import { type Action, allowedBy } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import { licenceFields } from './licenceFields';
-import type { Owner } from './LicenceDrawer';
+import { licenceFields } from '../shared/licenceFields';
+import type { Owner } from '../shared/LicenceDrawer';
 
-const LicenceDrawer = lazy(async () => ({ default: (await import('./LicenceDrawer')).LicenceDrawer }));
+const LicenceDrawer = lazy(async () => ({ default: (await import('../shared/LicenceDrawer')).LicenceDrawer }));
 const ApplyDialog = lazy(async () => ({ default: (await import('./ApplyDialog')).ApplyDialog }));
 const AuditDialog = lazy(async () => ({ default: (await import('./AuditDialog')).AuditDialog }));
 

@@ -4,10 +4,10 @@ import { DAYS_AHEAD, type EndingLicence, licenceApi } from '@/contract/master-da
 import { T, useText } from '@/core/i18n';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
-import type { Owner } from './LicenceDrawer';
-import { endingFields } from './licenceFields';
+import type { Owner } from '../shared/LicenceDrawer';
+import { endingFields } from '../shared/licenceFields';
 
-const LicenceDrawer = lazy(async () => ({ default: (await import('./LicenceDrawer')).LicenceDrawer }));
+const LicenceDrawer = lazy(async () => ({ default: (await import('../shared/LicenceDrawer')).LicenceDrawer }));
 
 const table = endingFields.table({
   show: [

@@ -50,6 +50,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   productShield: 'logObject.productShield',
   businessCode: 'logObject.businessCode',
   brand: 'logObject.brand',
+  onlineGoods: 'logObject.onlineGoods',
   branch: 'logObject.branch',
   standard: 'logObject.standard',
   companyEntry: 'logObject.companyEntry',

@@ -1,7 +1,7 @@
 import { eq, gt, notInArray, sql } from 'drizzle-orm';
-import sanitizeHtml from 'sanitize-html';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { type Meal, TRADE_FAIR_STATE, type TradeFairForm } from '../../../../../src/contract/trade-fair/fairs';
+import { cleanRichText } from '../../../../platform/richText';
 import { ofParent, within } from '../../../../platform/scope';
 import { meal, tradeFair } from '../../data/schema/trade-fair';
 import type { Context } from '../../../../http/context';
@@ -13,14 +13,6 @@ import { type FairRow, mealsOf } from './read';
 import { checkReferences, takeCode } from './references';
 
 type SaveMode = 'DRAFT' | 'SUBMIT';
-
-/** Structure, emphasis and links; no styles, no scripts (docs/domain/platform.md#files). */
-const cleanRichText = (html: string) =>
-  sanitizeHtml(html, {
-    allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'a'],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['https', 'mailto', 'tel'],
-  });
 
 /** What a form becomes when stored. A draft that names no branch belongs to the current one. */
 function complete(form: TradeFairForm, branchId: string): TradeFairForm & { hostBranchId: string } {

@@ -9,7 +9,7 @@ import { isUscc } from '@/contract/patterns';
 import { T } from '@/core/i18n';
 import { digits, plainText } from '@/core/input/filters';
 import { goodsStorage, prescriptionType } from '@/areas/master-data/shared/goodsCodes';
-import { licenceType } from '@/areas/master-data/shared/licenceType';
+import { licenceType } from '@/areas/master-data/shared/licenceFields';
 import { f, mobileRule } from '@/shared/fields/f';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';

@@ -10,16 +10,17 @@ import {
   CANCEL_STATUS,
   type CancelReason,
   LICENCE_STATE,
+  LICENCE_TYPE,
   OWNER_TYPE,
   RENEWAL_STATE,
 } from '@/contract/master-data/licences';
-import { licenceType } from '@/areas/master-data/shared/licenceType';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
 
+export const licenceType = codeTable('licenceType', LICENCE_TYPE, { dictCode: 'licence.type' });
 const ownerType = codeTable('licenceOwner', OWNER_TYPE, { dictCode: 'licence.ownerType' });
 export const licenceState = codeTable('licenceState', LICENCE_STATE, {
   tones: { valid: 'active', ending: 'attention', ended: 'stopped', cancelled: 'stopped', renewed: 'ended' },

@@ -6,8 +6,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { RecordFacts } from '@/ui/RecordFacts';
 import { useCall } from '@kit/data/useCall';
 import { formatDateTime } from '@kit/format/date';
-import { cancelReason, cancelStatus, detailFields, licenceState, renewalState } from './licenceFields';
-import { licenceType } from '@/areas/master-data/shared/licenceType';
+import { cancelReason, cancelStatus, detailFields, licenceState, licenceType, renewalState } from './licenceFields';
 import { Picture } from './Picture';
 
 export interface Owner {

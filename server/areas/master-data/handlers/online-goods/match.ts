@@ -1,0 +1,90 @@
+import { and, asc, eq, ne, or } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import type { onlineGoodsApi } from '../../../../../src/contract/master-data/online-goods';
+import { STANDARD_STATUS } from '../../../../../src/contract/master-data/standards';
+import type { Context } from '../../../../http/context';
+import { InvalidInput, notFound } from '../../../../http/failure';
+import { hasText } from '../../../../platform/database/columns';
+import { global, ofParent } from '../../../../platform/scope';
+import { product } from '../../data/schema/product';
+import { standard } from '../../data/schema/standard';
+import { matchStandard } from '../../rules/matchStandard';
+
+const SHOWN = 20;
+const MERGED = 9;
+const enabled = eq(standard.status, STANDARD_STATUS.on);
+
+async function productOf(productId: string, { db }: Context) {
+  const [found] = await db
+    .select()
+    .from(product)
+    .where(global('shared', and(eq(product.productId, productId), ne(product.status, MERGED))))
+    .for('update');
+  if (!found) throw notFound();
+  return found;
+}
+
+export async function findStandards(
+  { productId, keyword }: Parsed<typeof onlineGoodsApi.candidates>,
+  { db }: Context,
+): Promise<Output<typeof onlineGoodsApi.candidates>> {
+  const [of] = await db
+    .select()
+    .from(product)
+    .where(global('shared', and(eq(product.productId, productId), ne(product.status, MERGED))));
+  if (!of) throw notFound();
+  const coded = await db
+    .select()
+    .from(standard)
+    .where(
+      global(
+        'shared',
+        and(
+          enabled,
+          or(
+            of.approvalNo === '' ? undefined : eq(standard.approvalNo, of.approvalNo),
+            of.barcode === '' ? undefined : eq(standard.barcode, of.barcode),
+          ) ?? eq(standard.standardCode, ''),
+        ),
+      ),
+    );
+  const auto = matchStandard(of, coded) ?? null;
+  const wanted = keyword ?? (of.commonName === '' ? of.productName : of.commonName);
+  const { standardCode, commonName, spec, manufacturer, approvalNo, packUnit } = standard;
+  const named = await db
+    .select({ standardCode, commonName, spec, manufacturer, approvalNo, packUnit })
+    .from(standard)
+    .where(
+      global(
+        'shared',
+        and(
+          enabled,
+          or(
+            hasText(standard.commonName, wanted),
+            hasText(standard.standardCode, wanted),
+            hasText(standard.approvalNo, wanted),
+            auto ? eq(standard.standardCode, auto.standardCode) : undefined,
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(standard.standardCode))
+    .limit(SHOWN);
+  return { auto, standards: named };
+}
+
+export async function matchProduct({ productId, standardCode }: Parsed<typeof onlineGoodsApi.match>, context: Context) {
+  const { db, note } = context;
+  const of = await productOf(productId, context);
+  if (standardCode) {
+    const [found] = await db
+      .select({ standardId: standard.standardId })
+      .from(standard)
+      .where(global('shared', and(eq(standard.standardCode, standardCode), enabled)));
+    if (!found) throw new InvalidInput([{ field: 'standardCode', text: 'field.choice' }]);
+  }
+  await db.update(product).set({ standardCode }).where(ofParent(product.productId, productId));
+  const before = { standardCode: of.standardCode };
+  note({ objectId: productId, objectName: of.productName, before, after: { standardCode } });
+  return true;
+}

@@ -1,0 +1,55 @@
+import { Flex, Modal } from 'antd';
+import { useState } from 'react';
+import { onlineGoodsApi } from '@/contract/master-data/online-goods';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { OneBrand } from '@/shared/pricing/selects';
+import { OneCategory } from './OneCategory';
+
+interface Props {
+  what: 'category' | 'brand';
+  productIds: string[];
+  /** Answers whether it was done. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** The category or the brand of several products, at once. */
+export function BatchDialog({ what, productIds, onClose }: Props) {
+  const text = useText();
+  const [chosen, setChosen] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (chosen === undefined) return;
+    setBusy(true);
+    try {
+      const { changed } =
+        what === 'category'
+          ? await call(onlineGoodsApi.batchCategory, { productIds, categoryId: chosen })
+          : await call(onlineGoodsApi.batchBrand, { productIds, brandId: chosen });
+      notifier.success(text('onlineGoods.batchDone', { count: changed }));
+      onClose(true);
+    } catch {
+      // The http door has said what was wrong.
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={<T id={what === 'category' ? 'onlineGoods.batchCategory' : 'onlineGoods.batchBrand'} />}
+      okButtonProps={{ disabled: chosen === undefined, loading: isBusy }}
+      onOk={() => void save()}
+      onCancel={() => onClose(false)}
+    >
+      <Flex vertical gap="small">
+        <T id="onlineGoods.batchHelp" values={{ count: productIds.length }} />
+        {what === 'category' ? (
+          <OneCategory value={chosen ?? null} onChange={setChosen} />
+        ) : (
+          <OneBrand {...(chosen === undefined ? {} : { value: chosen })} onChange={setChosen} />
+        )}
+      </Flex>
+    </Modal>
+  );
+}

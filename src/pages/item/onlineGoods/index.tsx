@@ -1,0 +1,1 @@
+export { OnlineGoodsList as default } from '@/areas/master-data/online-goods/OnlineGoodsList';
