@@ -1,6 +1,5 @@
 import { ENTRY_STATUS, TASK_STATE } from '../../src/contract/master-data/approval';
 import { ERROR } from '../../src/contract/error-codes';
-import { chainFor } from '../../server/areas/master-data/rules/approval/chainOf';
 import { CHANGE, difference } from '../../server/areas/master-data/rules/approval/difference';
 import { fieldsOfStep, keptFields } from '../../server/areas/master-data/rules/approval/life';
 import { contentHash } from '../../server/platform/canonical';
@@ -148,33 +147,4 @@ test('what was left empty at first and filled in at the second time is judged by
   decide(on, qa, [toChange('storage', '应为阴凉，见说明书')], true);
   submitted(on, { ...FORM, storage: 2, tradeName: '芬必得' });
   expect(on.doc.stepNo).toBe(1);
-});
-
-test('the highest chain that holds is taken, of equals the newest', () => {
-  const none = { customerTypes: [], operateRangeIds: [], storage: [], sources: [], branchIds: [] };
-  const chain = (chainId: string, priority: number, conditions: object[]) =>
-    ({
-      chainId,
-      priority,
-      status: 1,
-      bizKind: 3,
-      steps: STEPS,
-      conditions: conditions.map((one) => ({ ...none, ...one })),
-    }) as const;
-  const chains = [
-    chain('1', 1, []),
-    chain('2', 20, [{ firstBusiness: 1 }]),
-    chain('3', 30, [
-      { firstBusiness: 1, storage: [3, 4] },
-      { firstBusiness: 1, operateRangeIds: ['1007'] },
-    ]),
-    chain('4', 20, [{ firstBusiness: 1 }]),
-  ];
-  const of = (form: object, isChange = false) =>
-    chainFor(chains, { bizKind: 3, form: { ...FORM, ...form }, isChange, source: 1, branchId: 'FDB' })?.chainId;
-  expect(of({})).toBe('1');
-  expect(of({ firstBusiness: 1 })).toBe('4');
-  expect(of({ firstBusiness: 1, storage: 3 })).toBe('3');
-  expect(of({ firstBusiness: 1, operateRangeId: '1007' })).toBe('3');
-  expect(of({ firstBusiness: 0, storage: 3 })).toBe('1');
 });

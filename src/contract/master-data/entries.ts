@@ -45,20 +45,19 @@ const judged = z.object({ path, verdict: code(VERDICT), remark: orEmpty(plainTex
 const opinion = orEmpty(plainText(200));
 const outcome = z.object({ status: z.enum(ENTRY_STATUS), stepNo: z.number().int() });
 
-/** The auditor's side (docs/domain/master-data.md#calls). */
-const entryService = (key: EntryPage) => {
-  const may = (...actions: string[]) => ({ buttons: actions.map((one) => `${key}_${one}` as ButtonCode) });
-  const log = (action: 'edit' | 'approve' | 'status') =>
-    ({ write: true, log: [action, key] as const, assumed: true }) as const;
-  const pages: readonly PageKey[] = [key, `${key}Apply`];
-  return service('platform', `/dcr/api/${key}`, {
-    page: post('/page', pageQuery(filters, SORTABLE), page(row), {
-      access: { pages: [key] },
-      write: false,
-      assumed: true,
-    }),
-    /** Another's draft: 40004. */
-    detail: get('/:id', z.object({ id }), detail, { access: { pages }, write: false, assumed: true }),
+const mayOf =
+  (key: PageKey) =>
+  (...actions: string[]) => ({
+    // Each is a button of the page: the test of the catalogue names one that is none.
+    buttons: actions.map((one) => `${key}_${one}` as ButtonCode),
+  });
+
+const entryLog = (key: EntryPage, action: 'add' | 'edit' | 'approve' | 'status' | 'delete') =>
+  ({ write: true, log: [action, key] as const, assumed: true }) as const;
+
+const decisions = (key: EntryPage) => {
+  const may = mayOf(key);
+  return {
     /** The decision on what was seen; anything else there now → 49001 with it. */
     audit: post(
       '/audit/:id',
@@ -70,16 +69,32 @@ const entryService = (key: EntryPage) => {
         ...confirmation,
       }),
       outcome,
-      { access: may('audit'), ...log('approve') },
+      { access: may('audit'), ...entryLog(key, 'approve') },
     ),
     /** Kept as a draft that its author alone sees. */
     verdict: post('/verdict/:id', judged.extend({ id, round: seen.round }), done, {
       access: may('audit'),
-      ...log('edit'),
+      ...entryLog(key, 'edit'),
     }),
     /** Takes it for thirty minutes. */
-    open: post('/open/:id', z.object({ id }), done, { access: may('audit'), ...log('edit') }),
-    close: post('/close/:id', z.object({ id }), done, { access: may('audit'), ...log('edit') }),
+    open: post('/open/:id', z.object({ id }), done, { access: may('audit'), ...entryLog(key, 'edit') }),
+    close: post('/close/:id', z.object({ id }), done, { access: may('audit'), ...entryLog(key, 'edit') }),
+  };
+};
+
+/** The auditor's side (docs/domain/master-data.md#calls). */
+const entryService = (key: EntryPage) => {
+  const may = mayOf(key);
+  const pages: readonly PageKey[] = [key, `${key}Apply`];
+  return service('platform', `/dcr/api/${key}`, {
+    page: post('/page', pageQuery(filters, SORTABLE), page(row), {
+      access: { pages: [key] },
+      write: false,
+      assumed: true,
+    }),
+    /** Another's draft: 40004. */
+    detail: get('/:id', z.object({ id }), detail, { access: { pages }, write: false, assumed: true }),
+    ...decisions(key),
     diff: get('/:id/diff', z.object({ id, round: posInt8.optional() }), z.array(change), {
       access: may('audit', 'view'),
       write: false,
@@ -95,19 +110,19 @@ const entryService = (key: EntryPage) => {
         failed: z.number().int(),
         items: z.array(z.object({ id: z.string(), ok: z.boolean(), code: z.number().int(), msg: z.string() })),
       }),
-      { access: may('batchAudit'), ...log('approve') },
+      { access: may('batchAudit'), ...entryLog(key, 'approve') },
     ),
     transfer: post('/transfer/:id', z.object({ id, taskId: id, userId: id, reason: plainText(200).min(2) }), done, {
       access: may('transfer'),
-      ...log('edit'),
+      ...entryLog(key, 'edit'),
     }),
     writeErp: post('/writeErp/:id', z.object({ id, version }), z.object({ erpCode: z.string() }), {
       access: may('writeErp'),
-      ...log('status'),
+      ...entryLog(key, 'status'),
     }),
     void: post('/void/:id', z.object({ id, version, reason: plainText(200).min(5) }), done, {
       access: may('void'),
-      ...log('status'),
+      ...entryLog(key, 'status'),
     }),
   });
 };
@@ -115,9 +130,7 @@ const entryService = (key: EntryPage) => {
 /** The applicant's side. */
 const applyService = (key: EntryPage) => {
   const own = `${key}Apply` as const;
-  const may = (...actions: string[]) => ({ buttons: actions.map((one) => `${own}_${one}` as ButtonCode) });
-  const log = (action: 'add' | 'edit' | 'status' | 'delete') =>
-    ({ write: true, log: [action, key] as const, assumed: true }) as const;
+  const may = mayOf(own);
   return service('platform', `/dcr/api/${own}`, {
     page: post('/page', pageQuery(filters, SORTABLE), page(row), {
       access: { pages: [own] },
@@ -130,7 +143,7 @@ const applyService = (key: EntryPage) => {
       '/save',
       z.object({ id: id.optional(), version: version.optional(), form, changeOf: orNull(erpCode) }),
       z.object({ entryId: z.string(), entryNo: z.string(), version: z.number().int() }),
-      { access: may('add', 'edit'), ...log('edit'), maxBody: 512 * 1024 },
+      { access: may('add', 'edit'), ...entryLog(key, 'edit'), maxBody: 512 * 1024 },
     ),
     submit: post(
       '/submit/:id',
@@ -143,10 +156,13 @@ const applyService = (key: EntryPage) => {
         ...confirmation,
       }),
       outcome,
-      { access: may('submit'), ...log('status') },
+      { access: may('submit'), ...entryLog(key, 'status') },
     ),
-    withdraw: post('/withdraw/:id', z.object({ id, version }), done, { access: may('withdraw'), ...log('status') }),
-    delete: post('/delete/:id', z.object({ id, version }), done, { access: may('del'), ...log('delete') }),
+    withdraw: post('/withdraw/:id', z.object({ id, version }), done, {
+      access: may('withdraw'),
+      ...entryLog(key, 'status'),
+    }),
+    delete: post('/delete/:id', z.object({ id, version }), done, { access: may('del'), ...entryLog(key, 'delete') }),
   });
 };
 

@@ -1,16 +1,11 @@
 /* docs/domain/master-data.md#tasks */
 import { ENTRY_STATUS, TASK_STATE } from '../../../src/contract/master-data/approval';
 import { approvalApi } from '../../../src/contract/master-data/approvals';
-import {
-  commodityApplyApi,
-  commodityEntryApi,
-  companyApplyApi,
-  companyEntryApi,
-} from '../../../src/contract/master-data/entries';
+import { commodityApplyApi, commodityEntryApi } from '../../../src/contract/master-data/entries';
 import { ERROR } from '../../../src/contract/error-codes';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { commodityForm, companyForm } from './entryForms';
+import { commodityForm } from './entryForms';
 
 describe.each(MAIN_ENGINE)('entries and their approval ($engine)', ({ start }) => {
   let backend: Backend;
@@ -127,43 +122,5 @@ describe.each(MAIN_ENGINE)('entries and their approval ($engine)', ({ start }) =
     expect((await passing(pur, id)).code).toBe(200);
     const after = await look(app, id);
     expect((await app.call(commodityApplyApi.withdraw, { id, version: after.version })).code).toBe(ERROR.entryForbids);
-  });
-
-  test('no way round: what a form says of states counts for nothing: D43', async () => {
-    const { app, hq } = people;
-    const form = {
-      ...commodityForm,
-      commonName: '头孢地尼分散片',
-      approvalNo: '国药准字H20203458',
-      status: 3,
-      erpCode: 'X',
-      verdicts: [],
-    };
-    const saved = await app.data(commodityApplyApi.save, { form });
-    const draft = await look(app, saved.entryId);
-    expect(draft).toMatchObject({ status: ENTRY_STATUS.draft, erpCode: '' });
-    expect(draft.form).not.toHaveProperty('status');
-    await app.data(commodityApplyApi.submit, { id: saved.entryId, version: saved.version });
-    const { version } = await look(hq, saved.entryId);
-    const early = await hq.call(commodityEntryApi.writeErp, { id: saved.entryId, version });
-    expect(early.code).toBe(ERROR.entryForbids);
-  });
-
-  test('a credit code that exists is refused, a wrong one and a lacking licence are named', async () => {
-    const { app, pur } = people;
-    const save = (form: object) => app.data(companyApplyApi.save, { form: { ...form } });
-    const wrong = await save({ ...companyForm, uscc: '91420100MA4KTE5T80' });
-    expect((await app.call(companyApplyApi.submit, { id: wrong.entryId, version: 1 })).code).toBe(ERROR.usccWrong);
-    const bare = await save({ ...companyForm, licences: companyForm.licences.slice(0, 1) });
-    const answer = await app.call(companyApplyApi.submit, { id: bare.entryId, version: 1 });
-    expect(answer).toMatchObject({ code: ERROR.invalidInput });
-    const one = await save(companyForm);
-    await app.data(companyApplyApi.submit, { id: one.entryId, version: 1 });
-    expect(await inboxOf(pur)).toContain(one.entryId);
-    const two = await save({ ...companyForm, companyName: '另一家医药有限公司' });
-    const taken = await app.call(companyApplyApi.submit, { id: two.entryId, version: 1 });
-    expect(taken.code).toBe(ERROR.usccTaken);
-    const list = await pur.data(companyEntryApi.page, { mine: 1, uscc: '300258142' });
-    expect(list.records.map(({ entryId, can }) => [entryId, can.includes('audit')])).toEqual([[one.entryId, true]]);
   });
 });

@@ -32,7 +32,8 @@ export interface Checked {
   }[];
 }
 
-type Problem = (field: string, isWrong: boolean, text: FieldProblem['text'], params?: FieldProblem['params']) => void;
+/** A field is wrong where something holds; a text with what it says. */
+type Problem = (field: string, isWrong: boolean, text: FieldProblem['text'] | Omit<FieldProblem, 'field'>) => void;
 
 const dayAfter = (day: string, days: number) => shanghai(fromShanghai(`${day} 00:00:00`) + days * DAY).slice(0, 10);
 const nameOf = ({ licenceName, licenceNo }: LicenceInput) => licenceName || licenceNo;
@@ -44,7 +45,10 @@ function checkLicences(
 ) {
   for (const need of neededLicences(owner)) {
     const isOwn = ({ licenceType }: LicenceInput) => licenceType === need.licenceType;
-    wrong('licences', !rows.some(isOwn), 'field.licenceMissing', { type: String(need.licenceType) });
+    wrong('licences', !rows.some(isOwn), {
+      text: 'field.licenceMissing',
+      params: { type: String(need.licenceType) },
+    });
     for (const [i, row] of rows.entries())
       wrong(`licences.${i}.expiryDate`, isOwn(row) && need.needsEnd && row.expiryDate === null, 'field.required');
   }
@@ -99,8 +103,8 @@ const isCommodity = (kind: FormKind, form: AnyForm): form is CommodityForm =>
 
 export function checkForm(kind: FormKind, form: AnyForm, day: string): Checked {
   const checked: Checked = { problems: [], isWrongCode: false, ended: [], warnings: [] };
-  const wrong: Problem = (field, isWrong, text, params) => {
-    if (isWrong) checked.problems.push({ field, text, ...(params ? { params } : {}) });
+  const wrong: Problem = (field, isWrong, said) => {
+    if (isWrong) checked.problems.push({ field, ...(typeof said === 'string' ? { text: said } : said) });
   };
   if (isCommodity(kind, form)) {
     checkCommodity(form, { day, wrong });

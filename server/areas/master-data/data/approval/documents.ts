@@ -39,7 +39,14 @@ export interface Actor {
   opinion?: string;
 }
 
-async function closeTasks(db: Db, { row, tasks }: Loaded, move: Move, { actor, now }: { actor: Actor; now: string }) {
+interface Kept {
+  move: Move;
+  actor: Actor;
+  now: string;
+  set?: Partial<EntryRow>;
+}
+
+async function closeTasks(db: Db, { row, tasks }: Loaded, { move, actor, now }: Kept) {
   for (const { taskId, state } of move.closed) {
     const isDecided = state !== TASK_STATE.lapsed;
     const task = tasks.find((one) => one.taskId === taskId);
@@ -59,14 +66,10 @@ async function closeTasks(db: Db, { row, tasks }: Loaded, move: Move, { actor, n
 }
 
 /** Writes what a move makes of an entry: its tasks, its verdicts, its row with what else is set. */
-export async function keepMove(
-  db: Db,
-  loaded: Loaded,
-  move: Move,
-  { actor, now, set = {} }: { actor: Actor; now: string; set?: Partial<EntryRow> },
-) {
+export async function keepMove(db: Db, loaded: Loaded, kept: Kept) {
+  const { move, actor, now, set = {} } = kept;
   const { row, doc } = loaded;
-  await closeTasks(db, loaded, move, { actor, now });
+  await closeTasks(db, loaded, kept);
   const steps = set.chain?.steps ?? doc.steps;
   const dueOf = (stepNo: number) => {
     const hours = steps[stepNo - 1]?.dueHours;

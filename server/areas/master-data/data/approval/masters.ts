@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { BIZ_KIND } from '../../../../../src/contract/master-data/approval';
-import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { commodityForm } from '../../../../../src/contract/master-data/forms/commodity';
 import { companyForm } from '../../../../../src/contract/master-data/forms/company';
@@ -11,7 +10,6 @@ import {
   OWNER_TYPE,
   type OwnerType,
 } from '../../../../../src/contract/master-data/licences';
-import { Failure, notFound } from '../../../../http/failure';
 import type { Db } from '../../../../platform/database/db';
 import { toUnits } from '../../../../platform/numbers/decimal';
 import { global, ofParent } from '../../../../platform/scope';
@@ -106,9 +104,9 @@ const FROM_COLUMNS: Readonly<
 };
 
 /** A master as a form: what was approved last, what columns say of it since, and its licences as they are now. */
-export async function masterForm(db: Db, kind: FormKind, id: string): Promise<Form> {
+export async function masterForm(db: Db, kind: FormKind, id: string): Promise<Form | undefined> {
   const found = await FROM_COLUMNS[kind](db, id);
-  if (!found) throw notFound();
+  if (!found) return undefined;
   const licences = (await ownedLicences(db, OWNER_OF[kind], [id])).map(asInput);
   return { ...found.own, ...found.form, ...(licences.length > 0 ? { licences } : {}) };
 }
@@ -182,7 +180,7 @@ async function addMaster(db: Db, kind: FormKind, { row, form }: { row: EntryRow;
   return { masterId: productId, erpCode: productCode };
 }
 
-async function changeMaster(db: Db, kind: FormKind, id: string, form: Form): Promise<Written> {
+async function changeMaster(db: Db, kind: FormKind, { id, form }: { id: string; form: Form }): Promise<Written> {
   const set = { form, unaudited: 0 as const };
   if (kind === BIZ_KIND.company) {
     const [row] = await db
@@ -214,8 +212,7 @@ async function changeMaster(db: Db, kind: FormKind, id: string, form: Form): Pro
  */
 export async function writeMaster(
   db: Db,
-  kind: FormKind,
-  row: EntryRow,
+  { kind, row }: { kind: FormKind; row: EntryRow },
   { now, loginName }: { now: string; loginName: string },
 ): Promise<Written> {
   let form: Form = row.form;
@@ -226,10 +223,11 @@ export async function writeMaster(
     for (const name of changed) form = { ...form, [name]: row.form[name] };
   }
   const written =
-    row.changeOf === null ? await addMaster(db, kind, { row, form }) : await changeMaster(db, kind, row.changeOf, form);
+    row.changeOf === null
+      ? await addMaster(db, kind, { row, form })
+      : await changeMaster(db, kind, { id: row.changeOf, form });
   const licences = licenceInput.array().catch([]).parse(form.licences);
   const owner = { ownerType: OWNER_OF[kind], ownerId: written.masterId };
   await saveLicences(db, owner, { rows: licences, now, loginName });
-  if (written.erpCode === '') throw new Failure(ERROR.notFound);
   return written;
 }

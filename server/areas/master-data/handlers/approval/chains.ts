@@ -1,6 +1,5 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { type BizKind, ENTRY_STATUS, GROUPS } from '../../../../../src/contract/master-data/approval';
 import type { approvalApi } from '../../../../../src/contract/master-data/approvals';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
@@ -9,26 +8,9 @@ import { hasText } from '../../../../platform/database/columns';
 import { by } from '../../../../platform/database/cursor';
 import { paged } from '../../../../platform/database/paged';
 import { global, ofParent } from '../../../../platform/scope';
-import { peopleNamed } from '../../data/approval/people';
 import { approvalChain } from '../../data/schema/approval';
-import { entry } from '../../data/schema/entry';
+import { type Added, demandAnother, demandCode, demandGood, enabledOf, usesOf } from './chainChecks';
 import { chainFor, isUnconditional } from '../../rules/approval/chainOf';
-import { assigneeOf } from '../../rules/approval/people';
-
-type Added = Parsed<typeof approvalApi.addChain>;
-
-const takenBy = sql`${entry.chain} ->> 'chainId'`;
-
-/** Documents that have taken a chain, or those of them that are under way. */
-async function usesOf({ db }: Context, chainIds: readonly string[], isOpen: boolean) {
-  const open = inArray(entry.status, [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview, ENTRY_STATUS.returned]);
-  const rows = await db
-    .select({ chainId: sql<string>`${takenBy}`, count: sql<number>`count(*)::integer` })
-    .from(entry)
-    .where(global('clock', and(inArray(takenBy, ['', ...chainIds]), isOpen ? open : undefined)))
-    .groupBy(takenBy);
-  return new Map(rows.map(({ chainId, count }) => [chainId, count]));
-}
 
 export async function chainPage(
   query: Parsed<typeof approvalApi.chains>,
@@ -56,43 +38,7 @@ export async function chainPage(
   return { records: rows.map(({ row }) => ({ ...row, inUse: uses.get(row.chainId) ?? 0 })), ...found };
 }
 
-async function demandGood(input: Added, { db }: Context) {
-  const groups: Readonly<Record<string, readonly string[]>> = GROUPS[input.bizKind];
-  for (const [i, step] of input.steps.entries()) {
-    if (step.fields.some((name) => !Object.hasOwn(groups, name)))
-      throw new InvalidInput([{ field: `steps.${i}.fields`, text: 'field.choice' }]);
-    const people = await peopleNamed(db, step.approvers.map(assigneeOf));
-    if (people.length === 0) throw new Failure(ERROR.stepWithoutApprover, { params: { step: step.stepName } });
-  }
-}
-
-const enabledOf = ({ db }: Context, bizKind: BizKind) =>
-  db
-    .select()
-    .from(approvalChain)
-    .where(
-      global(
-        'shared',
-        and(eq(approvalChain.bizKind, bizKind), eq(approvalChain.status, 1), eq(approvalChain.deleted, 0)),
-      ),
-    )
-    .for('update');
-
-/** One that takes whatever comes has to be left of each kind (43678). */
-async function demandAnother(context: Context, { chainId, bizKind }: { chainId: string; bizKind: BizKind }) {
-  const others = (await enabledOf(context, bizKind)).filter((one) => one.chainId !== chainId);
-  if (!others.some(isUnconditional)) throw new Failure(ERROR.chainInUse);
-}
-
-async function demandCode({ chainCode }: Added, { db }: Context, chainId = '0') {
-  const [taken] = await db
-    .select({ chainId: approvalChain.chainId })
-    .from(approvalChain)
-    .where(global('taken', and(eq(approvalChain.chainCode, chainCode), ne(approvalChain.chainId, chainId))));
-  if (taken) throw new InvalidInput([{ field: 'chainCode', text: 'field.taken' }]);
-}
-
-async function held({ chainId, version }: { chainId: string; version: number }, { db }: Context) {
+async function lockedChain({ chainId, version }: { chainId: string; version: number }, { db }: Context) {
   const [row] = await db
     .select()
     .from(approvalChain)
@@ -123,7 +69,7 @@ export async function updateChain(
   context: Context,
 ) {
   const { db, session, now, note } = context;
-  const row = await held({ chainId, version }, context);
+  const row = await lockedChain({ chainId, version }, context);
   await demandCode(input, context, chainId);
   await demandGood(input, context);
   if (input.bizKind !== row.bizKind) throw new InvalidInput([{ field: 'bizKind', text: 'field.locked' }]);
@@ -139,7 +85,7 @@ export async function switchChain(
   context: Context,
 ) {
   const { db, session, now, note } = context;
-  const row = await held({ chainId, version }, context);
+  const row = await lockedChain({ chainId, version }, context);
   if (status === 0) await demandAnother(context, row);
   const set = { status, modifiedBy: session.loginName, gmtModified: now, version: version + 1 };
   await db.update(approvalChain).set(set).where(ofParent(approvalChain.chainId, chainId));
@@ -149,7 +95,7 @@ export async function switchChain(
 
 export async function deleteChain({ chainId, version }: Parsed<typeof approvalApi.deleteChain>, context: Context) {
   const { db, session, now, note } = context;
-  const row = await held({ chainId, version }, context);
+  const row = await lockedChain({ chainId, version }, context);
   const uses = await usesOf(context, [chainId], false);
   if (uses.size > 0) throw new Failure(ERROR.chainInUse);
   if (row.status === 1) await demandAnother(context, row);

@@ -2,10 +2,44 @@ import { and, arrayOverlaps, eq, exists, gt, inArray, isNull, lte, notExists, or
 import { alias } from 'drizzle-orm/pg-core';
 import { BIZ_KIND, ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
 import type { Context } from '../../../../http/context';
+import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
 import { deskOf } from '../../data/approval/people';
 import { approvalTask } from '../../data/schema/approval';
 import { entry } from '../../data/schema/entry';
+
+const decided = alias(approvalTask, 'decided');
+
+/** What somebody has decided in the round of the entry, or another for him. */
+const decidedBy = (db: Db, userId: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(decided)
+    .where(
+      ofParent(
+        decided.entryId,
+        entry.entryId,
+        eq(decided.round, entry.round),
+        or(eq(decided.decidedBy, userId), eq(decided.onBehalfOf, userId)),
+      ),
+    );
+/** Whether the open step has a task that names one of these. */
+const openFor = (db: Db, identities: ReadonlySet<string>) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(approvalTask)
+      .where(
+        ofParent(
+          approvalTask.entryId,
+          entry.entryId,
+          eq(approvalTask.state, TASK_STATE.open),
+          eq(approvalTask.stepNo, entry.stepNo),
+          gt(approvalTask.stepNo, 0),
+          arrayOverlaps(approvalTask.assignees, [...identities]),
+        ),
+      ),
+  );
 
 /**
  * The entries that the caller can decide now: the same that `rightTo` allows him, as one condition. Own, by role or
@@ -13,35 +47,6 @@ import { entry } from '../../data/schema/entry';
  */
 export async function decidable({ db, session, now, ms }: Context): Promise<SQL | undefined> {
   const { person, principals } = await deskOf(db, session.userId, now);
-  const decided = alias(approvalTask, 'decided');
-  const decidedBy = (userId: string) =>
-    db
-      .select({ one: sql`1` })
-      .from(decided)
-      .where(
-        ofParent(
-          decided.entryId,
-          entry.entryId,
-          eq(decided.round, entry.round),
-          or(eq(decided.decidedBy, userId), eq(decided.onBehalfOf, userId)),
-        ),
-      );
-  const openFor = (identities: ReadonlySet<string>) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(approvalTask)
-        .where(
-          ofParent(
-            approvalTask.entryId,
-            entry.entryId,
-            eq(approvalTask.state, TASK_STATE.open),
-            eq(approvalTask.stepNo, entry.stepNo),
-            gt(approvalTask.stepNo, 0),
-            arrayOverlaps(approvalTask.assignees, [...identities]),
-          ),
-        ),
-    );
   const isOther = (userId: string) => sql`${entry.applicantId} is distinct from ${userId}::bigint`;
   const lent = principals.map(({ userId, identities, bizKinds }) =>
     and(
@@ -50,8 +55,8 @@ export async function decidable({ db, session, now, ms }: Context): Promise<SQL 
         Object.values(BIZ_KIND).filter((kind) => bizKinds.includes(kind)),
       ),
       isOther(userId),
-      notExists(decidedBy(userId)),
-      openFor(identities),
+      notExists(decidedBy(db, userId)),
+      openFor(db, identities),
     ),
   );
   return and(
@@ -59,7 +64,7 @@ export async function decidable({ db, session, now, ms }: Context): Promise<SQL 
     eq(entry.deleted, 0),
     isOther(session.userId),
     or(isNull(entry.lockedBy), eq(entry.lockedBy, session.userId), lte(entry.lockedUntil, new Date(ms))),
-    notExists(decidedBy(session.userId)),
-    or(openFor(person.identities), ...lent),
+    notExists(decidedBy(db, session.userId)),
+    or(openFor(db, person.identities), ...lent),
   );
 }

@@ -1,4 +1,4 @@
-import { ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
+import { VERDICT } from '../../../../../src/contract/master-data/approval';
 import { DUPLICATE_VERDICT } from '../../../../../src/contract/master-data/duplicates';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
@@ -9,24 +9,22 @@ import { Failure } from '../../../../http/failure';
 import { translate } from '../../../../http/texts';
 import { draftsOf } from '../../data/approval/documents';
 import { fieldsOfStep, keptFields } from '../../rules/approval/life';
-import { alikeOf, auditWarnings, demandRight, passEntry } from './decide';
-import { heldEntry, lockOf } from './held';
+import { isSeen, passEntry } from './decide';
+import { alikeOf } from './others';
+import { auditWarnings, demandDecidable, demandRight, demandUnlocked } from './rights';
+import { lockedEntry } from './lockedEntry';
 
 type Item = Parsed<(typeof entryApis)[EntryPage]['batchAudit']>['items'][number];
 
 /** Passes one that needs nobody's judgement any more: no field left, no warning, nothing alike (43673). */
 async function passOne(kind: FormKind, item: Item, context: Context) {
-  const { db, session, ms } = context;
-  const loaded = await heldEntry(kind, item.id, context);
+  const { db, session } = context;
+  const loaded = await lockedEntry(kind, item.id, context);
   const { row, doc } = loaded;
-  if (row.status !== ENTRY_STATUS.waiting && row.status !== ENTRY_STATUS.inReview)
-    throw new Failure(ERROR.entryForbids);
-  if (row.round !== item.round || row.stepNo !== item.stepNo || row.contentHash !== item.contentHash)
-    throw new Failure(ERROR.versionConflict);
+  demandDecidable(loaded);
+  if (!isSeen(loaded, item)) throw new Failure(ERROR.versionConflict);
   const right = await demandRight(loaded, context);
-  const lock = lockOf(row, ms);
-  if (lock && lock.by !== session.userId)
-    throw new Failure(ERROR.entryLocked, { params: { name: lock.byName, minutes: lock.minutes } });
+  demandUnlocked(loaded, context);
   const drafts = await draftsOf(db, row, session.userId);
   const step = doc.steps[doc.stepNo - 1];
   const known = new Set([
@@ -35,10 +33,10 @@ async function passOne(kind: FormKind, item: Item, context: Context) {
   ]);
   const isJudged = step !== undefined && fieldsOfStep(step, doc).every((path) => known.has(path));
   const isBlamed = drafts.some(({ verdict }) => verdict === VERDICT.toChange);
-  const warnings = await auditWarnings(kind, loaded, context);
-  const alike = await alikeOf(kind, loaded, context, DUPLICATE_VERDICT.possible);
+  const warnings = await auditWarnings(loaded, context);
+  const alike = await alikeOf(loaded, db, DUPLICATE_VERDICT.possible);
   if (!isJudged || isBlamed || warnings.length > 0 || alike.length > 0) throw new Failure(ERROR.entryNeedsEyes);
-  await passEntry(loaded, right, { verdicts: drafts, opinion: '' }, context);
+  await passEntry(loaded, { right, verdicts: drafts, opinion: '' }, context);
   return row.entryNo;
 }
 

@@ -1,19 +1,20 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
-import { TASK_STATE, VERDICT } from '../../../../../src/contract/master-data/approval';
-import type { EntryDetail, EntryFlow, FlowStep, FormKind } from '../../../../../src/contract/master-data/entry-records';
+import { VERDICT } from '../../../../../src/contract/master-data/approval';
+import type { EntryDetail, FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { FORMS } from '../../../../../src/contract/master-data/forms';
 import type { Context } from '../../../../http/context';
 import { fileUrl } from '../../../../http/links';
 import { translate } from '../../../../http/texts';
 import { ofParent } from '../../../../platform/scope';
-import { draftsOf, type Loaded, type TaskRow } from '../../data/approval/documents';
-import { deskOf, namesOf } from '../../data/approval/people';
+import { draftsOf, type Loaded } from '../../data/approval/documents';
+import { deskOf } from '../../data/approval/people';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
 import { difference } from '../../rules/approval/difference';
 import { fieldsOfStep, keptFields, openTasks } from '../../rules/approval/life';
 import { rightTo } from '../../rules/approval/people';
+import { flowSteps, stepNameOf } from './flow';
 import { checkForm } from '../../rules/formChecks';
-import { lockOf, seenEntry } from './held';
+import { lockOf, seenEntry } from './lockedEntry';
 import { entryRecords } from './records';
 import { filesOf } from './save';
 
@@ -27,26 +28,6 @@ export async function rightOn({ row, tasks, doc }: Loaded, { db, session, now }:
     ...{ person, applicantId: row.applicantId, decided },
     principals: principals.filter(({ bizKinds }) => bizKinds.includes(row.kind)),
   });
-}
-
-const stepNameOf = ({ row }: Loaded, stepNo: number) => row.chain?.steps[stepNo - 1]?.stepName ?? '';
-
-async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db }: Context): Promise<FlowStep[]> {
-  const names = await namesOf(
-    db,
-    tasks.flatMap(({ assignees }) => assignees),
-  );
-  const steps = new Map<string, FlowStep>();
-  for (const task of tasks) {
-    const { round, stepNo } = task;
-    const key = `${round} ${stepNo}`;
-    const own = steps.get(key) ?? { round, stepNo, stepName: stepNameOf(loaded, stepNo), tasks: [] };
-    const { taskId, state, decidedByName: byName, onBehalfOfName, decideTime: time, dueTime, opinion } = task;
-    const assignees = task.assignees.map((one) => names.get(one) ?? '').filter(Boolean);
-    own.tasks.push({ taskId, state, byName, onBehalfOfName, assignees, time, dueTime, opinion });
-    steps.set(key, own);
-  }
-  return [...steps.values()];
 }
 
 /** The form that the open step judged last; without one a change is compared with its master. */
@@ -159,36 +140,4 @@ export const entryDiff =
       .orderBy(desc(entryRound.round))
       .limit(1);
     return found ? difference(found.form, loaded.row.form) : [];
-  };
-
-export const entryFlow =
-  (kind: FormKind) =>
-  async ({ id }: { id: string }, context: Context): Promise<EntryFlow> => {
-    const loaded = await seenEntry(kind, id, context);
-    const { row, tasks } = loaded;
-    const verdicts = await context.db
-      .select()
-      .from(fieldVerdict)
-      .where(ofParent(fieldVerdict.entryId, id))
-      .orderBy(asc(fieldVerdict.verdictId));
-    const rounds = await context.db
-      .select({ round: entryRound.round, submitTime: entryRound.submitTime, contentHash: entryRound.contentHash })
-      .from(entryRound)
-      .where(ofParent(entryRound.entryId, id))
-      .orderBy(asc(entryRound.round));
-    return {
-      entryNo: row.entryNo,
-      chainName: row.chain?.chainName ?? '',
-      steps: await flowSteps(
-        loaded,
-        tasks.filter(({ state }) => state !== TASK_STATE.lapsed),
-        context,
-      ),
-      verdicts: verdicts
-        .filter(({ state }) => state !== 0)
-        .map(({ round, stepNo, deciderName: byName, path, verdict, remark, at }) => ({
-          ...{ round, stepNo, stepName: stepNameOf(loaded, stepNo), byName, path, verdict, remark, at },
-        })),
-      rounds,
-    };
   };

@@ -13,8 +13,8 @@ import { FACTS_OF } from '../../data/schema/duplicates';
 import { entry } from '../../data/schema/entry';
 import { voidEntry } from '../../rules/approval/life';
 import { assigneeOf } from '../../rules/approval/people';
-import { demandRight } from './decide';
-import { demandMove, demandVersion, heldEntry, touch } from './held';
+import { demandDecidable, demandRight } from './rights';
+import { demandMove, demandVersion, lockedEntry, touch } from './lockedEntry';
 
 /** To somebody who could decide the step himself. */
 export const transferEntry =
@@ -24,10 +24,9 @@ export const transferEntry =
     context: Context,
   ) => {
     const { db, session, now, note } = context;
-    const loaded = await heldEntry(kind, id, context);
+    const loaded = await lockedEntry(kind, id, context);
     const { row, doc, tasks } = loaded;
-    if (row.status !== ENTRY_STATUS.waiting && row.status !== ENTRY_STATUS.inReview)
-      throw new Failure(ERROR.entryForbids);
+    demandDecidable(loaded);
     const right = await demandRight(loaded, context);
     const task = tasks.find((one) => one.taskId === taskId);
     const step = doc.steps[doc.stepNo - 1];
@@ -58,11 +57,12 @@ export const writeEntry =
   (kind: FormKind) =>
   async ({ id, version }: { id: string; version: number }, context: Context) => {
     const { db, session, now, note } = context;
-    const { row } = await heldEntry(kind, id, context);
+    const loaded = await lockedEntry(kind, id, context);
+    const { row } = loaded;
     demandVersion(row, version);
     if (row.status !== ENTRY_STATUS.passed) throw new Failure(ERROR.entryForbids);
     const by = { now, loginName: session.loginName };
-    const { masterId, erpCode } = await writeMaster(db, kind, row, by);
+    const { masterId, erpCode } = await writeMaster(db, loaded, by);
     await db
       .update(entry)
       .set({
@@ -80,11 +80,11 @@ export const voidOne =
   (kind: FormKind) =>
   async ({ id, version, reason }: { id: string; version: number; reason: string }, context: Context) => {
     const { db, session, now, note } = context;
-    const loaded = await heldEntry(kind, id, context);
+    const loaded = await lockedEntry(kind, id, context);
     demandVersion(loaded.row, version);
     const move = demandMove(voidEntry(loaded.doc));
     const actor = { userId: session.userId, name: session.realName };
-    await keepMove(db, loaded, move, { actor, now, set: { voidReason: reason, ...touch(context) } });
+    await keepMove(db, loaded, { move, actor, now, set: { voidReason: reason, ...touch(context) } });
     await renewFacts(db, { kind, of: FACTS_OF.entry, ids: [id], now });
     const { entryNo, status } = loaded.row;
     note({ objectId: id, objectName: entryNo, before: { status }, after: { status: move.status, reason } });

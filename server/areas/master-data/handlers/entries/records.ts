@@ -1,4 +1,5 @@
-import { and, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { BIZ_KIND, ENTRY_STATUS, type EntryStatus } from '../../../../../src/contract/master-data/approval';
 import type { EntryAction, EntryRecord } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
@@ -10,7 +11,7 @@ import type { Db } from '../../../../platform/database/db';
 import { operateRange, region } from '../../data/schema/reference';
 import { supplier } from '../../data/schema/supplier';
 import type { EntryRow } from '../../data/schema/entry';
-import { lockOf } from './held';
+import { lockOf } from './lockedEntry';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
@@ -21,72 +22,51 @@ const rangesOf = ({ form }: EntryRow) => [
   ...[textOf(form.operateRangeId)].filter(Boolean),
 ];
 
+type Named = { id: string; name: string }[];
+
+async function namesBy(found: PromiseLike<Named>) {
+  const names = new Map((await found).map(({ id, name }) => [id, name]));
+  return (id: string | null) => names.get(id ?? '') ?? '';
+}
+
 async function namesFor(db: Db, rows: readonly EntryRow[]) {
   const ids = (of: (row: EntryRow) => readonly (string | null)[]) => [
     '',
     ...new Set(rows.flatMap(of).filter((one) => one !== null)),
   ];
-  const [branches, regions, ranges, people, suppliers] = await Promise.all([
-    db
-      .select({ id: branch.branchId, name: branch.branchName })
-      .from(branch)
-      .where(
-        global(
-          'name',
-          inArray(
-            branch.branchId,
-            ids((row) => [row.branchId]),
-          ),
-        ),
-      ),
-    db
-      .select({ id: region.id, name: region.name })
-      .from(region)
-      .where(
-        global(
-          'shared',
-          inArray(
-            region.id,
-            ids((row) => [regionOf(row)]),
-          ),
-        ),
-      ),
-    db
-      .select({ id: operateRange.id, name: operateRange.name })
-      .from(operateRange)
-      .where(global('shared', inArray(operateRange.id, ids(rangesOf)))),
-    db
-      .select({ id: staff.staffId, name: staff.staffName })
-      .from(staff)
-      .where(
-        global(
-          'name',
-          and(
-            inArray(
-              staff.staffId,
-              ids((row) => [row.salesmanId]),
-            ),
-          ),
-        ),
-      ),
-    db
-      .select({ id: supplier.supplierId, name: supplier.supplierName })
-      .from(supplier)
-      .where(
-        global(
-          'shared',
-          inArray(
-            supplier.supplierId,
-            ids((row) => [row.supplierId]),
-          ),
-        ),
-      ),
-  ]);
-  const by = (found: readonly { id: string; name: string }[]) => {
-    const names = new Map(found.map(({ id, name }) => [id, name]));
-    return (id: string | null) => names.get(id ?? '') ?? '';
+  const within = (column: PgColumn, of: Parameters<typeof ids>[0]) => global('name', inArray(column, ids(of)));
+  return {
+    branch: await namesBy(
+      db
+        .select({ id: branch.branchId, name: branch.branchName })
+        .from(branch)
+        .where(within(branch.branchId, (row) => [row.branchId])),
+    ),
+    region: await namesBy(
+      db
+        .select({ id: region.id, name: region.name })
+        .from(region)
+        .where(within(region.id, (row) => [regionOf(row)])),
+    ),
+    range: await namesBy(
+      db
+        .select({ id: operateRange.id, name: operateRange.name })
+        .from(operateRange)
+        .where(within(operateRange.id, rangesOf)),
+    ),
+    staff: await namesBy(
+      db
+        .select({ id: staff.staffId, name: staff.staffName })
+        .from(staff)
+        .where(within(staff.staffId, (row) => [row.salesmanId])),
+    ),
+    supplier: await namesBy(
+      db
+        .select({ id: supplier.supplierId, name: supplier.supplierName })
+        .from(supplier)
+        .where(within(supplier.supplierId, (row) => [row.supplierId])),
+    ),
   };
-  return { branch: by(branches), region: by(regions), range: by(ranges), staff: by(people), supplier: by(suppliers) };
 }
 
 const MAY: Readonly<Record<EntryAction, readonly EntryStatus[]>> = {

@@ -10,12 +10,15 @@ import {
 } from '../../../../../src/contract/master-data/entries';
 import { implement } from '../../../../http/implement';
 import { batchAudit } from './batch';
-import { auditEntry, closeEntry, draftVerdict, openEntry } from './decide';
-import { entryDetail, entryDiff, entryFlow } from './detail';
+import { auditEntry } from './decide';
+import { closeEntry, draftVerdict, openEntry } from './openEntry';
+import { entryDetail, entryDiff } from './detail';
+import { entryFlow } from './flow';
 import { transferEntry, voidOne, writeEntry } from './hand';
 import { applyPage, entryPage } from './list';
 import { saveEntry } from './save';
-import { deleteEntry, submitEntry, withdrawEntry } from './submit';
+import { submitEntry } from './submit';
+import { deleteEntry, withdrawEntry } from './withdraw';
 
 const auditorSide = (kind: FormKind) => ({
   page: entryPage(kind),

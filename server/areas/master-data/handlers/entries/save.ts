@@ -9,7 +9,7 @@ import { nextNumber } from '../../../../platform/numbers/series';
 import { ofParent } from '../../../../platform/scope';
 import { entry, type EntryRow, type Form } from '../../data/schema/entry';
 import { isRow, isRows } from '../../rules/approval/paths';
-import { demandOwn, demandVersion, heldEntry, touch } from './held';
+import { demandOwn, demandVersion, lockedEntry, touch } from './lockedEntry';
 
 export const SERIES = {
   [BIZ_KIND.company]: 'companyEntry',
@@ -95,7 +95,7 @@ export const saveEntry =
       note({ objectId: made.entryId, objectName: made.entryNo, action: 'add', after: { name: made.name } });
       return { entryId: made.entryId, entryNo: made.entryNo, version: made.version };
     }
-    const { row } = await heldEntry(kind, id, context);
+    const { row } = await lockedEntry(kind, id, context);
     demandOwn(row, context);
     demandVersion(row, version);
     if (!EDITABLE.includes(row.status)) throw new Failure(ERROR.entryForbids);

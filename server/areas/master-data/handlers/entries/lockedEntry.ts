@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { type BizKind, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { MINUTE } from '../../../../platform/clock';
-import type { Db } from '../../../../platform/database/db';
 import { within } from '../../../../platform/scope';
 import { loadDocument, type Loaded } from '../../data/approval/documents';
 import { entry, type EntryRow } from '../../data/schema/entry';
@@ -19,6 +19,11 @@ export const lockOf = ({ lockedBy, lockedByName, lockedUntil }: EntryRow, ms: nu
     ? { by: lockedBy, byName: lockedByName, minutes: Math.ceil((lockedUntil.getTime() - ms) / MINUTE) }
     : null;
 
+/** An entry with what its form is of. */
+export interface Case extends Loaded {
+  kind: FormKind;
+}
+
 /** In review without a lock and without a signature: it waits. */
 export function settled(loaded: Loaded, ms: number): Loaded {
   const { row, doc } = loaded;
@@ -28,13 +33,16 @@ export function settled(loaded: Loaded, ms: number): Loaded {
   return { ...loaded, row: { ...row, status }, doc: { ...doc, status } };
 }
 
-async function seenRow(kind: BizKind, id: string, { db, session }: Context, isHeld: boolean) {
+async function seenRow(
+  { kind, id, isLocked }: { kind: FormKind; id: string; isLocked: boolean },
+  { db, session }: Context,
+) {
   const own = and(eq(entry.entryId, id), eq(entry.kind, kind), eq(entry.deleted, 0));
   const found = db
     .select()
     .from(entry)
     .where(within(session, entry, own));
-  const [row] = isHeld ? await found.for('update') : await found;
+  const [row] = isLocked ? await found.for('update') : await found;
   if (!row) throw notFound();
   const isDraft = row.status === ENTRY_STATUS.draft || row.status === ENTRY_STATUS.withdrawn;
   if (isDraft && row.applicantId !== session.userId) throw notFound();
@@ -42,12 +50,16 @@ async function seenRow(kind: BizKind, id: string, { db, session }: Context, isHe
 }
 
 /** An entry in sight; another's draft is not. */
-export const seenEntry = async (kind: BizKind, id: string, context: Context) =>
-  settled(await loadDocument(context.db, await seenRow(kind, id, context, false)), context.ms);
+export async function seenEntry(kind: FormKind, id: string, context: Context): Promise<Case> {
+  const row = await seenRow({ kind, id, isLocked: false }, context);
+  return { ...settled(await loadDocument(context.db, row), context.ms), kind };
+}
 
 /** Under its lock in the database: decisions on one entry come one after the other. */
-export const heldEntry = async (kind: BizKind, id: string, context: Context) =>
-  settled(await loadDocument(context.db, await seenRow(kind, id, context, true)), context.ms);
+export async function lockedEntry(kind: FormKind, id: string, context: Context): Promise<Case> {
+  const row = await seenRow({ kind, id, isLocked: true }, context);
+  return { ...settled(await loadDocument(context.db, row), context.ms), kind };
+}
 
 export function demandVersion(row: EntryRow, version: number) {
   if (row.version !== version) throw new Failure(ERROR.versionConflict);
@@ -66,5 +78,3 @@ export function demandMove(answer: Move | Refusal): Move {
 }
 
 export const touch = ({ session, now }: Context) => ({ modifiedBy: session.loginName, gmtModified: now });
-
-export type Held = { db: Db } & Loaded;

@@ -1,0 +1,62 @@
+import { asc } from 'drizzle-orm';
+import { TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import type { EntryFlow, FlowStep, FormKind } from '../../../../../src/contract/master-data/entry-records';
+import type { Context } from '../../../../http/context';
+import { ofParent } from '../../../../platform/scope';
+import type { Loaded, TaskRow } from '../../data/approval/documents';
+import { namesOf } from '../../data/approval/people';
+import { entryRound, fieldVerdict } from '../../data/schema/approval';
+import { seenEntry } from './lockedEntry';
+
+export const stepNameOf = ({ row }: Loaded, stepNo: number) => row.chain?.steps[stepNo - 1]?.stepName ?? '';
+
+/** Tasks by round and step, with the names of those who may take them. */
+export async function flowSteps(loaded: Loaded, tasks: readonly TaskRow[], { db }: Context): Promise<FlowStep[]> {
+  const names = await namesOf(
+    db,
+    tasks.flatMap(({ assignees }) => assignees),
+  );
+  const steps = new Map<string, FlowStep>();
+  for (const task of tasks) {
+    const { round, stepNo } = task;
+    const key = `${round} ${stepNo}`;
+    const own = steps.get(key) ?? { round, stepNo, stepName: stepNameOf(loaded, stepNo), tasks: [] };
+    const { taskId, state, decidedByName: byName, onBehalfOfName, decideTime: time, dueTime, opinion } = task;
+    const assignees = task.assignees.map((one) => names.get(one) ?? '').filter(Boolean);
+    own.tasks.push({ taskId, state, byName, onBehalfOfName, assignees, time, dueTime, opinion });
+    steps.set(key, own);
+  }
+  return [...steps.values()];
+}
+
+export const entryFlow =
+  (kind: FormKind) =>
+  async ({ id }: { id: string }, context: Context): Promise<EntryFlow> => {
+    const loaded = await seenEntry(kind, id, context);
+    const { row, tasks } = loaded;
+    const verdicts = await context.db
+      .select()
+      .from(fieldVerdict)
+      .where(ofParent(fieldVerdict.entryId, id))
+      .orderBy(asc(fieldVerdict.verdictId));
+    const rounds = await context.db
+      .select({ round: entryRound.round, submitTime: entryRound.submitTime, contentHash: entryRound.contentHash })
+      .from(entryRound)
+      .where(ofParent(entryRound.entryId, id))
+      .orderBy(asc(entryRound.round));
+    return {
+      entryNo: row.entryNo,
+      chainName: row.chain?.chainName ?? '',
+      steps: await flowSteps(
+        loaded,
+        tasks.filter(({ state }) => state !== TASK_STATE.lapsed),
+        context,
+      ),
+      verdicts: verdicts
+        .filter(({ state }) => state !== 0)
+        .map(({ round, stepNo, deciderName: byName, path, verdict, remark, at }) => ({
+          ...{ round, stepNo, stepName: stepNameOf(loaded, stepNo), byName, path, verdict, remark, at },
+        })),
+      rounds,
+    };
+  };

@@ -1,0 +1,42 @@
+import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
+import type { Context } from '../../../../http/context';
+import { Failure } from '../../../../http/failure';
+import { ofParent } from '../../../../platform/scope';
+import { keepMove } from '../../data/approval/documents';
+import { entry } from '../../data/schema/entry';
+import { withdraw } from '../../rules/approval/life';
+import { demandMove, demandOwn, demandVersion, lockedEntry, touch } from './lockedEntry';
+
+/** By its applicant, before anybody has decided. */
+export const withdrawEntry =
+  (kind: FormKind) =>
+  async ({ id, version }: { id: string; version: number }, context: Context) => {
+    const { db, session, now, note } = context;
+    const loaded = await lockedEntry(kind, id, context);
+    demandOwn(loaded.row, context);
+    demandVersion(loaded.row, version);
+    const move = demandMove(withdraw(loaded.doc));
+    const actor = { userId: session.userId, name: session.realName };
+    await keepMove(db, loaded, { move, actor, now, set: touch(context) });
+    const { entryNo, status } = loaded.row;
+    note({ objectId: id, objectName: entryNo, before: { status }, after: { status: move.status } });
+    return true;
+  };
+
+/** Only a draft, which nobody else has seen. */
+export const deleteEntry =
+  (kind: FormKind) =>
+  async ({ id, version }: { id: string; version: number }, context: Context) => {
+    const { row } = await lockedEntry(kind, id, context);
+    demandOwn(row, context);
+    demandVersion(row, version);
+    if (row.status !== ENTRY_STATUS.draft || row.round > 0) throw new Failure(ERROR.entryForbids);
+    await context.db
+      .update(entry)
+      .set({ deleted: 1, version: row.version + 1, ...touch(context) })
+      .where(ofParent(entry.entryId, id));
+    context.note({ objectId: id, objectName: row.entryNo, before: { name: row.name } });
+    return true;
+  };
