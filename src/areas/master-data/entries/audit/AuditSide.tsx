@@ -4,6 +4,7 @@ import { useCan } from '@/core/auth/permission';
 import { T } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
+import { ValueHints } from '../form/FormHints';
 import { PathName } from '../form/PathName';
 import { KINDS } from '../kinds';
 import { FlowTimeline } from './FlowTimeline';
@@ -37,6 +38,7 @@ export function AuditSide({ page, entry }: Props) {
           {...(dupReason === '' ? {} : { description: <T id="entryAudit.dupReason" values={{ reason: dupReason }} /> })}
         />
       )}
+      <ValueHints page={page} values={form} excludeId={entry.changeOf ?? entryId} />
       {replies.length > 0 && (
         <Card size="small" title={<T id="entryAudit.replies" />}>
           {replies.map(({ path, reply }) => (

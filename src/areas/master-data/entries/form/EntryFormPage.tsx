@@ -18,6 +18,7 @@ import { useRecordForm } from '@kit/form/useRecordForm';
 import { formPath, KINDS } from '../kinds';
 import { AskedFields, simpleName } from './AskedFields';
 import { formFields, type FormValues } from './formFields';
+import { FormHints } from './FormHints';
 import { FormInput } from './FormInput';
 import { emptyForm, formOf } from './formValues';
 import { type FieldName, SECTIONS } from './sections';
@@ -115,6 +116,7 @@ function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | un
       )}
       <ProForm {...form.props} name={page} submitter={false}>
         {form.offer}
+        <FormHints page={page} form={form.form} excludeId={record?.changeOf ?? record?.entryId} />
         <Sections
           page={page}
           asked={record && asked.length > 0 ? <AskedFields entry={{ asked, form: record.form }} input={input} /> : null}
