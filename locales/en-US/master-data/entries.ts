@@ -53,6 +53,7 @@ export default {
   'entry.void': 'Void',
   'entry.askVoid': 'Void {entryNo} "{name}"?',
   'entry.voided': 'Voided',
+  'entry.duplicates': 'Possible duplicates',
   'entry.batch': 'Approve several',
   'entry.batchTitle': 'Approve {count} entries',
   'entry.batchHelp':

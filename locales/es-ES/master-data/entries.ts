@@ -53,6 +53,7 @@ export default {
   'entry.void': 'Anular',
   'entry.askVoid': '¿Anular {entryNo} «{name}»?',
   'entry.voided': 'Anulada',
+  'entry.duplicates': 'Posibles duplicados',
   'entry.batch': 'Aprobar varias',
   'entry.batchTitle': 'Aprobar {count} altas',
   'entry.batchHelp':

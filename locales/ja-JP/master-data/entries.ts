@@ -53,6 +53,7 @@ export default {
   'entry.void': '無効にする',
   'entry.askVoid': '{entryNo}「{name}」を無効にしますか？',
   'entry.voided': '無効にしました',
+  'entry.duplicates': '重複の疑い',
   'entry.batch': '一括承認',
   'entry.batchTitle': '{count}件を一括承認',
   'entry.batchHelp': '一件ずつ処理します。判断が必要な項目、重複の疑い、証照の警告があるものは個別の審査に残ります。',

@@ -53,6 +53,7 @@ export default {
   'entry.void': '作废',
   'entry.askVoid': '作废 {entryNo}“{name}”？',
   'entry.voided': '已作废',
+  'entry.duplicates': '疑似重复',
   'entry.batch': '批量通过',
   'entry.batchTitle': '批量通过 {count} 张单据',
   'entry.batchHelp': '逐条处理：仍需判断的字段、疑似重复、证照提醒会使该单据保留，需逐条审核。',

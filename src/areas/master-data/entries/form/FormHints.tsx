@@ -1,9 +1,10 @@
-import { Form, type FormInstance } from 'antd';
+import type { FormInstance } from 'antd';
 import { DUPLICATE_KIND, type DuplicateForm } from '@/contract/master-data/duplicates';
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import { DuplicateHints } from '@/areas/master-data/shared/duplicates/DuplicateHints';
 import { auditPath } from '../kinds';
 import type { FormValues } from './formFields';
+import { useValues } from './useValues';
 
 const KIND = {
   companyEntry: DUPLICATE_KIND.company,
@@ -51,6 +52,6 @@ export function ValueHints({ page, values, excludeId }: HintsProps) {
 
 /** The same while it is typed. */
 export function FormHints({ form, ...hints }: Omit<HintsProps, 'values'> & { form: FormInstance<FormValues> }) {
-  const values: FormValues | undefined = Form.useWatch((all: FormValues) => all, { form, preserve: true });
-  return <ValueHints {...hints} values={values ?? {}} />;
+  const values = useValues(form);
+  return <ValueHints {...hints} values={values} />;
 }

@@ -15,6 +15,7 @@ import styles from './form.module.css';
 import { type FormValues, licenceRowFields } from './formFields';
 import { PicturesField, type PictureLinks } from './PicturesField';
 import { Ranges } from './TreeFields';
+import { useValues } from './useValues';
 
 const { Field } = licenceRowFields;
 const MOST_LICENCES = 20;
@@ -45,9 +46,9 @@ interface NeededProps {
 
 /** Which licences this form needs, and which of them are there. */
 function Needed({ page, form, onAdd }: NeededProps) {
-  const values: FormValues | undefined = Form.useWatch((all: FormValues) => all, { form, preserve: true });
-  const needed = neededLicences(ownerOf(page, values ?? {}));
-  const there = new Set((values?.licences ?? []).map((one) => one.licenceType));
+  const values = useValues(form);
+  const needed = neededLicences(ownerOf(page, values));
+  const there = new Set((values.licences ?? []).map((one) => one.licenceType));
   return (
     <Flex wrap gap="small" align="center" className={styles.row ?? ''}>
       {needed.map(({ licenceType: type }) =>

@@ -61,7 +61,8 @@ interface Props {
 export function ReceiverRows({ form, onChange }: Props) {
   const newRow = (isFirst: boolean): Partial<Receiver> => ({ id: randomUuid(), isDefault: isFirst ? 1 : 0 });
   const setDefault = (chosen: number) => {
-    const { receivers: rows }: Pick<FormValues, 'receivers'> = form.getFieldsValue(['receivers']);
+    // What stands in the list is what its rows keep there.
+    const rows = form.getFieldValue('receivers') as FormValues['receivers'];
     onChange({ receivers: rows.map((row, index) => ({ ...row, isDefault: index === chosen ? 1 : 0 })) });
   };
   return (

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { DUPLICATE_KIND } from '@/contract/master-data/duplicates';
 import { MOST_AT_ONCE, type EntryPage, type EntryRecord } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
 import { T, withTexts } from '@/core/i18n';
@@ -17,6 +18,16 @@ import { TEXTS } from './texts';
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog')).BatchDialog }));
 const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog')).TransferDialog }));
 const FlowDrawer = lazy(async () => ({ default: (await import('./FlowDrawer')).FlowDrawer }));
+
+const DuplicatesDrawer = lazy(async () => ({
+  default: (await import('../../shared/duplicates/DuplicatesDrawer')).DuplicatesDrawer,
+}));
+
+const COMPARED = {
+  companyEntry: DUPLICATE_KIND.company,
+  customerEntry: DUPLICATE_KIND.customer,
+  commodityEntry: DUPLICATE_KIND.goods,
+} as const;
 
 const LINKED = { status: 'codes', entryNo: 'text', mine: 'code' } as const;
 
@@ -62,6 +73,7 @@ function AuditList({ page }: { page: EntryPage }) {
   const initialFilters = useLinkFilters(LINKED);
   const [chosen, setChosen] = useState<readonly EntryRecord[]>([]);
   const [isPassing, setPassing] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const [open, setOpen] = useState<{ sheet: Sheet; row: EntryRecord }>();
   const close = () => setOpen(undefined);
   return (
@@ -78,6 +90,7 @@ function AuditList({ page }: { page: EntryPage }) {
               disabled={chosen.length === 0}
               onAction={() => setPassing(true)}
             />
+            <ActionButton code={`${page}_duplicates`} label="entry.duplicates" onAction={() => setComparing(true)} />
           </PageHeader>
         }
         {...AUDIT_TABLES[page]}
@@ -110,6 +123,7 @@ function AuditList({ page }: { page: EntryPage }) {
             }}
           />
         )}
+        {isComparing && <DuplicatesDrawer kind={COMPARED[page]} onClose={() => setComparing(false)} />}
         {open?.sheet === 'flow' && <FlowDrawer page={page} entry={open.row} onClose={close} />}
         {open?.sheet === 'transfer' && <TransferDialog page={page} entryId={open.row.entryId} onClose={close} />}
       </Suspense>
