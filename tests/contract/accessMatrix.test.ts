@@ -81,6 +81,7 @@ test('what whoever is signed in may call without a page or a button is listed he
     'dashboardApi.summary',
     'dashboardApi.cards',
     'dashboardApi.firstSteps',
+    'approvalApi.inbox',
   ]);
 });
 

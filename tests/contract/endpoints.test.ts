@@ -3,14 +3,13 @@ import { resolve } from 'node:path';
 import { drawCover } from '../../mock/examples/cover';
 import { type Service } from '../../src/contract/endpoint';
 import { services } from '../../src/contract';
-import { ACTIVITY_TYPES } from '../../src/contract/promotion/activity';
-import { keyOf } from '../../src/contract/promotion/activity-form';
 import { fileApi } from '../../src/contract/account/files';
 import { tradeFairApi } from '../../src/contract/trade-fair/fairs';
 import { userApi } from '../../src/contract/account/sign-in';
 import { type Backend, ENGINES } from '../support/backends';
 import { Client, signedIn } from '../support/client';
 import { SEED_PASSWORD } from '../support/seed';
+import { ownWay } from './samples/ownWay';
 import { samples } from './samples/samples';
 
 /** With API_ORIGIN the suite asks a company's own services instead of the built-in backend. */
@@ -33,86 +32,6 @@ function createTicket(databaseUrl: string, loginNames: string[]) {
   return /uuid=(\S+)/.exec(stdout)?.[1] ?? stderr;
 }
 
-const ownWay = new Set<string>([
-  'userApi.getUserListAndToken',
-  'userApi.selectUserLogin',
-  'platformUserApi.logout',
-  'profileApi.changePassword',
-  'savedViewApi.delete',
-  'rolesApi.delete',
-  'menusApi.delete',
-  'operationLogApi.detail',
-  'feedbackApi.detail',
-  'feedbackApi.reply',
-  'feedbackApi.close',
-  // tests/contract/system/refusedPage.test.ts asks for what the asker does not have.
-  'refusedPageApi.ask',
-  'fileApi.upload',
-  'fileApi.content',
-  'fileApi.ticket',
-  'fileApi.uploadByTicket',
-  // tests/contract/tasks/exportJob.test.ts takes a job through its states.
-  'exportApi.download',
-  'exportApi.content',
-  'exportApi.retry',
-  'exportApi.cancel',
-  // tests/durability/jobKill.test.ts has jobs that can be.
-  'jobApi.retry',
-  'jobApi.cancel',
-  // tests/contract/transfer/imports.test.ts brings files in.
-  'importApi.detail',
-  'importApi.repair',
-  'importApi.undo',
-  'importApi.file',
-  ...['Suppliers', 'Guests', 'Customers', 'Commodities', 'Orders', 'Invitations'].map(
-    (name) => `fairImportApi.import${name}`,
-  ),
-  'fairImportApi.downloadTemplate',
-  'fairImportApi.downloadFailedData',
-  // tests/contract/finance/workbench.test.ts takes a statement through its reconciliation.
-  ...'importCounter batchConfirm revoke closing retire unmatch handle recheck disableRule parts'
-    .split(' ')
-    .map((name) => `workbenchApi.${name}`),
-  // tests/contract/promotion/basketImports.test.ts fills baskets.
-  'promotionImportApi.importBasket',
-  'promotionImportApi.downloadTemplate',
-  'promotionImportApi.downloadFailedData',
-  // tests/contract/pricing/rulePriceImport.test.ts and tests/contract/goods/*Import.test.ts bring files in.
-  ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
-  ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
-  // tests/contract/master-data brings files in, and merges what it has looked at.
-  'onlineGoodsApi.update',
-  ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
-  // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
-  ...['priceCompareApi.copy', 'priceCompareApi.cancel', 'duplicateApi.merge', 'duplicateApi.unmerge'],
-  // tests/contract/trade-fair/lottery.test.ts draws.
-  'lotteryApi.redraw',
-  // tests/contract/trade-fair/guests.test.ts deletes one.
-  'guestApi.deleteGuestGroup',
-  // tests/contract/trade-fair/fairTrade.test.ts deletes what it has made.
-  'fairCustomerApi.delete',
-  'fairSupplierApi.delete',
-  'fairCommodityApi.delete',
-  // tests/contract/trade-fair/invitations.test.ts has a link, tests/contract/finance/replies.test.ts another.
-  ...['open', 'reply', 'read'].map((name) => `invitationApi.${name}`),
-  ...['open', 'bills', 'save', 'sms', 'answer'].map((name) => `statementReplyApi.${name}`),
-  ...['evidenceApi.add', 'evidenceApi.delete', 'counterApi.repair', 'counterApi.discard', 'counterApi.add'],
-  // Not while a draw runs: tests/contract/trade-fair/fairOrders.test.ts.
-  'fairOrderApi.bindGuest',
-  'fairOrderApi.unbind',
-  'fairOrderApi.cancelLine',
-  // Not while a draw runs: tests/contract/trade-fair/fairCheckIn.test.ts.
-  'checkInApi.revoke',
-  // Within its hours only: tests/contract/trade-fair/dining.test.ts.
-  'diningApi.verify',
-  ...['screen', 'start', 'stop', 'winners'].map((key) => `screenApi.${key}`),
-  // tests/contract/trade-fair/drawProof.test.ts has a key.
-  'drawProofApi.list',
-  'drawProofApi.open',
-  // tests/contract/promotion/baskets.test.ts and activityLife.test.ts change what they have made.
-  'basketApi.changeProduct',
-  ...ACTIVITY_TYPES.map((type) => `activityApi.${keyOf('update', type)}`),
-]);
 const plain = Object.entries(services).flatMap(([service, all]: [string, Service]) =>
   Object.entries(all)
     .map(([key, endpoint]) => ({ name: `${service}.${key}`, service, key, endpoint }))

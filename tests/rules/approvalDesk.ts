@@ -124,5 +124,4 @@ export function decide(on: Desk, who: Someone, verdicts: readonly Judgement[], i
 }
 
 export const openCount = ({ doc }: Desk) => doc.tasks.filter(({ state }) => state === TASK_STATE.open).length;
-export const KIND = BIZ_KIND.commodity;
 export type { Desk };

@@ -20,7 +20,7 @@ export default {
   'entryForm.noEndHelp': 'Vacío: indefinido',
   'entryForm.regionIds': 'Región',
   'entryForm.address': 'Dirección',
-  'entryForm.salesmanId': 'Vendedor',
+  'entryForm.salesmanId': 'Comercial',
   'entryForm.salesmanHelp': 'Vacío: se asigna por los códigos de negocio',
   'entryForm.inviter': 'Invitado por',
   'entryForm.contactName': 'Contacto',

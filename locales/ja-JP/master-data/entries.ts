@@ -84,7 +84,7 @@ export default {
   'entryStatus.voided': '無効',
   'entrySource.console': 'コンソール',
   'entrySource.publicPage': '公開ページ',
-  'entrySource.imported': '取込',
+  'entrySource.imported': 'インポート',
   'entrySource.erp': 'ERP連携',
   'entryTask.open': '未処理',
   'entryTask.passed': '承認',

@@ -41,7 +41,7 @@ export default {
   'logObject.branch': '会社',
   'logObject.standard': '標準',
   'logObject.companyEntry': '会社登録票',
-  'logObject.customerEntry': '顧客登録票',
+  'logObject.customerEntry': '得意先登録票',
   'logObject.commodityEntry': '商品登録票',
   'logObject.approvalChain': '承認ルート',
   'logObject.substitute': '承認の代理',

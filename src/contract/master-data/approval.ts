@@ -5,7 +5,7 @@ import { COMMODITY_GROUPS } from './forms/commodity';
 import { COMPANY_GROUPS } from './forms/company';
 import { CUSTOMER_GROUPS } from './forms/customer';
 
-/** What is approved (docs/domain/master-data.md#chains). */
+/** What is approved (docs/domain/approval.md#chains). */
 export const BIZ_KIND = { company: 1, customer: 2, commodity: 3, renewal: 4, cancellation: 5 } as const;
 export type BizKind = (typeof BIZ_KIND)[keyof typeof BIZ_KIND];
 

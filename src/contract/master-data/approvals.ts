@@ -65,7 +65,7 @@ const CHAIN = { access: { buttons: ['approvalCancel_chain'] } } as const;
 const SUBSTITUTE = { access: { buttons: ['approvalCancel_substitute'] } } as const;
 const READS = ['companyEntry', 'customerEntry', 'commodityEntry'] as const;
 
-/** Who decides what, and what waits for whom (docs/domain/master-data.md#chains). */
+/** Who decides what, and what waits for whom (docs/domain/approval.md#chains). */
 export const approvalApi = service('platform', '/dcr/api/approval', {
   /** Exactly what the caller can decide now. */
   inbox: post('/inbox', pageQuery({ bizKind: code(BIZ_KIND).optional() }, ['dueTime']), page(task), {

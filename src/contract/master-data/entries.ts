@@ -82,7 +82,7 @@ const decisions = (key: EntryPage) => {
   };
 };
 
-/** The auditor's side (docs/domain/master-data.md#calls). */
+/** The auditor's side (docs/domain/approval.md#calls). */
 const entryService = (key: EntryPage) => {
   const may = mayOf(key);
   const pages: readonly PageKey[] = [key, `${key}Apply`];

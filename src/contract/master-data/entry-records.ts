@@ -10,7 +10,7 @@ export const ENTRY_PAGES = {
 export type EntryPage = (typeof ENTRY_PAGES)[keyof typeof ENTRY_PAGES];
 export type FormKind = keyof typeof ENTRY_PAGES;
 
-/** What may be done with an entry (docs/domain/master-data.md#tasks). */
+/** What may be done with an entry (docs/domain/approval.md#tasks). */
 export const ENTRY_ACTIONS = ['edit', 'submit', 'withdraw', 'delete', 'audit', 'transfer', 'writeErp', 'void'] as const;
 export type EntryAction = (typeof ENTRY_ACTIONS)[number];
 

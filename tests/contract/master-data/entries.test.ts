@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#tasks */
+/* docs/domain/approval.md#tasks */
 import { ENTRY_STATUS, TASK_STATE } from '../../../src/contract/master-data/approval';
 import { approvalApi } from '../../../src/contract/master-data/approvals';
 import { commodityApplyApi, commodityEntryApi } from '../../../src/contract/master-data/entries';

@@ -1,4 +1,4 @@
-/* docs/domain/master-data.md#entries */
+/* docs/domain/approval.md#entries */
 import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { approvalApi } from '../../../src/contract/master-data/approvals';
 import {

@@ -56,7 +56,7 @@ export const entrySamples = {
     updateChain: { ...chain, chainId: '1', version: 1 },
     chainStatus: { chainId: '1', version: 1, status: 0 },
     deleteChain: { chainId: '1', version: 1 },
-    trial: { bizKind: 3, firstBusiness: 1, storage: 3 },
+    trial: { bizKind: 3, firstBusiness: 1, storage: 3, branchId: 'FDB' },
     substitutes: { pageNum: 1, pageSize: 20 },
     addSubstitute: {
       substituteId: '3008',

@@ -19,7 +19,7 @@ import { CUSTOMER_TYPE } from '../../../../src/contract/trade-fair/customers';
 import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 import type { FieldProblem } from '../../../platform/problem';
 
-/** What a form says that its schema cannot see (docs/domain/master-data.md#forms). */
+/** What a form says that its schema cannot see (docs/domain/approval.md#forms). */
 export interface Checked {
   problems: FieldProblem[];
   /** The check digit of the credit code does not fit, and nobody has said that it is a real one (43632). */

@@ -10,7 +10,7 @@ export const TAX_RATES = [0, 1, 3, 6, 9, 13] as const;
 export const MAX_SHELF_LIFE = 120;
 export const MAX_GOODS_IMAGES = 9;
 
-/** A commodity (docs/domain/master-data.md#forms). */
+/** A commodity (docs/domain/approval.md#forms). */
 export const commodityForm = z.object({
   commonName: plainText(80).min(1),
   tradeName: orEmpty(plainText(80)),

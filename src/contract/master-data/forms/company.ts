@@ -3,7 +3,7 @@ import { code, flag, orEmpty, plainText, text } from '../../fields';
 import { COMPANY_KIND, licenceInput } from '../licences';
 import { address, amount, day, operateRangeIds, person, phone, regionIds, uscc } from './pieces';
 
-/** A company that we buy from (docs/domain/master-data.md#forms). */
+/** A company that we buy from (docs/domain/approval.md#forms). */
 export const companyForm = z.object({
   companyName: plainText(100).min(1),
   companyKind: code(COMPANY_KIND),

@@ -32,7 +32,7 @@ const purchaser = z.object({
   authorisationUntil: date,
 });
 
-/** A customer (docs/domain/master-data.md#forms). */
+/** A customer (docs/domain/approval.md#forms). */
 export const customerForm = z.object({
   custName: plainText(100).min(1),
   customerType: code(CUSTOMER_TYPE),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, mobile, money9, orNull, plainText, text } from '../../fields';
 
-/** What the forms of companies, customers and commodities have in common (docs/domain/master-data.md#forms). */
+/** What the forms of companies, customers and commodities have in common (docs/domain/approval.md#forms). */
 
 /** A mobile number, or one of a land line. */
 export const PHONE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/;

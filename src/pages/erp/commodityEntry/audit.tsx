@@ -1,1 +1,1 @@
-export { CommodityAudit as default } from '@/areas/master-data/entries/audit/AuditPage';
+export { CommodityAudit as default } from '@/areas/master-data/entries/audit/auditPages';

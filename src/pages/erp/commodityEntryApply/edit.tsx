@@ -1,1 +1,1 @@
-export { CommodityForm as default } from '@/areas/master-data/entries/form/EntryFormPage';
+export { CommodityForm as default } from '@/areas/master-data/entries/form/entryForms';

@@ -1,1 +1,1 @@
-export { CompanyAudit as default } from '@/areas/master-data/entries/audit/AuditPage';
+export { CompanyAudit as default } from '@/areas/master-data/entries/audit/auditPages';

@@ -1,1 +1,1 @@
-export { CustomerAudit as default } from '@/areas/master-data/entries/audit/AuditPage';
+export { CustomerAudit as default } from '@/areas/master-data/entries/audit/auditPages';

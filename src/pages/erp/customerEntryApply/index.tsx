@@ -1,1 +1,1 @@
-export { CustomerApplies as default } from '@/areas/master-data/entries/lists/ApplyList';
+export { CustomerApplies as default } from '@/areas/master-data/entries/lists/applyLists';

@@ -42,7 +42,7 @@ type Seed = readonly [
   steps: ChainStep[],
 ];
 
-/** docs/domain/master-data.md#chains */
+/** docs/domain/approval.md#chains */
 const SEEDS: readonly Seed[] = [
   [
     'GS-SY',

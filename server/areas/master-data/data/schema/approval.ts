@@ -23,7 +23,7 @@ const person = () =>
     .notNull()
     .references(() => user.userId);
 
-/** Who decides what, in which order (docs/domain/master-data.md#chains). */
+/** Who decides what, in which order (docs/domain/approval.md#chains). */
 export const approvalChain = pgTable(
   'approval_chain',
   {
@@ -55,7 +55,7 @@ export const approvalTask = pgTable(
     entryId: ofEntry(),
     round: integer().notNull(),
     stepNo: integer().notNull(),
-    /** `r:` a role, `u:` a user, `b:` a button: who has one of them may decide (docs/domain/master-data.md#tasks). */
+    /** `r:` a role, `u:` a user, `b:` a button: who has one of them may decide (docs/domain/approval.md#tasks). */
     assignees: text().array().notNull(),
     state: smallint().$type<TaskState>().notNull().default(1),
     decidedBy: id().references(() => user.userId),
@@ -118,7 +118,7 @@ export const entryRound = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.round] })],
 );
 
-/** Who may decide for whom (docs/domain/master-data.md#substitutes). */
+/** Who may decide for whom (docs/domain/approval.md#substitutes). */
 export const approvalSubstitute = pgTable(
   'approval_substitute',
   {

@@ -23,7 +23,7 @@ export interface Reply {
   reply: string;
 }
 
-/** What is entered, applied for and approved (docs/domain/master-data.md#entries). */
+/** What is entered, applied for and approved (docs/domain/approval.md#entries). */
 export const entry = pgTable(
   'entry',
   {
@@ -40,7 +40,7 @@ export const entry = pgTable(
     fileIds: text().array().notNull().default([]),
     /** SHA-256 of the form's canonical text. */
     contentHash: text().notNull(),
-    /* Of the form, for lists: docs/domain/master-data.md#entries. */
+    /* Of the form, for lists: docs/domain/approval.md#entries. */
     name: text().notNull().default(''),
     uscc: text().notNull().default(''),
     typeCode: smallint(),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ChainSnapshot } from '../../../../../src/contract/master-data/approval';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
-import { FORMS } from '../../../../../src/contract/master-data/forms';
+import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { parseInput } from '../../../../http/input';
 import type { Db } from '../../../../platform/database/db';

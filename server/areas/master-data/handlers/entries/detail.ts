@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { VERDICT } from '../../../../../src/contract/master-data/approval';
 import type { EntryDetail, FormKind } from '../../../../../src/contract/master-data/entry-records';
-import { FORMS } from '../../../../../src/contract/master-data/forms';
+import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
 import { fileUrl } from '../../../../http/links';
 import { translate } from '../../../../http/texts';

@@ -1,6 +1,6 @@
 import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { FORMS } from '../../../../../src/contract/master-data/forms';
+import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
 import { Failure, type Warning } from '../../../../http/failure';
 import { checkForm } from '../../rules/formChecks';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { BIZ_KIND, ENTRY_SOURCE, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
-import { FORMS } from '../../../../../src/contract/master-data/forms';
+import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound } from '../../../../http/failure';
 import { contentHash } from '../../../../platform/canonical';

@@ -1,6 +1,6 @@
 import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
-import { FORMS } from '../../../../../src/contract/master-data/forms';
+import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
 import { notFound, requireConfirmation } from '../../../../http/failure';
 import { contentHash } from '../../../../platform/canonical';

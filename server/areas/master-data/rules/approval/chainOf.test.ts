@@ -1,6 +1,6 @@
 import { chainFor } from './chainOf';
 
-/* docs/domain/master-data.md#chains */
+/* docs/domain/approval.md#chains */
 test('the highest chain that holds is taken, of equals the newest', () => {
   const none = { customerTypes: [], operateRangeIds: [], storage: [], sources: [], branchIds: [] };
   const chain = (chainId: string, priority: number, conditions: object[]) =>

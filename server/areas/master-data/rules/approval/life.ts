@@ -12,7 +12,7 @@ import {
 import { fieldOf, fieldsOf, type Form, topOf, valueHash } from './paths';
 import { assigneeOf } from './people';
 
-/** What is done with an entry as pure functions of what is there (docs/domain/master-data.md#tasks). */
+/** What is done with an entry as pure functions of what is there (docs/domain/approval.md#tasks). */
 export interface Task {
   taskId: string;
   round: number;

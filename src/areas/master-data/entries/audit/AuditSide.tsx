@@ -5,7 +5,7 @@ import { T } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { ValueHints } from '../form/FormHints';
-import { PathName } from '../form/PathName';
+import { PathName } from '../fields/PathName';
 import { KINDS } from '../kinds';
 import { FlowTimeline } from './FlowTimeline';
 

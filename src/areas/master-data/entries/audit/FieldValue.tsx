@@ -3,8 +3,8 @@ import type { EntryDetail } from '@/contract/master-data/entry-records';
 import { T } from '@/core/i18n';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { shownValue } from '@kit/fields/shownValue';
-import { formFields, licenceRowFields, purchaserFields, receiverFields } from '../form/formFields';
-import { isRow } from '../form/paths';
+import { formFields, licenceRowFields, purchaserFields, receiverFields } from '../fields/formFields';
+import { isRow } from '../fields/paths';
 import styles from './audit.module.css';
 import { Pictures } from './Pictures';
 

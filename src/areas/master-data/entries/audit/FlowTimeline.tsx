@@ -5,7 +5,7 @@ import { formatDateTime } from '@kit/format/date';
 import { formatList } from '@kit/format/list';
 import { TASK_STATE } from '@/contract/master-data/approval';
 import { taskState, verdict } from '../entryCodes';
-import { PathName } from '../form/PathName';
+import { PathName } from '../fields/PathName';
 
 type Task = FlowStep['tasks'][number];
 

@@ -4,7 +4,6 @@ import { T, useText, withTexts } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { KINDS } from '../kinds';
-import { FORM_TEXTS } from '../form/texts';
 import { FlowTimeline } from '../audit/FlowTimeline';
 
 interface Props {
@@ -37,4 +36,13 @@ function Sheet({ page, entry, onClose }: Props) {
 }
 
 /** All rounds of an entry: its steps, who decided them, and what was said of which field. */
-export const FlowDrawer = withTexts(FORM_TEXTS, Sheet);
+export const FlowDrawer = withTexts(
+  [
+    'master-data/entries',
+    'master-data/entry-forms',
+    'master-data/licences',
+    'master-data/goods-codes',
+    'trade-fair/shared/candidates',
+  ],
+  Sheet,
+);

@@ -14,7 +14,7 @@ import { f, mobileRule } from '@/shared/fields/f';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { companyKind, customerType, settleType } from '../entryCodes';
-import { OperateRangeNames, RegionNames } from './TreeNames';
+import { OperateRangeNames, RegionNames } from './treeNames';
 
 export interface Purchaser {
   name: string;

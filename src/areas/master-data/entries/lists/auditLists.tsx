@@ -13,7 +13,6 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { auditPath, KINDS } from '../kinds';
 import { AUDIT_TABLES } from './entryFields';
-import { TEXTS } from './texts';
 
 const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog')).BatchDialog }));
 const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog')).TransferDialog }));
@@ -131,9 +130,11 @@ function AuditList({ page }: { page: EntryPage }) {
   );
 }
 
+const Entries = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], AuditList);
+
 /** /erp/companyEntry */
-export const CompanyEntries = withTexts(TEXTS, () => <AuditList page="companyEntry" />);
+export const CompanyEntries = () => <Entries page="companyEntry" />;
 /** /erp/customerEntry */
-export const CustomerEntries = withTexts(TEXTS, () => <AuditList page="customerEntry" />);
+export const CustomerEntries = () => <Entries page="customerEntry" />;
 /** /erp/commodityEntry */
-export const CommodityEntries = withTexts(TEXTS, () => <AuditList page="commodityEntry" />);
+export const CommodityEntries = () => <Entries page="commodityEntry" />;

@@ -17,12 +17,11 @@ import { RecordPage } from '@kit/form/RecordPage';
 import { useRecordForm } from '@kit/form/useRecordForm';
 import { formPath, KINDS } from '../kinds';
 import { AskedFields, simpleName } from './AskedFields';
-import { formFields, type FormValues } from './formFields';
+import { formFields, type FormValues } from '../fields/formFields';
 import { FormHints } from './FormHints';
 import { FormInput } from './FormInput';
 import { emptyForm, formOf } from './formValues';
-import { type FieldName, SECTIONS } from './sections';
-import { FORM_TEXTS } from './texts';
+import { type FieldName, SECTIONS } from '../fields/sections';
 import { useSubmit } from './useSubmit';
 
 const TASKS = {
@@ -178,9 +177,20 @@ function Screen({ page }: { page: EntryPage }) {
   );
 }
 
+const FormPage = withTexts(
+  [
+    'master-data/entries',
+    'master-data/entry-forms',
+    'master-data/licences',
+    'master-data/goods-codes',
+    'trade-fair/shared/candidates',
+  ],
+  Screen,
+);
+
 /** /erp/companyEntryApply/edit?id= or ?changeOf= */
-export const CompanyForm = withTexts(FORM_TEXTS, () => <Screen page="companyEntry" />);
+export const CompanyForm = () => <FormPage page="companyEntry" />;
 /** /erp/customerEntryApply/edit?id= or ?changeOf= */
-export const CustomerForm = withTexts(FORM_TEXTS, () => <Screen page="customerEntry" />);
+export const CustomerForm = () => <FormPage page="customerEntry" />;
 /** /erp/commodityEntryApply/edit?id= or ?changeOf= */
-export const CommodityForm = withTexts(FORM_TEXTS, () => <Screen page="commodityEntry" />);
+export const CommodityForm = () => <FormPage page="commodityEntry" />;

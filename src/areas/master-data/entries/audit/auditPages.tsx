@@ -13,7 +13,6 @@ import { ActionButton } from '@kit/actions/ActionButton';
 import { useRun } from '@kit/actions/useRun';
 import { useCall } from '@kit/data/useCall';
 import { LoadFailed } from '@/ui/LoadFailed';
-import { FORM_TEXTS } from '../form/texts';
 import { KINDS } from '../kinds';
 import { AuditHead } from './AuditHead';
 import { AuditSide } from './AuditSide';
@@ -191,9 +190,20 @@ function Screen({ page }: { page: EntryPage }) {
   );
 }
 
+const AuditPage = withTexts(
+  [
+    'master-data/entries',
+    'master-data/entry-forms',
+    'master-data/licences',
+    'master-data/goods-codes',
+    'trade-fair/shared/candidates',
+  ],
+  Screen,
+);
+
 /** /erp/companyEntry/audit?id= */
-export const CompanyAudit = withTexts(FORM_TEXTS, () => <Screen page="companyEntry" />);
+export const CompanyAudit = () => <AuditPage page="companyEntry" />;
 /** /erp/customerEntry/audit?id= */
-export const CustomerAudit = withTexts(FORM_TEXTS, () => <Screen page="customerEntry" />);
+export const CustomerAudit = () => <AuditPage page="customerEntry" />;
 /** /erp/commodityEntry/audit?id= */
-export const CommodityAudit = withTexts(FORM_TEXTS, () => <Screen page="commodityEntry" />);
+export const CommodityAudit = () => <AuditPage page="commodityEntry" />;

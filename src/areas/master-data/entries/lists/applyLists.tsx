@@ -11,7 +11,6 @@ import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { changePath, formPath, KINDS, viewPath } from '../kinds';
 import { APPLY_TABLES } from './entryFields';
-import { TEXTS } from './texts';
 
 const LINKED = { status: 'codes', entryNo: 'text' } as const;
 
@@ -91,9 +90,11 @@ function ApplyList({ page }: { page: EntryPage }) {
   );
 }
 
+const Applies = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], ApplyList);
+
 /** /erp/companyEntryApply */
-export const CompanyApplies = withTexts(TEXTS, () => <ApplyList page="companyEntry" />);
+export const CompanyApplies = () => <Applies page="companyEntry" />;
 /** /erp/customerEntryApply */
-export const CustomerApplies = withTexts(TEXTS, () => <ApplyList page="customerEntry" />);
+export const CustomerApplies = () => <Applies page="customerEntry" />;
 /** /erp/commodityEntryApply */
-export const CommodityApplies = withTexts(TEXTS, () => <ApplyList page="commodityEntry" />);
+export const CommodityApplies = () => <Applies page="commodityEntry" />;

@@ -1,2 +1,0 @@
-/** The texts of the lists; the forms have more. */
-export const TEXTS = ['master-data/entries', 'trade-fair/shared/candidates'] as const;
