@@ -1,4 +1,4 @@
-import { BIZ_KIND, type ChainStep, ENTRY_STATUS, TASK_STATE, VERDICT } from '../../src/contract/master-data/approval';
+import { type ChainStep, ENTRY_STATUS, TASK_STATE, VERDICT } from '../../src/contract/master-data/approval';
 import { ERROR, type ErrorCode } from '../../src/contract/error-codes';
 import {
   type Document,

@@ -56,3 +56,21 @@ test('the job of the night scans what has changed, once', async () => {
     expect(records.filter(({ one }) => one.id === 'X1')).toMatchObject([{ foundTime: '2026-03-09 03:00:00' }]);
   });
 });
+
+test('a scan that was cut short is continued where it stood', async () => {
+  await moments.onStore(
+    customer({ id: 'X1', name: '武汉仁济大药房' }),
+    customer({ id: 'X2', name: '武汉仁济大药房有限公司' }),
+    customer({ id: 'X3', name: '仁济大药房（武汉）有限公司' }),
+    {
+      sql: `insert into job (kind, key, payload, progress, state, run_at, created_at)
+        values ('scanDuplicates', '2 2026-03-09', '{"kind":2}', '{"step":"facts","after":"X1"}', 0, now(), now())`,
+    },
+    { sql: `update job set run_at = '2026-03-08', created_at = '2026-03-08'` },
+    { nightlyScan: '2026-03-09 03:00:00' },
+  );
+  // The first was behind it already, and had no facts then.
+  await moments.at('2026-03-09 03:02:00', async ({ admin }) =>
+    expect(await pairsOf(admin)).toEqual([['X2', 'X3', DUPLICATE_VERDICT.likely, 2]]),
+  );
+});

@@ -1,5 +1,4 @@
 import { ENTRY_SOURCE, ENTRY_STATUS, TASK_STATE, VERDICT } from '@/contract/master-data/approval';
-import { SETTLE_TYPE } from '@/contract/master-data/forms/customer';
 import { COMPANY_KIND } from '@/contract/master-data/licences';
 import { CUSTOMER_TYPE } from '@/contract/trade-fair/customers';
 import { codeTable } from '@kit/fields/codeTable';
@@ -21,4 +20,3 @@ export const taskState = codeTable('entryTask', TASK_STATE, {
 export const verdict = codeTable('entryVerdict', VERDICT, { tones: { good: 'active', toChange: 'attention' } });
 export const companyKind = codeTable('companyKind', COMPANY_KIND, { dictCode: 'entry.companyKind' });
 export const customerType = codeTable('customerType', CUSTOMER_TYPE, { dictCode: 'customerType' });
-export const settleType = codeTable('settleType', SETTLE_TYPE);

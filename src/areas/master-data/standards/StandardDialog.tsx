@@ -1,8 +1,11 @@
+import { Form } from 'antd';
+import { DUPLICATE_KIND } from '@/contract/master-data/duplicates';
 import { type Standard, standardApi } from '@/contract/master-data/standards';
 import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import type { SaveContext } from '@kit/form/useAttempt';
 import { DictSelect } from '../shared/DictSelect';
+import { DuplicateHints } from '../shared/duplicates/DuplicateHints';
 import { standardFields } from './standardFields';
 
 const { Field, inputs } = standardFields;
@@ -21,6 +24,24 @@ function save(values: Standard, { record, confirmCodes }: SaveContext<EditedStan
   return standardId === undefined || version === undefined
     ? call(standardApi.add, form, { silent: true })
     : call(standardApi.update, { standardId, version, ...form }, { silent: true });
+}
+
+/** Before the form is there it says nothing. */
+const typedOf = ({
+  commonName: name,
+  spec,
+  dosageForm,
+  manufacturer,
+  approvalNo,
+  barcode,
+}: Partial<Standard> = {}) => ({
+  ...{ name, spec, dosageForm, manufacturer, approvalNo, barcode },
+});
+
+/** What stands there already that is like it. */
+function Alike({ excludeId }: { excludeId?: string }) {
+  const values = Form.useWatch([], Form.useFormInstance<Standard>());
+  return <DuplicateHints kind={DUPLICATE_KIND.standard} form={typedOf(values)} {...(excludeId ? { excludeId } : {})} />;
 }
 
 interface Props {
@@ -51,6 +72,7 @@ export function StandardDialog({ record, onClose }: Props) {
         <DictSelect dictCode="packUnit" />
       </Field>
       {inputs(['shelfLifeMonths', 'storage'])}
+      <Alike {...(record?.standardCode ? { excludeId: record.standardCode } : {})} />
     </RecordDialog>
   );
 }

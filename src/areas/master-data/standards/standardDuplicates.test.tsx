@@ -14,6 +14,17 @@ const openDrawer = async () => {
   return dialogOf('疑似重复');
 };
 
+test('a form says what it is like while it is typed', async () => {
+  await renderApp('/item/standardManage', { as: 'op.hubei' });
+  await press('新增');
+  const dialog = await dialogOf('新增标准');
+  await fill(within(dialog).getByLabelText('通用名'), '阿莫西林胶囊');
+  await fill(within(dialog).getByLabelText('厂家'), '楚天制药有限公司');
+  await fill(within(dialog).getByLabelText('批准文号'), '国药准字H20010001');
+  expect(await within(dialog).findByText('疑似重复')).toBeVisible();
+  expect(within(dialog).getByText(/^BZ00000001 /)).toBeVisible();
+});
+
 test('two standards of one sound are compared, merged, and taken apart again', async () => {
   await renderApp('/item/standardManage', { as: 'admin.hq' });
   for (const name of ['板蓝根颗粒', '板兰根颗粒']) await call(standardApi.add, { ...of(name), confirm: 1 });

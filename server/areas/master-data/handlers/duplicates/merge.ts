@@ -8,6 +8,7 @@ import { ofParent } from '../../../../platform/scope';
 import { mergeCompared, readCompared } from '../../data/duplicates/compared';
 import { readMaster, writeMaster } from '../../data/duplicates/mergeMasters';
 import { columnName, countRows, moveRows } from '../../data/duplicates/moveRows';
+import { mergedForm } from '../../rules/duplicates/mergedForm';
 import { mergeRecord, type Snapshot } from '../../data/schema/duplicates';
 import { requireHeadquarters } from './headquarters';
 import { marksOf, referencesOf } from './marks';
@@ -18,13 +19,19 @@ type Wanted = Parsed<typeof duplicateApi.merge>;
 
 /** Columns that the target takes over from the source. */
 function takenOver(both: BothMasters, choices: Wanted['choices']): Snapshot {
-  const { mergeable, source } = both;
+  const { mergeable, source, target } = both;
   const wanted = new Set(
     fieldsOf(both).flatMap(({ field, keep }) => ((choices[field] ?? keep) === 'source' ? [field] : [])),
   );
   const columns = mergeable.fields.filter(({ name }) => wanted.has(name));
   const all = [...columns, ...columns.flatMap((column) => mergeable.with?.get(column) ?? [])].map(columnName);
-  return Object.fromEntries(all.map((name) => [name, source.row[name] ?? null]));
+  const taken = Object.fromEntries(all.map((name) => [name, source.row[name] ?? null]));
+  const said = mergeable.fields.map((column): [string, unknown] => {
+    const { row } = wanted.has(column.name) ? source : target;
+    return [column.name, row[columnName(column)]];
+  });
+  const form = mergedForm({ source: source.row.form, target: target.row.form }, Object.fromEntries<unknown>(said));
+  return form === null ? taken : { ...taken, form };
 }
 
 export async function mergeMasters(wanted: Wanted, context: Context) {

@@ -1,6 +1,6 @@
 import { MAX_SHELF_LIFE, TAX_RATES, type CommodityForm } from '@/contract/master-data/forms/commodity';
 import type { CompanyForm } from '@/contract/master-data/forms/company';
-import { type CustomerForm, MAX_CREDIT_DAYS } from '@/contract/master-data/forms/customer';
+import { type CustomerForm, MAX_CREDIT_DAYS, SETTLE_TYPE } from '@/contract/master-data/forms/customer';
 import { PHONE } from '@/contract/master-data/forms/pieces';
 import { isEan13 } from '@/contract/master-data/goods-codes';
 import type { LicenceInput } from '@/contract/master-data/licences';
@@ -11,9 +11,10 @@ import { digits, plainText } from '@/core/input/filters';
 import { goodsStorage, prescriptionType } from '@/areas/master-data/shared/goodsCodes';
 import { licenceType } from '@/areas/master-data/shared/licenceFields';
 import { f, mobileRule } from '@/shared/fields/f';
+import { codeTable } from '@kit/fields/codeTable';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { companyKind, customerType, settleType } from '../entryCodes';
+import { companyKind, customerType } from '../entryCodes';
 import { OperateRangeNames, RegionNames } from './treeNames';
 
 export interface Purchaser {
@@ -32,6 +33,8 @@ export type FormValues = Omit<CompanyForm & CustomerForm & CommodityForm, 'purch
   /** What the applicant answers to fields that he leaves as they are, by path. */
   replies: Readonly<Record<string, string | undefined>>;
 };
+
+const settleType = codeTable('settleType', SETTLE_TYPE);
 
 const CODE_LENGTH = 18;
 const BARCODE_DIGITS = 13;
