@@ -33,6 +33,7 @@ import { winner } from './areas/trade-fair/data/schema/lottery';
 import { entry } from './areas/master-data/data/schema/entry';
 import { licence } from './areas/master-data/data/schema/licence';
 import { onlineGoods } from './areas/master-data/data/schema/onlineGoods';
+import { onlineImport } from './areas/master-data/data/schema/onlineImport';
 import { branchProduct, product, productBatch } from './areas/master-data/data/schema/product';
 import { salesOrder, salesOrderLine } from './areas/orders/data/schema/order';
 import { returnRecord } from './areas/orders/data/schema/return';
@@ -171,7 +172,7 @@ export const references = {
     ...left(LEFT.elsewhere, licence.scopeIds, settlement.rebateLedger.sourceId, fairOrder.secondLevelCustomerId),
     ...left(LEFT.elsewhere, guest.fairCustomerId, guestGroup.fairCustomerId, lotteryTicket.fairCustomerId),
     ...left(LEFT.elsewhere, winner.fairCustomerId, fairCustomer.parentCustomerId),
-    ...left(LEFT.own, onlineGoods.productId),
+    ...left(LEFT.own, onlineGoods.productId, onlineImport.productId),
     ...left(LEFT.own, customerTable.custCode, product.productCode, standardTable.standardCode, supplier.supplierCode),
     ...left(LEFT.own, customerTable.mergedInto, product.mergedInto, standardTable.mergedInto, supplier.mergedInto),
     ...left(LEFT.own, duplicateFacts.sourceId, duplicateFacts.changeOf, duplicatePair.oneId, duplicatePair.otherId),

@@ -1,4 +1,5 @@
 import { licenceApi, licenceCancelApi } from './master-data/licence-calls';
+import { renewalApi } from './master-data/renewals';
 import { announcementApi } from './content/announcements';
 import { dashboardApi } from './account/dashboard';
 import type { Endpoint, Service } from './endpoint';
@@ -149,6 +150,7 @@ export const services = {
   listingApi,
   licenceCancelApi,
   licenceApi,
+  renewalApi,
   shieldApi,
   businessCodeApi,
   strategyApi,

@@ -66,6 +66,7 @@ const KEPT = [
     'standard',
     'company_profile',
     'online_goods',
+    'online_import',
   ],
   ...['approval_chain', 'approval_substitute', 'approval_task', 'entry', 'entry_round', 'field_verdict'],
   ...['duplicate_decision', 'duplicate_facts', 'duplicate_pair', 'merge_record', 'merge_ref'],

@@ -61,4 +61,7 @@ export default {
   'onlineListing.planned': 'Planned',
   'onlineMatched.no': 'Not matched',
   'onlineMatched.yes': 'Matched',
+  'onlineGoods.import': 'Import texts',
+  'onlineGoods.importHelp':
+    'One product in each row; an empty cell leaves what is there. Pictures are added in the form',
 } as const;

@@ -61,4 +61,7 @@ export default {
   'onlineListing.planned': 'Programado',
   'onlineMatched.no': 'Sin asociar',
   'onlineMatched.yes': 'Asociado',
+  'onlineGoods.import': 'Importar textos',
+  'onlineGoods.importHelp':
+    'Un producto por fila; una celda vacía conserva lo que hay. Las imágenes se añaden en el formulario',
 } as const;

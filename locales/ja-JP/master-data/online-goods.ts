@@ -61,4 +61,6 @@ export default {
   'onlineListing.planned': '予定あり',
   'onlineMatched.no': '未対応',
   'onlineMatched.yes': '対応済み',
+  'onlineGoods.import': '文章をインポート',
+  'onlineGoods.importHelp': '1 行に 1 商品。空のセルは元の内容を残します。画像は編集画面で追加します',
 } as const;

@@ -60,4 +60,6 @@ export default {
   'onlineListing.planned': '计划中',
   'onlineMatched.no': '未匹配',
   'onlineMatched.yes': '已匹配',
+  'onlineGoods.import': '导入图文',
+  'onlineGoods.importHelp': '每行一个商品，空单元格保留原内容；图片在编辑中上传',
 } as const;

@@ -59,8 +59,32 @@ export const CATALOGUE_TEMPLATES = {
     ],
     limit: 5_000,
   },
+  ONLINE_GOODS: {
+    title: '线上商品',
+    columns: [
+      { field: 'productCode', title: '商品编码', required: true, kind: 'code', max: 40, example: 'SP000001' },
+      {
+        field: 'displayName',
+        title: '展示名',
+        required: true,
+        kind: 'text',
+        max: 80,
+        example: '阿莫西林胶囊 0.25g*24粒',
+      },
+      { field: 'subTitle', title: '副标题', kind: 'text', max: 100, example: '处方药，凭处方销售' },
+      { field: 'categoryId', title: '类别编码', kind: 'code', max: 40, example: '0101' },
+      { field: 'brandName', title: '品牌', kind: 'text', max: 50, example: '楚天' },
+      { field: 'keywords', title: '关键词', kind: 'text', max: 120, example: '消炎、抗生素' },
+      { field: 'unitStep', title: '加购步长', kind: 'whole', max: 8, example: '5' },
+      { field: 'minOrderQty', title: '起订量', kind: 'whole', max: 8, example: '10' },
+      { field: 'sort', title: '排序', kind: 'whole', max: 8, example: '100' },
+      { field: 'detail', title: '详情', kind: 'text', max: 2_000, example: '用于敏感菌引起的感染。' },
+    ],
+    limit: 5_000,
+  },
 } as const satisfies Record<string, Template>;
 export const CATALOGUE_TEMPLATE_CODES = [
   'BRAND',
   'STANDARD',
+  'ONLINE_GOODS',
 ] as const satisfies readonly (keyof typeof CATALOGUE_TEMPLATES)[];

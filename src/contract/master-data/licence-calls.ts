@@ -1,21 +1,7 @@
 import * as z from 'zod';
 import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
-import {
-  code,
-  date,
-  done,
-  erpCode,
-  filter,
-  flag,
-  id,
-  orEmpty,
-  orNone,
-  orNull,
-  plainText,
-  posInt8,
-  text,
-} from '../fields';
+import { code, date, done, erpCode, filter, flag, id, orEmpty, orNull, plainText, posInt8, text } from '../fields';
 import { version } from '../fields';
 import {
   CANCEL_REASON,
@@ -23,14 +9,13 @@ import {
   LICENCE_STATE,
   LICENCE_TYPE,
   licenceImpact,
-  MAX_LICENCE_IMAGES,
   OWNER_TYPE,
   pendingRenewal,
   RENEWAL_STATE,
 } from './licences';
 
 /** What may be done with a licence, or with the application to cancel it. */
-const ACTIONS = ['apply', 'audit', 'revoke', 'renew'] as const;
+const ACTIONS = ['apply', 'audit', 'revoke', 'renew', 'decide', 'withdraw'] as const;
 export type LicenceAction = (typeof ACTIONS)[number];
 export const CANCEL_RESULT = { approve: 1, reject: 2 } as const;
 export type CancelResult = (typeof CANCEL_RESULT)[keyof typeof CANCEL_RESULT];
@@ -220,12 +205,3 @@ export const licenceApi = service(
   },
   { reads: ['licence'] },
 );
-/** What a renewal says: the rest is the old licence's. */
-export const renewalForm = z.object({
-  licenceNo: plainText(50).min(1),
-  issuer: orEmpty(plainText(60)),
-  issueDate: date,
-  expiryDate: date,
-  scopeIds: orNone(z.array(z.string().max(20)).max(100)),
-  images: z.array(id).min(1).max(MAX_LICENCE_IMAGES),
-});

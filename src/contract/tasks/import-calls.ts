@@ -190,12 +190,20 @@ export const goodsImportApi = service('platform', '/dcr/api', {
 export const catalogueImportApi = service('platform', '/base/api', {
   importBrands: intoGoods('BRAND', 'brand'),
   importStandards: intoGoods('STANDARD', 'standard'),
+  importOnline: intoGoods('ONLINE_GOODS', 'onlineGoods'),
+  /** The latest import by this template, in the user's companies, that has rows to be mended. */
+  lastFailed: get(
+    '/excel/lastFailed',
+    z.object({ templateCode: z.enum(['ONLINE_GOODS']) }),
+    z.object({ importNo: z.string().nullable() }),
+    { access: { buttons: ['onlineGoods_failed'] }, write: false, assumed: true },
+  ),
   downloadTemplate: get(
     '/excel/downloadTemplate',
     z.object({ templateCode: z.enum(CATALOGUE_TEMPLATE_CODES) }),
     z.unknown(),
     {
-      access: { buttons: CATALOGUE_TEMPLATE_CODES.map((one) => IMPORT_BUTTON[one]) },
+      access: { buttons: ['onlineGoods_template', ...CATALOGUE_TEMPLATE_CODES.map((one) => IMPORT_BUTTON[one])] },
       write: false,
       blob: true,
       assumed: true,

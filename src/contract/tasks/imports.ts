@@ -27,6 +27,7 @@ export const IMPORT_BUTTON = {
   BUSINESS_CODE: 'defaultBusinessCode_import',
   BRAND: 'brand_import',
   STANDARD: 'standardManage_import',
+  ONLINE_GOODS: 'onlineGoods_import',
 } as const satisfies Record<TemplateCode, ButtonCode>;
 /** Whoever may import by any template. */
 export const importers = [...new Set(Object.values(IMPORT_BUTTON))];

@@ -2,7 +2,8 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import type { ButtonCode } from '@/contract/buttons';
 import { saveFile } from '@/core/file/saveFile';
 import { call } from '@/core/http/call';
-import type { TextId } from '@/core/i18n';
+import { type TextId, useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
 import { ActionButton } from '@kit/actions/ActionButton';
 import type { ImportDialog as Dialog } from './ImportDialog';
 
@@ -17,18 +18,27 @@ interface Props {
   file: DialogProps['template'];
   /** Where the template has a button of its own. */
   template?: { code: ButtonCode; label: TextId };
+  /** Where the rows of the last file that were refused have a button of their own: finds it. */
+  failed?: { code: ButtonCode; find: () => Promise<string | null> };
   title: TextId;
   help: readonly TextId[];
 }
 
 /** The button of a list that a file fills; rows that were refused are mended in place. */
-export function ImportButton({ button, upload, file, template, title, help }: Props) {
+export function ImportButton({ button, upload, file, template, failed, title, help }: Props) {
+  const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   const [importNo, setImportNo] = useState<string>();
   const download = async () => saveFile(await call.blob(file.endpoint, file.input));
+  const showFailed = async () => {
+    const last = await failed?.find();
+    if (last) setImportNo(last);
+    else notifier.info(text('import.noneFailed'));
+  };
   return (
     <>
       {template && <ActionButton {...template} onAction={download} />}
+      {failed && <ActionButton code={failed.code} label="import.lastFailed" onAction={showFailed} />}
       <ActionButton code={button} label={title} onAction={() => setIsOpen(true)} />
       <Suspense fallback={null}>
         {isOpen && (

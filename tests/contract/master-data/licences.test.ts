@@ -47,7 +47,12 @@ test('D44: the block holds until the renewal has passed, and says what is on its
   const first = await waitingOf('C101');
   const licence = await idOf('C101', 4);
   const stand = {
-    ...{ renewalState: RENEWAL_STATE.inReview, renewalNo: 'XQ202603000001', renewalTime: '2026-03-12 10:00:00' },
+    ...{
+      renewalState: RENEWAL_STATE.inReview,
+      renewalNo: 'XQ202603000001',
+
+      renewalTime: '2026-03-12 10:00:00',
+    },
     ...{ renewalStep: '质管', renewalExpiry: '2031-03-19' },
   };
   const form = { ...LATER, issueDate: '2026-03-20', expiryDate: '2031-03-19' };
@@ -108,7 +113,12 @@ describe('D45: what ends within sixty days', () => {
       {
         renewal: licence,
         stand: {
-          ...{ renewalState: RENEWAL_STATE.inReview, renewalNo: 'XQ202603000001', renewalTime: '2026-03-01 10:00:00' },
+          ...{
+            renewalState: RENEWAL_STATE.inReview,
+            renewalNo: 'XQ202603000001',
+
+            renewalTime: '2026-03-01 10:00:00',
+          },
           ...{ renewalStep: '质管', renewalExpiry: '2031-03-27' },
         },
       },
@@ -132,30 +142,4 @@ describe('D45: what ends within sixty days', () => {
       expect(await admin.call(licenceApi.upcoming, { days: 181 })).toMatchObject({ code: ERROR.invalidInput });
     });
   });
-});
-
-test('J7: the list of a day is what the daily look has told of by then', async () => {
-  const days = Array.from({ length: 40 }, (_, i) => new Date(Date.UTC(2026, 2, 8 + i)).toISOString().slice(0, 10));
-  const last = days.at(-1)!;
-  const looks = await moments.onStore(...days.map((day) => ({ licences: `${day} 00:10:00` })));
-  expect(looks.every((looked) => looked === true)).toBe(true);
-  const told = await rowsOf(
-    `select distinct licence_id::text as id from licence_notice where expiry_date >= '${last}' order by 1`,
-  );
-  await moments.at(`${last} 12:00:00`, async ({ admin }) => {
-    const { records } = await admin.data(licenceApi.upcoming, { days: 60, pageSize: 500 });
-    expect(records.length).toBeGreaterThan(3);
-    expect(records.map(({ licenceId }) => licenceId).sort()).toEqual(told.map(({ id }) => id).sort());
-  });
-  // Each of the days once, and a second look at one tells nobody.
-  const steps = await rowsOf(
-    "select days_left as left, count(distinct time) as times from licence_notice n join licence l using (licence_id) where l.owner_id = 'C101' group by 1 order by 1",
-  );
-  expect(steps.map(({ left, times }) => [left, Number(times)])).toEqual([
-    [7, 1],
-    [15, 1],
-    [30, 1],
-  ]);
-  const [again] = await moments.onStore({ licences: `${last} 09:00:00` });
-  expect(again).toBe(false);
 });

@@ -66,6 +66,8 @@ export const masterDataSamples = {
   catalogueImportApi: {
     importBrands: { branchId: 'FDA' },
     importStandards: { branchId: 'FDA' },
+    importOnline: { branchId: 'FDA' },
+    lastFailed: { templateCode: 'ONLINE_GOODS' },
     downloadTemplate: { templateCode: 'BRAND' },
   },
 } satisfies Partial<Samples>;

@@ -50,7 +50,11 @@ export const ownWay = new Set<string>([
   ...['ruleImportApi.importPrices', 'ruleImportApi.downloadTemplate'],
   ...['importListings', 'importShields', 'importCodes', 'downloadTemplate'].map((name) => `goodsImportApi.${name}`),
   // tests/contract/master-data brings files in, and merges what it has looked at.
-  ...['importBrands', 'importStandards', 'downloadTemplate'].map((name) => `catalogueImportApi.${name}`),
+  ...['importBrands', 'importStandards', 'importOnline', 'downloadTemplate'].map(
+    (name) => `catalogueImportApi.${name}`,
+  ),
+  // tests/contract/master-data/renewals.test.ts takes one through its chain.
+  ...['renew', 'renewal', 'audit', 'withdraw'].map((name) => `renewalApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.
   // tests/contract/master-data/entries.test.ts takes entries through their approval, approvalChains.test.ts changes chains.
   ...['companyEntryApi', 'customerEntryApi', 'commodityEntryApi'].flatMap((name) =>

@@ -3,9 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   COMPANY_KIND,
   ENDING_DAYS,
+  LICENCE_STATE,
   LICENCE_TYPE,
   type LicenceBlock,
   type LicenceOwner,
+  type LicenceState,
   OWNER_TYPE,
   type OwnerType,
   WITHOUT_APPROVAL,
@@ -116,6 +118,12 @@ export const ownedLicences = (db: Db, ownerType: OwnerType, ownerIds: readonly s
       ),
     )
     .orderBy(asc(licence.licenceId));
+
+const OVER: readonly LicenceState[] = [LICENCE_STATE.cancelled, LICENCE_STATE.renewed];
+
+/** Those that a form shows: what is cancelled or renewed is over, and stays as it was. */
+export const currentLicences = async (db: Db, ownerType: OwnerType, ownerIds: readonly string[]) =>
+  (await ownedLicences(db, ownerType, ownerIds)).filter(({ licenceState }) => !OVER.includes(licenceState));
 
 /** Why owners may not trade on a day; those who may are not in it. */
 export async function licenceBlocks(

@@ -17,7 +17,14 @@ export interface RenewalStand {
 }
 
 const NONE: RenewalStand = {
-  ...{ renewalState: RENEWAL_STATE.none, renewalNo: '', renewalTime: null, renewalStep: '', renewalExpiry: null },
+  ...{
+    renewalState: RENEWAL_STATE.none,
+    renewalNo: '',
+
+    renewalTime: null,
+    renewalStep: '',
+    renewalExpiry: null,
+  },
 };
 
 /** Follows the entry that renews a licence; without one it was withdrawn or voided. */

@@ -14,7 +14,7 @@ import {
 } from '../../../../src/contract/master-data/licences';
 import type { LicenceAction } from '../../../../src/contract/master-data/licence-calls';
 import { blocksOn, type OwnedLicence } from './licence';
-import { mayRenewOn } from './renewal';
+import { mayRenew } from './renewal';
 
 /* The life of an application to cancel a licence; whatever decides on it asks here (docs/domain/master-data.md#cancellation). */
 
@@ -43,11 +43,13 @@ interface Shown {
   renewalState: RenewalState;
   cancelStatus: CancelStatus | null;
   isApplicant: boolean;
+  /** Whether the viewer has submitted the renewal that is on its way. */
+  isRenewing: boolean;
 }
 
 /** What its state allows the viewer, whatever the buttons are. */
 export function licenceActions(
-  { licenceState, expiryDate, renewalState, cancelStatus, isApplicant }: Shown,
+  { licenceState, expiryDate, renewalState, cancelStatus, isApplicant, isRenewing }: Shown,
   today: string,
 ): LicenceAction[] {
   const waits = cancelStatus === CANCEL_STATUS.waiting;
@@ -56,7 +58,8 @@ export function licenceActions(
     ...(alive && !waits ? (['apply'] as const) : []),
     ...(waits && !isApplicant ? (['audit'] as const) : []),
     ...(waits && isApplicant ? (['revoke'] as const) : []),
-    ...(alive && mayRenewOn(expiryDate, today) && renewalState === RENEWAL_STATE.none ? (['renew'] as const) : []),
+    ...(mayRenew({ licenceState, expiryDate, renewalState }, today) ? (['renew'] as const) : []),
+    ...(renewalState === RENEWAL_STATE.inReview ? [isRenewing ? ('withdraw' as const) : ('decide' as const)] : []),
   ];
 }
 

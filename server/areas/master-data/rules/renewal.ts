@@ -1,4 +1,11 @@
-import { ENDING_DAYS, type LicenceInput } from '../../../../src/contract/master-data/licences';
+import {
+  ENDING_DAYS,
+  LICENCE_STATE,
+  type LicenceInput,
+  type LicenceState,
+  RENEWAL_STATE,
+  type RenewalState,
+} from '../../../../src/contract/master-data/licences';
 import { ERROR, type ErrorCode } from '../../../../src/contract/error-codes';
 import { addDays } from './licence';
 
@@ -7,11 +14,24 @@ export type Renewed = Pick<LicenceInput, 'licenceNo' | 'issuer' | 'issueDate' | 
   expiryDate: string;
 };
 
+const ALIVE: readonly LicenceState[] = [LICENCE_STATE.valid, LICENCE_STATE.ending, LICENCE_STATE.ended];
+const OPEN: readonly RenewalState[] = [RENEWAL_STATE.none, RENEWAL_STATE.returned];
+
 /** So many days before its end a licence may be renewed, and at any time after it. */
 export const RENEWED_FROM = 180;
 
 export const mayRenewOn = (expiryDate: string | null, today: string) =>
   expiryDate !== null && expiryDate <= addDays(today, RENEWED_FROM);
+
+interface Renewable {
+  licenceState: LicenceState;
+  expiryDate: string | null;
+  renewalState: RenewalState;
+}
+
+/** One that is in force or has ended may be renewed, unless a renewal is on its way; a returned one is mended. */
+export const mayRenew = ({ licenceState, expiryDate, renewalState }: Renewable, today: string) =>
+  ALIVE.includes(licenceState) && mayRenewOn(expiryDate, today) && OPEN.includes(renewalState);
 
 /** Why it is refused: it has to outlast the old one, and may not have ended by itself. */
 export function renewalRefusal(before: string | null, { expiryDate }: Pick<Renewed, 'expiryDate'>, today: string) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { licenceCancelApi, type ListedLicence, MOST_CANCELLED } from '@/contract/master-data/licence-calls';
+import { renewalApi } from '@/contract/master-data/renewals';
 import { call } from '@/core/http/call';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
@@ -12,6 +13,8 @@ import type { Owner } from '../shared/LicenceDrawer';
 
 const LicenceDrawer = lazy(async () => ({ default: (await import('../shared/LicenceDrawer')).LicenceDrawer }));
 const ApplyDialog = lazy(async () => ({ default: (await import('./ApplyDialog')).ApplyDialog }));
+const RenewDialog = lazy(async () => ({ default: (await import('./RenewDialog')).RenewDialog }));
+const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog')).RenewalDialog }));
 const AuditDialog = lazy(async () => ({ default: (await import('./AuditDialog')).AuditDialog }));
 
 const table = licenceFields.table({
@@ -38,12 +41,20 @@ const LINKED = {
 
 const keyOf = ({ licenceId }: ListedLicence) => licenceId;
 
+/** By its applicant, as it stands now. */
+async function withdraw({ licenceId }: ListedLicence) {
+  const { entryId: id, version } = await call(renewalApi.renewal, { licenceId });
+  await call(renewalApi.withdraw, { id, version });
+}
+
 /** Every licence, and what is asked of it. */
 export function LicenceList() {
   const initialFilters = useLinkFilters(LINKED);
   const selection = useSelection(keyOf);
   const [applied, setApplied] = useState<readonly ListedLicence[]>();
   const [audited, setAudited] = useState<ListedLicence>();
+  const [renewed, setRenewed] = useState<ListedLicence>();
+  const [decided, setDecided] = useState<ListedLicence>();
   const [shown, setShown] = useState<Owner>();
   const bar = useBatchBar(selection, {
     actions: [
@@ -60,6 +71,13 @@ export function LicenceList() {
     const when = allowedBy(can);
     return [
       { code: 'licenceCancel_view', label: 'action.view', onAction: () => setShown(row) },
+      ...when('renew', { code: 'licenceCancel_renew', label: 'licence.renew', onAction: () => setRenewed(row) }),
+      ...when('decide', { code: 'licenceCancel_audit', label: 'licence.decide', onAction: () => setDecided(row) }),
+      ...when('withdraw', {
+        ...{ code: 'licenceCancel_renew', label: 'licence.withdrawRenewal', done: 'licence.revoked' },
+        confirm: { title: 'licence.askWithdrawRenewal', values: { licenceNo } },
+        onAction: () => withdraw(row),
+      }),
       ...when('audit', { code: 'licenceCancel_audit', label: 'licence.audit', onAction: () => setAudited(row) }),
       ...when('revoke', {
         ...{ code: 'licenceCancel_revoke', label: 'licence.revoke', done: 'licence.revoked' },
@@ -92,6 +110,8 @@ export function LicenceList() {
       <Suspense fallback={null}>
         {applied && <ApplyDialog licences={applied} onClose={applyDone} />}
         {audited && <AuditDialog licence={audited} onClose={() => setAudited(undefined)} />}
+        {renewed && <RenewDialog licence={renewed} onClose={() => setRenewed(undefined)} />}
+        {decided && <RenewalDialog licence={decided} onClose={() => setDecided(undefined)} />}
         {shown && <LicenceDrawer owner={shown} onClose={() => setShown(undefined)} />}
       </Suspense>
     </>

@@ -53,3 +53,13 @@ test('what ends within sixty days, the most at stake first', async () => {
   await option('15天');
   await waitFor(() => expect(screen.queryByText('维生素C片', { selector: 'td, td *' })).toBeNull());
 });
+
+test('a licence is renewed: the form asks for the new days, the decision compares them', async () => {
+  await renderApp('/erp/licenceCancel?ownerName=百草医药有限公司&licenceType=2', { as: 'op.hubei' });
+  await choose('百草医药有限公司', '续期');
+  const dialog = await dialogOf('续期 鄂AA027');
+  await press('续期', dialog);
+  expect(await within(dialog).findByText('有效期至不能为空')).toBeVisible();
+  expect(within(dialog).getByText('图片不能为空')).toBeVisible();
+  expect(within(dialog).getByText('用手机拍照上传')).toBeVisible();
+});

@@ -1,11 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { type OnlineGoods, onlineGoodsApi } from '@/contract/master-data/online-goods';
+import { catalogueImportApi } from '@/contract/tasks/import-calls';
 import { copyLink } from '@/core/clipboard/copyLink';
+import { call } from '@/core/http/call';
 import { withTexts } from '@/core/i18n';
+import { useSession } from '@/core/session/session';
 import { useBatchBar } from '@/shared/batch/useBatchBar';
 import { useSelection } from '@/shared/batch/useSelection';
 import { useLinkFilters } from '@/shared/fields/useLinkFilters';
 import { useHistory } from '@/shared/history/useHistory';
+import { ImportButton } from '@/shared/transfer/ImportButton';
 import { PageHeader } from '@/ui/PageHeader';
 import type { Action } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
@@ -38,7 +42,14 @@ const LINKED = { keyword: 'text' } as const;
 const linkOf = ({ productCode }: OnlineGoods) =>
   `${window.location.origin}/item/onlineGoods?keyword=${encodeURIComponent(productCode)}`;
 
+const TEMPLATE = { endpoint: catalogueImportApi.downloadTemplate, input: { templateCode: 'ONLINE_GOODS' } } as const;
+const FAILED = {
+  code: 'onlineGoods_failed',
+  find: async () => (await call(catalogueImportApi.lastFailed, { templateCode: 'ONLINE_GOODS' })).importNo,
+} as const;
+
 function OnlineGoodsScreen() {
+  const { branchId } = useSession();
   const initialFilters = useLinkFilters(LINKED);
   const [edited, setEdited] = useState<string>();
   const [viewed, setViewed] = useState<OnlineGoods>();
@@ -69,7 +80,19 @@ function OnlineGoodsScreen() {
   return (
     <>
       <CrudTable<OnlineGoods>
-        header={<PageHeader inList title="onlineGoods.title" help="onlineGoods.help" />}
+        header={
+          <PageHeader inList title="onlineGoods.title" help="onlineGoods.help">
+            <ImportButton
+              button="onlineGoods_import"
+              upload={{ endpoint: catalogueImportApi.importOnline, input: { branchId } }}
+              file={TEMPLATE}
+              template={{ code: 'onlineGoods_template', label: 'import.template' }}
+              failed={FAILED}
+              title="onlineGoods.import"
+              help={['onlineGoods.importHelp']}
+            />
+          </PageHeader>
+        }
         {...table}
         {...bar}
         rowKey="productId"
@@ -107,6 +130,6 @@ function OnlineGoodsScreen() {
 
 /** /item/onlineGoods */
 export const OnlineGoodsList = withTexts(
-  ['master-data/online-goods', 'master-data/goods-codes', 'shared/pricing-rules'],
+  ['master-data/online-goods', 'master-data/goods-codes', 'shared/pricing-rules', 'tasks/imports'],
   OnlineGoodsScreen,
 );

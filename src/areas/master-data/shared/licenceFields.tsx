@@ -14,6 +14,7 @@ import {
   OWNER_TYPE,
   RENEWAL_STATE,
 } from '@/contract/master-data/licences';
+import { RENEWAL_FIELDS, RENEWAL_RESULT, type RenewalField, type RenewalResult } from '@/contract/master-data/renewals';
 import { T } from '@/core/i18n';
 import { f } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
@@ -103,4 +104,34 @@ export interface Verdict {
 export const auditFields = fieldsOf<Verdict>()('licence', {
   result: f.codes(cancelResult, { required: true }),
   opinion: f.note({ max: 200 }),
+});
+
+export interface Renewing {
+  licenceNo: string;
+  issuer: string;
+  issueDate: string;
+  expiryDate: string;
+  images: string[];
+}
+export const renewFields = fieldsOf<Renewing>()('licence', {
+  licenceNo: f.text({ required: true, max: 50 }),
+  issuer: f.text({ max: 60 }),
+  issueDate: f.date({ required: true }),
+  expiryDate: f.date({ required: true }),
+  images: f.list({ required: true, isFinal: true }),
+});
+
+export const renewalField = codeTable('licence', RENEWAL_FIELDS);
+export const renewalResult = codeTable('licenceRenewalResult', RENEWAL_RESULT);
+export interface Deciding {
+  result: RenewalResult;
+  opinion: string;
+  toChange?: RenewalField[];
+  remark?: string;
+}
+export const decideFields = fieldsOf<Deciding>()('licence', {
+  result: f.codes(renewalResult, { required: true }),
+  opinion: f.note({ max: 200 }),
+  toChange: f.list(),
+  remark: f.note({ min: 5, max: 200 }),
 });

@@ -16,7 +16,7 @@ import { global, ofParent } from '../../../../platform/scope';
 import { difference } from '../../rules/approval/difference';
 import { topOf } from '../../rules/approval/paths';
 import { nameInitials } from '../../rules/nameInitials';
-import { ownedLicences } from '../licences';
+import { currentLicences } from '../licences';
 import { saveLicences } from '../saveLicences';
 import { customer } from '../schema/customer';
 import type { EntryRow, Form } from '../schema/entry';
@@ -45,7 +45,7 @@ async function wayTo(db: Db, regionId: string | null): Promise<string[]> {
   return way;
 }
 
-const asInput = (row: Awaited<ReturnType<typeof ownedLicences>>[number]): LicenceInput => {
+const asInput = (row: Awaited<ReturnType<typeof currentLicences>>[number]): LicenceInput => {
   const { licenceId, licenceType, licenceNo, licenceName, issuer, issueDate, expiryDate, scopeIds, images } = row;
   return { licenceId, licenceType, licenceNo, licenceName, issuer, issueDate, expiryDate, scopeIds, images };
 };
@@ -107,7 +107,7 @@ const FROM_COLUMNS: Readonly<
 export async function masterForm(db: Db, kind: FormKind, id: string): Promise<Form | undefined> {
   const found = await FROM_COLUMNS[kind](db, id);
   if (!found) return undefined;
-  const licences = (await ownedLicences(db, OWNER_OF[kind], [id])).map(asInput);
+  const licences = (await currentLicences(db, OWNER_OF[kind], [id])).map(asInput);
   return { ...found.own, ...found.form, ...(licences.length > 0 ? { licences } : {}) };
 }
 

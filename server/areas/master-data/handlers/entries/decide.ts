@@ -5,7 +5,7 @@ import type { EntryPage, FormKind } from '../../../../../src/contract/master-dat
 import type { entryApis } from '../../../../../src/contract/master-data/entries';
 import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
-import { draftsOf, giveVerdicts, keepMove } from '../../data/approval/documents';
+import { draftsOf, giveVerdicts, keepMove, type Loaded } from '../../data/approval/documents';
 import { deskOf } from '../../data/approval/people';
 import { giveBack, type Judgement, pass } from '../../rules/approval/life';
 import { valueHash } from '../../rules/approval/paths';
@@ -31,7 +31,7 @@ const inOrder = (drafts: readonly Judgement[], said: readonly Judgement[]) => [
   ...new Map([...drafts, ...said].map((one) => [one.path, one])).values(),
 ];
 
-async function keepVerdicts({ row, doc }: Case, verdicts: readonly Judgement[], { db, session, now }: Context) {
+async function keepVerdicts({ row, doc }: Loaded, verdicts: readonly Judgement[], { db, session, now }: Context) {
   const { entryId, round, stepNo } = row;
   const by = { decider: session.userId, deciderName: session.realName };
   await giveVerdicts(
@@ -48,7 +48,7 @@ const actorOf = ({ right, opinion }: Decision, { session }: Context) => ({
 });
 
 /** A signature of the caller's. */
-export async function passEntry(loaded: Case, decision: Decision, context: Context) {
+export async function passEntry(loaded: Loaded, decision: Decision, context: Context) {
   const { db, session, now } = context;
   const { right, verdicts } = decision;
   const { person } = await deskOf(db, session.userId, now);
@@ -61,7 +61,8 @@ export async function passEntry(loaded: Case, decision: Decision, context: Conte
   return move;
 }
 
-async function returnEntry(loaded: Case, decision: Decision, context: Context) {
+/** Gives an entry back to its applicant, with what is to be changed. */
+export async function returnEntry(loaded: Loaded, decision: Decision, context: Context) {
   const { db, session, now } = context;
   const { row, doc } = loaded;
   const { right, verdicts, opinion } = decision;

@@ -1,6 +1,6 @@
 import { catalogueImportApi } from '../../../../../src/contract/tasks/import-calls';
 import { implement } from '../../../../http/implement';
-import { importFile, importTemplate } from '../../../tasks/public';
+import { importFile, importTemplate, lastFailed } from '../../../tasks/public';
 
 export const catalogueImportRoutes = implement(catalogueImportApi, {
   importBrands: {
@@ -11,5 +11,10 @@ export const catalogueImportRoutes = implement(catalogueImportApi, {
     ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
       importFile({ templateCode: 'STANDARD', target: { branchId }, confirmation }, context),
   },
+  importOnline: {
+    ownTransaction: ({ branchId, goodsCount: _, ...confirmation }, context) =>
+      importFile({ templateCode: 'ONLINE_GOODS', target: { branchId }, confirmation }, context),
+  },
+  lastFailed,
   downloadTemplate: (input) => importTemplate(input),
 });

@@ -82,7 +82,10 @@ export async function applyCancel(
   const rows = await chosen(ids, context);
   const forbidden = rows.filter(
     ({ row, cancel }) =>
-      !licenceActions({ ...row, cancelStatus: cancel?.status ?? null, isApplicant: false }, now).includes('apply'),
+      !licenceActions(
+        { ...row, cancelStatus: cancel?.status ?? null, isApplicant: false, isRenewing: false },
+        now,
+      ).includes('apply'),
   );
   if (forbidden.length > 0) throw new Failure(ERROR.entryForbids);
   const effects = await effectsOf(rows, effectiveDate, context);

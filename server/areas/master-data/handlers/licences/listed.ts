@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { OWNER_TYPE, type OwnerType } from '../../../../../src/contract/master-data/licences';
 import type { Db } from '../../../../platform/database/db';
 import { branch } from '../../../../platform/schema/organisation';
 import type { Scoped } from '../../../../platform/scope';
+import { entry } from '../../data/schema/entry';
 import { customer } from '../../data/schema/customer';
 import { licence, licenceCancel, type LicenceRow } from '../../data/schema/licence';
 import { product } from '../../data/schema/product';
@@ -26,9 +27,11 @@ export const listedLicences = (db: Db, where: Scoped) =>
       ownerName,
       branchName: sql<string>`coalesce(${branch.branchName}, '')`,
       cancel: licenceCancel,
+      renewedBy: entry.createdBy,
     })
     .from(licence)
     .leftJoin(licenceCancel, eq(licenceCancel.cancelNo, licence.cancelNo))
+    .leftJoin(entry, and(ne(licence.renewalNo, ''), eq(entry.entryNo, licence.renewalNo)))
     .leftJoin(branch, eq(branch.branchId, licence.branchId))
     .leftJoin(customer, and(isOf(OWNER_TYPE.customer), eq(customer.custId, licence.ownerId)))
     .leftJoin(supplier, and(isOf(OWNER_TYPE.company), eq(supplier.supplierId, licence.ownerId)))
@@ -41,10 +44,12 @@ export interface Listed {
   ownerName: string;
   branchName: string;
   cancel: Cancel | null;
+  /** Login name of whoever submitted the renewal that is on its way. */
+  renewedBy: string | null;
 }
 
 /** What every list of licences says of one. */
-export function toOwned({ row, ownerName: name, branchName, cancel }: Listed, { session, now }: Context) {
+export function toOwned({ row, ownerName: name, branchName, cancel, renewedBy }: Listed, { session, now }: Context) {
   const { licenceId, licenceNo, licenceType, ownerType, ownerId, branchId, expiryDate, version } = row;
   const { licenceState, renewalState } = row;
   const shown = { licenceState, expiryDate, renewalState, cancelStatus: cancel?.status ?? null };
@@ -57,6 +62,13 @@ export function toOwned({ row, ownerName: name, branchName, cancel }: Listed, { 
       renewalNo: row.renewalNo,
       pendingRenewal: pendingOf(row),
     },
-    can: licenceActions({ ...shown, isApplicant: cancel?.applicant === session.loginName }, now.slice(0, 10)),
+    can: licenceActions(
+      {
+        ...shown,
+        isApplicant: cancel?.applicant === session.loginName,
+        isRenewing: renewedBy === session.loginName,
+      },
+      now.slice(0, 10),
+    ),
   };
 }

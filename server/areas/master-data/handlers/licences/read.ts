@@ -48,7 +48,7 @@ export async function licencePage(
 }
 
 /** Files by their ids: what a licence in sight names is seen with it. */
-async function filesOf(ids: readonly string[], { app, db, ms }: Context) {
+export async function filesOf(ids: readonly string[], { app, db, ms }: Context) {
   if (ids.length === 0) return () => [];
   const rows = await db
     .select({ fileId: file.fileId, mime: file.mime, name: file.name })

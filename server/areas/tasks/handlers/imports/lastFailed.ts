@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import type { Output } from '../../../../../src/contract/endpoint';
 import type { fairImportApi } from '../../../../../src/contract/tasks/import-calls';
+import type { TemplateCode } from '../../../../../src/contract/tasks/import-templates';
 import { IMPORT_STATUS } from '../../../../../src/contract/tasks/imports';
 import { ofParent, within } from '../../../../platform/scope';
 import { importRecord, importRow } from '../../data/schema/import';
@@ -11,8 +12,14 @@ import { DAY, shanghai } from '../../../../platform/clock';
 const KEPT = 7 * DAY;
 const { partly, failed } = IMPORT_STATUS;
 
+interface Asked {
+  templateCode: TemplateCode;
+  /** Of what is imported into a fair. */
+  tradeFairId?: string;
+}
+
 export async function lastFailed(
-  { templateCode, tradeFairId }: Parsed<typeof fairImportApi.lastFailed>,
+  { templateCode, tradeFairId }: Asked,
   { db, session, ms }: Context,
 ): Promise<Output<typeof fairImportApi.lastFailed>> {
   const wrong = db
@@ -28,7 +35,7 @@ export async function lastFailed(
         importRecord,
         and(
           eq(importRecord.templateCode, templateCode),
-          sql`${importRecord.target} ->> 'tradeFairId' = ${tradeFairId}`,
+          tradeFairId === undefined ? undefined : sql`${importRecord.target} ->> 'tradeFairId' = ${tradeFairId}`,
           inArray(importRecord.status, [partly, failed]),
           gt(importRecord.createTime, shanghai(ms - KEPT)),
           exists(wrong),

@@ -1,0 +1,105 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from '../../../../http/context';
+import { touch } from '../../../../http/touch';
+import { ofParent } from '../../../../platform/scope';
+import type { Importer, Kept } from '../../../tasks/public';
+import { onlineGoods } from '../../data/schema/onlineGoods';
+import { onlineImport } from '../../data/schema/onlineImport';
+import { product } from '../../data/schema/product';
+import { cell, holdCatalogue } from './cells';
+import { checkOnline, detailOf, keywordsOf, namedIn, numberOf } from './onlineRows';
+
+/** An empty cell leaves what is there; pictures stay, as a sheet has none. */
+const write: Importer['write'] = async (rows, _target, context) => {
+  const { db, session, now } = context;
+  const { products, brands } = await namedIn(rows, context);
+  const made: string[] = [];
+  for (const row of rows) {
+    const found = products.get(cell(row, 'productCode'));
+    if (!found) throw new Error(`${cell(row, 'productCode')} was there when it was checked.`);
+    const { row: of, online } = found;
+    const { productId } = of;
+    const given = (field: string, present = '') => (cell(row, field) === '' ? present : cell(row, field));
+    const keywords = keywordsOf(row);
+    const values = {
+      ...{ displayName: cell(row, 'displayName'), subTitle: given('subTitle', online?.subTitle) },
+      detail: cell(row, 'detail') === '' ? (online?.detail ?? '') : detailOf(row),
+      keywords: keywords.length > 0 ? keywords : (online?.keywords ?? []),
+      unitStep: numberOf(row, 'unitStep', online?.unitStep ?? 1),
+      minOrderQty: numberOf(row, 'minOrderQty', online?.minOrderQty ?? 1),
+      sort: numberOf(row, 'sort', online?.sort ?? 100),
+    };
+    const version = (online?.version ?? 0) + 1;
+    const next = { ...values, ...touch(context), version };
+    await db
+      .insert(onlineGoods)
+      .values({ ...next, productId, createdBy: session.loginName, createdByName: session.realName, gmtCreated: now })
+      .onConflictDoUpdate({ target: onlineGoods.productId, set: next });
+    const classedBefore = { categoryId: of.categoryId, brandId: of.brandId };
+    const classedAfter = {
+      categoryId: cell(row, 'categoryId') === '' ? of.categoryId : cell(row, 'categoryId'),
+      brandId: brands.get(cell(row, 'brandName')) ?? of.brandId,
+    };
+    await db.update(product).set(classedAfter).where(ofParent(product.productId, productId));
+    const before = online && {
+      ...{ displayName: online.displayName, subTitle: online.subTitle, detail: online.detail },
+      ...{ keywords: online.keywords, unitStep: online.unitStep, minOrderQty: online.minOrderQty, sort: online.sort },
+    };
+    const [noted] = await db
+      .insert(onlineImport)
+      .values({ productId, before, classedBefore, classedAfter, version })
+      .returning({ id: onlineImport.id });
+    made.push(noted?.id ?? '');
+  }
+  return made;
+};
+
+type Noted = typeof onlineImport.$inferSelect;
+
+/** Puts a product back as it was before the file; why not, where somebody has touched it since. */
+async function putBack({ productId, before, classedBefore, classedAfter, version }: Noted, context: Context) {
+  const { db } = context;
+  const [online] = await db
+    .select({ version: onlineGoods.version })
+    .from(onlineGoods)
+    .where(ofParent(onlineGoods.productId, productId))
+    .for('update');
+  const [of] = await db
+    .select({ categoryId: product.categoryId, brandId: product.brandId })
+    .from(product)
+    .where(ofParent(product.productId, productId))
+    .for('update');
+  if (!of) return 'import.gone';
+  const isSame = of.categoryId === classedAfter.categoryId && of.brandId === classedAfter.brandId;
+  if (online?.version !== version || !isSame) return 'import.edited';
+  if (before)
+    await db
+      .update(onlineGoods)
+      .set({ ...before, ...touch(context), version: version + 1 })
+      .where(ofParent(onlineGoods.productId, productId));
+  else await db.delete(onlineGoods).where(ofParent(onlineGoods.productId, productId, eq(onlineGoods.version, version)));
+  await db.update(product).set(classedBefore).where(ofParent(product.productId, productId));
+  return undefined;
+}
+
+async function undo(ids: readonly string[], context: Context): Promise<Kept[]> {
+  const rows = await context.db
+    .select()
+    .from(onlineImport)
+    .where(ofParent(onlineImport.id, ids))
+    .orderBy(desc(onlineImport.id));
+  const kept: Kept[] = [];
+  for (const row of rows) {
+    const reason = await putBack(row, context);
+    if (reason) kept.push({ objectId: row.id, reason });
+  }
+  return kept;
+}
+
+/** ONLINE_GOODS: what a shop shows of products, but their pictures. */
+export const onlineImporter: Importer = {
+  open: holdCatalogue,
+  check: checkOnline,
+  write,
+  undo: (ids, _target, context) => undo(ids, context),
+};

@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
+import { RENEWAL_STATE } from '../../../../../src/contract/master-data/licences';
+import { RENEWAL_RESULT, type RenewalAction, type renewalApi } from '../../../../../src/contract/master-data/renewals';
+import type { Context } from '../../../../http/context';
+import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
+import { ofParent, within } from '../../../../platform/scope';
+import { keepMove, type Loaded } from '../../data/approval/documents';
+import { noteRenewal, passRenewal, type RenewalStand } from '../../data/renewals';
+import { entry } from '../../data/schema/entry';
+import { licence } from '../../data/schema/licence';
+import { withdraw } from '../../rules/approval/life';
+import { renewalRefusal, renewalWarning, type Renewed } from '../../rules/renewal';
+import { passEntry, returnEntry } from '../entries/decide';
+import { rightOn } from '../entries/detail';
+import { demandMove, demandOwn, demandVersion, touch } from '../entries/lockedEntry';
+import { demandDecider, demandSeen, isUnderWay, lockedRenewal, seenRenewal } from './lockedRenewal';
+import { filesOf } from './read';
+
+const { waiting, returned, passed, written } = ENTRY_STATUS;
+
+/** As it was submitted. */
+const stored = z.object({
+  licenceNo: z.string(),
+  issuer: z.string(),
+  issueDate: z.string(),
+  expiryDate: z.string(),
+  scopeIds: z.array(z.string()),
+  images: z.array(z.string()),
+});
+const formOf = ({ row }: Loaded): Renewed => stored.parse(row.form);
+
+const standOf = ({ row }: Loaded, at: Partial<RenewalStand>): RenewalStand => ({
+  ...{
+    renewalState: RENEWAL_STATE.inReview,
+    renewalNo: row.entryNo,
+
+    renewalTime: row.submitTime,
+  },
+  ...{ renewalStep: row.stepName, renewalExpiry: stored.parse(row.form).expiryDate },
+  ...at,
+});
+
+/** The licence that an entry renews, in sight. */
+async function licenceOf({ row }: Loaded, { db, session }: Context) {
+  const [found] = await db
+    .select()
+    .from(licence)
+    .where(within(session, licence, eq(licence.licenceId, row.changeOf ?? '0')))
+    .for('update');
+  if (!found) throw notFound();
+  return found;
+}
+
+async function actionsOn(loaded: Loaded, context: Context): Promise<RenewalAction[]> {
+  const { row } = loaded;
+  const isOwn = row.applicantId === context.session.userId;
+  const right = isUnderWay(loaded) ? await rightOn(loaded, context) : 0;
+  return [
+    ...(typeof right === 'number' ? [] : (['audit'] as const)),
+    ...(isOwn && row.status === waiting ? (['withdraw'] as const) : []),
+    ...(isOwn && row.status === returned ? (['resubmit'] as const) : []),
+  ];
+}
+
+/** The renewal that is on its way, beside what it renews. */
+export async function renewalDetail(
+  { licenceId }: Parsed<typeof renewalApi.renewal>,
+  context: Context,
+): Promise<Output<typeof renewalApi.renewal>> {
+  const { db, session } = context;
+  const [before] = await db
+    .select()
+    .from(licence)
+    .where(within(session, licence, and(eq(licence.licenceId, licenceId), eq(licence.deleted, 0))));
+  if (!before || before.renewalNo === '') throw notFound();
+  const loaded = await seenRenewal({ entryNo: before.renewalNo }, context);
+  const { row } = loaded;
+  const form = formOf(loaded);
+  const find = await filesOf([...before.images, ...form.images], context);
+  return {
+    ...row,
+    before: { ...before, images: find(before.images) },
+    after: { ...form, images: find(form.images) },
+    can: await actionsOn(loaded, context),
+  };
+}
+
+/** What passed makes the new licence, at once. */
+async function finish(loaded: Loaded, context: Context) {
+  const { db, session, now } = context;
+  const { entryId, changeOf } = loaded.row;
+  const made = await passRenewal(db, changeOf ?? '', { form: formOf(loaded), now, loginName: session.loginName });
+  await db.update(entry).set({ status: written, masterId: made.licenceId }).where(ofParent(entry.entryId, entryId));
+}
+
+async function pass(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, context: Context) {
+  const { db, now } = context;
+  const today = now.slice(0, 10);
+  const form = formOf(loaded);
+  const before = await licenceOf(loaded, context);
+  // What has ended meanwhile, or is no longer later than what it renews, does not pass.
+  const refusal = renewalRefusal(before.expiryDate, form, today);
+  const name = before.licenceName || before.licenceNo;
+  if (refusal !== undefined) throw new Failure(refusal, { params: { name } });
+  const warning = renewalWarning(form, today);
+  const params = { name, day: form.expiryDate };
+  requireConfirmation(warning === undefined ? [] : [{ code: warning, params }], asked);
+  const right = await demandDecider(loaded, context);
+  const move = await passEntry(loaded, { right, verdicts: [], opinion: asked.opinion }, context);
+  if (move.status === passed) return finish(loaded, context);
+  const renewalStep = loaded.doc.steps[move.stepNo - 1]?.stepName ?? '';
+  await noteRenewal(db, before.licenceId, standOf(loaded, { renewalStep }));
+}
+
+async function giveBack(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, context: Context) {
+  const before = await licenceOf(loaded, context);
+  const right = await demandDecider(loaded, context);
+  const verdicts = asked.verdicts.map((one) => ({ ...one, verdict: VERDICT.toChange }));
+  await returnEntry(loaded, { right, verdicts, opinion: asked.opinion }, context);
+  const at = { renewalState: RENEWAL_STATE.returned, renewalStep: '' };
+  await noteRenewal(context.db, before.licenceId, standOf(loaded, at));
+}
+
+/** A decision of the open step on what was seen. */
+export async function auditRenewal(asked: Parsed<typeof renewalApi.audit>, context: Context) {
+  const loaded = await lockedRenewal({ entryId: asked.id }, context);
+  const { row } = loaded;
+  demandSeen(loaded, asked);
+  await (asked.result === RENEWAL_RESULT.pass ? pass : giveBack)(loaded, asked, context);
+  context.note({
+    ...{ objectId: row.changeOf ?? '', objectName: row.entryNo, before: { status: row.status } },
+    after: { result: asked.result, verdicts: asked.verdicts, opinion: asked.opinion },
+  });
+  return true;
+}
+
+/** By whoever applied for it; the licence stands without a renewal again. */
+export async function withdrawRenewal({ id, version }: Parsed<typeof renewalApi.withdraw>, context: Context) {
+  const { db, session, now, note } = context;
+  const loaded = await lockedRenewal({ entryId: id }, context);
+  demandOwn(loaded.row, context);
+  demandVersion(loaded.row, version);
+  const before = await licenceOf(loaded, context);
+  const move = demandMove(withdraw(loaded.doc));
+  const actor = { userId: session.userId, name: session.realName };
+  await keepMove(db, loaded, { move, actor, now, set: touch(context) });
+  await noteRenewal(db, before.licenceId);
+  const { entryNo, status } = loaded.row;
+  note({ objectId: before.licenceId, objectName: entryNo, before: { status }, after: { status: move.status } });
+  return true;
+}

@@ -1,0 +1,119 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { BIZ_KIND, ENTRY_SOURCE, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { RENEWAL_STATE } from '../../../../../src/contract/master-data/licences';
+import type { renewalApi } from '../../../../../src/contract/master-data/renewals';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
+import { contentHash } from '../../../../platform/canonical';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { file } from '../../../../platform/schema/platform';
+import { ofParent, within } from '../../../../platform/scope';
+import { keepMove, loadDocument } from '../../data/approval/documents';
+import { noteRenewal } from '../../data/renewals';
+import { entryRound } from '../../data/schema/approval';
+import { entry, type EntryRow } from '../../data/schema/entry';
+import { licence, type LicenceRow } from '../../data/schema/licence';
+import { submit } from '../../rules/approval/life';
+import { mayRenew, renewalRefusal, renewalWarning, type Renewed } from '../../rules/renewal';
+import { chainSnapshot } from '../entries/chainTaken';
+import { demandMove, demandOwn, touch } from '../entries/lockedEntry';
+import { listedLicences } from './listed';
+import { lockedRenewal } from './lockedRenewal';
+
+/** A licence under its lock, as the caller has seen it. */
+async function lockedLicence(licenceId: string, { db, session }: Context) {
+  const own = within(session, licence, and(eq(licence.licenceId, licenceId), eq(licence.deleted, 0)));
+  const [row] = await db.select().from(licence).where(own).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+async function demandFiles(images: readonly string[], before: readonly string[], { db, session }: Context) {
+  const fresh = [...new Set(images)].filter((one) => !before.includes(one));
+  if (fresh.length === 0) return;
+  const known = await db
+    .select({ fileId: file.fileId })
+    .from(file)
+    .where(within(session, file, inArray(file.fileId, fresh)));
+  if (known.length < fresh.length) throw new InvalidInput([{ field: 'images', text: 'field.choice' }]);
+}
+
+/** The one that came back, for its applicant. */
+async function returnedEntry(row: LicenceRow, context: Context): Promise<EntryRow | undefined> {
+  if (row.renewalState !== RENEWAL_STATE.returned) return undefined;
+  const { row: returned } = await lockedRenewal({ entryNo: row.renewalNo }, context);
+  demandOwn(returned, context);
+  return returned;
+}
+
+async function newEntry(row: LicenceRow, form: Renewed, { db, session, now }: Context): Promise<EntryRow> {
+  const [named] = await listedLicences(db, ofParent(licence.licenceId, row.licenceId));
+  const [made] = await db
+    .insert(entry)
+    .values({
+      ...{ entryNo: await nextNumber(db, 'renewal', now), kind: BIZ_KIND.renewal, source: ENTRY_SOURCE.console },
+      ...{ form: { ...form }, contentHash: contentHash({ ...form }), fileIds: form.images },
+      ...{ name: named?.ownerName ?? '', changeOf: row.licenceId, branchId: row.branchId ?? session.branchId },
+      ...{ applicantId: session.userId, applicantName: session.realName },
+      ...{ createdBy: session.loginName, createdByName: session.realName, gmtCreated: now },
+      ...{ modifiedBy: session.loginName, gmtModified: now },
+    })
+    .returning();
+  if (!made) throw new Error('A renewal was inserted and did not come back.');
+  return made;
+}
+
+/** Hands a renewal to the first step of its chain, or to the one that returned it. */
+async function submitRenewal(row: EntryRow, form: Renewed, context: Context) {
+  const { db, session, now } = context;
+  const loaded = await loadDocument(db, row);
+  const content = { ...form };
+  const chain = row.status === ENTRY_STATUS.returned && row.chain ? row.chain : await chainSnapshot(db, row, content);
+  const move = demandMove(submit({ ...loaded.doc, form: content, steps: chain.steps }, new Set()));
+  const hash = contentHash(content);
+  const actor = { userId: session.userId, name: session.realName };
+  await keepMove(db, loaded, {
+    ...{ move, actor, now },
+    set: {
+      ...{ form: content, chain, contentHash: hash, submitTime: now, rejectReason: '' },
+      ...{ fileIds: [...new Set([...row.fileIds, ...form.images])], ...touch(context) },
+    },
+  });
+  const { round, stepNo: startStep } = move;
+  await db
+    .insert(entryRound)
+    .values({ entryId: row.entryId, round, startStep, form: content, contentHash: hash, submitTime: now });
+  return chain.steps[move.stepNo - 1]?.stepName ?? '';
+}
+
+/** Submits the renewal of a licence; what is wrong with its days is said before anything is written. */
+export async function renewLicence(
+  { licenceId, version, confirm, confirmCodes, ...form }: Parsed<typeof renewalApi.renew>,
+  context: Context,
+): Promise<Output<typeof renewalApi.renew>> {
+  const { db, now, note } = context;
+  const today = now.slice(0, 10);
+  const row = await lockedLicence(licenceId, context);
+  if (row.version !== version) throw new Failure(ERROR.versionConflict);
+  if (!mayRenew(row, today)) throw new Failure(ERROR.entryForbids);
+  if (form.issueDate > today) throw new InvalidInput([{ field: 'issueDate', text: 'field.notFuture' }]);
+  const refusal = renewalRefusal(row.expiryDate, form, today);
+  const name = row.licenceName || row.licenceNo;
+  if (refusal !== undefined) throw new Failure(refusal, { params: { name } });
+  const warning = renewalWarning(form, today);
+  const params = { name, day: form.expiryDate };
+  requireConfirmation(warning === undefined ? [] : [{ code: warning, params }], { confirm, confirmCodes });
+  const returned = await returnedEntry(row, context);
+  await demandFiles(form.images, [...row.images, ...(returned?.fileIds ?? [])], context);
+  const before = returned ?? (await newEntry(row, form, context));
+  const renewalStep = await submitRenewal(before, form, context);
+  const { entryNo } = before;
+  await noteRenewal(db, licenceId, {
+    ...{ renewalState: RENEWAL_STATE.inReview, renewalNo: entryNo, renewalTime: now },
+    ...{ renewalStep, renewalExpiry: form.expiryDate },
+  });
+  note({ objectId: licenceId, objectName: row.licenceNo, after: { ...form, entryNo } });
+  return { entryNo };
+}

@@ -1,0 +1,86 @@
+import { Alert, Skeleton } from 'antd';
+import type { LicenceDetail } from '@/contract/master-data/licence-calls';
+import { licenceApi } from '@/contract/master-data/licence-calls';
+import { type OwnerType, RENEWAL_STATE } from '@/contract/master-data/licences';
+import { type Renewal, renewalApi } from '@/contract/master-data/renewals';
+import { call } from '@/core/http/call';
+import { useCall } from '@kit/data/useCall';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { renewFields, type Renewing } from '../shared/licenceFields';
+import { PicturesUpload } from './PicturesUpload';
+
+const { Field } = renewFields;
+const WIDTH = 600;
+
+export interface Renewable {
+  licenceId: string;
+  licenceNo: string;
+  ownerType: OwnerType;
+  ownerId: string;
+  renewalState: number;
+}
+
+interface Props {
+  licence: Renewable;
+  onClose: () => void;
+}
+
+/** The number and the office stay as a rule; the days and the pictures are new. */
+const firstValues = ({ licenceNo, issuer }: LicenceDetail): Partial<Renewing> => ({ licenceNo, issuer, images: [] });
+const returnedValues = ({
+  after: { licenceNo, issuer, issueDate, expiryDate, images },
+}: Renewal): Partial<Renewing> => ({
+  ...{ licenceNo, issuer, issueDate, images: images.map(({ fileId }) => fileId) },
+  ...(expiryDate === null ? {} : { expiryDate }),
+});
+
+interface FormProps extends Props {
+  detail: LicenceDetail | undefined;
+  returned?: Renewal | undefined;
+}
+
+function RenewForm({ licence, detail, returned, onClose }: FormProps) {
+  const { licenceId, licenceNo } = licence;
+  const values = returned ? returnedValues(returned) : detail && firstValues(detail);
+  return (
+    <RecordDialog<Partial<Renewing>, Renewing>
+      modal={{ width: WIDTH }}
+      draftKey={`licence renew ${licenceId}`}
+      title="licence.renewTitle"
+      titleValues={{ licenceNo }}
+      help="licence.renewHelp"
+      okText="licence.renew"
+      done="licence.renewDone"
+      fields={renewFields}
+      record={detail && values}
+      waiting={<Skeleton active />}
+      save={(form, { confirmCodes }) =>
+        call(renewalApi.renew, { ...form, licenceId, version: detail?.version ?? 0, confirmCodes }, { silent: true })
+      }
+      onClose={onClose}
+    >
+      {returned && <Alert showIcon type="warning" title={returned.rejectReason} style={{ marginBlockEnd: 16 }} />}
+      <Field name="licenceNo" />
+      <Field name="issuer" />
+      <Field name="issueDate" />
+      <Field name="expiryDate" />
+      <Field name="images">
+        <PicturesUpload stored={returned?.after.images ?? []} />
+      </Field>
+    </RecordDialog>
+  );
+}
+
+function ReturnedForm({ licence, detail, onClose }: FormProps) {
+  const { data } = useCall(renewalApi.renewal, { licenceId: licence.licenceId });
+  return <RenewForm licence={licence} detail={data && detail} returned={data} onClose={onClose} />;
+}
+
+/** A new licence in the place of one that ends; one that was returned is mended. */
+export function RenewDialog({ licence, onClose }: Props) {
+  const { ownerType, ownerId, licenceId, renewalState } = licence;
+  const { data } = useCall(licenceApi.ofOwner, { ownerType, ownerId });
+  const detail = data?.find((one) => one.licenceId === licenceId);
+  const Shown = renewalState === RENEWAL_STATE.returned ? ReturnedForm : RenewForm;
+  return <Shown licence={licence} detail={detail} onClose={onClose} />;
+}
