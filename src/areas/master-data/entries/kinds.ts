@@ -20,8 +20,6 @@ export const KINDS = {
   commodityEntry: kindOf('commodityEntry', BIZ_KIND.commodity),
 } as const;
 
-export const PAGE_OF = { 1: 'companyEntry', 2: 'customerEntry', 3: 'commodityEntry' } as const;
-
 export const auditPath = (page: EntryPage, entryId: string) => `/erp/${page}/audit?id=${entryId}`;
 /** Where an applicant looks at what became of it. */
 export const viewPath = (page: EntryPage, entryId: string) => `${auditPath(page, entryId)}&from=apply`;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ENTRY_STATUS } from '@/contract/master-data/approval';
-import { commodityApplyApi, commodityEntryApi } from '@/contract/master-data/entries';
-import { commodityForm } from '@tests/contract/master-data/entryForms';
+import { commodityApplyApi, commodityEntryApi, customerApplyApi } from '@/contract/master-data/entries';
+import { commodityForm, customerForm } from '@tests/contract/master-data/entryForms';
 import { type Client, signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
@@ -118,4 +118,23 @@ test('a batch says of each entry what has become of it', async () => {
   await choose(entryNo, '流程');
   const flow = await dialogOf(`${entryNo} 的流程`);
   await waitFor(() => expect(flow).toHaveTextContent('第 1 轮'));
+});
+
+test('a customer is shown with its receivers and its licences, and an applicant looks without judging', async () => {
+  const { applicant } = await people();
+  const form = { ...customerForm, custName: '洪山松鹤堂大药房', uscc: '914201007757000021' };
+  const { entryId: id, version } = await applicant.data(customerApplyApi.save, { form });
+  await applicant.data(customerApplyApi.submit, { id, version });
+  await renderApp(`/erp/customerEntry/audit?id=${id}&from=apply`, { as: 'op.hubei' });
+  const row = (path: string) =>
+    waitFor(() => {
+      const found = document.querySelector(`[data-path="${path}"]`);
+      if (!found) throw new Error(`No field ${path}`);
+      return found;
+    });
+  expect(await row('receivers.r1')).toHaveTextContent('徐东大街18号');
+  expect(await row('licences.L2')).toHaveTextContent('2029-04-30');
+  await waitFor(async () => expect(await row('regionIds')).toHaveTextContent('湖北省 / 武汉市'));
+  expect(current()).toBeUndefined();
+  expect(screen.queryByText('A 通过字段', { exact: false })).toBeNull();
 });
