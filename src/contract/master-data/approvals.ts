@@ -63,7 +63,7 @@ export type SubstituteRecord = z.infer<typeof substitute>;
 
 const CHAIN = { access: { buttons: ['approvalCancel_chain'] } } as const;
 const SUBSTITUTE = { access: { buttons: ['approvalCancel_substitute'] } } as const;
-const READS = ['companyEntry', 'customerEntry', 'commodityEntry'] as const;
+const READS = ['companyEntry', 'customerEntry', 'commodityEntry', 'licence'] as const;
 
 /** Who decides what, and what waits for whom (docs/domain/approval.md#chains). */
 export const approvalApi = service('platform', '/dcr/api/approval', {

@@ -56,7 +56,7 @@ const renewal = z.object({
 });
 export type Renewal = z.infer<typeof renewal>;
 
-const decision = { log: ['approve', 'licence'], changes: ['entry'], write: true, assumed: true } as const;
+const decision = { log: ['approve', 'licence'], write: true, assumed: true } as const;
 
 /** Licences that are to outlast others (docs/domain/master-data.md#renewal). */
 export const renewalApi = service(
@@ -72,7 +72,6 @@ export const renewalApi = service(
         access: { buttons: ['licenceCancel_renew'] },
         write: true,
         log: ['add', 'licence'],
-        changes: ['entry'],
         assumed: true,
       },
     ),
