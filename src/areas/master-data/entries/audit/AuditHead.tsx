@@ -2,8 +2,8 @@ import { Alert, Card, Flex, Steps, type StepsProps, Tag, Typography } from 'antd
 import { TASK_STATE } from '@/contract/master-data/approval';
 import type { EntryDetail } from '@/contract/master-data/entry-records';
 import { T } from '@/core/i18n';
-import { entrySource, entryStatus } from '../entryCodes';
-import { TaskLine } from './FlowTimeline';
+import { entrySource, entryStatus } from '../../shared/entries/entryCodes';
+import { TaskLine } from '../../shared/entries/FlowTimeline';
 
 type StepItem = NonNullable<StepsProps['items']>[number];
 type Step = EntryDetail['steps'][number];

@@ -5,9 +5,9 @@ import { T } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { ValueHints } from '../form/FormHints';
-import { PathName } from '../fields/PathName';
+import { PathName } from '../../shared/entries/PathName';
 import { KINDS } from '../kinds';
-import { FlowTimeline } from './FlowTimeline';
+import { FlowTimeline } from '../../shared/entries/FlowTimeline';
 
 function Course({ page, entryId }: { page: EntryPage; entryId: string }) {
   const { data, error, refresh } = useCall(KINDS[page].calls.flow, { id: entryId });

@@ -3,8 +3,8 @@ import type { EntryDetail } from '@/contract/master-data/entry-records';
 import { T } from '@/core/i18n';
 import type { RecordFields } from '@kit/fields/fieldsOf';
 import { shownValue } from '@kit/fields/shownValue';
-import { formFields, licenceRowFields, purchaserFields, receiverFields } from '../fields/formFields';
-import { isRow } from '../fields/paths';
+import { formFields, licenceRowFields, purchaserFields, receiverFields } from '../../shared/entries/formFields';
+import { isRow } from '../../shared/entries/paths';
 import styles from './audit.module.css';
 import { Pictures } from './Pictures';
 

@@ -3,8 +3,8 @@ import { VERDICT, type Verdict } from '@/contract/master-data/approval';
 import type { EntryDetail, EntryPage, VerdictDraft } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
 import { useThrottleLatest } from '@kit/actions/throttle';
-import { pathsOf } from '../fields/paths';
-import { SECTIONS } from '../fields/sections';
+import { pathsOf } from '../../shared/entries/paths';
+import { SECTIONS } from '../../shared/entries/sections';
 import { KINDS } from '../kinds';
 
 /** What has to be changed is said in so many characters at least. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { EntryDetail } from '@/contract/master-data/entry-records';
 import { T, useText } from '@/core/i18n';
 import styles from './form.module.css';
-import { PathName } from '../fields/PathName';
-import type { FieldName } from '../fields/sections';
+import { PathName } from '../../shared/entries/PathName';
+import type { FieldName } from '../../shared/entries/sections';
 
 const MOST = 200;
 

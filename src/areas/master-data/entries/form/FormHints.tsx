@@ -3,7 +3,7 @@ import { DUPLICATE_KIND, type DuplicateForm } from '@/contract/master-data/dupli
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import { DuplicateHints } from '@/areas/master-data/shared/duplicates/DuplicateHints';
 import { auditPath } from '../kinds';
-import type { FormValues } from '../fields/formFields';
+import type { FormValues } from '../../shared/entries/formFields';
 import { useValues } from './useValues';
 
 const KIND = {

@@ -9,13 +9,13 @@ import { useSession } from '@/core/session/session';
 import { DictSelect } from '@/areas/master-data/shared/DictSelect';
 import { OneSupplier } from '@/shared/pricing/selects';
 import { Wide } from '@/ui/form/FormSection';
-import { formFields, type FormValues, usccRule } from '../fields/formFields';
+import { formFields, type FormValues, usccRule } from '../../shared/entries/formFields';
 import { LicenceRows } from './LicenceRows';
 import { PicturesField, type PictureLinks } from './PicturesField';
 import { PurchaserFields } from './PurchaserFields';
 import { ReceiverRows } from './ReceiverRows';
 import { SalesmanSelect } from './SalesmanSelect';
-import type { FieldName } from '../fields/sections';
+import type { FieldName } from '../../shared/entries/sections';
 import { OneRange, Ranges, RegionPath } from './treeFields';
 
 const { Field } = formFields;

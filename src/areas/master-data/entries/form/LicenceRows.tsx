@@ -12,7 +12,7 @@ import { randomUuid } from '@/core/http/random';
 import { T, useText } from '@/core/i18n';
 import { licenceType } from '@/areas/master-data/shared/licenceFields';
 import styles from './form.module.css';
-import { type FormValues, licenceRowFields } from '../fields/formFields';
+import { type FormValues, licenceRowFields } from '../../shared/entries/formFields';
 import { PicturesField, type PictureLinks } from './PicturesField';
 import { Ranges } from './treeFields';
 import { useValues } from './useValues';

@@ -1,7 +1,7 @@
 import { Button, Form, type FormInstance } from 'antd';
 import { T } from '@/core/i18n';
 import styles from './form.module.css';
-import { type FormValues, purchaserFields } from '../fields/formFields';
+import { type FormValues, purchaserFields } from '../../shared/entries/formFields';
 
 const { Field } = purchaserFields;
 

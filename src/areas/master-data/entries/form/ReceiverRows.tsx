@@ -4,7 +4,7 @@ import { MAX_RECEIVERS } from '@/contract/master-data/forms/customer';
 import { randomUuid } from '@/core/http/random';
 import { T, useText } from '@/core/i18n';
 import styles from './form.module.css';
-import { type FormValues, type Receiver, receiverFields } from '../fields/formFields';
+import { type FormValues, type Receiver, receiverFields } from '../../shared/entries/formFields';
 
 const { Field } = receiverFields;
 

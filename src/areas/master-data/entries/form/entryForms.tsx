@@ -17,11 +17,11 @@ import { RecordPage } from '@kit/form/RecordPage';
 import { useRecordForm } from '@kit/form/useRecordForm';
 import { formPath, KINDS } from '../kinds';
 import { AskedFields, simpleName } from './AskedFields';
-import { formFields, type FormValues } from '../fields/formFields';
+import { formFields, type FormValues } from '../../shared/entries/formFields';
 import { FormHints } from './FormHints';
 import { FormInput } from './FormInput';
 import { emptyForm, formOf } from './formValues';
-import { type FieldName, SECTIONS } from '../fields/sections';
+import { type FieldName, SECTIONS } from '../../shared/entries/sections';
 import { useSubmit } from './useSubmit';
 
 const TASKS = {

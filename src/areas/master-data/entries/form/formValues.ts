@@ -2,8 +2,8 @@ import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-record
 import { SETTLE_TYPE } from '@/contract/master-data/forms/customer';
 import { CallError, isCallError } from '@/core/http/callError';
 import { randomUuid } from '@/core/http/random';
-import type { FormValues } from '../fields/formFields';
-import { indexedPath } from '../fields/paths';
+import type { FormValues } from '../../shared/entries/formFields';
+import { indexedPath } from '../../shared/entries/paths';
 
 const COMMON: Partial<FormValues> = { licences: [], replies: {} };
 

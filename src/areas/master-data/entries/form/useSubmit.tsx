@@ -4,7 +4,7 @@ import type { EntryPage } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
 import { type CallWarning, isCallError } from '@/core/http/callError';
 import { KINDS } from '../kinds';
-import { type FormValues } from '../fields/formFields';
+import { type FormValues } from '../../shared/entries/formFields';
 import { payloadOf, repliesOf, withIndexes } from './formValues';
 
 const DuplicateReason = lazy(async () => ({ default: (await import('./DuplicateReason')).DuplicateReason }));

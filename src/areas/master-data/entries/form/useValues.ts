@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import type { FormValues } from '../fields/formFields';
+import type { FormValues } from '../../shared/entries/formFields';
 
 /** All that a form holds, as it is typed. */
 export const useValues = (form: FormInstance<FormValues>): Partial<FormValues> =>

@@ -4,7 +4,7 @@ import { T, useText, withTexts } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { useCall } from '@kit/data/useCall';
 import { KINDS } from '../kinds';
-import { FlowTimeline } from '../audit/FlowTimeline';
+import { FlowTimeline } from '../../shared/entries/FlowTimeline';
 
 interface Props {
   page: EntryPage;

@@ -1,16 +1,13 @@
-import { Select, Skeleton } from 'antd';
-import { useState } from 'react';
-import { approvalApi } from '@/contract/master-data/approvals';
+import { Skeleton } from 'antd';
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import { call } from '@/core/http/call';
-import { useText } from '@/core/i18n';
-import { plainText, trim } from '@/core/input/filters';
+import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';
 import { LoadFailed } from '@/ui/LoadFailed';
-import { useThrottleLatest } from '@kit/actions/throttle';
 import { useCall } from '@kit/data/useCall';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { RecordDialog } from '@kit/form/RecordDialog';
+import { PersonSelect } from '../../shared/PersonSelect';
 import { KINDS } from '../kinds';
 
 interface Transfer {
@@ -22,27 +19,6 @@ const fields = fieldsOf<Transfer>()('entryTransfer', {
   userId: f.text({ required: true }),
   reason: f.note({ max: 200, keep: plainText, rules: [{ required: true, whitespace: true, min: 2 }] }),
 });
-
-const TYPING_MS = 300;
-
-function PersonSelect(props: { id?: string; value?: string; onChange?: (userId: string) => void }) {
-  const text = useText();
-  const [name, setName] = useState('');
-  const search = useThrottleLatest(setName, TYPING_MS);
-  const { data, loading } = useCall(approvalApi.people, { name: trim(name) });
-  return (
-    <Select
-      {...props}
-      showSearch={{ filterOption: false, onSearch: search }}
-      loading={loading}
-      placeholder={text('select.choose')}
-      options={(data ?? []).map(({ userId, userName, branchName }) => ({
-        value: userId,
-        label: `${userName} · ${branchName}`,
-      }))}
-    />
-  );
-}
 
 interface Props {
   page: EntryPage;

@@ -7,7 +7,7 @@ import { useSession } from '@/core/session/session';
 import type { Column, FileColumn } from '@kit/fields/column';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { formatDate } from '@kit/format/date';
-import { companyKind, customerType, entrySource, entryStatus } from '../entryCodes';
+import { companyKind, customerType, entrySource, entryStatus } from '../../shared/entries/entryCodes';
 import { SalesmanSelect } from '../form/SalesmanSelect';
 
 const SEVERAL = { fieldProps: { mode: 'multiple' } } as const;

@@ -4,8 +4,8 @@ import { T } from '@/core/i18n';
 import { formatDateTime } from '@kit/format/date';
 import { formatList } from '@kit/format/list';
 import { TASK_STATE } from '@/contract/master-data/approval';
-import { taskState, verdict } from '../entryCodes';
-import { PathName } from '../fields/PathName';
+import { taskState, verdict } from './entryCodes';
+import { PathName } from './PathName';
 
 type Task = FlowStep['tasks'][number];
 

@@ -1,6 +1,6 @@
 import type { EntryDetail } from '@/contract/master-data/entry-records';
 import { T, type TextId } from '@/core/i18n';
-import { licenceType } from '@/areas/master-data/shared/licenceFields';
+import { licenceType } from '../licenceFields';
 import { formFields, licenceRowFields, purchaserFields, receiverFields } from './formFields';
 import { rowAt } from './paths';
 

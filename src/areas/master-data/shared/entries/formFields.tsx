@@ -8,13 +8,13 @@ import { isPersonId } from '@/contract/master-data/person-id';
 import { isUscc } from '@/contract/patterns';
 import { T } from '@/core/i18n';
 import { digits, plainText } from '@/core/input/filters';
-import { goodsStorage, prescriptionType } from '@/areas/master-data/shared/goodsCodes';
-import { licenceType } from '@/areas/master-data/shared/licenceFields';
+import { goodsStorage, prescriptionType } from '../goodsCodes';
+import { licenceType } from '../licenceFields';
 import { f, mobileRule } from '@/shared/fields/f';
 import { codeTable } from '@kit/fields/codeTable';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
-import { companyKind, customerType } from '../entryCodes';
+import { companyKind, customerType } from './entryCodes';
 import { OperateRangeNames, RegionNames } from './treeNames';
 
 export interface Purchaser {
