@@ -23,6 +23,23 @@ export const LICENCE_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['6', '已撤回', 'Withdrawn'],
     ['9', '已作废', 'Void'],
   ],
+  'approval.bizType': [
+    ['1', '公司录入', 'Company entry'],
+    ['2', '客户录入', 'Customer entry'],
+    ['3', '商品录入', 'Product entry'],
+    ['4', '证照续期', 'Licence renewal'],
+    ['5', '证照注销', 'Licence cancellation'],
+  ],
+  'approval.status': [
+    ['1', '审批中', 'Under way'],
+    ['2', '已通过', 'Approved'],
+    ['3', '已驳回', 'Returned'],
+    ['9', '已取消', 'Cancelled'],
+  ],
+  'approval.cancelStatus': [
+    ['0', '未取消', 'Not cancelled'],
+    ['1', '已取消', 'Cancelled'],
+  ],
   'entry.source': [
     ['1', '控制台申请', 'Console'],
     ['2', '公开页面', 'Public page'],

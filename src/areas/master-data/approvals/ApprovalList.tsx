@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { type ApprovalRecord, approvalCancelApi } from '@/contract/master-data/approval-cancels';
+import { ENTRY_PAGES } from '@/contract/master-data/entry-records';
+import type { Action } from '@kit/actions/action';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { approvalFields } from './approvalFields';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
+const ApprovalFlow = lazy(async () => ({ default: (await import('./ApprovalFlow')).ApprovalFlow }));
+
+const table = approvalFields.table({
+  show: [
+    ...(['approvalNo', 'bizType', 'bizNo', 'title', 'applicantName', 'approvalStatus', 'finishTime'] as const),
+    ...(['cancelStatus', 'cancelReason'] as const),
+  ],
+  search: ['approvalNo', 'bizType', 'bizNo', 'approvalStatus', 'cancelStatus', 'finishTime'],
+});
+
+/** Approvals under way and done, and taking them back. */
+export function ApprovalList() {
+  const [cancelled, setCancelled] = useState<ApprovalRecord>();
+  const [shown, setShown] = useState<ApprovalRecord>();
+  const actionsOf = (row: ApprovalRecord): Action[] => [
+    // Those of licences are told by their own page.
+    ...(row.bizType in ENTRY_PAGES
+      ? [{ code: 'approvalCancel_view' as const, label: 'approval.flow' as const, onAction: () => setShown(row) }]
+      : []),
+    ...(row.canCancel
+      ? [
+          {
+            ...{ code: 'approvalCancel_cancel' as const, label: 'approval.cancel' as const, danger: true },
+            onAction: () => setCancelled(row),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <CrudTable<ApprovalRecord>
+        {...table}
+        rowKey="entryId"
+        list={approvalCancelApi.page}
+        exported="approvalCancel_export"
+        emptyText="approval.empty"
+        actions={(row) => <RowActions actions={actionsOf(row)} />}
+      />
+      <Suspense fallback={null}>
+        {cancelled && <CancelDialog approval={cancelled} onClose={() => setCancelled(undefined)} />}
+        {shown && <ApprovalFlow approval={shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

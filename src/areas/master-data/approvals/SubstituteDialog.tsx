@@ -1,0 +1,35 @@
+import { Checkbox } from 'antd';
+import { approvalApi, MAX_SUBSTITUTE_DAYS } from '@/contract/master-data/approvals';
+import { call } from '@/core/http/call';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { PersonSelect } from '../shared/PersonSelect';
+import { bizKind, type Naming, namingFields } from './approvalFields';
+
+const { Field, inputs } = namingFields;
+const NOTHING_YET: Partial<Naming> = { reason: '' };
+
+/** Names somebody who decides for the user meanwhile. */
+export function SubstituteDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <RecordDialog<Partial<Naming>, Naming>
+      draftKey="substitute"
+      title="substitute.add"
+      titleValues={{ days: MAX_SUBSTITUTE_DAYS }}
+      help="substitute.addHelp"
+      done="substitute.added"
+      fields={namingFields}
+      record={NOTHING_YET}
+      save={(values) => call(approvalApi.addSubstitute, values, { silent: true })}
+      onClose={onClose}
+    >
+      <Field name="substituteId">
+        <PersonSelect />
+      </Field>
+      {inputs(['fromTime', 'toTime'])}
+      <Field name="bizKinds">
+        <Checkbox.Group options={[...bizKind.options]} />
+      </Field>
+      {inputs(['reason'])}
+    </RecordDialog>
+  );
+}

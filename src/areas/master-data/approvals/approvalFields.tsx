@@ -1,0 +1,86 @@
+import { BIZ_KIND, type BizKind } from '@/contract/master-data/approval';
+import { APPROVAL_STATUS, type ApprovalRecord } from '@/contract/master-data/approval-cancels';
+import type { SubstituteRecord } from '@/contract/master-data/approvals';
+import { FLAG } from '@/contract/fields';
+import { plainText } from '@/core/input/filters';
+import { f } from '@/shared/fields/f';
+import { codeTable } from '@kit/fields/codeTable';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+
+const LEAST_REASON = 5;
+const MOST_REASON = 200;
+
+export const bizKind = codeTable('approvalBiz', BIZ_KIND, { dictCode: 'approval.bizType' });
+const approvalStatus = codeTable('approvalStatus', APPROVAL_STATUS, {
+  tones: { open: 'waiting', passed: 'active', returned: 'attention', cancelled: 'stopped' },
+  dictCode: 'approval.status',
+});
+const cancelStatus = codeTable('approvalTaken', FLAG, { dictCode: 'approval.cancelStatus' });
+
+export const approvalFields = fieldsOf<ApprovalRecord>()('approval', {
+  approvalNo: f.code({ max: 30, width: 180, fixed: 'left' }),
+  bizType: f.codes(bizKind, { width: 110, filter: { fieldProps: { mode: 'multiple' } } }),
+  bizNo: f.code({ max: 20, width: 160, sorted: true }),
+  title: f.name(),
+  applicantName: f.person(),
+  approvalStatus: f.codes(approvalStatus),
+  finishTime: f.dateTime({ sorted: true }),
+  cancelStatus: f.codes(cancelStatus),
+  cancelReason: f.note(),
+});
+
+export interface Cancelling {
+  reason: string;
+  rollback: 0 | 1;
+}
+export const cancelFields = fieldsOf<Cancelling>()('approvalCancelling', {
+  reason: f.note({
+    max: MOST_REASON,
+    keep: plainText,
+    rules: [{ required: true, whitespace: true, min: LEAST_REASON, max: MOST_REASON }],
+  }),
+  rollback: f.flag({ help: 'approvalCancelling.rollbackHelp' }),
+});
+
+/** It was ended; it holds now; its time is not now. */
+export const SUBSTITUTE_STATE = { ended: 1, active: 2, outside: 3 } as const;
+const substituteState = codeTable('substituteState', SUBSTITUTE_STATE, {
+  tones: { ended: 'ended', active: 'active', outside: 'draft' },
+});
+
+function stateOf({ status, isActive }: SubstituteRecord) {
+  if (status === 0) return SUBSTITUTE_STATE.ended;
+  return isActive ? SUBSTITUTE_STATE.active : SUBSTITUTE_STATE.outside;
+}
+
+/** Kinds of documents, by their names. */
+const kindNames = (value: unknown) =>
+  Array.isArray(value)
+    ? value.map((one, i) => <span key={String(one)}>{[i > 0 && '、', bizKind.labelOf(one)]}</span>)
+    : '';
+
+export const substituteFields = fieldsOf<SubstituteRecord>()('substitute', {
+  substituteNo: f.code({ width: 130, fixed: 'left' }),
+  userName: f.person(),
+  substituteName: f.person(),
+  fromTime: f.dateTime({ sorted: true }),
+  toTime: f.dateTime(),
+  bizKinds: f.list({ show: kindNames }),
+  reason: f.note(),
+  status: f.text({ width: 100, isState: true, cell: (row) => <substituteState.Tag value={stateOf(row)} /> }),
+});
+
+export interface Naming {
+  substituteId: string;
+  fromTime: string;
+  toTime: string;
+  bizKinds: BizKind[];
+  reason: string;
+}
+export const namingFields = fieldsOf<Naming>()('substitute', {
+  substituteId: f.text({ required: true }),
+  fromTime: f.dateTime({ required: true }),
+  toTime: f.dateTime({ required: true }),
+  bizKinds: f.list({ required: true }),
+  reason: f.note({ max: MOST_REASON, keep: plainText }),
+});

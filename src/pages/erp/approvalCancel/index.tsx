@@ -1,0 +1,1 @@
+export { Approvals as default } from '@/areas/master-data/approvals/Approvals';
