@@ -1,6 +1,6 @@
 import type { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
 
-/** What exports of licences write for their codes: as the screens say it. */
+/** What exports of licences and of entries write for their codes: as the screens say it. */
 export const LICENCE_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   'licence.type': [
     ['1', '营业执照', 'Business licence'],
@@ -12,6 +12,28 @@ export const LICENCE_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['7', '法人授权委托书', 'Letter of authorisation'],
     ['8', '质量保证协议', 'Quality agreement'],
     ['9', '药品注册批件/再注册批件', 'Drug registration'],
+  ],
+  'entry.status': [
+    ['0', '草稿', 'Draft'],
+    ['1', '待审核', 'Waiting'],
+    ['2', '审核中', 'In review'],
+    ['3', '已通过', 'Approved'],
+    ['4', '退回修改', 'Returned'],
+    ['5', '已写入ERP', 'In the ERP'],
+    ['6', '已撤回', 'Withdrawn'],
+    ['9', '已作废', 'Void'],
+  ],
+  'entry.source': [
+    ['1', '控制台申请', 'Console'],
+    ['2', '公开页面', 'Public page'],
+    ['3', '导入', 'Import'],
+    ['4', 'ERP同步', 'ERP'],
+  ],
+  'entry.companyKind': [
+    ['1', '生产企业', 'Manufacturer'],
+    ['2', '批发企业', 'Wholesaler'],
+    ['3', '连锁总部', 'Chain headquarters'],
+    ['4', '其他', 'Other'],
   ],
   'licence.state': [
     ['1', '有效', 'Valid'],

@@ -24,12 +24,7 @@ function usersOf(wanted: string, seen = new Set<string>()): Set<string> {
 }
 
 /** Used by one screen so far, and made for several that are on their way. */
-const FOR_MORE: readonly (readonly [folder: RegExp, why: string])[] = [
-  [
-    /^src\/areas\/master-data\/shared\/duplicates\//,
-    'the lists of companies, customers and commodities that are entered show the same pairs as the list of standards',
-  ],
-];
+const FOR_MORE: readonly (readonly [folder: RegExp, why: string])[] = [];
 
 const areaOf = (owner: string) => owner.split('/')[0] ?? '';
 /** What the frame or the property module uses is used by all that stands in it. */

@@ -15,6 +15,10 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   'reconciliation/checkDiffList': ['/reconciliation/checkDiffList', '/reconciliation/checkDiffList?statementId=92001'],
   'productStock/edit': ['/productStock/edit?id=92101'],
   returnedRecordDetail: ['/returnedRecordDetail?returnNo=TH20260307000002'],
+  // Nothing is applied for in the example data: the page without a record, and the empty form.
+  'erp/companyEntry/audit': [],
+  'erp/customerEntry/audit': ['/erp/customerEntry/audit'],
+  'erp/commodityEntry/audit': [],
   fairDoor: ['/fairDoor?tradeFairId=70001', '/fairDoor'],
   login: [],
   // With a ticket of its own: `lottery.test.ts`.

@@ -137,6 +137,16 @@ export default {
     'The list has all products of the catalogue; prices, stock and listing are those of this company. What the ERP says is read only; name, pictures, detail, category, brand, keywords and minimum order are kept here.\nCompleteness is the sum of picture 40, detail 20, category 20 and standard 20. The minimum order is a multiple of the step.',
   'help.onlineGoods.steps':
     'Click {action.edit} for what a shop shows; the first picture is the main one.\n{onlineGoods.match} shows the standard that approval number and spec or the barcode lead to, or lets you search for another.\nTick several products for {onlineGoods.batchCategory} or {onlineGoods.batchBrand}.',
+  'help.entries.title': 'Entry applications',
+  'help.entries.text':
+    'Companies, customers and products are applied for first, decided step by step, and become master records when they are written to the ERP. A draft may be half filled in; what is submitted is checked for its fields, its licences and duplicates.\nAn application that came back opens with the fields to change and what was said of them: change or answer each, then submit it again. It goes on at the step that returned it, and what was accepted and is unchanged is not judged again.\nWhat is in the ERP can be changed by a new application, of which only the changed fields are judged.',
+  'help.entries.steps':
+    'In {customerEntry.applyTitle} choose {entry.add}, fill in the form, add the licences that it asks for and their pictures, also from your mobile.\nChoose {action.saveDraft} when it is not complete, {action.submit} when it is.\nBefore anybody has decided you can {entry.withdraw}; for what is in the ERP choose {entry.change}.',
+  'help.audits.title': 'Auditing entries',
+  'help.audits.text':
+    'Each field is accepted or has to be changed. Every verdict is kept at once and survives the end of the lock. A step passes when all its fields are accepted; whatever has to be changed goes back to the applicant together, each with a remark.\nIf the entry has changed while you decide, you see what is there now and keep what you said. Nobody decides what he has applied for, nor two steps of one entry.\nSeveral entries are approved together only where nothing is left to judge.',
+  'help.audits.steps':
+    'In {customerEntry.title} choose {entry.mine}, then {entry.audit}.\nJudge by keys: A accepts, X asks for a change, ↓ ↑ go on, Ctrl Enter decides; then the next entry opens.\nUse {entry.transfer} when you have no time; {entry.flow} shows who decided which step.',
   'help.standards.title': 'Standards',
   'help.standards.text':
     'A standard says what a product is: there is one of each common name, spec, manufacturer, approval number and pack. Products of all suppliers and codes are matched with it.\nAn approval number that looks unusual is asked about and may stay; herbal pieces have none. The last digit of a barcode checks the others.',

@@ -11,4 +11,6 @@ export default {
   'page.cashierInfo': 'Cashier details',
   'page.updateCashier': 'Edit cashier',
   'page.returnedRecordDetail': 'Return details',
+  'page.entryAudit': 'Entry review',
+  'page.entryForm': 'Entry application',
 };

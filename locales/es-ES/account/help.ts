@@ -137,6 +137,16 @@ export default {
     'La lista tiene todos los productos del catálogo; precios, existencias y publicación son de esta empresa. Lo del ERP es de solo lectura; nombre, imágenes, detalle, categoría, marca, palabras clave y pedido mínimo se mantienen aquí.\nLa integridad suma imagen 40, detalle 20, categoría 20 y estándar 20. El pedido mínimo es múltiplo del paso.',
   'help.onlineGoods.steps':
     'Pulse {action.edit} para lo que muestra la tienda; la primera imagen es la principal.\n{onlineGoods.match} muestra el estándar al que llevan el número de registro y la especificación o el código de barras, o permite buscar otro.\nMarque varios productos para {onlineGoods.batchCategory} o {onlineGoods.batchBrand}.',
+  'help.entries.title': 'Solicitudes de alta',
+  'help.entries.text':
+    'Las empresas, los clientes y los productos se solicitan primero, se deciden paso a paso y pasan a ser registros maestros al escribirse en el ERP. Un borrador puede estar a medias; al enviarlo se comprueban los campos, las licencias y los duplicados.\nUna solicitud devuelta se abre con los campos por cambiar y lo que se dijo de ellos: cambie o responda cada uno y envíela de nuevo. Continúa en el paso que la devolvió; lo aceptado y sin cambios no se vuelve a juzgar.\nLo que está en el ERP se cambia con otra solicitud, de la que solo se juzgan los campos cambiados.',
+  'help.entries.steps':
+    'En {customerEntry.applyTitle} elija {entry.add}, rellene el formulario y añada las licencias que pide con sus imágenes, también con el móvil.\nElija {action.saveDraft} si no está completa y {action.submit} si lo está.\nAntes de que alguien decida puede {entry.withdraw}; para lo que está en el ERP elija {entry.change}.',
+  'help.audits.title': 'Revisar altas',
+  'help.audits.text':
+    'Cada campo se acepta o debe cambiarse. Cada juicio se guarda al instante y sobrevive al fin del bloqueo. Un paso se aprueba cuando se aceptan todos sus campos; lo que debe cambiarse vuelve junto al solicitante, cada cosa con su observación.\nSi el alta ha cambiado mientras decide, verá lo actual y conservará lo dicho. Nadie decide lo que ha solicitado ni dos pasos de la misma alta.\nVarias altas se aprueban juntas solo si no queda nada por juzgar.',
+  'help.audits.steps':
+    'En {customerEntry.title} elija {entry.mine} y después {entry.audit}.\nJuzgue con el teclado: A acepta, X pide un cambio, ↓ ↑ avanzan, Ctrl Enter decide; después se abre la siguiente.\nUse {entry.transfer} si no tiene tiempo; {entry.flow} muestra quién decidió cada paso.',
   'help.standards.title': 'Estándares',
   'help.standards.text':
     'Un estándar dice qué es un producto: hay uno por cada nombre común, especificación, fabricante, número de registro y envase. Con él se asocian los productos de todos los proveedores y códigos.\nUn número de registro inusual se pregunta y puede quedarse; las plantas medicinales no tienen. El último dígito del código de barras comprueba los demás.',

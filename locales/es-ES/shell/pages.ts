@@ -11,4 +11,6 @@ export default {
   'page.cashierInfo': 'Detalle de caja',
   'page.updateCashier': 'Editar caja',
   'page.returnedRecordDetail': 'Detalle de devolución',
+  'page.entryAudit': 'Revisión de alta',
+  'page.entryForm': 'Solicitud de alta',
 };

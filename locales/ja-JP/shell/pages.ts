@@ -11,4 +11,6 @@ export default {
   'page.cashierInfo': 'レジ詳細',
   'page.updateCashier': 'レジの編集',
   'page.returnedRecordDetail': '返品詳細',
+  'page.entryAudit': '登録の審査',
+  'page.entryForm': '登録申請',
 };

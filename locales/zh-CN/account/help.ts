@@ -141,6 +141,16 @@ export default {
     '列表是商品目录中的全部商品，价格、库存和上架状态是当前公司的。ERP 的资料只读；展示名、图片、详情、类别、品牌、关键词和起订量在这里维护。\n完整度由图片40、详情20、类别20、标准20相加。起订量必须是加购步长的倍数。',
   'help.onlineGoods.steps':
     '点击{action.edit}维护线上资料，第一张图片是主图。\n点击{onlineGoods.match}查看批准文号加规格、条码能确定的标准，或搜索后人工选择。\n勾选多个商品后，可以{onlineGoods.batchCategory}或{onlineGoods.batchBrand}。',
+  'help.entries.title': '录入申请',
+  'help.entries.text':
+    '公司、客户和商品都先申请，按审批链逐步审核，写入ERP后才成为主数据。草稿可以只填一部分；提交时检查完整的资料、证照和重复。\n退回修改的申请打开时先列出需修改的字段和意见：改过或说明后才能重新提交，从退回的那一步继续，已通过且未变的字段不再审核。\n已写入ERP的可以发起变更，只审核有变化的字段。',
+  'help.entries.steps':
+    '在{customerEntry.applyTitle}点击{entry.add}，填写资料，按提示添加证照和图片；也可以用手机扫码拍照。\n未填完点击{action.saveDraft}，填完点击{action.submit}。\n审核前可以{entry.withdraw}；已写入ERP的点击{entry.change}。',
+  'help.audits.title': '审核录入',
+  'help.audits.text':
+    '每个字段给出通过或需修改，意见随时保存，锁到期或关闭页面也不会丢失。本步骤的字段全部通过才能通过；需修改的写明怎样改，一起退回给申请人。\n决定时单据若已变化，会显示现在的内容，已填的意见仍保留。不能审核自己提交的单据，同一人也不能审核同一单据的两个步骤。\n批量通过只处理不再需要判断的单据，其余逐条审核。',
+  'help.audits.steps':
+    '在{customerEntry.title}点击{entry.mine}，再点击{entry.audit}。\n用键盘逐项判断：A 通过，X 需修改，↓ ↑ 换字段，Ctrl Enter 决定；随后自动打开下一张。\n没有时间的点击{entry.transfer}；用{entry.flow}查看各轮各步骤由谁决定。',
   'help.standards.title': '标准',
   'help.standards.text':
     '标准说明一个商品是什么：通用名、规格、厂家、批准文号和包装都相同的只有一条。各供应商、各编码的商品都匹配到它。\n批准文号格式与常见格式不符时会提示，确认后可以保留；中药饮片没有批准文号。条码的末位是校验位。',

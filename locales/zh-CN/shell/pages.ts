@@ -11,4 +11,6 @@ export default {
   'page.cashierInfo': '收银台详情',
   'page.updateCashier': '修改收银台',
   'page.returnedRecordDetail': '退货详情',
+  'page.entryAudit': '录入审核',
+  'page.entryForm': '录入申请',
 } as const;

@@ -19,6 +19,8 @@ const UPLOADERS = [
   ...(['saleShowEdit_saveDraft', 'saleShowEdit_submit', 'prizeManage_add', 'prizeManage_edit'] as const),
   ...(['licenceCancel_apply', 'licenceCancel_batchApply', 'licenceCancel_renew'] as const),
   ...(['prizeRegistration_register', 'addCashier_save', 'updateCashier_save', 'checkDiffList_evidence'] as const),
+  ...(['companyEntryApply_add', 'companyEntryApply_edit', 'customerEntryApply_add'] as const),
+  ...(['customerEntryApply_edit', 'commodityEntryApply_add', 'commodityEntryApply_edit'] as const),
   ...(['brand_add', 'brand_edit', 'onlineGoods_edit'] as const),
 ] as const;
 export type FileUse = keyof typeof FILE_ACCEPT;

@@ -143,6 +143,8 @@ export const detail = row.extend({
   warnings: z.array(z.object({ code: z.number().int(), text: z.string() })),
   dupOf: z.string(),
   dupReason: z.string(),
+  /** Where its pictures and papers are seen, by file; links are signed and good for 30 minutes. */
+  pictures: z.record(z.string(), z.string()),
 });
 export type EntryDetail = z.infer<typeof detail>;
 

@@ -94,6 +94,10 @@ export const ALWAYS_PAGES: readonly AlwaysPage[] = [
   { path: '/cashierInfo', title: 'page.cashierInfo', icon: 'BankOutlined' },
   { path: '/updateCashier', title: 'page.updateCashier', icon: 'EditOutlined' },
   { path: '/returnedRecordDetail', title: 'page.returnedRecordDetail', icon: 'FileDoneOutlined' },
+  ...['company', 'customer', 'commodity'].flatMap((kind): AlwaysPage[] => [
+    { path: `/erp/${kind}Entry/audit`, title: 'page.entryAudit', icon: 'AuditOutlined' },
+    { path: `/erp/${kind}EntryApply/edit`, title: 'page.entryForm', icon: 'FormOutlined' },
+  ]),
 ];
 
 /** Addresses that only redirect to another one. */

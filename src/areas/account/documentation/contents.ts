@@ -13,7 +13,7 @@ export const CONTENTS = [
   { id: 'finance', topics: ['cashiers', 'statements'] },
   {
     id: 'masterData',
-    topics: ['companies', 'brands', 'standards', 'onlineGoods', 'duplicates', 'licences'],
+    topics: ['companies', 'brands', 'entries', 'audits', 'standards', 'onlineGoods', 'duplicates', 'licences'],
   },
   { id: 'orders', topics: ['orderInquiry', 'returns'] },
   { id: 'reports', topics: ['visits', 'userRead'] },

@@ -54,7 +54,7 @@ test('what ends within sixty days, the most at stake first', async () => {
   await waitFor(() => expect(screen.queryByText('维生素C片', { selector: 'td, td *' })).toBeNull());
 });
 
-test('a licence is renewed: the form asks for the new days, the decision compares them', async () => {
+test('a licence is renewed: the form asks for its new days and pictures, from here or from a phone', async () => {
   await renderApp('/erp/licenceCancel?ownerName=百草医药有限公司&licenceType=2', { as: 'op.hubei' });
   await choose('百草医药有限公司', '续期');
   const dialog = await dialogOf('续期 鄂AA027');

@@ -4,8 +4,8 @@ import { type Standard, standardApi } from '@/contract/master-data/standards';
 import { call } from '@/core/http/call';
 import { RecordDialog } from '@kit/form/RecordDialog';
 import type { SaveContext } from '@kit/form/useAttempt';
+import { DictSelect } from '../shared/DictSelect';
 import { DuplicateHints } from '../shared/duplicates/DuplicateHints';
-import { DictSelect } from './DictSelect';
 import { standardFields } from './standardFields';
 
 const { Field, inputs } = standardFields;

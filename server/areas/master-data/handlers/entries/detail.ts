@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import { VERDICT } from '../../../../../src/contract/master-data/approval';
 import type { EntryDetail, FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
+import { fileUrl } from '../../../../http/links';
 import { translate } from '../../../../http/texts';
-import { ofParent } from '../../../../platform/scope';
+import { file } from '../../../../platform/schema/platform';
+import { global, ofParent } from '../../../../platform/scope';
 import { draftsOf, type Loaded } from '../../data/approval/documents';
 import { deskOf } from '../../data/approval/people';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
@@ -15,6 +17,7 @@ import { flowSteps, stepNameOf } from './flow';
 import { checkForm } from '../../rules/formChecks';
 import { lockOf, seenEntry } from './lockedEntry';
 import { entryRecords } from './records';
+import { filesOf } from './save';
 
 /** Who decides a step of a chain for somebody, by what the decider may: the handlers' `rightTo`. */
 export async function rightOn({ row, tasks, doc }: Loaded, { db, session, now }: Context) {
@@ -68,6 +71,24 @@ export function warningsOf(kind: FormKind, form: unknown, { now, request }: Cont
   }));
 }
 
+/**
+ * Links to all that the entry shows now and has shown before. A form may name any file: only what was handed over in the
+ * entry's company, or what its master has, is linked.
+ */
+async function picturesOf({ fileIds, form, before, branchId }: Loaded['row'], { db, app, ms }: Context) {
+  const ofMaster = filesOf(before ?? {});
+  const named = [...new Set([...fileIds, ...filesOf(form)])];
+  const own =
+    named.length === 0
+      ? []
+      : await db
+          .select({ fileId: file.fileId })
+          .from(file)
+          .where(global('joined', and(inArray(file.fileId, named), eq(file.branchId, branchId))));
+  const ids = new Set([...ofMaster, ...own.map(({ fileId }) => fileId)]);
+  return Object.fromEntries([...ids].map((id) => [id, fileUrl(app.linkSecret, id, ms)]));
+}
+
 const askedOf = (loaded: Loaded, verdicts: readonly { path: string; remark: string; stepNo: number }[]) =>
   verdicts.map(({ path, remark, stepNo }) => ({ path, remark, stepName: stepNameOf(loaded, stepNo) }));
 
@@ -112,6 +133,7 @@ export const entryDetail =
       warnings: warningsOf(kind, row.form, context),
       dupOf: row.dupOf,
       dupReason: row.dupReason,
+      pictures: await picturesOf(row, context),
     };
   };
 

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { BIZ_KIND, ENTRY_SOURCE, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
-import { Failure } from '../../../../http/failure';
+import { Failure, notFound } from '../../../../http/failure';
 import { contentHash } from '../../../../platform/canonical';
 import { nextNumber } from '../../../../platform/numbers/series';
-import { ofParent } from '../../../../platform/scope';
+import { ofParent, within } from '../../../../platform/scope';
+import { masterForm } from '../../data/approval/masters';
+import { customer } from '../../data/schema/customer';
 import { entry, type EntryRow, type Form } from '../../data/schema/entry';
 import { isRow, isRows } from '../../rules/approval/paths';
 import { demandOwn, demandVersion, lockedEntry, touch } from './lockedEntry';
@@ -83,6 +86,25 @@ interface Saved {
   changeOf: string | null;
 }
 
+/** A change that says nothing yet begins with what its master says, of which the caller has to see the company. */
+async function begunForm(
+  kind: FormKind,
+  { form, changeOf }: Pick<Saved, 'form' | 'changeOf'>,
+  { db, session }: Pick<Context, 'db' | 'session'>,
+): Promise<Form> {
+  if (changeOf === null || Object.keys(form).length > 0) return form;
+  const seen =
+    kind !== BIZ_KIND.customer ||
+    (await db
+      .select({ id: customer.custId })
+      .from(customer)
+      .where(within(session, customer, eq(customer.custId, changeOf)))
+      .then((rows) => rows.length > 0));
+  const begun = seen ? await masterForm(db, kind, changeOf) : undefined;
+  if (!begun) throw notFound();
+  return ownFields(kind, begun);
+}
+
 /** Keeps whatever is in the form. What was submitted is not touched before it comes back. */
 export const saveEntry =
   (kind: FormKind) =>
@@ -91,7 +113,8 @@ export const saveEntry =
     if (!isFlat(form)) throw new Failure(ERROR.invalidInput);
     const { note } = context;
     if (id === undefined) {
-      const made = await addEntry(kind, { form, changeOf, source: ENTRY_SOURCE.console }, context);
+      const begun = await begunForm(kind, { form, changeOf }, context);
+      const made = await addEntry(kind, { form: begun, changeOf, source: ENTRY_SOURCE.console }, context);
       note({ objectId: made.entryId, objectName: made.entryNo, action: 'add', after: { name: made.name } });
       return { entryId: made.entryId, entryNo: made.entryNo, version: made.version };
     }

@@ -1,0 +1,86 @@
+import { Alert, Card, Flex, Steps, type StepsProps, Tag, Typography } from 'antd';
+import { TASK_STATE } from '@/contract/master-data/approval';
+import type { EntryDetail } from '@/contract/master-data/entry-records';
+import { T } from '@/core/i18n';
+import { entrySource, entryStatus } from '../entryCodes';
+import { TaskLine } from './FlowTimeline';
+
+type StepItem = NonNullable<StepsProps['items']>[number];
+type Step = EntryDetail['steps'][number];
+
+/** A step of the chain: done by whom, open for whom and until when, or still to come. */
+function stepItem(entry: EntryDetail, { stepNo, stepName, dueHours }: Step): StepItem {
+  const tasks = entry.tasks.filter((step) => step.stepNo === stepNo).flatMap((step) => step.tasks);
+  const isOpen = tasks.some(({ state }) => state === TASK_STATE.open);
+  const isDone = !isOpen && tasks.some(({ state }) => state === TASK_STATE.passed || state === TASK_STATE.skipped);
+  const isBack = tasks.some(({ state }) => state === TASK_STATE.returned);
+  return {
+    title: stepName,
+    status: isBack ? 'error' : isOpen ? 'process' : isDone ? 'finish' : 'wait',
+    content:
+      tasks.length > 0 ? (
+        tasks.map((task) => <TaskLine key={task.taskId} task={task} />)
+      ) : (
+        <T id="entryAudit.within" values={{ hours: dueHours }} />
+      ),
+  };
+}
+
+/** Whose it is, where it stands in its chain, and who has it open. */
+export function AuditHead({ entry }: { entry: EntryDetail }) {
+  const { entryNo, name, status, source, round, lock, chainName, steps, branchName, applicantName, judge } = entry;
+  return (
+    <Card size="small">
+      <Flex wrap gap="small" align="center">
+        <Typography.Text strong copyable>
+          {entryNo}
+        </Typography.Text>
+        <Typography.Text strong>{name}</Typography.Text>
+        <entryStatus.Tag value={status} />
+        {entry.changeOf !== null && (
+          <Tag>
+            <T id="entryAudit.isChange" values={{ code: entry.changeOf }} />
+          </Tag>
+        )}
+        <Typography.Text type="secondary">
+          {[branchName, applicantName].filter(Boolean).join(' · ')} · {entrySource.labelOf(source)}
+        </Typography.Text>
+        {round > 0 && (
+          <Tag>
+            <T id="entryAudit.round" values={{ round }} />
+          </Tag>
+        )}
+        {chainName !== '' && (
+          <Typography.Text type="secondary">
+            <T id="entry.chain" values={{ name: chainName }} />
+          </Typography.Text>
+        )}
+        {judge && judge.onBehalfOfName !== '' && (
+          <Tag color="processing">
+            <T id="entry.onBehalfOf" values={{ name: judge.onBehalfOfName }} />
+          </Tag>
+        )}
+        {lock && (
+          <Tag color={lock.isMine ? 'processing' : 'warning'}>
+            {lock.isMine ? (
+              <T id="entryAudit.lockMine" values={{ minutes: lock.minutes }} />
+            ) : (
+              <T id="entryAudit.lockOther" values={{ name: lock.byName, minutes: lock.minutes }} />
+            )}
+          </Tag>
+        )}
+      </Flex>
+      {steps.length > 0 && (
+        <Steps
+          size="small"
+          responsive
+          style={{ marginBlockStart: 16 }}
+          items={steps.map((step) => stepItem(entry, step))}
+        />
+      )}
+      {entry.rejectReason !== '' && (
+        <Alert showIcon type="warning" style={{ marginBlockStart: 12 }} title={entry.rejectReason} />
+      )}
+    </Card>
+  );
+}

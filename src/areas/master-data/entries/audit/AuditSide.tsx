@@ -1,0 +1,62 @@
+import { Alert, Card, Flex, Skeleton, Typography } from 'antd';
+import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
+import { useCan } from '@/core/auth/permission';
+import { T } from '@/core/i18n';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { useCall } from '@kit/data/useCall';
+import { ValueHints } from '../form/FormHints';
+import { PathName } from '../fields/PathName';
+import { KINDS } from '../kinds';
+import { FlowTimeline } from './FlowTimeline';
+
+function Course({ page, entryId }: { page: EntryPage; entryId: string }) {
+  const { data, error, refresh } = useCall(KINDS[page].calls.flow, { id: entryId });
+  if (error && !data) return <LoadFailed onRetry={refresh} />;
+  if (!data) return <Skeleton active />;
+  return <FlowTimeline flow={data} />;
+}
+
+interface Props {
+  page: EntryPage;
+  entry: EntryDetail;
+}
+
+/** What somebody who decides has to know besides the form: warnings, what it may be a duplicate of, its course. */
+export function AuditSide({ page, entry }: Props) {
+  const can = useCan();
+  const { warnings, dupOf, dupReason, replies, form, entryId } = entry;
+  return (
+    <Flex vertical gap="small">
+      {warnings.map(({ code, text }) => (
+        <Alert key={`${code} ${text}`} showIcon type="warning" title={text} />
+      ))}
+      {(dupOf !== '' || dupReason !== '') && (
+        <Alert
+          showIcon
+          type="warning"
+          title={<T id="entryAudit.dupOf" values={{ code: dupOf }} />}
+          {...(dupReason === '' ? {} : { description: <T id="entryAudit.dupReason" values={{ reason: dupReason }} /> })}
+        />
+      )}
+      <ValueHints page={page} values={form} excludeId={entry.changeOf ?? entryId} />
+      {replies.length > 0 && (
+        <Card size="small" title={<T id="entryAudit.replies" />}>
+          {replies.map(({ path, reply }) => (
+            <Typography.Paragraph key={path}>
+              <Typography.Text type="secondary">
+                <PathName path={path} form={form} />
+              </Typography.Text>
+              <br />
+              {reply}
+            </Typography.Paragraph>
+          ))}
+        </Card>
+      )}
+      {can(`${page}_flow`) && (
+        <Card size="small" title={<T id="entry.flow" />}>
+          <Course page={page} entryId={entryId} />
+        </Card>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,98 @@
+import { Flex, Timeline, Typography } from 'antd';
+import type { EntryFlow, FlowStep } from '@/contract/master-data/entry-records';
+import { T } from '@/core/i18n';
+import { formatDateTime } from '@kit/format/date';
+import { formatList } from '@kit/format/list';
+import { TASK_STATE } from '@/contract/master-data/approval';
+import { taskState, verdict } from '../entryCodes';
+import { PathName } from '../fields/PathName';
+
+type Task = FlowStep['tasks'][number];
+
+/** Who decided, or who may, and until when. */
+export function TaskLine({ task }: { task: Task }) {
+  const { state, byName, onBehalfOfName, assignees, time, dueTime, opinion } = task;
+  const isOpen = state === TASK_STATE.open;
+  return (
+    <Flex vertical>
+      <Flex wrap gap="small" align="center">
+        <taskState.Tag value={state} />
+        <span>{byName === '' ? formatList(assignees) : byName}</span>
+        {onBehalfOfName !== '' && (
+          <Typography.Text type="secondary">
+            <T id="entry.onBehalfOf" values={{ name: onBehalfOfName }} />
+          </Typography.Text>
+        )}
+        {time !== null && <Typography.Text type="secondary">{formatDateTime(time)}</Typography.Text>}
+        {isOpen && dueTime !== null && (
+          <Typography.Text type="secondary">
+            <T id="entry.dueBy" values={{ time: formatDateTime(dueTime) }} />
+          </Typography.Text>
+        )}
+      </Flex>
+      {opinion !== '' && <Typography.Text>{opinion}</Typography.Text>}
+    </Flex>
+  );
+}
+
+const isOf =
+  ({ round, stepNo }: FlowStep) =>
+  (one: { round: number; stepNo: number }) =>
+    one.round === round && one.stepNo === stepNo;
+
+function Step({ step, flow }: { step: FlowStep; flow: EntryFlow }) {
+  const said = flow.verdicts.filter(isOf(step));
+  const asked = said.filter(({ remark }) => remark !== '');
+  return (
+    <Flex vertical gap="small">
+      <Typography.Text strong>
+        {step.stepNo === 0 ? (
+          <T id="entry.applicantStep" values={{ round: step.round }} />
+        ) : (
+          <T id="entry.stepOf" values={{ round: step.round, no: step.stepNo, name: step.stepName }} />
+        )}
+      </Typography.Text>
+      {step.tasks.map((task) => (
+        <TaskLine key={task.taskId} task={task} />
+      ))}
+      {said.length > 0 && (
+        <Typography.Text type="secondary">
+          <T id="entry.saidOf" values={{ good: said.length - asked.length, toChange: asked.length }} />
+        </Typography.Text>
+      )}
+      {asked.map(({ path, verdict: value, remark, byName, at }) => (
+        <Flex key={`${path} ${at}`} wrap gap="small" align="center">
+          <verdict.Tag value={value} />
+          <PathName path={path} />
+          <Typography.Text>{remark}</Typography.Text>
+          <Typography.Text type="secondary">{[byName, formatDateTime(at)].join(' · ')}</Typography.Text>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+const COLOURS = { waiting: 'blue', done: 'green', back: 'orange' } as const;
+function colourOf({ tasks }: FlowStep) {
+  if (tasks.some(({ state }) => state === TASK_STATE.open)) return COLOURS.waiting;
+  return tasks.some(({ state }) => state === TASK_STATE.returned) ? COLOURS.back : COLOURS.done;
+}
+
+/** Rounds and steps in their order: who decided what, when, and what was said of which field. */
+export function FlowTimeline({ flow }: { flow: EntryFlow }) {
+  const items = flow.rounds.flatMap(({ round, submitTime }) => [
+    {
+      key: `round ${round}`,
+      color: 'gray',
+      content: <T id="entry.submittedAt" values={{ round, time: formatDateTime(submitTime) }} />,
+    },
+    ...flow.steps
+      .filter((step) => step.round === round)
+      .map((step) => ({
+        key: `${round} ${step.stepNo} ${step.stepName}`,
+        color: colourOf(step),
+        content: <Step step={step} flow={flow} />,
+      })),
+  ]);
+  return <Timeline items={items} />;
+}

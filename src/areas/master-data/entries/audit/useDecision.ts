@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { approvalApi } from '@/contract/master-data/approvals';
+import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
+import { ERROR } from '@/contract/error-codes';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { useText } from '@/core/i18n';
+import { notifier } from '@/core/notify/notifier';
+import { usePage } from '@/core/page/page';
+import { auditPath, KINDS } from '../kinds';
+import type { Verdicts } from './useVerdicts';
+
+export const RESULT = { pass: 1, giveBack: 2 } as const;
+type Result = (typeof RESULT)[keyof typeof RESULT];
+
+const LOOKED_AT = 20;
+
+interface Options {
+  page: EntryPage;
+  entry: EntryDetail;
+  verdicts: Verdicts;
+  /** Reads the entry again. */
+  refresh: () => unknown;
+}
+
+/** To the next entry of the inbox, or back to the list. */
+function useNext(page: EntryPage, id: string) {
+  const text = useText();
+  const { leave } = usePage();
+  const { list, bizKind } = KINDS[page];
+  return async () => {
+    const { records } = await call(approvalApi.inbox, { bizKind, pageNum: 1, pageSize: LOOKED_AT });
+    const here = records.findIndex((one) => one.entryId === id);
+    const others = [...records.slice(here + 1), ...records.slice(0, Math.max(0, here))];
+    const found = others.find((one) => one.entryId !== id);
+    if (!found) notifier.success(text('entryAudit.noneLeft'));
+    leave(found ? auditPath(page, found.entryId) : list);
+  };
+}
+
+/** The decision on what was seen; afterwards the next entry of the inbox opens. */
+export function useDecision({ page, entry, verdicts, refresh }: Options) {
+  const text = useText();
+  const { leave } = usePage();
+  const { calls } = KINDS[page];
+  const { entryId: id, round, stepNo, contentHash } = entry;
+  const [opinion, setOpinion] = useState('');
+  const [isStale, setStale] = useState(false);
+  const next = useNext(page, id);
+  const decide = async (result: Result, confirmCodes: number[]) => {
+    try {
+      const given = { verdicts: verdicts.given, opinion: opinion.trim(), confirmCodes };
+      await call(calls.audit, { id, round, stepNo, contentHash, result, ...given }, { silent: true });
+    } catch (failure) {
+      // Warnings are asked about by whoever called.
+      if (!isCallError(failure) || failure.warnings) throw failure;
+      if (failure.code !== ERROR.versionConflict) notifier.error(failure.msg);
+      else setStale(true);
+      refresh();
+      throw failure;
+    }
+    notifier.success(text(result === RESULT.pass ? 'entryAudit.passed' : 'entryAudit.givenBack'));
+    await next();
+  };
+  /** Lets others at it again. */
+  const letGo = async () => {
+    if (entry.lock?.isMine) await call(calls.close, { id }, { silent: true }).catch(() => undefined);
+  };
+  const skip = () => letGo().then(next);
+  const back = (to: string) => letGo().then(() => leave(to));
+  return { opinion, setOpinion, isStale, decide, skip, back };
+}

@@ -1,0 +1,196 @@
+import { ProForm } from '@ant-design/pro-components';
+import { useSearchParams } from '@umijs/max';
+import { Alert, Button, Result } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ENTRY_STATUS } from '@/contract/master-data/approval';
+import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
+import { call } from '@/core/http/call';
+import { T, useText, withTexts } from '@/core/i18n';
+import { replace } from '@/core/navigation/navigate';
+import { notifier } from '@/core/notify/notifier';
+import { usePage, usePageParent, usePageTitle } from '@/core/page/page';
+import { FormFooter } from '@/ui/form/FormFooter';
+import { FormSection } from '@/ui/form/FormSection';
+import { PageHeader } from '@/ui/PageHeader';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { RecordPage } from '@kit/form/RecordPage';
+import { useRecordForm } from '@kit/form/useRecordForm';
+import { formPath, KINDS } from '../kinds';
+import { AskedFields, simpleName } from './AskedFields';
+import { formFields, type FormValues } from '../fields/formFields';
+import { FormHints } from './FormHints';
+import { FormInput } from './FormInput';
+import { emptyForm, formOf } from './formValues';
+import { type FieldName, SECTIONS } from '../fields/sections';
+import { useSubmit } from './useSubmit';
+
+const TASKS = {
+  companyEntry: { add: 'companyEntry.addTitle', edit: 'companyEntry.editTitle', change: 'companyEntry.changeTitle' },
+  customerEntry: {
+    add: 'customerEntry.addTitle',
+    edit: 'customerEntry.editTitle',
+    change: 'customerEntry.changeTitle',
+  },
+  commodityEntry: {
+    add: 'commodityEntry.addTitle',
+    edit: 'commodityEntry.editTitle',
+    change: 'commodityEntry.changeTitle',
+  },
+} as const;
+
+const taskOf = (page: EntryPage, loaded: EntryDetail | undefined) => {
+  if (!loaded) return TASKS[page].add;
+  return loaded.changeOf === null ? TASKS[page].edit : TASKS[page].change;
+};
+
+/** The fields, those that have to be changed first. */
+function Sections({
+  page,
+  asked,
+  input,
+}: {
+  page: EntryPage;
+  asked: ReactNode;
+  input: (name: FieldName) => ReactNode;
+}) {
+  return (
+    <>
+      {asked}
+      {SECTIONS[page].map(({ title, help, fields }) => (
+        <FormSection key={title} title={title} {...(help ? { help } : {})}>
+          {fields.map((name) => input(name))}
+        </FormSection>
+      ))}
+    </>
+  );
+}
+
+function EntryForm({ page, loaded }: { page: EntryPage; loaded: EntryDetail | undefined }) {
+  const text = useText();
+  const { leave } = usePage();
+  const { applyList } = KINDS[page];
+  const { save, submit, follow, dialog } = useSubmit(page, loaded?.changeOf ?? null);
+  usePageTitle(loaded?.name === '' ? loaded.entryNo : loaded?.name);
+  usePageParent(applyList);
+  const form = useRecordForm<EntryDetail, FormValues>({
+    name: page,
+    fields: formFields,
+    loaded,
+    toValues: formOf(page),
+    empty: emptyForm(page),
+    onSaveKey: () => void keep(),
+  });
+  const { record } = form;
+  const onRecord = useEffectEvent(follow);
+  useEffect(() => onRecord(record), [record]);
+  const keep = async () => {
+    // Whatever is in it so far.
+    const saved = await form.attempt((values) => save(values), []);
+    if (!saved) return;
+    notifier.success(text('entryForm.draftSaved', { entryNo: saved.entryNo }));
+    leave(applyList);
+  };
+  const send = async () => {
+    const isSent = await form.attempt((values, { confirmCodes }) => submit(values, confirmCodes));
+    if (!isSent) return;
+    notifier.success(text('entryForm.submitted'));
+    leave(applyList);
+  };
+  const asked = record?.status === ENTRY_STATUS.returned ? record.asked : [];
+  const first = new Set(asked.map(({ path }) => simpleName(path)));
+  const links = record?.pictures ?? {};
+  const input = (name: FieldName) => (
+    <FormInput key={name} page={page} name={name} form={form.form} links={links} onChange={form.change} />
+  );
+  return (
+    <>
+      <PageHeader task={taskOf(page, loaded)} />
+      {asked.length > 0 && (
+        <Alert
+          showIcon
+          type="warning"
+          style={{ marginBlockEnd: 16 }}
+          title={<T id="entryForm.returned" values={{ count: asked.length }} />}
+        />
+      )}
+      <ProForm {...form.props} name={page} submitter={false}>
+        {form.offer}
+        <FormHints page={page} form={form.form} excludeId={record?.changeOf ?? record?.entryId} />
+        <Sections
+          page={page}
+          asked={record && asked.length > 0 ? <AskedFields entry={{ asked, form: record.form }} input={input} /> : null}
+          input={(name) => (first.has(name) ? null : input(name))}
+        />
+      </ProForm>
+      <FormFooter>
+        <Button onClick={() => leave(applyList)}>
+          <T id="action.cancel" />
+        </Button>
+        <ActionButton code={`${page}Apply_${loaded ? 'edit' : 'add'}`} label="action.saveDraft" onAction={keep} />
+        <ActionButton code={`${page}Apply_submit`} label="action.submit" type="primary" onAction={send} />
+      </FormFooter>
+      {form.conflict}
+      {dialog}
+    </>
+  );
+}
+
+/** A change begins as a draft with what the master says now. */
+function ChangeStart({ page, masterId }: { page: EntryPage; masterId: string }) {
+  const { applyCalls, applyList } = KINDS[page];
+  usePageParent(applyList);
+  const [isGone, setGone] = useState(false);
+  const begin = async () => {
+    const { entryId } = await call(applyCalls.save, { form: {}, changeOf: masterId });
+    setGone(true);
+    replace(formPath(page, entryId));
+  };
+  return (
+    <Result
+      status="info"
+      title={<T id="entryForm.changeOf" values={{ code: masterId }} />}
+      subTitle={<T id="entryForm.changeHelp" />}
+      extra={
+        <ActionButton
+          code={`${page}Apply_add`}
+          label="entryForm.beginChange"
+          type="primary"
+          disabled={isGone}
+          onAction={begin}
+        />
+      }
+    />
+  );
+}
+
+const CODE = /^[\w.-]{1,40}$/;
+
+function Screen({ page }: { page: EntryPage }) {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  const changeOf = query.get('changeOf');
+  if (id === null && changeOf !== null && CODE.test(changeOf)) return <ChangeStart page={page} masterId={changeOf} />;
+  return (
+    <RecordPage key={id} endpoint={KINDS[page].calls.detail} id={id} back={KINDS[page].applyList}>
+      {(entry) => <EntryForm page={page} loaded={entry} />}
+    </RecordPage>
+  );
+}
+
+const FormPage = withTexts(
+  [
+    'master-data/entries',
+    'master-data/entry-forms',
+    'master-data/licences',
+    'master-data/goods-codes',
+    'trade-fair/shared/candidates',
+  ],
+  Screen,
+);
+
+/** /erp/companyEntryApply/edit?id= or ?changeOf= */
+export const CompanyForm = () => <FormPage page="companyEntry" />;
+/** /erp/customerEntryApply/edit?id= or ?changeOf= */
+export const CustomerForm = () => <FormPage page="customerEntry" />;
+/** /erp/commodityEntryApply/edit?id= or ?changeOf= */
+export const CommodityForm = () => <FormPage page="commodityEntry" />;

@@ -1,0 +1,48 @@
+import type { EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
+import { SETTLE_TYPE } from '@/contract/master-data/forms/customer';
+import { CallError, isCallError } from '@/core/http/callError';
+import { randomUuid } from '@/core/http/random';
+import type { FormValues } from '../fields/formFields';
+import { indexedPath } from '../fields/paths';
+
+const COMMON: Partial<FormValues> = { licences: [], replies: {} };
+
+/** What a new form begins with. */
+export const emptyForm = (page: EntryPage): Partial<FormValues> => ({
+  ...COMMON,
+  ...(page === 'customerEntry'
+    ? {
+        ...{ settleType: SETTLE_TYPE.cash, usccOverride: 0, purchaser: null },
+        receivers: [{ id: randomUuid(), isDefault: 1 }],
+      }
+    : {}),
+  ...(page === 'companyEntry' ? { usccOverride: 0 } : {}),
+  ...(page === 'commodityEntry' ? { decimalQty: 0, firstBusiness: 1, images: [] } : {}),
+});
+
+/** The form of a stored entry; of a change that has not begun, what the master says now. */
+export const formOf = (page: EntryPage) => (entry: EntryDetail) =>
+  ({
+    ...emptyForm(page),
+    ...entry.before,
+    ...entry.form,
+    replies: Object.fromEntries(entry.replies.map(({ path, reply }) => [path, reply])),
+  }) as Partial<FormValues>;
+
+/** What of the values is the form; the rest is said when it is submitted. */
+export const payloadOf = ({ replies: _, ...form }: FormValues): Record<string, unknown> => form;
+
+/** The answers to what stays as it is. */
+export const repliesOf = ({ replies }: FormValues) =>
+  Object.entries(replies).flatMap(([path, reply]) => (reply?.trim() ? [{ path, reply: reply.trim() }] : []));
+
+/** The same failure with the indexes of rows instead of their keys, as the form names its fields. */
+export function withIndexes(failure: unknown, values: FormValues): unknown {
+  if (!isCallError(failure) || !failure.fields) return failure;
+  const { kind, msg, code, status, requestId }: CallError = failure;
+  const data = failure.fields.map(({ field, msg: said }) => ({
+    field: indexedPath(payloadOf(values), field.replace(/^form\./, '')),
+    msg: said,
+  }));
+  return new CallError(kind, { msg, code, status, requestId, data });
+}

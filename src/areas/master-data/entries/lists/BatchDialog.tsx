@@ -1,0 +1,85 @@
+import { Alert, Modal, Table, Typography } from 'antd';
+import { useState } from 'react';
+import type { EntryPage, EntryRecord } from '@/contract/master-data/entry-records';
+import { call } from '@/core/http/call';
+import { T, useText } from '@/core/i18n';
+import { KINDS } from '../kinds';
+
+interface Outcome {
+  done: number;
+  failed: number;
+  items: readonly { id: string; ok: boolean; msg: string }[];
+}
+
+/** What a row says before the call, and after it. */
+function State({ entryId, stepName, outcome }: EntryRecord & { outcome: Outcome | undefined }) {
+  const own = outcome?.items.find(({ id }) => id === entryId);
+  if (!own) return <T id="entry.batchStep" values={{ step: stepName }} />;
+  if (own.ok) return <T id="entry.batchPassed" />;
+  return <Typography.Text type="danger">{own.msg}</Typography.Text>;
+}
+
+interface Props {
+  page: EntryPage;
+  rows: readonly EntryRecord[];
+  onClose: (isDone: boolean) => void;
+}
+
+/** What would be approved together; what needs somebody's judgement is named and stays. */
+export function BatchDialog({ page, rows, onClose }: Props) {
+  const text = useText();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isRunning, setRunning] = useState(false);
+  const pass = async () => {
+    setRunning(true);
+    try {
+      const items = rows.map(({ entryId: id, round, stepNo, contentHash }) => ({ id, round, stepNo, contentHash }));
+      setOutcome(await call(KINDS[page].calls.batchAudit, { items }));
+    } catch {
+      // The http door has said what was wrong.
+    } finally {
+      setRunning(false);
+    }
+  };
+  const close = () => onClose(outcome !== undefined);
+  return (
+    <Modal
+      open
+      width={720}
+      keyboard={false}
+      mask={{ closable: false }}
+      title={text('entry.batchTitle', { count: rows.length })}
+      okText={text(outcome ? 'entry.batchClose' : 'entry.batchPass')}
+      confirmLoading={isRunning}
+      onOk={() => (outcome ? close() : void pass())}
+      onCancel={close}
+      {...(outcome ? { cancelButtonProps: { style: { display: 'none' } } } : {})}
+    >
+      <Alert
+        showIcon
+        role="status"
+        type={outcome && outcome.failed > 0 ? 'warning' : 'info'}
+        title={
+          outcome ? (
+            <T id="entry.batchDone" values={{ done: outcome.done, failed: outcome.failed }} />
+          ) : (
+            <T id="entry.batchHelp" />
+          )
+        }
+      />
+      <Table<EntryRecord>
+        size="small"
+        rowKey="entryId"
+        pagination={false}
+        scroll={{ x: 'max-content', y: 360 }}
+        dataSource={[...rows]}
+        columns={[
+          { dataIndex: 'entryNo', title: <T id="entry.entryNo" /> },
+          { dataIndex: 'name', title: <T id="entry.batchName" /> },
+          { dataIndex: 'applicantName', title: <T id="entry.applicantName" /> },
+          { key: 'state', title: <T id="entry.status" />, render: (_, row) => <State {...row} outcome={outcome} /> },
+        ]}
+      />
+    </Modal>
+  );
+}

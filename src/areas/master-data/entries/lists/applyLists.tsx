@@ -1,0 +1,100 @@
+import { ENTRY_STATUS } from '@/contract/master-data/approval';
+import type { EntryPage, EntryRecord } from '@/contract/master-data/entry-records';
+import { call } from '@/core/http/call';
+import { withTexts } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
+import { PageHeader } from '@/ui/PageHeader';
+import { type Action, allowedBy } from '@kit/actions/action';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { changePath, formPath, KINDS, viewPath } from '../kinds';
+import { APPLY_TABLES } from './entryFields';
+
+const LINKED = { status: 'codes', entryNo: 'text' } as const;
+
+function actionsOf(page: EntryPage, row: EntryRecord): Action[] {
+  const { applyCalls } = KINDS[page];
+  const { entryId: id, entryNo, version, can, status, erpCode } = row;
+  const allowed = allowedBy(can);
+  const values = { entryNo };
+  const own = `${page}Apply` as const;
+  const isWritten = status === ENTRY_STATUS.written && erpCode !== '';
+  const change: Action = {
+    code: `${own}_add`,
+    label: 'entry.change',
+    onAction: () => navigate(changePath(page, erpCode)),
+  };
+  return [
+    { code: `${own}_view`, label: 'action.view', onAction: () => navigate(viewPath(page, id)) },
+    ...allowed('edit', { code: `${own}_edit`, label: 'action.edit', onAction: () => navigate(formPath(page, id)) }),
+    // Whoever submits sees what he submits: its warnings are answered in the form.
+    ...allowed('submit', {
+      code: `${own}_submit`,
+      label: 'action.submit',
+      onAction: () => navigate(formPath(page, id)),
+    }),
+    ...allowed('withdraw', {
+      code: `${own}_withdraw`,
+      label: 'entry.withdraw',
+      confirm: { title: 'entry.askWithdraw', content: 'entry.askWithdrawHelp', values },
+      onAction: () => call(applyCalls.withdraw, { id, version }),
+      done: 'entry.withdrawn',
+    }),
+    ...(isWritten ? [change] : []),
+    ...allowed('delete', {
+      code: `${own}_del`,
+      label: 'action.delete',
+      danger: true,
+      confirm: { title: 'entry.askDelete', values },
+      onAction: () => call(applyCalls.delete, { id, version }),
+      done: 'entry.deleted',
+    }),
+  ];
+}
+
+const HEADS = {
+  companyEntry: { title: 'companyEntry.applyTitle', help: 'companyEntry.applyHelp' },
+  customerEntry: { title: 'customerEntry.applyTitle', help: 'customerEntry.applyHelp' },
+  commodityEntry: { title: 'commodityEntry.applyTitle', help: 'commodityEntry.applyHelp' },
+} as const;
+
+/** What is applied for, and what has become of it. */
+function ApplyList({ page }: { page: EntryPage }) {
+  const initialFilters = useLinkFilters(LINKED);
+  const add = (
+    <ActionButton
+      code={`${page}Apply_add`}
+      label="entry.add"
+      type="primary"
+      onAction={() => navigate(formPath(page))}
+    />
+  );
+  return (
+    <CrudTable<EntryRecord>
+      header={
+        <PageHeader inList {...HEADS[page]}>
+          {add}
+        </PageHeader>
+      }
+      {...APPLY_TABLES[page]}
+      rowKey="entryId"
+      list={KINDS[page].applyCalls.page}
+      initialFilters={initialFilters}
+      exported={`${page}Apply_export`}
+      emptyText="entry.applyEmpty"
+      emptyAction={add}
+      actions={(row) => <RowActions actions={actionsOf(page, row)} />}
+    />
+  );
+}
+
+const Applies = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], ApplyList);
+
+/** /erp/companyEntryApply */
+export const CompanyApplies = () => <Applies page="companyEntry" />;
+/** /erp/customerEntryApply */
+export const CustomerApplies = () => <Applies page="customerEntry" />;
+/** /erp/commodityEntryApply */
+export const CommodityApplies = () => <Applies page="commodityEntry" />;

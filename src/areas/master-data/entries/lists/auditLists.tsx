@@ -1,0 +1,140 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { DUPLICATE_KIND } from '@/contract/master-data/duplicates';
+import { MOST_AT_ONCE, type EntryPage, type EntryRecord } from '@/contract/master-data/entry-records';
+import { call } from '@/core/http/call';
+import { T, withTexts } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
+import { useLinkFilters } from '@/shared/fields/useLinkFilters';
+import { PageHeader } from '@/ui/PageHeader';
+import { type Action, allowedBy } from '@kit/actions/action';
+import { ActionButton } from '@kit/actions/ActionButton';
+import { RowActions } from '@kit/actions/RowActions';
+import { CrudTable } from '@kit/table/CrudTable';
+import { auditPath, KINDS } from '../kinds';
+import { AUDIT_TABLES } from './entryFields';
+
+const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog')).BatchDialog }));
+const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog')).TransferDialog }));
+const FlowDrawer = lazy(async () => ({ default: (await import('./FlowDrawer')).FlowDrawer }));
+
+const DuplicatesDrawer = lazy(async () => ({
+  default: (await import('../../shared/duplicates/DuplicatesDrawer')).DuplicatesDrawer,
+}));
+
+const COMPARED = {
+  companyEntry: DUPLICATE_KIND.company,
+  customerEntry: DUPLICATE_KIND.customer,
+  commodityEntry: DUPLICATE_KIND.goods,
+} as const;
+
+const LINKED = { status: 'codes', entryNo: 'text', mine: 'code' } as const;
+
+const HEADS = {
+  companyEntry: { title: 'companyEntry.title', help: 'companyEntry.help' },
+  customerEntry: { title: 'customerEntry.title', help: 'customerEntry.help' },
+  commodityEntry: { title: 'commodityEntry.title', help: 'commodityEntry.help' },
+} as const;
+
+type Sheet = 'transfer' | 'flow';
+
+function actionsOf(page: EntryPage, row: EntryRecord, onOpen: (sheet: Sheet) => void): Action[] {
+  const { calls } = KINDS[page];
+  const { entryId: id, entryNo, name, version, can } = row;
+  const allowed = allowedBy(can);
+  const values = { entryNo, name };
+  const look = () => navigate(auditPath(page, id));
+  return [
+    ...allowed('audit', { code: `${page}_audit`, label: 'entry.audit', onAction: look }),
+    { code: `${page}_view`, label: 'action.view', onAction: look },
+    { code: `${page}_flow`, label: 'entry.flow', onAction: () => onOpen('flow') },
+    ...allowed('transfer', { code: `${page}_transfer`, label: 'entry.transfer', onAction: () => onOpen('transfer') }),
+    ...allowed('writeErp', {
+      code: `${page}_writeErp`,
+      label: 'entry.writeErp',
+      confirm: { title: 'entry.askWrite', content: 'entry.askWriteHelp', values },
+      onAction: () => call(calls.writeErp, { id, version }),
+      done: 'entry.written',
+    }),
+    ...allowed('void', {
+      code: `${page}_void`,
+      label: 'entry.void',
+      danger: true,
+      reason: { title: 'entry.askVoid', values },
+      onAction: ({ reason }) => call(calls.void, { id, version, reason }, { silent: true }),
+      done: 'entry.voided',
+    }),
+  ];
+}
+
+/** What was applied for: whose turn it is, what it has become. */
+function AuditList({ page }: { page: EntryPage }) {
+  const initialFilters = useLinkFilters(LINKED);
+  const [chosen, setChosen] = useState<readonly EntryRecord[]>([]);
+  const [isPassing, setPassing] = useState(false);
+  const [isComparing, setComparing] = useState(false);
+  const [open, setOpen] = useState<{ sheet: Sheet; row: EntryRecord }>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <CrudTable<EntryRecord>
+        header={
+          <PageHeader inList {...HEADS[page]}>
+            <Button onClick={() => navigate(`/erp/${page}?mine=1`)}>
+              <T id="entry.mine" />
+            </Button>
+            <ActionButton
+              code={`${page}_batchAudit`}
+              label="entry.batch"
+              disabled={chosen.length === 0}
+              onAction={() => setPassing(true)}
+            />
+            <ActionButton code={`${page}_duplicates`} label="entry.duplicates" onAction={() => setComparing(true)} />
+          </PageHeader>
+        }
+        {...AUDIT_TABLES[page]}
+        rowKey="entryId"
+        list={KINDS[page].calls.page}
+        initialFilters={initialFilters}
+        exported={`${page}_export`}
+        emptyText="entry.empty"
+        rowSelection={{
+          selectedRowKeys: chosen.map(({ entryId }) => entryId),
+          preserveSelectedRowKeys: true,
+          getCheckboxProps: ({ can, entryId }) => ({
+            disabled:
+              !can.includes('audit') ||
+              (chosen.length >= MOST_AT_ONCE && !chosen.some((one) => one.entryId === entryId)),
+          }),
+          onChange: (_, rows) => setChosen(rows.slice(0, MOST_AT_ONCE)),
+        }}
+        tableAlertRender={false}
+        actions={(row) => <RowActions actions={actionsOf(page, row, (sheet) => setOpen({ sheet, row }))} />}
+      />
+      <Suspense fallback={null}>
+        {isPassing && (
+          <BatchDialog
+            page={page}
+            rows={chosen}
+            onClose={(isDone) => {
+              setPassing(false);
+              if (isDone) setChosen([]);
+            }}
+          />
+        )}
+        {isComparing && <DuplicatesDrawer kind={COMPARED[page]} onClose={() => setComparing(false)} />}
+        {open?.sheet === 'flow' && <FlowDrawer page={page} entry={open.row} onClose={close} />}
+        {open?.sheet === 'transfer' && <TransferDialog page={page} entryId={open.row.entryId} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+const Entries = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], AuditList);
+
+/** /erp/companyEntry */
+export const CompanyEntries = () => <Entries page="companyEntry" />;
+/** /erp/customerEntry */
+export const CustomerEntries = () => <Entries page="customerEntry" />;
+/** /erp/commodityEntry */
+export const CommodityEntries = () => <Entries page="commodityEntry" />;

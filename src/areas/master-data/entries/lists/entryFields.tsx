@@ -1,0 +1,155 @@
+import { Typography } from 'antd';
+import type { EntryPage, EntryRecord } from '@/contract/master-data/entry-records';
+import { T, type TextId } from '@/core/i18n';
+import { f } from '@/shared/fields/f';
+import { OneSupplier } from '@/shared/pricing/selects';
+import { useSession } from '@/core/session/session';
+import type { Column, FileColumn } from '@kit/fields/column';
+import { fieldsOf } from '@kit/fields/fieldsOf';
+import { formatDate } from '@kit/format/date';
+import { companyKind, customerType, entrySource, entryStatus } from '../entryCodes';
+import { SalesmanSelect } from '../form/SalesmanSelect';
+
+const SEVERAL = { fieldProps: { mode: 'multiple' } } as const;
+const MINE = [{ value: 1, label: <T id="entry.mineOnly" /> }];
+
+/** When its step is due, and for how long it has been over. */
+function Due({ dueTime, overHours }: EntryRecord) {
+  if (dueTime === null) return '';
+  if (overHours === 0) return formatDate(dueTime, 'YMDHM');
+  return (
+    <Typography.Text type="danger">
+      <T id="entry.over" values={{ hours: overHours }} />
+    </Typography.Text>
+  );
+}
+
+function Supplier(props: { id?: string; value?: string; onChange?: (id: string) => void }) {
+  const { branchId } = useSession();
+  return <OneSupplier {...props} branchId={branchId} />;
+}
+
+interface Sought {
+  mine: number;
+  branchId: string;
+  salesmanId: string;
+  supplierId: string;
+}
+
+/** What the lists of all kinds say of an entry. */
+const common = fieldsOf<EntryRecord, EntryRecord & Sought>()('entry', {
+  entryNo: f.code({ max: 20, width: 160, fixed: 'left', sorted: true }),
+  uscc: f.code({ max: 18, width: 190 }),
+  contactName: f.person(),
+  contactPhone: f.text({ width: 130 }),
+  regionName: f.text({ width: 160 }),
+  branchId: f.branch(),
+  branchName: f.text({ width: 180 }),
+  salesmanId: f.text({ filter: { formItemRender: () => <SalesmanSelect /> } }),
+  salesmanName: f.person(),
+  operateRangeText: f.text({ width: 200 }),
+  spec: f.text({ width: 130 }),
+  dosageForm: f.text({ width: 100 }),
+  manufacturer: f.text({ max: 100, width: 200 }),
+  approvalNo: f.text({ max: 40, width: 180 }),
+  supplierId: f.text({ filter: { formItemRender: () => <Supplier /> } }),
+  supplierName: f.text({ width: 180 }),
+  firstBusiness: f.flag({ width: 70 }),
+  source: f.codes(entrySource, { filter: SEVERAL }),
+  status: f.codes(entryStatus, { width: 100, filter: SEVERAL }),
+  mine: f.count({ filter: { valueType: 'select', fieldProps: { options: MINE } }, show: () => <T id="kit.yes" /> }),
+  stepName: f.text({ width: 110 }),
+  dueTime: f.dateTime({ sorted: true, cell: Due }),
+  returnCount: f.count({ width: 90 }),
+  rejectReason: f.text({ width: 200 }),
+  applicantName: f.person(),
+  submitTime: f.dateTime({ sorted: true }),
+  auditorName: f.person(),
+  auditTime: f.dateTime({ sorted: true }),
+  erpCode: f.code({ width: 120 }),
+  gmtCreated: f.dateTime({ sorted: true }),
+});
+
+/** What each kind has of its own: its name, and what it is. */
+const own = {
+  companyEntry: fieldsOf<EntryRecord, EntryRecord & { companyKind: number }>()('companyEntry', {
+    name: f.name({ max: 100 }),
+    typeCode: f.codes(companyKind, { width: 110 }),
+    companyKind: f.codes(companyKind),
+  }),
+  customerEntry: fieldsOf<EntryRecord, EntryRecord & { customerType: number }>()('customerEntry', {
+    name: f.name({ max: 100 }),
+    typeCode: f.codes(customerType, { width: 110 }),
+    customerType: f.codes(customerType),
+  }),
+  commodityEntry: fieldsOf<EntryRecord>()('commodityEntry', { name: f.name({ max: 100, width: 180 }) }),
+} as const;
+
+interface Dictionary {
+  labelOf: (name: string) => TextId | undefined;
+  table(views: { show: readonly string[]; search?: readonly string[] }): {
+    columns: Column<EntryRecord>[];
+    fileColumns: FileColumn[];
+  };
+}
+interface Views {
+  show: readonly string[];
+  search: readonly string[];
+}
+
+function tableOf(page: EntryPage, { show, search }: Views) {
+  const of = (name: string): Dictionary => (own[page].labelOf(name) ? own[page] : common);
+  const shown = show.map((name) => of(name).table({ show: [name] }));
+  const sought = search.flatMap((name) => of(name).table({ show: [], search: [name] }).columns);
+  return {
+    columns: [
+      ...sought.map((column, index) => ({ ...column, order: -index })),
+      ...shown.flatMap(({ columns }) => columns),
+    ],
+    fileColumns: shown.flatMap(({ fileColumns }) => fileColumns),
+  };
+}
+
+const LAST = ['stepName', 'dueTime', 'returnCount', 'rejectReason', 'submitTime', 'gmtCreated'] as const;
+const PARTY = ['entryNo', 'name', 'status', 'uscc', 'typeCode'] as const;
+const GOODS = ['entryNo', 'name', 'status', 'spec', 'manufacturer', 'approvalNo'] as const;
+
+/** The applicant's lists. */
+export const APPLY_TABLES = {
+  companyEntry: tableOf('companyEntry', { show: [...PARTY, ...LAST], search: ['entryNo', 'name', 'status'] }),
+  customerEntry: tableOf('customerEntry', { show: [...PARTY, ...LAST], search: ['entryNo', 'name', 'status'] }),
+  commodityEntry: tableOf('commodityEntry', {
+    show: [...GOODS, ...LAST],
+    search: ['entryNo', 'name', 'approvalNo', 'status'],
+  }),
+} as const;
+
+const AUDITED = ['stepName', 'dueTime', 'returnCount', 'auditorName'] as const;
+
+/** The auditor's lists. */
+export const AUDIT_TABLES = {
+  companyEntry: tableOf('companyEntry', {
+    show: [
+      ...(['entryNo', 'name', 'status', 'uscc', 'typeCode', 'contactName', 'contactPhone', 'regionName'] as const),
+      ...(['source', ...AUDITED, 'auditTime', 'erpCode', 'gmtCreated'] as const),
+    ],
+    search: ['entryNo', 'name', 'uscc', 'companyKind', 'source', 'status', 'gmtCreated', 'mine'],
+  }),
+  customerEntry: tableOf('customerEntry', {
+    show: [
+      ...(['entryNo', 'name', 'status', 'typeCode', 'uscc', 'branchName', 'salesmanName', 'regionName'] as const),
+      ...(['operateRangeText', 'source', ...AUDITED, 'erpCode', 'gmtCreated'] as const),
+    ],
+    search: [
+      ...(['entryNo', 'name', 'uscc', 'customerType', 'branchId', 'salesmanId'] as const),
+      ...(['source', 'status', 'gmtCreated', 'mine'] as const),
+    ],
+  }),
+  commodityEntry: tableOf('commodityEntry', {
+    show: [
+      ...(['entryNo', 'name', 'status', 'spec', 'dosageForm', 'manufacturer', 'approvalNo', 'supplierName'] as const),
+      ...(['branchName', 'firstBusiness', ...AUDITED, 'erpCode', 'gmtCreated'] as const),
+    ],
+    search: ['entryNo', 'name', 'approvalNo', 'manufacturer', 'supplierId', 'status', 'gmtCreated', 'mine'],
+  }),
+} as const;

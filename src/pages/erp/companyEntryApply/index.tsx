@@ -1,0 +1,1 @@
+export { CompanyApplies as default } from '@/areas/master-data/entries/lists/applyLists';

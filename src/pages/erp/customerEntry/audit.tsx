@@ -1,0 +1,1 @@
+export { CustomerAudit as default } from '@/areas/master-data/entries/audit/auditPages';
