@@ -97,6 +97,7 @@ import { replyRoutes } from './areas/finance/handlers/replies/routes';
 import { masterReferences, mergeBlockers } from './areas/master-data/data/duplicates/references';
 import { mergeObjections, references } from './masterReferences';
 import { duplicateRoutes } from './areas/master-data/handlers/duplicates/routes';
+import { approvalCancelRoutes } from './areas/master-data/handlers/approval/cancels';
 import { approvalRoutes } from './areas/master-data/handlers/approval/routes';
 import { entryRoutes } from './areas/master-data/handlers/entries/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
@@ -200,6 +201,7 @@ export const routes: readonly Route[] = [
   ...duplicateRoutes,
   ...entryRoutes,
   ...approvalRoutes,
+  ...approvalCancelRoutes,
 
   ...brandRoutes,
   ...onlineGoodsRoutes,

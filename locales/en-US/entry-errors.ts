@@ -60,4 +60,6 @@ export default {
   'merge.openEntry': 'an entry is still under way: {names}',
   'merge.statements': 'open statements overlap: {names}',
   'merge.reserves': 'both have a reserve of the same: {names}',
+  'approvalGone.written': 'the document has been written to the ERP',
+  'approvalGone.late': 'more than {days} days have passed since',
 };

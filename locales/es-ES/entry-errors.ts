@@ -60,4 +60,6 @@ export default {
   'merge.openEntry': 'hay un alta en curso: {names}',
   'merge.statements': 'hay extractos abiertos que se solapan: {names}',
   'merge.reserves': 'ambos tienen reserva de lo mismo: {names}',
+  'approvalGone.written': 'el documento ya está en el ERP',
+  'approvalGone.late': 'han pasado más de {days} días',
 };

@@ -61,4 +61,6 @@ export default {
   'merge.openEntry': '処理中の登録があります：{names}',
   'merge.statements': '期間の重なる未完了の照合書があります：{names}',
   'merge.reserves': '同じ対象の確保が両方にあります：{names}',
+  'approvalGone.written': '伝票は ERP に登録済みです',
+  'approvalGone.late': '承認から{days}日を過ぎています',
 };

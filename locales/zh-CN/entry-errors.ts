@@ -59,4 +59,6 @@ export default {
   'merge.openEntry': '有未完成的录入单：{names}',
   'merge.statements': '有期间重叠的未结对账单：{names}',
   'merge.reserves': '同一商品为两者都有预留：{names}',
+  'approvalGone.written': '单据已写入ERP',
+  'approvalGone.late': '通过已超过{days}天',
 };

@@ -201,6 +201,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['companyEntry', '公司录入单', 'Company entry'],
     ['customerEntry', '客户录入单', 'Customer entry'],
     ['commodityEntry', '商品录入单', 'Product entry'],
+    ['approval', '审批', 'Approval'],
     ['approvalChain', '审批链', 'Approval chain'],
     ['substitute', '审批代理', 'Substitute'],
     ['listing', '上下架', 'Listing'],

@@ -12,6 +12,7 @@ import { feedbackApi } from './system/feedback';
 import { listingApi } from './goods/listings';
 import { businessCodeApi } from './goods/business-codes';
 import { brandApi } from './master-data/brands';
+import { approvalCancelApi } from './master-data/approval-cancels';
 import { applyApis, entryApis } from './master-data/entries';
 import { companyApi } from './master-data/companies';
 import { onlineGoodsApi } from './master-data/online-goods';
@@ -82,6 +83,7 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: businessCodeApi.page, button: 'defaultBusinessCode_export' },
   { list: licenceCancelApi.page, button: 'licenceCancel_export' },
   { list: brandApi.page, button: 'brand_export' },
+  { list: approvalCancelApi.page, button: 'approvalCancel_export' },
   { list: entryApis.companyEntry.page, button: 'companyEntry_export' },
   { list: entryApis.customerEntry.page, button: 'customerEntry_export' },
   { list: entryApis.commodityEntry.page, button: 'commodityEntry_export' },

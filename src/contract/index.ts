@@ -71,6 +71,7 @@ import { rulesApi } from './finance/rule-settings';
 import { statementLinkApi, statementReplyApi } from './finance/replies';
 import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
+import { approvalCancelApi } from './master-data/approval-cancels';
 import { approvalApi } from './master-data/approvals';
 import {
   commodityApplyApi,
@@ -168,6 +169,7 @@ export const services = {
   brandApi,
   standardApi,
   approvalApi,
+  approvalCancelApi,
   onlineGoodsApi,
   companyApi,
 };

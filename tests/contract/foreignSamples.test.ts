@@ -109,7 +109,12 @@ const SILENT = new RegExp(
     ...['^basketApi.changeProduct id', '^lotteryApi.start prizeId', '^fairOrderApi.bindGuest guestId'],
     ...['^diningApi.verify voucherNo', '^fairImportApi.lastFailed tradeFairId'],
     // Entries come to be in their own tests: tests/contract/master-data/entries.test.ts and renewals.test.ts.
-    ...['^(company|customer|commodity)(Entry|Apply)Api', '^renewalApi'],
+    ...[
+      '^(company|customer|commodity)(Entry|Apply)Api',
+      '^renewalApi',
+      '^approvalCancelApi',
+      '^companyApi.updateStatus',
+    ],
   ].join('|'),
 );
 

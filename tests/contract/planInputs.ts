@@ -119,7 +119,7 @@ const SMALL = [
     ...['duplicateApi.page', 'duplicateApi.mergePage'],
     ...['companyEntryApi.page', 'customerEntryApi.page', 'commodityEntryApi.page', 'companyApplyApi.page'],
     ...['customerApplyApi.page', 'commodityApplyApi.page', 'approvalApi.inbox', 'approvalApi.chains'],
-    'approvalApi.substitutes',
+    ...['approvalApi.substitutes', 'approvalCancelApi.page'],
     ...['brandApi.page', 'standardApi.page', 'companyApi.page'],
     'stockApi.batchPage',
     'statementApi.page',

@@ -43,6 +43,7 @@ export default {
   'logObject.companyEntry': 'Company entry',
   'logObject.customerEntry': 'Customer entry',
   'logObject.commodityEntry': 'Product entry',
+  'logObject.approval': 'Approval',
   'logObject.approvalChain': 'Approval chain',
   'logObject.substitute': 'Substitute',
   'logObject.listing': 'Listing',

@@ -43,6 +43,7 @@ export default {
   'logObject.companyEntry': 'Alta de empresa',
   'logObject.customerEntry': 'Alta de cliente',
   'logObject.commodityEntry': 'Alta de producto',
+  'logObject.approval': 'Aprobación',
   'logObject.approvalChain': 'Circuito de aprobación',
   'logObject.substitute': 'Sustituto',
   'logObject.listing': 'Publicación',

@@ -43,6 +43,7 @@ export default {
   'logObject.companyEntry': '会社登録票',
   'logObject.customerEntry': '得意先登録票',
   'logObject.commodityEntry': '商品登録票',
+  'logObject.approval': '承認',
   'logObject.approvalChain': '承認ルート',
   'logObject.substitute': '承認の代理',
   'logObject.listing': '掲載',

@@ -43,6 +43,7 @@ export default {
   'logObject.companyEntry': '公司录入单',
   'logObject.customerEntry': '客户录入单',
   'logObject.commodityEntry': '商品录入单',
+  'logObject.approval': '审批',
   'logObject.approvalChain': '审批链',
   'logObject.substitute': '审批代理',
   'logObject.listing': '上下架',

@@ -25,6 +25,7 @@ const recentWork = z.object({
 export const CARDS = {
   waiting: [
     ...(['cashierReview', 'diffOpen', 'alertOpen', 'returnReview', 'orderAudit', 'feedbackOpen'] as const),
+    ...(['companyEntryMine', 'customerEntryMine', 'commodityEntryMine'] as const),
     ...(['exportFailed', 'fairSoon'] as const),
   ],
   figures: [

@@ -52,6 +52,7 @@ export const EXPORT_BUTTONS = [
   'breedMonitor_export',
   'defaultBusinessCode_export',
   'brand_export',
+  'approvalCancel_export',
   'companyEntry_export',
   'customerEntry_export',
   'commodityEntry_export',

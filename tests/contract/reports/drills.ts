@@ -2,6 +2,7 @@
 import { type Drill, drillAddress } from '../../../src/contract/drill';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { cashierApi } from '../../../src/contract/finance/cashiers';
+import { entryApis } from '../../../src/contract/master-data/entries';
 import { workbenchApi } from '../../../src/contract/finance/workbench';
 import { breedMonitorApi } from '../../../src/contract/goods/breed-monitors';
 import { salesOrderApi } from '../../../src/contract/orders/orders';
@@ -70,6 +71,9 @@ const OPENERS: Readonly<Record<string, Opener>> = {
   '/item/breedMonitor': listOf(breedMonitorApi.page, ['alertTime']),
   '/permissionSys/feedback': listOf(feedbackApi.page, ['gmtCreated']),
   '/downloadFile': listOf(exportApi.searchAllExportJob),
+  '/erp/companyEntry': listOf(entryApis.companyEntry.page),
+  '/erp/customerEntry': listOf(entryApis.customerEntry.page),
+  '/erp/commodityEntry': listOf(entryApis.commodityEntry.page),
   '/sale/tradeFairManage': listOf(tradeFairApi.searchList, ['state', 'startTime']),
 };
 

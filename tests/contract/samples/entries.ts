@@ -49,6 +49,12 @@ export const entrySamples = {
   companyApplyApi: applicantSide,
   customerApplyApi: applicantSide,
   commodityApplyApi: applicantSide,
+  approvalCancelApi: {
+    page: { pageNum: 1, pageSize: 20, bizNo: '2026', approvalStatus: 1, cancelStatus: 0 },
+    effects: { id },
+    flow: { id },
+    cancel: { id, version: 1, reason: '资料有误，重新申请', rollback: 1 },
+  },
   approvalApi: {
     inbox: { pageNum: 1, pageSize: 20, bizKind: 2 },
     chains: { pageNum: 1, pageSize: 20, bizKind: 3 },

@@ -45,7 +45,7 @@ export const masterDataSamples = {
       status: 1,
       licenceState: 1,
     },
-    detail: { id: 'FDB' },
+    detail: { id: 'FDB01' },
     add: { ...company, branchName: '江城医药黄冈分公司', orgType: 3 as const, parentId: 'FDB' },
     update: { ...company, branchName: '江城医药襄阳分公司', uscc: '12440300455751783K', id: 'FDB01', version: 1 },
     updateStatus: { id: 'FDB03', version: 1, status: 0 },

@@ -65,6 +65,7 @@ export const ownWay = new Set<string>([
   ...['companyApplyApi', 'customerApplyApi', 'commodityApplyApi'].flatMap((name) =>
     ['submit', 'withdraw', 'delete'].map((key) => `${name}.${key}`),
   ),
+  ...['effects', 'flow', 'cancel'].map((name) => `approvalCancelApi.${name}`),
   ...['updateChain', 'chainStatus', 'deleteChain', 'cancelSubstitute'].map((name) => `approvalApi.${name}`),
   ...['priceCompareApi.copy', 'priceCompareApi.cancel', 'duplicateApi.merge', 'duplicateApi.unmerge'],
   // tests/contract/trade-fair/lottery.test.ts draws.

@@ -8,6 +8,8 @@ import { workbenchApi } from '../../../../src/contract/finance/workbench';
 import { breedMonitorApi } from '../../../../src/contract/goods/breed-monitors';
 import { ALERT_STATUS } from '../../../../src/contract/goods/monitoring';
 import { ORDER_DAYS, SALES_STATUS, salesOrderApi } from '../../../../src/contract/orders/orders';
+import type { EntryPage } from '../../../../src/contract/master-data/entry-records';
+import { entryApis } from '../../../../src/contract/master-data/entries';
 import { RETURN_STATUS, returnApi } from '../../../../src/contract/orders/returns';
 import { activityApi } from '../../../../src/contract/promotion/activities';
 import { ACTIVITY_STATUS } from '../../../../src/contract/promotion/activity-form';
@@ -73,6 +75,12 @@ const running = (page: ActivityPage, list: Endpoint): Card => ({
   filters: () => ({ status: [one(ACTIVITY_STATUS.running)] }),
 });
 
+/** What the viewer can decide now: the parts of his inbox. */
+const entriesToDecide = (key: EntryPage): Card => ({
+  ...{ menuUrl: `/erp/${key}`, list: entryApis[key].page, page: key },
+  filters: () => ({ mine: one(1) }),
+});
+
 /** Each card is the total of a list, asked as its link asks it. */
 export const DAY_CARDS: Readonly<Record<CardId, Card>> = {
   cashierReview: {
@@ -90,6 +98,9 @@ export const DAY_CARDS: Readonly<Record<CardId, Card>> = {
     filters: (ms) => ({ orderTime: lately(ms), orderStatus: [one(SALES_STATUS.toAudit)] }),
   },
   feedbackOpen: { ...FEEDBACK, filters: () => ({ status: one(FEEDBACK_STATUS.waiting) }) },
+  companyEntryMine: entriesToDecide('companyEntry'),
+  customerEntryMine: entriesToDecide('customerEntry'),
+  commodityEntryMine: entriesToDecide('commodityEntry'),
   exportFailed: { ...EXPORTS, filters: () => ({ status: one(EXPORT_STATUS.failed) }) },
   fairSoon: {
     ...FAIRS,

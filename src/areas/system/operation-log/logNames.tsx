@@ -56,6 +56,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   companyEntry: 'logObject.companyEntry',
   customerEntry: 'logObject.customerEntry',
   commodityEntry: 'logObject.commodityEntry',
+  approval: 'logObject.approval',
   approvalChain: 'logObject.approvalChain',
   substitute: 'logObject.substitute',
   coreStock: 'logObject.coreStock',

@@ -76,6 +76,10 @@ export const entry = pgTable(
     erpCode: text().notNull().default(''),
     erpError: text().notNull().default(''),
     voidReason: text().notNull().default(''),
+    /** The approval was taken back by the headquarters (docs/domain/approval.md#cancelling). */
+    cancelReason: text().notNull().default(''),
+    cancelByName: text().notNull().default(''),
+    cancelTime: moment(),
     ...audit,
     version: integer().notNull().default(1),
     deleted: flag(),

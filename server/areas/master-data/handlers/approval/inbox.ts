@@ -49,12 +49,3 @@ export async function inbox(
   );
   return { records, ...found };
 }
-
-/** How many wait for somebody, for his dashboard and his menu. */
-export async function inboxCount(context: Context) {
-  const [found] = await context.db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(entry)
-    .where(within(context.session, entry, await decidable(context)));
-  return found?.count ?? 0;
-}

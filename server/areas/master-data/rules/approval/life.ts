@@ -230,12 +230,23 @@ export function voidEntry(doc: Document): Move | Refusal {
   return { status: ENTRY_STATUS.voided, round: doc.round, stepNo: 0, opened: [], closed, gone: [] };
 }
 
-/** The headquarters take an approval under way back: to a draft, or for good. */
+/** Days after it has passed in which an approval can be taken back. */
+export const CANCEL_DAYS = 7;
+
+/** The headquarters take an approval back: to a draft, or for good; what has passed while nothing came of it. */
 export function cancel(doc: Document, toDraft: boolean): Move | Refusal {
-  if (!isDecidable(doc)) return { code: ERROR.entryForbids };
+  const isOpen = isDecidable(doc) || doc.status === ENTRY_STATUS.returned || doc.status === ENTRY_STATUS.passed;
+  if (!isOpen) return { code: ERROR.entryForbids };
   const closed = close(allOpen(doc), TASK_STATE.lapsed);
   const status = toDraft ? ENTRY_STATUS.draft : ENTRY_STATUS.voided;
-  return { status, round: doc.round, stepNo: 0, opened: [], closed, gone: [] };
+  return {
+    status,
+    round: doc.round,
+    stepNo: 0,
+    opened: [],
+    closed,
+    gone: doc.verdicts.map(({ verdictId }) => verdictId),
+  };
 }
 
 /** Whether somebody has signed the open step already: then it stays in review without its lock. */

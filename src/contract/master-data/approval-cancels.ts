@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { get, page, pageQuery, post, service } from '../endpoint';
+import { code, codes, done, filter, FLAG, flag, id, period, plainText, version } from '../fields';
+import { BIZ_KIND, ENTRY_STATUS } from './approval';
+import { flow } from './entry-records';
+
+export const APPROVAL_STATUS = { open: 1, passed: 2, returned: 3, cancelled: 9 } as const;
+export type ApprovalStatus = (typeof APPROVAL_STATUS)[keyof typeof APPROVAL_STATUS];
+
+const approval = z.object({
+  entryId: z.string(),
+  /** The document with its round. */
+  approvalNo: z.string(),
+  bizType: z.enum(BIZ_KIND),
+  bizNo: z.string(),
+  title: z.string(),
+  branchName: z.string(),
+  applicantName: z.string(),
+  approvalStatus: z.enum(APPROVAL_STATUS),
+  status: z.enum(ENTRY_STATUS),
+  stepName: z.string(),
+  finishTime: z.string().nullable(),
+  /** Whether it was taken back, by whom and why. */
+  cancelStatus: z.enum(FLAG),
+  cancelReason: z.string(),
+  cancelByName: z.string(),
+  cancelTime: z.string().nullable(),
+  canCancel: z.boolean(),
+  version: z.number().int(),
+});
+export type ApprovalRecord = z.infer<typeof approval>;
+
+/** What taking an approval back does, before it is done. */
+const effects = z.object({
+  approvalNo: z.string(),
+  title: z.string(),
+  /** Tasks that nobody has to decide any more, and decisions that count no more. */
+  openTasks: z.number().int(),
+  decisions: z.number().int(),
+  verdicts: z.number().int(),
+  /** Days that are left for what has passed; null: it has not. */
+  daysLeft: z.number().int().nullable(),
+});
+export type CancelEffects = z.infer<typeof effects>;
+
+/** Approvals, and taking them back (docs/domain/approval.md#cancelling). */
+export const approvalCancelApi = service(
+  'platform',
+  '/dcr/api/approvalCancel',
+  {
+    page: post(
+      '/page',
+      pageQuery(
+        {
+          approvalNo: filter(30),
+          bizType: codes(BIZ_KIND).optional(),
+          bizNo: filter(20),
+          approvalStatus: code(APPROVAL_STATUS).optional(),
+          cancelStatus: flag.optional(),
+          finishTime: period.optional(),
+        },
+        ['finishTime', 'bizNo'],
+      ),
+      page(approval),
+      { access: { pages: ['approvalCancel'] }, write: false, assumed: true },
+    ),
+    effects: get('/:id/effects', z.object({ id }), effects, {
+      access: { buttons: ['approvalCancel_cancel'] },
+      write: false,
+      assumed: true,
+    }),
+    flow: get('/:id/flow', z.object({ id }), flow, {
+      access: { buttons: ['approvalCancel_view'] },
+      write: false,
+      assumed: true,
+    }),
+    /** Within seven days of its passing, and while nothing came of it (43651). */
+    cancel: post(
+      '/cancel/:id',
+      z.object({ id, version, reason: plainText(200).min(5), rollback: flag.default(0) }),
+      done,
+      {
+        access: { buttons: ['approvalCancel_cancel'] },
+        write: true,
+        log: ['status', 'approval'],
+        changes: ['companyEntry', 'customerEntry', 'commodityEntry'],
+        assumed: true,
+      },
+    ),
+  },
+  { reads: ['companyEntry', 'customerEntry', 'commodityEntry'] },
+);
