@@ -37,8 +37,11 @@ function Sheet({ approval, onClose }: Props) {
 /** Rounds and steps of an approval: who decided, on whose behalf, and what was said of which field. */
 export const ApprovalFlow = withTexts(
   [
-    ...(['master-data/entries', 'master-data/entry-forms', 'master-data/licences'] as const),
-    ...(['master-data/goods-codes', 'trade-fair/shared/candidates'] as const),
+    'master-data/entries',
+    'master-data/entry-forms',
+    'master-data/licences',
+    'master-data/goods-codes',
+    'trade-fair/shared/candidates',
   ],
   Sheet,
 );

@@ -42,15 +42,16 @@ export const cancelFields = fieldsOf<Cancelling>()('approvalCancelling', {
   rollback: f.flag({ help: 'approvalCancelling.rollbackHelp' }),
 });
 
-/** It was ended; it holds now; its time is not now. */
-export const SUBSTITUTE_STATE = { ended: 1, active: 2, outside: 3 } as const;
-const substituteState = codeTable('substituteState', SUBSTITUTE_STATE, {
-  tones: { ended: 'ended', active: 'active', outside: 'draft' },
-});
+/** Ended by somebody; it holds now; now is not its time. */
+const substituteState = codeTable(
+  'substituteState',
+  { ended: 1, active: 2, outside: 3 },
+  { tones: { ended: 'ended', active: 'active', outside: 'draft' } },
+);
 
 function stateOf({ status, isActive }: SubstituteRecord) {
-  if (status === 0) return SUBSTITUTE_STATE.ended;
-  return isActive ? SUBSTITUTE_STATE.active : SUBSTITUTE_STATE.outside;
+  if (status === 0) return 1;
+  return isActive ? 2 : 3;
 }
 
 /** Kinds of documents, by their names. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EntryChange, EntryDetail, EntryPage } from '@/contract/master-data/entry-records';
 import { T } from '@/core/i18n';
 import { pathsOf } from '../../shared/entries/paths';
-import { SECTIONS } from '../../shared/entries/sections';
+import { SECTIONS } from '../sections';
 import styles from './audit.module.css';
 import { FieldRow } from './FieldRow';
 import type { Verdicts } from './useVerdicts';

@@ -4,7 +4,7 @@ import type { EntryDetail, EntryPage, VerdictDraft } from '@/contract/master-dat
 import { call } from '@/core/http/call';
 import { useThrottleLatest } from '@kit/actions/throttle';
 import { pathsOf } from '../../shared/entries/paths';
-import { SECTIONS } from '../../shared/entries/sections';
+import { SECTIONS } from '../sections';
 import { KINDS } from '../kinds';
 
 /** What has to be changed is said in so many characters at least. */

@@ -4,7 +4,7 @@ import type { EntryDetail } from '@/contract/master-data/entry-records';
 import { T, useText } from '@/core/i18n';
 import styles from './form.module.css';
 import { PathName } from '../../shared/entries/PathName';
-import type { FieldName } from '../../shared/entries/sections';
+import type { FieldName } from '../sections';
 
 const MOST = 200;
 

@@ -15,7 +15,7 @@ import { PicturesField, type PictureLinks } from './PicturesField';
 import { PurchaserFields } from './PurchaserFields';
 import { ReceiverRows } from './ReceiverRows';
 import { SalesmanSelect } from './SalesmanSelect';
-import type { FieldName } from '../../shared/entries/sections';
+import type { FieldName } from '../sections';
 import { OneRange, Ranges, RegionPath } from './treeFields';
 
 const { Field } = formFields;

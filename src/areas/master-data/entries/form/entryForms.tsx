@@ -21,7 +21,7 @@ import { formFields, type FormValues } from '../../shared/entries/formFields';
 import { FormHints } from './FormHints';
 import { FormInput } from './FormInput';
 import { emptyForm, formOf } from './formValues';
-import { type FieldName, SECTIONS } from '../../shared/entries/sections';
+import { type FieldName, SECTIONS } from '../sections';
 import { useSubmit } from './useSubmit';
 
 const TASKS = {

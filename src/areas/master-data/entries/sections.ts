@@ -1,6 +1,6 @@
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import type { TextId } from '@/core/i18n';
-import type { FormValues } from './formFields';
+import type { FormValues } from '../shared/entries/formFields';
 
 export type FieldName = Exclude<keyof FormValues, 'replies'>;
 export interface Section {
