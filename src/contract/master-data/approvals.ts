@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { page, pageQuery, post, service } from '../endpoint';
-import { code, dateTime, done, filter, FLAG, id, orEmpty, plainText, posInt8, text, version } from '../fields';
+import { code, dateTime, done, erpCode, filter, FLAG, id, orEmpty, plainText, posInt8, text, version } from '../fields';
 import { BIZ_KIND, chainInput, ENTRY_STATUS, ENTRY_SOURCE } from './approval';
 
 /** Days for which somebody may be represented. */
@@ -38,7 +38,8 @@ const trialSubject = z.object({
   bizKind: code(BIZ_KIND),
   isChange: code(FLAG).default(0),
   source: code(ENTRY_SOURCE).default(1),
-  branchId: orEmpty(text(20)),
+  /** The caller's own without it. */
+  branchId: erpCode.optional(),
   customerType: posInt8.optional(),
   firstBusiness: code(FLAG).default(0),
   storage: posInt8.max(4).optional(),

@@ -1,1 +1,1 @@
-export { CommodityAudit as default } from '@/areas/master-data/entries/audit/auditPages';
+export { CommodityAudit as default } from '@/areas/master-data/entries/entryPages';

@@ -1,1 +1,1 @@
-export { CommodityEntries as default } from '@/areas/master-data/entries/lists/auditLists';
+export { CommodityEntries as default } from '@/areas/master-data/entries/entryPages';

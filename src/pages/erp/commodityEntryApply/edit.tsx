@@ -1,1 +1,1 @@
-export { CommodityForm as default } from '@/areas/master-data/entries/form/entryForms';
+export { CommodityForm as default } from '@/areas/master-data/entries/entryPages';

@@ -1,1 +1,1 @@
-export { CommodityApplies as default } from '@/areas/master-data/entries/lists/applyLists';
+export { CommodityApplies as default } from '@/areas/master-data/entries/entryPages';

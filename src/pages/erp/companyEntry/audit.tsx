@@ -1,1 +1,1 @@
-export { CompanyAudit as default } from '@/areas/master-data/entries/audit/auditPages';
+export { CompanyAudit as default } from '@/areas/master-data/entries/entryPages';

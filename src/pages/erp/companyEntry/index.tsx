@@ -1,1 +1,1 @@
-export { CompanyEntries as default } from '@/areas/master-data/entries/lists/auditLists';
+export { CompanyEntries as default } from '@/areas/master-data/entries/entryPages';

@@ -1,1 +1,1 @@
-export { CompanyForm as default } from '@/areas/master-data/entries/form/entryForms';
+export { CompanyForm as default } from '@/areas/master-data/entries/entryPages';

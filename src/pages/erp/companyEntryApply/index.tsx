@@ -1,1 +1,1 @@
-export { CompanyApplies as default } from '@/areas/master-data/entries/lists/applyLists';
+export { CompanyApplies as default } from '@/areas/master-data/entries/entryPages';

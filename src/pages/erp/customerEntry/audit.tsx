@@ -1,1 +1,1 @@
-export { CustomerAudit as default } from '@/areas/master-data/entries/audit/auditPages';
+export { CustomerAudit as default } from '@/areas/master-data/entries/entryPages';

@@ -1,1 +1,1 @@
-export { CustomerEntries as default } from '@/areas/master-data/entries/lists/auditLists';
+export { CustomerEntries as default } from '@/areas/master-data/entries/entryPages';

@@ -1,1 +1,1 @@
-export { CustomerForm as default } from '@/areas/master-data/entries/form/entryForms';
+export { CustomerForm as default } from '@/areas/master-data/entries/entryPages';

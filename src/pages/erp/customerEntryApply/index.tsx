@@ -1,1 +1,1 @@
-export { CustomerApplies as default } from '@/areas/master-data/entries/lists/applyLists';
+export { CustomerApplies as default } from '@/areas/master-data/entries/entryPages';

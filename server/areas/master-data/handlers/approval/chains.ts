@@ -110,12 +110,18 @@ export async function deleteChain({ chainId, version }: Parsed<typeof approvalAp
 
 /** Which chain a document like this would take. */
 export async function tryChain(
-  { bizKind, isChange, source, branchId, ...form }: Parsed<typeof approvalApi.trial>,
+  { bizKind, isChange, source, branchId = '', ...form }: Parsed<typeof approvalApi.trial>,
   context: Context,
 ): Promise<Output<typeof approvalApi.trial>> {
   const chains = await enabledOf(context, bizKind);
   const all = { ...form, operateRangeId: form.operateRangeIds[0] };
-  const chain = chainFor(chains, { bizKind, form: all, isChange: isChange === 1, source, branchId });
+  const chain = chainFor(chains, {
+    bizKind,
+    form: all,
+    isChange: isChange === 1,
+    source,
+    branchId: branchId || context.session.branchId,
+  });
   return {
     chainCode: chain?.chainCode ?? '',
     chainName: chain?.chainName ?? '',

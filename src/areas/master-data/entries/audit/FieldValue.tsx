@@ -40,7 +40,7 @@ export function FieldValue({ entry, path, value }: Props) {
         column={1}
         items={rows.show.map((name) => {
           const id = rows.fields.labelOf(name);
-          return { key: name, label: id && <T id={id} />, children: shownValue(rows.fields, name, value[name]) };
+          return { key: name, label: id && <T id={id} />, children: shownValue(rows.fields, name, value[name] ?? '') };
         })}
       />
     );

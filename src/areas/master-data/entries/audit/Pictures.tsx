@@ -40,7 +40,10 @@ export function Pictures({ fileIds, links }: Props) {
           src={url}
           alt={text('entryForm.picture', { no: at + 1 })}
           height={240 * zoom}
-          style={{ transform: `rotate(${angle}deg)`, width: 'auto' }}
+          style={{
+            ...{ transform: `rotate(${angle}deg)`, width: 'auto', objectFit: 'contain' },
+            maxWidth: zoom > 1 ? 'none' : '100%',
+          }}
         />
       </div>
       <Flex justify="space-between" wrap>

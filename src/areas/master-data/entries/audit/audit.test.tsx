@@ -133,6 +133,7 @@ test('a customer is shown with its receivers and its licences, and an applicant 
       return found;
     });
   expect(await row('receivers.r1')).toHaveTextContent('徐东大街18号');
+  expect(await row('licences.L1')).toHaveTextContent('有效期至长期');
   expect(await row('licences.L2')).toHaveTextContent('2029-04-30');
   await waitFor(async () => expect(await row('regionIds')).toHaveTextContent('湖北省 / 武汉市'));
   expect(current()).toBeUndefined();

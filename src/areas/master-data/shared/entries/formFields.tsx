@@ -15,6 +15,7 @@ import { codeTable } from '@kit/fields/codeTable';
 import { controls } from '@kit/fields/controls';
 import { fieldsOf } from '@kit/fields/fieldsOf';
 import { companyKind, customerType } from './entryCodes';
+import { isNothing } from './paths';
 import { OperateRangeNames, RegionNames } from './treeNames';
 
 export interface Purchaser {
@@ -60,8 +61,7 @@ const barcodeRule = check(isEan13, 'entryForm.wrongBarcode');
 const phone = { max: 13, keep: (value: unknown) => plainText(value).replace(/[^\d-]/g, ''), rules: [phoneRule] };
 const percent = (value: unknown) => (typeof value === 'number' ? `${value}%` : '');
 const regionNames = (value: unknown) => (Array.isArray(value) ? <RegionNames ids={value.map(String)} /> : '');
-const rangeNames = (value: unknown) =>
-  value === null || value === undefined ? '' : <OperateRangeNames ids={[value].flat().map(String)} />;
+const rangeNames = (value: unknown) => (isNothing(value) ? '' : <OperateRangeNames ids={[value].flat().map(String)} />);
 
 /** Each field of the three forms, once: for the form, the audit page, the difference and the history. */
 export const formFields = fieldsOf<FormValues>()('entryForm', {

@@ -61,7 +61,7 @@ const HEADS = {
 } as const;
 
 /** What is applied for, and what has become of it. */
-function ApplyList({ page }: { page: EntryPage }) {
+function Applies({ page }: { page: EntryPage }) {
   const initialFilters = useLinkFilters(LINKED);
   const add = (
     <ActionButton
@@ -90,11 +90,4 @@ function ApplyList({ page }: { page: EntryPage }) {
   );
 }
 
-const Applies = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], ApplyList);
-
-/** /erp/companyEntryApply */
-export const CompanyApplies = () => <Applies page="companyEntry" />;
-/** /erp/customerEntryApply */
-export const CustomerApplies = () => <Applies page="customerEntry" />;
-/** /erp/commodityEntryApply */
-export const CommodityApplies = () => <Applies page="commodityEntry" />;
+export const ApplyList = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], Applies);

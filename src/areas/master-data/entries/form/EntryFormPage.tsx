@@ -177,7 +177,7 @@ function Screen({ page }: { page: EntryPage }) {
   );
 }
 
-const FormPage = withTexts(
+export const EntryFormPage = withTexts(
   [
     'master-data/entries',
     'master-data/entry-forms',
@@ -187,10 +187,3 @@ const FormPage = withTexts(
   ],
   Screen,
 );
-
-/** /erp/companyEntryApply/edit?id= or ?changeOf= */
-export const CompanyForm = () => <FormPage page="companyEntry" />;
-/** /erp/customerEntryApply/edit?id= or ?changeOf= */
-export const CustomerForm = () => <FormPage page="customerEntry" />;
-/** /erp/commodityEntryApply/edit?id= or ?changeOf= */
-export const CommodityForm = () => <FormPage page="commodityEntry" />;

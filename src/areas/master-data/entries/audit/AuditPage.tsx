@@ -190,7 +190,7 @@ function Screen({ page }: { page: EntryPage }) {
   );
 }
 
-const AuditPage = withTexts(
+export const AuditPage = withTexts(
   [
     'master-data/entries',
     'master-data/entry-forms',
@@ -200,10 +200,3 @@ const AuditPage = withTexts(
   ],
   Screen,
 );
-
-/** /erp/companyEntry/audit?id= */
-export const CompanyAudit = () => <AuditPage page="companyEntry" />;
-/** /erp/customerEntry/audit?id= */
-export const CustomerAudit = () => <AuditPage page="customerEntry" />;
-/** /erp/commodityEntry/audit?id= */
-export const CommodityAudit = () => <AuditPage page="commodityEntry" />;

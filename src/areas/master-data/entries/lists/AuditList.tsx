@@ -68,7 +68,7 @@ function actionsOf(page: EntryPage, row: EntryRecord, onOpen: (sheet: Sheet) => 
 }
 
 /** What was applied for: whose turn it is, what it has become. */
-function AuditList({ page }: { page: EntryPage }) {
+function Entries({ page }: { page: EntryPage }) {
   const initialFilters = useLinkFilters(LINKED);
   const [chosen, setChosen] = useState<readonly EntryRecord[]>([]);
   const [isPassing, setPassing] = useState(false);
@@ -130,11 +130,4 @@ function AuditList({ page }: { page: EntryPage }) {
   );
 }
 
-const Entries = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], AuditList);
-
-/** /erp/companyEntry */
-export const CompanyEntries = () => <Entries page="companyEntry" />;
-/** /erp/customerEntry */
-export const CustomerEntries = () => <Entries page="customerEntry" />;
-/** /erp/commodityEntry */
-export const CommodityEntries = () => <Entries page="commodityEntry" />;
+export const AuditList = withTexts(['master-data/entries', 'trade-fair/shared/candidates'], Entries);

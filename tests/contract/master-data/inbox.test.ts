@@ -1,0 +1,100 @@
+/* docs/domain/approval.md#tasks */
+import { approvalApi } from '../../../src/contract/master-data/approvals';
+import { commodityApplyApi, commodityEntryApi, entryApis } from '../../../src/contract/master-data/entries';
+import { ERROR } from '../../../src/contract/error-codes';
+import { type Backend, MAIN_ENGINE } from '../../support/backends';
+import { type Client, signedIn } from '../../support/client';
+import { commodityForm } from './entryForms';
+
+const USERS = ['admin.hq', 'op.hubei', 'purchase.hq', 'quality.hq', 'storage.hq', 'head.hq', 'audit.ro', 'multi.hubei'];
+const PAGES = ['companyEntry', 'customerEntry', 'commodityEntry'] as const;
+
+describe.each(MAIN_ENGINE)('what waits for whom ($engine)', ({ start }) => {
+  let backend: Backend;
+  const people = new Map<string, Client>();
+
+  beforeAll(async () => {
+    backend = await start();
+    for (const name of USERS) people.set(name, await signedIn(backend.origin, name));
+  });
+  afterAll(() => backend.stop());
+
+  const inboxOf = async (who: Client) =>
+    (await who.data(approvalApi.inbox, { pageSize: 200 })).records.map(({ entryId }) => entryId).sort();
+
+  /** What his own pages let him judge, one by one. */
+  async function judged(who: Client) {
+    const found: string[] = [];
+    for (const page of PAGES) {
+      const list = await who.call(entryApis[page].page, { pageSize: 200 });
+      for (const { entryId } of list.data?.records ?? []) {
+        const { data } = await who.call(entryApis[page].detail, { id: entryId });
+        if (data?.judge) found.push(entryId);
+      }
+    }
+    return found.sort();
+  }
+
+  test.each(USERS)('%s can decide what is in the inbox, and nothing else', async (name) => {
+    const who = people.get(name)!;
+    expect(await inboxOf(who)).toEqual(await judged(who));
+  });
+
+  test('somebody is represented for a time, by name and held to the same', async () => {
+    const head = people.get('head.hq')!;
+    const [quality] = await head.data(approvalApi.people, { name: '何晓明' });
+    const period = { fromTime: '2026-03-08 00:00:00', toTime: '2026-03-20 18:00:00', bizKinds: [3 as const] };
+    const self = await head.call(approvalApi.addSubstitute, { ...period, substituteId: '3009' });
+    expect(self.code).toBe(ERROR.substituteWrong);
+    const long = { ...period, toTime: '2026-07-01 00:00:00', substituteId: quality!.userId };
+    expect((await head.call(approvalApi.addSubstitute, long)).code).toBe(ERROR.invalidInput);
+    const before = await inboxOf(people.get('quality.hq')!);
+    const { substituteNo } = await head.data(approvalApi.addSubstitute, { ...period, substituteId: quality!.userId });
+    const chain = {
+      ...period,
+      substituteId: (await people.get('quality.hq')!.data(approvalApi.people, { name: '秦海波' }))[0]!.userId,
+    };
+    expect((await people.get('quality.hq')!.call(approvalApi.addSubstitute, chain)).code).toBe(ERROR.substituteWrong);
+    const after = await inboxOf(people.get('quality.hq')!);
+    expect(after).toEqual(await judged(people.get('quality.hq')!));
+    // Of what he has signed himself in this round he cannot sign the last step for another.
+    expect(after).toEqual(before);
+    await head.data(approvalApi.cancelSubstitute, { substituteNo, version: 1 });
+  });
+
+  test('many at once: what needs eyes is named, the others pass', async () => {
+    const [app, quality] = [people.get('op.hubei')!, people.get('quality.hq')!];
+    const begin = async (i: number, form: object) => {
+      const one = {
+        ...commodityForm,
+        commonName: `测试用药${'甲乙丙丁戊'[i]!}片`,
+        approvalNo: `国药准字H2099000${i}`,
+        ...form,
+      };
+      const { entryId, version } = await app.data(commodityApplyApi.save, { form: one, changeOf: 'P001' });
+      const answer = await app.call(commodityApplyApi.submit, {
+        id: entryId,
+        version,
+        dupReason: '已核实',
+        confirm: 1,
+      });
+      return answer.code === 200 ? entryId : String(answer.code);
+    };
+    const first = await begin(0, {});
+    const seen = await quality.data(commodityEntryApi.detail, { id: first });
+    expect(seen).toMatchObject({ chainName: '首营品种' });
+    const { round, stepNo, contentHash } = seen;
+    const item = { id: first, round, stepNo, contentHash };
+    const stale = { ...item, contentHash: 'x' };
+    const answer = await people.get('purchase.hq')!.data(commodityEntryApi.batchAudit, { items: [item, stale] });
+    expect(answer).toMatchObject({ done: 0, failed: 2 });
+    expect(answer.items.map(({ code }) => code)).toEqual([ERROR.entryNeedsEyes, ERROR.versionConflict]);
+    // Once each field has his verdict, nothing is left to judge.
+    const buyer = people.get('purchase.hq')!;
+    const { judge } = await buyer.data(commodityEntryApi.detail, { id: first });
+    for (const path of judge!.fields)
+      await buyer.data(commodityEntryApi.verdict, { id: first, round, path, verdict: 1 });
+    const again = await buyer.data(commodityEntryApi.batchAudit, { items: [item] });
+    expect(again).toMatchObject({ done: 1, failed: 0 });
+  });
+});
