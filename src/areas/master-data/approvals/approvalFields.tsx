@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { BIZ_KIND, type BizKind } from '@/contract/master-data/approval';
 import { APPROVAL_STATUS, type ApprovalRecord } from '@/contract/master-data/approval-cancels';
 import type { SubstituteRecord } from '@/contract/master-data/approvals';
@@ -56,9 +57,15 @@ function stateOf({ status, isActive }: SubstituteRecord) {
 
 /** Kinds of documents, by their names. */
 const kindNames = (value: unknown) =>
-  Array.isArray(value)
-    ? value.map((one, i) => <span key={String(one)}>{[i > 0 && '、', bizKind.labelOf(one)]}</span>)
-    : '';
+  Array.isArray(value) ? (
+    <Flex wrap gap="small">
+      {value.map((one) => (
+        <span key={String(one)}>{bizKind.labelOf(one)}</span>
+      ))}
+    </Flex>
+  ) : (
+    ''
+  );
 
 export const substituteFields = fieldsOf<SubstituteRecord>()('substitute', {
   substituteNo: f.code({ width: 130, fixed: 'left' }),
@@ -66,7 +73,7 @@ export const substituteFields = fieldsOf<SubstituteRecord>()('substitute', {
   substituteName: f.person(),
   fromTime: f.dateTime({ sorted: true }),
   toTime: f.dateTime(),
-  bizKinds: f.list({ show: kindNames }),
+  bizKinds: f.list({ show: kindNames, ellipsis: false }),
   reason: f.note(),
   status: f.text({ width: 100, isState: true, cell: (row) => <substituteState.Tag value={stateOf(row)} /> }),
 });
