@@ -28,11 +28,24 @@ export async function identitiesOf(db: Db, userIds: readonly string[]): Promise<
     .from(userRole)
     .innerJoin(role, and(eq(role.roleId, userRole.roleId), eq(role.status, 1)))
     .where(global('shared', inArray(userRole.userId, ids)));
+  const roleIds = [...new Set(roles.map(({ roleId }) => roleId))];
+  const enabled = await db
+    .select({ buttonCode: button.buttonCode })
+    .from(button)
+    .where(global('shared', and(inArray(button.buttonCode, AUDIT_BUTTONS), eq(button.status, 1))));
+  // By role first: a role has each button once, and the index begins with it.
   const held = await db
     .select({ roleId: roleButton.roleId, buttonCode: roleButton.buttonCode })
     .from(roleButton)
-    .innerJoin(button, and(eq(button.buttonCode, roleButton.buttonCode), eq(button.status, 1)))
-    .where(global('shared', inArray(roleButton.buttonCode, AUDIT_BUTTONS)));
+    .where(
+      global(
+        'shared',
+        and(
+          inArray(roleButton.roleId, ['0', ...roleIds]),
+          inArray(roleButton.buttonCode, ['', ...enabled.map(({ buttonCode }) => buttonCode)]),
+        ),
+      ),
+    );
   const buttonsOf = groupBy(held, ({ roleId }) => roleId);
   const rolesOf = groupBy(roles, ({ userId }) => userId);
   return new Map(
