@@ -30,19 +30,19 @@ test('a product goes down for a reason, is planned to come back, and tells what 
 });
 
 test('a file takes products down, and the list shows it', async () => {
-  await renderApp('/item/listing?productCode=SP000110&branchId=FDB', { as: 'op.hubei' });
-  expect(await rowOf('SP000110')).toHaveTextContent('已上架');
+  await renderApp('/item/listing', { as: 'op.hubei' });
+  expect(await rowOf('SP000304')).toHaveTextContent('已上架');
   await press('导入');
   const dialog = await dialogOf('导入说明');
   const rows = [
     ['商品编码*', '动作*', '原因', '计划时间'],
-    ['SP000110', '下架', '缺货', ''],
+    ['SP000304', '下架', '缺货', ''],
   ];
   const file = new File([new Uint8Array(workbook(rows))], '上下架.xlsx');
   await person.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   await press('保存', dialog);
   await closed(dialog);
-  await waitFor(async () => expect(await rowOf('SP000110')).toHaveTextContent('已下架'));
+  await waitFor(async () => expect(await rowOf('SP000304')).toHaveTextContent('已下架'));
 });
 
 test('the rows of a list ask once for the names of their companies', async () => {

@@ -18,7 +18,7 @@ const pick = async (text: string) =>
 test('the list says who may do what, and finds people', async () => {
   await renderApp(LIST, { as: 'admin.hq' });
   await rowOf('op.hubei');
-  expect(names()).toHaveLength(7);
+  expect(names()).toHaveLength(11);
   expect(await actionsOf('op.hubei')).toEqual([
     ...['查看', '编辑', '分配角色', '分配公司', '重置密码', '权限预览', '变更记录', '停用'],
   ]);
