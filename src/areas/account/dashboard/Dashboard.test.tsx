@@ -5,7 +5,11 @@ import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, person, press, textsOf } from '@tests/support/screen';
 
-const figures = () => textsOf(document.querySelectorAll('a[href^="/sale/tradeFairManage?state="]'));
+/** Of the card of fairs; the cards of the day lead to the same list. */
+const figures = () =>
+  textsOf(
+    screen.queryByText('展会', { selector: '.ant-card-head-title' })?.closest('.ant-card')?.querySelectorAll('a') ?? [],
+  );
 const linesOf = (card: string) => textsOf(screen.getByText(card).closest('.ant-card')!.querySelectorAll('li'));
 
 test('headquarters sees every fair; a figure leads to the fairs that it counts', async () => {
