@@ -13,6 +13,7 @@ const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'src/areas/account/sign-in/SelectAccount.tsx': 'one choice',
   'src/areas/account/phone-upload/PickFiles.tsx': 'on a phone without a session: files cannot be kept',
   'src/areas/demo/theme-designer/Sample.tsx': 'a sample of the look; nothing is sent',
+  'src/areas/master-data/approvals/ChainTrial.tsx': 'a question of a few choices; nothing is sent',
   'src/areas/pricing/trial/TrialTerms.tsx': 'a question; its terms stand in the address',
   'src/areas/promotion/activity-form/conflicts/ActivityConflictDialog.tsx': 'its reason is one of the form around it',
   'src/areas/trade-fair/commodities/CommodityPicker.tsx': 'three usual terms beside what is picked',

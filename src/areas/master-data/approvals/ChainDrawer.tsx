@@ -4,7 +4,7 @@ import { call } from '@/core/http/call';
 import { FormSection, Wide } from '@/ui/form/FormSection';
 import { RecordDrawer } from '@kit/form/RecordDrawer';
 import { chainFields, type ChainValues, type ConditionValues } from './chainFields';
-import { ConditionRows, FIRST_STEP, StepRows } from './ChainRows';
+import { ConditionRows, FIRST_STEP, StepRows } from './chainRows';
 
 /** A chain that is new has nothing but its first step. */
 export type EditedChain = Partial<ChainRecord>;
