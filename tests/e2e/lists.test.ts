@@ -155,7 +155,7 @@ test('on a phone a list is cards: name, state, two facts, what can be done', asy
     facts: one.querySelectorAll('dt').length,
     buttons: one.querySelectorAll('button').length,
   }));
-  expect(card).toMatchObject({ facts: 2, text: expect.stringMatching(/multi\.audit[\s\S]*启用[\s\S]*姓名/) });
+  expect(card).toMatchObject({ facts: 2, text: expect.stringMatching(/storage\.hq[\s\S]*启用[\s\S]*姓名/) });
   expect(card.buttons).toBeGreaterThanOrEqual(3);
   expect(await visitor.page.$('main table')).toBeNull();
   const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);

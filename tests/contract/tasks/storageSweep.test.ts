@@ -34,12 +34,12 @@ const NAMED: Record<string, (fileId: string) => string> = {
   'entry.file_ids': (id) =>
     `insert into entry (entry_no, kind, branch_id, source, form, file_ids, content_hash, applicant_name, created_by,
        created_by_name, gmt_created, modified_by, gmt_modified)
-     values ('GS202603000001', 1, 'FDB', 1, '{}', array['${id}'], '', '陈思远', 'op.hubei', '陈思远',
+     values ('GS209912000001', 1, 'FDB', 1, '{}', array['${id}'], '', '陈思远', 'op.hubei', '陈思远',
        '2026-03-08 09:00:00', 'op.hubei', '2026-03-08 09:00:00')`,
   'licence.images': (id) => `update licence set images = images || '${id}'::text where licence_id = 94001`,
   'licence_cancel.attachment': (id) =>
     `insert into licence_cancel (cancel_no, licence_id, reason_type, reason, attachment, effective_date, impact, blocks_owner, applicant, applicant_name, apply_time)
-     values ('ZX202603000001', 94001, 3, '证号录入有误', ${id}, '2026-03-20', '{"openOrders":0,"listedProducts":0,"activities":0}', 0, 'op.hubei', '陈思远', '2026-03-08 09:00:00')`,
+     values ('ZX209912000001', 94001, 3, '证号录入有误', ${id}, '2026-03-20', '{"openOrders":0,"listedProducts":0,"activities":0}', 0, 'op.hubei', '陈思远', '2026-03-08 09:00:00')`,
   'upload_ticket.file_ids': (id) =>
     `insert into upload_ticket (ticket_hash, login_name, branch_id, biz_type, "limit", file_ids, expires_at)
      select 'kept', login_name, branch_id, 'prize', 1, array['${id}'], '2027-01-01' from app_user limit 1`,
