@@ -27,9 +27,9 @@ describe.each(MAIN_ENGINE)('what waits for whom ($engine)', ({ start }) => {
     const found: string[] = [];
     for (const page of PAGES) {
       const list = await who.call(entryApis[page].page, { pageSize: 200 });
-      for (const { entryId } of list.data?.records ?? []) {
+      for (const { entryId } of list.data.records) {
         const { data } = await who.call(entryApis[page].detail, { id: entryId });
-        if (data?.judge) found.push(entryId);
+        if (data.judge) found.push(entryId);
       }
     }
     return found.sort();
