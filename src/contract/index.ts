@@ -73,6 +73,7 @@ import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
 import { approvalCancelApi } from './master-data/approval-cancels';
 import { approvalApi } from './master-data/approvals';
+import { publicEntryApi } from './master-data/public-entry';
 import {
   commodityApplyApi,
   commodityEntryApi,
@@ -169,6 +170,7 @@ export const services = {
   brandApi,
   standardApi,
   approvalApi,
+  publicEntryApi,
   approvalCancelApi,
   onlineGoodsApi,
   companyApi,

@@ -42,6 +42,7 @@ export default {
   'logObject.standard': 'Standard',
   'logObject.companyEntry': 'Company entry',
   'logObject.customerEntry': 'Customer entry',
+  'logObject.publicEntry': 'Public application',
   'logObject.commodityEntry': 'Product entry',
   'logObject.approval': 'Approval',
   'logObject.approvalChain': 'Approval chain',

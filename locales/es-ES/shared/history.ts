@@ -42,6 +42,7 @@ export default {
   'logObject.standard': 'Estándar',
   'logObject.companyEntry': 'Alta de empresa',
   'logObject.customerEntry': 'Alta de cliente',
+  'logObject.publicEntry': 'Solicitud pública',
   'logObject.commodityEntry': 'Alta de producto',
   'logObject.approval': 'Aprobación',
   'logObject.approvalChain': 'Circuito de aprobación',

@@ -42,6 +42,7 @@ export default {
   'logObject.standard': '标准',
   'logObject.companyEntry': '公司录入单',
   'logObject.customerEntry': '客户录入单',
+  'logObject.publicEntry': '公开录入',
   'logObject.commodityEntry': '商品录入单',
   'logObject.approval': '审批',
   'logObject.approvalChain': '审批链',

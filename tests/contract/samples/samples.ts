@@ -6,6 +6,7 @@ import { licenceSamples } from './licences';
 import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
+import { publicEntrySamples } from './publicEntries';
 import { reportSamples } from './reports';
 import { systemSamples } from './system';
 import { tradeFairSamples } from './tradeFair';
@@ -23,4 +24,5 @@ export const samples: Samples = {
   ...reportSamples,
   ...duplicateSamples,
   ...entrySamples,
+  ...publicEntrySamples,
 };

@@ -55,6 +55,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   standard: 'logObject.standard',
   companyEntry: 'logObject.companyEntry',
   customerEntry: 'logObject.customerEntry',
+  publicEntry: 'logObject.publicEntry',
   commodityEntry: 'logObject.commodityEntry',
   approval: 'logObject.approval',
   approvalChain: 'logObject.approvalChain',

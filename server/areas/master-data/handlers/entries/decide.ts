@@ -1,4 +1,4 @@
-import { ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_SOURCE, ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { EntryPage, FormKind } from '../../../../../src/contract/master-data/entry-records';
@@ -6,7 +6,9 @@ import type { entryApis } from '../../../../../src/contract/master-data/entries'
 import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
 import { draftsOf, giveVerdicts, keepMove, type Loaded } from '../../data/approval/documents';
+import { enqueue } from '../../../../platform/jobs/queue';
 import { deskOf } from '../../data/approval/people';
+import { PUBLIC_ENTRY_JOB } from '../../data/publicEntries';
 import { giveBack, type Judgement, pass } from '../../rules/approval/life';
 import { valueHash } from '../../rules/approval/paths';
 import { applicantTask, type Right } from '../../rules/approval/people';
@@ -77,6 +79,10 @@ export async function returnEntry(loaded: Loaded, decision: Decision, context: C
       ...touch(context),
     },
   });
+  if (row.source === ENTRY_SOURCE.publicPage) {
+    const payload = { what: 'returned', entryId: row.entryId };
+    await enqueue(db, [{ kind: PUBLIC_ENTRY_JOB, key: `returned ${row.entryId} ${row.round}`, payload }], context.ms);
+  }
   return move;
 }
 
