@@ -36,6 +36,9 @@ import { storageApi } from './tasks/storage';
 import { menusApi } from './system/menus';
 import { operationLogApi } from './system/operation-log';
 import { pmsApi } from './property/micro-pms';
+import { buildingApi, propertyApi } from './property/properties';
+import { tenantApi } from './property/tenants';
+import { unitApi } from './property/units';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
 import { basketApi } from './promotion/baskets';
@@ -140,6 +143,10 @@ export const services = {
   storageApi,
   dashboardApi,
   pmsApi,
+  propertyApi,
+  buildingApi,
+  unitApi,
+  tenantApi,
   prodRulesApi,
   priceCompareApi,
   basketApi,

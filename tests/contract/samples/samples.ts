@@ -5,6 +5,7 @@ import { goodsSamples } from './goods';
 import { licenceSamples } from './licences';
 import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
+import { propertySamples } from './property';
 import { promotionSamples } from './promotion';
 import { reportSamples } from './reports';
 import { systemSamples } from './system';
@@ -15,6 +16,7 @@ export const samples: Samples = {
   ...systemSamples,
   ...tradeFairSamples,
   ...promotionSamples,
+  ...propertySamples,
   ...financeSamples,
   ...goodsSamples,
   ...licenceSamples,
