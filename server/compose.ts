@@ -29,6 +29,7 @@ import { ownedActivities } from './areas/promotion/data/ownedActivities';
 import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
 import { policyRoutes } from './areas/promotion/handlers/policies/routes';
 import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
+import { trialRoutes } from './areas/property/handlers/billing/trial';
 import { pmsRoutes } from './areas/property/handlers/pms';
 import { feedbackRoutes } from './areas/system/handlers/feedback/routes';
 import { refusedPageRoutes } from './areas/system/handlers/people/refusedPage';
@@ -174,6 +175,7 @@ export const routes: readonly Route[] = [
   ...announcementRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
+  ...trialRoutes,
   ...prodRulesRoutes,
   ...priceCompareRoutes,
   ...basketRoutes,

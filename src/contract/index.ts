@@ -36,6 +36,7 @@ import { storageApi } from './tasks/storage';
 import { menusApi } from './system/menus';
 import { operationLogApi } from './system/operation-log';
 import { pmsApi } from './property/micro-pms';
+import { trialApi } from './property/trial';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
 import { basketApi } from './promotion/baskets';
@@ -140,6 +141,7 @@ export const services = {
   storageApi,
   dashboardApi,
   pmsApi,
+  trialApi,
   prodRulesApi,
   priceCompareApi,
   basketApi,

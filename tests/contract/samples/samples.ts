@@ -6,6 +6,7 @@ import { licenceSamples } from './licences';
 import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
 import { promotionSamples } from './promotion';
+import { propertySamples } from './property';
 import { reportSamples } from './reports';
 import { systemSamples } from './system';
 import { tradeFairSamples } from './tradeFair';
@@ -20,6 +21,7 @@ export const samples: Samples = {
   ...licenceSamples,
   ...masterDataSamples,
   ...orderSamples,
+  ...propertySamples,
   ...reportSamples,
   ...duplicateSamples,
   ...entrySamples,
