@@ -30,6 +30,7 @@ import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
 import { policyRoutes } from './areas/promotion/handlers/policies/routes';
 import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
 import { buildingRoutes } from './areas/property/handlers/buildings';
+import { trialRoutes } from './areas/property/handlers/billing/trial';
 import { pmsRoutes } from './areas/property/handlers/pms';
 import { propertyRoutes } from './areas/property/handlers/properties';
 import { tenantRoutes } from './areas/property/handlers/tenants/routes';
@@ -182,6 +183,7 @@ export const routes: readonly Route[] = [
   ...buildingRoutes,
   ...unitRoutes,
   ...tenantRoutes,
+  ...trialRoutes,
   ...prodRulesRoutes,
   ...priceCompareRoutes,
   ...basketRoutes,

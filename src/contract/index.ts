@@ -39,6 +39,7 @@ import { pmsApi } from './property/micro-pms';
 import { buildingApi, propertyApi } from './property/properties';
 import { tenantApi } from './property/tenants';
 import { unitApi } from './property/units';
+import { trialApi } from './property/trial';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
 import { basketApi } from './promotion/baskets';
@@ -147,6 +148,7 @@ export const services = {
   buildingApi,
   unitApi,
   tenantApi,
+  trialApi,
   prodRulesApi,
   priceCompareApi,
   basketApi,

@@ -6,6 +6,7 @@ import { licenceSamples } from './licences';
 import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
 import { propertySamples } from './property';
+import { propertyObjectSamples } from './propertyObjects';
 import { promotionSamples } from './promotion';
 import { reportSamples } from './reports';
 import { systemSamples } from './system';
@@ -17,6 +18,7 @@ export const samples: Samples = {
   ...tradeFairSamples,
   ...promotionSamples,
   ...propertySamples,
+  ...propertyObjectSamples,
   ...financeSamples,
   ...goodsSamples,
   ...licenceSamples,
