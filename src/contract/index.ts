@@ -36,6 +36,10 @@ import { storageApi } from './tasks/storage';
 import { menusApi } from './system/menus';
 import { operationLogApi } from './system/operation-log';
 import { pmsApi } from './property/micro-pms';
+import { buildingApi, propertyApi } from './property/properties';
+import { tenantApi } from './property/tenants';
+import { unitApi } from './property/units';
+import { trialApi } from './property/trial';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
 import { basketApi } from './promotion/baskets';
@@ -141,6 +145,11 @@ export const services = {
   storageApi,
   dashboardApi,
   pmsApi,
+  propertyApi,
+  buildingApi,
+  unitApi,
+  tenantApi,
+  trialApi,
   prodRulesApi,
   priceCompareApi,
   basketApi,

@@ -5,6 +5,8 @@ import { goodsSamples } from './goods';
 import { licenceSamples } from './licences';
 import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
+import { propertySamples } from './property';
+import { propertyObjectSamples } from './propertyObjects';
 import { promotionSamples } from './promotion';
 import { publicEntrySamples } from './publicEntries';
 import { reportSamples } from './reports';
@@ -16,6 +18,8 @@ export const samples: Samples = {
   ...systemSamples,
   ...tradeFairSamples,
   ...promotionSamples,
+  ...propertySamples,
+  ...propertyObjectSamples,
   ...financeSamples,
   ...goodsSamples,
   ...licenceSamples,

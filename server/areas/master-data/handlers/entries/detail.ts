@@ -87,7 +87,12 @@ async function picturesOf({ fileIds, form, before, branchId }: Loaded['row'], { 
       : await db
           .select({ fileId: file.fileId })
           .from(file)
-          .where(global('joined', and(inArray(file.fileId, named), eq(file.branchId, branchId), ne(file.bizType, QUARANTINE))));
+          .where(
+            global(
+              'joined',
+              and(inArray(file.fileId, named), eq(file.branchId, branchId), ne(file.bizType, QUARANTINE)),
+            ),
+          );
   const ids = new Set([...ofMaster, ...own.map(({ fileId }) => fileId)]);
   return Object.fromEntries([...ids].map((id) => [id, fileUrl(app.linkSecret, id, ms)]));
 }
