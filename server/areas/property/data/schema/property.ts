@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit, fen, id, moment, newId, versioned } from '../../../../platform/database/columns';
+import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { audit, fen, flag, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import {
@@ -12,6 +12,10 @@ import {
 } from '../../../../../src/contract/property/micro-pms';
 import type { PROPERTY_STATUS, PROPERTY_TYPE } from '../../../../../src/contract/property/properties';
 import { among, atMost, inOrder, notNegative, versions } from '../../../../platform/database/checks';
+import type { FeeType } from '../../../../../src/contract/property/fee-items';
+import type { BillPart } from '../../rules/billing/billPart';
+import type { Increase } from '../../rules/billing/rent';
+import { type LeaseFee, pmsFeeItem } from './fees';
 import { pmsTenant } from './tenants';
 
 /*
@@ -124,7 +128,20 @@ export const pmsLease = pgTable(
     deposit: fen().notNull().default(0),
     /** Months: 1, 3, 6 or 12. */
     payCycle: smallint().notNull(),
-    leaseStatus: smallint().notNull().default(0),
+    /** Groups of months from January, or from the first month of the lease. */
+    cycleAnchor: smallint().$type<1 | 2>().notNull().default(1),
+    billDay: smallint().notNull().default(5),
+    freeDays: integer().notNull().default(0),
+    /** Rates in 1/100 per cent. */
+    increases: jsonb().$type<readonly Increase[]>().notNull().default([]),
+    /** The fee whose late fee and tax the rent has. */
+    rentFeeItemId: id().references(() => pmsFeeItem.feeItemId),
+    fees: jsonb().$type<readonly LeaseFee[]>().notNull().default([]),
+    /** The last day of who left before the end. */
+    outDate: date({ mode: 'string' }),
+    predecessorId: id(),
+    opinion: text().notNull().default(''),
+    leaseStatus: smallint().$type<Code<typeof LEASE_STATUS>>().notNull().default(0),
     ...audit,
     ...versioned,
   },
@@ -152,6 +169,11 @@ export const pmsLeaseUnit = pgTable(
       .references(() => pmsUnit.unitId),
     area: fen().notNull(),
     rent: fen().notNull(),
+    /** The days on which it is taken, both included; the database refuses two at once (pms_lease_unit_overlap). */
+    fromDate: date({ mode: 'string' }),
+    toDate: date({ mode: 'string' }),
+    /** The lease is approved. */
+    active: flag(),
   },
   (table) => [
     uniqueIndex('pms_lease_unit_once').on(table.leaseId, table.unitId),
@@ -167,21 +189,50 @@ export const pmsBill = pgTable(
     propertyId: ofProperty(),
     branchId: owner(),
     leaseId: id().references(() => pmsLease.leaseId),
+    tenantId: id().references(() => pmsTenant.tenantId),
+    feeItemId: id().references(() => pmsFeeItem.feeItemId),
     /** 1 rent, 2 property fee, 3 water, 4 electricity, 5 parking, 6 deposit, 9 other. */
-    feeType: smallint().notNull(),
+    feeType: smallint().$type<FeeType>().notNull(),
+    billKind: smallint().$type<1 | 2>().notNull().default(1),
     periodStart: date({ mode: 'string' }).notNull(),
     periodEnd: date({ mode: 'string' }).notNull(),
     amount: fen().notNull(),
     lateFee: fen().notNull().default(0),
     reduceAmount: fen().notNull().default(0),
     paidAmount: fen().notNull().default(0),
+    creditAmount: fen().notNull().default(0),
     dueDate: date({ mode: 'string' }).notNull(),
-    billStatus: smallint().notNull().default(0),
+    issueDate: date({ mode: 'string' }).notNull(),
+    /** The later of the two. */
+    payBy: date({ mode: 'string' }).notNull(),
+    /** Of the fee as it was then; the rate in 1/10000 of a thousandth a day, the tax in 1/100 per cent. */
+    lateFeeDays: integer().notNull().default(0),
+    lateRate: integer().notNull().default(0),
+    taxRate: integer().notNull().default(0),
+    /** What the amount was computed from. */
+    parts: jsonb().$type<readonly BillPart[]>().notNull().default([]),
+    explainVersion: smallint().notNull().default(1),
+    /** Of usage: the days between its readings. */
+    usageDays: integer(),
+    runId: id(),
+    replacesId: id(),
+    voidReason: text().notNull().default(''),
+    /** Of a void one: its period is not billed again. */
+    keepsKey: flag(),
+    /** The day of which its copies are. */
+    copiedOn: date({ mode: 'string' }),
+    billStatus: smallint().$type<Code<typeof BILL_STATUS>>().notNull().default(0),
     ...audit,
     ...versioned,
   },
   (table) => [
     uniqueIndex('pms_bill_no').on(table.billNo),
+    uniqueIndex('pms_bill_key')
+      .on(table.leaseId, table.feeItemId, table.periodStart)
+      .where(sql`bill_kind = 1 and bill_status <> 9`),
+    index('pms_bill_lease').on(table.leaseId, table.periodStart),
+    index('pms_bill_tenant').on(table.tenantId, table.payBy),
+    index('pms_bill_property').on(table.propertyId, table.dueDate),
     index('pms_bill_due').on(table.dueDate, table.billStatus),
     among('pms_bill_bill_status', table.billStatus, BILL_STATUS),
     notNegative('pms_bill_amounts', table.amount, table.lateFee, table.reduceAmount, table.paidAmount),

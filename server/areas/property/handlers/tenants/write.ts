@@ -89,9 +89,10 @@ export async function saveTenant(form: Parsed<typeof tenantApi.save>, context: C
 }
 
 const { submitted, approved, running } = LEASE_STATUS;
+type LeaseStatus = (typeof LEASE_STATUS)[keyof typeof LEASE_STATUS];
 
 /** Whether a lease of these states names the tenant, or any. */
-async function hasLease(tenantId: string, states: readonly number[] | undefined, { db }: Context) {
+async function hasLease(tenantId: string, states: readonly LeaseStatus[] | undefined, { db }: Context) {
   const [lease] = await db
     .select({ id: pmsLease.leaseId })
     .from(pmsLease)
