@@ -8,14 +8,15 @@ import {
 } from '../../server/areas/property/data/billing/leaseBook';
 import { pmsPayment, pmsPaymentItem } from '../../server/areas/property/data/schema/billing';
 import { pmsFeeItem } from '../../server/areas/property/data/schema/fees';
-import { pmsBill, pmsLease, pmsLeaseUnit } from '../../server/areas/property/data/schema/property';
+import { pmsBill } from '../../server/areas/property/data/schema/bills';
+import { pmsLease, pmsLeaseUnit } from '../../server/areas/property/data/schema/property';
 import { lastOf, later, monthNumber } from '../../server/areas/property/rules/billing/days';
 import { schedule, type ScheduleRow } from '../../server/areas/property/rules/billing/schedule';
 import type { BillEvent } from '../../server/areas/property/rules/billing/standing';
 import { DAY, shanghai } from '../../server/platform/clock';
 import { chunks } from '../../server/platform/database/chunks';
 import type { Db } from '../../server/platform/database/db';
-import type { PropertyFacts } from './property';
+import type { PropertyFacts } from './propertyFacts';
 import { TENANT_NAMES, tenantIdOf } from './tenants';
 
 const FEES = { rent: '85001', property: '85002', water: '85003', power: '85004', parking: '85005', deposit: '85006' };

@@ -2,10 +2,10 @@ import { UNIT_STATUS } from '../../src/contract/property/micro-pms';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import { alignNumbers } from '../../server/platform/numbers/series';
 import type { Db } from '../../server/platform/database/db';
+import { pmsBill } from '../../server/areas/property/data/schema/bills';
 import {
   pmsBuilding,
   pmsInspectionTask,
-  pmsBill,
   pmsLease,
   pmsProperty,
 } from '../../server/areas/property/data/schema/property';
@@ -14,6 +14,7 @@ import { pmsPayment } from '../../server/areas/property/data/schema/billing';
 import { pmsTenant } from '../../server/areas/property/data/schema/tenants';
 import { seedTenants } from './tenants';
 import { seedFeeItems, seedLeases } from './leases';
+import type { PropertyFacts } from './propertyFacts';
 import { seedWork } from './propertyWork';
 import type { DemoOptions } from './demoOptions';
 
@@ -77,22 +78,13 @@ const STATUS = [
   UNIT_STATUS.repair,
   UNIT_STATUS.let,
 ];
-export const AREA = 12_640;
+const AREA = 12_640;
 const INNER_SHARE = 0.82;
 const UNIT_TYPES = ['标准间', '转角大间', '标准间', '套间'];
 /** 3.2500 yuan a month for each square metre. */
 const FEE_RATE = 32_500;
 
-export interface PropertyFacts {
-  index: number;
-  propertyId: string;
-  branchId: string;
-  today: number;
-  audit: { createdBy: string; createdByName: string; gmtCreated: string; modifiedBy: string; gmtModified: string };
-}
-
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
-const dayAt = (ms: number) => shanghai(ms).slice(0, 10);
 
 async function seedUnits(db: Db, { index, propertyId, branchId, audit }: PropertyFacts) {
   const { units, rent } = PROPERTIES[index] ?? { units: 0, rent: 0 };

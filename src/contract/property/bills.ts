@@ -102,7 +102,13 @@ const reason = plainText(200).min(2);
 const view = { access: { pages: ['bill', 'tenant', 'lease'] }, write: false, assumed: true } as const;
 type Verb = 'add' | 'edit' | 'delete' | 'status';
 const action = (buttons: readonly ButtonCode[], verb: Verb) =>
-  ({ access: { buttons }, write: true, log: [verb, 'bill'], changes: ['lease', 'tenant'], assumed: true }) as const;
+  ({
+    access: { buttons },
+    write: true,
+    log: [verb, 'pmsBill'],
+    changes: ['pmsLease', 'pmsTenant'],
+    assumed: true,
+  }) as const;
 
 /** What tenants owe (docs/domain/property-bills.md#runs). Money in yuan, prices and quantities with four and two decimals. */
 export const billApi = service('platform', '/base/api/pms/bill', {

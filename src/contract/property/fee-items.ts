@@ -61,10 +61,10 @@ export const feeItemApi = service('platform', '/base/api/pms/feeItem', {
       taxRate: percent2.default('0'),
     }),
     z.object({ feeItemId: z.string() }),
-    { access: { buttons: ['feeItem_add', 'feeItem_edit'] }, write: true, log: ['edit', 'feeItem'], assumed: true },
+    { access: { buttons: ['feeItem_add', 'feeItem_edit'] }, write: true, log: ['edit', 'pmsFeeItem'], assumed: true },
   ),
   updateStatus: post('/updateStatus', z.object({ id, version, status: code(FLAG) }), done, {
-    ...{ access: { buttons: ['feeItem_status'] }, write: true, log: ['status', 'feeItem'], assumed: true },
+    ...{ access: { buttons: ['feeItem_status'] }, write: true, log: ['status', 'pmsFeeItem'], assumed: true },
   }),
 });
 
@@ -109,6 +109,6 @@ export const tariffApi = service('platform', '/base/api/pms/tariff', {
       steps: steps.default([]),
     }),
     z.object({ tariffId: z.string(), version: z.number().int() }),
-    { access: { buttons: ['feeItem_tariff'] }, write: true, log: ['edit', 'feeItem'], assumed: true },
+    { access: { buttons: ['feeItem_tariff'] }, write: true, log: ['edit', 'pmsFeeItem'], assumed: true },
   ),
 });

@@ -9,7 +9,7 @@ import { CYCLE_ANCHOR, PAY_CYCLE, percent2, price4 } from './trial';
 
 export const AMENDMENT_STATUS = { draft: 0, submitted: 1, active: 2, rejected: 8 } as const;
 /** Of an audit. */
-export const VERDICT = { refused: 0, passed: 1 } as const;
+export const LEASE_VERDICT = { refused: 0, passed: 1 } as const;
 
 const money = z.string();
 
@@ -103,7 +103,7 @@ const form = {
 };
 
 /** What becomes of a row of the schedule. */
-export const ROW_STATE = { planned: 0, made: 1, paid: 2, overdue: 3, never: 9 } as const;
+export const LEASE_ROW_STATE = { planned: 0, made: 1, paid: 2, overdue: 3, never: 9 } as const;
 
 const part = z.object({
   kind: z.enum(['RENT', 'AREA', 'FIXED', 'FREE']),
@@ -115,7 +115,7 @@ export const leaseRow = z.object({
   feeName: z.string(),
   ...{ periodStart: z.string(), periodEnd: z.string(), days: z.number().int(), amount: money, dueDate: z.string() },
   parts: z.array(part),
-  state: z.enum(ROW_STATE),
+  state: z.enum(LEASE_ROW_STATE),
   billId: z.string().nullable(),
   billNo: z.string().nullable(),
 });
@@ -125,7 +125,13 @@ const rents = z.array(z.object({ from: z.string(), monthly: money }));
 const view = { access: { pages: ['lease', 'bill'] }, write: false, assumed: true } as const;
 type Verb = 'add' | 'edit' | 'approve' | 'status';
 const action = (buttons: readonly ButtonCode[], verb: Verb) =>
-  ({ access: { buttons }, write: true, log: [verb, 'lease'], assumed: true }) as const;
+  ({
+    access: { buttons },
+    write: true,
+    log: [verb, 'pmsLease'],
+    changes: ['pmsUnit', 'pmsBill'],
+    assumed: true,
+  }) as const;
 const difference = z.object({
   ...{ feeItemId: z.string(), periodStart: z.string(), before: money, after: money, difference: money },
 });
@@ -156,7 +162,7 @@ export const leaseApi = service('platform', '/base/api/pms/lease', {
   /** Not by whoever made it. The deposit is billed, payable on the first day. */
   approve: post(
     '/approve/:id',
-    z.object({ id, version, result: code(VERDICT), opinion: orEmpty(text(200)) }),
+    z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),
     done,
     action(['lease_approve'], 'approve'),
   ),
@@ -184,7 +190,7 @@ export const leaseApi = service('platform', '/base/api/pms/lease', {
   /** Not by whoever made it; bills, differences and credits follow at once. */
   amendApprove: post(
     '/amendApprove/:id',
-    z.object({ id, version, result: code(VERDICT), opinion: orEmpty(text(200)) }),
+    z.object({ id, version, result: code(LEASE_VERDICT), opinion: orEmpty(text(200)) }),
     z.object({ differences: z.array(difference) }),
     action(['lease_amendApprove'], 'approve'),
   ),

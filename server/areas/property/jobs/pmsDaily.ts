@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db';
 import { global } from '../../../platform/scope';
 import { refreshBills } from '../data/billing/copies';
 import { endLeases, startLeases } from '../data/billing/leaseStates';
-import { pmsBill } from '../data/schema/property';
+import { pmsBill } from '../data/schema/bills';
 
 /** Each minute; a property's are done in a few. */
 const MOST = 2_000;

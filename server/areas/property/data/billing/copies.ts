@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
 import { type BillEvent, type OwedBill, type Standing, standing } from '../../rules/billing/standing';
 import { pmsPayment } from '../schema/billing';
-import { pmsBill } from '../schema/property';
+import { pmsBill } from '../schema/bills';
 import { pmsTenant } from '../schema/tenants';
 import { type BillRow, eventsOf } from './leaseBook';
 

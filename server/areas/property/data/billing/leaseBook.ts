@@ -10,7 +10,8 @@ import { CALC_MODE, type FeeTerms, type LeaseTerms } from '../../rules/billing/s
 import type { BillEvent } from '../../rules/billing/standing';
 import { pmsAmendment, pmsBillEntry, pmsCredit, pmsPayment, pmsPaymentItem, pmsTariff } from '../schema/billing';
 import { pmsFeeItem } from '../schema/fees';
-import { pmsBill, pmsLease, pmsLeaseUnit, pmsUnit } from '../schema/property';
+import { pmsBill } from '../schema/bills';
+import { pmsLease, pmsLeaseUnit, pmsUnit } from '../schema/property';
 
 export type LeaseRow = typeof pmsLease.$inferSelect;
 export type BillRow = typeof pmsBill.$inferSelect;
@@ -117,14 +118,8 @@ export function termsOf(
   };
 }
 
-/** The books of leases, which were read under a scope, in a handful of queries however many they are. */
-export async function loadBooks(
-  db: Db,
-  leases: readonly LeaseRow[],
-  { feeItems, tariffs }: Loaded,
-): Promise<LeaseBook[]> {
-  if (leases.length === 0) return [];
-  const ids = leases.map(({ leaseId }) => leaseId);
+/** What stands in the tables of leases that were read under a scope. */
+async function readBooks(db: Db, ids: readonly string[]) {
   const units = groupBy(
     await db
       .select({
@@ -163,6 +158,20 @@ export async function loadBooks(
     const key = `${leaseId} ${feeItemId} ${periodStart}`;
     credited.set(key, (credited.get(key) ?? 0) + amount);
   }
+  return { units, amendments, bills, events, credited };
+}
+
+/** The books of leases, which were read under a scope, in a handful of queries however many they are. */
+export async function loadBooks(
+  db: Db,
+  leases: readonly LeaseRow[],
+  { feeItems, tariffs }: Loaded,
+): Promise<LeaseBook[]> {
+  if (leases.length === 0) return [];
+  const { units, amendments, bills, events, credited } = await readBooks(
+    db,
+    leases.map(({ leaseId }) => leaseId),
+  );
   return leases.map((lease): LeaseBook => {
     const own = units.get(lease.leaseId) ?? [];
     const area = own.reduce((sum, unit) => sum + unit.area, 0);

@@ -4,7 +4,6 @@ import { lastOf, monthNumber } from '../../rules/billing/days';
 import { flagsOf, type DryFlag, type Planned } from '../../rules/billing/plan';
 import { type FeeItemRow, type LeaseBook, leasesOf, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
 import { planBook } from './wanted';
-import { usageRowsOf } from './usageRows';
 
 export interface RunAsked {
   propertyId: string;
@@ -24,8 +23,8 @@ export interface PlannedOfLease {
 export interface RunPlan {
   feeItems: ReadonlyMap<string, FeeItemRow>;
   rows: PlannedOfLease[];
-  /** Meters that have no reading for the month: by lease and fee. */
-  missing: { book: LeaseBook; feeItemId: string; meterNo: string }[];
+  /** Leases that lack a reading of a fee by usage for the month. */
+  missing: { book: LeaseBook; feeItemId: string }[];
   fingerprint: string;
   /** The bills of a lease as they are by now: it is asked again inside of the lease's transaction. */
   again: (db: Db, book: LeaseBook) => Promise<Planned[]>;
@@ -76,16 +75,21 @@ function goneRows(book: LeaseBook, planned: readonly Planned[], { period, feeIte
   });
 }
 
+/** A fee by usage has no bill without a reading. */
+const lacking = (book: LeaseBook, { feeItemIds, period }: RunAsked) =>
+  book.usageFees
+    .filter(({ feeItemId }) => feeItemIds.includes(feeItemId))
+    .filter(() => book.terms.startDate <= `${period}-31` && book.terms.endDate >= `${period}-01`)
+    .map(({ feeItemId }) => ({ book, feeItemId }));
+
 /** What bills a property is to have up to the end of a month, whichever month they belong to. */
 export async function planRun(db: Db, asked: RunAsked, today: string): Promise<RunPlan> {
   const feeItems = await loadFeeItems(db);
   const tariffs = await loadTariffs(db, asked.propertyId);
   const books = await loadBooks(db, await leasesOf(db, asked.propertyId), { feeItems, tariffs });
   const until = lastOf(monthNumber(asked.period));
-  const { usage, missing } = await usageRowsOf(db, books, { ...asked, tariffs });
   const rows = books.flatMap((book): PlannedOfLease[] => {
-    const own = usage.get(book.lease.leaseId) ?? [];
-    const planned = planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: own });
+    const planned = planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: [] });
     const listed = planned.map((one): PlannedOfLease => {
       const before = billBefore(book, one);
       return { book, one, ...flagsOf(one, before ?? null, asked.period), lastAmount: before?.amount ?? null };
@@ -94,8 +98,8 @@ export async function planRun(db: Db, asked: RunAsked, today: string): Promise<R
   });
   const again = async (inside: Db, { lease }: LeaseBook) => {
     const [book] = await loadBooks(inside, [lease], { feeItems, tariffs });
-    const own = usage.get(lease.leaseId) ?? [];
-    return book ? planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: own }) : [];
+    return book ? planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: [] }) : [];
   };
+  const missing = books.flatMap((book) => lacking(book, asked));
   return { feeItems, rows, missing, again, fingerprint: fingerprintOf(rows) };
 }

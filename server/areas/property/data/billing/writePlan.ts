@@ -7,7 +7,7 @@ import type { Planned } from '../../rules/billing/plan';
 import { creditOf } from '../../rules/billing/settle';
 import { standing } from '../../rules/billing/standing';
 import { pmsBillEntry, pmsCredit } from '../schema/billing';
-import { pmsBill } from '../schema/property';
+import { pmsBill } from '../schema/bills';
 import { owedOf, refreshTenant } from './copies';
 import { eventsOf, type FeeItemRow, type LeaseRow } from './leaseBook';
 

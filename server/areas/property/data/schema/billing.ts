@@ -7,7 +7,8 @@ import { audit, fen, flag, id, instant, moment, newId } from '../../../../platfo
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import { pmsFeeItem, tariffSteps } from './fees';
-import { pmsBill, pmsLease, pmsProperty } from './property';
+import { pmsBill } from './bills';
+import { pmsLease, pmsProperty } from './property';
 import { pmsTenant } from './tenants';
 
 /*

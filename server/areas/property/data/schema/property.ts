@@ -4,7 +4,6 @@ import { audit, fen, flag, id, moment, newId, versioned } from '../../../../plat
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
 import {
-  BILL_STATUS,
   INSPECTION_STATUS,
   LEASE_STATUS,
   UNIT_STATUS,
@@ -12,8 +11,6 @@ import {
 } from '../../../../../src/contract/property/micro-pms';
 import type { PROPERTY_STATUS, PROPERTY_TYPE } from '../../../../../src/contract/property/properties';
 import { among, atMost, inOrder, notNegative, versions } from '../../../../platform/database/checks';
-import type { FeeType } from '../../../../../src/contract/property/fee-items';
-import type { BillPart } from '../../rules/billing/billPart';
 import type { Increase } from '../../rules/billing/rent';
 import { type LeaseFee, pmsFeeItem } from './fees';
 import { pmsTenant } from './tenants';
@@ -181,65 +178,6 @@ export const pmsLeaseUnit = pgTable(
   ],
 );
 
-export const pmsBill = pgTable(
-  'pms_bill',
-  {
-    billId: newId().primaryKey(),
-    billNo: text().notNull(),
-    propertyId: ofProperty(),
-    branchId: owner(),
-    leaseId: id().references(() => pmsLease.leaseId),
-    tenantId: id().references(() => pmsTenant.tenantId),
-    feeItemId: id().references(() => pmsFeeItem.feeItemId),
-    /** 1 rent, 2 property fee, 3 water, 4 electricity, 5 parking, 6 deposit, 9 other. */
-    feeType: smallint().$type<FeeType>().notNull(),
-    billKind: smallint().$type<1 | 2>().notNull().default(1),
-    periodStart: date({ mode: 'string' }).notNull(),
-    periodEnd: date({ mode: 'string' }).notNull(),
-    amount: fen().notNull(),
-    lateFee: fen().notNull().default(0),
-    reduceAmount: fen().notNull().default(0),
-    paidAmount: fen().notNull().default(0),
-    creditAmount: fen().notNull().default(0),
-    dueDate: date({ mode: 'string' }).notNull(),
-    issueDate: date({ mode: 'string' }).notNull(),
-    /** The later of the two. */
-    payBy: date({ mode: 'string' }).notNull(),
-    /** Of the fee as it was then; the rate in 1/10000 of a thousandth a day, the tax in 1/100 per cent. */
-    lateFeeDays: integer().notNull().default(0),
-    lateRate: integer().notNull().default(0),
-    taxRate: integer().notNull().default(0),
-    /** What the amount was computed from. */
-    parts: jsonb().$type<readonly BillPart[]>().notNull().default([]),
-    explainVersion: smallint().notNull().default(1),
-    /** Of usage: the days between its readings. */
-    usageDays: integer(),
-    runId: id(),
-    replacesId: id(),
-    voidReason: text().notNull().default(''),
-    /** Of a void one: its period is not billed again. */
-    keepsKey: flag(),
-    /** The day of which its copies are. */
-    copiedOn: date({ mode: 'string' }),
-    billStatus: smallint().$type<Code<typeof BILL_STATUS>>().notNull().default(0),
-    ...audit,
-    ...versioned,
-  },
-  (table) => [
-    uniqueIndex('pms_bill_no').on(table.billNo),
-    uniqueIndex('pms_bill_key')
-      .on(table.leaseId, table.feeItemId, table.periodStart)
-      .where(sql`bill_kind = 1 and bill_status <> 9`),
-    index('pms_bill_lease').on(table.leaseId, table.periodStart),
-    index('pms_bill_tenant').on(table.tenantId, table.payBy),
-    index('pms_bill_property').on(table.propertyId, table.dueDate),
-    index('pms_bill_due').on(table.dueDate, table.billStatus),
-    among('pms_bill_bill_status', table.billStatus, BILL_STATUS),
-    notNegative('pms_bill_amounts', table.amount, table.lateFee, table.reduceAmount, table.paidAmount),
-    versions('pms_bill_version', table.version),
-  ],
-);
-
 export const pmsWorkOrder = pgTable(
   'pms_work_order',
   {
@@ -299,5 +237,5 @@ branchRule(pmsBuilding, (viewer) =>
   ),
 );
 
-for (const table of [pmsProperty, pmsUnit, pmsLease, pmsBill, pmsWorkOrder, pmsInspectionTask])
+for (const table of [pmsProperty, pmsUnit, pmsLease, pmsWorkOrder, pmsInspectionTask])
   branchRule(table, (viewer) => and(eq(table.deleted, 0), branchIs(table.branchId, viewer)));

@@ -17,7 +17,7 @@ import { ofParent, within } from '../../../../platform/scope';
 import { billsOfTenant, owedOf } from '../../data/billing/copies';
 import { eventsOf } from '../../data/billing/leaseBook';
 import { pmsPayment } from '../../data/schema/billing';
-import { pmsBill } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
 import { pmsTenant } from '../../data/schema/tenants';
 import { daysIn } from '../../rules/billing/days';
 import { ageing, type Ageing } from '../../rules/billing/payment';

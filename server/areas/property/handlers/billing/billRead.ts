@@ -17,7 +17,8 @@ import type { BillPart } from '../../rules/billing/billPart';
 import { lastOf, monthNumber } from '../../rules/billing/days';
 import { type BillEvent, standing } from '../../rules/billing/standing';
 import { pmsFeeItem } from '../../data/schema/fees';
-import { pmsBill, pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
+import { pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
 
 const unitText = subquery<string>(sql`
   select coalesce(string_agg(${pmsUnit.unitNo}, ' ' order by ${pmsUnit.unitNo}), '')

@@ -12,7 +12,7 @@ import { ofParent, within } from '../../../../platform/scope';
 import { owedOf, refreshTenant } from '../../data/billing/copies';
 import { type BillRow, eventsOf } from '../../data/billing/leaseBook';
 import { pmsBillEntry } from '../../data/schema/billing';
-import { pmsBill } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
 import { standing } from '../../rules/billing/standing';
 
 async function lockedBill(

@@ -14,7 +14,7 @@ import { paged } from '../../../../platform/database/paged';
 import { toText, toUnits } from '../../../../platform/numbers/decimal';
 import { global } from '../../../../platform/scope';
 import { pmsFeeItem } from '../../data/schema/fees';
-import { pmsBill } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
 
 type Row = typeof pmsFeeItem.$inferSelect;
 
@@ -78,6 +78,7 @@ async function demandFree(
     throw new InvalidInput([{ field: 'feeName', text: 'field.taken' }]);
   if (feeCode !== '' && others.some((one) => one.feeCode === feeCode))
     throw new InvalidInput([{ field: 'feeCode', text: 'field.taken' }]);
+  return rows.length;
 }
 
 async function saveFeeItem(
@@ -86,7 +87,7 @@ async function saveFeeItem(
 ): Promise<Output<typeof feeItemApi.save>> {
   const { db, session, now, note } = context;
   await demandButton(db, [feeItemId ? 'feeItem_edit' : 'feeItem_add'], session);
-  await demandFree(form, feeItemId, context);
+  const known = await demandFree(form, feeItemId, context);
   const figures = {
     unitPrice: toUnits(form.unitPrice, 4),
     ...{ lateRate: toUnits(form.lateRate, 4), taxRate: toUnits(form.taxRate, 2) },
@@ -101,11 +102,10 @@ async function saveFeeItem(
     return { feeItemId };
   }
   const { loginName: createdBy, realName: createdByName } = session;
-  const count = await db.$count(pmsFeeItem);
   const [created] = await db
     .insert(pmsFeeItem)
     .values({
-      ...{ ...form, ...figures, feeCode: form.feeCode || `F${String(count + 1).padStart(4, '0')}` },
+      ...{ ...form, ...figures, feeCode: form.feeCode || `F${String(known + 1).padStart(4, '0')}` },
       ...{ createdBy, createdByName, gmtCreated: now, ...touch(context) },
     })
     .returning();

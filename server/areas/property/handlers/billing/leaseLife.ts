@@ -12,9 +12,11 @@ import { ofParent } from '../../../../platform/scope';
 import { type LeaseRow, loadFeeItems } from '../../data/billing/leaseBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { startLeases } from '../../data/billing/leaseStates';
-import { pmsBill, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
+import { pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
 import { addDays, later } from '../../rules/billing/days';
-import { changeLease, insertLease, lockedLease, unitsOfLease } from './leaseWrite';
+import { unitsOfLease } from './leaseUnits';
+import { changeLease, insertLease, lockedLease } from './leaseWrite';
 
 const { draft, submitted, approved, running, expired, rejected } = LEASE_STATUS;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { type leaseApi, ROW_STATE } from '../../../../../src/contract/property/leases';
+import { type leaseApi, LEASE_ROW_STATE } from '../../../../../src/contract/property/leases';
 import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';
@@ -22,7 +22,8 @@ import { statusOn } from '../../data/billing/copies';
 import { owedOf } from '../../data/billing/copies';
 import { standing } from '../../rules/billing/standing';
 import { pmsAmendment } from '../../data/schema/billing';
-import { pmsBill, pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
+import { pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { rentSteps } from '../../rules/billing/rent';
 import { schedule, type ScheduleRow } from '../../rules/billing/schedule';
 
@@ -117,10 +118,11 @@ export async function bookOf(lease: LeaseRow, { db }: Pick<Context, 'db'>): Prom
 
 function stateOf(bills: readonly BillRow[], { events }: LeaseBook, today: string) {
   const valid = bills.filter(({ billStatus }) => billStatus !== BILL_STATUS.void);
-  if (valid.length === 0) return bills.some(({ keepsKey }) => keepsKey === 1) ? ROW_STATE.never : ROW_STATE.planned;
+  if (valid.length === 0)
+    return bills.some(({ keepsKey }) => keepsKey === 1) ? LEASE_ROW_STATE.never : LEASE_ROW_STATE.planned;
   const states = valid.map((bill) => statusOn(bill, standing(owedOf(bill, events.get(bill.billId)), today), today));
-  if (states.every((one) => one === BILL_STATUS.paid)) return ROW_STATE.paid;
-  return states.includes(BILL_STATUS.overdue) ? ROW_STATE.overdue : ROW_STATE.made;
+  if (states.every((one) => one === BILL_STATUS.paid)) return LEASE_ROW_STATE.paid;
+  return states.includes(BILL_STATUS.overdue) ? LEASE_ROW_STATE.overdue : LEASE_ROW_STATE.made;
 }
 
 export async function leaseSchedule(

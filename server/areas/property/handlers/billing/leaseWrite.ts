@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
@@ -13,10 +13,11 @@ import { toUnits } from '../../../../platform/numbers/decimal';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { ofParent, within } from '../../../../platform/scope';
 import { type LeaseRow, loadFeeItems } from '../../data/billing/leaseBook';
-import { pmsLease, pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
+import { pmsLease } from '../../data/schema/property';
 import { pmsTenant } from '../../data/schema/tenants';
 import { addMonths } from '../../rules/billing/days';
 import { leaseDetail } from './leaseRead';
+import { demandUnits, type UnitRow, writeUnits } from './leaseUnits';
 
 type Form = Omit<Parsed<typeof leaseApi.save>, 'leaseId' | 'version'>;
 
@@ -47,19 +48,6 @@ export async function changeLease(before: LeaseRow, values: Partial<LeaseRow>, c
   await context.db.update(pmsLease).set(after).where(ofParent(pmsLease.leaseId, leaseId));
   const was = Object.fromEntries(Object.keys(values).map((key) => [key, Reflect.get(before, key)]));
   context.note({ objectId: leaseId, objectName: leaseNo, before: was, after: { ...values } });
-}
-
-async function demandUnits(unitIds: readonly string[], { db, session }: Context) {
-  const units = await db
-    .select()
-    .from(pmsUnit)
-    .where(within(session, pmsUnit, inArray(pmsUnit.unitId, [...unitIds])))
-    .orderBy(asc(pmsUnit.unitNo));
-  const [first] = units;
-  const isOne = units.every((unit) => unit.propertyId === first?.propertyId);
-  if (!first || units.length !== new Set(unitIds).size || !isOne)
-    throw new InvalidInput([{ field: 'unitIds', text: 'field.choice' }]);
-  return { units, propertyId: first.propertyId, branchId: first.branchId };
 }
 
 async function demandTenant(tenantId: string, { db, session }: Context) {
@@ -99,26 +87,12 @@ async function feesOf({ feeItems: given }: Form, { db }: Context) {
   return { rentFeeItemId, fees };
 }
 
-async function writeUnits(
-  leaseId: string,
-  units: readonly (typeof pmsUnit.$inferSelect)[],
-  rent: number,
-  { db }: Context,
-) {
-  await db.delete(pmsLeaseUnit).where(ofParent(pmsLeaseUnit.leaseId, leaseId));
-  await db.insert(pmsLeaseUnit).values(
-    units.map(({ unitId, area, rentPrice }) => ({
-      ...{ leaseId, unitId, area, rent: units.length === 1 ? rent : (rentPrice ?? 0) },
-    })),
-  );
-}
-
 export async function insertLease(
   values: Omit<
     typeof pmsLease.$inferInsert,
     'leaseNo' | 'createdBy' | 'createdByName' | 'gmtCreated' | 'modifiedBy' | 'gmtModified'
   >,
-  units: readonly (typeof pmsUnit.$inferSelect)[],
+  units: readonly UnitRow[],
   context: Context,
 ) {
   const { db, session, now, note } = context;
@@ -129,7 +103,7 @@ export async function insertLease(
     .values({ ...values, leaseNo, createdBy, createdByName, gmtCreated: now, ...touch(context) })
     .returning();
   if (!created) throw notFound();
-  await writeUnits(created.leaseId, units, created.rentAmount, context);
+  await writeUnits(created, units, context);
   note({ objectId: created.leaseId, objectName: leaseNo, action: 'add', after: { ...created } });
   return { leaseId: created.leaseId };
 }
@@ -152,16 +126,7 @@ export async function saveLease(
   };
   if (!leaseId) return insertLease(values, units, context);
   const before = await lockedLease({ id: leaseId, version: version ?? 0 }, [draft, rejected], context);
-  await writeUnits(leaseId, units, values.rentAmount, context);
+  await writeUnits({ leaseId, rentAmount: values.rentAmount }, units, context);
   await changeLease(before, values, context);
   return { leaseId };
 }
-
-export const unitsOfLease = async (leaseId: string, { db }: Context) =>
-  (
-    await db
-      .select({ unit: pmsUnit })
-      .from(pmsLeaseUnit)
-      .innerJoin(pmsUnit, eq(pmsUnit.unitId, pmsLeaseUnit.unitId))
-      .where(ofParent(pmsLeaseUnit.leaseId, leaseId))
-  ).map(({ unit }) => unit);

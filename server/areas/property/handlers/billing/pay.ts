@@ -13,7 +13,7 @@ import { balanceOf, owedOf, refreshTenant } from '../../data/billing/copies';
 import { type BillRow, eventsOf } from '../../data/billing/leaseBook';
 import { auditOf } from '../../data/billing/writePlan';
 import { pmsPayment, pmsPaymentItem } from '../../data/schema/billing';
-import { pmsBill } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
 import { pmsTenant } from '../../data/schema/tenants';
 import { allocate, type NamedBill, type PaymentItem } from '../../rules/billing/payment';
 import { standing } from '../../rules/billing/standing';
@@ -71,9 +71,39 @@ function warn(form: Form, surplus: number) {
   requireConfirmation(warnings, form);
 }
 
+interface Payable {
+  form: Form;
+  tenant: typeof pmsTenant.$inferSelect;
+  items: readonly PaymentItem[];
+  toBalance: number;
+  idOf: ReadonlyMap<string, string>;
+}
+
+async function writePayment({ form, tenant, items, toBalance, idOf }: Payable, { db, session, now }: Context) {
+  const [payNo = ''] = await nextSerials(db, 'payment', 1);
+  const receiptNo = await nextNumber(db, 'receipt', now);
+  const { tenantId, branchId } = tenant;
+  const [payment] = await db
+    .insert(pmsPayment)
+    .values({
+      ...{ ...auditOf({ by: session, now }), payNo, receiptNo, tenantId, branchId, toBalance },
+      ...{ amount: toUnits(form.amount, 2), date: form.payTime.slice(0, 10) },
+      ...{ channel: form.channel, payTime: form.payTime, voucher: form.voucher },
+    })
+    .returning();
+  if (!payment) throw notFound();
+  const { paymentId } = payment;
+  const paid = items.map((item) => ({ ...item, billId: idOf.get(item.billNo) ?? '' }));
+  if (paid.length > 0)
+    await db
+      .insert(pmsPaymentItem)
+      .values(paid.map(({ billId, amount: part }) => ({ paymentId, billId, amount: part })));
+  return { payment, paid };
+}
+
 /** What a tenant pays, on the day on which he paid it (docs/domain/property-bills.md#payments). */
 export async function payBills(form: Form, context: Context): Promise<Output<typeof billApi.pay>> {
-  const { db, session, now, note } = context;
+  const { db, now, note } = context;
   const today = now.slice(0, 10);
   const tenant = await lockedTenant(form.tenantId, context);
   const rows = await lockedBills(tenant.tenantId, context);
@@ -97,24 +127,9 @@ export async function payBills(form: Form, context: Context): Promise<Output<typ
   });
   if (form.channel === TENANT_CHANNEL.prepaid && toBalance + over > 0) throw wrongSplit();
   warn(form, toBalance + over);
-  const [payNo = ''] = await nextSerials(db, 'payment', 1);
-  const receiptNo = await nextNumber(db, 'receipt', now);
-  const { tenantId, branchId } = tenant;
-  const [payment] = await db
-    .insert(pmsPayment)
-    .values({
-      ...{ ...auditOf({ by: session, now }), payNo, receiptNo, tenantId, branchId, amount, toBalance, date },
-      ...{ channel: form.channel, payTime: form.payTime, voucher: form.voucher },
-    })
-    .returning();
-  if (!payment) throw notFound();
-  const { paymentId } = payment;
-  const paid = items.map((item) => ({ ...item, billId: idOf.get(item.billNo) ?? '' }));
-  if (paid.length > 0)
-    await db
-      .insert(pmsPaymentItem)
-      .values(paid.map(({ billId, amount: part }) => ({ paymentId, billId, amount: part })));
-  await refreshTenant(db, tenantId, today);
+  const { payment, paid } = await writePayment({ form, tenant, items, toBalance, idOf }, context);
+  const { paymentId, payNo, receiptNo } = payment;
+  await refreshTenant(db, tenant.tenantId, today);
   note({
     objectId: paymentId,
     objectName: payNo,

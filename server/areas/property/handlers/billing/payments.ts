@@ -16,7 +16,7 @@ import { owedOf, refreshTenant } from '../../data/billing/copies';
 import { eventsOf } from '../../data/billing/leaseBook';
 import { pmsPayment, pmsPaymentItem } from '../../data/schema/billing';
 import { pmsFeeItem } from '../../data/schema/fees';
-import { pmsBill } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
 import { pmsTenant } from '../../data/schema/tenants';
 import { capitals, taxIn } from '../../rules/billing/receipt';
 import { standing } from '../../rules/billing/standing';

@@ -9,7 +9,7 @@ import { toText } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { sumOf } from '../../../../platform/numbers/exact';
 import { planRun, type PlannedOfLease, type RunPlan } from '../../data/billing/planRun';
-import { beginRun, endRun, keepAlive, type OpenRun, RUN_STATUS } from '../../data/billing/runTurn';
+import { beginRun, endRun, keepAlive, type OpenRun, RUN_STATUS } from '../../data/billing/runLease';
 import { lockBills, writePlan, type Written } from '../../data/billing/writePlan';
 import { propertyOf } from '../names';
 

@@ -15,7 +15,8 @@ import { global, ofParent, within } from '../../../../platform/scope';
 import { lastOf, monthNumber } from '../../rules/billing/days';
 import { pmsTariff } from '../../data/schema/billing';
 import { pmsFeeItem } from '../../data/schema/fees';
-import { pmsBill, pmsProperty } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
+import { pmsProperty } from '../../data/schema/property';
 import { propertyOf } from '../names';
 
 type Row = typeof pmsTariff.$inferSelect;

@@ -13,7 +13,8 @@ import { touch } from '../../../../http/touch';
 import { nextSerials } from '../../../../platform/numbers/series';
 
 import { foreignBranches, ofParent, within } from '../../../../platform/scope';
-import { pmsBill, pmsLease } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
+import { pmsLease } from '../../data/schema/property';
 import { pmsTenant } from '../../data/schema/tenants';
 
 import { isOwed, ofTenant, type TenantRow } from './read';
