@@ -29,7 +29,12 @@ import { ownedActivities } from './areas/promotion/data/ownedActivities';
 import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
 import { policyRoutes } from './areas/promotion/handlers/policies/routes';
 import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
+import { buildingRoutes } from './areas/property/handlers/buildings';
+import { trialRoutes } from './areas/property/handlers/billing/trial';
 import { pmsRoutes } from './areas/property/handlers/pms';
+import { propertyRoutes } from './areas/property/handlers/properties';
+import { tenantRoutes } from './areas/property/handlers/tenants/routes';
+import { unitRoutes } from './areas/property/handlers/units/routes';
 import { feedbackRoutes } from './areas/system/handlers/feedback/routes';
 import { refusedPageRoutes } from './areas/system/handlers/people/refusedPage';
 import { seenRecords } from './areas/system/handlers/operationHistory';
@@ -100,6 +105,7 @@ import { duplicateRoutes } from './areas/master-data/handlers/duplicates/routes'
 import { approvalCancelRoutes } from './areas/master-data/handlers/approval/cancels';
 import { approvalRoutes } from './areas/master-data/handlers/approval/routes';
 import { entryRoutes } from './areas/master-data/handlers/entries/routes';
+import { publicEntryRoutes } from './areas/master-data/handlers/public-entries/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
@@ -174,6 +180,11 @@ export const routes: readonly Route[] = [
   ...announcementRoutes,
   ...dashboardRoutes,
   ...pmsRoutes,
+  ...propertyRoutes,
+  ...buildingRoutes,
+  ...unitRoutes,
+  ...tenantRoutes,
+  ...trialRoutes,
   ...prodRulesRoutes,
   ...priceCompareRoutes,
   ...basketRoutes,
@@ -201,6 +212,7 @@ export const routes: readonly Route[] = [
   ...duplicateRoutes,
   ...entryRoutes,
   ...approvalRoutes,
+  ...publicEntryRoutes,
   ...approvalCancelRoutes,
 
   ...brandRoutes,

@@ -11,6 +11,7 @@ import { licenceCheck, licenceSmsJob } from './areas/master-data/jobs/licenceChe
 import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
 import { dropOldVisits } from './areas/reports/data/keepVisits';
+import { releaseUnits } from './areas/property/jobs/releaseUnits';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
 import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
 import { computeJob, computeNightly } from './areas/promotion/jobs/computeNightly';
@@ -23,6 +24,8 @@ import { importJob } from './areas/tasks/jobs/imports/run';
 import { stopDueDraws } from './areas/trade-fair/handlers/draws/engine';
 import { expirePrizes } from './areas/trade-fair/handlers/hand-over/expirePrizes';
 import { approvalSmsJob, freeEntries, tellLate } from './areas/master-data/jobs/approvals';
+import { dropOldDrafts } from './areas/master-data/jobs/publicDrafts';
+import { publicEntryJob } from './areas/master-data/jobs/publicEntries';
 import { queueTexts, textJob } from './areas/trade-fair/handlers/invitations/queue';
 import { advanceFairs } from './areas/trade-fair/jobs/advanceFairs';
 import { routes } from './compose';
@@ -55,6 +58,7 @@ const STEPS: Steps<App> = {
   expireImports: ({ files }, ms) => expireImports(files, ms),
   expireBaskets: ({ db }, ms) => expireBaskets(db, ms),
   applyPrices: ({ db }, ms) => applyPrices(db, shanghai(ms)),
+  releaseUnits: ({ db }, ms) => releaseUnits(db, shanghai(ms)),
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),
   licenceCheck: ({ db }, ms) => licenceCheck(db, ms),
   runListingPlans: ({ db }, ms) => runListingPlans(db, shanghai(ms)),
@@ -68,6 +72,7 @@ const STEPS: Steps<App> = {
   queueDuplicateScan: ({ db }, ms) => queueDuplicateScan(db, ms),
   freeEntries: ({ db }, ms) => freeEntries(db, ms),
   tellLate: ({ db }, ms) => tellLate(db, ms),
+  dropOldDrafts: ({ db }, ms) => dropOldDrafts(db, ms),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
 };
 
@@ -88,6 +93,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   reconcile: reconcileJob,
   statementSms: statementSmsJob,
   approvalSms: approvalSmsJob,
+  publicEntry: publicEntryJob,
   scanDuplicates: scanJob,
   housekeeping: housekeepingJob,
 };
@@ -103,6 +109,7 @@ const SLOTS = new Map([
   ['reconcile', 2],
   ['statementSms', 2],
   ['approvalSms', 2],
+  ['publicEntry', 2],
   ['scanDuplicates', 1],
   ['housekeeping', 1],
 ]);

@@ -12,6 +12,7 @@ const NO_CATALOGUE = new Set([
   'entry-errors.ts',
   'goods-errors.ts',
   'row-errors.ts',
+  'property-errors.ts',
   'statement-errors.ts',
   'account/help.ts',
 ]);

@@ -2,6 +2,7 @@ import type { ErrorTexts } from '../zh-CN/errors';
 import activityText from './promotion/shared/activity-text';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
+import propertyErrors from './property-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
@@ -11,6 +12,7 @@ export default {
   ...ruleText,
   ...entryErrors,
   ...goodsErrors,
+  ...propertyErrors,
   ...rowErrors,
   ...statementErrors,
   40001: 'Falta un parámetro',

@@ -1,6 +1,7 @@
 import activityText from './promotion/shared/activity-text';
 import entryErrors from './entry-errors';
 import goodsErrors from './goods-errors';
+import propertyErrors from './property-errors';
 import rowErrors from './row-errors';
 import statementErrors from './statement-errors';
 import ruleText from './shared/rule-text';
@@ -13,6 +14,7 @@ const errors = {
   ...ruleText,
   ...entryErrors,
   ...goodsErrors,
+  ...propertyErrors,
   ...rowErrors,
   ...statementErrors,
   40001: '参数缺失',

@@ -1,5 +1,6 @@
-import { BILL_STATUS, INSPECTION_STATUS, LEASE_STATUS, UNIT_STATUS } from '../../src/contract/property/micro-pms';
+import { BILL_STATUS, LEASE_STATUS, UNIT_STATUS } from '../../src/contract/property/micro-pms';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
+import { alignNumbers } from '../../server/platform/numbers/series';
 import type { Db } from '../../server/platform/database/db';
 import {
   pmsBill,
@@ -10,19 +11,62 @@ import {
   pmsProperty,
 } from '../../server/areas/property/data/schema/property';
 import { pmsUnit, pmsWorkOrder } from '../../server/areas/property/data/schema/property';
+import { pmsTenant } from '../../server/areas/property/data/schema/tenants';
+import { seedTenants, TENANT_NAMES, tenantIdOf } from './tenants';
+import { seedWork } from './propertyWork';
 import type { DemoOptions } from './demoOptions';
 
+interface Sample {
+  name: string;
+  type: 1 | 2 | 3 | 4 | 5;
+  branchId: string;
+  address: string;
+  units: number;
+  /** Fen a month. */
+  rent: number;
+  managerId: string;
+}
+
 /** The properties of the fictitious company: how many units each has, and what they cost. */
-const PROPERTIES = [
-  { name: '江城总部大厦', type: 1, branchId: 'FDA', address: '武汉市江岸区中山大道818号', units: 24, rent: 1_280_000 },
-  { name: '江城产业园', type: 5, branchId: 'FDB', address: '武汉市东湖高新区光谷三路66号', units: 36, rent: 860_000 },
-  { name: '襄阳医药仓', type: 2, branchId: 'FDB01', address: '襄阳市樊城区航空路12号', units: 12, rent: 1_560_000 },
-  { name: '浦东商铺', type: 4, branchId: 'FDC01', address: '上海市浦东新区张江路500号', units: 18, rent: 990_000 },
+const PROPERTIES: readonly Sample[] = [
+  {
+    name: '江城总部大厦',
+    type: 1,
+    branchId: 'FDA',
+    address: '武汉市江岸区中山大道818号',
+    units: 24,
+    rent: 1_280_000,
+    managerId: 'S00001',
+  },
+  {
+    name: '江城产业园',
+    type: 5,
+    branchId: 'FDB',
+    address: '武汉市东湖高新区光谷三路66号',
+    units: 36,
+    rent: 860_000,
+    managerId: 'S00511',
+  },
+  {
+    name: '襄阳医药仓',
+    type: 2,
+    branchId: 'FDB01',
+    address: '襄阳市樊城区航空路12号',
+    units: 12,
+    rent: 1_560_000,
+    managerId: 'S00605',
+  },
+  {
+    name: '浦东商铺',
+    type: 4,
+    branchId: 'FDC01',
+    address: '上海市浦东新区张江路500号',
+    units: 18,
+    rent: 990_000,
+    managerId: 'S00522',
+  },
 ];
 const FLOOR_UNITS = 6;
-const TENANTS = '康宁大药房 仁济诊所 楚天物流 汉口餐饮 光谷软件 江南药业 明德口腔 惠民超市 长江设计 瑞丰贸易'.split(
-  ' ',
-);
 /** Of every six units: four are let, one is empty, one is being repaired or reserved. */
 const STATUS = [
   UNIT_STATUS.let,
@@ -32,13 +76,11 @@ const STATUS = [
   UNIT_STATUS.repair,
   UNIT_STATUS.let,
 ];
-const WORK = [
-  { category: '水', description: '茶水间水龙头漏水，地面有积水', status: 0, urgency: 2 },
-  { category: '空调', description: '会议室空调不制冷，已影响办公', status: 1, urgency: 1 },
-  { category: '电', description: '走廊应急照明不亮，需要更换', status: 2, urgency: 3 },
-  { category: '门锁', description: '仓库侧门门锁损坏，无法上锁', status: 4, urgency: 1 },
-];
 const AREA = 12_640;
+const INNER_SHARE = 0.82;
+const UNIT_TYPES = ['标准间', '转角大间', '标准间', '套间'];
+/** 3.2500 yuan a month for each square metre. */
+const FEE_RATE = 32_500;
 
 interface PropertyFacts {
   index: number;
@@ -66,6 +108,9 @@ async function seedUnits(db: Db, { index, propertyId, branchId, audit }: Propert
     unitNo: `${digits(Math.floor(i / FLOOR_UNITS) + 1, 2)}${digits((i % FLOOR_UNITS) + 1, 2)}`,
     area: AREA,
     rentPrice: rent,
+    innerArea: Math.round(AREA * INNER_SHARE),
+    unitType: UNIT_TYPES[i % UNIT_TYPES.length] ?? '',
+    propertyFeeRate: FEE_RATE,
     unitStatus: STATUS[i % STATUS.length] ?? UNIT_STATUS.vacant,
   }));
   await db.insert(pmsUnit).values(rows);
@@ -127,7 +172,8 @@ async function seedLeases(db: Db, facts: PropertyFacts, units: Awaited<ReturnTyp
     branchId,
     leaseId: String(83_001 + index * 100 + i),
     leaseNo: `HT${lastMonth.replace('-', '')}${digits(index * 100 + i + 1, 4)}`,
-    tenantName: TENANTS[(index * 3 + i) % TENANTS.length] ?? '',
+    tenantId: tenantIdOf(index, (index * 3 + i) % TENANT_NAMES.length),
+    tenantName: TENANT_NAMES[(index * 3 + i) % TENANT_NAMES.length] ?? '',
     startDate: dayAt(today - (300 + i) * DAY),
     // Every fifth lease ends soon.
     endDate: dayAt(today + (i % 5 === 0 ? 20 + i : 200 + i * 7) * DAY),
@@ -149,31 +195,6 @@ async function seedLeases(db: Db, facts: PropertyFacts, units: Awaited<ReturnTyp
   await db.insert(pmsBill).values([...bills(month, PAID, false), ...bills(lastMonth, PAID_BEFORE, true)]);
 }
 
-async function seedWork(db: Db, { index, propertyId, branchId, today, audit }: PropertyFacts) {
-  const row = { ...audit, propertyId, branchId };
-  await db.insert(pmsWorkOrder).values(
-    WORK.map((order, i) => ({
-      ...row,
-      ...order,
-      orderNo: `GD${digits(index * 10 + i + 1, 8)}`,
-      reporterName: TENANTS[(index + i) % TENANTS.length] ?? '',
-      reportTime: shanghai(today - i * DAY - 3_600_000),
-    })),
-  );
-  await db.insert(pmsInspectionTask).values(
-    [-3, -1, 0, 1].map((days, i) => ({
-      ...row,
-      taskNo: `XJ${digits(index * 10 + i + 1, 8)}`,
-      planName: '消防设施日检',
-      planDate: dayAt(today + days * DAY),
-      pointCount: 8,
-      checkedCount: days === -3 ? 8 : 0,
-      // The task of yesterday was not done.
-      status: days === -3 ? INSPECTION_STATUS.done : INSPECTION_STATUS.planned,
-    })),
-  );
-}
-
 /** Properties with their units, leases, bills and work, as the home page of the module counts them. */
 export async function seedProperty(db: Db, { day }: DemoOptions) {
   const today = fromShanghai(day);
@@ -185,7 +206,7 @@ export async function seedProperty(db: Db, { day }: DemoOptions) {
     modifiedBy: 'admin.hq',
     gmtModified: gmtCreated,
   };
-  for (const [index, { name, type, branchId, address, units }] of PROPERTIES.entries()) {
+  for (const [index, { name, type, branchId, address, units, managerId }] of PROPERTIES.entries()) {
     const propertyId = String(80_001 + index);
     await db.insert(pmsProperty).values({
       ...audit,
@@ -196,10 +217,23 @@ export async function seedProperty(db: Db, { day }: DemoOptions) {
       branchId,
       address,
       totalArea: units * AREA,
-      managerId: 'S00001',
+      managerId,
+      phone: '027-82801234',
     });
     const facts = { index, propertyId, branchId, today, audit };
+    await seedTenants(db, facts);
     await seedLeases(db, facts, await seedUnits(db, facts));
     await seedWork(db, facts);
   }
+  await db.insert(pmsProperty).values({
+    ...{ ...audit, propertyId: '80005', propertyCode: 'WY0005', propertyName: '宜昌仓储园（筹建）', propertyType: 2 },
+    ...{ branchId: 'FDB02', address: '宜昌市猇亭区先锋路9号', totalArea: 1_800_000, managerId: 'S00511', status: 0 },
+  });
+  await db.insert(pmsBuilding).values({
+    ...{ ...audit, buildingId: '81005', propertyId: '80002', buildingName: 'B座', floors: 4, undergroundFloors: 1 },
+  });
+  await alignNumbers(db, 'property', { column: pmsProperty.propertyCode });
+  await alignNumbers(db, 'tenant', { column: pmsTenant.tenantCode });
+  await alignNumbers(db, 'workOrder', { column: pmsWorkOrder.orderNo });
+  await alignNumbers(db, 'inspection', { column: pmsInspectionTask.taskNo });
 }

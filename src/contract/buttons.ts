@@ -1,3 +1,5 @@
+import { PROPERTY_BUTTONS } from './property/buttons';
+
 /**
  * The page buttons of docs/domain/system.md#buttons, keyed by the last path segment of their page as
  * docs/console.md#permissions matches them. A code is page key + '_' + action. The server's table is the truth; this
@@ -205,15 +207,7 @@ export const BUTTONS = {
   announcementV2: ['add', 'export', 'migrate', 'edit', 'publish', 'takeDown', 'recall', 'del', 'readReport', 'copy'],
   downloadFile: ['refresh', 'download', 'retry', 'cancel', 'del', 'batchDel', 'batchDownload', 'storage', 'sweep'],
   importRecord: ['refresh', 'failed', 'file', 'view'],
-  home: ['refresh'],
-  property: ['add', 'export', 'edit', 'buildings', 'status', 'del'],
-  unit: ['add', 'batchAdd', 'import', 'export', 'edit', 'reserve', 'maintain', 'history', 'del'],
-  tenant: ['add', 'import', 'export', 'edit', 'view', 'del'],
-  lease: ['add', 'export', 'edit', 'submit', 'approve', 'renew', 'terminate', 'view', 'print'],
-  feeItem: ['add', 'edit', 'status'],
-  bill: ['generate', 'meterImport', 'export', 'pay', 'reduce', 'void', 'urge', 'view', 'batchUrge', 'batchPay'],
-  workOrder: ['add', 'export', 'assign', 'accept', 'finish', 'confirm', 'reject', 'cancel', 'view'],
-  inspection: ['add', 'export', 'edit', 'status', 'execute', 'view', 'toWorkOrder'],
+  ...PROPERTY_BUTTONS,
 } as const;
 
 type Buttons = typeof BUTTONS;

@@ -1,3 +1,5 @@
+import { PROPERTY_ERROR } from './property/error-codes';
+
 /** Business failures (docs/domain/platform.md#error-codes); their texts stand in locales/<lang>/errors.ts by code. */
 export const ERROR = {
   missingInput: 40001,
@@ -226,6 +228,7 @@ export const ERROR = {
   fileSpaceOfBranch: 47036,
   fileSpace: 47037,
   fileMissing: 47038,
+  ...PROPERTY_ERROR,
   versionConflict: 49001,
   choiceChanged: 49002,
   clashes: 49003,

@@ -36,6 +36,10 @@ import { storageApi } from './tasks/storage';
 import { menusApi } from './system/menus';
 import { operationLogApi } from './system/operation-log';
 import { pmsApi } from './property/micro-pms';
+import { buildingApi, propertyApi } from './property/properties';
+import { tenantApi } from './property/tenants';
+import { unitApi } from './property/units';
+import { trialApi } from './property/trial';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
 import { basketApi } from './promotion/baskets';
@@ -73,6 +77,7 @@ import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
 import { approvalCancelApi } from './master-data/approval-cancels';
 import { approvalApi } from './master-data/approvals';
+import { publicEntryApi } from './master-data/public-entry';
 import {
   commodityApplyApi,
   commodityEntryApi,
@@ -140,6 +145,11 @@ export const services = {
   storageApi,
   dashboardApi,
   pmsApi,
+  propertyApi,
+  buildingApi,
+  unitApi,
+  tenantApi,
+  trialApi,
   prodRulesApi,
   priceCompareApi,
   basketApi,
@@ -169,6 +179,7 @@ export const services = {
   brandApi,
   standardApi,
   approvalApi,
+  publicEntryApi,
   approvalCancelApi,
   onlineGoodsApi,
   companyApi,

@@ -15,6 +15,7 @@ const BY_RULE: Record<(typeof RETAINED)[number], readonly string[]> = {
 /** Rows of minutes, hours or days, which go by themselves: see STEPS of server/jobs.ts. */
 const SHORT = [
   ...['session', 'rate_event', 'sms_code', 'idempotency', 'used_signature', 'sso_ticket', 'upload_ticket'],
+  'public_draft',
   ...['activity_basket', 'activity_basket_customer', 'activity_basket_product', 'activity_basket_staff', 'draw_screen'],
   // Four hundred days.
   'monitor_figure',
@@ -51,6 +52,7 @@ const KEPT = [
     'licence',
     'licence_cancel',
     'licence_notice',
+    'public_entry',
     'listing',
     'listing_event',
     'listing_import',
@@ -74,7 +76,16 @@ const KEPT = [
   ...['fair_commodity', 'fair_customer', 'fair_order', 'fair_order_line', 'fair_supplier', 'fair_usage', 'feedback'],
   ...['guest', 'guest_group', 'invitation', 'lottery_ticket', 'meal', 'menu', 'operate_range', 'pms_bill'],
   ...['pms_building', 'pms_inspection_task', 'pms_lease', 'pms_lease_unit', 'pms_property', 'pms_unit'],
-  ...['pms_work_order', 'price_change', 'price_rule', 'price_rule_revision', 'prize', 'prize_group', 'product'],
+  ...[
+    'pms_tenant',
+    'pms_work_order',
+    'price_change',
+    'price_rule',
+    'price_rule_revision',
+    'prize',
+    'prize_group',
+    'product',
+  ],
   ...['order_receipt', 'outbound', 'outbound_line', 'sales_order', 'sales_order_event', 'sales_order_line'],
   ...['return_line', 'return_record', 'sales_order_trace'],
   ...['product_batch', 'product_category', 'promotion_policy', 'rebate_ledger', 'region', 'role', 'role_button'],

@@ -104,6 +104,7 @@ const SMALL = [
   ],
   ...[
     'cashierApi.page',
+    ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
     'stockApi.page',
     'listingApi.page',
     'listingApi.log',

@@ -4,6 +4,7 @@ import type { Dayjs } from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useCall } from '@kit/data/useCall';
 import { type MicroProps, pmsApi } from '../../../src/contract/property/micro-pms';
+import { propertyApi } from '../../../src/contract/property/properties';
 import { can, useHost } from '../host';
 import { useSay } from '../say';
 import { Figures } from './Figures';
@@ -16,7 +17,7 @@ function HomeOf({ host }: { host: MicroProps }) {
   const say = useSay();
   const [propertyId, setPropertyId] = useState<string>();
   const [month, setMonth] = useState<Dayjs | null>(null);
-  const properties = useCall(pmsApi.propertyPage, {}).data?.records ?? [];
+  const properties = useCall(propertyApi.page, { pageSize: 500 }).data?.records ?? [];
   const chosen = properties.find((one) => one.propertyId === propertyId);
   const summary = useCall(pmsApi.homeSummary, {
     propertyId: propertyId ?? null,

@@ -24,6 +24,15 @@ const MONTHLY = {
   renewal: { prefix: 'XQ', digits: 6, sequence: sequences.renewalNumber },
   cancellation: { prefix: 'ZX', digits: 6, sequence: sequences.cancellationNumber },
   merge: { prefix: 'HB', digits: 6, sequence: sequences.mergeNumber },
+  lease: { prefix: 'HT', digits: 4, sequence: sequences.leaseNumber },
+  bill: { prefix: 'ZD', digits: 6, sequence: sequences.billNumber },
+  settlement: { prefix: 'TZ', digits: 4, sequence: sequences.settlementNumber },
+  credit: { prefix: 'DX', digits: 6, sequence: sequences.creditNumber },
+  billRun: { prefix: 'PC', digits: 4, sequence: sequences.billRunNumber },
+  receipt: { prefix: 'SJ', digits: 6, sequence: sequences.receiptNumber },
+  meterShare: { prefix: 'GT', digits: 4, sequence: sequences.meterShareNumber },
+  amendment: { prefix: 'BX', digits: 4, sequence: sequences.amendmentNumber },
+  outage: { prefix: 'TD', digits: 4, sequence: sequences.outageNumber },
 } as const satisfies Record<string, Form>;
 
 /** Those that begin anew each day: prefix + yyyymmdd + digits. */
@@ -44,6 +53,11 @@ const ENDLESS = {
   shield: { prefix: 'PB', digits: 8, sequence: sequences.shieldNumber },
   brand: { prefix: 'PP', digits: 6, sequence: sequences.brandNumber },
   standard: { prefix: 'BZ', digits: 8, sequence: sequences.standardNumber },
+  property: { prefix: 'WY', digits: 4, sequence: sequences.propertyNumber },
+  tenant: { prefix: 'ZH', digits: 6, sequence: sequences.tenantNumber },
+  payment: { prefix: 'SK', digits: 8, sequence: sequences.paymentNumber },
+  workOrder: { prefix: 'GD', digits: 8, sequence: sequences.workOrderNumber },
+  inspection: { prefix: 'XJ', digits: 8, sequence: sequences.inspectionNumber },
 } as const satisfies Record<string, Form>;
 
 type Monthly = keyof typeof MONTHLY;

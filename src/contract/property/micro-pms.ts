@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { page, post, service } from '../endpoint';
+import { post, service } from '../endpoint';
 import { date, id, orNull } from '../fields';
 
 export type { Endpoint, Input, Output } from '../endpoint';
@@ -61,8 +61,6 @@ export const WORK_ORDER_STATUS = {
 } as const;
 export const INSPECTION_STATUS = { planned: 0, running: 1, done: 2, overdue: 3 } as const;
 
-const property = z.object({ propertyId: z.string(), propertyCode: z.string(), propertyName: z.string() });
-
 const count = z.number().int();
 
 const summary = z.object({
@@ -95,10 +93,4 @@ export const pmsApi = service('platform', '/base/api', {
     summary,
     { access: { pages: ['home'] }, write: false, assumed: true },
   ),
-  /** The properties of the branch and below, for choices. */
-  propertyPage: post('/pms/property/page', z.object({ pageNum: count.min(1).default(1) }), page(property), {
-    access: { pages: ['home', 'property'] },
-    write: false,
-    assumed: true,
-  }),
 });

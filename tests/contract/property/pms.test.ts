@@ -1,5 +1,6 @@
 import { pmsApi } from '../../../src/contract/property/micro-pms';
 import { ERROR } from '../../../src/contract/error-codes';
+import { propertyApi } from '../../../src/contract/property/properties';
 import { MAIN_ENGINE } from '../../support/backends';
 import { signedIn } from '../../support/client';
 
@@ -39,9 +40,9 @@ describe.each(MAIN_ENGINE)('the home page of the property module ($engine)', ({ 
     const admin = await signedIn(backend.origin, 'admin.hq');
     const operator = await signedIn(backend.origin, 'op.hubei');
     const names = async (who: typeof admin) =>
-      (await who.data(pmsApi.propertyPage, {})).records.map(({ propertyName }) => propertyName);
-    expect(await names(admin)).toEqual(['江城总部大厦', '江城产业园', '襄阳医药仓', '浦东商铺']);
-    expect(await names(operator)).toEqual(['江城产业园', '襄阳医药仓']);
+      (await who.data(propertyApi.page, {})).records.map(({ propertyName }) => propertyName);
+    expect(await names(admin)).toEqual(['江城总部大厦', '江城产业园', '襄阳医药仓', '浦东商铺', '宜昌仓储园（筹建）']);
+    expect(await names(operator)).toEqual(['江城产业园', '襄阳医药仓', '宜昌仓储园（筹建）']);
     expect(await operator.data(pmsApi.homeSummary, {})).toMatchObject({ unitCount: 48, overdueInspections: 2 });
     expect(await operator.data(pmsApi.homeSummary, { propertyId: '80004' })).toMatchObject({
       unitCount: 0,

@@ -5,7 +5,10 @@ import { goodsSamples } from './goods';
 import { licenceSamples } from './licences';
 import { masterDataSamples } from './masterData';
 import { orderSamples } from './orders';
+import { propertySamples } from './property';
+import { propertyObjectSamples } from './propertyObjects';
 import { promotionSamples } from './promotion';
+import { publicEntrySamples } from './publicEntries';
 import { reportSamples } from './reports';
 import { systemSamples } from './system';
 import { tradeFairSamples } from './tradeFair';
@@ -15,6 +18,8 @@ export const samples: Samples = {
   ...systemSamples,
   ...tradeFairSamples,
   ...promotionSamples,
+  ...propertySamples,
+  ...propertyObjectSamples,
   ...financeSamples,
   ...goodsSamples,
   ...licenceSamples,
@@ -23,4 +28,5 @@ export const samples: Samples = {
   ...reportSamples,
   ...duplicateSamples,
   ...entrySamples,
+  ...publicEntrySamples,
 };

@@ -161,5 +161,5 @@ export const systemSamples = {
     file: { importNo: 'IM202603000001' },
   },
   dashboardApi: { summary: {}, cards: {}, trend: { days: 7 }, firstSteps: {} },
-  pmsApi: { homeSummary: { month: '2026-03-01' }, propertyPage: {} },
+  pmsApi: { homeSummary: { month: '2026-03-01' } },
 } satisfies Partial<Samples>;

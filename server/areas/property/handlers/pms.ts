@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import {
   BILL_STATUS,
   INSPECTION_STATUS,
@@ -8,14 +8,13 @@ import {
   WORK_ORDER_STATUS,
 } from '../../../../src/contract/property/micro-pms';
 import { within } from '../../../platform/scope';
-import { pmsBill, pmsInspectionTask, pmsLease, pmsProperty, pmsUnit, pmsWorkOrder } from '../data/schema/property';
+import { pmsBill, pmsInspectionTask, pmsLease, pmsUnit, pmsWorkOrder } from '../data/schema/property';
 import type { Context } from '../../../http/context';
 import { implement } from '../../../http/implement';
 import { yuan } from '../../../platform/numbers/money';
 import { percent } from '../../../platform/numbers/percent';
 import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 
-const PAGE = 500;
 const SOON_DAYS = 60;
 
 /** First day of the month of a day, and of the month after it. */
@@ -128,21 +127,5 @@ export const pmsRoutes = implement(pmsApi, {
       ...(await billFigures(context, asked, month ?? today)),
       ...(await workFigures(context, asked)),
     };
-  },
-
-  propertyPage: async ({ pageNum }, { db, session }) => {
-    const records = await db
-      .select({
-        propertyId: pmsProperty.propertyId,
-        propertyCode: pmsProperty.propertyCode,
-        propertyName: pmsProperty.propertyName,
-      })
-      .from(pmsProperty)
-      .where(within(session, pmsProperty))
-      .orderBy(asc(pmsProperty.propertyCode))
-      .limit(PAGE)
-      .offset((pageNum - 1) * PAGE);
-    const [all] = await db.select({ count: count() }).from(pmsProperty).where(within(session, pmsProperty));
-    return { records, total: all?.count ?? 0 };
   },
 });

@@ -1,4 +1,4 @@
-import { ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_SOURCE, ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
 import { DUPLICATE_VERDICT } from '../../../../../src/contract/master-data/duplicates';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
@@ -7,6 +7,8 @@ import type { entryApis } from '../../../../../src/contract/master-data/entries'
 import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
 import { draftsOf, giveVerdicts, keepMove, type Loaded } from '../../data/approval/documents';
+import { enqueue } from '../../../../platform/jobs/queue';
+import { PUBLIC_ENTRY_JOB } from '../../data/publicEntries';
 import { giveBack, type Judgement, pass } from '../../rules/approval/life';
 import { valueHash } from '../../rules/approval/paths';
 import { applicantTask } from '../../rules/approval/people';
@@ -78,6 +80,10 @@ export async function returnEntry(loaded: Loaded, decision: Decision, context: C
       ...touch(context),
     },
   });
+  if (row.source === ENTRY_SOURCE.publicPage) {
+    const payload = { what: 'returned', entryId: row.entryId };
+    await enqueue(db, [{ kind: PUBLIC_ENTRY_JOB, key: `returned ${row.entryId} ${row.round}`, payload }], context.ms);
+  }
   return move;
 }
 

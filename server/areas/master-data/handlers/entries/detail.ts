@@ -1,16 +1,19 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { VERDICT } from '../../../../../src/contract/master-data/approval';
 import type { ErrorCode } from '../../../../../src/contract/error-codes';
 import type { EntryDetail, FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
+import type { Db } from '../../../../platform/database/db';
 import { fileUrl } from '../../../../http/links';
 import { translate } from '../../../../http/texts';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent } from '../../../../platform/scope';
 import { draftsOf, type Loaded } from '../../data/approval/documents';
 import { deskOf } from '../../data/approval/people';
+import { QUARANTINE } from '../../data/publicEntries';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
+import type { EntryRow } from '../../data/schema/entry';
 import { difference } from '../../rules/approval/difference';
 import { fieldsOfStep, keptFields, openTasks } from '../../rules/approval/life';
 import { type Person, type Right, rightTo } from '../../rules/approval/people';
@@ -94,13 +97,32 @@ async function picturesOf({ fileIds, form, before, branchId }: Loaded['row'], { 
       : await db
           .select({ fileId: file.fileId })
           .from(file)
-          .where(global('joined', and(inArray(file.fileId, named), eq(file.branchId, branchId))));
+          .where(
+            global(
+              'joined',
+              and(inArray(file.fileId, named), eq(file.branchId, branchId), ne(file.bizType, QUARANTINE)),
+            ),
+          );
   const ids = new Set([...ofMaster, ...own.map(({ fileId }) => fileId)]);
   return Object.fromEntries([...ids].map((id) => [id, fileUrl(app.linkSecret, id, ms)]));
 }
 
 const askedOf = (loaded: Loaded, verdicts: readonly { path: string; remark: string; stepNo: number }[]) =>
   verdicts.map(({ path, remark, stepNo }) => ({ path, remark, stepName: stepNameOf(loaded, stepNo) }));
+
+/** What the last round asks its applicant to change. */
+export const toChangeOf = (db: Db, { entryId, round }: Pick<EntryRow, 'entryId' | 'round'>) =>
+  db
+    .select({ path: fieldVerdict.path, remark: fieldVerdict.remark, stepNo: fieldVerdict.stepNo })
+    .from(fieldVerdict)
+    .where(
+      ofParent(
+        fieldVerdict.entryId,
+        entryId,
+        and(eq(fieldVerdict.round, round), eq(fieldVerdict.state, 1), eq(fieldVerdict.verdict, VERDICT.toChange)),
+      ),
+    )
+    .orderBy(asc(fieldVerdict.stepNo), asc(fieldVerdict.path));
 
 export const entryDetail =
   (kind: FormKind) =>
@@ -110,17 +132,7 @@ export const entryDetail =
     const judge = await judgeOf(loaded, context);
     const [record] = await entryRecords([row], new Set(judge ? [row.entryId] : []), context);
     if (!record) throw new Error('An entry that was read has no record.');
-    const toChange = await context.db
-      .select({ path: fieldVerdict.path, remark: fieldVerdict.remark, stepNo: fieldVerdict.stepNo })
-      .from(fieldVerdict)
-      .where(
-        ofParent(
-          fieldVerdict.entryId,
-          id,
-          and(eq(fieldVerdict.round, row.round), eq(fieldVerdict.state, 1), eq(fieldVerdict.verdict, VERDICT.toChange)),
-        ),
-      )
-      .orderBy(asc(fieldVerdict.stepNo), asc(fieldVerdict.path));
+    const toChange = await toChangeOf(context.db, row);
     const lock = lockOf(row, context.ms);
     const before = await judgedBefore(loaded, context);
     return {

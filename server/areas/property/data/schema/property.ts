@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit, fen, id, moment, newId, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
@@ -10,12 +10,16 @@ import {
   UNIT_STATUS,
   WORK_ORDER_STATUS,
 } from '../../../../../src/contract/property/micro-pms';
-import { among, inOrder, notNegative, versions } from '../../../../platform/database/checks';
+import type { PROPERTY_STATUS, PROPERTY_TYPE } from '../../../../../src/contract/property/properties';
+import { among, atMost, inOrder, notNegative, versions } from '../../../../platform/database/checks';
+import { pmsTenant } from './tenants';
 
 /*
  * The property module. The branch of the property stands in each row, so that the rule of the data layer
  * needs no join. Areas are in 1/100 m².
  */
+
+type Code<T> = T[keyof T];
 
 const owner = () =>
   text()
@@ -29,13 +33,14 @@ export const pmsProperty = pgTable(
     propertyCode: text().notNull(),
     propertyName: text().notNull(),
     /** 1 offices, 2 warehouse, 3 dormitory, 4 shops, 5 park. */
-    propertyType: smallint().notNull(),
+    propertyType: smallint().$type<Code<typeof PROPERTY_TYPE>>().notNull(),
     branchId: owner(),
     address: text().notNull().default(''),
+    /** 1/100 m². */
     totalArea: fen().notNull().default(0),
     managerId: text().notNull().default(''),
     phone: text().notNull().default(''),
-    status: smallint().notNull().default(1),
+    status: smallint().$type<Code<typeof PROPERTY_STATUS>>().notNull().default(1),
     ...audit,
     ...versioned,
   },
@@ -59,7 +64,11 @@ export const pmsBuilding = pgTable(
     ...audit,
     ...versioned,
   },
-  (table) => [uniqueIndex('pms_building_name').on(table.propertyId, table.buildingName)],
+  (table) => [
+    uniqueIndex('pms_building_name')
+      .on(table.propertyId, table.buildingName)
+      .where(sql`deleted = 0`),
+  ],
 );
 
 export const pmsUnit = pgTable(
@@ -77,12 +86,23 @@ export const pmsUnit = pgTable(
     innerArea: fen(),
     unitType: text().notNull().default(''),
     rentPrice: fen(),
+    /** 1/10000 yuan a month for each square metre. */
+    propertyFeeRate: fen(),
     unitStatus: smallint().notNull().default(1),
+    /** Of a reservation: its last day, and for whom. */
+    reservedUntil: date({ mode: 'string' }),
+    reservedFor: text().notNull().default(''),
     ...audit,
     ...versioned,
   },
   (table) => [
-    uniqueIndex('pms_unit_no').on(table.buildingId, table.unitNo),
+    uniqueIndex('pms_unit_no')
+      .on(table.buildingId, table.unitNo)
+      .where(sql`deleted = 0`),
+    index('pms_unit_reserved')
+      .on(table.reservedUntil)
+      .where(sql`unit_status = 2`),
+    atMost('pms_unit_inner_area', table.innerArea, table.area),
     index('pms_unit_property').on(table.propertyId, table.unitStatus),
     among('pms_unit_unit_status', table.unitStatus, UNIT_STATUS),
     versions('pms_unit_version', table.version),
@@ -96,6 +116,7 @@ export const pmsLease = pgTable(
     leaseNo: text().notNull(),
     propertyId: ofProperty(),
     branchId: owner(),
+    tenantId: id().references(() => pmsTenant.tenantId),
     tenantName: text().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
@@ -109,6 +130,7 @@ export const pmsLease = pgTable(
   },
   (table) => [
     uniqueIndex('pms_lease_no').on(table.leaseNo),
+    index('pms_lease_tenant').on(table.tenantId),
     index('pms_lease_end').on(table.leaseStatus, table.endDate),
     among('pms_lease_lease_status', table.leaseStatus, LEASE_STATUS),
     inOrder('pms_lease_period', [table.startDate, table.endDate]),
@@ -131,7 +153,10 @@ export const pmsLeaseUnit = pgTable(
     area: fen().notNull(),
     rent: fen().notNull(),
   },
-  (table) => [uniqueIndex('pms_lease_unit_once').on(table.leaseId, table.unitId)],
+  (table) => [
+    uniqueIndex('pms_lease_unit_once').on(table.leaseId, table.unitId),
+    index('pms_lease_unit_unit').on(table.unitId),
+  ],
 );
 
 export const pmsBill = pgTable(
@@ -213,6 +238,14 @@ export const pmsInspectionTask = pgTable(
     notNegative('pms_inspection_task_counts', table.pointCount, table.checkedCount, table.abnormalCount),
     versions('pms_inspection_task_version', table.version),
   ],
+);
+
+/** A building is seen by whoever sees its property. */
+branchRule(pmsBuilding, (viewer) =>
+  and(
+    eq(pmsBuilding.deleted, 0),
+    sql`exists (select from ${pmsProperty} where ${pmsProperty.propertyId} = ${pmsBuilding.propertyId} and ${branchIs(pmsProperty.branchId, viewer)})`,
+  ),
 );
 
 for (const table of [pmsProperty, pmsUnit, pmsLease, pmsBill, pmsWorkOrder, pmsInspectionTask])

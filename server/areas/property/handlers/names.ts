@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Context } from '../../../http/context';
+import { InvalidInput, notFound } from '../../../http/failure';
+import { staff } from '../../../platform/schema/organisation';
+import { within } from '../../../platform/scope';
+import { pmsBuilding, pmsProperty } from '../data/schema/property';
+
+type Asking = Pick<Context, 'db' | 'session'>;
+
+export async function propertyOf(id: string, { db, session }: Asking) {
+  const [found] = await db
+    .select()
+    .from(pmsProperty)
+    .where(within(session, pmsProperty, eq(pmsProperty.propertyId, id)));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** A building with what its units take from its property. */
+export async function buildingOf(id: string, { db, session }: Asking) {
+  const [found] = await db
+    .select({ building: pmsBuilding, branchId: pmsProperty.branchId, propertyName: pmsProperty.propertyName })
+    .from(pmsBuilding)
+    .innerJoin(pmsProperty, eq(pmsProperty.propertyId, pmsBuilding.propertyId))
+    .where(within(session, pmsBuilding, eq(pmsBuilding.buildingId, id)));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Somebody who works at the company; the field that names anybody else is wrong. */
+export async function demandStaff(staffId: string, field: string, { db, session }: Asking) {
+  const [found] = await db
+    .select({ staffId: staff.staffId, staffName: staff.staffName })
+    .from(staff)
+    .where(within(session, staff, and(eq(staff.staffId, staffId), eq(staff.status, 1))));
+  if (!found) throw new InvalidInput([{ field, text: 'field.unknown' }]);
+  return found;
+}
+
+export const staffOf = (branchId: string, { db, session }: Asking) =>
+  db
+    .select({ value: staff.staffId, label: staff.staffName })
+    .from(staff)
+    .where(within(session, staff, and(eq(staff.branchId, branchId), eq(staff.status, 1))))
+    .orderBy(asc(staff.staffName))
+    .limit(1_000);

@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import type { Parsed } from '../../../../../src/contract/endpoint';
+import { LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
+import type { PmsUnit, unitApi } from '../../../../../src/contract/property/units';
+import type { Context } from '../../../../http/context';
+
+import { hasText, told } from '../../../../platform/database/columns';
+import type { Db } from '../../../../platform/database/db';
+import { by } from '../../../../platform/database/cursor';
+import { paged } from '../../../../platform/database/paged';
+import { toText, toUnits } from '../../../../platform/numbers/decimal';
+import { yuan } from '../../../../platform/numbers/money';
+
+import { ofParent, type Scoped, within } from '../../../../platform/scope';
+import { buildingOf } from '../names';
+import { pmsBuilding, pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
+import { unitActions } from '../../rules/unit';
+
+export type UnitRow = typeof pmsUnit.$inferSelect;
+
+const SQUARE = 2;
+const PRICE = 4;
+
+export const square = (hundredths: number | null) => (hundredths === null ? null : toText(hundredths, SQUARE));
+
+/** What a form, a list and a conflict say of a unit's own columns. */
+export const ofUnit = ({ area, innerArea, rentPrice, propertyFeeRate, ...row }: UnitRow) => ({
+  ...row,
+  area: toText(area, SQUARE),
+  innerArea: square(innerArea),
+  rentPrice: rentPrice === null ? null : yuan(rentPrice),
+  propertyFeeRate: propertyFeeRate === null ? null : toText(propertyFeeRate, PRICE),
+});
+
+/** Who has each of these units today. */
+async function tenantsOf(db: Db, unitIds: readonly string[]) {
+  if (unitIds.length === 0) return new Map<string, { tenantName: string; leaseEndDate: string }>();
+  const rows = await db
+    .select({ unitId: pmsLeaseUnit.unitId, tenantName: pmsLease.tenantName, leaseEndDate: pmsLease.endDate })
+    .from(pmsLeaseUnit)
+    .innerJoin(pmsLease, eq(pmsLease.leaseId, pmsLeaseUnit.leaseId))
+    .where(
+      ofParent(
+        pmsLeaseUnit.unitId,
+        unitIds,
+        and(eq(pmsLease.leaseStatus, LEASE_STATUS.running), eq(pmsLease.deleted, 0)),
+      ),
+    );
+  return new Map(rows.map(({ unitId, ...tenant }) => [unitId, tenant]));
+}
+
+interface Listed {
+  row: UnitRow;
+  propertyName: string;
+  buildingName: string;
+}
+
+async function toRecords(db: Db, rows: readonly Listed[]): Promise<PmsUnit[]> {
+  const tenants = await tenantsOf(
+    db,
+    rows.map(({ row }) => row.unitId),
+  );
+  return rows.map(({ row, propertyName, buildingName }) => ({
+    ...ofUnit(row),
+    // The check of the table lets no other in.
+    unitStatus: row.unitStatus as PmsUnit['unitStatus'],
+    ...{ propertyName, buildingName },
+    ...(tenants.get(row.unitId) ?? { tenantName: '', leaseEndDate: null }),
+    can: unitActions(row.unitStatus),
+  }));
+}
+
+const listedUnits = (db: Db, where: Scoped) =>
+  db
+    .select({
+      row: pmsUnit,
+      propertyName: told(pmsProperty.propertyName),
+      buildingName: told(pmsBuilding.buildingName),
+    })
+    .from(pmsUnit)
+    .leftJoin(pmsProperty, eq(pmsProperty.propertyId, pmsUnit.propertyId))
+    .leftJoin(pmsBuilding, eq(pmsBuilding.buildingId, pmsUnit.buildingId))
+    .where(where);
+
+export async function unitPage(query: Parsed<typeof unitApi.page>, { db, session }: Context) {
+  const { propertyId, buildingId, unitNo, unitStatus, area = [] } = query;
+  const { orderBy = 'unitNo', orderDir = 'asc' } = query;
+  const [least, most] = area;
+  const where = within(
+    session,
+    pmsUnit,
+    and(
+      propertyId ? eq(pmsUnit.propertyId, propertyId) : undefined,
+      buildingId ? eq(pmsUnit.buildingId, buildingId) : undefined,
+      unitNo ? hasText(pmsUnit.unitNo, unitNo) : undefined,
+      unitStatus === undefined ? undefined : eq(pmsUnit.unitStatus, unitStatus),
+      least ? gte(pmsUnit.area, toUnits(least, SQUARE)) : undefined,
+      most ? lte(pmsUnit.area, toUnits(most, SQUARE)) : undefined,
+    ),
+  );
+  const listed = listedUnits(db, where).$dynamic();
+  const order = [by(pmsUnit[orderBy], orderDir), by(pmsUnit.unitId, orderDir)];
+  const { rows, ...found } = await paged(db, { listed, order, key: [pmsUnit.unitId] }, query);
+  return { records: await toRecords(db, rows), ...found };
+}
+
+export async function unitMap({ buildingId }: Parsed<typeof unitApi.map>, context: Context) {
+  const { building } = await buildingOf(buildingId, context);
+  const rows = await listedUnits(context.db, ofParent(pmsUnit.buildingId, buildingId, eq(pmsUnit.deleted, 0))).orderBy(
+    desc(pmsUnit.floor),
+    asc(pmsUnit.unitNo),
+  );
+  const units = await toRecords(context.db, rows);
+  const floors = [
+    ...Array.from({ length: building.floors }, (_, i) => building.floors - i),
+    ...Array.from({ length: building.undergroundFloors }, (_, i) => -1 - i),
+  ];
+  return {
+    buildingName: building.buildingName,
+    floors: floors.map((floor) => ({ floor, units: units.filter((unit) => unit.floor === floor) })),
+  };
+}
+
+/** Of these numbers, those that the building has already. */
+export async function takenNumbers(db: Db, buildingId: string, unitNos: readonly string[]) {
+  const rows = await db
+    .select({ unitNo: pmsUnit.unitNo })
+    .from(pmsUnit)
+    .where(
+      ofParent(pmsUnit.buildingId, buildingId, and(eq(pmsUnit.deleted, 0), inArray(pmsUnit.unitNo, [...unitNos]))),
+    );
+  return new Set(rows.map(({ unitNo }) => unitNo));
+}

@@ -1,0 +1,176 @@
+import { scaled } from '../../../../platform/numbers/exact';
+import {
+  addDays,
+  dayInMonth,
+  daysIn,
+  daysOfMonth,
+  earlier,
+  firstOf,
+  lastOf,
+  later,
+  monthNumber,
+  monthOf,
+} from './days';
+import { type Amendment, type Increase, rentSteps, stepAt } from './rent';
+
+export const CALC_MODE = { fixed: 1, area: 2, usage: 3 } as const;
+export const CYCLE_ANCHOR = { calendar: 1, lease: 2 } as const;
+
+export type PartKind = 'RENT' | 'AREA' | 'FIXED' | 'FREE';
+
+/** A fee by amount; fees by usage have no schedule. */
+export interface FeeTerms {
+  feeKey: string;
+  calcMode: 1 | 2;
+  /** In 1/10000 yuan, from which month on, ascending; the first holds before as well. */
+  prices: readonly { from: string; price: number }[];
+  /** In 1/100. */
+  quantity: number;
+  /** Months; without it, that of the lease. */
+  cycle: number | null;
+}
+
+export interface LeaseTerms {
+  startDate: string;
+  endDate: string;
+  /** The last day of who left before the end. */
+  outDate: string | null;
+  rentAmount: number;
+  payCycle: number;
+  cycleAnchor: number;
+  billDay: number;
+  freeDays: number;
+  increases: readonly Increase[];
+  amendments: readonly Amendment[];
+  /** The key of the rent, before all other fees. */
+  rentKey: string;
+  fees: readonly FeeTerms[];
+}
+
+export interface SchedulePart {
+  kind: PartKind;
+  from: string;
+  to: string;
+  days: number;
+  daysOfMonth: number;
+  /** Fen, as what follows. */
+  monthly: number;
+  amount: number;
+}
+
+export interface ScheduleRow {
+  feeKey: string;
+  periodStart: string;
+  periodEnd: string;
+  days: number;
+  amount: number;
+  dueDate: string;
+  parts: SchedulePart[];
+}
+
+interface Period {
+  periodStart: string;
+  periodEnd: string;
+}
+
+export const lastDay = ({ endDate, outDate }: Pick<LeaseTerms, 'endDate' | 'outDate'>) =>
+  outDate === null ? endDate : earlier(endDate, outDate);
+
+/** Calendar months in groups of the cycle, cut by the lease. */
+function periodsOf(lease: LeaseTerms, cycle: number): Period[] {
+  const end = lastDay(lease);
+  const start = monthNumber(lease.startDate);
+  const origin = lease.cycleAnchor === CYCLE_ANCHOR.lease ? start : 0;
+  const periods: Period[] = [];
+  for (let month = start - ((start - origin) % cycle); firstOf(month) <= end; month += cycle) {
+    const periodStart = later(firstOf(month), lease.startDate);
+    const periodEnd = earlier(lastOf(month + cycle - 1), end);
+    if (periodStart <= periodEnd) periods.push({ periodStart, periodEnd });
+  }
+  return periods;
+}
+
+/** What stands between days on which something changes; `cuts` begin a new part. */
+function stretches({ periodStart, periodEnd }: Period, cuts: readonly string[]) {
+  const found: { from: string; to: string; month: number }[] = [];
+  for (let month = monthNumber(periodStart); firstOf(month) <= periodEnd; month += 1) {
+    const from = later(firstOf(month), periodStart);
+    const to = earlier(lastOf(month), periodEnd);
+    const starts = [from, ...cuts.filter((day) => day > from && day <= to)];
+    starts.forEach((day, index) => {
+      const next = starts[index + 1];
+      found.push({ from: day, to: next === undefined ? to : addDays(next, -1), month });
+    });
+  }
+  return found;
+}
+
+interface Monthly {
+  kind: PartKind;
+  monthly: number;
+}
+
+function partsOf(period: Period, cuts: readonly string[], monthlyAt: (from: string) => Monthly): SchedulePart[] {
+  return stretches(period, cuts).map(({ from, to, month }) => {
+    const { kind, monthly } = monthlyAt(from);
+    const [days, all] = [daysIn(from, to), daysOfMonth(month)];
+    const amount = kind === 'FREE' ? 0 : days === all ? monthly : scaled(monthly, days, all);
+    return { kind, from, to, days, daysOfMonth: all, monthly, amount };
+  });
+}
+
+/** The day of payment of what begins on a day. */
+export const dueOn = (periodStart: string, billDay: number) =>
+  later(dayInMonth(monthNumber(periodStart), billDay), periodStart);
+
+function rowOf(
+  feeKey: string,
+  { periodStart, periodEnd }: Period,
+  { parts, billDay }: { parts: SchedulePart[]; billDay: number },
+): ScheduleRow {
+  return {
+    ...{ feeKey, periodStart, periodEnd, parts },
+    days: daysIn(periodStart, periodEnd),
+    amount: parts.reduce((sum, { amount }) => sum + amount, 0),
+    dueDate: dueOn(periodStart, billDay),
+  };
+}
+
+function rentRows(lease: LeaseTerms): ScheduleRow[] {
+  const { startDate, freeDays, payCycle, billDay, rentKey } = lease;
+  const steps = rentSteps(lease);
+  const paidFrom = addDays(startDate, freeDays);
+  const cuts = [...new Set([...steps.map(({ from }) => from), paidFrom])].sort();
+  const monthlyAt = (from: string): Monthly => ({
+    kind: from < paidFrom ? 'FREE' : 'RENT',
+    monthly: stepAt(steps, from)?.monthly ?? lease.rentAmount,
+  });
+  return periodsOf(lease, payCycle).map((period) =>
+    rowOf(rentKey, period, { parts: partsOf(period, cuts, monthlyAt), billDay }),
+  );
+}
+
+/** The price of a month: the last that has begun, before all of them the first. */
+export const priceAt = (prices: FeeTerms['prices'], month: string) =>
+  (prices.findLast(({ from }) => from <= month) ?? prices[0])?.price ?? 0;
+
+/** Fen of a month: 1/10000 yuan times 1/100. */
+const PRICE_QUANTITY_PER_FEN = 10_000;
+
+function feeRows(lease: LeaseTerms, { feeKey, calcMode, prices, quantity, cycle }: FeeTerms): ScheduleRow[] {
+  const kind = calcMode === CALC_MODE.area ? 'AREA' : 'FIXED';
+  return periodsOf(lease, cycle ?? lease.payCycle).map((period) => {
+    const price = priceAt(prices, monthOf(monthNumber(period.periodStart)));
+    const monthly = scaled(price, quantity, PRICE_QUANTITY_PER_FEN);
+    return rowOf(feeKey, period, { parts: partsOf(period, [], () => ({ kind, monthly })), billDay: lease.billDay });
+  });
+}
+
+/**
+ * What a lease is to pay, whole, up to the rows that begin by a day: without a clock and without a database, for the
+ * preview, the runs and the end of a lease alike (docs/domain/property-bills.md#schedule).
+ */
+export function schedule(lease: LeaseTerms, until = '9999-12-31'): ScheduleRow[] {
+  const rows = [...rentRows(lease), ...lease.fees.flatMap((fee) => feeRows(lease, fee))];
+  return rows.filter(({ periodStart }) => periodStart <= until);
+}

@@ -1,0 +1,117 @@
+import { sumOf } from '../../../../platform/numbers/exact';
+import { type LeaseTerms, schedule } from './schedule';
+import { type OwedBill, standing } from './standing';
+
+export const LINE_KINDS = ['OPEN', 'FINAL', 'USAGE', 'CHARGE', 'PREPAID', 'DEPOSIT'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+export interface BilledRow extends OwedBill {
+  feeKey: string;
+  periodStart: string;
+}
+
+export interface NamedAmount {
+  name: string;
+  amount: number;
+}
+
+interface Ending {
+  lease: LeaseTerms;
+  /** The last day, included. */
+  outDate: string;
+  settleDate: string;
+  bills: readonly BilledRow[];
+  usage: readonly NamedAmount[];
+  charges: readonly NamedAmount[];
+  deposit: number;
+  prepaid: number;
+  /** What a bill, the prepaid balance and the deposit are called. */
+  names: { bill: (feeKey: string, periodStart: string) => string; prepaid: string; deposit: string };
+}
+
+export interface SettleLine extends Record<'due' | 'back', number> {
+  kind: LineKind;
+  name: string;
+}
+
+/** What of a key is given back, and what is still to be billed; per key, from what was earned until the last day. */
+export interface KeyChange {
+  feeKey: string;
+  periodStart: string;
+  amount: number;
+}
+
+const keyOf = ({ feeKey, periodStart }: { feeKey: string; periodStart: string }) => `${feeKey} ${periodStart}`;
+
+/** Billed of a key, without what was credited of it. */
+const billed = ({ amount, events }: BilledRow) =>
+  amount -
+  sumOf(
+    events.filter(({ kind }) => kind === 'CREDIT'),
+    (one) => one.amount,
+  );
+
+/**
+ * What a lease has earned until its last day against what was billed of it, key by key. What is unearned is never
+ * computed from the days that remain, so that earned and unearned always sum to the bills.
+ */
+export function earnings(lease: LeaseTerms, outDate: string, bills: readonly BilledRow[]) {
+  const scheduled = new Set([lease.rentKey, ...lease.fees.map(({ feeKey }) => feeKey)]);
+  const rows = schedule({ ...lease, outDate }, outDate);
+  const earned = new Map(rows.map((row) => [keyOf(row), row]));
+  const have = new Map<string, BilledRow[]>();
+  for (const bill of bills.filter(({ feeKey }) => scheduled.has(feeKey)))
+    have.set(keyOf(bill), [...(have.get(keyOf(bill)) ?? []), bill]);
+  const credits: KeyChange[] = [];
+  const missing: KeyChange[] = [];
+  const judge = ({ feeKey, periodStart }: Omit<KeyChange, 'amount'>, difference: number) => {
+    if (difference > 0) credits.push({ feeKey, periodStart, amount: difference });
+    if (difference < 0) missing.push({ feeKey, periodStart, amount: -difference });
+  };
+  for (const [key, [first, ...rest]] of have)
+    if (first) judge(first, sumOf([first, ...rest], billed) - (earned.get(key)?.amount ?? 0));
+  for (const row of rows) if (!have.has(keyOf(row))) judge(row, -row.amount);
+  return { credits, missing, rows };
+}
+
+/** The credit of a key over its bills, the oldest first; each takes what is open of its principal, the last what is left. */
+export function creditOf<Bill extends BilledRow>(bills: readonly Bill[], amount: number, date: string) {
+  let left = amount;
+  return bills.map((bill, index) => {
+    const { principal } = standing(bill, date);
+    const part = index === bills.length - 1 ? left : Math.min(left, principal);
+    left -= part;
+    return { bill, part };
+  });
+}
+
+/** The end of a lease, in figures (docs/domain/property-bills.md#termination). */
+export function settlement({ lease, outDate, settleDate, bills, usage, charges, deposit, prepaid, names }: Ending) {
+  const { credits, missing } = earnings(lease, outDate, bills);
+  const given = new Map(credits.map((one) => [keyOf(one), one.amount]));
+  const keys = [...new Set(bills.map(keyOf))];
+  const open = keys.flatMap((key) => {
+    const ofKey = bills.filter((bill) => keyOf(bill) === key);
+    return creditOf(ofKey, given.get(key) ?? 0, settleDate).map(({ bill, part }): SettleLine => {
+      const events =
+        part > 0 ? [...bill.events, { date: settleDate, kind: 'CREDIT' as const, amount: part }] : bill.events;
+      const [before, after] = [standing(bill, settleDate), standing({ ...bill, events }, settleDate)];
+      const name = names.bill(bill.feeKey, bill.periodStart);
+      return { kind: 'OPEN', name, due: after.unpaid, back: after.surplus - before.surplus };
+    });
+  });
+  const named = (kind: LineKind, all: readonly NamedAmount[]) =>
+    all.map(({ name, amount }): SettleLine => ({ kind, name, due: Math.max(0, amount), back: Math.max(0, -amount) }));
+  const finals = missing.map((one) => ({ name: names.bill(one.feeKey, one.periodStart), amount: one.amount }));
+  const lines = [
+    ...open,
+    ...named('FINAL', finals),
+    ...named('USAGE', usage),
+    ...named('CHARGE', charges),
+    ...named('PREPAID', [{ name: names.prepaid, amount: -prepaid }]),
+    ...named('DEPOSIT', [{ name: names.deposit, amount: -deposit }]),
+  ].filter(({ due, back }) => due !== 0 || back !== 0);
+  const [due, back] = [sumOf(lines, (one) => one.due), sumOf(lines, (one) => one.back)];
+  const unearned = sumOf(credits, ({ amount }) => amount);
+  return { credits, missing, unearned, lines, due, back, balance: back - due };
+}
