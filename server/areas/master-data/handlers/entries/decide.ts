@@ -12,10 +12,10 @@ import { PUBLIC_ENTRY_JOB } from '../../data/publicEntries';
 import { giveBack, type Judgement, pass } from '../../rules/approval/life';
 import { valueHash } from '../../rules/approval/paths';
 import { applicantTask } from '../../rules/approval/people';
-import { type Decider, entryDetail } from './detail';
+import { entryDetail } from './detail';
 import { demandMove, lockedEntry, touch } from './lockedEntry';
 import { alikeOf } from './others';
-import { auditWarnings, demandDecidable, demandRight, demandUnlocked } from './rights';
+import { auditWarnings, type Decider, demandDecidable, demandRight, demandUnlocked } from './rights';
 
 type Audit = Parsed<(typeof entryApis)[EntryPage]['audit']>;
 export type Seen = Pick<Audit, 'round' | 'stepNo' | 'contentHash'>;

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { VERDICT } from '../../../../../src/contract/master-data/approval';
-import type { ErrorCode } from '../../../../../src/contract/error-codes';
 import type { EntryDetail, FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
@@ -10,39 +9,17 @@ import { translate } from '../../../../http/texts';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent } from '../../../../platform/scope';
 import { draftsOf, type Loaded } from '../../data/approval/documents';
-import { deskOf } from '../../data/approval/people';
 import { QUARANTINE } from '../../data/publicEntries';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
 import type { EntryRow } from '../../data/schema/entry';
 import { difference } from '../../rules/approval/difference';
-import { fieldsOfStep, keptFields, openTasks } from '../../rules/approval/life';
-import { type Person, type Right, rightTo } from '../../rules/approval/people';
+import { fieldsOfStep, keptFields } from '../../rules/approval/life';
 import { flowSteps, stepNameOf } from './flow';
 import { checkForm } from '../../rules/formChecks';
 import { lockOf, seenEntry } from './lockedEntry';
 import { entryRecords } from './records';
+import { rightOn } from './rights';
 import { filesOf } from './files';
-
-/** A task that somebody may decide, and as whom. */
-export interface Decider extends Right {
-  person: Person;
-}
-
-/** `rightTo` for the caller. */
-export async function rightOn(
-  { row, tasks, doc }: Loaded,
-  { db, session, now }: Context,
-): Promise<Decider | ErrorCode> {
-  const { person, principals } = await deskOf(db, session.userId, now);
-  const decided = tasks
-    .filter(({ round }) => round === row.round)
-    .flatMap(({ decidedBy, onBehalfOf, stepNo }) => [decidedBy, onBehalfOf].map((one) => ({ decidedBy: one, stepNo })));
-  const right = rightTo(openTasks(doc), {
-    ...{ person, applicantId: row.applicantId, decided },
-    principals: principals.filter(({ bizKinds }) => bizKinds.includes(row.kind)),
-  });
-  return typeof right === 'number' ? right : { ...right, person };
-}
 
 /** The form that the open step judged last; without one a change is compared with its master. */
 async function judgedBefore({ row, tasks }: Loaded, { db }: Context) {
