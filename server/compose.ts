@@ -105,6 +105,7 @@ import { duplicateRoutes } from './areas/master-data/handlers/duplicates/routes'
 import { approvalCancelRoutes } from './areas/master-data/handlers/approval/cancels';
 import { approvalRoutes } from './areas/master-data/handlers/approval/routes';
 import { entryRoutes } from './areas/master-data/handlers/entries/routes';
+import { publicEntryRoutes } from './areas/master-data/handlers/public-entries/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
 
 /* What areas offer each other without knowing each other: who asks has a slot, who has it is filled in here. */
@@ -211,6 +212,7 @@ export const routes: readonly Route[] = [
   ...duplicateRoutes,
   ...entryRoutes,
   ...approvalRoutes,
+  ...publicEntryRoutes,
   ...approvalCancelRoutes,
 
   ...brandRoutes,

@@ -24,6 +24,8 @@ import { importJob } from './areas/tasks/jobs/imports/run';
 import { stopDueDraws } from './areas/trade-fair/handlers/draws/engine';
 import { expirePrizes } from './areas/trade-fair/handlers/hand-over/expirePrizes';
 import { approvalSmsJob, freeEntries, tellLate } from './areas/master-data/jobs/approvals';
+import { dropOldDrafts } from './areas/master-data/jobs/publicDrafts';
+import { publicEntryJob } from './areas/master-data/jobs/publicEntries';
 import { queueTexts, textJob } from './areas/trade-fair/handlers/invitations/queue';
 import { advanceFairs } from './areas/trade-fair/jobs/advanceFairs';
 import { routes } from './compose';
@@ -70,6 +72,7 @@ const STEPS: Steps<App> = {
   queueDuplicateScan: ({ db }, ms) => queueDuplicateScan(db, ms),
   freeEntries: ({ db }, ms) => freeEntries(db, ms),
   tellLate: ({ db }, ms) => tellLate(db, ms),
+  dropOldDrafts: ({ db }, ms) => dropOldDrafts(db, ms),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
 };
 
@@ -90,6 +93,7 @@ const KINDS: Kinds<App> & Record<keyof typeof JOB_KIND, unknown> = {
   reconcile: reconcileJob,
   statementSms: statementSmsJob,
   approvalSms: approvalSmsJob,
+  publicEntry: publicEntryJob,
   scanDuplicates: scanJob,
   housekeeping: housekeepingJob,
 };
@@ -105,6 +109,7 @@ const SLOTS = new Map([
   ['reconcile', 2],
   ['statementSms', 2],
   ['approvalSms', 2],
+  ['publicEntry', 2],
   ['scanDuplicates', 1],
   ['housekeeping', 1],
 ]);

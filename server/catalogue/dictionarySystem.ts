@@ -204,6 +204,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['pmsTenant', '租户', 'Tenant'],
     ['companyEntry', '公司录入单', 'Company entry'],
     ['customerEntry', '客户录入单', 'Customer entry'],
+    ['publicEntry', '公开录入', 'Public application'],
     ['commodityEntry', '商品录入单', 'Product entry'],
     ['approval', '审批', 'Approval'],
     ['approvalChain', '审批链', 'Approval chain'],

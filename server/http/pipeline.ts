@@ -113,10 +113,11 @@ const inFlight = new Set<string>();
 
 async function write(journey: Journey, input: unknown, signature: string[] | undefined) {
   const { app, req, route, caller, ms } = journey;
-  const { method, path, secret } = route.endpoint;
+  const { method, path, secret, repeatable } = route.endpoint;
   const file = journey.request.file?.buffer;
   const asked = [method, path, input, ...(file ? [createHash('sha256').update(file).digest('hex')] : [])];
-  const keyed = keyedRequest(caller?.session?.userId, req.get('idempotency-key'), { secret, asked });
+  const owner = caller?.session?.userId ?? (repeatable ? 'public' : undefined);
+  const keyed = keyedRequest(owner, req.get('idempotency-key'), { secret, asked });
   if (keyed) journey.request.keyed = keyed;
   const name = keyed && `${keyed.owner} ${keyed.key}`;
   if (name && inFlight.has(name)) throw new Failure(ERROR.stillRunning);

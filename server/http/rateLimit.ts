@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lt, max, min, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/db';
 import { rateEvent } from '../platform/schema/platform';
 import { DAY } from '../platform/clock';
@@ -44,6 +44,44 @@ export async function eventsOf(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
 
 /** Whether one more event would be allowed, without counting it. */
 export const isBelowLimit = async (db: Db, limit: Limit, ms: number) => (await eventsOf(db, limit, ms)) < limit.most;
+
+/** Seconds until the oldest of the events that count is forgotten. */
+export async function freeAgain(db: Db, limit: Omit<Limit, 'most'>, ms: number) {
+  const [found] = await db
+    .select({ oldest: min(rateEvent.at) })
+    .from(rateEvent)
+    .where(global('shared', recent(limit, ms)));
+  const oldest = found?.oldest?.getTime() ?? ms;
+  return Math.max(1, Math.ceil((oldest + limit.within - ms) / 1000));
+}
+
+/** After so many misses within some time it is shut for a while. */
+export interface Guessed extends Limit {
+  shut: number;
+}
+
+/**
+ * Tries a guess: undefined for a miss, and for whatever is guessed while it is shut, which takes as long and says no
+ * more. Guesses of one key come one after the other, so that many at once are counted like many in turn.
+ */
+export const guess = <T>(
+  db: Db,
+  { limit, ms }: { limit: Guessed; ms: number },
+  look: (tx: Db) => Promise<T | undefined>,
+) =>
+  db.transaction(async (tx) => {
+    const { kind, key, most, shut } = limit;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${key}`}, 1))`);
+    const [missed] = await tx
+      .select({ times: count(), last: max(rateEvent.at) })
+      .from(rateEvent)
+      .where(global('shared', recent(limit, ms)));
+    const found = await look(tx);
+    const isShut = (missed?.times ?? 0) >= most && (missed?.last?.getTime() ?? 0) > ms - shut;
+    if (isShut) return undefined;
+    if (found === undefined) await tx.insert(rateEvent).values({ kind, key, at: new Date(ms) });
+    return found;
+  });
 
 /** Forgets the events of a key, or of all that begin like it. */
 export const forgetEvents = (db: Db, kind: string, key: string | { startsWith: string }) =>

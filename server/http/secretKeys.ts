@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-const SECRET = /token|password|secret|^ticket$/i;
+const SECRET = /token|password|secret|^ticket$|^queryCode$/i;
 
 /** What a schema is made of, one step down: its fields by name, and parts without one. */
 function partsOf(schema: z.core.$ZodType): (readonly [name: string, part: z.core.$ZodType])[] {

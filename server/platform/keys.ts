@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What keys are for: none of them is used for two things. */
-type Purpose = 'accounts' | 'captcha' | 'links' | 'names' | 'passwords' | 'seeds' | 'statementLinks';
+type Purpose = 'accounts' | 'captcha' | 'links' | 'names' | 'passwords' | 'queryCodes' | 'seeds' | 'statementLinks';
 
 /** What is written down sealed. */
 type Sealed = 'accounts' | 'seeds';

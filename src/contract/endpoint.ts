@@ -45,6 +45,8 @@ interface Rules {
    * store (docs/domain/platform.md#writes). `implement` demands it by the names of the answer's fields.
    */
   secret?: true;
+  /** Of a public write: a repetition that has the key of the first one is known by it (docs/domain/platform.md#writes). */
+  repeatable?: true;
   /** Bytes of the body at most; without it 16 KB where nobody is signed in, else 5 MB. */
   maxBody?: number;
   /** `branchId` is where the caller goes or where he belongs, and the handler sees to it; else it has to be in his scope. */

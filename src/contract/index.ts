@@ -77,6 +77,7 @@ import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
 import { approvalCancelApi } from './master-data/approval-cancels';
 import { approvalApi } from './master-data/approvals';
+import { publicEntryApi } from './master-data/public-entry';
 import {
   commodityApplyApi,
   commodityEntryApi,
@@ -178,6 +179,7 @@ export const services = {
   brandApi,
   standardApi,
   approvalApi,
+  publicEntryApi,
   approvalCancelApi,
   onlineGoodsApi,
   companyApi,

@@ -15,6 +15,7 @@ const BY_RULE: Record<(typeof RETAINED)[number], readonly string[]> = {
 /** Rows of minutes, hours or days, which go by themselves: see STEPS of server/jobs.ts. */
 const SHORT = [
   ...['session', 'rate_event', 'sms_code', 'idempotency', 'used_signature', 'sso_ticket', 'upload_ticket'],
+  'public_draft',
   ...['activity_basket', 'activity_basket_customer', 'activity_basket_product', 'activity_basket_staff', 'draw_screen'],
   // Four hundred days.
   'monitor_figure',
@@ -51,6 +52,7 @@ const KEPT = [
     'licence',
     'licence_cancel',
     'licence_notice',
+    'public_entry',
     'listing',
     'listing_event',
     'listing_import',

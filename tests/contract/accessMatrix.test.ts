@@ -52,6 +52,20 @@ test('what anybody may call is listed here, and nothing else', () => {
     'statementReplyApi.save',
     'statementReplyApi.sms',
     'statementReplyApi.answer',
+    'publicEntryApi.invite',
+    'publicEntryApi.regionTree',
+    'publicEntryApi.operateRangeTree',
+    'publicEntryApi.usccCheck',
+    'publicEntryApi.sms',
+    'publicEntryApi.saveDraft',
+    'publicEntryApi.loadDraft',
+    'publicEntryApi.deleteDraft',
+    'publicEntryApi.upload',
+    'publicEntryApi.submitCustomer',
+    'publicEntryApi.submitCompany',
+    'publicEntryApi.result',
+    'publicEntryApi.returned',
+    'publicEntryApi.newCode',
   ]);
 });
 

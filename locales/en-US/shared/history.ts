@@ -46,6 +46,7 @@ export default {
   'logObject.pmsTenant': 'Tenant',
   'logObject.companyEntry': 'Company entry',
   'logObject.customerEntry': 'Customer entry',
+  'logObject.publicEntry': 'Public application',
   'logObject.commodityEntry': 'Product entry',
   'logObject.approval': 'Approval',
   'logObject.approvalChain': 'Approval chain',

@@ -66,6 +66,7 @@ export default {
   'jobKind.reconcile': 'Matching of documents',
   'jobKind.statementSms': 'Text message of a statement',
   'jobKind.approvalSms': 'Text message of a late approval',
+  'jobKind.publicEntry': 'Afterwork of a public application',
   'jobKind.scanDuplicates': 'Scan for duplicates',
   'jobKind.housekeeping': 'Clean-up of the night',
   'jobState.waiting': 'Waiting',

@@ -46,6 +46,7 @@ export default {
   'logObject.pmsTenant': 'Inquilino',
   'logObject.companyEntry': 'Alta de empresa',
   'logObject.customerEntry': 'Alta de cliente',
+  'logObject.publicEntry': 'Solicitud pública',
   'logObject.commodityEntry': 'Alta de producto',
   'logObject.approval': 'Aprobación',
   'logObject.approvalChain': 'Circuito de aprobación',

@@ -46,6 +46,7 @@ export default {
   'logObject.pmsTenant': 'テナント',
   'logObject.companyEntry': '会社登録票',
   'logObject.customerEntry': '得意先登録票',
+  'logObject.publicEntry': '公開申請',
   'logObject.commodityEntry': '商品登録票',
   'logObject.approval': '承認',
   'logObject.approvalChain': '承認ルート',

@@ -46,6 +46,7 @@ export default {
   'logObject.pmsTenant': '租户',
   'logObject.companyEntry': '公司录入单',
   'logObject.customerEntry': '客户录入单',
+  'logObject.publicEntry': '公开录入',
   'logObject.commodityEntry': '商品录入单',
   'logObject.approval': '审批',
   'logObject.approvalChain': '审批链',

@@ -53,6 +53,10 @@ export const ownWay = new Set<string>([
   ...['importBrands', 'importStandards', 'importOnline', 'downloadTemplate'].map(
     (name) => `catalogueImportApi.${name}`,
   ),
+  // tests/contract/master-data/publicEntries.test.ts has drafts, files and applications.
+  ...'loadDraft deleteDraft upload submitCustomer submitCompany result returned'
+    .split(' ')
+    .map((name) => `publicEntryApi.${name}`),
   // tests/contract/master-data/renewals.test.ts takes one through its chain.
   ...['renew', 'renewal', 'audit', 'withdraw'].map((name) => `renewalApi.${name}`),
   // tests/contract/pricing/priceCompare.test.ts copies what it has looked at.

@@ -8,6 +8,7 @@ import { orderSamples } from './orders';
 import { propertySamples } from './property';
 import { propertyObjectSamples } from './propertyObjects';
 import { promotionSamples } from './promotion';
+import { publicEntrySamples } from './publicEntries';
 import { reportSamples } from './reports';
 import { systemSamples } from './system';
 import { tradeFairSamples } from './tradeFair';
@@ -27,4 +28,5 @@ export const samples: Samples = {
   ...reportSamples,
   ...duplicateSamples,
   ...entrySamples,
+  ...publicEntrySamples,
 };

@@ -8,7 +8,7 @@ import { concluding } from '../../../http/concluding';
 import { Failure, notFound } from '../../../http/failure';
 import { implement } from '../../../http/implement';
 import { isLinkGood } from '../../../http/links';
-import { isPicture, storeFile } from './storeFile';
+import { isPicture, storeFile } from '../../../http/uploads';
 import { demandTicket, issueTicket, readTicket, uploadByTicket } from './uploadTicket';
 
 const LINK_SECONDS = 15 * 60;

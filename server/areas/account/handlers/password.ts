@@ -7,7 +7,7 @@ import { Failure } from '../../../http/failure';
 import { createGate } from '../../../http/gate';
 import { guessLimits, WRONG_FROM_ADDRESS } from '../../../http/guesses';
 import { countEvent, eventsOf, forgetEvents } from '../../../http/rateLimit';
-import { demandPerson } from './captcha';
+import { demandPerson } from '../../../http/person';
 
 /** docs/domain/account.md#limits */
 const CAPTCHA_AFTER = 3;

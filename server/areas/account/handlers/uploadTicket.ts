@@ -13,7 +13,7 @@ import { concluding } from '../../../http/concluding';
 import { fileUrl } from '../../../http/links';
 import { hashToken, stillAnswersFor } from '../../../http/session';
 import { DAY, MINUTE, shanghai } from '../../../platform/clock';
-import { storeFile } from './storeFile';
+import { storeFile } from '../../../http/uploads';
 
 /** docs/domain/account.md#files */
 const LIFE = 10 * MINUTE;

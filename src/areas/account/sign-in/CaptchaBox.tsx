@@ -6,7 +6,7 @@ import { askCaptcha } from '@/core/auth/account';
 import { T, useText } from '@/core/i18n';
 import styles from './SignIn.module.css';
 import { useSubmit } from './useSubmit';
-import { doWork } from './work';
+import { doWork } from '@/core/auth/captchaWork';
 
 const CHARACTERS = 5;
 

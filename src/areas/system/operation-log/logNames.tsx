@@ -59,6 +59,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   pmsTenant: 'logObject.pmsTenant',
   companyEntry: 'logObject.companyEntry',
   customerEntry: 'logObject.customerEntry',
+  publicEntry: 'logObject.publicEntry',
   commodityEntry: 'logObject.commodityEntry',
   approval: 'logObject.approval',
   approvalChain: 'logObject.approvalChain',

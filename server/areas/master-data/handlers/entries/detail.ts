@@ -1,35 +1,25 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { VERDICT } from '../../../../../src/contract/master-data/approval';
 import type { EntryDetail, FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
+import type { Db } from '../../../../platform/database/db';
 import { fileUrl } from '../../../../http/links';
 import { translate } from '../../../../http/texts';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent } from '../../../../platform/scope';
 import { draftsOf, type Loaded } from '../../data/approval/documents';
-import { deskOf } from '../../data/approval/people';
+import { QUARANTINE } from '../../data/publicEntries';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
+import type { EntryRow } from '../../data/schema/entry';
 import { difference } from '../../rules/approval/difference';
-import { fieldsOfStep, keptFields, openTasks } from '../../rules/approval/life';
-import { rightTo } from '../../rules/approval/people';
+import { fieldsOfStep, keptFields } from '../../rules/approval/life';
 import { flowSteps, stepNameOf } from './flow';
 import { checkForm } from '../../rules/formChecks';
 import { lockOf, seenEntry } from './lockedEntry';
 import { entryRecords } from './records';
-import { filesOf } from './save';
-
-/** Who decides a step of a chain for somebody, by what the decider may: the handlers' `rightTo`. */
-export async function rightOn({ row, tasks, doc }: Loaded, { db, session, now }: Context) {
-  const { person, principals } = await deskOf(db, session.userId, now);
-  const decided = tasks
-    .filter(({ round }) => round === row.round)
-    .flatMap(({ decidedBy, onBehalfOf, stepNo }) => [decidedBy, onBehalfOf].map((one) => ({ decidedBy: one, stepNo })));
-  return rightTo(openTasks(doc), {
-    ...{ person, applicantId: row.applicantId, decided },
-    principals: principals.filter(({ bizKinds }) => bizKinds.includes(row.kind)),
-  });
-}
+import { rightOn } from './rights';
+import { filesOf } from './files';
 
 /** The form that the open step judged last; without one a change is compared with its master. */
 async function judgedBefore({ row, tasks }: Loaded, { db }: Context) {
@@ -84,13 +74,32 @@ async function picturesOf({ fileIds, form, before, branchId }: Loaded['row'], { 
       : await db
           .select({ fileId: file.fileId })
           .from(file)
-          .where(global('joined', and(inArray(file.fileId, named), eq(file.branchId, branchId))));
+          .where(
+            global(
+              'joined',
+              and(inArray(file.fileId, named), eq(file.branchId, branchId), ne(file.bizType, QUARANTINE)),
+            ),
+          );
   const ids = new Set([...ofMaster, ...own.map(({ fileId }) => fileId)]);
   return Object.fromEntries([...ids].map((id) => [id, fileUrl(app.linkSecret, id, ms)]));
 }
 
 const askedOf = (loaded: Loaded, verdicts: readonly { path: string; remark: string; stepNo: number }[]) =>
   verdicts.map(({ path, remark, stepNo }) => ({ path, remark, stepName: stepNameOf(loaded, stepNo) }));
+
+/** What the last round asks its applicant to change. */
+export const toChangeOf = (db: Db, { entryId, round }: Pick<EntryRow, 'entryId' | 'round'>) =>
+  db
+    .select({ path: fieldVerdict.path, remark: fieldVerdict.remark, stepNo: fieldVerdict.stepNo })
+    .from(fieldVerdict)
+    .where(
+      ofParent(
+        fieldVerdict.entryId,
+        entryId,
+        and(eq(fieldVerdict.round, round), eq(fieldVerdict.state, 1), eq(fieldVerdict.verdict, VERDICT.toChange)),
+      ),
+    )
+    .orderBy(asc(fieldVerdict.stepNo), asc(fieldVerdict.path));
 
 export const entryDetail =
   (kind: FormKind) =>
@@ -100,17 +109,7 @@ export const entryDetail =
     const judge = await judgeOf(loaded, context);
     const [record] = await entryRecords([row], new Set(judge ? [row.entryId] : []), context);
     if (!record) throw new Error('An entry that was read has no record.');
-    const toChange = await context.db
-      .select({ path: fieldVerdict.path, remark: fieldVerdict.remark, stepNo: fieldVerdict.stepNo })
-      .from(fieldVerdict)
-      .where(
-        ofParent(
-          fieldVerdict.entryId,
-          id,
-          and(eq(fieldVerdict.round, row.round), eq(fieldVerdict.state, 1), eq(fieldVerdict.verdict, VERDICT.toChange)),
-        ),
-      )
-      .orderBy(asc(fieldVerdict.stepNo), asc(fieldVerdict.path));
+    const toChange = await toChangeOf(context.db, row);
     const lock = lockOf(row, context.ms);
     const before = await judgedBefore(loaded, context);
     return {

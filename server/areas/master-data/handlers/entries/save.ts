@@ -11,7 +11,8 @@ import { ofParent, within } from '../../../../platform/scope';
 import { masterForm } from '../../data/approval/masters';
 import { customer } from '../../data/schema/customer';
 import { entry, type EntryRow, type Form } from '../../data/schema/entry';
-import { isRow, isRows } from '../../rules/approval/paths';
+import { isRow } from '../../rules/approval/paths';
+import { filesOf } from './files';
 import { demandOwn, demandVersion, lockedEntry, touch } from './lockedEntry';
 
 export const SERIES = {
@@ -22,14 +23,6 @@ export const SERIES = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 200) : '');
 const codeOf = (value: unknown) => (typeof value === 'string' && /^[A-Za-z0-9._-]{1,40}$/.test(value) ? value : null);
-
-/** Files that a form names: pictures of its own and of its licences. */
-export function filesOf(form: Form): string[] {
-  const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-  const licences = isRows(form.licences) ? form.licences : [];
-  const all = [...listOf(form.images), ...licences.flatMap(({ images }) => listOf(images))];
-  return [...new Set(all.filter((one): one is string => typeof one === 'string' && /^\d{1,18}$/.test(one)))];
-}
 
 /** What lists search a form by. */
 export function factsOfForm(kind: FormKind, form: Form) {
@@ -56,23 +49,37 @@ const isFlat = (value: unknown, depth = 0): boolean =>
   depth < 5 &&
   (Array.isArray(value) ? value : isRow(value) ? Object.values(value) : []).every((one) => isFlat(one, depth + 1));
 
+/** No form has lists in lists in lists. */
+export function demandFlat(form: Form) {
+  if (!isFlat(form)) throw new Failure(ERROR.invalidInput);
+}
+
 const EDITABLE: readonly number[] = [ENTRY_STATUS.draft, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn];
 
-/** A new draft in the caller's branch. */
+/** Whose draft it is; nobody signs in for a public page. */
+export interface Applicant {
+  userId: string | null;
+  loginName: string;
+  realName: string;
+  branchId: string;
+}
+
+/** A new draft in the applicant's branch. */
 export async function addEntry(
   kind: FormKind,
   { form, changeOf, source }: { form: Form; changeOf: string | null; source: EntryRow['source'] },
-  { db, session, now }: Pick<Context, 'db' | 'now' | 'session'>,
+  { db, now, applicant }: Pick<Context, 'db' | 'now'> & { applicant: Applicant },
 ) {
+  const { userId, loginName, realName, branchId } = applicant;
   const entryNo = await nextNumber(db, SERIES[kind], now);
-  const by = { createdBy: session.loginName, createdByName: session.realName, gmtCreated: now };
+  const by = { createdBy: loginName, createdByName: realName, gmtCreated: now };
   const [made] = await db
     .insert(entry)
     .values({
       ...{ entryNo, kind, source, form, changeOf, contentHash: contentHash(form), fileIds: filesOf(form) },
       ...factsOfForm(kind, form),
-      ...{ branchId: session.branchId, applicantId: session.userId, applicantName: session.realName },
-      ...{ ...by, modifiedBy: session.loginName, gmtModified: now },
+      ...{ branchId, applicantId: userId, applicantName: realName },
+      ...{ ...by, modifiedBy: loginName, gmtModified: now },
     })
     .returning();
   if (!made) throw new Error('An entry was inserted and did not come back.');
@@ -110,11 +117,12 @@ export const saveEntry =
   (kind: FormKind) =>
   async ({ id, version = 0, form: typed, changeOf }: Saved, context: Context) => {
     const form = ownFields(kind, typed);
-    if (!isFlat(form)) throw new Failure(ERROR.invalidInput);
-    const { note } = context;
+    demandFlat(form);
+    const { db, now, session, note } = context;
     if (id === undefined) {
       const begun = await begunForm(kind, { form, changeOf }, context);
-      const made = await addEntry(kind, { form: begun, changeOf, source: ENTRY_SOURCE.console }, context);
+      const draft = { form: begun, changeOf, source: ENTRY_SOURCE.console };
+      const made = await addEntry(kind, draft, { db, now, applicant: session });
       note({ objectId: made.entryId, objectName: made.entryNo, action: 'add', after: { name: made.name } });
       return { entryId: made.entryId, entryNo: made.entryNo, version: made.version };
     }
@@ -123,7 +131,7 @@ export const saveEntry =
     demandVersion(row, version);
     if (!EDITABLE.includes(row.status)) throw new Failure(ERROR.entryForbids);
     const fileIds = [...new Set([...row.fileIds, ...filesOf(form)])];
-    await context.db
+    await db
       .update(entry)
       .set({
         ...{ form, fileIds, contentHash: contentHash(form), version: row.version + 1 },

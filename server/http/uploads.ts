@@ -1,16 +1,20 @@
 import { imageSize } from 'image-size';
-import { ERROR } from '../../../../src/contract/error-codes';
-import { FILE_ACCEPT, type FileUse, type StoredFile } from '../../../../src/contract/account/files';
-import { file } from '../../../platform/schema/platform';
-import type { Staged } from '../../../platform/files/files';
-import type { Context } from '../../../http/context';
-import { Failure, InvalidInput } from '../../../http/failure';
-import { fileUrl } from '../../../http/links';
-import { noteFile, withStaged } from '../../../http/storedFiles';
+import { ERROR } from '../../src/contract/error-codes';
+import { FILE_ACCEPT, type FileUse, type StoredFile } from '../../src/contract/account/files';
+import { file } from '../platform/schema/platform';
+import type { Staged } from '../platform/files/files';
+import { plainContent } from '../platform/files/plainContent';
+import type { Context } from './context';
+import { Failure, InvalidInput } from './failure';
+import { fileUrl } from './links';
+import { noteFile, withStaged } from './storedFiles';
 
 /** The type of a picture is read from its content, not from its name. */
 const PICTURES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg' };
 const PDF = 'application/pdf';
+/** Nobody who is signed in hands over what an applicant without an account does. */
+const ACCEPT = { ...FILE_ACCEPT, publicEntry: FILE_ACCEPT.licence } as const;
+type AnyUse = FileUse | 'publicEntry';
 /** A header may claim any size; browsers would have to allocate it. */
 const MAX_PIXELS = 50_000_000;
 
@@ -22,9 +26,9 @@ interface Facts {
   height?: number;
 }
 
-function inspect(content: Buffer, bizType: FileUse): Facts | undefined {
+function inspect(content: Buffer, bizType: AnyUse): Facts | undefined {
   if (content.subarray(0, 5).toString('latin1') === '%PDF-')
-    return FILE_ACCEPT[bizType].includes('.pdf') ? { mime: PDF } : undefined;
+    return ACCEPT[bizType].includes('.pdf') ? { mime: PDF } : undefined;
   try {
     const { type = '', width, height } = imageSize(content);
     const mime = PICTURES[type];
@@ -48,7 +52,7 @@ interface Owner {
 
 interface Stored {
   facts: Facts;
-  bizType: FileUse;
+  bizType: AnyUse;
   owner: Owner;
   name: string;
   size: number;
@@ -67,19 +71,19 @@ async function insert(staged: Staged, { facts, bizType, owner, name, size }: Sto
 }
 
 /**
- * Checks and stores the uploaded part `file`; `work` is the transaction of it, which is given how to write down that it
+ * Checks and stores the uploaded part `file`, with `isPlain` without what a camera wrote into it; `work` is the transaction of it, which is given how to write down that it
  * is there.
  */
 export async function storeFile<T extends object>(
   { app, request }: Context,
-  { bizType, owner }: { bizType: FileUse; owner: Owner },
+  { bizType, owner, isPlain = false }: { bizType: AnyUse; owner: Owner; isPlain?: boolean },
   work: (insertFile: (inside: Context) => Promise<StoredFile>) => Promise<T>,
 ): Promise<T> {
   const uploaded = request.file;
   if (!uploaded) throw new InvalidInput([{ field: 'file', text: 'field.required' }]);
-  const content = uploaded.buffer;
-  const facts = inspect(content, bizType);
-  if (!facts) throw new Failure(ERROR.fileTypeRefused, { params: { accept: FILE_ACCEPT[bizType] } });
+  const facts = inspect(uploaded.buffer, bizType);
+  const content = facts && (isPlain ? plainContent(uploaded.buffer, facts.mime) : uploaded.buffer);
+  if (!facts || !content) throw new Failure(ERROR.fileTypeRefused, { params: { accept: ACCEPT[bizType] } });
   const stored = { facts, bizType, owner, name: cleanName(uploaded.originalname), size: content.length };
   const { branchId, loginName: createdBy } = owner;
   const blob = { kind: 'upload', createdBy, branchId, mime: facts.mime, content } as const;

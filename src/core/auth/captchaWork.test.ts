@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { doWork } from './work';
+import { doWork } from './captchaWork';
 
 test('the number makes a hash that begins with zeros', async () => {
   for (const bits of [1, 8, 13]) {

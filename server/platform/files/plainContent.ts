@@ -1,0 +1,136 @@
+/*
+ * A picture without what its camera, its phone or anybody else wrote beside it: place, owner, thumbnails, comments, and
+ * whatever was hung on behind its end. What is seen of it stays as it is, and so does how it is turned.
+ */
+
+const START = Buffer.from([0xff, 0xd8]);
+const END = Buffer.from([0xff, 0xd9]);
+/** Of markers: those of a scan, those without a length. */
+const SOS = 0xda;
+const EOI = 0xd9;
+const EXIF = 0xe1;
+const COMMENT = 0xfe;
+/** How the colours are to be read; nothing else of an application stays. */
+const COLOURS: readonly number[] = [0xe0, 0xee];
+const ORIENTATION = 0x0112;
+const ORIENTATIONS = 8;
+
+const isApplication = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
+const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Which of eight ways the picture is turned; 1 where nothing is said. */
+function orientationOf(segment: Buffer): number {
+  if (segment.length < 18 || segment.subarray(0, 6).toString('latin1') !== 'Exif\0\0') return 1;
+  const tiff = segment.subarray(6);
+  const isLittle = tiff.subarray(0, 2).toString('latin1') === 'II';
+  const u16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  if (first + 2 > tiff.length) return 1;
+  const entries = u16(first);
+  for (let i = 0; i < entries; i += 1) {
+    const at = first + 2 + i * 12;
+    if (at + 12 > tiff.length) return 1;
+    if (u16(at) === ORIENTATION) return u16(at + 8);
+  }
+  return 1;
+}
+
+/** A segment that says how the picture is turned, and nothing else. */
+function orientationSegment(orientation: number) {
+  const tiff = Buffer.alloc(26);
+  tiff.write('MM\0*', 0, 'latin1');
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(1, 8);
+  tiff.writeUInt16BE(ORIENTATION, 10);
+  tiff.writeUInt16BE(3, 12);
+  tiff.writeUInt32BE(1, 14);
+  tiff.writeUInt16BE(orientation, 18);
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const head = Buffer.from([0xff, EXIF, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+}
+
+/** Where the data of a scan ends: at the next marker that is neither stuffed nor a restart. */
+function endOfScan(content: Buffer, from: number) {
+  let at = content.indexOf(0xff, from);
+  while (at >= 0 && at + 1 < content.length) {
+    const next = content[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !isBare(next)) return at;
+    at = content.indexOf(0xff, next === 0xff ? at + 1 : at + 2);
+  }
+  return -1;
+}
+
+function plainJpeg(content: Buffer): Buffer | undefined {
+  if (!content.subarray(0, 2).equals(START)) return undefined;
+  const kept: Buffer[] = [];
+  let orientation = 1;
+  for (let at = 2; at + 4 <= content.length || content[at + 1] === EOI;) {
+    const marker = content[at + 1] ?? 0;
+    if (content[at] !== 0xff) return undefined;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === EOI) {
+      const upright = orientation > 1 && orientation <= ORIENTATIONS ? [orientationSegment(orientation)] : [];
+      return Buffer.concat([START, ...upright, ...kept, END]);
+    }
+    if (isBare(marker)) {
+      at += 2;
+      continue;
+    }
+    const end = at + 2 + content.readUInt16BE(at + 2);
+    if (end > content.length || end < at + 4) return undefined;
+    if (marker === EXIF && orientation === 1) orientation = orientationOf(content.subarray(at + 4, end));
+    const scanEnd = marker === SOS ? endOfScan(content, end) : end;
+    if (scanEnd < 0) return undefined;
+    if (!isApplication(marker) || COLOURS.includes(marker)) kept.push(content.subarray(at, scanEnd));
+    at = scanEnd;
+  }
+  return undefined;
+}
+
+const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** What is seen of a picture, and how. */
+const SEEN: readonly string[] = [
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+];
+
+function plainPng(content: Buffer): Buffer | undefined {
+  if (!content.subarray(0, 8).equals(PNG_HEAD)) return undefined;
+  const kept: Buffer[] = [PNG_HEAD];
+  for (let at = 8; at + 12 <= content.length;) {
+    const end = at + 12 + content.readUInt32BE(at);
+    const type = content.subarray(at + 4, at + 8).toString('latin1');
+    if (end > content.length) return undefined;
+    if (SEEN.includes(type)) kept.push(content.subarray(at, end));
+    if (type === 'IEND') return Buffer.concat(kept);
+    at = end;
+  }
+  return undefined;
+}
+
+/** Undefined for what is damaged, or no more than begins like one. */
+export function plainContent(content: Buffer, mime: string): Buffer | undefined {
+  try {
+    if (mime === 'image/jpeg') return plainJpeg(content);
+    if (mime === 'image/png') return plainPng(content);
+    return content.includes('%%EOF') ? content : undefined;
+  } catch (error) {
+    // A length that leads out of the file.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
