@@ -46,7 +46,7 @@ export default {
   'publicEntry.queryCode': 'Query code',
   'publicEntry.qrOfResult': 'QR code of the result',
   'publicEntry.seeResult': 'See the result',
-  'publicEntry.state': 'State',
+  'publicEntry.state': 'Status',
   'publicEntry.name': 'Name',
   'publicEntry.submitTime': 'Submitted',
   'publicEntry.ask': 'Look up',

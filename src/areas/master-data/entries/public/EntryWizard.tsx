@@ -7,11 +7,11 @@ import { AskedFields, simpleName } from '../form/AskedFields';
 import { FieldInput } from '../form/FieldInput';
 import { FormPartsContext, type FormParts } from '../form/formParts';
 import type { FieldName } from '../sections';
-import type { DraftKeeper, DraftOf, DraftState } from './draftKeeper';
+import type { DraftKeeper, DraftOf, DraftState } from './draft/draftKeeper';
 import { Agreement, ProofFields } from './ProofFields';
 import { DraftFiles, PublicPictures } from './PublicPictures';
 import { PublicRanges, PublicRegions } from './publicTrees';
-import { SavedBar } from './SavedBar';
+import { SavedBar } from './draft/SavedBar';
 import styles from './publicEntry.module.css';
 import { LAST_STEP, PAGE_OF, type PublicValues, sectionsOf, STEPS } from './steps';
 import { Summary } from './Summary';
@@ -139,9 +139,7 @@ export function EntryWizard({ of, draft, shown, initial, remarks, onSubmitted }:
           </section>
           <section hidden={step !== 2}>
             <Sections {...sections} step={2} />
-            <FormSection title="publicEntry.proof">
-              <ProofFields kind={kind} branchId={branchId} form={form} />
-            </FormSection>
+            <ProofFields kind={kind} branchId={branchId} form={form} />
           </section>
           <section hidden={step !== LAST_STEP}>
             {step === LAST_STEP && <Summary kind={kind} values={valuesNow()} />}

@@ -35,7 +35,8 @@ export function FindCode({ entryNo }: { entryNo: string }) {
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<{ isWrong: boolean; text: string }>();
   const [form] = Form.useForm<Lost>();
-  const phone: string | undefined = Form.useWatch('phone', form);
+  const watched: unknown = Form.useWatch('phone', form);
+  const phone = typeof watched === 'string' ? watched : '';
   const ask = async (lost: Lost) => {
     try {
       await withProof((captcha) =>
@@ -69,7 +70,7 @@ export function FindCode({ entryNo }: { entryNo: string }) {
         <Line name="phone" label="publicEntry.phone" />
         <Flex gap="small" align="flex-end" wrap className={styles.code ?? ''}>
           <Line name="smsCode" label="publicEntry.smsCode" />
-          <CodeButton kind="newCode" phone={phone ?? ''} />
+          <CodeButton kind="newCode" phone={phone} />
         </Flex>
         <Button block size="large" htmlType="submit">
           <T id="publicEntry.sendNewCode" />

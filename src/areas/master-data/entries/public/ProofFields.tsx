@@ -6,6 +6,7 @@ import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { T, useText } from '@/core/i18n';
 import { digits } from '@/core/input/filters';
+import { FormSection } from '@/ui/form/FormSection';
 import { useCountdown } from '@/ui/useCountdown';
 import { useThrottle } from '@kit/actions/throttle';
 import { withProof } from './proof';
@@ -68,9 +69,10 @@ interface Props {
 /** The phone that messages go to, and its code. */
 export function ProofFields({ kind, branchId, form }: Props) {
   const text = useText();
-  const phone: string | undefined = Form.useWatch(['proof', 'phone'], { form, preserve: true });
+  const watched: unknown = Form.useWatch(['proof', 'phone'], { form, preserve: true });
+  const phone = typeof watched === 'string' ? watched : '';
   return (
-    <>
+    <FormSection title="publicEntry.proof">
       <Form.Item
         name={['proof', 'phone']}
         label={<T id="publicEntry.phone" />}
@@ -91,7 +93,7 @@ export function ProofFields({ kind, branchId, form }: Props) {
         >
           <Input size="large" inputMode="numeric" autoComplete="one-time-code" />
         </Form.Item>
-        <CodeButton kind={kind} branchId={branchId} phone={phone ?? ''} />
+        <CodeButton kind={kind} branchId={branchId} phone={phone} />
       </Flex>
       {/* Whoever reads the page does not get here; programs fill in whatever there is. */}
       <div className={styles.unseen} aria-hidden>
@@ -99,7 +101,7 @@ export function ProofFields({ kind, branchId, form }: Props) {
           <Input tabIndex={-1} autoComplete="off" />
         </Form.Item>
       </div>
-    </>
+    </FormSection>
   );
 }
 

@@ -1,71 +1,18 @@
 import { useSearchParams } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Result, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ERROR } from '@/contract/error-codes';
-import {
-  PUBLIC_RESULT_PAGE,
-  type PublicFile,
-  type PublicName,
-  publicEntryApi,
-  type Received as Answer,
-} from '@/contract/master-data/public-entry';
+import { PUBLIC_RESULT_PAGE, type PublicName, publicEntryApi } from '@/contract/master-data/public-entry';
 import { call } from '@/core/http/call';
 import { isCallError } from '@/core/http/callError';
 import { LANGUAGES, switchLanguage, T, withTexts } from '@/core/i18n';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { PhonePage } from '@/ui/PhonePage';
-import { emptyForm } from '../form/formValues';
-import { EntryWizard } from './EntryWizard';
-import { PUBLIC_TEXTS } from './publicTexts';
-import { InvitedBy } from './publicTrees';
-import { Received } from './Received';
+import { Begun } from './Begun';
 import styles from './publicEntry.module.css';
-import { PAGE_OF } from './steps';
-import type { DraftOf, Loaded } from './draftKeeper';
-import { usePublicDraft } from './usePublicDraft';
 
 const TITLE = { company: 'publicEntry.companyTitle', customer: 'publicEntry.customerTitle' } as const;
-
-interface BegunProps {
-  of: DraftOf;
-  /** Of an application that came back: what it says, and what is to be changed. */
-  returned?: { form: Record<string, unknown>; files: readonly PublicFile[]; remarks: readonly Remark[] };
-}
-interface Remark {
-  path: string;
-  remark: string;
-}
-
-/** The form, with the draft that this browser has of it. */
-export function Begun({ of, returned }: BegunProps) {
-  const { draft, shown } = usePublicDraft(of);
-  const [answer, setAnswer] = useState<Answer>();
-  const { data, error, refresh } = useRequest(
-    async (): Promise<{ loaded: Loaded | undefined }> => ({ loaded: await draft.load() }),
-    {
-      onError: () => undefined,
-    },
-  );
-  if (answer) return <Received kind={of.kind} answer={answer} />;
-  if (error) return <LoadFailed onRetry={refresh} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { loaded } = data;
-  const values = { ...emptyForm(PAGE_OF[of.kind]), ...returned?.form, ...loaded?.form };
-  const files = [...(returned?.files ?? []), ...(loaded?.files ?? [])];
-  return (
-    <InvitedBy value={of.branchId}>
-      <EntryWizard
-        of={of}
-        draft={draft}
-        shown={shown}
-        initial={{ values, step: loaded?.step ?? 0, files }}
-        remarks={returned?.remarks ?? []}
-        onSubmitted={setAnswer}
-      />
-    </InvitedBy>
-  );
-}
 
 /** Of a link that names no company, or one that invites nobody. */
 function NoInvitation({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -131,9 +78,16 @@ function Screen({ kind }: { kind: PublicName }) {
   );
 }
 
-const WithTexts = withTexts(PUBLIC_TEXTS, Screen);
-
-/** /companyEntryNoAuth */
-export const CompanyEntryNoAuth = () => <WithTexts kind="company" />;
-/** /customerEntryNoAuth */
-export const CustomerEntryNoAuth = () => <WithTexts kind="customer" />;
+/** /companyEntryNoAuth and /customerEntryNoAuth: opened by the link of somebody who invites, without signing in. */
+export const PublicEntry = withTexts(
+  [
+    'master-data/public-entry',
+    'master-data/entries',
+    'master-data/entry-forms',
+    'master-data/licences',
+    'master-data/goods-codes',
+    'trade-fair/shared/candidates',
+    'shared/dialogs',
+  ],
+  Screen,
+);

@@ -10,8 +10,7 @@ import { PhonePage } from '@/ui/PhonePage';
 import { formatDate } from '@kit/format/date';
 import { PathName } from '../../shared/entries/PathName';
 import { FindCode } from './FindCode';
-import { PUBLIC_TEXTS } from './publicTexts';
-import { Begun } from './PublicEntry';
+import { Begun } from './Begun';
 import styles from './publicEntry.module.css';
 
 type Result = Output<typeof publicEntryApi.result>;
@@ -171,4 +170,15 @@ function Screen() {
 }
 
 /** /customerEntryAddResult: what became of an application, for whoever has its number and its code. */
-export const PublicResult = withTexts(PUBLIC_TEXTS, Screen);
+export const PublicResult = withTexts(
+  [
+    'master-data/public-entry',
+    'master-data/entries',
+    'master-data/entry-forms',
+    'master-data/licences',
+    'master-data/goods-codes',
+    'trade-fair/shared/candidates',
+    'shared/dialogs',
+  ],
+  Screen,
+);

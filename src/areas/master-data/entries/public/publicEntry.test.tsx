@@ -7,7 +7,7 @@ import { navigate } from '@/core/navigation/navigate';
 import { renderApp } from '@tests/support/renderApp';
 import { fill, findButton, person, press } from '@tests/support/screen';
 import { drawCover } from '../../../../../mock/examples/cover';
-import { draftStore } from './draftStore';
+import { draftStore } from './draft/draftStore';
 
 const PAGE = '/customerEntryNoAuth?branchId=FDB&inviter=S00601';
 const DRAFT_KEY = '0123456789abcdef'.repeat(2);
@@ -62,7 +62,7 @@ test('what is typed is saved, and is there again after a reload', async () => {
   expect(await screen.findByLabelText('公司名称')).toHaveValue('荆楚自助医药有限公司');
 });
 
-const goOn = () => press('下一步');
+const nextStep = () => press('下一步');
 const result = async () => {
   const texts = await waitFor(() => {
     const found = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent.trim());
@@ -73,25 +73,25 @@ const result = async () => {
 };
 
 test('an applicant goes through the steps, submits, is asked to correct, and corrects', async () => {
-  await renderApp('/login');
+  const view = await renderApp('/login');
   await begun();
   act(() => navigate(PAGE));
   expect(await screen.findByDisplayValue('黄鹤楼大药房')).toBeVisible();
   expect(await violations()).toEqual([]);
-  await goOn();
+  await nextStep();
   const pictures = await waitFor(() => screen.getAllByRole('img', { name: '图片 1' }));
   expect(pictures).toHaveLength(2);
   expect(await violations()).toEqual([]);
-  await goOn();
+  await nextStep();
   await waitFor(() => expect(screen.getByLabelText('手机号')).toBeVisible());
-  await goOn();
+  await nextStep();
   // Without a phone nobody goes on.
   expect(screen.getByLabelText('手机号')).toBeVisible();
   await fill(screen.getByLabelText('手机号'), '13512349999');
   await press('获取验证码');
   expect(await screen.findByText('验证码已发送')).toBeVisible();
   await fill(screen.getByLabelText('短信验证码'), '000000');
-  await goOn();
+  await nextStep();
   expect(await screen.findByText(/李白 · 13571234568/)).toBeVisible();
   await person.click(screen.getByRole('checkbox', { name: /我确认所填内容真实有效/ }));
   await press('提交');
@@ -104,7 +104,7 @@ test('an applicant goes through the steps, submits, is asked to correct, and cor
   expect(screen.getByText('黄*')).toBeVisible();
   expect(await violations()).toEqual([]);
 
-  document.body.replaceChildren();
+  view.unmount();
   await renderApp('/dashboard', { as: 'admin.hq' });
   const { records } = await call(customerEntryApi.page, { entryNo });
   const id = records[0]!.entryId;
@@ -120,11 +120,11 @@ test('an applicant goes through the steps, submits, is asked to correct, and cor
   expect(await screen.findByText('请先修改以下被退回的内容')).toBeVisible();
   const asked = document.querySelector<HTMLElement>('[data-asked="address"]')!;
   await fill(within(asked).getByLabelText('地址'), '汉正街88号');
-  await goOn();
-  await goOn();
+  await nextStep();
+  await nextStep();
   await fill(await screen.findByLabelText('手机号'), '13512349999');
   await fill(screen.getByLabelText('短信验证码'), '000000');
-  await goOn();
+  await nextStep();
   await person.click(screen.getByRole('checkbox', { name: /我确认所填内容真实有效/ }));
   await press('提交');
   expect(await screen.findByText('申请已收到，我们会尽快审核')).toBeVisible();

@@ -6,7 +6,7 @@ import { randomUuid } from '@/core/http/random';
 import { payloadOf, repliesOf } from '../form/formValues';
 import { withProof } from './proof';
 import type { PublicValues } from './steps';
-import type { DraftKeeper, DraftOf } from './draftKeeper';
+import type { DraftKeeper, DraftOf } from './draft/draftKeeper';
 
 const CALL: Record<PublicName, typeof publicEntryApi.submitCompany> = {
   company: publicEntryApi.submitCompany,

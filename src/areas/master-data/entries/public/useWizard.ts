@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Received } from '@/contract/master-data/public-entry';
 import { useFormFailure } from '@kit/form/useFormFailure';
 import { payloadOf } from '../form/formValues';
-import type { DraftKeeper, DraftOf } from './draftKeeper';
+import type { DraftKeeper, DraftOf } from './draft/draftKeeper';
 import { LAST_STEP, type PublicValues, sectionsOf, stepOfField } from './steps';
 import { useSend } from './useSend';
 
@@ -34,7 +34,11 @@ export function useWizard({ of, draft, firstStep, remarks, onSubmitted }: Wizard
   const [form] = Form.useForm<PublicValues>();
   const [step, setStep] = useState(firstStep);
   const { send, isSending } = useSend(of, draft);
-  const valuesNow = () => form.getFieldsValue(true);
+  const valuesNow = (): PublicValues => {
+    const values: unknown = form.getFieldsValue(true);
+    // All that the form holds; antd does not say so.
+    return values as PublicValues;
+  };
   const keep = (at = step) => {
     const { proof: _, ...values } = valuesNow();
     draft.change({ form: payloadOf(values), step: at });

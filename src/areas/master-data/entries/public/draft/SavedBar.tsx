@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { T } from '@/core/i18n';
 import type { DraftState } from './draftKeeper';
-import styles from './publicEntry.module.css';
+import styles from '../publicEntry.module.css';
 
 /** What has become of what was typed, always in sight. */
 export function SavedBar({ shown: { state, savedTime }, onSave }: { shown: DraftState; onSave: () => void }) {

@@ -1,1 +1,0 @@
-export { CompanyEntryNoAuth as default } from '@/areas/master-data/entries/public/PublicEntry';

@@ -1,1 +1,0 @@
-export { CustomerEntryNoAuth as default } from '@/areas/master-data/entries/public/PublicEntry';
