@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { barcodeOf, dosageFormOf } from './goodsTraits';
-import { initials } from './initials';
+import { nameInitials } from '../../server/areas/master-data/rules/nameInitials';
 import { toUnits } from '../../server/platform/numbers/decimal';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
@@ -62,7 +62,7 @@ interface Priced {
 }
 
 const traits = (productId: string, productName: string, prescriptionType: number) => ({
-  pinyin: initials(productName),
+  pinyin: nameInitials(productName),
   commonName: productName,
   dosageForm: dosageFormOf(productName, prescriptionType),
   barcode: barcodeOf(productId, prescriptionType),

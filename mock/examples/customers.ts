@@ -2,7 +2,7 @@ import type { Db } from '../../server/platform/database/db';
 import { customer } from '../../server/areas/master-data/data/schema/customer';
 import { staff } from '../../server/platform/schema/organisation';
 import { seeds } from './files';
-import { initials } from './initials';
+import { nameInitials } from '../../server/areas/master-data/rules/nameInitials';
 
 /** Salespeople and their departments; branch → names. */
 const SALES: Readonly<Record<string, readonly string[]>> = {
@@ -83,7 +83,7 @@ const exampleRows = () =>
     return {
       ...one,
       ...{ branchId, salesmanId },
-      pinyin: initials(one.custName),
+      pinyin: nameInitials(one.custName),
       contactName: CONTACTS[i] ?? '',
       contactPhone: `1370000${String(1100 + i)}`,
       operateRangeIds: rangesOf(one.customerType),
@@ -104,7 +104,7 @@ function generatedRows(sales: ReturnType<typeof staffRows>) {
       ...{ branchId, regionId, customerType, custName },
       custId: `C${number}`,
       custCode: `KH${number.padStart(5, '0')}`,
-      pinyin: initials(custName),
+      pinyin: nameInitials(custName),
       salesmanId: own[i % own.length]?.staffId ?? null,
       contactName: CONTACTS[at % CONTACTS.length] ?? '',
       contactPhone: `1370000${String(2000 + at)}`,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { eq } from 'drizzle-orm';
 import { BIZ_KIND } from '../../src/contract/master-data/approval';
 import type { FormKind } from '../../src/contract/master-data/entry-records';
 import { auditEntry } from '../../server/areas/master-data/handlers/entries/decide';
@@ -10,36 +9,11 @@ import { submitEntry } from '../../server/areas/master-data/handlers/entries/sub
 import { withdrawEntry } from '../../server/areas/master-data/handlers/entries/withdraw';
 import { entry } from '../../server/areas/master-data/data/schema/entry';
 import { licence } from '../../server/areas/master-data/data/schema/licence';
-import type { Context } from '../../server/http/context';
 import { DAY, fromShanghai, HOUR, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
-import { user } from '../../server/platform/schema/organisation';
 import { global } from '../../server/platform/scope';
+import { requestOf } from './request';
 import { COMMODITIES, COMPANIES, CUSTOMERS, type EntrySeed } from './entryForms';
-
-/** A request of one of the example's people at a moment, which sees every company. */
-async function askedBy(db: Db, loginName: string, now: string) {
-  const [person] = await db
-    .select()
-    .from(user)
-    .where(global('account', eq(user.loginName, loginName)));
-  if (!person) throw new Error(`The example has no ${loginName}.`);
-  const { userId, realName } = person;
-  const branchId = loginName === 'op.hubei' ? 'FDB' : 'FDA';
-  const session = {
-    ...{ userId, loginName, realName, branchId, branchPath: '/FDA/', isTop: true },
-    ...{ loginBranchIds: [], dataScope: 'ALL', roleCodes: [] },
-  };
-  // What the steps of an entry ask of a request.
-  return {
-    db,
-    now,
-    ms: fromShanghai(now),
-    session,
-    request: { language: 'zh' },
-    note: () => undefined,
-  } as unknown as Context;
-}
 
 /** A picture of each type of licence that the examples have. */
 async function scansOf(db: Db) {
@@ -67,7 +41,11 @@ const PLAYERS: Readonly<Record<string, string>> = {
 /** Plays an entry to where the seed says; each step is a person's, as on any other day. */
 async function play(db: Db, kind: FormKind, { form, ago, until, day }: EntrySeed & { day: string }) {
   let moment = fromShanghai(`${day} 06:30:00`) - ago * DAY;
-  const next = (loginName: string) => askedBy(db, loginName, shanghai((moment += HOUR)));
+  const next = (loginName: string) =>
+    requestOf(db, loginName, {
+      now: shanghai((moment += HOUR)),
+      ...(loginName === 'op.hubei' ? { branchId: 'FDB' } : {}),
+    });
   const applicant = await next('op.hubei');
   const { entryId: id, version } = await saveEntry(kind)({ form, changeOf: null }, applicant);
   if (until === 'draft') return;

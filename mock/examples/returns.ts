@@ -10,10 +10,10 @@ import {
 } from '../../server/areas/orders/handlers/returns/change';
 import { previewReturn, returnableGoods } from '../../server/areas/orders/handlers/returns/read';
 import { receiveReturn, refundReturn } from '../../server/areas/orders/handlers/returns/receive';
-import type { Context } from '../../server/http/context';
 import { DAY, fromShanghai, HOUR, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { global } from '../../server/platform/scope';
+import { requestOf } from './request';
 
 type Last = 'asked' | 'approved' | 'received' | 'refunding' | 'finished' | 'rejected' | 'withdrawn';
 
@@ -116,25 +116,6 @@ const RETURNS: readonly Seed[] = [
   },
 ];
 
-const PEOPLE = {
-  'admin.hq': { loginName: 'admin.hq', realName: '周启明' },
-  'op.hubei': { loginName: 'op.hubei', realName: '陈思远' },
-} as const;
-
-/** A request of somebody of headquarters at a moment. */
-const asked = (db: Db, now: string, by: keyof typeof PEOPLE) => {
-  const session = {
-    ...PEOPLE[by],
-    branchId: 'FDA',
-    branchPath: '/FDA/',
-    isTop: true,
-    loginBranchIds: [],
-    dataScope: 'ALL',
-  };
-  // What the steps of a return ask of a request.
-  return { db, now, session, note: () => undefined } as unknown as Context;
-};
-
 const versionOf = async (db: Db, returnNo: string) => {
   const [row] = await db
     .select({ version: returnRecord.version })
@@ -155,7 +136,7 @@ async function make(db: Db, day: string, { ordered, asked: ago, custId, type, re
     .orderBy(desc(salesOrder.orderNo))
     .limit(1);
   const orderNo = order?.orderNo ?? '';
-  const applicant = asked(db, at(0), by ?? 'op.hubei');
+  const applicant = await requestOf(db, by ?? 'op.hubei', { now: at(0) });
   const [first] = (await returnableGoods({ orderNo }, applicant)).rows;
   if (!first) throw new Error(`Nothing of ${custId} can come back from ${orderDay}.`);
   const { lineNo, batchNo } = first;
@@ -163,19 +144,19 @@ async function make(db: Db, day: string, { ordered, asked: ago, custId, type, re
   const seen = async () => (await previewReturn({ ...form, returnNo: undefined }, applicant)).previewHash;
   const { returnNo } = await addReturn({ ...form, reason, previewHash: await seen() }, applicant);
   if (last === 'asked') return;
-  const admin = (hours: number) => asked(db, at(hours), by === 'admin.hq' ? 'op.hubei' : 'admin.hq');
+  const admin = (hours: number) => requestOf(db, by === 'admin.hq' ? 'op.hubei' : 'admin.hq', { now: at(hours) });
   if (last === 'withdrawn') return withdrawReturn(await versionOf(db, returnNo), applicant);
   if (last === 'rejected')
-    return rejectReturn({ ...(await versionOf(db, returnNo)), reason: '超出合同约定的退货范围' }, admin(2));
-  const { previewHash } = await previewReturn({ ...form, returnNo }, admin(2));
-  await approveReturn({ ...(await versionOf(db, returnNo)), previewHash, opinion: '' }, admin(2));
+    return rejectReturn({ ...(await versionOf(db, returnNo)), reason: '超出合同约定的退货范围' }, await admin(2));
+  const { previewHash } = await previewReturn({ ...form, returnNo }, await admin(2));
+  await approveReturn({ ...(await versionOf(db, returnNo)), previewHash, opinion: '' }, await admin(2));
   if (last === 'approved') return;
   const lines = [{ lineNo, batchNo, receivedQty: qty, checkResult: CHECK_RESULT.good }];
-  await receiveReturn({ ...(await versionOf(db, returnNo)), lines }, admin(26));
+  await receiveReturn({ ...(await versionOf(db, returnNo)), lines }, await admin(26));
   if (last === 'received') return;
   const refundNo = `TK${returnNo.slice(2)}`;
-  await refundReturn({ ...(await versionOf(db, returnNo)), refundNo: '' }, admin(28));
-  if (last === 'finished') await refundReturn({ ...(await versionOf(db, returnNo)), refundNo }, admin(50));
+  await refundReturn({ ...(await versionOf(db, returnNo)), refundNo: '' }, await admin(28));
+  if (last === 'finished') await refundReturn({ ...(await versionOf(db, returnNo)), refundNo }, await admin(50));
 }
 
 /** Goods that came back, in every status; they come as all returns do. Does nothing twice. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Endpoint } from '../../src/contract/endpoint';
 import { ERROR } from '../../src/contract/error-codes';
 import type { FieldProblem } from '../platform/problem';
 import { Failure, InvalidInput } from './failure';
@@ -47,7 +46,7 @@ function explain(issue: Issue): Pick<FieldProblem, 'text' | 'params'> {
 }
 
 /** Validates and converts the flat input of an endpoint; unknown fields are dropped. */
-export function parseInput({ input }: Pick<Endpoint, 'input'>, given: Record<string, unknown>) {
+export function parseInput<S extends z.ZodType>({ input }: { input: S }, given: Record<string, unknown>): z.output<S> {
   const result = input.safeParse(given, { reportInput: true });
   if (result.success) return result.data;
   throw new InvalidInput(

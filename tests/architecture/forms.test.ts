@@ -14,6 +14,11 @@ const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'src/areas/account/phone-upload/PickFiles.tsx': 'on a phone without a session: files cannot be kept',
   'src/areas/demo/theme-designer/Sample.tsx': 'a sample of the look; nothing is sent',
   'src/areas/master-data/approvals/ChainTrial.tsx': 'a question of a few choices; nothing is sent',
+  'src/areas/master-data/entries/public/EntryWizard.tsx':
+    'kept as a draft of its own, on the server and in the browser',
+  'src/areas/master-data/entries/public/FindCode.tsx': 'a public page without a session: a number and a phone',
+  'src/areas/master-data/entries/public/PublicResult.tsx': 'a public page without a session: a number and its code',
+  'src/areas/master-data/entries/public/useWizard.ts': 'kept as a draft of its own, on the server and in the browser',
   'src/areas/pricing/trial/TrialTerms.tsx': 'a question; its terms stand in the address',
   'src/areas/promotion/activity-form/conflicts/ActivityConflictDialog.tsx': 'its reason is one of the form around it',
   'src/areas/trade-fair/commodities/CommodityPicker.tsx': 'three usual terms beside what is picked',

@@ -54,6 +54,12 @@ export default {
   'entry.askVoid': 'Void {entryNo} "{name}"?',
   'entry.voided': 'Voided',
   'entry.duplicates': 'Possible duplicates',
+  'entry.invite': 'Invitation QR code',
+  'entryInvite.title': 'Invitation QR code',
+  'entryInvite.help':
+    'Whoever scans the code or opens the link applies to the current company; you are noted as the inviter.',
+  'entryInvite.label': 'QR code of the application',
+  'entryInvite.copy': 'Copy link',
   'entry.batch': 'Approve several',
   'entry.batchTitle': 'Approve {count} entries',
   'entry.batchHelp':

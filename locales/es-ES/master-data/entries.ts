@@ -54,6 +54,12 @@ export default {
   'entry.askVoid': '¿Anular {entryNo} «{name}»?',
   'entry.voided': 'Anulada',
   'entry.duplicates': 'Posibles duplicados',
+  'entry.invite': 'QR de invitación',
+  'entryInvite.title': 'QR de invitación',
+  'entryInvite.help':
+    'Quien escanee el código o abra el enlace solicita el alta en la empresa actual; usted consta como invitador.',
+  'entryInvite.label': 'Código QR de la solicitud',
+  'entryInvite.copy': 'Copiar enlace',
   'entry.batch': 'Aprobar varias',
   'entry.batchTitle': 'Aprobar {count} altas',
   'entry.batchHelp':

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ButtonCode } from '../buttons';
 import { CUSTOMER_TYPE } from '../trade-fair/customers';
 import { code, flag, orNone, plainText, posInt8, text } from '../fields';
 import { COMMODITY_GROUPS } from './forms/commodity';
@@ -8,6 +9,15 @@ import { CUSTOMER_GROUPS } from './forms/customer';
 /** What is approved (docs/domain/approval.md#chains). */
 export const BIZ_KIND = { company: 1, customer: 2, commodity: 3, renewal: 4, cancellation: 5 } as const;
 export type BizKind = (typeof BIZ_KIND)[keyof typeof BIZ_KIND];
+
+/** Whose button it is to decide on a kind. */
+export const AUDIT_BUTTON = {
+  [BIZ_KIND.company]: 'companyEntry_audit',
+  [BIZ_KIND.customer]: 'customerEntry_audit',
+  [BIZ_KIND.commodity]: 'commodityEntry_audit',
+  [BIZ_KIND.renewal]: 'licenceCancel_audit',
+  [BIZ_KIND.cancellation]: 'licenceCancel_audit',
+} as const satisfies Record<BizKind, ButtonCode>;
 
 export const ENTRY_STATUS = {
   draft: 0,
@@ -20,6 +30,9 @@ export const ENTRY_STATUS = {
   voided: 9,
 } as const;
 export type EntryStatus = (typeof ENTRY_STATUS)[keyof typeof ENTRY_STATUS];
+
+/** Somebody has to decide on it. */
+export const UNDER_WAY: readonly EntryStatus[] = [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview];
 
 export const ENTRY_SOURCE = { console: 1, publicPage: 2, imported: 3, erp: 4 } as const;
 export type EntrySource = (typeof ENTRY_SOURCE)[keyof typeof ENTRY_SOURCE];

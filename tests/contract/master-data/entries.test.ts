@@ -5,7 +5,7 @@ import { commodityApplyApi, commodityEntryApi } from '../../../src/contract/mast
 import { ERROR } from '../../../src/contract/error-codes';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { commodityForm } from './entryForms';
+import { commodityForm, withScans } from './entryForms';
 
 describe.each(MAIN_ENGINE)('entries and their approval ($engine)', ({ start }) => {
   let backend: Backend;
@@ -21,8 +21,8 @@ describe.each(MAIN_ENGINE)('entries and their approval ($engine)', ({ start }) =
   });
   afterAll(() => backend.stop());
 
-  const begin = async (form: object) => {
-    const saved = await people.app.data(commodityApplyApi.save, { form: { ...form } });
+  const begin = async (form: typeof commodityForm) => {
+    const saved = await people.app.data(commodityApplyApi.save, { form: await withScans(people.app, form) });
     const { entryId: id, version } = saved;
     await people.app.data(commodityApplyApi.submit, { id, version });
     return id;

@@ -10,19 +10,21 @@ import {
 import { ERROR } from '../../../src/contract/error-codes';
 import { type Backend, MAIN_ENGINE } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
-import { commodityForm, companyForm } from './entryForms';
+import { commodityForm, companyForm as plain, withScans } from './entryForms';
 
 describe.each(MAIN_ENGINE)('what an entry may not do ($engine)', ({ start }) => {
   let backend: Backend;
   let app: Client;
   let pur: Client;
   let hq: Client;
+  let companyForm: typeof plain;
 
   beforeAll(async () => {
     backend = await start();
     app = await signedIn(backend.origin, 'op.hubei');
     pur = await signedIn(backend.origin, 'purchase.hq');
     hq = await signedIn(backend.origin, 'admin.hq');
+    companyForm = await withScans(app, plain);
   });
   afterAll(() => backend.stop());
 
@@ -30,7 +32,7 @@ describe.each(MAIN_ENGINE)('what an entry may not do ($engine)', ({ start }) => 
 
   test('no way round: what a form says of states counts for nothing: D43', async () => {
     const form = {
-      ...commodityForm,
+      ...(await withScans(app, commodityForm)),
       commonName: '头孢地尼分散片',
       approvalNo: '国药准字H20203458',
       status: 3,
@@ -45,6 +47,13 @@ describe.each(MAIN_ENGINE)('what an entry may not do ($engine)', ({ start }) => 
     const { version } = await look(hq, saved.entryId);
     const early = await hq.call(commodityEntryApi.writeErp, { id: saved.entryId, version });
     expect(early.code).toBe(ERROR.entryForbids);
+  });
+
+  test('a form names files that are in sight, and no others', async () => {
+    const licences = companyForm.licences.map((one, i) => (i === 1 ? { ...one, images: ['999999'] } : one));
+    const { entryId: id } = await app.data(companyApplyApi.save, { form: { ...companyForm, licences } });
+    const answer = await app.call(companyApplyApi.submit, { id, version: 1 });
+    expect(answer).toMatchObject({ code: ERROR.invalidInput, data: [{ field: 'licences.1.images' }] });
   });
 
   test('a credit code that exists is refused, a wrong one and a lacking licence are named', async () => {

@@ -1,6 +1,7 @@
 /*
  * docs/domain/public-entry.md#submission: whoever is known is answered like whoever is not, in the same words and in the
- * same time. NEUTRAL says how many of each are asked for.
+ * same time. NEUTRAL says how many of each are asked for, on a machine that does nothing else: then the slowest answers are
+ * compared, else those of the fastest quarter, which a busy machine leaves alone.
  */
 import { Client as PgClient } from 'pg';
 import { publicEntryApi } from '../../../src/contract/master-data/public-entry';
@@ -11,10 +12,11 @@ import { customerForm } from './entryForms';
 import { Applicant } from './publicApplicant';
 
 const MANY = Number(process.env.NEUTRAL ?? 40);
-/** Milliseconds at the 95th of a hundred. */
+const PERCENTILE = process.env.NEUTRAL === undefined ? 0.25 : 0.95;
+/** Milliseconds. */
 const APART = 10;
 
-const p95 = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+const at = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length * PERCENTILE)] ?? 0;
 /** A body without what is random, and without its numbers. */
 const bodyOf = ({ status, code, msg, success, data }: Answer<unknown>) =>
   JSON.stringify({ status, code, msg, success, data }, (key, value: unknown) =>
@@ -32,7 +34,7 @@ async function askBoth(ask: (isKnown: boolean, i: number) => Promise<() => Promi
       bodies.add(bodyOf(await send()));
       times[isKnown ? 'known' : 'unknown'].push(performance.now() - begun);
     }
-  return { bodies: [...bodies], apart: Math.abs(p95(times.known) - p95(times.unknown)) };
+  return { bodies: [...bodies], apart: Math.abs(at(times.known) - at(times.unknown)) };
 }
 
 describe('what a stranger can learn', () => {

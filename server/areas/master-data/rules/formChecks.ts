@@ -16,8 +16,8 @@ import {
 import { isPersonId } from '../../../../src/contract/master-data/person-id';
 import { isUscc } from '../../../../src/contract/patterns';
 import { CUSTOMER_TYPE } from '../../../../src/contract/trade-fair/customers';
-import { DAY, fromShanghai, shanghai } from '../../../platform/clock';
 import type { FieldProblem } from '../../../platform/problem';
+import { addDays } from './licence';
 
 /** What a form says that its schema cannot see (docs/domain/approval.md#forms). */
 export interface Checked {
@@ -35,7 +35,6 @@ export interface Checked {
 /** A field is wrong where something holds; a text with what it says. */
 type Problem = (field: string, isWrong: boolean, text: FieldProblem['text'] | Omit<FieldProblem, 'field'>) => void;
 
-const dayAfter = (day: string, days: number) => shanghai(fromShanghai(`${day} 00:00:00`) + days * DAY).slice(0, 10);
 const nameOf = ({ licenceName, licenceNo }: LicenceInput) => licenceName || licenceNo;
 
 function checkLicences(
@@ -122,7 +121,7 @@ export function checkForm(kind: FormKind, form: AnyForm, day: string): Checked {
   for (const row of form.licences) {
     if (row.expiryDate === null) continue;
     if (row.expiryDate < day) checked.ended.push(nameOf(row));
-    else if (row.expiryDate < dayAfter(day, ENDING_DAYS))
+    else if (row.expiryDate < addDays(day, ENDING_DAYS))
       checked.warnings.push({ code: ERROR.licenceEnding, params: { name: nameOf(row), day: row.expiryDate } });
   }
   return checked;

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Form, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { APPROVER_KIND, BIZ_KIND, type BizKind, MAX_STEPS } from '@/contract/master-data/approval';
+import { APPROVER_KIND, AUDIT_BUTTON, BIZ_KIND, type BizKind, MAX_STEPS } from '@/contract/master-data/approval';
 import { rolesApi } from '@/contract/system/roles';
 import { T, type TextId, useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';
@@ -10,14 +10,6 @@ import { OperateRangeTree } from '@/shared/region/OperateRangeTree';
 import { useCall } from '@kit/data/useCall';
 import { goodsStorage } from '../shared/goodsCodes';
 import { type ChainValues, conditionFields, groupOptions, stepFields, type StepValues } from './chainFields';
-
-const AUDIT_BUTTONS = {
-  [BIZ_KIND.company]: 'companyEntry_audit',
-  [BIZ_KIND.customer]: 'customerEntry_audit',
-  [BIZ_KIND.commodity]: 'commodityEntry_audit',
-  [BIZ_KIND.renewal]: 'licenceCancel_audit',
-  [BIZ_KIND.cancellation]: 'licenceCancel_audit',
-} as const satisfies Record<BizKind, string>;
 
 const ENABLED = { pageSize: 500, status: 1 } as const;
 const MOST_CONDITIONS = 20;
@@ -41,7 +33,7 @@ function Approvers({ kind, ...props }: ChoiceProps) {
   const holders =
     kind === undefined
       ? []
-      : [{ value: `${APPROVER_KIND.button}:${AUDIT_BUTTONS[kind]}`, label: text('chainStep.holders') }];
+      : [{ value: `${APPROVER_KIND.button}:${AUDIT_BUTTON[kind]}`, label: text('chainStep.holders') }];
   return <Select {...props} mode="multiple" loading={loading} options={[...holders, ...roles]} />;
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { GROUPS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
 import { HOUR, fromShanghai, shanghai } from '../../../../platform/clock';
+import { groupBy } from '../../../../platform/groupBy';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
 import type { Document, Move } from '../../rules/approval/life';
@@ -30,6 +31,18 @@ export async function loadDocument(db: Db, row: EntryRow): Promise<Loaded> {
   const { status, round, stepNo, form, chain, kind } = row;
   const steps = chain?.steps ?? [];
   return { row, tasks, doc: { status, round, stepNo, form, steps, groups: GROUPS[kind], tasks, verdicts } };
+}
+
+/** The open tasks of the step that each of several entries stands at. */
+export async function openTasksOf(db: Db, rows: readonly EntryRow[]) {
+  const stepOf = new Map(rows.map(({ entryId, stepNo }) => [entryId, stepNo]));
+  const tasks = await db
+    .select()
+    .from(approvalTask)
+    .where(ofParent(approvalTask.entryId, ['0', ...stepOf.keys()], eq(approvalTask.state, TASK_STATE.open)))
+    .orderBy(asc(approvalTask.taskId));
+  const current = tasks.filter(({ entryId, stepNo }) => stepOf.get(entryId) === stepNo);
+  return groupBy(current, ({ entryId }) => entryId);
 }
 
 export interface Actor {

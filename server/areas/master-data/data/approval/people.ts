@@ -1,21 +1,11 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import { BIZ_KIND, type BizKind } from '../../../../../src/contract/master-data/approval';
-import type { ButtonCode } from '../../../../../src/contract/buttons';
+import { AUDIT_BUTTON } from '../../../../../src/contract/master-data/approval';
 import { groupBy } from '../../../../platform/groupBy';
 import type { Db } from '../../../../platform/database/db';
 import { button, role, roleButton, user, userRole } from '../../../../platform/schema/organisation';
 import { global } from '../../../../platform/scope';
 import type { Person, Principal } from '../../rules/approval/people';
 import { approvalSubstitute } from '../schema/approval';
-
-/** Whose button it is to decide on a kind. */
-export const AUDIT_BUTTON = {
-  [BIZ_KIND.company]: 'companyEntry_audit',
-  [BIZ_KIND.customer]: 'customerEntry_audit',
-  [BIZ_KIND.commodity]: 'commodityEntry_audit',
-  [BIZ_KIND.renewal]: 'licenceCancel_audit',
-  [BIZ_KIND.cancellation]: 'licenceCancel_audit',
-} as const satisfies Record<BizKind, ButtonCode>;
 
 const AUDIT_BUTTONS = [...new Set(Object.values(AUDIT_BUTTON))];
 

@@ -1,4 +1,5 @@
 import {
+  AUDIT_BUTTON,
   APPROVER_KIND,
   BIZ_KIND,
   type BizKind,
@@ -9,7 +10,6 @@ import {
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
 import { approvalChain } from '../schema/approval';
-import { AUDIT_BUTTON } from './people';
 
 /** Special control: psychotropics of the second class, anabolic agents and peptide hormones. */
 const CONTROLLED = ['1007', '1008'];

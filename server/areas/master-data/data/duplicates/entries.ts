@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import { BIZ_KIND, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND, ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import { DUPLICATE_KIND, type DuplicateKind } from '../../../../../src/contract/master-data/duplicates';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
@@ -47,8 +47,8 @@ const BIZ: Partial<Record<DuplicateKind, (typeof BIZ_KIND)[keyof typeof BIZ_KIND
   [DUPLICATE_KIND.customer]: BIZ_KIND.customer,
   [DUPLICATE_KIND.goods]: BIZ_KIND.commodity,
 };
-const { waiting, inReview, passed, returned, written } = ENTRY_STATUS;
-const COMPARED: readonly number[] = [waiting, inReview, passed, returned, written];
+const { passed, returned, written } = ENTRY_STATUS;
+const COMPARED: readonly number[] = [...UNDER_WAY, passed, returned, written];
 
 /** Entries of these ids that are compared: those under way; one that became a master is that master. */
 export async function comparedEntries(db: Db, kind: DuplicateKind, ids: readonly string[]) {

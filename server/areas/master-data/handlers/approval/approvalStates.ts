@@ -1,16 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import { APPROVAL_STATUS, type ApprovalStatus } from '../../../../../src/contract/master-data/approval-cancels';
 import { DAY, fromShanghai } from '../../../../platform/clock';
 import { entry, type EntryRow } from '../../data/schema/entry';
 import { CANCEL_DAYS } from '../../rules/approval/life';
 
-const { waiting, inReview, passed, returned, written } = ENTRY_STATUS;
+const { passed, returned, written } = ENTRY_STATUS;
 
 export const isCancelled = sql`${entry.cancelTime} is not null`;
 /** The documents of each status of an approval. */
 export const STATES: Readonly<Record<ApprovalStatus, SQL | undefined>> = {
-  [APPROVAL_STATUS.open]: and(inArray(entry.status, [waiting, inReview]), sql`not ${isCancelled}`),
+  [APPROVAL_STATUS.open]: and(inArray(entry.status, [...UNDER_WAY]), sql`not ${isCancelled}`),
   [APPROVAL_STATUS.passed]: inArray(entry.status, [passed, written]),
   [APPROVAL_STATUS.returned]: eq(entry.status, returned),
   [APPROVAL_STATUS.cancelled]: isCancelled,
@@ -29,7 +29,7 @@ export const daysLeft = ({ status, auditTime }: EntryRow, ms: number) =>
 export function mayCancel(row: EntryRow, ms: number) {
   const left = daysLeft(row, ms);
   if (left !== null) return left >= 0;
-  return row.status === waiting || row.status === inReview || row.status === returned;
+  return UNDER_WAY.includes(row.status) || row.status === returned;
 }
 
 export const approvalNoOf = ({ entryNo, round }: EntryRow) => `${entryNo}-${round}`;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { type BizKind, ENTRY_STATUS, GROUPS } from '../../../../../src/contract/master-data/approval';
+import { type BizKind, ENTRY_STATUS, GROUPS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import type { approvalApi } from '../../../../../src/contract/master-data/approvals';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
@@ -18,7 +18,7 @@ const takenBy = sql`${entry.chain} ->> 'chainId'`;
 
 /** Documents that have taken a chain, or those of them that are under way. */
 export async function usesOf({ db }: Context, chainIds: readonly string[], isOpen: boolean) {
-  const open = inArray(entry.status, [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview, ENTRY_STATUS.returned]);
+  const open = inArray(entry.status, [...UNDER_WAY, ENTRY_STATUS.returned]);
   const rows = await db
     .select({ chainId: sql<string>`${takenBy}`, count: sql<number>`count(*)::integer` })
     .from(entry)

@@ -1,10 +1,10 @@
 import { and, arrayOverlaps, eq, exists, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { BIZ_KIND, ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND, TASK_STATE, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import type { Context } from '../../../../http/context';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';
-import { deskOf } from '../../data/approval/people';
+import { type Desk, deskOf } from '../../data/approval/people';
 import { approvalTask } from '../../data/schema/approval';
 import { entry } from '../../data/schema/entry';
 
@@ -45,8 +45,11 @@ const openFor = (db: Db, identities: ReadonlySet<string>) =>
  * The entries that the caller can decide now: the same that `rightTo` allows him, as one condition. Own, by role or
  * button, or as a substitute; not what he applied for, not what another has open, no second step of one round.
  */
-export async function decidable({ db, session, now, ms }: Context): Promise<SQL | undefined> {
-  const { person, principals } = await deskOf(db, session.userId, now);
+export const decidable = async (context: Context): Promise<SQL | undefined> =>
+  decidableAt(await deskOf(context.db, context.session.userId, context.now), context);
+
+/** The same for a desk that is known. */
+export function decidableAt({ person, principals }: Desk, { db, session, ms }: Context): SQL | undefined {
   const isOther = (userId: string) => sql`${entry.applicantId} is distinct from ${userId}::bigint`;
   const lent = principals.map(({ userId, identities, bizKinds }) =>
     and(
@@ -60,7 +63,7 @@ export async function decidable({ db, session, now, ms }: Context): Promise<SQL 
     ),
   );
   return and(
-    inArray(entry.status, [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview]),
+    inArray(entry.status, [...UNDER_WAY]),
     eq(entry.deleted, 0),
     isOther(session.userId),
     or(isNull(entry.lockedBy), eq(entry.lockedBy, session.userId), lte(entry.lockedUntil, new Date(ms))),

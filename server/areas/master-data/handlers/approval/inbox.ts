@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { TASK_STATE } from '../../../../../src/contract/master-data/approval';
 import type { approvalApi } from '../../../../../src/contract/master-data/approvals';
 import type { Context } from '../../../../http/context';
 import { told } from '../../../../platform/database/columns';
@@ -9,10 +8,10 @@ import { paged } from '../../../../platform/database/paged';
 import { branch } from '../../../../platform/schema/organisation';
 import { within } from '../../../../platform/scope';
 import { deskOf } from '../../data/approval/people';
-import { loadDocument } from '../../data/approval/documents';
+import { openTasksOf } from '../../data/approval/documents';
 import { entry } from '../../data/schema/entry';
 import { overHours } from '../entries/records';
-import { decidable } from './decidable';
+import { decidableAt } from './decidable';
 
 /** What the caller can decide now, what is due first before the rest. */
 export async function inbox(
@@ -20,7 +19,8 @@ export async function inbox(
   context: Context,
 ): Promise<Output<typeof approvalApi.inbox>> {
   const { db, session, now, ms } = context;
-  const own = and(await decidable(context), query.bizKind ? eq(entry.kind, query.bizKind) : undefined);
+  const desk = await deskOf(db, session.userId, now);
+  const own = and(decidableAt(desk, context), query.bizKind ? eq(entry.kind, query.bizKind) : undefined);
   const listed = db
     .select({ row: entry, branchName: told(branch.branchName) })
     .from(entry)
@@ -30,22 +30,23 @@ export async function inbox(
   const { orderDir = 'asc' } = query;
   const order = [by(sql`coalesce(${entry.dueTime}, '9999-01-01')`, orderDir), by(entry.entryId, 'asc')];
   const { rows, ...found } = await paged(db, { listed, order, key: [entry.entryId] }, query);
-  const { person, principals } = await deskOf(db, session.userId, now);
-  const records = await Promise.all(
-    rows.map(async ({ row, branchName }) => {
-      const { tasks } = await loadDocument(db, row);
-      const open = tasks.filter(({ state, stepNo }) => state === TASK_STATE.open && stepNo === row.stepNo);
-      const own = open.find(({ assignees }) => assignees.some((one) => person.identities.has(one)));
-      const lender = principals.find(({ identities }) =>
-        open.some(({ assignees }) => assignees.some((one) => identities.has(one))),
-      );
-      const { entryId, entryNo, kind, name, stepName, status, applicantName, submitTime, dueTime } = row;
-      return {
-        ...{ taskId: (own ?? open[0])?.taskId ?? '', entryId, entryNo, kind, name, branchName, stepName, status },
-        ...{ applicantName, submitTime, dueTime, overHours: overHours(dueTime, ms) },
-        onBehalfOfName: own ? '' : (lender?.userName ?? ''),
-      };
-    }),
+  const open = await openTasksOf(
+    db,
+    rows.map(({ row }) => row),
   );
+  const { person, principals } = desk;
+  const records = rows.map(({ row, branchName }) => {
+    const tasks = open.get(row.entryId) ?? [];
+    const own = tasks.find(({ assignees }) => assignees.some((one) => person.identities.has(one)));
+    const lender = principals.find(({ identities }) =>
+      tasks.some(({ assignees }) => assignees.some((one) => identities.has(one))),
+    );
+    const { entryId, entryNo, kind, name, stepName, status, applicantName, submitTime, dueTime } = row;
+    return {
+      ...{ taskId: (own ?? tasks[0])?.taskId ?? '', entryId, entryNo, kind, name, branchName, stepName, status },
+      ...{ applicantName, submitTime, dueTime, overHours: overHours(dueTime, ms) },
+      onBehalfOfName: own ? '' : (lender?.userName ?? ''),
+    };
+  });
   return { records, ...found };
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import {
   DUPLICATE_KIND,
@@ -52,7 +52,7 @@ export async function readBoth({ db }: Context, { kind, sourceId, targetId }: Si
   return { mergeable, source, target };
 }
 
-const { waiting, inReview, passed, returned } = ENTRY_STATUS;
+const { passed, returned } = ENTRY_STATUS;
 
 async function openEntries({ db }: Context, { kind, sourceId, targetId }: Sides) {
   if (kind === DUPLICATE_KIND.standard) return [];
@@ -65,7 +65,7 @@ async function openEntries({ db }: Context, { kind, sourceId, targetId }: Sides)
         'joined',
         and(
           eq(entry.kind, kind),
-          inArray(entry.status, [waiting, inReview, passed, returned]),
+          inArray(entry.status, [...UNDER_WAY, passed, returned]),
           or(inArray(entry.changeOf, ids), inArray(entry.masterId, ids)),
         ),
       ),

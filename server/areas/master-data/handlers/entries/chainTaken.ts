@@ -16,15 +16,15 @@ import { chainFor } from '../../rules/approval/chainOf';
 import { assigneeOf } from '../../rules/approval/people';
 import { checkForm } from '../../rules/formChecks';
 
-/** The form as the schema has it, or every wrong field. */
-export function checkedForm(kind: FormKind, typed: Form, now: string): Form {
-  parseInput({ input: FORMS[kind] }, typed);
-  const form = FORMS[kind].parse(typed);
-  const { problems, isWrongCode, ended } = checkForm(kind, form, now.slice(0, 10));
+/** The form as the schema has it with what is to be known of it, or every wrong field. */
+export function checkedForm(kind: FormKind, typed: Form, now: string) {
+  const form = parseInput({ input: FORMS[kind] }, typed);
+  const { problems, isWrongCode, ended, warnings } = checkForm(kind, form, now.slice(0, 10));
   if (problems.length > 0) throw new InvalidInput(problems);
   if (isWrongCode) throw new Failure(ERROR.usccWrong);
   if (ended.length > 0) throw new Failure(ERROR.licenceEnded, { params: { name: ended.join('、') } });
-  return { ...form };
+  const plain: Form = { ...form };
+  return { form: plain, warnings };
 }
 
 /** Whom each step of the chain could be decided by, other than the applicant (43675). */

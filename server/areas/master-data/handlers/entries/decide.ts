@@ -1,4 +1,5 @@
 import { ENTRY_SOURCE, ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
+import { DUPLICATE_VERDICT } from '../../../../../src/contract/master-data/duplicates';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { EntryPage, FormKind } from '../../../../../src/contract/master-data/entry-records';
@@ -7,24 +8,24 @@ import type { Context } from '../../../../http/context';
 import { Failure, requireConfirmation } from '../../../../http/failure';
 import { draftsOf, giveVerdicts, keepMove, type Loaded } from '../../data/approval/documents';
 import { enqueue } from '../../../../platform/jobs/queue';
-import { deskOf } from '../../data/approval/people';
 import { PUBLIC_ENTRY_JOB } from '../../data/publicEntries';
 import { giveBack, type Judgement, pass } from '../../rules/approval/life';
 import { valueHash } from '../../rules/approval/paths';
-import { applicantTask, type Right } from '../../rules/approval/people';
+import { applicantTask } from '../../rules/approval/people';
 import { entryDetail } from './detail';
-import { type Case, demandMove, lockedEntry, touch } from './lockedEntry';
-import { auditWarnings, demandDecidable, demandRight, demandUnlocked } from './rights';
+import { demandMove, lockedEntry, touch } from './lockedEntry';
+import { alikeOf } from './others';
+import { auditWarnings, type Decider, demandDecidable, demandRight, demandUnlocked } from './rights';
 
 type Audit = Parsed<(typeof entryApis)[EntryPage]['audit']>;
 export type Seen = Pick<Audit, 'round' | 'stepNo' | 'contentHash'>;
 
 /** Whether what was seen is what is there: round, step and content. */
-export const isSeen = ({ row }: Case, { round, stepNo, contentHash }: Seen) =>
+export const isSeen = ({ row }: Loaded, { round, stepNo, contentHash }: Seen) =>
   row.round === round && row.stepNo === stepNo && row.contentHash === contentHash;
 
 export interface Decision {
-  right: Right;
+  right: Decider;
   verdicts: readonly Judgement[];
   opinion: string;
 }
@@ -53,8 +54,8 @@ const actorOf = ({ right, opinion }: Decision, { session }: Context) => ({
 export async function passEntry(loaded: Loaded, decision: Decision, context: Context) {
   const { db, session, now } = context;
   const { right, verdicts } = decision;
-  const { person } = await deskOf(db, session.userId, now);
-  const couldDecide = (assignees: readonly string[]) => assignees.some((one) => person.identities.has(one));
+  const { identities } = right.person;
+  const couldDecide = (assignees: readonly string[]) => assignees.some((one) => identities.has(one));
   const move = demandMove(pass(loaded.doc, { taskId: right.taskId, verdicts, couldDecide }));
   await keepVerdicts(loaded, verdicts, context);
   const isPassed = move.status === ENTRY_STATUS.passed;
@@ -99,7 +100,10 @@ export const auditEntry = (kind: FormKind) => async (asked: Audit, context: Cont
   const verdicts = inOrder(await draftsOf(db, row, session.userId), asked.verdicts);
   const decision = { right, verdicts, opinion: asked.opinion };
   const isPass = asked.result === 1;
-  if (isPass) requireConfirmation(await auditWarnings(loaded, context), asked);
+  if (isPass) {
+    const alike = await alikeOf(loaded, db, DUPLICATE_VERDICT.likely);
+    requireConfirmation(auditWarnings(loaded, alike, context.now), asked);
+  }
   const { status, stepNo } = await (isPass ? passEntry : returnEntry)(loaded, decision, context);
   const after = { status, opinion: asked.opinion };
   note({ objectId: asked.id, objectName: row.entryNo, before: { status: row.status }, after });

@@ -9,30 +9,17 @@ import { translate } from '../../../../http/texts';
 import { file } from '../../../../platform/schema/platform';
 import { global, ofParent } from '../../../../platform/scope';
 import { draftsOf, type Loaded } from '../../data/approval/documents';
-import { deskOf } from '../../data/approval/people';
 import { QUARANTINE } from '../../data/publicEntries';
 import { entryRound, fieldVerdict } from '../../data/schema/approval';
 import type { EntryRow } from '../../data/schema/entry';
 import { difference } from '../../rules/approval/difference';
-import { fieldsOfStep, keptFields, openTasks } from '../../rules/approval/life';
-import { rightTo } from '../../rules/approval/people';
+import { fieldsOfStep, keptFields } from '../../rules/approval/life';
 import { flowSteps, stepNameOf } from './flow';
 import { checkForm } from '../../rules/formChecks';
 import { lockOf, seenEntry } from './lockedEntry';
 import { entryRecords } from './records';
-import { filesOf } from './save';
-
-/** Who decides a step of a chain for somebody, by what the decider may: the handlers' `rightTo`. */
-export async function rightOn({ row, tasks, doc }: Loaded, { db, session, now }: Context) {
-  const { person, principals } = await deskOf(db, session.userId, now);
-  const decided = tasks
-    .filter(({ round }) => round === row.round)
-    .flatMap(({ decidedBy, onBehalfOf, stepNo }) => [decidedBy, onBehalfOf].map((one) => ({ decidedBy: one, stepNo })));
-  return rightTo(openTasks(doc), {
-    ...{ person, applicantId: row.applicantId, decided },
-    principals: principals.filter(({ bizKinds }) => bizKinds.includes(row.kind)),
-  });
-}
+import { rightOn } from './rights';
+import { filesOf } from './files';
 
 /** The form that the open step judged last; without one a change is compared with its master. */
 async function judgedBefore({ row, tasks }: Loaded, { db }: Context) {

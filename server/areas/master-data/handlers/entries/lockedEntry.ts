@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { ERROR } from '../../../../../src/contract/error-codes';
@@ -33,32 +33,32 @@ export function settled(loaded: Loaded, ms: number): Loaded {
   return { ...loaded, row: { ...row, status }, doc: { ...doc, status } };
 }
 
-async function seenRow(
-  { kind, id, isLocked }: { kind: FormKind; id: string; isLocked: boolean },
-  { db, session }: Context,
-) {
-  const own = and(eq(entry.entryId, id), eq(entry.kind, kind), eq(entry.deleted, 0));
+interface Asked {
+  /** Under its lock in the database: what changes one entry comes one after the other. */
+  isLocked: boolean;
+}
+
+/** The entry for which a condition holds, in sight; another's draft is not. */
+export async function entryAt(own: SQL | undefined, { isLocked }: Asked, { db, session, ms }: Context) {
   const found = db
     .select()
     .from(entry)
-    .where(within(session, entry, own));
+    .where(within(session, entry, and(own, eq(entry.deleted, 0))));
   const [row] = isLocked ? await found.for('update') : await found;
   if (!row) throw notFound();
   const isDraft = row.status === ENTRY_STATUS.draft || row.status === ENTRY_STATUS.withdrawn;
   if (isDraft && row.applicantId !== session.userId) throw notFound();
-  return row;
+  return settled(await loadDocument(db, row), ms);
 }
 
-/** An entry in sight; another's draft is not. */
+const byId = (kind: FormKind, id: string) => and(eq(entry.entryId, id), eq(entry.kind, kind));
+
 export async function seenEntry(kind: FormKind, id: string, context: Context): Promise<Case> {
-  const row = await seenRow({ kind, id, isLocked: false }, context);
-  return { ...settled(await loadDocument(context.db, row), context.ms), kind };
+  return { ...(await entryAt(byId(kind, id), { isLocked: false }, context)), kind };
 }
 
-/** Under its lock in the database: decisions on one entry come one after the other. */
 export async function lockedEntry(kind: FormKind, id: string, context: Context): Promise<Case> {
-  const row = await seenRow({ kind, id, isLocked: true }, context);
-  return { ...settled(await loadDocument(context.db, row), context.ms), kind };
+  return { ...(await entryAt(byId(kind, id), { isLocked: true }, context)), kind };
 }
 
 export function demandVersion(row: EntryRow, version: number) {

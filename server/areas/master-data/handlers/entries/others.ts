@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import { DUPLICATE_VERDICT, type DuplicateVerdict } from '../../../../../src/contract/master-data/duplicates';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
@@ -16,7 +16,7 @@ import { topOf } from '../../rules/approval/paths';
 import type { Case } from './lockedEntry';
 
 /** Masters and entries that it is probably one with; itself and what it changes left out. */
-export async function alikeOf({ kind, row }: Case, db: Db, least: DuplicateVerdict = DUPLICATE_VERDICT.likely) {
+export async function alikeOf({ kind, row }: Case, db: Db, least: DuplicateVerdict) {
   const facts = factsOf(recordOfForm(kind, row.form), await loadVocabulary(db));
   const except = [row.entryId, ...(row.changeOf === null ? [] : [row.changeOf])];
   return matchesOf(db, facts, { kind, except, least });
@@ -28,7 +28,7 @@ export async function demandSingle(
   { form, dupReason }: { form: Form; dupReason: string },
   { db }: Context,
 ) {
-  const matches = await alikeOf({ ...loaded, row: { ...loaded.row, form } }, db);
+  const matches = await alikeOf({ ...loaded, row: { ...loaded.row, form } }, db, DUPLICATE_VERDICT.likely);
   const same = matches.find(({ comparison }) => comparison.verdict === DUPLICATE_VERDICT.same);
   if (same) {
     const isCode = same.comparison.equalKeys.includes('uscc');
@@ -50,7 +50,7 @@ export async function demandSingle(
 /** Two changes of one master may be under way while their fields do not meet (43679). */
 export async function demandApart(row: EntryRow, { before, form }: { before: Form; form: Form }, db: Db) {
   const fields = new Set(difference(before, form).map(({ path }) => topOf(path)));
-  const open = [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview, ENTRY_STATUS.passed, ENTRY_STATUS.returned] as const;
+  const open = [...UNDER_WAY, ENTRY_STATUS.passed, ENTRY_STATUS.returned];
   const others = await db
     .select({ entryNo: entry.entryNo, form: entry.form, before: entry.before })
     .from(entry)
@@ -60,7 +60,7 @@ export async function demandApart(row: EntryRow, { before, form }: { before: For
         and(
           eq(entry.kind, row.kind),
           eq(entry.changeOf, row.changeOf ?? ''),
-          inArray(entry.status, [...open]),
+          inArray(entry.status, open),
           ne(entry.entryId, row.entryId),
           eq(entry.deleted, 0),
         ),

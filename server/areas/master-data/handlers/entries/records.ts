@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { BIZ_KIND, ENTRY_STATUS, type EntryStatus } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND, ENTRY_STATUS, type EntryStatus, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
 import type { EntryAction, EntryRecord } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
 import { fromShanghai, HOUR } from '../../../../platform/clock';
@@ -74,8 +74,8 @@ const MAY: Readonly<Record<EntryAction, readonly EntryStatus[]>> = {
   submit: [ENTRY_STATUS.draft, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn],
   withdraw: [ENTRY_STATUS.waiting],
   delete: [ENTRY_STATUS.draft],
-  audit: [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview],
-  transfer: [ENTRY_STATUS.waiting, ENTRY_STATUS.inReview],
+  audit: UNDER_WAY,
+  transfer: UNDER_WAY,
   writeErp: [ENTRY_STATUS.passed],
   void: [ENTRY_STATUS.passed, ENTRY_STATUS.returned, ENTRY_STATUS.withdrawn],
 };

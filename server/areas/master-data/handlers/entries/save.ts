@@ -11,7 +11,8 @@ import { ofParent, within } from '../../../../platform/scope';
 import { masterForm } from '../../data/approval/masters';
 import { customer } from '../../data/schema/customer';
 import { entry, type EntryRow, type Form } from '../../data/schema/entry';
-import { isRow, isRows } from '../../rules/approval/paths';
+import { isRow } from '../../rules/approval/paths';
+import { filesOf } from './files';
 import { demandOwn, demandVersion, lockedEntry, touch } from './lockedEntry';
 
 export const SERIES = {
@@ -22,14 +23,6 @@ export const SERIES = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 200) : '');
 const codeOf = (value: unknown) => (typeof value === 'string' && /^[A-Za-z0-9._-]{1,40}$/.test(value) ? value : null);
-
-/** Files that a form names: pictures of its own and of its licences. */
-export function filesOf(form: Form): string[] {
-  const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-  const licences = isRows(form.licences) ? form.licences : [];
-  const all = [...listOf(form.images), ...licences.flatMap(({ images }) => listOf(images))];
-  return [...new Set(all.filter((one): one is string => typeof one === 'string' && /^\d{1,18}$/.test(one)))];
-}
 
 /** What lists search a form by. */
 export function factsOfForm(kind: FormKind, form: Form) {

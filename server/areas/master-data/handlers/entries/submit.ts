@@ -1,21 +1,20 @@
 import { ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
-import { FORMS } from '../../../../../src/contract/master-data/forms/forms';
 import type { Context } from '../../../../http/context';
 import { notFound, requireConfirmation } from '../../../../http/failure';
 import { contentHash } from '../../../../platform/canonical';
-import { keepMove } from '../../data/approval/documents';
+import { keepMove, type Loaded } from '../../data/approval/documents';
 import { masterForm } from '../../data/approval/masters';
 import { renewFacts } from '../../data/duplicates/renewFacts';
 import { entryRound } from '../../data/schema/approval';
 import { FACTS_OF } from '../../data/schema/duplicates';
-import type { Form, Reply } from '../../data/schema/entry';
+import type { EntryRow, Form, Reply } from '../../data/schema/entry';
 import { submit } from '../../rules/approval/life';
-import { checkForm } from '../../rules/formChecks';
 import { chainSnapshot, checkedForm } from './chainTaken';
-import { type Case, demandMove, demandOwn, demandVersion, lockedEntry } from './lockedEntry';
+import { demandMove, demandOwn, demandVersion, lockedEntry } from './lockedEntry';
 import { demandApart, demandSingle } from './others';
-import { factsOfForm, filesOf } from './save';
+import { demandFiles, filesOf } from './files';
+import { factsOfForm } from './save';
 
 interface Submission {
   id: string;
@@ -28,17 +27,19 @@ interface Submission {
 
 interface Submitted {
   form: Form;
-  before: Form | null;
-  dupOf: string;
-  dupReason: string;
   replies: Reply[];
+  /** What else it sets of its row. */
+  set: Partial<EntryRow>;
   actor: { userId: string | null; name: string };
 }
 
-/** Submits a form that has been checked, in the caller's transaction. */
+/**
+ * Hands a form that has been checked to the first step of its chain, or to the one that returned it, in the caller's
+ * transaction; answers with the chain as well.
+ */
 export async function keepSubmission(
-  loaded: Case,
-  { form, before, dupOf, dupReason, replies, actor }: Submitted,
+  loaded: Loaded,
+  { form, replies, set, actor }: Submitted,
   context: Pick<Context, 'db' | 'now'> & { loginName: string },
 ) {
   const { row, doc } = loaded;
@@ -50,17 +51,17 @@ export async function keepSubmission(
   await keepMove(db, loaded, {
     ...{ move, actor, now },
     set: {
-      ...{ form, chain, before, dupOf, dupReason, replies, contentHash: hash, submitTime: now, rejectReason: '' },
-      ...factsOfForm(loaded.kind, form),
-      fileIds: [...new Set([...row.fileIds, ...filesOf(form)])],
+      ...{ form, chain, replies, contentHash: hash, submitTime: now, rejectReason: '' },
+      ...{ fileIds: [...new Set([...row.fileIds, ...filesOf(form)])] },
       ...{ modifiedBy: context.loginName, gmtModified: now },
+      ...set,
     },
   });
   const { round, stepNo: startStep } = move;
   await db
     .insert(entryRound)
     .values({ ...{ entryId: row.entryId, round, startStep, form, contentHash: hash, replies, submitTime: now } });
-  return move;
+  return { move, chain };
 }
 
 export const submitEntry =
@@ -71,16 +72,20 @@ export const submitEntry =
     const { row } = loaded;
     demandOwn(row, context);
     demandVersion(row, version);
-    const form = checkedForm(kind, row.form, now);
+    const { form, warnings } = checkedForm(kind, row.form, now);
     const before = row.changeOf === null ? null : await masterForm(db, kind, row.changeOf);
     if (before === undefined) throw notFound();
+    await demandFiles(form, filesOf(before ?? {}), context);
     if (before) await demandApart(row, { before, form }, db);
     const dupOf = await demandSingle(loaded, { form, dupReason }, context);
-    const { warnings } = checkForm(kind, FORMS[kind].parse(form), now.slice(0, 10));
     requireConfirmation(warnings, confirmation);
     const actor = { userId: session.userId, name: session.realName };
-    const kept = { form, before, dupOf, dupReason, replies, actor };
-    const move = await keepSubmission(loaded, kept, { db, now, loginName: session.loginName });
+    const set = { before, dupOf, dupReason, ...factsOfForm(kind, form) };
+    const { move } = await keepSubmission(
+      loaded,
+      { form, replies, set, actor },
+      { db, now, loginName: session.loginName },
+    );
     await renewFacts(db, { kind, of: FACTS_OF.entry, ids: [id], now });
     note({ objectId: id, objectName: row.entryNo, before: { status: row.status }, after: { status: move.status } });
     return { status: move.status, stepNo: move.stepNo };

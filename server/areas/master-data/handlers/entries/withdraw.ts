@@ -4,24 +4,29 @@ import type { FormKind } from '../../../../../src/contract/master-data/entry-rec
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { ofParent } from '../../../../platform/scope';
-import { keepMove } from '../../data/approval/documents';
+import { keepMove, type Loaded } from '../../data/approval/documents';
 import { entry } from '../../data/schema/entry';
 import { withdraw } from '../../rules/approval/life';
 import { demandMove, demandOwn, demandVersion, lockedEntry, touch } from './lockedEntry';
 
 /** By its applicant, before anybody has decided. */
+export async function keepWithdrawal(loaded: Loaded, version: number, context: Context) {
+  const { db, session, now } = context;
+  demandOwn(loaded.row, context);
+  demandVersion(loaded.row, version);
+  const move = demandMove(withdraw(loaded.doc));
+  const actor = { userId: session.userId, name: session.realName };
+  await keepMove(db, loaded, { move, actor, now, set: touch(context) });
+  return move;
+}
+
 export const withdrawEntry =
   (kind: FormKind) =>
   async ({ id, version }: { id: string; version: number }, context: Context) => {
-    const { db, session, now, note } = context;
     const loaded = await lockedEntry(kind, id, context);
-    demandOwn(loaded.row, context);
-    demandVersion(loaded.row, version);
-    const move = demandMove(withdraw(loaded.doc));
-    const actor = { userId: session.userId, name: session.realName };
-    await keepMove(db, loaded, { move, actor, now, set: touch(context) });
+    const move = await keepWithdrawal(loaded, version, context);
     const { entryNo, status } = loaded.row;
-    note({ objectId: id, objectName: entryNo, before: { status }, after: { status: move.status } });
+    context.note({ objectId: id, objectName: entryNo, before: { status }, after: { status: move.status } });
     return true;
   };
 

@@ -1,22 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
-import { ENTRY_STATUS, VERDICT } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, UNDER_WAY, VERDICT } from '../../../../../src/contract/master-data/approval';
 import { RENEWAL_STATE } from '../../../../../src/contract/master-data/licences';
 import { RENEWAL_RESULT, type RenewalAction, type renewalApi } from '../../../../../src/contract/master-data/renewals';
 import type { Context } from '../../../../http/context';
 import { Failure, notFound, requireConfirmation } from '../../../../http/failure';
 import { ofParent, within } from '../../../../platform/scope';
-import { keepMove, type Loaded } from '../../data/approval/documents';
+import type { Loaded } from '../../data/approval/documents';
 import { noteRenewal, passRenewal, type RenewalStand } from '../../data/renewals';
 import { entry } from '../../data/schema/entry';
 import { licence } from '../../data/schema/licence';
-import { withdraw } from '../../rules/approval/life';
 import { renewalRefusal, renewalWarning, type Renewed } from '../../rules/renewal';
 import { passEntry, returnEntry } from '../entries/decide';
-import { rightOn } from '../entries/detail';
-import { demandMove, demandOwn, demandVersion, touch } from '../entries/lockedEntry';
-import { demandDecider, demandSeen, isUnderWay, lockedRenewal, seenRenewal } from './lockedRenewal';
+import { demandRight, rightOn } from '../entries/rights';
+import { keepWithdrawal } from '../entries/withdraw';
+import { demandSeen, lockedRenewal, seenRenewal } from './lockedRenewal';
 import { filesOf } from './read';
 
 const { waiting, returned, passed, written } = ENTRY_STATUS;
@@ -33,12 +32,7 @@ const stored = z.object({
 const formOf = ({ row }: Loaded): Renewed => stored.parse(row.form);
 
 const standOf = ({ row }: Loaded, at: Partial<RenewalStand>): RenewalStand => ({
-  ...{
-    renewalState: RENEWAL_STATE.inReview,
-    renewalNo: row.entryNo,
-
-    renewalTime: row.submitTime,
-  },
+  ...{ renewalState: RENEWAL_STATE.inReview, renewalNo: row.entryNo, renewalTime: row.submitTime },
   ...{ renewalStep: row.stepName, renewalExpiry: stored.parse(row.form).expiryDate },
   ...at,
 });
@@ -57,7 +51,7 @@ async function licenceOf({ row }: Loaded, { db, session }: Context) {
 async function actionsOn(loaded: Loaded, context: Context): Promise<RenewalAction[]> {
   const { row } = loaded;
   const isOwn = row.applicantId === context.session.userId;
-  const right = isUnderWay(loaded) ? await rightOn(loaded, context) : 0;
+  const right = UNDER_WAY.includes(row.status) ? await rightOn(loaded, context) : 0;
   return [
     ...(typeof right === 'number' ? [] : (['audit'] as const)),
     ...(isOwn && row.status === waiting ? (['withdraw'] as const) : []),
@@ -108,7 +102,7 @@ async function pass(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, cont
   const warning = renewalWarning(form, today);
   const params = { name, day: form.expiryDate };
   requireConfirmation(warning === undefined ? [] : [{ code: warning, params }], asked);
-  const right = await demandDecider(loaded, context);
+  const right = await demandRight(loaded, context);
   const move = await passEntry(loaded, { right, verdicts: [], opinion: asked.opinion }, context);
   if (move.status === passed) return finish(loaded, context);
   const renewalStep = loaded.doc.steps[move.stepNo - 1]?.stepName ?? '';
@@ -117,7 +111,7 @@ async function pass(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, cont
 
 async function giveBack(loaded: Loaded, asked: Parsed<typeof renewalApi.audit>, context: Context) {
   const before = await licenceOf(loaded, context);
-  const right = await demandDecider(loaded, context);
+  const right = await demandRight(loaded, context);
   const verdicts = asked.verdicts.map((one) => ({ ...one, verdict: VERDICT.toChange }));
   await returnEntry(loaded, { right, verdicts, opinion: asked.opinion }, context);
   const at = { renewalState: RENEWAL_STATE.returned, renewalStep: '' };
@@ -139,14 +133,10 @@ export async function auditRenewal(asked: Parsed<typeof renewalApi.audit>, conte
 
 /** By whoever applied for it; the licence stands without a renewal again. */
 export async function withdrawRenewal({ id, version }: Parsed<typeof renewalApi.withdraw>, context: Context) {
-  const { db, session, now, note } = context;
+  const { db, note } = context;
   const loaded = await lockedRenewal({ entryId: id }, context);
-  demandOwn(loaded.row, context);
-  demandVersion(loaded.row, version);
   const before = await licenceOf(loaded, context);
-  const move = demandMove(withdraw(loaded.doc));
-  const actor = { userId: session.userId, name: session.realName };
-  await keepMove(db, loaded, { move, actor, now, set: touch(context) });
+  const move = await keepWithdrawal(loaded, version, context);
   await noteRenewal(db, before.licenceId);
   const { entryNo, status } = loaded.row;
   note({ objectId: before.licenceId, objectName: entryNo, before: { status }, after: { status: move.status } });

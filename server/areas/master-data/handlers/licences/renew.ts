@@ -1,24 +1,22 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { BIZ_KIND, ENTRY_SOURCE, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND, ENTRY_SOURCE } from '../../../../../src/contract/master-data/approval';
 import { RENEWAL_STATE } from '../../../../../src/contract/master-data/licences';
 import type { renewalApi } from '../../../../../src/contract/master-data/renewals';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput, notFound, requireConfirmation } from '../../../../http/failure';
 import { contentHash } from '../../../../platform/canonical';
 import { nextNumber } from '../../../../platform/numbers/series';
-import { file } from '../../../../platform/schema/platform';
 import { ofParent, within } from '../../../../platform/scope';
-import { keepMove, loadDocument } from '../../data/approval/documents';
+import { loadDocument } from '../../data/approval/documents';
 import { noteRenewal } from '../../data/renewals';
-import { entryRound } from '../../data/schema/approval';
 import { entry, type EntryRow } from '../../data/schema/entry';
 import { licence, type LicenceRow } from '../../data/schema/licence';
-import { submit } from '../../rules/approval/life';
 import { mayRenew, renewalRefusal, renewalWarning, type Renewed } from '../../rules/renewal';
-import { chainSnapshot } from '../entries/chainTaken';
-import { demandMove, demandOwn, touch } from '../entries/lockedEntry';
+import { demandFiles } from '../entries/files';
+import { demandOwn } from '../entries/lockedEntry';
+import { keepSubmission } from '../entries/submit';
 import { listedLicences } from './listed';
 import { lockedRenewal } from './lockedRenewal';
 
@@ -28,16 +26,6 @@ async function lockedLicence(licenceId: string, { db, session }: Context) {
   const [row] = await db.select().from(licence).where(own).for('update');
   if (!row) throw notFound();
   return row;
-}
-
-async function demandFiles(images: readonly string[], before: readonly string[], { db, session }: Context) {
-  const fresh = [...new Set(images)].filter((one) => !before.includes(one));
-  if (fresh.length === 0) return;
-  const known = await db
-    .select({ fileId: file.fileId })
-    .from(file)
-    .where(within(session, file, inArray(file.fileId, fresh)));
-  if (known.length < fresh.length) throw new InvalidInput([{ field: 'images', text: 'field.choice' }]);
 }
 
 /** The one that came back, for its applicant. */
@@ -65,26 +53,12 @@ async function newEntry(row: LicenceRow, form: Renewed, { db, session, now }: Co
   return made;
 }
 
-/** Hands a renewal to the first step of its chain, or to the one that returned it. */
-async function submitRenewal(row: EntryRow, form: Renewed, context: Context) {
-  const { db, session, now } = context;
-  const loaded = await loadDocument(db, row);
-  const content = { ...form };
-  const chain = row.status === ENTRY_STATUS.returned && row.chain ? row.chain : await chainSnapshot(db, row, content);
-  const move = demandMove(submit({ ...loaded.doc, form: content, steps: chain.steps }, new Set()));
-  const hash = contentHash(content);
+/** Hands a renewal to the first step of its chain, or to the one that returned it; answers with the step's name. */
+async function submitRenewal(row: EntryRow, form: Renewed, { db, session, now }: Context) {
   const actor = { userId: session.userId, name: session.realName };
-  await keepMove(db, loaded, {
-    ...{ move, actor, now },
-    set: {
-      ...{ form: content, chain, contentHash: hash, submitTime: now, rejectReason: '' },
-      ...{ fileIds: [...new Set([...row.fileIds, ...form.images])], ...touch(context) },
-    },
-  });
-  const { round, stepNo: startStep } = move;
-  await db
-    .insert(entryRound)
-    .values({ entryId: row.entryId, round, startStep, form: content, contentHash: hash, submitTime: now });
+  const given = { form: { ...form }, replies: [], set: {}, actor };
+  const context = { db, now, loginName: session.loginName };
+  const { move, chain } = await keepSubmission(await loadDocument(db, row), given, context);
   return chain.steps[move.stepNo - 1]?.stepName ?? '';
 }
 
@@ -106,7 +80,7 @@ export async function renewLicence(
   const params = { name, day: form.expiryDate };
   requireConfirmation(warning === undefined ? [] : [{ code: warning, params }], { confirm, confirmCodes });
   const returned = await returnedEntry(row, context);
-  await demandFiles(form.images, [...row.images, ...(returned?.fileIds ?? [])], context);
+  await demandFiles({ ...form }, [...row.images, ...(returned?.fileIds ?? [])], context);
   const before = returned ?? (await newEntry(row, form, context));
   const renewalStep = await submitRenewal(before, form, context);
   const { entryNo } = before;

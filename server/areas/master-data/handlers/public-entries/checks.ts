@@ -10,7 +10,7 @@ import { Failure, InvalidInput } from '../../../../http/failure';
 import type { Form } from '../../data/schema/entry';
 import { isRows } from '../../rules/approval/paths';
 import { checkedForm } from '../entries/chainTaken';
-import { filesOf } from '../entries/save';
+import { filesOf } from '../entries/files';
 import { type Applied, entryByCode } from './byCode';
 import { draftOf, type DraftRow, publicFields } from './drafts';
 import { demandRoomFor, demandWithin, demandWork } from './limits';
@@ -52,7 +52,7 @@ export async function checkSubmission(kind: PublicName, input: Submission, conte
   const draft =
     draftId === undefined || draftKey === undefined ? undefined : await draftOf(context, { draftId, draftKey });
   const staffs = kind === 'customer' ? { salesmanId: applied?.row.salesmanId ?? null, inviter } : {};
-  const form = checkedForm(PUBLIC_KINDS[kind], { ...publicFields(kind, input.form), ...staffs }, now);
+  const { form } = checkedForm(PUBLIC_KINDS[kind], { ...publicFields(kind, input.form), ...staffs }, now);
   demandOwnFiles(form, [...(draft?.fileIds ?? []), ...(applied?.row.fileIds ?? [])]);
   await demandWork(context, { branchId, captcha });
   await demandSmsCode(context, { phone, smsCode: input.smsCode, kind });

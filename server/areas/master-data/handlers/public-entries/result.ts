@@ -12,7 +12,7 @@ import { branch } from '../../../../platform/schema/organisation';
 import { ofParent } from '../../../../platform/scope';
 import { PUBLIC_ENTRY_JOB } from '../../data/publicEntries';
 import { toChangeOf } from '../entries/detail';
-import { filesOf } from '../entries/save';
+import { filesOf } from '../entries/files';
 import { type Applied, type ByCode, entryByCode } from './byCode';
 import { kindName, publicFields, shownFiles } from './drafts';
 import { demandWithin, demandWork } from './limits';

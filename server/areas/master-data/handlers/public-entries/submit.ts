@@ -16,7 +16,8 @@ import { newQueryCode, queryCodeOf } from '../../data/queryCodes';
 import { entry, type Form } from '../../data/schema/entry';
 import { publicEntry } from '../../data/schema/publicEntry';
 import { isRows } from '../../rules/approval/paths';
-import { addEntry, filesOf, SERIES } from '../entries/save';
+import { filesOf } from '../entries/files';
+import { addEntry, factsOfForm, SERIES } from '../entries/save';
 import { keepSubmission } from '../entries/submit';
 import type { Applied } from './byCode';
 import { type Checked, checkSubmission, type Submission } from './checks';
@@ -58,8 +59,8 @@ async function keepNew(checked: Checked, input: Submission, context: Context): P
     { form, changeOf: null, source: ENTRY_SOURCE.publicPage },
     { db, now, applicant: { userId: null, loginName: PUBLIC_LOGIN, realName: name, branchId } },
   );
-  const loaded = { ...(await loadDocument(db, row)), kind: PUBLIC_KINDS[kind] };
-  const submitted = { form, before: null, dupOf: '', dupReason: '', replies: [], actor: { userId: null, name } };
+  const loaded = await loadDocument(db, row);
+  const submitted = { form, replies: [], set: {}, actor: { userId: null, name } };
   await keepSubmission(loaded, submitted, { db, now, loginName: PUBLIC_LOGIN });
   const { salt, codeHash } = newQueryCode(app.keys, row.entryNo);
   await db.insert(publicEntry).values({ entryId: row.entryId, phone, salt, codeHash, inviter });
@@ -82,13 +83,13 @@ async function keepAgain(checked: Checked & { applied: Applied }, input: Submiss
   if (!row || !isTheirs(row)) throw new Failure(ERROR.entryForbids);
   const replies = (input.again?.replies ?? []).filter(({ reply }) => reply.length >= 2);
   const name = nameIn(kind, form);
-  const loaded = { ...(await loadDocument(db, row)), kind: PUBLIC_KINDS[kind] };
-  const { dupOf, dupReason, before } = row;
-  const submitted = { form, before, dupOf, dupReason, replies, actor: { userId: null, name } };
-  const { round } = await keepSubmission(loaded, submitted, { db, now, loginName: PUBLIC_LOGIN });
+  const loaded = await loadDocument(db, row);
+  const set = factsOfForm(PUBLIC_KINDS[kind], form);
+  const submitted = { form, replies, set, actor: { userId: null, name } };
+  const { move } = await keepSubmission(loaded, submitted, { db, now, loginName: PUBLIC_LOGIN });
   await db.update(publicEntry).set({ phone: input.phone }).where(ofParent(publicEntry.entryId, entryId));
   const payload = { what: 'again', entryId };
-  await enqueue(db, [{ kind: PUBLIC_ENTRY_JOB, key: `again ${entryId} ${round}`, payload }], ms);
+  await enqueue(db, [{ kind: PUBLIC_ENTRY_JOB, key: `again ${entryId} ${move.round}`, payload }], ms);
   context.note({
     ...{ objectId: entryId, objectName: row.entryNo, operator: { realName: name, branchId: row.branchId } },
     action: 'edit',

@@ -6,6 +6,7 @@ import {
   STEP_MODE,
   TASK_STATE,
   type TaskState,
+  UNDER_WAY,
   VERDICT,
   type Verdict,
 } from '../../../../../src/contract/master-data/approval';
@@ -147,7 +148,7 @@ export interface Judgement {
   remark: string;
 }
 
-const isDecidable = ({ status }: Document) => status === ENTRY_STATUS.waiting || status === ENTRY_STATUS.inReview;
+const isDecidable = ({ status }: Pick<Document, 'status'>) => UNDER_WAY.includes(status);
 
 /** One signature; with the last of a step the next one opens, with the last of all the entry has passed. */
 export function pass(doc: Document, { taskId, verdicts, couldDecide }: Pass): Move | Refusal {

@@ -11,8 +11,15 @@ const MOST = 200;
 /** The whole field of a path that has no rows and no parts. */
 export const simpleName = (path: string) => (path.includes('.') ? undefined : (path as FieldName));
 
+interface Asked {
+  path: string;
+  remark: string;
+  /** Not said to whoever is no member of staff. */
+  stepName?: string;
+}
+
 interface Props {
-  entry: Pick<EntryDetail, 'asked' | 'form'>;
+  entry: { asked: readonly Asked[]; form: EntryDetail['form'] };
   /** The input of a field. */
   input: (name: FieldName) => ReactNode;
 }
@@ -34,7 +41,7 @@ export function AskedFields({ entry: { asked, form }, input }: Props) {
                 <PathName path={path} form={form} />
               </strong>
               {' · '}
-              <T id="entryForm.saidBy" values={{ step: stepName, remark }} />
+              {stepName === undefined ? remark : <T id="entryForm.saidBy" values={{ step: stepName, remark }} />}
             </Typography.Text>
             {name === undefined ? (
               <Typography.Paragraph type="secondary">

@@ -13,8 +13,8 @@ import { T, useText } from '@/core/i18n';
 import { licenceType } from '@/areas/master-data/shared/licenceFields';
 import styles from './form.module.css';
 import { type FormValues, licenceRowFields } from '../../shared/entries/formFields';
-import { PicturesField, type PictureLinks } from './PicturesField';
-import { Ranges } from './treeFields';
+import { useFormParts } from './formParts';
+import type { PictureLinks } from './PicturesField';
 import { useValues } from './useValues';
 
 const { Field } = licenceRowFields;
@@ -68,6 +68,7 @@ function Needed({ page, form, onAdd }: NeededProps) {
 
 function Row({ index, links, onRemove }: { index: number; links: PictureLinks; onRemove: () => void }) {
   const text = useText();
+  const { ranges, pictures } = useFormParts();
   const at = (name: Exclude<keyof LicenceInput, 'licenceId'>) => ({ name, path: [index, name] });
   return (
     <Card
@@ -92,12 +93,8 @@ function Row({ index, links, onRemove }: { index: number; links: PictureLinks; o
         <Field {...at('issueDate')} />
         <Field {...at('expiryDate')} />
         <div className={styles.wide}>
-          <Field {...at('scopeIds')}>
-            <Ranges />
-          </Field>
-          <Field {...at('images')}>
-            <PicturesField max={MAX_LICENCE_IMAGES} links={links} />
-          </Field>
+          <Field {...at('scopeIds')}>{ranges}</Field>
+          <Field {...at('images')}>{pictures({ max: MAX_LICENCE_IMAGES, links })}</Field>
         </div>
       </div>
     </Card>

@@ -18,6 +18,8 @@ const BatchDialog = lazy(async () => ({ default: (await import('./BatchDialog'))
 const TransferDialog = lazy(async () => ({ default: (await import('./TransferDialog')).TransferDialog }));
 const FlowDrawer = lazy(async () => ({ default: (await import('./FlowDrawer')).FlowDrawer }));
 
+const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
+
 const DuplicatesDrawer = lazy(async () => ({
   default: (await import('../../shared/duplicates/DuplicatesDrawer')).DuplicatesDrawer,
 }));
@@ -73,6 +75,7 @@ function Entries({ page }: { page: EntryPage }) {
   const [chosen, setChosen] = useState<readonly EntryRecord[]>([]);
   const [isPassing, setPassing] = useState(false);
   const [isComparing, setComparing] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const [open, setOpen] = useState<{ sheet: Sheet; row: EntryRecord }>();
   const close = () => setOpen(undefined);
   return (
@@ -90,6 +93,9 @@ function Entries({ page }: { page: EntryPage }) {
               onAction={() => setPassing(true)}
             />
             <ActionButton code={`${page}_duplicates`} label="entry.duplicates" onAction={() => setComparing(true)} />
+            {page !== 'commodityEntry' && (
+              <ActionButton code={`${page}_qr`} label="entry.invite" onAction={() => setInviting(true)} />
+            )}
           </PageHeader>
         }
         {...AUDIT_TABLES[page]}
@@ -122,6 +128,7 @@ function Entries({ page }: { page: EntryPage }) {
             }}
           />
         )}
+        {isInviting && page !== 'commodityEntry' && <InviteDialog page={page} onClose={() => setInviting(false)} />}
         {isComparing && <DuplicatesDrawer kind={COMPARED[page]} onClose={() => setComparing(false)} />}
         {open?.sheet === 'flow' && <FlowDrawer page={page} entry={open.row} onClose={close} />}
         {open?.sheet === 'transfer' && <TransferDialog page={page} entryId={open.row.entryId} onClose={close} />}

@@ -1,0 +1,33 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Button, Flex, Modal, Typography } from 'antd';
+import { PUBLIC_PAGES } from '@/contract/master-data/public-entry';
+import { copyLink } from '@/core/clipboard/copyLink';
+import { T, useText } from '@/core/i18n';
+import { useSession } from '@/core/session/session';
+import { QrPicture } from '@/ui/QrPicture';
+
+const QR_SIZE = 240;
+const WIDTH = 480;
+const PAGES = { companyEntry: PUBLIC_PAGES.company, customerEntry: PUBLIC_PAGES.customer } as const;
+
+/** How somebody outside of the company applies to it by himself; whoever shows this has invited him. */
+export function InviteDialog({ page, onClose }: { page: keyof typeof PAGES; onClose: () => void }) {
+  const text = useText();
+  const { branchId, staffId } = useSession();
+  const query = new URLSearchParams({ branchId, ...(staffId === '' ? {} : { inviter: staffId }) });
+  const link = `${window.location.origin}${PAGES[page]}?${query.toString()}`;
+  return (
+    <Modal open width={WIDTH} title={text('entryInvite.title')} footer={null} onCancel={onClose}>
+      <Flex vertical gap="middle" align="center">
+        <Typography.Text type="secondary">
+          <T id="entryInvite.help" />
+        </Typography.Text>
+        <QrPicture label={text('entryInvite.label')} value={link} size={QR_SIZE} />
+        <Typography.Text code>{link}</Typography.Text>
+        <Button icon={<CopyOutlined />} onClick={() => void copyLink(link)}>
+          {text('entryInvite.copy')}
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}

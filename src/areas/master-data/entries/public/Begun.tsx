@@ -1,0 +1,52 @@
+import { useRequest } from 'ahooks';
+import { Skeleton } from 'antd';
+import { useState } from 'react';
+import type { PublicFile, Received as Answer } from '@/contract/master-data/public-entry';
+import { LoadFailed } from '@/ui/LoadFailed';
+import { emptyForm } from '../form/formValues';
+import type { DraftOf, Loaded } from './draft/draftKeeper';
+import { usePublicDraft } from './draft/usePublicDraft';
+import { EntryWizard } from './EntryWizard';
+import { InvitedBy } from './publicTrees';
+import { Received } from './Received';
+import { PAGE_OF } from './steps';
+
+interface BegunProps {
+  of: DraftOf;
+  /** Of an application that came back: what it says, and what is to be changed. */
+  returned?: { form: Record<string, unknown>; files: readonly PublicFile[]; remarks: readonly Remark[] };
+}
+interface Remark {
+  path: string;
+  remark: string;
+}
+
+/** The form, with the draft that this browser has of it. */
+export function Begun({ of, returned }: BegunProps) {
+  const { draft, shown } = usePublicDraft(of);
+  const [answer, setAnswer] = useState<Answer>();
+  const { data, error, refresh } = useRequest(
+    async (): Promise<{ loaded: Loaded | undefined }> => ({ loaded: await draft.load() }),
+    {
+      onError: () => undefined,
+    },
+  );
+  if (answer) return <Received kind={of.kind} answer={answer} />;
+  if (error) return <LoadFailed onRetry={refresh} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const { loaded } = data;
+  const values = { ...emptyForm(PAGE_OF[of.kind]), ...returned?.form, ...loaded?.form };
+  const files = [...(returned?.files ?? []), ...(loaded?.files ?? [])];
+  return (
+    <InvitedBy value={of.branchId}>
+      <EntryWizard
+        of={of}
+        draft={draft}
+        shown={shown}
+        initial={{ values, step: loaded?.step ?? 0, files }}
+        remarks={returned?.remarks ?? []}
+        onSubmitted={setAnswer}
+      />
+    </InvitedBy>
+  );
+}

@@ -1,0 +1,148 @@
+import { CameraOutlined, DeleteOutlined, FilePdfOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button, Flex, Spin, Upload } from 'antd';
+import { createContext, useContext, useState } from 'react';
+import { FILE_ACCEPT } from '@/contract/account/files';
+import { type PublicFile, publicEntryApi } from '@/contract/master-data/public-entry';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+import { T, useText } from '@/core/i18n';
+import { compressImage } from '@/core/image/compressImage';
+import { refuseFile, UPLOAD_DEFAULTS } from '@/core/input/uploadRules';
+import styles from './publicEntry.module.css';
+
+const ACCEPT = FILE_ACCEPT.licence;
+const PDF = 'application/pdf';
+
+interface Files {
+  /** By id: what has been handed over with this draft. */
+  known: ReadonlyMap<string, PublicFile>;
+  add: (file: PublicFile) => void;
+  key: () => Promise<{ draftId: string; draftKey: string } | undefined>;
+}
+
+/** The files of the draft that the form belongs to. */
+export const DraftFiles = createContext<Files>({
+  known: new Map(),
+  add: () => undefined,
+  key: () => Promise.resolve(undefined),
+});
+
+function Shown({ file, no, onRemove }: { file: PublicFile | undefined; no: number; onRemove: () => void }) {
+  const text = useText();
+  const name = text('entryForm.picture', { no });
+  return (
+    <div className={styles.picture}>
+      {file?.mime === PDF ? (
+        <a href={file.url} className={styles.paper}>
+          <FilePdfOutlined /> {file.name}
+        </a>
+      ) : (
+        file && <img src={file.url} alt={name} />
+      )}
+      {!file && <T id="upload.unseen" />}
+      <Button
+        size="small"
+        icon={<DeleteOutlined />}
+        aria-label={text('publicEntry.removePicture', { name })}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+
+interface Props {
+  id?: string;
+  value?: readonly string[] | null;
+  onChange?: (fileIds: string[]) => void;
+  max: number;
+}
+
+function useUpload(onFile: (file: PublicFile) => void) {
+  const text = useText();
+  const { add, key } = useContext(DraftFiles);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [left, setLeft] = useState<File>();
+  const send = async (file: File) => {
+    setPending(true);
+    setProblem('');
+    setLeft(undefined);
+    try {
+      const draft = await key();
+      if (!draft) throw new Error('The draft could not be made.');
+      const stored = await call.upload(publicEntryApi.upload, draft, { file, name: file.name });
+      add(stored);
+      onFile(stored);
+    } catch (error) {
+      // What could not be sent stays, to be sent again.
+      const isRefused = isCallError(error) && error.code > 0;
+      setProblem(isRefused ? error.msg : text('publicEntry.uploadFailed', { name: file.name }));
+      if (!isRefused) setLeft(file);
+    } finally {
+      setPending(false);
+    }
+  };
+  const isGood = (file: Pick<File, 'name' | 'size'>) => {
+    const refusal = refuseFile(file, { accept: ACCEPT, maxKb: UPLOAD_DEFAULTS.maxKb });
+    if (refusal) setProblem(text(refusal.id, refusal.values));
+    return !refusal;
+  };
+  const take = async (original: File) => {
+    // The size counts after compression.
+    if (!isGood({ name: original.name, size: 0 })) return;
+    const file = await compressImage(original);
+    if (isGood(file)) await send(file);
+  };
+  return { pending, problem, left, take, send };
+}
+
+/** Pictures and papers of one licence, each handed over at once; what fails can be sent again. */
+export function PublicPictures({ id, value, onChange, max }: Props) {
+  const { known } = useContext(DraftFiles);
+  const fileIds = value ?? [];
+  const { pending, problem, left, take, send } = useUpload(({ fileId }) => onChange?.([...fileIds, fileId]));
+  return (
+    <Spin spinning={pending}>
+      <Flex wrap gap="small">
+        {fileIds.map((fileId, index) => (
+          <Shown
+            key={fileId}
+            file={known.get(fileId)}
+            no={index + 1}
+            onRemove={() => onChange?.(fileIds.filter((one) => one !== fileId))}
+          />
+        ))}
+        {fileIds.length < max && (
+          <Upload
+            id={id ?? ''}
+            accept={ACCEPT}
+            showUploadList={false}
+            disabled={pending}
+            beforeUpload={(file) => {
+              void take(file);
+              // antd would send the file by itself.
+              return Upload.LIST_IGNORE;
+            }}
+          >
+            <Button size="large" icon={<CameraOutlined />}>
+              <T id="publicEntry.upload" />
+            </Button>
+          </Upload>
+        )}
+      </Flex>
+      <p className={styles.hint}>
+        <T id="upload.hint" values={{ accept: ACCEPT, size: UPLOAD_DEFAULTS.maxKb }} />
+      </p>
+      {problem && (
+        <div role="alert" className={styles.wrong}>
+          {problem}{' '}
+          {left && (
+            <Button size="small" icon={<ReloadOutlined />} onClick={() => void send(left)}>
+              <T id="publicEntry.sendAgain" />
+            </Button>
+          )}
+        </div>
+      )}
+    </Spin>
+  );
+}

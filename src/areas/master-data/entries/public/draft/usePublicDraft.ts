@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { DraftKeeper, type DraftOf, type DraftState } from './draftKeeper';
+
+/** The draft of a page, and what has become of what was typed last. */
+export function usePublicDraft(of: DraftOf) {
+  const [shown, setShown] = useState<DraftState>({ state: 'new', savedTime: '' });
+  const [draft] = useState(() => new DraftKeeper(of, setShown));
+  useEffect(() => {
+    const again = () => draft.retry();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      draft.stop();
+    };
+  }, [draft]);
+  return { draft, shown };
+}

@@ -1,0 +1,21 @@
+import { userApi } from '@/contract/account/sign-in';
+import { ERROR } from '@/contract/error-codes';
+import { doWork } from '@/core/auth/captchaWork';
+import { call } from '@/core/http/call';
+import { isCallError } from '@/core/http/callError';
+
+/** What the server has this browser compute, so that machines do not come by the thousand. */
+async function compute() {
+  const { kind, id, bits } = await call(userApi.captcha, { kind: 'work' }, { silent: true });
+  return kind === 'none' ? 'pass' : `${id} ${await doWork(id, bits)}`;
+}
+
+/** Does something, and once more with a proof where one is asked for (43685). */
+export async function withProof<R>(work: (captcha: string | undefined) => Promise<R>): Promise<R> {
+  try {
+    return await work(undefined);
+  } catch (error) {
+    if (!isCallError(error) || error.code !== ERROR.proofNeeded) throw error;
+    return work(await compute());
+  }
+}

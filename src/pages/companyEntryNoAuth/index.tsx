@@ -1,0 +1,1 @@
+export { CompanyEntryNoAuth as default } from '@/areas/master-data/entries/public/publicPages';

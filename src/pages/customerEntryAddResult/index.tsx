@@ -1,0 +1,1 @@
+export { PublicResult as default } from '@/areas/master-data/entries/public/PublicResult';

@@ -1,0 +1,1 @@
+export { CustomerEntryNoAuth as default } from '@/areas/master-data/entries/public/publicPages';
