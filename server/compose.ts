@@ -34,7 +34,9 @@ import { tenantStatementRoutes } from './areas/property/handlers/billing/account
 import { billRoutes } from './areas/property/handlers/billing/billRoutes';
 import { feeItemRoutes } from './areas/property/handlers/billing/feeItems';
 import { leaseRoutes } from './areas/property/handlers/billing/leaseRoutes';
+import { meterRoutes } from './areas/property/handlers/billing/meters';
 import { paymentRoutes } from './areas/property/handlers/billing/payments';
+import { readingRoutes } from './areas/property/handlers/billing/readings';
 import { tariffRoutes } from './areas/property/handlers/billing/tariffs';
 import { trialRoutes } from './areas/property/handlers/billing/trial';
 import { pmsRoutes } from './areas/property/handlers/pms';
@@ -193,6 +195,8 @@ export const routes: readonly Route[] = [
   ...trialRoutes,
   ...feeItemRoutes,
   ...tariffRoutes,
+  ...meterRoutes,
+  ...readingRoutes,
   ...leaseRoutes,
   ...billRoutes,
   ...paymentRoutes,

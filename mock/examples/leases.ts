@@ -9,8 +9,9 @@ import {
 import { pmsPayment, pmsPaymentItem } from '../../server/areas/property/data/schema/billing';
 import { pmsFeeItem } from '../../server/areas/property/data/schema/fees';
 import { pmsBill } from '../../server/areas/property/data/schema/bills';
+import { pmsMeter, pmsReading } from '../../server/areas/property/data/schema/meters';
 import { pmsLease, pmsLeaseUnit } from '../../server/areas/property/data/schema/property';
-import { lastOf, later, monthNumber } from '../../server/areas/property/rules/billing/days';
+import { firstOf, lastOf, later, monthNumber, monthOf } from '../../server/areas/property/rules/billing/days';
 import { schedule, type ScheduleRow } from '../../server/areas/property/rules/billing/schedule';
 import type { BillEvent } from '../../server/areas/property/rules/billing/standing';
 import { DAY, shanghai } from '../../server/platform/clock';
@@ -138,6 +139,25 @@ function keepBooks(books: Books, lease: ReturnType<typeof leaseOf> & { area: num
   }
 }
 
+/** The water of the first unit of a property, read each month. */
+async function seedMeter(db: Db, { index, propertyId, branchId, today, audit }: PropertyFacts, unitId: string) {
+  const month = monthNumber(dayAt(today));
+  const meterId = String(85_001 + index * 100);
+  const installDate = firstOf(month - 2);
+  await db.insert(pmsMeter).values({
+    ...{ ...audit, meterId, propertyId, branchId, unitId, meterNo: 'S-0101', feeType: 3, registers: 1, digits: 5 },
+    ...{ factor: 10_000, installDate, startValues: [116_700] },
+  });
+  const reading = { ...audit, meterId, branchId };
+  await db.insert(pmsReading).values([
+    { ...reading, readingId: `${meterId.slice(0, 2)}201`, kind: 1, date: installDate, values: [116_700], readTime: `${installDate} 09:00:00` },
+    {
+      ...{ ...reading, readingId: `${meterId.slice(0, 2)}202`, kind: 2, date: lastOf(month - 1), period: monthOf(month - 1) },
+      ...{ values: [120_400], readTime: `${lastOf(month - 1)} 09:00:00` },
+    },
+  ]);
+}
+
 /** A lease for each unit that is let, with its bills of a year and what was paid of them. */
 export async function seedLeases(db: Db, facts: PropertyFacts, units: readonly LetUnit[]) {
   const leases = units.map((unit, i) => ({ ...leaseOf(facts, unit, i), unit }));
@@ -148,6 +168,8 @@ export async function seedLeases(db: Db, facts: PropertyFacts, units: readonly L
       ...{ fromDate: startDate, toDate: endDate, active: 1 as const },
     })),
   );
+  const [first] = units;
+  if (first && facts.index === 1) await seedMeter(db, facts, first.unitId);
   const books: Books = { bills: [], payments: [], items: [] };
   const feeItems = await loadFeeItems(db);
   leases.forEach((lease, i) => {

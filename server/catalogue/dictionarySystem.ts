@@ -205,6 +205,7 @@ export const SYSTEM_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
     ['pmsLease', '租约', 'Lease'],
     ['pmsFeeItem', '收费项目', 'Fee'],
     ['pmsBill', '账单', 'Bill'],
+    ['pmsMeter', '表计', 'Meter'],
     ['companyEntry', '公司录入单', 'Company entry'],
     ['customerEntry', '客户录入单', 'Customer entry'],
     ['publicEntry', '公开录入', 'Public application'],

@@ -57,6 +57,8 @@ export const MEANINGS: Readonly<Record<string, () => Failure>> = {
   pms_bill_key: code(ERROR.billExists),
   pms_fee_item_code: field('feeCode'),
   pms_fee_item_name: field('feeName'),
+  pms_meter_no: code(ERROR.meterNoTaken),
+  pms_reading_once: code(ERROR.readingBilled),
   pms_tariff_once: code(ERROR.tariffWrong),
   draw_running: code(ERROR.drawRunning),
   winner_ticket: code(ERROR.ticketHasWon),

@@ -42,6 +42,7 @@ import { unitApi } from './property/units';
 import { billApi, paymentApi, tenantStatementApi } from './property/bills';
 import { feeItemApi, tariffApi } from './property/fee-items';
 import { leaseApi } from './property/leases';
+import { meterApi, readingApi } from './property/meters';
 import { trialApi } from './property/trial';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
@@ -155,6 +156,8 @@ export const services = {
   trialApi,
   feeItemApi,
   tariffApi,
+  meterApi,
+  readingApi,
   leaseApi,
   billApi,
   paymentApi,

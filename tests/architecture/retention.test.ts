@@ -79,7 +79,7 @@ const KEPT = [
   ...[
     'pms_tenant',
     ...['pms_amendment', 'pms_bill_entry', 'pms_bill_run', 'pms_credit', 'pms_fee_item', 'pms_payment'],
-    ...['pms_payment_item', 'pms_tariff'],
+    ...['pms_payment_item', 'pms_tariff', 'pms_meter', 'pms_reading'],
     'pms_work_order',
     'price_change',
     'price_rule',

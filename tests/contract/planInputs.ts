@@ -106,6 +106,7 @@ const SMALL = [
     'cashierApi.page',
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
     ...['feeItemApi.page', 'tariffApi.page', 'leaseApi.page', 'billApi.page', 'paymentApi.page'],
+    ...['meterApi.page', 'readingApi.page'],
     'stockApi.page',
     'listingApi.page',
     'listingApi.log',

@@ -47,6 +47,7 @@ export default {
   'logObject.pmsLease': 'Lease',
   'logObject.pmsFeeItem': 'Fee',
   'logObject.pmsBill': 'Bill',
+  'logObject.pmsMeter': 'Meter',
   'logObject.companyEntry': 'Company entry',
   'logObject.customerEntry': 'Customer entry',
   'logObject.publicEntry': 'Public application',

@@ -47,6 +47,7 @@ export default {
   'logObject.pmsLease': 'Contrato de alquiler',
   'logObject.pmsFeeItem': 'Concepto de cobro',
   'logObject.pmsBill': 'Factura de alquiler',
+  'logObject.pmsMeter': 'Contador',
   'logObject.companyEntry': 'Alta de empresa',
   'logObject.customerEntry': 'Alta de cliente',
   'logObject.publicEntry': 'Solicitud pública',

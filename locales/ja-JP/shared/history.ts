@@ -47,6 +47,7 @@ export default {
   'logObject.pmsLease': '賃貸契約',
   'logObject.pmsFeeItem': '料金項目',
   'logObject.pmsBill': '請求',
+  'logObject.pmsMeter': 'メーター',
   'logObject.companyEntry': '会社登録票',
   'logObject.customerEntry': '得意先登録票',
   'logObject.publicEntry': '公開申請',

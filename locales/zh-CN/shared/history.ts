@@ -47,6 +47,7 @@ export default {
   'logObject.pmsLease': '租约',
   'logObject.pmsFeeItem': '收费项目',
   'logObject.pmsBill': '账单',
+  'logObject.pmsMeter': '表计',
   'logObject.companyEntry': '公司录入单',
   'logObject.customerEntry': '客户录入单',
   'logObject.publicEntry': '公开录入',

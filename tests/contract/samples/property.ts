@@ -11,6 +11,22 @@ export const propertySamples = {
     page: { pageNum: 1, pageSize: 20, feeItemId: '85003', propertyId: '80002', orderBy: 'from' },
     save: { feeItemId: '85003', propertyId: '80002', from: '2026-06', prices: ['4.3500'] },
   },
+  meterApi: {
+    page: { pageNum: 1, pageSize: 20, meterNo: 'S-', propertyId: '80002', meterStatus: 1, orderBy: 'meterNo' },
+    save: {
+      ...{ propertyId: '80002', unitId: '82103', meterNo: 'S-0103', feeType: 3, digits: 5, factor: '1' },
+      ...{ installDate: '2026-03-01', startValues: ['0.00'] },
+    },
+    exchange: {
+      ...{ id: '85101', version: 1, date: '2026-03-05', period: '2026-03', finalValues: ['1259.50'] },
+      ...{ meterNo: 'S-0101-2', startValues: ['2.00'] },
+    },
+  },
+  readingApi: {
+    page: { pageNum: 1, pageSize: 20, meterId: '85101', period: '2026-02', orderBy: 'date' },
+    add: { meterId: '85101', date: '2026-03-07', period: '2026-03', values: ['1241.00'], confirm: 1 },
+    correct: { id: '85202', date: '2026-02-28', period: '2026-02', values: ['1205.00'], reason: '抄错一位' },
+  },
   leaseApi: {
     page: { pageNum: 1, pageSize: 20, tenantName: '药', propertyId: '80002', leaseStatus: 3, orderBy: 'endDate' },
     detail: { id: '83101' },

@@ -60,6 +60,7 @@ export const OBJECTS: Readonly<Record<string, TextId>> = {
   pmsLease: 'logObject.pmsLease',
   pmsFeeItem: 'logObject.pmsFeeItem',
   pmsBill: 'logObject.pmsBill',
+  pmsMeter: 'logObject.pmsMeter',
   companyEntry: 'logObject.companyEntry',
   customerEntry: 'logObject.customerEntry',
   publicEntry: 'logObject.publicEntry',

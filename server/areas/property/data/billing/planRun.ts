@@ -3,6 +3,7 @@ import type { Db } from '../../../../platform/database/db';
 import { lastOf, monthNumber } from '../../rules/billing/days';
 import { flagsOf, type DryFlag, type Planned } from '../../rules/billing/plan';
 import { type FeeItemRow, type LeaseBook, leasesOf, loadBooks, loadFeeItems, loadTariffs } from './leaseBook';
+import { loadMeters, missingOf, usageRowsOf } from './meterBook';
 import { planBook } from './wanted';
 
 export interface RunAsked {
@@ -23,8 +24,8 @@ export interface PlannedOfLease {
 export interface RunPlan {
   feeItems: ReadonlyMap<string, FeeItemRow>;
   rows: PlannedOfLease[];
-  /** Leases that lack a reading of a fee by usage for the month. */
-  missing: { book: LeaseBook; feeItemId: string }[];
+  /** Meters that have no reading for the month. */
+  missing: { book: LeaseBook; feeItemId: string; meterNo: string }[];
   fingerprint: string;
   /** The bills of a lease as they are by now: it is asked again inside of the lease's transaction. */
   again: (db: Db, book: LeaseBook) => Promise<Planned[]>;
@@ -75,21 +76,20 @@ function goneRows(book: LeaseBook, planned: readonly Planned[], { period, feeIte
   });
 }
 
-/** A fee by usage has no bill without a reading. */
-const lacking = (book: LeaseBook, { feeItemIds, period }: RunAsked) =>
-  book.usageFees
-    .filter(({ feeItemId }) => feeItemIds.includes(feeItemId))
-    .filter(() => book.terms.startDate <= `${period}-31` && book.terms.endDate >= `${period}-01`)
-    .map(({ feeItemId }) => ({ book, feeItemId }));
-
 /** What bills a property is to have up to the end of a month, whichever month they belong to. */
 export async function planRun(db: Db, asked: RunAsked, today: string): Promise<RunPlan> {
   const feeItems = await loadFeeItems(db);
   const tariffs = await loadTariffs(db, asked.propertyId);
   const books = await loadBooks(db, await leasesOf(db, asked.propertyId), { feeItems, tariffs });
+  const meters = await loadMeters(db, asked.propertyId);
   const until = lastOf(monthNumber(asked.period));
   const rows = books.flatMap((book): PlannedOfLease[] => {
-    const planned = planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: [] });
+    const planned = planBook(book, {
+      until,
+      today,
+      feeItemIds: asked.feeItemIds,
+      usage: usageRowsOf(book, meters, tariffs),
+    });
     const listed = planned.map((one): PlannedOfLease => {
       const before = billBefore(book, one);
       return { book, one, ...flagsOf(one, before ?? null, asked.period), lastAmount: before?.amount ?? null };
@@ -98,8 +98,10 @@ export async function planRun(db: Db, asked: RunAsked, today: string): Promise<R
   });
   const again = async (inside: Db, { lease }: LeaseBook) => {
     const [book] = await loadBooks(inside, [lease], { feeItems, tariffs });
-    return book ? planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: [] }) : [];
+    return book
+      ? planBook(book, { until, today, feeItemIds: asked.feeItemIds, usage: usageRowsOf(book, meters, tariffs) })
+      : [];
   };
-  const missing = books.flatMap((book) => lacking(book, asked));
+  const missing = books.flatMap((book) => missingOf(book, meters, asked));
   return { feeItems, rows, missing, again, fingerprint: fingerprintOf(rows) };
 }

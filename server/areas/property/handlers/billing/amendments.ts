@@ -10,12 +10,12 @@ import { toUnits } from '../../../../platform/numbers/decimal';
 import { yuan } from '../../../../platform/numbers/money';
 import { nextNumber } from '../../../../platform/numbers/series';
 import { ofParent, within } from '../../../../platform/scope';
-import { type LeaseBook, type LeaseRow, loadFeeItems } from '../../data/billing/leaseBook';
-import { auditOf, lockBills, writePlan } from '../../data/billing/writePlan';
-import { planBook } from '../../data/billing/wanted';
+import type { LeaseBook } from '../../data/billing/leaseBook';
+import { auditOf } from '../../data/billing/writePlan';
 import { pmsAmendment } from '../../data/schema/billing';
 import { pmsLease } from '../../data/schema/property';
 import { schedule } from '../../rules/billing/schedule';
+import { followTerms } from './followTerms';
 import { bookOf } from './leaseRead';
 import { lockedLease } from './leaseWrite';
 
@@ -54,23 +54,6 @@ export async function amendLease(
     amendmentId: created.amendmentId,
     differences: differences(book, [...book.terms.amendments, amended]),
   };
-}
-
-/** What follows from changed terms for periods that are billed, at once. */
-export async function followTerms(lease: LeaseRow, reason: string, context: Context) {
-  const { db, now, session } = context;
-  const today = now.slice(0, 10);
-  const book = await bookOf(lease, context);
-  const until = book.bills.reduce((last, { periodStart }) => (periodStart > last ? periodStart : last), '');
-  if (until === '') return;
-  const scheduled = new Set([book.terms.rentKey, ...book.terms.fees.map(({ feeKey }) => feeKey)]);
-  const asked = { until, today, usage: [], feeItemIds: [...scheduled] };
-  const first = planBook(book, asked).filter(({ bills }) => bills.length > 0);
-  await lockBills(db, first);
-  // Periods that nobody has billed wait for their run.
-  const planned = planBook(await bookOf(lease, context), asked).filter(({ bills }) => bills.length > 0);
-  const feeItems = await loadFeeItems(db);
-  await writePlan(db, lease, { planned, writing: { feeItems, today, now, by: session, runId: null, reason } });
 }
 
 export async function approveAmendment(

@@ -1,0 +1,26 @@
+import type { Context } from '../../../../http/context';
+import { type LeaseRow, loadFeeItems, loadTariffs } from '../../data/billing/leaseBook';
+import { loadMeters, usageRowsOf } from '../../data/billing/meterBook';
+import { planBook } from '../../data/billing/wanted';
+import { lockBills, writePlan } from '../../data/billing/writePlan';
+import { bookOf } from './leaseRead';
+
+/** What follows from another rent or another reading for periods that are billed, at once. */
+export async function followTerms(lease: LeaseRow, reason: string, context: Context) {
+  const { db, now, session } = context;
+  const today = now.slice(0, 10);
+  const meters = await loadMeters(db, lease.propertyId);
+  const tariffs = await loadTariffs(db, lease.propertyId);
+  const plan = async () => {
+    const book = await bookOf(lease, context);
+    const until = book.bills.reduce((last, { periodStart }) => (periodStart > last ? periodStart : last), '');
+    // Periods that nobody has billed wait for their run.
+    return planBook(book, { until, today, usage: usageRowsOf(book, meters, tariffs) }).filter(
+      ({ bills }) => bills.length > 0,
+    );
+  };
+  await lockBills(db, await plan());
+  const planned = await plan();
+  const feeItems = await loadFeeItems(db);
+  await writePlan(db, lease, { planned, writing: { feeItems, today, now, by: session, runId: null, reason } });
+}
