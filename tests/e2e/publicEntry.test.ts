@@ -25,8 +25,16 @@ async function fill(phone: Visitor, values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) await phone.at(input(name)).fill(value);
 }
 
+/** What lies under the bar on top, or below the edge, is brought into view first, as a thumb does. */
+async function tap(phone: Visitor, selector: string) {
+  const found = await phone.page.waitForSelector(selector, { visible: true });
+  await found!.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await found!.click();
+}
+
 async function fillDay(phone: Visitor, name: string, day: string) {
-  await phone.at(input(name)).fill(day);
+  await tap(phone, input(name));
+  await phone.page.keyboard.type(day);
   await phone.page.keyboard.press('Enter');
 }
 
@@ -34,11 +42,10 @@ async function fillDay(phone: Visitor, name: string, day: string) {
 async function fillCompany(phone: Visitor) {
   await fill(phone, { custName: '汉口同春堂大药房', uscc: '91420100300258142K', legalPerson: '余伯岐' });
   await fill(phone, { address: '江汉路129号' });
-  await phone.at(input('customerType')).click();
-  await phone.at(withText('ant-select-item-option-content', '单体药店')).click();
-  await phone.at(input('regionIds')).click();
-  for (const region of ['湖北省', '武汉市', '江汉区'])
-    await phone.at(withText('ant-cascader-menu-item', region)).click();
+  await tap(phone, input('customerType'));
+  await tap(phone, withText('ant-select-item-option-content', '单体药店'));
+  await tap(phone, input('regionIds'));
+  for (const region of ['湖北省', '武汉市', '江汉区']) await tap(phone, withText('ant-cascader-menu-item', region));
   await phone.at(input('operateRangeIds')).fill('化学药制剂');
   await phone.at(withText('ant-select-tree-title', '化学药制剂')).click();
   await phone.page.keyboard.press('Escape');
