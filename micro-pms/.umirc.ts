@@ -1,7 +1,8 @@
 import { defineConfig } from '@umijs/max';
 import { join } from 'node:path';
 import { MICRO_PMS } from '../config/microApps';
-import { lean, leanModule } from '../config/umi';
+import { shareParts } from '../config/slim/shareParts';
+import { isProduction, lean, leanModule } from '../config/umi';
 
 /** The property module: a Umi application of its own, mounted by the console (docs/adr/0012). */
 export default defineConfig({
@@ -12,6 +13,13 @@ export default defineConfig({
   mountElementId: 'micro-pms-root',
   qiankun: { slave: {} },
   model: {},
-  alias: { ...leanModule, '@kit': join(__dirname, '../kit') },
+  alias: {
+    ...leanModule,
+    '@kit': join(__dirname, '../kit'),
+    // Umi has an older one for applications that name none.
+    react: join(__dirname, '../node_modules/react'),
+    'react-dom': join(__dirname, '../node_modules/react-dom'),
+  },
+  chainWebpack: shareParts(isProduction && process.env.MICRO_ALONE !== '1'),
   mock: false,
 });

@@ -1,5 +1,5 @@
 import { IconProvider } from '@ant-design/icons';
-import { ConfigProvider, theme as antTheme } from 'antd';
+import { App, ConfigProvider, Skeleton, theme as antTheme } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import en from 'antd/es/locale/en_US';
 import es from 'antd/es/locale/es_ES';
@@ -9,10 +9,13 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import 'dayjs/locale/ja';
 import 'dayjs/locale/zh-cn';
-import { type PropsWithChildren, useMemo } from 'react';
+import { type PropsWithChildren, Suspense, useMemo } from 'react';
+import { Boundary } from './Boundary';
 import { useHost } from './host';
+import { Notices } from './notices';
 import styles from './Root.module.css';
 import { useSay } from './say';
+import { spoken } from './texts';
 
 /** Of the class names, of the CSS variables, and of the element that carries them: apart from the console's. */
 const PREFIX = 'pms';
@@ -27,12 +30,24 @@ const PLACEHOLDER = { light: 'rgba(0, 0, 0, 0.55)', dark: 'rgba(255, 255, 255, 0
 /** The few rules of icons are on the page already, and the icons would remember each <head> for good (see app.tsx). */
 const ICONS = { zeroRuntime: true };
 
-/** Look and language of the console, followed live. */
+function Shown({ children }: PropsWithChildren) {
+  return (
+    <Boundary>
+      <Suspense fallback={<Skeleton active />}>{children}</Suspense>
+    </Boundary>
+  );
+}
+
+/**
+ * Look and language of the console, followed live: what is open stays open, and what is typed stays typed, whatever
+ * changes.
+ */
 export function Root({ children }: PropsWithChildren) {
   const props = useHost();
   const say = useSay();
   const { color, dark, compact, size } = props?.theme ?? { color: '', dark: false, compact: false, size: 'medium' };
-  const language = props?.language ?? 'en';
+  // The language whose texts are there: components and texts change together.
+  const language = spoken.use()?.language ?? 'en';
   const isCompact = compact || size === 'mini';
   const theme = useMemo(
     () => ({
@@ -53,7 +68,6 @@ export function Root({ children }: PropsWithChildren) {
   dayjs.locale(DAY_LOCALES[language]);
   return (
     <ConfigProvider
-      key={language}
       prefixCls={PREFIX}
       theme={theme}
       componentSize={SIZES[size]}
@@ -61,7 +75,10 @@ export function Root({ children }: PropsWithChildren) {
       {...(LOCALES[language] ? { locale: LOCALES[language] } : {})}
     >
       <IconProvider value={ICONS}>
-        <div className={`${PREFIX} ${styles.root}`}>{props ? children : <p>{say('alone')}</p>}</div>
+        <App component={false}>
+          <Notices />
+          <div className={`${PREFIX} ${styles.root}`}>{props ? <Shown>{children}</Shown> : <p>{say('alone')}</p>}</div>
+        </App>
       </IconProvider>
     </ConfigProvider>
   );

@@ -1,16 +1,28 @@
 import { clearContainerCache } from '@rc-component/util/es/Dom/dynamicCSS';
 import type { ReactNode } from 'react';
+import type { MicroProps } from '../../src/contract/property/micro-pms';
 import { provideKit } from '@kit/host';
 import { host } from './host';
 import { kitHost } from './kitHost';
 import { Root } from './Root';
+import { speak } from './texts';
 
 provideKit(kitHost);
 
+/** Nothing is drawn before its texts are there; a later language is followed when it has come. */
+async function take(props: unknown) {
+  // Handed over by the console, which is built from the same contract.
+  const { language } = props as MicroProps;
+  const spoken = speak(language);
+  if (!host.get()) await spoken;
+  host.take(props);
+  await spoken;
+}
+
 /** What the console does with the module (qiankun's life cycle, which Umi's plugin makes of it). */
 export const qiankun = {
-  mount: (props: unknown) => Promise.resolve(host.take(props)),
-  update: (props: unknown) => Promise.resolve(host.take(props)),
+  mount: take,
+  update: take,
   unmount: () => {
     host.leave();
     // antd's styles remember each <head> that they were put into; qiankun makes one for each mount, which would keep all

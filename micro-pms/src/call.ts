@@ -1,6 +1,10 @@
-import type { Endpoint, Input, Output } from '../../src/contract/property/micro-pms';
+import type { Endpoint, Input, Output } from '../../src/contract/endpoint';
+import type { MicroProps } from '../../src/contract/property/micro-pms';
 import type { CallOptions } from '@kit/types';
+import { failureOf, PmsFailure } from './failure';
+import { noteWritten } from './freshness';
 import { host } from './host';
+import { notify } from './notices';
 import { say } from './say';
 import { signedQuery } from './sign';
 
@@ -20,6 +24,9 @@ const stamp = () => {
   return String(lastStamp);
 };
 
+/** Milliseconds by the server's clock. */
+export const serverNow = () => Date.now() + offset;
+
 interface Answer {
   code?: unknown;
   success?: unknown;
@@ -30,30 +37,73 @@ interface Answer {
 
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null;
 
-async function send(path: string, input: unknown, signal: AbortSignal) {
+type Values = Record<string, unknown>;
+
+const valuesOf = (input: unknown): Values => (typeof input === 'object' && input !== null ? { ...input } : {});
+
+/** Fills `:name` parts of the path; the values that are left go into the query or the body. */
+function fillPath(template: string, values: Values) {
+  const used = new Set<string>();
+  const path = template.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name];
+    used.add(name);
+    return encodeURIComponent(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  });
+  return { path, rest: Object.fromEntries(Object.entries(values).filter(([name]) => !used.has(name))) };
+}
+
+/** Values of a query or a form are texts; absent ones are left out. */
+const textsOf = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+
+function formOf(values: Values, file: File) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(textsOf(values))) form.append(name, value);
+  form.append('file', file);
+  return form;
+}
+
+const headersOf = ({ token, language, branch }: MicroProps, key: string | undefined): Record<string, string> => ({
+  'Accept-Language': LOCALES[language],
+  zhcaiToken: token(),
+  Authorization: `Bearer ${token()}`,
+  'X-Branch-Id': branch.branchId,
+  'X-Menu-Id': window.location.pathname.replace(/^\/+/, '').slice(0, MAX_TEXT),
+  token_platform_client_type: 'SYS',
+  ...(key ? { 'Idempotency-Key': key } : {}),
+});
+
+interface Task {
+  endpoint: Endpoint;
+  input: unknown;
+  file: File | undefined;
+  /** Of a write: a second try is the same write. */
+  key: string | undefined;
+}
+
+async function send({ endpoint, input, file, key }: Task, signal: AbortSignal) {
   const props = host.get();
-  if (!props) throw new Error(say('alone'));
-  const token = props.token();
-  const body = JSON.stringify(input);
-  const query = new URLSearchParams(signedQuery({ token, path, body: JSON.parse(body), t: stamp() }));
-  const request = fetch(`${path}?${query.toString()}`, {
-    method: 'POST',
-    body,
+  if (!props) throw new PmsFailure({ msg: say('alone') });
+  const { method } = endpoint;
+  const { path, rest } = fillPath(endpoint.path, valuesOf(input));
+  const json = method === 'POST' && !file ? JSON.stringify(rest) : undefined;
+  const query = method === 'GET' ? textsOf(rest) : {};
+  const body: unknown = json === undefined ? undefined : JSON.parse(json);
+  const signed = new URLSearchParams(signedQuery({ token: props.token(), path, query, body, t: stamp() }));
+  const request = fetch(`${path}?${signed.toString()}`, {
+    method,
+    body: file ? formOf(rest, file) : (json ?? null),
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     redirect: 'error',
-    headers: {
-      'Content-Type': 'application/json',
-      'Accept-Language': LOCALES[props.language],
-      zhcaiToken: token,
-      Authorization: `Bearer ${token}`,
-      'X-Branch-Id': props.branch.branchId,
-      'X-Menu-Id': window.location.pathname.replace(/^\/+/, '').slice(0, MAX_TEXT),
-      token_platform_client_type: 'SYS',
-    },
+    headers: { ...headersOf(props, key), ...(json ? { 'Content-Type': 'application/json' } : {}) },
   });
   const response = await request.catch((): never => {
     // Whatever the browser says of it is in its own words, not in the user's.
-    throw new Error(say('failed'));
+    throw new PmsFailure({ msg: say('failed'), isSilent: signal.aborted });
   });
   const answer: unknown = await response.json().catch(() => null);
   return { status: response.status, answer: isAnswer(answer) ? answer : {} };
@@ -65,28 +115,46 @@ const decent = (text: unknown) =>
     ? text
     : say('failed');
 
-/**
- * A POST of the contract, as the console signs it. An expired session is the console's to end: the promise then stays
- * open, for nobody is there any more to be told.
- */
-export async function call<E extends Endpoint>(
-  { path }: E,
-  input: Input<E>,
-  { signal = new AbortController().signal }: CallOptions = {},
-): Promise<Output<E>> {
-  let { status, answer } = await send(path, input, signal);
+async function exchange(task: Task, signal: AbortSignal): Promise<unknown> {
+  let { status, answer } = await send(task, signal);
   if (typeof answer.serverTime === 'number') offset = answer.serverTime - Date.now();
   if (answer.code === WRONG_CLOCK) {
     // Also when the server's clock is behind ours.
     lastStamp = 0;
-    ({ status, answer } = await send(path, input, signal));
+    ({ status, answer } = await send(task, signal));
   }
   if (status === 401) {
     host.get()?.unauthorised();
     return new Promise(() => undefined);
   }
   const isSuccess = answer.success === true || SUCCESS.some((code) => code === answer.code);
-  if (!isSuccess) throw new Error(decent(answer.msg));
-  // What the contract promises of this endpoint; the contract tests hold the server to it.
-  return answer.data as Output<E>;
+  if (isSuccess) return answer.data;
+  const code = typeof answer.code === 'number' ? answer.code : 0;
+  throw new PmsFailure({ msg: decent(answer.msg), code, data: answer.data });
+}
+
+interface Options extends CallOptions {
+  file?: File;
+}
+
+/**
+ * A call of the contract, as the console signs it. An expired session is the console's to end: the promise then stays
+ * open, for nobody is there any more to be told. A failure is said, unless its caller does that or it is a question.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { signal = new AbortController().signal, silent = false, file }: Options = {},
+): Promise<Output<E>> {
+  const key = endpoint.write ? crypto.randomUUID() : undefined;
+  try {
+    const data = await exchange({ endpoint, input, file, key }, signal);
+    if (endpoint.write) noteWritten(endpoint.changes);
+    // What the contract promises of this endpoint; the contract tests hold the server to it.
+    return data as Output<E>;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure && !silent && !failure.isSilent && !failure.warnings) notify.error(failure.msg);
+    throw error;
+  }
 }

@@ -1,33 +1,28 @@
-import { useSyncExternalStore } from 'react';
 import type { MicroProps } from '../../src/contract/property/micro-pms';
+import { createCell } from './cell';
 
-let current: MicroProps | null = null;
-const listeners = new Set<() => void>();
-
-const set = (next: MicroProps | null) => {
-  current = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const props = createCell<MicroProps | null>(null);
+/** How often the branch has changed: what was read of one is read again of the next. */
+const branches = createCell(0);
 
 /** The console around the module; null where there is none. */
 export const host = {
-  get: () => current,
-  take(props: unknown) {
+  get: props.get,
+  take(given: unknown) {
     // Handed over by the console, which is built from the same contract.
-    set(props as MicroProps);
+    const next = given as MicroProps;
+    const before = props.get();
+    props.set(next);
+    if (before && before.branch.branchId !== next.branch.branchId) branches.set(branches.get() + 1);
   },
-  leave: () => set(null),
+  leave: () => props.set(null),
 };
 
-export const useHost = () => useSyncExternalStore(subscribe, host.get);
+export const useHost = props.use;
+export const useBranches = branches.use;
 
 /** Whether a button of the page is granted, in either list (docs/console.md#permissions). */
-export const can = (props: MicroProps, code: string) =>
-  [...props.buttons.header, ...props.buttons.table].some(
+export const can = (given: MicroProps, code: string) =>
+  [...given.buttons.header, ...given.buttons.table].some(
     ({ buttonRef, buttonCode }) => buttonRef === code || buttonCode === code,
   );

@@ -1,14 +1,39 @@
 import type { KitHost } from '@kit/host';
-import { call } from './call';
-import { host } from './host';
+import type { TextId } from '@kit/types';
+import { call, serverNow } from './call';
+import { failureOf } from './failure';
+import { useChanges } from './freshness';
+import { can, host, useHost } from './host';
+import { useListFeatures } from './list/useListFeatures';
+import { useIsPhone, useIsWide } from './media';
+import { notify } from './notices';
+import { type Phrase, say, useSay } from './say';
 
-/** What the kit needs of this application: the other parts of it are not used here. */
+/** The kit and the pages of this module ask for texts of this module alone. */
+const own = (id: TextId) => id as Phrase;
+
+/** What the kit needs of this application. Drafts and saved views are the console's. */
 export const kitHost = {
   locale: () => host.get()?.language ?? 'en',
+  now: serverNow,
+  text: (id, values) => say(own(id), values),
+  useText: () => {
+    const text = useSay();
+    return (id, values) => text(own(id), values);
+  },
+  useCan: () => {
+    const props = useHost();
+    return (code) => props !== null && can(props, code);
+  },
+  useIsWide,
+  useIsPhone,
   // The contract's endpoints are those of the kit, and say more.
   call: call as KitHost['call'],
-  // Nothing is written here yet that would make an answer old.
-  useChanges: () => 0,
+  failureOf,
+  notify,
+  navigate: (path) => host.get()?.navigate(path),
+  useChanges,
   // qiankun keeps a hidden page as it is, answers included.
   useRecall: () => (_question, ask) => ask(),
+  useTableFeatures: useListFeatures,
 } satisfies Partial<KitHost>;

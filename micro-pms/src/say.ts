@@ -1,19 +1,17 @@
-import en from '../locales/en';
-import es from '../locales/es';
-import ja from '../locales/ja';
-import zh from '../locales/zh';
-import { host, useHost } from './host';
+import { type Phrase, spoken } from './texts';
 
-/** Some thirty phrases: all languages come at once, and a switch needs no request. */
-const TEXTS = { en, es, ja, zh };
+export type { Phrase } from './texts';
 
-export type Phrase = keyof typeof zh;
+type Values = Readonly<Record<string, string | number>>;
+
+const fill = (text: string, values: Values) =>
+  text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 
 /** A phrase in the language of the console, outside of React. */
-export const say = (phrase: Phrase) => TEXTS[host.get()?.language ?? 'en'][phrase];
+export const say = (phrase: Phrase, values: Values = {}) => fill(spoken.get()?.texts[phrase] ?? '', values);
 
 /** The same in a component, which follows a switch of the language. */
 export function useSay() {
-  const texts = TEXTS[useHost()?.language ?? 'en'];
-  return (phrase: Phrase) => texts[phrase];
+  const texts = spoken.use()?.texts;
+  return (phrase: Phrase, values: Values = {}) => fill(texts?.[phrase] ?? '', values);
 }

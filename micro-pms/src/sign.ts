@@ -12,17 +12,23 @@ function canonical(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-interface Posted {
+interface Asked {
   token: string;
   path: string;
-  body: unknown;
+  /** Of a GET: what it asks for besides. */
+  query?: Readonly<Record<string, string>>;
+  /** Of a POST; a file has none. */
+  body?: unknown;
   /** Milliseconds of the server's clock. */
   t: string;
 }
 
-/** The signed query of a POST (docs/domain/platform.md#signatures). */
-export const signedQuery = ({ token, path, body, t }: Posted) => ({
+/** The signed query of a call (docs/domain/platform.md#signatures). */
+export const signedQuery = ({ token, path, query = {}, body, t }: Asked) => ({
+  ...query,
   _t: t,
-  _s: String(hmacSha256(`${canonical({ _t: t })}\n${canonical(body)}\n${t}`, token)),
+  _s: String(
+    hmacSha256(`${canonical({ ...query, _t: t })}\n${body === undefined ? '' : canonical(body)}\n${t}`, token),
+  ),
   _u: String(hmacSha256(`${path}\n${t}`, token)),
 });

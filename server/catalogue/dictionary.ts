@@ -5,11 +5,13 @@ import { DUPLICATE_DICTIONARIES } from './dictionaryDuplicates';
 import { GOODS_DICTIONARIES } from './dictionaryGoods';
 import { ORDER_DICTIONARIES } from './dictionaryOrders';
 import { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
+import { PROPERTY_DICTIONARIES } from './dictionaryProperty';
 import { SYSTEM_DICTIONARIES } from './dictionarySystem';
 
 /** The dictionaries of docs/domain/platform.md#dictionaries: [value, Chinese, English]. */
 const DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
   ...PROMOTION_DICTIONARIES,
+  ...PROPERTY_DICTIONARIES,
   ...SYSTEM_DICTIONARIES,
   ...LICENCE_DICTIONARIES,
   ...ORDER_DICTIONARIES,

@@ -14,6 +14,9 @@ import { businessCodeApi } from './goods/business-codes';
 import { brandApi } from './master-data/brands';
 import { approvalCancelApi } from './master-data/approval-cancels';
 import { applyApis, entryApis } from './master-data/entries';
+import { propertyApi } from './property/properties';
+import { tenantApi } from './property/tenants';
+import { unitApi } from './property/units';
 import { companyApi } from './master-data/companies';
 import { onlineGoodsApi } from './master-data/online-goods';
 import { standardApi } from './master-data/standards';
@@ -73,6 +76,9 @@ export const EXPORTABLE: readonly { list: Endpoint; button: ExportButton | reado
   { list: fairOrderApi.linePage, button: 'fairOrder_export' },
   { list: fairCustomerApi.firstLevelCustomerList, button: 'saleCustomer_export' },
   { list: fairCustomerApi.secondLevelCustomerList, button: 'saleCustomer_export' },
+  { list: propertyApi.page, button: 'property_export' },
+  { list: unitApi.page, button: 'unit_export' },
+  { list: tenantApi.page, button: 'tenant_export' },
   { list: cashierApi.page, button: 'cashier_export' },
   { list: stockApi.page, button: 'productStock_export' },
   { list: listingApi.page, button: 'listing_export' },

@@ -26,7 +26,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   // Pages to try things out: they call nothing.
   demo: ['src/contract', 'server/areas', 'tests/contract'],
   // Its screens are micro-pms, an application of its own.
-  property: ['src/areas', ...LOCALES],
+  property: ['src/areas'],
 };
 
 const areasOf = (tree: string) => [...foldersIn(tree)].filter((name) => !BESIDE[tree]?.includes(name));

@@ -10,6 +10,7 @@ import { holdWindow, sealRealm } from './guardRealm';
 import { MICRO_TIMEOUT_MS } from './limits';
 import { type MicroHistory, MicroModule, prepareAnotherTry } from './MicroModule';
 import styles from './MicroStage.module.css';
+import { offerParts } from './parts';
 import { useMicroProps } from './useMicroProps';
 
 type Phase = 'loading' | 'shown' | 'failed';
@@ -44,6 +45,7 @@ function Run({ isLive, onPhase }: RunProps) {
   const settle = useRef<(phase: Phase) => void>(undefined);
 
   useLayoutEffect(sealRealm, []);
+  useLayoutEffect(offerParts, []);
   useEffect(() => {
     let isSettled = false;
     const late = setTimeout(() => settle.current?.('failed'), MICRO_TIMEOUT_MS);

@@ -1,4 +1,4 @@
-import type zh from './zh';
+import type zh from '../zh/base';
 
 export default {
   alone: 'Abra este módulo desde la consola',
@@ -27,4 +27,6 @@ export default {
   openOrders: 'Órdenes abiertas',
   overdueInspections: 'Inspecciones atrasadas',
   expiringLeases: 'Contratos que vencen en 60 días',
+  broken: 'Esta página ha fallado',
+  brokenHelp: 'Inténtelo de nuevo; si continúa, avise a un administrador.',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,4 +1,4 @@
-import type zh from './zh';
+import type zh from '../zh/base';
 
 export default {
   alone: 'Please open this module from the console',
@@ -27,4 +27,6 @@ export default {
   openOrders: 'Open work orders',
   overdueInspections: 'Overdue inspections',
   expiringLeases: 'Leases ending within 60 days',
+  broken: 'This page has failed',
+  brokenHelp: 'Please try again; if it goes on, tell an administrator.',
 } satisfies Record<keyof typeof zh, string>;

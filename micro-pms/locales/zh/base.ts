@@ -25,4 +25,6 @@ export default {
   openOrders: '待处理工单',
   overdueInspections: '逾期巡检',
   expiringLeases: '60天内到期租约',
+  broken: '页面出错',
+  brokenHelp: '请重试；仍有问题时请联系管理员。',
 };

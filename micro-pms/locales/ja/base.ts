@@ -1,4 +1,4 @@
-import type zh from './zh';
+import type zh from '../zh/base';
 
 export default {
   alone: 'このモジュールは管理システムから開いてください',
@@ -27,4 +27,6 @@ export default {
   openOrders: '未完了の修理依頼',
   overdueInspections: '期限超過の点検',
   expiringLeases: '60日以内に満了する契約',
+  broken: 'このページでエラーが発生しました',
+  brokenHelp: 'もう一度お試しください。解決しない場合は管理者に連絡してください。',
 } satisfies Record<keyof typeof zh, string>;

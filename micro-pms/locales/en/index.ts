@@ -1,0 +1,9 @@
+import kit from '../../../locales/en-US/kit';
+import module from '../../../locales/en-US/property/module';
+import properties from '../../../locales/en-US/property/properties';
+import units from '../../../locales/en-US/property/units';
+import tenants from '../../../locales/en-US/property/tenants';
+import base from './base';
+
+/** What the module says; the kit's own words are those of the console. */
+export default { ...kit, ...base, ...module, ...properties, ...units, ...tenants };

@@ -1,0 +1,9 @@
+import kit from '../../../locales/es-ES/kit';
+import module from '../../../locales/es-ES/property/module';
+import properties from '../../../locales/es-ES/property/properties';
+import units from '../../../locales/es-ES/property/units';
+import tenants from '../../../locales/es-ES/property/tenants';
+import base from './base';
+
+/** What the module says; the kit's own words are those of the console. */
+export default { ...kit, ...base, ...module, ...properties, ...units, ...tenants };

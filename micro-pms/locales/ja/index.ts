@@ -1,0 +1,9 @@
+import kit from '../../../locales/ja-JP/kit';
+import module from '../../../locales/ja-JP/property/module';
+import properties from '../../../locales/ja-JP/property/properties';
+import units from '../../../locales/ja-JP/property/units';
+import tenants from '../../../locales/ja-JP/property/tenants';
+import base from './base';
+
+/** What the module says; the kit's own words are those of the console. */
+export default { ...kit, ...base, ...module, ...properties, ...units, ...tenants };

@@ -1,0 +1,9 @@
+import kit from '../../../locales/zh-CN/kit';
+import module from '../../../locales/zh-CN/property/module';
+import properties from '../../../locales/zh-CN/property/properties';
+import units from '../../../locales/zh-CN/property/units';
+import tenants from '../../../locales/zh-CN/property/tenants';
+import base from './base';
+
+/** What the module says; the kit's own words are those of the console. */
+export default { ...kit, ...base, ...module, ...properties, ...units, ...tenants };

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { listInput } from '@kit/data/pageRequest';
+import { type ListFacts, noFeatures, type TableFeature } from '@kit/table/features';
+import { ExportList } from './ExportList';
+
+const FILTERS: Exclude<TableFeature<object>['table']['search'], false | undefined> = { searchGutter: [12, 8] };
+
+/** Every list has an export for those who may. */
+export function useListFeatures<T extends object>(facts: ListFacts<T>): TableFeature<T> {
+  const plain = noFeatures(facts);
+  // The latest request; changing it causes no render.
+  const asked = useRef<object>({});
+  const { list, exported, fileColumns } = facts;
+  const tools =
+    list && exported
+      ? [<ExportList key="export" code={exported} list={list} columns={fileColumns} asked={() => asked.current} />]
+      : [];
+  return {
+    ...plain,
+    table: { ...plain.table, search: FILTERS },
+    tools,
+    note(query, sort) {
+      asked.current = listInput(query, sort);
+    },
+  };
+}

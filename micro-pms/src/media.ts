@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+function media(query: string) {
+  const matches = () => window.matchMedia(query).matches;
+  const subscribe = (notify: () => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener('change', notify);
+    return () => list.removeEventListener('change', notify);
+  };
+  return () => useSyncExternalStore(subscribe, matches);
+}
+
+/** The widths at which the console changes (docs/console.md#frame). */
+export const useIsWide = media('(min-width: 992px)');
+export const useIsPhone = media('(max-width: 767.98px)');

@@ -1,0 +1,1 @@
+export { UnitList as default } from '../unit/UnitList';

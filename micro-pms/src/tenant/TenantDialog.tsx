@@ -1,0 +1,48 @@
+import { Form } from 'antd';
+import { type PmsTenant, TENANT_TYPE, tenantApi } from '../../../src/contract/property/tenants';
+import { RecordDialog } from '@kit/form/RecordDialog';
+import { useCall } from '@kit/data/useCall';
+import { call } from '../call';
+import { tenantFields, type TenantValues } from './tenantFields';
+
+export type Edited = Partial<PmsTenant>;
+
+const save = ({ tenantId, version, branchId, tenantType, tenantName, ...more }: TenantValues) => {
+  const { contactName, contactPhone, email, invoiceTitle, invoiceTaxNo, uscc, idNo } = more;
+  const number = tenantType === TENANT_TYPE.company ? { uscc } : { idNo };
+  const form = { branchId, tenantType, tenantName, contactName, contactPhone, email, invoiceTitle, invoiceTaxNo };
+  return call(tenantApi.save, { tenantId, version, ...form, ...number }, { silent: true });
+};
+
+/** The number that this kind of tenant has; one that stays is not shown. */
+function NumberField({ kept }: { kept: boolean }) {
+  const type: unknown = Form.useWatch('tenantType');
+  const name = type === TENANT_TYPE.person ? 'idNo' : 'uscc';
+  return (
+    <tenantFields.Field key={name} name={name} required={!kept} {...(kept ? { help: 'pmsTenant.numberHelp' } : {})} />
+  );
+}
+
+/** A tenant as the form has it: what the list does not tell is read first. */
+export function TenantDialog({ record, onClose }: { record: Edited | undefined; onClose: () => void }) {
+  const id = record?.tenantId;
+  const { data } = useCall(tenantApi.detail, { id: id ?? '' }, { ready: id !== undefined });
+  const loaded = id === undefined ? record : data?.tenantId === id ? data : undefined;
+  return (
+    <RecordDialog<Edited, TenantValues>
+      draftKey={`tenant ${id ?? ''}`}
+      title={id === undefined ? 'pmsTenant.add' : 'pmsTenant.editTitle'}
+      titleValues={{ name: record?.tenantName ?? '' }}
+      wide
+      fields={tenantFields}
+      record={loaded}
+      save={save}
+      onClose={onClose}
+    >
+      {tenantFields.inputs(['tenantType', 'tenantName'])}
+      <tenantFields.Field name="branchId" disabled={id !== undefined} />
+      <NumberField kept={id !== undefined} />
+      {tenantFields.inputs(['contactName', 'contactPhone', 'email', 'invoiceTitle', 'invoiceTaxNo'])}
+    </RecordDialog>
+  );
+}

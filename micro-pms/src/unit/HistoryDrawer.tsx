@@ -1,0 +1,85 @@
+import { Alert, Descriptions, Drawer, Empty, Skeleton, Timeline, Typography } from 'antd';
+import { LEASE_STATUS } from '../../../src/contract/property/micro-pms';
+import { type PmsUnit, unitApi } from '../../../src/contract/property/units';
+import { useCall } from '@kit/data/useCall';
+import { codeTable } from '@kit/fields/codeTable';
+import { formatDateTime } from '@kit/format/date';
+import { NOTHING } from '@kit/format/number';
+import { T } from '@kit/text';
+import { useSay } from '../say';
+import { unitFields } from './unitFields';
+
+const WIDTH = 560;
+
+export const leaseStatus = codeTable('leaseStatus', LEASE_STATUS, {
+  tones: {
+    ...{ draft: 'draft', submitted: 'waiting', approved: 'waiting', running: 'active' },
+    ...{ expired: 'ended', ended: 'ended', rejected: 'stopped' },
+  },
+});
+
+type Changes = Record<string, [unknown, unknown]>;
+
+/** Of each field that people know: what was there, and what is. */
+function Changed({ changes }: { changes: Changes }) {
+  const known = Object.entries(changes).flatMap(([name, [before, after]]) => {
+    const label = unitFields.labelOf(name);
+    return label && name !== 'gmtModified' ? [{ name, label, before, after }] : [];
+  });
+  const shown = (name: string, value: unknown) => unitFields.show(name, value) || NOTHING;
+  return known.map(({ name, label, before, after }) => (
+    <div key={name}>
+      <T id={label} />: {shown(name, before)} → {shown(name, after)}
+    </div>
+  ));
+}
+
+/** What was changed of a unit, and who has had it. */
+export function HistoryDrawer({ unit, onClose }: { unit: PmsUnit; onClose: () => void }) {
+  const say = useSay();
+  const { data, error } = useCall(unitApi.history, { id: unit.unitId });
+  return (
+    <Drawer open size={WIDTH} title={say('pmsUnit.historyTitle', { name: unit.unitNo })} onClose={onClose}>
+      {error && <Alert type="error" showIcon title={error.message} />}
+      {!data && !error && <Skeleton active />}
+      {data && (
+        <>
+          <Typography.Title level={2} style={{ fontSize: 16 }}>
+            {say('pmsUnit.leases')}
+          </Typography.Title>
+          {data.leases.length === 0 && <Empty description={say('pmsUnit.noLeases')} />}
+          {data.leases.map((lease) => (
+            <Descriptions
+              key={lease.leaseNo}
+              size="small"
+              column={1}
+              items={[
+                { key: 'no', label: say('pmsLease.leaseNo'), children: lease.leaseNo },
+                { key: 'tenant', label: say('pmsLease.tenantName'), children: lease.tenantName },
+                { key: 'period', label: say('pmsLease.period'), children: `${lease.startDate} – ${lease.endDate}` },
+                {
+                  ...{ key: 'status', label: say('pmsLease.leaseStatus') },
+                  children: <leaseStatus.Tag value={lease.leaseStatus} />,
+                },
+              ]}
+            />
+          ))}
+          <Typography.Title level={2} style={{ fontSize: 16 }}>
+            {say('pmsUnit.changes')}
+          </Typography.Title>
+          {data.changes.length === 0 && <Empty description={say('pmsUnit.noChanges')} />}
+          <Timeline
+            items={data.changes.map(({ time, operatorName, changes }) => ({
+              content: (
+                <>
+                  <Typography.Text type="secondary">{`${formatDateTime(time)} ${operatorName}`}</Typography.Text>
+                  <Changed changes={changes} />
+                </>
+              ),
+            }))}
+          />
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PROMOTION_DICTIONARIES } from './dictionaryPromotion';
+
+/** What exports of the property module write for their codes: as its pages say it. */
+export const PROPERTY_DICTIONARIES: typeof PROMOTION_DICTIONARIES = {
+  'pmsProperty.type': [
+    ['1', '写字楼', 'Offices'],
+    ['2', '仓库', 'Warehouse'],
+    ['3', '宿舍', 'Dormitory'],
+    ['4', '商铺', 'Shops'],
+    ['5', '园区', 'Park'],
+  ],
+  'pmsProperty.status': [
+    ['0', '停用', 'Disabled'],
+    ['1', '启用', 'Enabled'],
+  ],
+  'pmsUnit.status': [
+    ['1', '空置', 'Vacant'],
+    ['2', '预定', 'Reserved'],
+    ['3', '已租', 'Let'],
+    ['4', '维修', 'Repair'],
+    ['9', '停用', 'Closed'],
+  ],
+  'pmsTenant.type': [
+    ['1', '企业', 'Company'],
+    ['2', '个人', 'Person'],
+  ],
+  'pmsTenant.status': [
+    ['0', '停用', 'Disabled'],
+    ['1', '启用', 'Enabled'],
+  ],
+};
