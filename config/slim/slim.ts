@@ -141,7 +141,7 @@ const MANY = 30;
 /** The frame and the pages in it; those without keep what they share with the console to themselves. */
 const isFramed = ({ name = '' }: Chunk) =>
   name === CONSOLE ||
-  /^src__pages__(?!login|selectAccount|uploadFile|prizeDraw|auth-redirect|invitationReply|statementReply)/.test(name);
+  /^src__pages__(?!login|selectAccount|uploadFile|prizeDraw|auth-redirect|invitationReply|statementReply|customerEntry|companyEntry)/.test(name);
 
 const SIGN_IN = 'src__pages__login';
 

@@ -172,7 +172,7 @@ function Screen() {
 /** /customerEntryAddResult: what became of an application, for whoever has its number and its code. */
 export const PublicResult = withTexts(
   [
-    'master-data/public-entry',
+    'master-data/applicants',
     'master-data/entries',
     'master-data/entry-forms',
     'master-data/licences',
