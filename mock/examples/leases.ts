@@ -150,9 +150,22 @@ async function seedMeter(db: Db, { index, propertyId, branchId, today, audit }: 
   });
   const reading = { ...audit, meterId, branchId };
   await db.insert(pmsReading).values([
-    { ...reading, readingId: `${meterId.slice(0, 2)}201`, kind: 1, date: installDate, values: [116_700], readTime: `${installDate} 09:00:00` },
     {
-      ...{ ...reading, readingId: `${meterId.slice(0, 2)}202`, kind: 2, date: lastOf(month - 1), period: monthOf(month - 1) },
+      ...reading,
+      readingId: `${meterId.slice(0, 2)}201`,
+      kind: 1,
+      date: installDate,
+      values: [116_700],
+      readTime: `${installDate} 09:00:00`,
+    },
+    {
+      ...{
+        ...reading,
+        readingId: `${meterId.slice(0, 2)}202`,
+        kind: 2,
+        date: lastOf(month - 1),
+        period: monthOf(month - 1),
+      },
       ...{ values: [120_400], readTime: `${lastOf(month - 1)} 09:00:00` },
     },
   ]);
