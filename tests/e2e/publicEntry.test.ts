@@ -32,9 +32,19 @@ async function tap(phone: Visitor, selector: string) {
 }
 
 async function fillDay(phone: Visitor, name: string, day: string) {
-  await tap(phone, input(name));
+  const panel = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)';
+  // Its control comes a moment after its form.
+  await tap(phone, `.ant-picker ${input(name)}`);
+  await phone.page.waitForSelector(panel, { visible: true });
   await phone.page.keyboard.type(day);
   await phone.page.keyboard.press('Enter');
+  await phone.page.waitForSelector(panel, { hidden: true });
+  await phone.page.waitForFunction(
+    (selector, wanted) => document.querySelector<HTMLInputElement>(selector)?.value === wanted,
+    {},
+    input(name),
+    day,
+  );
 }
 
 /** The first step: who applies. */

@@ -128,7 +128,7 @@ function useResult() {
   return { found, returned, problem, isBusy, ask, reopen };
 }
 
-function Screen() {
+function Asked() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const initial = { entryNo: query.get('no') ?? '', queryCode: hash.slice(1).toUpperCase() };
@@ -167,6 +167,12 @@ function Screen() {
       {!found && <FindCode entryNo={initial.entryNo} />}
     </PhonePage>
   );
+}
+
+/** Whoever comes here from his correction asks anew. */
+function Screen() {
+  const { key } = useLocation();
+  return <Asked key={key} />;
 }
 
 /** /customerEntryAddResult: what became of an application, for whoever has its number and its code. */
