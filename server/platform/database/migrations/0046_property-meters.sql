@@ -21,7 +21,6 @@ CREATE TABLE "pms_meter" (
 	"modified_by" text NOT NULL,
 	"gmt_modified" timestamp(0) NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "pms_meter_type" CHECK ("pms_meter"."fee_type" in (3, 4, 9)),
 	CONSTRAINT "pms_meter_status" CHECK ("pms_meter"."meter_status" in (0, 1, 2)),
 	CONSTRAINT "pms_meter_version" CHECK ("pms_meter"."version" >= 1)
 );

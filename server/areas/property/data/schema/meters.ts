@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { METER_STATUS, METER_TYPE } from '../../../../../src/contract/property/meters';
+import { METER_STATUS, type METER_TYPE } from '../../../../../src/contract/property/meters';
 import { among, versions } from '../../../../platform/database/checks';
 import { audit, fen, flag, id, moment, newId } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
@@ -43,7 +43,6 @@ export const pmsMeter = pgTable(
   (table) => [
     uniqueIndex('pms_meter_no').on(table.propertyId, table.meterNo),
     index('pms_meter_unit').on(table.unitId),
-    among('pms_meter_type', table.feeType, METER_TYPE),
     among('pms_meter_status', table.meterStatus, METER_STATUS),
     versions('pms_meter_version', table.version),
   ],
