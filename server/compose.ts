@@ -30,6 +30,12 @@ import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
 import { policyRoutes } from './areas/promotion/handlers/policies/routes';
 import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
 import { buildingRoutes } from './areas/property/handlers/buildings';
+import { tenantStatementRoutes } from './areas/property/handlers/billing/accounts';
+import { billRoutes } from './areas/property/handlers/billing/billRoutes';
+import { feeItemRoutes } from './areas/property/handlers/billing/feeItems';
+import { leaseRoutes } from './areas/property/handlers/billing/leaseRoutes';
+import { paymentRoutes } from './areas/property/handlers/billing/payments';
+import { tariffRoutes } from './areas/property/handlers/billing/tariffs';
 import { trialRoutes } from './areas/property/handlers/billing/trial';
 import { pmsRoutes } from './areas/property/handlers/pms';
 import { propertyRoutes } from './areas/property/handlers/properties';
@@ -186,6 +192,12 @@ export const routes: readonly Route[] = [
   ...unitRoutes,
   ...tenantRoutes,
   ...trialRoutes,
+  ...feeItemRoutes,
+  ...tariffRoutes,
+  ...leaseRoutes,
+  ...billRoutes,
+  ...paymentRoutes,
+  ...tenantStatementRoutes,
   ...prodRulesRoutes,
   ...priceCompareRoutes,
   ...basketRoutes,

@@ -39,6 +39,9 @@ import { pmsApi } from './property/micro-pms';
 import { buildingApi, propertyApi } from './property/properties';
 import { tenantApi } from './property/tenants';
 import { unitApi } from './property/units';
+import { billApi, paymentApi, tenantStatementApi } from './property/bills';
+import { feeItemApi, tariffApi } from './property/fee-items';
+import { leaseApi } from './property/leases';
 import { trialApi } from './property/trial';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
@@ -151,6 +154,12 @@ export const services = {
   unitApi,
   tenantApi,
   trialApi,
+  feeItemApi,
+  tariffApi,
+  leaseApi,
+  billApi,
+  paymentApi,
+  tenantStatementApi,
   prodRulesApi,
   priceCompareApi,
   basketApi,

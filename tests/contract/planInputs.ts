@@ -105,6 +105,7 @@ const SMALL = [
   ...[
     'cashierApi.page',
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
+    ...['feeItemApi.page', 'tariffApi.page', 'leaseApi.page', 'billApi.page', 'paymentApi.page'],
     'stockApi.page',
     'listingApi.page',
     'listingApi.log',

@@ -18,7 +18,7 @@ export default {
   'waiting.of': '{name}（{count}）',
   'waiting.command': '承認待ち：{name}（{count}）',
   'waiting.company': '会社登録',
-  'waiting.customer': '顧客登録',
+  'waiting.customer': '得意先登録',
   'waiting.commodity': '商品登録',
   'waiting.renewal': '証明書の更新',
   'waiting.cancellation': '証明書の取消',
