@@ -6,7 +6,7 @@ import {
   loadFeeItems,
   termsOf,
 } from '../../server/areas/property/data/billing/leaseBook';
-import { pmsPayment, pmsPaymentItem } from '../../server/areas/property/data/schema/billing';
+import { pmsAmendment, pmsPayment, pmsPaymentItem } from '../../server/areas/property/data/schema/billing';
 import { pmsFeeItem } from '../../server/areas/property/data/schema/fees';
 import { pmsBill } from '../../server/areas/property/data/schema/bills';
 import { pmsMeter, pmsReading } from '../../server/areas/property/data/schema/meters';
@@ -92,6 +92,8 @@ function paymentOf({ feeKey, periodStart, amount, dueDate }: ScheduleRow, i: num
   return { amount: Math.round(amount * share), date: back === 1 ? `${periodStart.slice(0, 8)}${LATE_DAY}` : dueDate };
 }
 
+type LeaseSeed = ReturnType<typeof leaseOf> & { area: number };
+
 interface Books {
   bills: (typeof pmsBill.$inferInsert)[];
   payments: (typeof pmsPayment.$inferInsert)[];
@@ -139,17 +141,50 @@ function keepBooks(books: Books, lease: ReturnType<typeof leaseOf> & { area: num
   }
 }
 
-/** The water of the first unit of a property, read each month. */
+/** A draft, one that waits for its approval, and another rent that does. */
+async function seedWaiting(db: Db, facts: PropertyFacts, some: LeaseSeed) {
+  const { audit, branchId } = facts;
+  const start = firstOf(monthNumber(dayAt(facts.today)) + 1);
+  const by = { ...audit, createdBy: 'op.hubei', createdByName: '陈志远' };
+  const waiting = [
+    { leaseId: '83190', unitId: '82103', leaseStatus: LEASE_STATUS.draft },
+    { leaseId: '83191', unitId: '82109', leaseStatus: LEASE_STATUS.submitted },
+  ].map((one, nth) => ({
+    ...{ ...some, ...by, ...one, startDate: start, endDate: lastOf(monthNumber(start) + 23) },
+    leaseNo: `HT${start.slice(0, 7).replace('-', '')}${digits(nth + 1, 4)}`,
+  }));
+  await db.insert(pmsLease).values(waiting.map(({ unitId: _unitId, area: _area, ...lease }) => lease));
+  await db
+    .insert(pmsLeaseUnit)
+    .values(waiting.map(({ leaseId, unitId, rentAmount: rent }) => ({ leaseId, unitId, area: some.area, rent })));
+  await db.insert(pmsAmendment).values({
+    ...{
+      ...by,
+      amendmentId: '85301',
+      amendNo: `BX${start.slice(0, 7).replace('-', '')}0001`,
+      leaseId: '83103',
+      branchId,
+    },
+    ...{ fromDate: start, rentAmount: 820_000, reason: '双方协商降租', status: 1 },
+  });
+}
+
+/** The meters of the first unit of a property; its water was read. */
 async function seedMeter(db: Db, { index, propertyId, branchId, today, audit }: PropertyFacts, unitId: string) {
   const month = monthNumber(dayAt(today));
   const meterId = String(85_001 + index * 100);
   const installDate = firstOf(month - 2);
-  await db.insert(pmsMeter).values({
-    ...{ ...audit, meterId, propertyId, branchId, unitId, meterNo: 'S-0101', feeType: 3, registers: 1, digits: 5 },
-    ...{ factor: 10_000, installDate, startValues: [116_700] },
-  });
+  const meter = { ...audit, propertyId, branchId, unitId, registers: 1, digits: 5, factor: 10_000, installDate };
+  await db.insert(pmsMeter).values([
+    { ...meter, meterId, meterNo: 'S-0101', feeType: 3, startValues: [116_700] },
+    { ...meter, meterId: `${meterId.slice(0, 4)}2`, meterNo: 'D-0101', feeType: 4, startValues: [0] },
+  ]);
   const reading = { ...audit, meterId, branchId };
   await db.insert(pmsReading).values([
+    {
+      ...{ ...reading, meterId: `${meterId.slice(0, 4)}2`, kind: 1, date: installDate, values: [0] },
+      readTime: `${installDate} 09:00:00`,
+    },
     {
       ...reading,
       readingId: `${meterId.slice(0, 2)}201`,
@@ -183,6 +218,11 @@ export async function seedLeases(db: Db, facts: PropertyFacts, units: readonly L
   );
   const [first] = units;
   if (first && facts.index === 1) await seedMeter(db, facts, first.unitId);
+  const [some] = leases;
+  if (some && facts.index === 1) {
+    const { unit, ...lease } = some;
+    await seedWaiting(db, facts, { ...lease, area: unit.area });
+  }
   const books: Books = { bills: [], payments: [], items: [] };
   const feeItems = await loadFeeItems(db);
   leases.forEach((lease, i) => {

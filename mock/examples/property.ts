@@ -10,7 +10,7 @@ import {
   pmsProperty,
 } from '../../server/areas/property/data/schema/property';
 import { pmsUnit, pmsWorkOrder } from '../../server/areas/property/data/schema/property';
-import { pmsPayment } from '../../server/areas/property/data/schema/billing';
+import { pmsAmendment, pmsPayment } from '../../server/areas/property/data/schema/billing';
 import { pmsTenant } from '../../server/areas/property/data/schema/tenants';
 import { seedTenants } from './tenants';
 import { seedFeeItems, seedLeases } from './leases';
@@ -151,6 +151,7 @@ export async function seedProperty(db: Db, { day }: DemoOptions) {
   await alignNumbers(db, 'property', { column: pmsProperty.propertyCode });
   await alignNumbers(db, 'tenant', { column: pmsTenant.tenantCode });
   await alignNumbers(db, 'lease', { column: pmsLease.leaseNo });
+  await alignNumbers(db, 'amendment', { column: pmsAmendment.amendNo });
   await alignNumbers(db, 'bill', { column: pmsBill.billNo });
   await alignNumbers(db, 'payment', { column: pmsPayment.payNo });
   await alignNumbers(db, 'receipt', { column: pmsPayment.receiptNo });

@@ -108,7 +108,7 @@ const SILENT = new RegExp(
   [
     ...['^activityApi.update', '^guestApi.mergeGuestGroup', '^ticketApi.void ids', '^priceCompareApi.cancel ids'],
     ...['^basketApi.changeProduct id', '^lotteryApi.start prizeId', '^fairOrderApi.bindGuest guestId'],
-    ...['^diningApi.verify voucherNo', '^fairImportApi.lastFailed tradeFairId', '^leaseApi.amendApprove'],
+    ...['^diningApi.verify voucherNo', '^fairImportApi.lastFailed tradeFairId'],
     // Entries come to be in their own tests: tests/contract/master-data/entries.test.ts and renewals.test.ts.
     ...[
       '^(company|customer|commodity)(Entry|Apply)Api',
