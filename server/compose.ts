@@ -110,6 +110,7 @@ import { mergeObjections, references } from './masterReferences';
 import { duplicateRoutes } from './areas/master-data/handlers/duplicates/routes';
 import { approvalCancelRoutes } from './areas/master-data/handlers/approval/cancels';
 import { approvalRoutes } from './areas/master-data/handlers/approval/routes';
+import { waitingRoutes } from './areas/master-data/handlers/approval/waiting';
 import { entryRoutes } from './areas/master-data/handlers/entries/routes';
 import { publicEntryRoutes } from './areas/master-data/handlers/public-entries/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
@@ -224,6 +225,7 @@ export const routes: readonly Route[] = [
   ...duplicateRoutes,
   ...entryRoutes,
   ...approvalRoutes,
+  ...waitingRoutes,
   ...publicEntryRoutes,
   ...approvalCancelRoutes,
 

@@ -80,6 +80,7 @@ import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
 import { approvalCancelApi } from './master-data/approval-cancels';
 import { approvalApi } from './master-data/approvals';
+import { waitingApi } from './master-data/waiting';
 import { publicEntryApi } from './master-data/public-entry';
 import {
   commodityApplyApi,
@@ -188,6 +189,7 @@ export const services = {
   brandApi,
   standardApi,
   approvalApi,
+  waitingApi,
   publicEntryApi,
   approvalCancelApi,
   onlineGoodsApi,
