@@ -1,4 +1,5 @@
-import { BIZ_KIND, ENTRY_SOURCE } from '../../src/contract/master-data/approval';
+import { ENTRY_SOURCE } from '../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../src/contract/master-data/kinds';
 import { renewFacts } from '../../server/areas/master-data/data/duplicates/renewFacts';
 import { loadDocument } from '../../server/areas/master-data/data/approval/documents';
 import { FACTS_OF } from '../../server/areas/master-data/data/schema/duplicates';
