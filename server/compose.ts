@@ -32,6 +32,9 @@ import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
 import { buildingRoutes } from './areas/property/handlers/buildings';
 import { trialRoutes } from './areas/property/handlers/billing/trial';
 import { pmsRoutes } from './areas/property/handlers/pms';
+import { inspectionRoutes } from './areas/property/handlers/inspections/routes';
+import { workOrderRoutes } from './areas/property/handlers/orders/routes';
+import { outageRoutes } from './areas/property/handlers/outages';
 import { propertyRoutes } from './areas/property/handlers/properties';
 import { tenantRoutes } from './areas/property/handlers/tenants/routes';
 import { unitRoutes } from './areas/property/handlers/units/routes';
@@ -184,6 +187,9 @@ export const routes: readonly Route[] = [
   ...buildingRoutes,
   ...unitRoutes,
   ...tenantRoutes,
+  ...workOrderRoutes,
+  ...inspectionRoutes,
+  ...outageRoutes,
   ...trialRoutes,
   ...prodRulesRoutes,
   ...priceCompareRoutes,

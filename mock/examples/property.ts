@@ -5,12 +5,12 @@ import type { Db } from '../../server/platform/database/db';
 import {
   pmsBill,
   pmsBuilding,
-  pmsInspectionTask,
   pmsLease,
   pmsLeaseUnit,
   pmsProperty,
 } from '../../server/areas/property/data/schema/property';
-import { pmsUnit, pmsWorkOrder } from '../../server/areas/property/data/schema/property';
+import { pmsInspectionTask, pmsOutage, pmsWorkOrder } from '../../server/areas/property/data/schema/work';
+import { pmsUnit } from '../../server/areas/property/data/schema/property';
 import { pmsTenant } from '../../server/areas/property/data/schema/tenants';
 import { seedTenants, TENANT_NAMES, tenantIdOf } from './tenants';
 import { seedWork } from './propertyWork';
@@ -236,4 +236,5 @@ export async function seedProperty(db: Db, { day }: DemoOptions) {
   await alignNumbers(db, 'tenant', { column: pmsTenant.tenantCode });
   await alignNumbers(db, 'workOrder', { column: pmsWorkOrder.orderNo });
   await alignNumbers(db, 'inspection', { column: pmsInspectionTask.taskNo });
+  await alignNumbers(db, 'outage', { column: pmsOutage.outageNo, until: day.slice(0, 7) });
 }

@@ -39,6 +39,9 @@ import { pmsApi } from './property/micro-pms';
 import { buildingApi, propertyApi } from './property/properties';
 import { tenantApi } from './property/tenants';
 import { unitApi } from './property/units';
+import { inspectionApi } from './property/inspections';
+import { outageApi } from './property/outages';
+import { workOrderApi } from './property/work-orders';
 import { trialApi } from './property/trial';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
@@ -149,6 +152,9 @@ export const services = {
   buildingApi,
   unitApi,
   tenantApi,
+  workOrderApi,
+  inspectionApi,
+  outageApi,
   trialApi,
   prodRulesApi,
   priceCompareApi,

@@ -105,6 +105,7 @@ const SMALL = [
   ...[
     'cashierApi.page',
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
+    ...['workOrderApi.page', 'inspectionApi.planPage', 'inspectionApi.taskPage', 'outageApi.page'],
     'stockApi.page',
     'listingApi.page',
     'listingApi.log',

@@ -24,7 +24,7 @@ describe.each(MAIN_ENGINE)('the home page of the property module ($engine)', ({ 
       collectRate: '72.92',
       // 6.5 rents of this month, and three times 60 % of one with its late fee of 77.40.
       overdueAmount: '71612.20',
-      openOrders: 3,
+      openOrders: 4,
       overdueInspections: 1,
       expiringLeases: 5,
     });
