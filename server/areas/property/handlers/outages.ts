@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../src/contract/endpoint';
 import { ERROR } from '../../../../src/contract/error-codes';
 
@@ -9,7 +9,6 @@ import { implement } from '../../../http/implement';
 import { staleVersion } from '../../../http/staleVersion';
 import { touch } from '../../../http/touch';
 
-import { by } from '../../../platform/database/cursor';
 
 import { nextNumber } from '../../../platform/numbers/series';
 import { ofParent, within } from '../../../platform/scope';
