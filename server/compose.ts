@@ -30,6 +30,12 @@ import { basketRoutes } from './areas/promotion/handlers/baskets/routes';
 import { policyRoutes } from './areas/promotion/handlers/policies/routes';
 import { computeRoutes } from './areas/promotion/handlers/settlement/routes';
 import { buildingRoutes } from './areas/property/handlers/buildings';
+import { tenantStatementRoutes } from './areas/property/handlers/billing/accounts';
+import { billRoutes } from './areas/property/handlers/billing/billRoutes';
+import { feeItemRoutes } from './areas/property/handlers/billing/feeItems';
+import { leaseRoutes } from './areas/property/handlers/billing/leaseRoutes';
+import { paymentRoutes } from './areas/property/handlers/billing/payments';
+import { tariffRoutes } from './areas/property/handlers/billing/tariffs';
 import { trialRoutes } from './areas/property/handlers/billing/trial';
 import { pmsRoutes } from './areas/property/handlers/pms';
 import { inspectionRoutes } from './areas/property/handlers/inspections/routes';
@@ -107,6 +113,7 @@ import { mergeObjections, references } from './masterReferences';
 import { duplicateRoutes } from './areas/master-data/handlers/duplicates/routes';
 import { approvalCancelRoutes } from './areas/master-data/handlers/approval/cancels';
 import { approvalRoutes } from './areas/master-data/handlers/approval/routes';
+import { waitingRoutes } from './areas/master-data/handlers/approval/waiting';
 import { entryRoutes } from './areas/master-data/handlers/entries/routes';
 import { publicEntryRoutes } from './areas/master-data/handlers/public-entries/routes';
 import { workbenchRoutes } from './areas/finance/handlers/workbench/routes';
@@ -191,6 +198,12 @@ export const routes: readonly Route[] = [
   ...inspectionRoutes,
   ...outageRoutes,
   ...trialRoutes,
+  ...feeItemRoutes,
+  ...tariffRoutes,
+  ...leaseRoutes,
+  ...billRoutes,
+  ...paymentRoutes,
+  ...tenantStatementRoutes,
   ...prodRulesRoutes,
   ...priceCompareRoutes,
   ...basketRoutes,
@@ -218,6 +231,7 @@ export const routes: readonly Route[] = [
   ...duplicateRoutes,
   ...entryRoutes,
   ...approvalRoutes,
+  ...waitingRoutes,
   ...publicEntryRoutes,
   ...approvalCancelRoutes,
 

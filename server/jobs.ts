@@ -12,6 +12,7 @@ import { settleReserves } from './areas/goods/data/syncStock';
 import { finishOrders } from './areas/orders/data/followOrder';
 import { dropOldVisits } from './areas/reports/data/keepVisits';
 import { tendWork } from './areas/property/jobs/tendWork';
+import { pmsDaily } from './areas/property/jobs/pmsDaily';
 import { releaseUnits } from './areas/property/jobs/releaseUnits';
 import { applyPrices } from './areas/pricing/jobs/applyPrices';
 import { expireBaskets } from './areas/promotion/jobs/expireBaskets';
@@ -59,6 +60,7 @@ const STEPS: Steps<App> = {
   expireImports: ({ files }, ms) => expireImports(files, ms),
   expireBaskets: ({ db }, ms) => expireBaskets(db, ms),
   applyPrices: ({ db }, ms) => applyPrices(db, shanghai(ms)),
+  pmsDaily: ({ db }, ms) => pmsDaily(db, shanghai(ms)),
   releaseUnits: ({ db }, ms) => releaseUnits(db, shanghai(ms)),
   tendWork: ({ db }, ms) => tendWork(db, ms),
   finishOrders: ({ db }, ms) => finishOrders(db, shanghai(ms)),

@@ -25,7 +25,7 @@ export const ORDER = {
       'micro',
       'frames',
     ],
-    ...['panels', 'controls', 'settings', 'branch', 'palette', 'top-bar', 'frame'],
+    ...['panels', 'controls', 'waiting', 'settings', 'branch', 'palette', 'top-bar', 'frame'],
   ],
 };
 

@@ -14,6 +14,7 @@ interface Chain {
   };
   plugin: (name: string) => { use: (plugin: unknown, args: unknown[]) => unknown };
   optimization: { splitChunks: (options: object) => unknown };
+  output: { chunkFilename: (name: string) => unknown };
 }
 
 interface Resource {
@@ -138,10 +139,18 @@ interface ChunkGraph {
 const CONSOLE = 'console';
 /** So many pages have it in common that all lists may as well bring it. */
 const MANY = 30;
+/** Pages that are opened without the frame. */
+const BARE = [
+  ...['login', 'selectAccount', 'uploadFile', 'prizeDraw', 'auth-redirect', 'invitationReply', 'statementReply'],
+  ...['companyEntryNoAuth', 'customerEntryNoAuth', 'customerEntryAddResult'],
+];
+const PAGE = /^src__pages__([\w-]+?)(?:__|$)/;
+
 /** The frame and the pages in it; those without keep what they share with the console to themselves. */
-const isFramed = ({ name = '' }: Chunk) =>
-  name === CONSOLE ||
-  /^src__pages__(?!login|selectAccount|uploadFile|prizeDraw|auth-redirect|invitationReply|statementReply)/.test(name);
+function isFramed({ name = '' }: Chunk) {
+  const page = PAGE.exec(name)?.[1];
+  return name === CONSOLE || (page !== undefined && !BARE.includes(page));
+}
 
 const SIGN_IN = 'src__pages__login';
 
@@ -159,7 +168,7 @@ const isOfFrame = (module: { type: string }, { chunkGraph }: { chunkGraph: Chunk
   return chunks.some(({ name }) => name === CONSOLE) || (module.type.startsWith('css') && chunks.length > MANY);
 };
 
-export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
+export function slimBundle(config: Chain, { webpack, env }: { webpack: Webpack; env: string }) {
   // Umi's own language menu comes along with its locale functions otherwise.
   config.module
     .rule('unused')
@@ -177,6 +186,8 @@ export function slimBundle(config: Chain, { webpack }: { webpack: Webpack }) {
     };
     config.plugin(name).use(webpack.NormalModuleReplacementPlugin, [request, replace]);
   }
+  // The first file of all lists every other one: by number and hash only, which spares it a tenth of its bytes.
+  if (env === 'production') config.output.chunkFilename('[id].[contenthash:8].async.js');
   config.optimization.splitChunks({
     // What makes the signature of calls is one file.
     chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'signature',

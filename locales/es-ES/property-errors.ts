@@ -33,4 +33,15 @@ export default {
   48073: 'Una tarea con órdenes no se puede eliminar',
   48074: 'La orden {orderNo} sigue abierta. ¿Crear otra?',
   48081: 'Las horas del corte no son válidas',
+  'field.ascending': 'Deben ser ascendentes',
+  'bill.month': '{from} a {to}: {monthly} al mes × {days} ÷ {daysOfMonth} días = {amount}',
+  'bill.free': '{from} a {to}: {days} días sin renta',
+  'bill.reading': '{meterNo} {register}: {last} → {this}, factor {factor}, consumo {usage}',
+  'bill.overflow':
+    '{meterNo} {register}: {last} → {this} (vuelta a cero, +{overflow}), factor {factor}, consumo {usage}',
+  'bill.usage': 'Consumo {usage} × {price} = {amount}',
+  'bill.step': '{usage} por encima de {over} × recargo {add} = {amount}',
+  'bill.share': 'Reparto {total} × {weight} ÷ {weights} = {amount}; {days} días',
+  'bill.difference': 'Debe ser {want}, facturado {have}, diferencia {amount} ({reason})',
+  'bill.deposit': 'Fianza {amount}',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BIZ_KIND } from '../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../src/contract/master-data/kinds';
 import type { FormKind } from '../../src/contract/master-data/entry-records';
 import { auditEntry } from '../../server/areas/master-data/handlers/entries/decide';
 import { entryDetail } from '../../server/areas/master-data/handlers/entries/detail';

@@ -1,18 +1,16 @@
-import { BILL_STATUS, LEASE_STATUS, UNIT_STATUS } from '../../src/contract/property/micro-pms';
+import { UNIT_STATUS } from '../../src/contract/property/micro-pms';
 import { DAY, fromShanghai, shanghai } from '../../server/platform/clock';
 import { alignNumbers } from '../../server/platform/numbers/series';
 import type { Db } from '../../server/platform/database/db';
-import {
-  pmsBill,
-  pmsBuilding,
-  pmsLease,
-  pmsLeaseUnit,
-  pmsProperty,
-} from '../../server/areas/property/data/schema/property';
-import { pmsInspectionTask, pmsOutage, pmsWorkOrder } from '../../server/areas/property/data/schema/work';
+import { pmsBill } from '../../server/areas/property/data/schema/bills';
+import { pmsBuilding, pmsLease, pmsProperty } from '../../server/areas/property/data/schema/property';
 import { pmsUnit } from '../../server/areas/property/data/schema/property';
+import { pmsInspectionTask, pmsOutage, pmsWorkOrder } from '../../server/areas/property/data/schema/work';
+import { pmsPayment } from '../../server/areas/property/data/schema/billing';
 import { pmsTenant } from '../../server/areas/property/data/schema/tenants';
-import { seedTenants, TENANT_NAMES, tenantIdOf } from './tenants';
+import { seedTenants } from './tenants';
+import { seedFeeItems, seedLeases } from './leases';
+import type { PropertyFacts } from './propertyFacts';
 import { seedWork } from './propertyWork';
 import type { DemoOptions } from './demoOptions';
 
@@ -82,16 +80,7 @@ const UNIT_TYPES = ['标准间', '转角大间', '标准间', '套间'];
 /** 3.2500 yuan a month for each square metre. */
 const FEE_RATE = 32_500;
 
-interface PropertyFacts {
-  index: number;
-  propertyId: string;
-  branchId: string;
-  today: number;
-  audit: { createdBy: string; createdByName: string; gmtCreated: string; modifiedBy: string; gmtModified: string };
-}
-
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
-const dayAt = (ms: number) => shanghai(ms).slice(0, 10);
 
 async function seedUnits(db: Db, { index, propertyId, branchId, audit }: PropertyFacts) {
   const { units, rent } = PROPERTIES[index] ?? { units: 0, rent: 0 };
@@ -117,84 +106,6 @@ async function seedUnits(db: Db, { index, propertyId, branchId, audit }: Propert
   return rows.filter(({ unitStatus }) => unitStatus === UNIT_STATUS.let);
 }
 
-/** What part of each rent has been paid, of this month and of the one before. */
-const PAID = [1, 1, 0.5, 1, 0];
-const PAID_BEFORE = [1, 1, 1, 1, 1, 1, 0.4];
-/** 18 days at 0.5 per mille. */
-const LATE_SHARE = 0.009;
-
-interface Rent {
-  propertyId: string;
-  branchId: string;
-  leaseId: string;
-  rentAmount: number;
-  number: number;
-  /** 0 to 1. */
-  paid: number;
-  /** Of the month before. */
-  isOld: boolean;
-}
-
-function statusOf({ paid, isOld }: Rent) {
-  if (paid === 1) return BILL_STATUS.paid;
-  if (isOld) return BILL_STATUS.overdue;
-  return paid > 0 ? BILL_STATUS.part : BILL_STATUS.open;
-}
-
-/** The rent of a month, `2026-03`; an unpaid one of the month before is late. */
-function billOf(rent: Rent, period: string) {
-  const { propertyId, branchId, leaseId, rentAmount, paid, isOld, number } = rent;
-  const [year = 0, month = 1] = period.split('-').map(Number);
-  return {
-    propertyId,
-    branchId,
-    leaseId,
-    billNo: `ZD${period.replace('-', '')}${digits(number, 6)}`,
-    feeType: 1,
-    periodStart: `${period}-01`,
-    periodEnd: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
-    amount: rentAmount,
-    lateFee: isOld && paid < 1 ? Math.round(rentAmount * LATE_SHARE) : 0,
-    paidAmount: Math.round(rentAmount * paid),
-    dueDate: `${period}-05`,
-    billStatus: statusOf(rent),
-  };
-}
-
-/** A lease for each unit that is let, with its rent of this month and of the last. */
-async function seedLeases(db: Db, facts: PropertyFacts, units: Awaited<ReturnType<typeof seedUnits>>) {
-  const { index, propertyId, branchId, today, audit } = facts;
-  const month = dayAt(today).slice(0, 7);
-  const lastMonth = dayAt(fromShanghai(`${month}-01`) - DAY).slice(0, 7);
-  const leases = units.map(({ unitId, rentPrice }, i) => ({
-    ...audit,
-    propertyId,
-    branchId,
-    leaseId: String(83_001 + index * 100 + i),
-    leaseNo: `HT${lastMonth.replace('-', '')}${digits(index * 100 + i + 1, 4)}`,
-    tenantId: tenantIdOf(index, (index * 3 + i) % TENANT_NAMES.length),
-    tenantName: TENANT_NAMES[(index * 3 + i) % TENANT_NAMES.length] ?? '',
-    startDate: dayAt(today - (300 + i) * DAY),
-    // Every fifth lease ends soon.
-    endDate: dayAt(today + (i % 5 === 0 ? 20 + i : 200 + i * 7) * DAY),
-    rentAmount: rentPrice,
-    deposit: rentPrice * 2,
-    payCycle: 1,
-    leaseStatus: LEASE_STATUS.running,
-    unitId,
-  }));
-  await db.insert(pmsLease).values(leases.map(({ unitId: _unit, ...lease }) => lease));
-  await db
-    .insert(pmsLeaseUnit)
-    .values(leases.map(({ leaseId, unitId, rentAmount }) => ({ leaseId, unitId, area: AREA, rent: rentAmount })));
-  const bills = (period: string, shares: readonly number[], isOld: boolean) =>
-    leases.map((lease, i) => ({
-      ...audit,
-      ...billOf({ ...lease, isOld, paid: shares[i % shares.length] ?? 1, number: index * 1000 + i + 1 }, period),
-    }));
-  await db.insert(pmsBill).values([...bills(month, PAID, false), ...bills(lastMonth, PAID_BEFORE, true)]);
-}
-
 /** Properties with their units, leases, bills and work, as the home page of the module counts them. */
 export async function seedProperty(db: Db, { day }: DemoOptions) {
   const today = fromShanghai(day);
@@ -206,6 +117,7 @@ export async function seedProperty(db: Db, { day }: DemoOptions) {
     modifiedBy: 'admin.hq',
     gmtModified: gmtCreated,
   };
+  await seedFeeItems(db, audit);
   for (const [index, { name, type, branchId, address, units, managerId }] of PROPERTIES.entries()) {
     const propertyId = String(80_001 + index);
     await db.insert(pmsProperty).values({
@@ -234,6 +146,10 @@ export async function seedProperty(db: Db, { day }: DemoOptions) {
   });
   await alignNumbers(db, 'property', { column: pmsProperty.propertyCode });
   await alignNumbers(db, 'tenant', { column: pmsTenant.tenantCode });
+  await alignNumbers(db, 'lease', { column: pmsLease.leaseNo });
+  await alignNumbers(db, 'bill', { column: pmsBill.billNo });
+  await alignNumbers(db, 'payment', { column: pmsPayment.payNo });
+  await alignNumbers(db, 'receipt', { column: pmsPayment.receiptNo });
   await alignNumbers(db, 'workOrder', { column: pmsWorkOrder.orderNo });
   await alignNumbers(db, 'inspection', { column: pmsInspectionTask.taskNo });
   await alignNumbers(db, 'outage', { column: pmsOutage.outageNo, until: day.slice(0, 7) });

@@ -4,7 +4,7 @@ import { standard } from '../../server/areas/master-data/data/schema/standard';
 import type { Db } from '../../server/platform/database/db';
 import { global, ofParent } from '../../server/platform/scope';
 import { readSetting, writeSetting } from '../../server/platform/settings';
-import { PRESCRIPTION_TYPE } from '../../src/contract/master-data/goods-codes';
+import { PRESCRIPTION_TYPE } from '../../src/contract/master-data/codes/goods-codes';
 
 const FIRST_STANDARD = 96_001;
 

@@ -53,6 +53,11 @@ export const MEANINGS: Readonly<Record<string, () => Failure>> = {
   invitation_live: field('guestId', 'field.invited'),
   prize_name: field('prizeName'),
   prize_quota: code(ERROR.prizeUsedUp),
+  pms_lease_unit_overlap: code(ERROR.unitLet),
+  pms_bill_key: code(ERROR.billExists),
+  pms_fee_item_code: field('feeCode'),
+  pms_fee_item_name: field('feeName'),
+  pms_tariff_once: code(ERROR.tariffWrong),
   draw_running: code(ERROR.drawRunning),
   winner_ticket: code(ERROR.ticketHasWon),
 };

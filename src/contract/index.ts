@@ -42,6 +42,9 @@ import { unitApi } from './property/units';
 import { inspectionApi } from './property/inspections';
 import { outageApi } from './property/outages';
 import { workOrderApi } from './property/work-orders';
+import { billApi, paymentApi, tenantStatementApi } from './property/bills';
+import { feeItemApi, tariffApi } from './property/fee-items';
+import { leaseApi } from './property/leases';
 import { trialApi } from './property/trial';
 import { platformUserApi } from './account/platform-user';
 import { activityApi } from './promotion/activities';
@@ -80,6 +83,7 @@ import { workbenchApi } from './finance/workbench';
 import { brandApi } from './master-data/brands';
 import { approvalCancelApi } from './master-data/approval-cancels';
 import { approvalApi } from './master-data/approvals';
+import { waitingApi } from './master-data/waiting';
 import { publicEntryApi } from './master-data/public-entry';
 import {
   commodityApplyApi,
@@ -156,6 +160,12 @@ export const services = {
   inspectionApi,
   outageApi,
   trialApi,
+  feeItemApi,
+  tariffApi,
+  leaseApi,
+  billApi,
+  paymentApi,
+  tenantStatementApi,
   prodRulesApi,
   priceCompareApi,
   basketApi,
@@ -185,6 +195,7 @@ export const services = {
   brandApi,
   standardApi,
   approvalApi,
+  waitingApi,
   publicEntryApi,
   approvalCancelApi,
   onlineGoodsApi,

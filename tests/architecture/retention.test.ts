@@ -79,6 +79,8 @@ const KEPT = [
   ...['pms_lease', 'pms_lease_unit', 'pms_property', 'pms_unit'],
   ...[
     'pms_tenant',
+    ...['pms_amendment', 'pms_bill_entry', 'pms_bill_run', 'pms_credit', 'pms_fee_item', 'pms_payment'],
+    ...['pms_payment_item', 'pms_tariff'],
     'pms_work_order',
     'price_change',
     'price_rule',

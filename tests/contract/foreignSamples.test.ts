@@ -17,7 +17,8 @@ import { samples } from './samples/samples';
 const OBJECT =
   /^(tradeFair|prize|guest|guestGroup|draw|fairCustomer|parentCustomer|targetGroup|meal|announcement|activity|policy)Id$|^(winNo|orderNo|signInNo|voucherNo|importNo|jobNo|ticketNo|id)$/;
 /** What all companies share, two policies of headquarters among them. */
-const SHARED = /^(rolesApi|menusApi|savedViewApi|effectivePermissionsApi)\.|^policyApi\.(fullAmount|flexible)$/;
+const SHARED =
+  /^(rolesApi|menusApi|savedViewApi|effectivePermissionsApi|feeItemApi)\.|^policyApi\.(fullAmount|flexible)$/;
 
 const isObject = (field: string) =>
   OBJECT.test(field) || (field !== 'menuIds' && OBJECT.test(field.replace(/s$/, ''))) || field === 'sourceGroupIds';
@@ -107,7 +108,7 @@ const SILENT = new RegExp(
   [
     ...['^activityApi.update', '^guestApi.mergeGuestGroup', '^ticketApi.void ids', '^priceCompareApi.cancel ids'],
     ...['^basketApi.changeProduct id', '^lotteryApi.start prizeId', '^fairOrderApi.bindGuest guestId'],
-    ...['^diningApi.verify voucherNo', '^fairImportApi.lastFailed tradeFairId'],
+    ...['^diningApi.verify voucherNo', '^fairImportApi.lastFailed tradeFairId', '^leaseApi.amendApprove'],
     // Entries come to be in their own tests: tests/contract/master-data/entries.test.ts and renewals.test.ts.
     ...[
       '^(company|customer|commodity)(Entry|Apply)Api',

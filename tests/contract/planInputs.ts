@@ -106,6 +106,7 @@ const SMALL = [
     'cashierApi.page',
     ...['propertyApi.page', 'buildingApi.page', 'unitApi.page', 'tenantApi.page'],
     ...['workOrderApi.page', 'inspectionApi.planPage', 'inspectionApi.taskPage', 'outageApi.page'],
+    ...['feeItemApi.page', 'tariffApi.page', 'leaseApi.page', 'billApi.page', 'paymentApi.page'],
     'stockApi.page',
     'listingApi.page',
     'listingApi.log',

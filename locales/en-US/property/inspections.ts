@@ -47,7 +47,6 @@ export default {
   'pmsTask.propertyName': 'Property',
   'pmsTask.planDate': 'Day',
   'pmsTask.handlerName': 'Handler',
-  'pmsTask.checked': 'Checked',
   'pmsTask.checkedCount': 'Checked',
   'pmsTask.abnormalCount': 'Failed',
   'pmsTask.abnormal': 'Has failed',

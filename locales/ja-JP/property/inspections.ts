@@ -47,7 +47,6 @@ export default {
   'pmsTask.propertyName': '物件',
   'pmsTask.planDate': '予定日',
   'pmsTask.handlerName': '担当者',
-  'pmsTask.checked': '点検済み',
   'pmsTask.checkedCount': '点検済み',
   'pmsTask.abnormalCount': '異常数',
   'pmsTask.abnormal': '異常あり',

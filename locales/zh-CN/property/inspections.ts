@@ -47,7 +47,6 @@ export default {
   'pmsTask.propertyName': '项目',
   'pmsTask.planDate': '计划日期',
   'pmsTask.handlerName': '处理人',
-  'pmsTask.checked': '已检/应检',
   'pmsTask.checkedCount': '已检/应检',
   'pmsTask.abnormalCount': '异常数',
   'pmsTask.abnormal': '有异常',

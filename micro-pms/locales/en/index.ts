@@ -9,14 +9,4 @@ import outages from '../../../locales/en-US/property/outages';
 import base from './base';
 
 /** What the module says; the kit's own words are those of the console. */
-export default {
-  ...kit,
-  ...base,
-  ...module,
-  ...properties,
-  ...units,
-  ...tenants,
-  ...workOrders,
-  ...inspections,
-  ...outages,
-};
+export default { ...kit, ...base, ...module, ...properties, ...units, ...tenants, ...workOrders, ...inspections, ...outages };

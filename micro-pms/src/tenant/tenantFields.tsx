@@ -1,5 +1,5 @@
 import type { Input } from '../../../src/contract/endpoint';
-import { isPersonId } from '../../../src/contract/master-data/person-id';
+import { isPersonId } from '../../../src/contract/master-data/codes/person-id';
 import { isUscc } from '../../../src/contract/patterns';
 import {
   type PmsTenant,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, codes, done, filter, FLAG, flag, id, period, plainText, version } from '../fields';
-import { BIZ_KIND, ENTRY_STATUS } from './approval';
+import { ENTRY_STATUS } from './approval';
+import { BIZ_KIND } from './kinds';
 import { flow } from './entry-records';
 
 export const APPROVAL_STATUS = { open: 1, passed: 2, returned: 3, cancelled: 9 } as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, dateTime, done, erpCode, filter, FLAG, id, orEmpty, plainText, posInt8, text, version } from '../fields';
-import { BIZ_KIND, chainInput, ENTRY_STATUS, ENTRY_SOURCE } from './approval';
+import { chainInput, ENTRY_STATUS, ENTRY_SOURCE } from './approval';
+import { BIZ_KIND } from './kinds';
 
 /** Days for which somebody may be represented. */
 export const MAX_SUBSTITUTE_DAYS = 90;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { BIZ_KIND, ENTRY_SOURCE, ENTRY_STATUS, TASK_STATE, VERDICT } from './approval';
+import { ENTRY_SOURCE, ENTRY_STATUS, TASK_STATE, VERDICT } from './approval';
+import { BIZ_KIND } from './kinds';
 
 /** Whose page an entry has; its buttons begin with it. */
 export const ENTRY_PAGES = {

@@ -1,6 +1,6 @@
 import type { Template } from '../tasks/template';
 import { STORAGE } from './forms/commodity';
-import { PRESCRIPTION_TYPE } from './goods-codes';
+import { PRESCRIPTION_TYPE } from './codes/goods-codes';
 
 /* What files say about the catalogue (docs/domain/tasks.md#templates). */
 

@@ -3,7 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, done, erpCode, filter, flag, id, orEmpty, orNull, plainText, posInt8, text, version } from '../fields';
 import { LISTING_STATUS } from '../goods/listings';
-import { PRESCRIPTION_TYPE } from './goods-codes';
+import { PRESCRIPTION_TYPE } from './codes/goods-codes';
 
 export const MAX_IMAGES = 9;
 export const MAX_KEYWORDS = 10;

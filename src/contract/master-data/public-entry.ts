@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { captchaSolution } from '../account/captcha';
 import { post, service } from '../endpoint';
 import { done, erpCode, FLAG, id, mobile, orEmpty, orNone, orNull, plainText, text, version } from '../fields';
-import { BIZ_KIND } from './approval';
+import { BIZ_KIND } from './kinds';
 import { form, path } from './entry-records';
 
 /* How companies and customers apply by themselves, without an account (docs/domain/public-entry.md). */

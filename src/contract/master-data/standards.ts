@@ -3,7 +3,7 @@ import type { ButtonCode } from '../buttons';
 import { page, pageQuery, post, service } from '../endpoint';
 import { code, confirmation, done, filter, id, orEmpty, orNull, plainText, posInt8, text, version } from '../fields';
 import { MAX_SHELF_LIFE, STORAGE } from './forms/commodity';
-import { isEan13, PRESCRIPTION_TYPE } from './goods-codes';
+import { isEan13, PRESCRIPTION_TYPE } from './codes/goods-codes';
 
 export const STANDARD_STATUS = { off: 0, on: 1, merged: 9 } as const;
 export type StandardStatus = (typeof STANDARD_STATUS)[keyof typeof STANDARD_STATUS];

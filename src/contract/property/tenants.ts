@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isPersonId } from '../master-data/person-id';
+import { isPersonId } from '../master-data/codes/person-id';
 import { get, page, pageQuery, post, service } from '../endpoint';
 import { code, done, erpCode, filter, flag, id, orEmpty, orNull, plainText, version } from '../fields';
 import { isUscc } from '../patterns';

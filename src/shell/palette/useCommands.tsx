@@ -1,4 +1,5 @@
 import {
+  AuditOutlined,
   BugOutlined,
   FontSizeOutlined,
   FullscreenOutlined,
@@ -10,6 +11,7 @@ import {
   SwapOutlined,
 } from '@ant-design/icons';
 import { LANGUAGES, switchLanguage, useLanguage, useText } from '@/core/i18n';
+import { navigate } from '@/core/navigation/navigate';
 import { usePreferences } from '@/core/preferences/preferences';
 import { SIZES } from '../../../config/defaultSettings';
 import { openChangeBranch } from '../branch/openChangeBranch';
@@ -18,6 +20,7 @@ import { panels } from '../panels/panelStore';
 import { SIZE_TEXT } from '../controls/sizeItems';
 import { useFullscreen } from '../controls/useFullscreen';
 import { useSignOut } from '../tabs/useSignOut';
+import { useWaiting, WAITING_NAMES } from '../waiting/waiting';
 import type { Entry } from './entry';
 
 /** Who looks for the theme names it, or one of its two looks. */
@@ -30,7 +33,14 @@ export function useCommands(): readonly Entry[] {
   const { dark, size, showSettings } = usePreferences();
   const { isFullscreen, toggle } = useFullscreen();
   const leave = useSignOut();
+  const waiting = useWaiting();
   return [
+    ...waiting.map(({ kind, count, menuUrl }) => ({
+      id: `waiting ${kind}`,
+      title: text('waiting.command', { name: text(WAITING_NAMES[kind]), count }),
+      icon: <AuditOutlined />,
+      run: () => navigate(menuUrl),
+    })),
     { id: 'company', title: text('company.change'), icon: <SwapOutlined />, run: openChangeBranch },
     {
       id: 'dark',

@@ -13,6 +13,7 @@ import { FullscreenButton } from './FullscreenButton';
 import { MoreMenu } from './MoreMenu';
 import { SearchButton } from './SearchButton';
 import { SizeMenu } from './SizeMenu';
+import { WaitingInbox } from './WaitingInbox';
 import styles from './TopActions.module.css';
 
 /** The right end of the top bar: search, settings and user menu. On a small screen, rare actions are in one menu. */
@@ -23,6 +24,7 @@ export function TopActions({ isWide }: { isWide: boolean }) {
     return (
       <div className={styles.actions}>
         <ExportProgress />
+        <WaitingInbox />
         <SearchButton />
         {tagsView && <TagsList />}
         <MoreMenu />
@@ -33,6 +35,7 @@ export function TopActions({ isWide }: { isWide: boolean }) {
   return (
     <div className={styles.actions}>
       <ExportProgress />
+      <WaitingInbox />
       <SearchButton />
       <FullscreenButton />
       <SizeMenu />

@@ -1,18 +1,18 @@
 /* docs/domain/public-entry.md#drafts */
 import { DRAFT_DAYS, MAX_DRAFT_FILES, publicEntryApi } from '../../../src/contract/master-data/public-entry';
 import { ERROR } from '../../../src/contract/error-codes';
-import { main } from '../../support/backends';
+import { ENGINES, main } from '../../support/backends';
 import { Client } from '../../support/client';
 import type { HostedBackend } from '../../support/host/host';
 import { Applicant } from './publicApplicant';
 
 const FORM = { custName: '仁济诊所' };
 
-describe('drafts of applicants', () => {
+describe.each(ENGINES)('drafts of applicants ($engine)', ({ start }) => {
   let backend: HostedBackend;
 
   beforeAll(async () => {
-    backend = await main.start({ TRUST_PROXY: '1' });
+    backend = await start({ TRUST_PROXY: '1' });
   });
   afterAll(() => backend.stop());
   const load = ({ client, draftId, draftKey, twist }: Applicant) =>

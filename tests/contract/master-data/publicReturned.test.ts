@@ -3,12 +3,12 @@ import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { customerEntryApi } from '../../../src/contract/master-data/entries';
 import { publicEntryApi } from '../../../src/contract/master-data/public-entry';
 import { ERROR } from '../../../src/contract/error-codes';
-import { type Backend, MAIN_ENGINE } from '../../support/backends';
+import { type Backend, ENGINES } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import type { customerForm } from './entryForms';
 import { Applicant, NEW, openGateway } from './publicApplicant';
 
-describe.each(MAIN_ENGINE)('what comes back to an applicant ($engine)', ({ start }) => {
+describe.each(ENGINES)('what comes back to an applicant ($engine)', ({ start }) => {
   let backend: Backend;
   let gateway: Awaited<ReturnType<typeof openGateway>>;
   let staff: Client;

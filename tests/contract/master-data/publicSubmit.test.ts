@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { ENTRY_STATUS } from '../../../src/contract/master-data/approval';
 import { customerEntryApi } from '../../../src/contract/master-data/entries';
 import { ERROR } from '../../../src/contract/error-codes';
-import { type Backend, MAIN_ENGINE } from '../../support/backends';
+import { type Backend, ENGINES } from '../../support/backends';
 import { type Client, signedIn } from '../../support/client';
 import type { customerForm } from './entryForms';
 import { Applicant, NEW, openGateway } from './publicApplicant';
 
-describe.each(MAIN_ENGINE)('what a stranger submits ($engine)', ({ start }) => {
+describe.each(ENGINES)('what a stranger submits ($engine)', ({ start }) => {
   let backend: Backend;
   let gateway: Awaited<ReturnType<typeof openGateway>>;
   let staff: Client;

@@ -18,12 +18,13 @@ describe.each(MAIN_ENGINE)('the home page of the property module ($engine)', ({ 
       unitCount: 36,
       letCount: 24,
       occupiedRate: '66.67',
-      // 24 rents of 8600.00, of which 17.5 are paid.
-      receivable: '206400.00',
-      received: '150500.00',
-      collectRate: '72.92',
-      // 6.5 rents of this month, and three times 60 % of one with its late fee of 77.40.
-      overdueAmount: '71612.20',
+      // 24 rents of 8600.00 and fees of 410.80; one lease ends on the 28th: 832.26 and 39.75 less.
+      receivable: '215387.19',
+      // 17.5 of the rents, and the fees of all who paid something.
+      received: '157843.99',
+      collectRate: '73.28',
+      // 6.5 rents and 4 fees of this month; three times 5237.40 of the last with 20.95 of late fees since the 28th.
+      overdueAmount: '73318.25',
       openOrders: 4,
       overdueInspections: 1,
       expiringLeases: 5,
@@ -32,7 +33,7 @@ describe.each(MAIN_ENGINE)('the home page of the property module ($engine)', ({ 
       receivable: '0.00',
       received: '0.00',
       collectRate: '',
-      overdueAmount: '71612.20',
+      overdueAmount: '73318.25',
     });
   });
 

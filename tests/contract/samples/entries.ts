@@ -55,6 +55,7 @@ export const entrySamples = {
     flow: { id },
     cancel: { id, version: 1, reason: '资料有误，重新申请', rollback: 1 },
   },
+  waitingApi: { waiting: {} },
   approvalApi: {
     inbox: { pageNum: 1, pageSize: 20, bizKind: 2 },
     chains: { pageNum: 1, pageSize: 20, bizKind: 3 },

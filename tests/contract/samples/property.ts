@@ -2,4 +2,46 @@ import type { Samples } from './shape';
 
 export const propertySamples = {
   trialApi: { trial: { kind: 'RECEIPT', input: { amount: '12592.86', taxRate: '9.00' } } },
+  feeItemApi: {
+    page: { pageNum: 1, pageSize: 20, feeName: '租', feeType: 1, status: 1, orderBy: 'feeCode' },
+    save: { feeName: '垃圾清运费', feeType: 9, calcMode: 1, unitPrice: '60.0000', cycle: 1, taxRate: '6.00' },
+    updateStatus: { id: '85005', version: 1, status: 0 },
+  },
+  tariffApi: {
+    page: { pageNum: 1, pageSize: 20, feeItemId: '85003', propertyId: '80002', orderBy: 'from' },
+    save: { feeItemId: '85003', propertyId: '80002', from: '2026-06', prices: ['4.3500'] },
+  },
+  leaseApi: {
+    page: { pageNum: 1, pageSize: 20, tenantName: '药', propertyId: '80002', leaseStatus: 3, orderBy: 'endDate' },
+    detail: { id: '83101' },
+    save: {
+      ...{ tenantId: '84101', unitIds: ['82103'], startDate: '2026-04-01', endDate: '2028-03-31' },
+      ...{ rentAmount: '8600.00', deposit: '17200.00', payCycle: 3, billDay: 5 },
+      increase: [{ fromMonth: 13, rate: '3.00' }],
+      feeItems: [{ feeItemId: '85002' }],
+    },
+    submit: { id: '83101', version: 1 },
+    approve: { id: '83101', version: 1, result: 1 },
+    renew: { id: '83101', version: 1, endDate: '2029-12-31', rentAmount: '8858.00' },
+    schedule: { id: '83101', until: '2026-12-31' },
+    amend: { id: '83101', version: 1, fromDate: '2026-03-16', rentAmount: '8200.00', reason: '双方协商降租' },
+    amendApprove: { id: '1', version: 1, result: 1 },
+  },
+  billApi: {
+    page: { pageNum: 1, pageSize: 20, propertyId: '80002', feeType: 1, billStatus: 3, period: '2026-02' },
+    dryRun: { propertyId: '80002', period: '2026-03', feeItemIds: ['85001', '85002'] },
+    generate: { propertyId: '80002', period: '2026-03', feeItemIds: ['85001', '85002'] },
+    explain: { id: '870001' },
+    void: { id: '870001', version: 1, reason: '重复出账' },
+    reduce: { id: '870001', version: 1, target: 1, amount: '10.00', reason: '服务补偿' },
+    pay: { tenantId: '84101', amount: '100.00', channel: 1, payTime: '2026-03-01 10:00:00', confirm: 1 },
+    ageing: { propertyId: '80002' },
+  },
+  paymentApi: {
+    page: { pageNum: 1, pageSize: 20, payNo: 'SK', tenantId: '84101', status: 1 },
+    reverse: { id: '970001', version: 1, reason: '转账退回' },
+    receipt: { id: '970001' },
+    printed: { id: '970001' },
+  },
+  tenantStatementApi: { statement: { tenantId: '84101', from: '2026-01-01', to: '2026-03-31' } },
 } satisfies Partial<Samples>;

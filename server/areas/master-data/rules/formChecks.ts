@@ -1,10 +1,10 @@
-import { BIZ_KIND } from '../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../src/contract/master-data/kinds';
 import { ERROR } from '../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../src/contract/master-data/entry-records';
 import type { CommodityForm } from '../../../../src/contract/master-data/forms/commodity';
 import type { CompanyForm } from '../../../../src/contract/master-data/forms/company';
 import { type CustomerForm, SETTLE_TYPE } from '../../../../src/contract/master-data/forms/customer';
-import { HERBAL, isEan13, isUsualApprovalNo } from '../../../../src/contract/master-data/goods-codes';
+import { HERBAL, isEan13, isUsualApprovalNo } from '../../../../src/contract/master-data/codes/goods-codes';
 import {
   ENDING_DAYS,
   LICENCE_TYPE,
@@ -13,7 +13,7 @@ import {
   neededLicences,
   OWNER_TYPE,
 } from '../../../../src/contract/master-data/licences';
-import { isPersonId } from '../../../../src/contract/master-data/person-id';
+import { isPersonId } from '../../../../src/contract/master-data/codes/person-id';
 import { isUscc } from '../../../../src/contract/patterns';
 import { CUSTOMER_TYPE } from '../../../../src/contract/trade-fair/customers';
 import type { FieldProblem } from '../../../platform/problem';

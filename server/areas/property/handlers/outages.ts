@@ -9,7 +9,6 @@ import { implement } from '../../../http/implement';
 import { staleVersion } from '../../../http/staleVersion';
 import { touch } from '../../../http/touch';
 
-
 import { nextNumber } from '../../../platform/numbers/series';
 import { ofParent, within } from '../../../platform/scope';
 import { pmsBuilding, pmsUnit } from '../data/schema/property';

@@ -8,7 +8,8 @@ import {
   WORK_ORDER_STATUS,
 } from '../../../../src/contract/property/micro-pms';
 import { within } from '../../../platform/scope';
-import { pmsBill, pmsLease, pmsUnit } from '../data/schema/property';
+import { pmsBill } from '../data/schema/bills';
+import { pmsLease, pmsUnit } from '../data/schema/property';
 import { pmsInspectionTask, pmsWorkOrder } from '../data/schema/work';
 import type { Context } from '../../../http/context';
 import { implement } from '../../../http/implement';

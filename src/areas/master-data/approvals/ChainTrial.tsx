@@ -1,6 +1,6 @@
 import { Alert, Flex, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { BIZ_KIND, type BizKind } from '@/contract/master-data/approval';
+import { BIZ_KIND, type BizKind } from '@/contract/master-data/kinds';
 import { approvalApi } from '@/contract/master-data/approvals';
 import type { Input } from '@/contract/endpoint';
 import { FLAG } from '@/contract/fields';

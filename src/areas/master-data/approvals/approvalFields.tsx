@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { BIZ_KIND, type BizKind } from '@/contract/master-data/approval';
+import { BIZ_KIND, type BizKind } from '@/contract/master-data/kinds';
 import { APPROVAL_STATUS, type ApprovalRecord } from '@/contract/master-data/approval-cancels';
 import type { SubstituteRecord } from '@/contract/master-data/approvals';
 import { FLAG } from '@/contract/fields';

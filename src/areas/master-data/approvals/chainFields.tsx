@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
-import { type BizKind, type ChainCondition, type ChainStep, GROUPS, STEP_MODE } from '@/contract/master-data/approval';
+import { type ChainCondition, type ChainStep, GROUPS, STEP_MODE } from '@/contract/master-data/approval';
+import { type BizKind } from '@/contract/master-data/kinds';
 import type { ChainRecord } from '@/contract/master-data/approvals';
 import { FLAG } from '@/contract/fields';
 import { T, type TextId } from '@/core/i18n';

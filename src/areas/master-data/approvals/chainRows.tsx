@@ -1,7 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Form, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { APPROVER_KIND, AUDIT_BUTTON, BIZ_KIND, type BizKind, MAX_STEPS } from '@/contract/master-data/approval';
+import { APPROVER_KIND, MAX_STEPS } from '@/contract/master-data/approval';
+import { AUDIT_BUTTON, BIZ_KIND, type BizKind } from '@/contract/master-data/kinds';
 import { rolesApi } from '@/contract/system/roles';
 import { T, type TextId, useText } from '@/core/i18n';
 import { useSession } from '@/core/session/session';

@@ -1,7 +1,7 @@
 import { type Company, COMPANY_STATUS, ORG_TYPE } from '@/contract/master-data/companies';
 import { PHONE } from '@/contract/master-data/forms/pieces';
 import { LICENCE_STATE } from '@/contract/master-data/licences';
-import { usccFault } from '@/contract/master-data/uscc';
+import { usccFault } from '@/contract/master-data/codes/uscc';
 import { T } from '@/core/i18n';
 import { plainText } from '@/core/input/filters';
 import { f } from '@/shared/fields/f';

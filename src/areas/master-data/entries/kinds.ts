@@ -1,4 +1,4 @@
-import { BIZ_KIND } from '@/contract/master-data/approval';
+import { BIZ_KIND } from '@/contract/master-data/kinds';
 import { applyApis, entryApis } from '@/contract/master-data/entries';
 import type { EntryPage } from '@/contract/master-data/entry-records';
 

@@ -1,5 +1,5 @@
 import { STORAGE } from '@/contract/master-data/forms/commodity';
-import { PRESCRIPTION_TYPE } from '@/contract/master-data/goods-codes';
+import { PRESCRIPTION_TYPE } from '@/contract/master-data/codes/goods-codes';
 import { codeTable } from '@kit/fields/codeTable';
 
 export const goodsStorage = codeTable('goodsStorage', STORAGE, { dictCode: 'storage' });

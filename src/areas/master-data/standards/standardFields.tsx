@@ -1,4 +1,4 @@
-import { isEan13 } from '@/contract/master-data/goods-codes';
+import { isEan13 } from '@/contract/master-data/codes/goods-codes';
 import { MAX_SHELF_LIFE } from '@/contract/master-data/forms/commodity';
 import { type MatchedProduct, PRODUCT_STATUS, type Standard, STANDARD_STATUS } from '@/contract/master-data/standards';
 import { T } from '@/core/i18n';

@@ -1,4 +1,4 @@
-import { BIZ_KIND } from '../approval';
+import { BIZ_KIND } from '../kinds';
 import type { FormKind } from '../entry-records';
 import { commodityForm } from './commodity';
 import { companyForm } from './company';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { BIZ_KIND } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { commodityForm } from '../../../../../src/contract/master-data/forms/commodity';
 import { companyForm } from '../../../../../src/contract/master-data/forms/company';

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import { AUDIT_BUTTON } from '../../../../../src/contract/master-data/approval';
+import { AUDIT_BUTTON } from '../../../../../src/contract/master-data/kinds';
 import { groupBy } from '../../../../platform/groupBy';
 import type { Db } from '../../../../platform/database/db';
 import { button, role, roleButton, user, userRole } from '../../../../platform/schema/organisation';

@@ -1,12 +1,10 @@
 import {
-  AUDIT_BUTTON,
   APPROVER_KIND,
-  BIZ_KIND,
-  type BizKind,
   type ChainCondition,
   type ChainStep,
   STEP_MODE,
 } from '../../../../../src/contract/master-data/approval';
+import { AUDIT_BUTTON, BIZ_KIND, type BizKind } from '../../../../../src/contract/master-data/kinds';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';
 import { approvalChain } from '../schema/approval';

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import { BIZ_KIND, ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import { DUPLICATE_KIND, type DuplicateKind } from '../../../../../src/contract/master-data/duplicates';
 import type { Db } from '../../../../platform/database/db';
 import { global } from '../../../../platform/scope';

@@ -1,7 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
-  BIZ_KIND,
-  type BizKind,
   type ChainCondition,
   type ChainStep,
   TASK_STATE,
@@ -9,6 +7,7 @@ import {
   VERDICT,
   type Verdict,
 } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND, type BizKind } from '../../../../../src/contract/master-data/kinds';
 import { among, versions } from '../../../../platform/database/checks';
 import { audit, flag, id, instant, moment, newId } from '../../../../platform/database/columns';
 import { user } from '../../../../platform/schema/organisation';

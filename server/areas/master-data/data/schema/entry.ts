@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
-  BIZ_KIND,
-  type BizKind,
   type ChainSnapshot,
   ENTRY_SOURCE,
   ENTRY_STATUS,
   type EntrySource,
   type EntryStatus,
 } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND, type BizKind } from '../../../../../src/contract/master-data/kinds';
 import { among, versions } from '../../../../platform/database/checks';
 import { audit, flag, id, instant, moment, newId } from '../../../../platform/database/columns';
 import { holdsFiles } from '../../../../platform/files/references';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { STANDARD_STATUS, type StandardStatus } from '../../../../../src/contract/master-data/standards';
-import { PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/goods-codes';
+import { PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/codes/goods-codes';
 import { audit, newId } from '../../../../platform/database/columns';
 import { among, versions } from '../../../../platform/database/checks';
 

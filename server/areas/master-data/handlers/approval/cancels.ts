@@ -1,5 +1,6 @@
 import { and, between, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import { BIZ_KIND, ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, TASK_STATE } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import { approvalCancelApi } from '../../../../../src/contract/master-data/approval-cancels';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';

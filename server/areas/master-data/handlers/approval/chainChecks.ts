@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
-import { type BizKind, ENTRY_STATUS, GROUPS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, GROUPS, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { type BizKind } from '../../../../../src/contract/master-data/kinds';
 import type { approvalApi } from '../../../../../src/contract/master-data/approvals';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';

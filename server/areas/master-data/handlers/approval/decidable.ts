@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, eq, exists, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { BIZ_KIND, TASK_STATE, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { TASK_STATE, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { Context } from '../../../../http/context';
 import type { Db } from '../../../../platform/database/db';
 import { ofParent } from '../../../../platform/scope';

@@ -3,7 +3,7 @@ import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import { COMPANY_STATUS, type companyApi, type OrgType } from '../../../../../src/contract/master-data/companies';
 import { OWNER_TYPE } from '../../../../../src/contract/master-data/licences';
-import { usccFault } from '../../../../../src/contract/master-data/uscc';
+import { usccFault } from '../../../../../src/contract/master-data/codes/uscc';
 import type { Context } from '../../../../http/context';
 import { Failure, InvalidInput } from '../../../../http/failure';
 import { staleVersion } from '../../../../http/staleVersion';

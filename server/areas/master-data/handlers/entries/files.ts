@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray, ne } from 'drizzle-orm';
 import type { Context } from '../../../../http/context';
 import { InvalidInput } from '../../../../http/failure';
 import { file } from '../../../../platform/schema/platform';
 import { within } from '../../../../platform/scope';
+import { QUARANTINE } from '../../data/publicEntries';
 import type { Form } from '../../data/schema/entry';
 import { isRows } from '../../rules/approval/paths';
 
@@ -23,7 +24,7 @@ export async function demandFiles(form: Form, known: readonly string[], { db, se
   const rows = await db
     .select({ fileId: file.fileId })
     .from(file)
-    .where(within(session, file, inArray(file.fileId, fresh)));
+    .where(within(session, file, and(inArray(file.fileId, fresh), ne(file.bizType, QUARANTINE))));
   const own = new Set(rows.map(({ fileId }) => fileId));
   const isStrange = (value: unknown) => idsOf(value).some((one) => fresh.includes(one) && !own.has(one));
   const fields = [

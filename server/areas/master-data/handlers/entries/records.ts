@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { BIZ_KIND, ENTRY_STATUS, type EntryStatus, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_STATUS, type EntryStatus, UNDER_WAY } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { EntryAction, EntryRecord } from '../../../../../src/contract/master-data/entry-records';
 import type { Context } from '../../../../http/context';
 import { fromShanghai, HOUR } from '../../../../platform/clock';

@@ -1,4 +1,4 @@
-import { BIZ_KIND } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import {
   commodityApplyApi,

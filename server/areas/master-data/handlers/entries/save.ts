@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { BIZ_KIND, ENTRY_SOURCE, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_SOURCE, ENTRY_STATUS } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { FormKind } from '../../../../../src/contract/master-data/entry-records';
 import { FORMS } from '../../../../../src/contract/master-data/forms/forms';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { CATALOGUE_TEMPLATES } from '../../../../../src/contract/master-data/import-templates';
-import { HERBAL, isEan13, PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/goods-codes';
+import { HERBAL, isEan13, PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/codes/goods-codes';
 import { MAX_SHELF_LIFE, STORAGE } from '../../../../../src/contract/master-data/forms/commodity';
 import { STANDARD_STATUS } from '../../../../../src/contract/master-data/standards';
 import type { Context } from '../../../../http/context';

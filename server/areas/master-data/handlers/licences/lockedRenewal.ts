@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { BIZ_KIND } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import { ERROR } from '../../../../../src/contract/error-codes';
 import type { Context } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';

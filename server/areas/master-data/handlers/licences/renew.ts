@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { BIZ_KIND, ENTRY_SOURCE } from '../../../../../src/contract/master-data/approval';
+import { ENTRY_SOURCE } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND } from '../../../../../src/contract/master-data/kinds';
 import { RENEWAL_STATE } from '../../../../../src/contract/master-data/licences';
 import type { renewalApi } from '../../../../../src/contract/master-data/renewals';
 import type { Context } from '../../../../http/context';

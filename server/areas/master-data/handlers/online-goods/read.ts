@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Output, Parsed } from '../../../../../src/contract/endpoint';
 import type { ListingStatus } from '../../../../../src/contract/goods/listings';
-import { PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/goods-codes';
+import { PRESCRIPTION_TYPE } from '../../../../../src/contract/master-data/codes/goods-codes';
 import { completenessOf, type onlineGoodsApi } from '../../../../../src/contract/master-data/online-goods';
 import type { Context } from '../../../../http/context';
 import { notFound } from '../../../../http/failure';

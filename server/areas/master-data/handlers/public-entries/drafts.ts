@@ -8,7 +8,7 @@ import {
   type PublicName,
   type publicEntryApi,
 } from '../../../../../src/contract/master-data/public-entry';
-import type { Context } from '../../../../http/context';
+import { type Context, inTransaction } from '../../../../http/context';
 import { Failure } from '../../../../http/failure';
 import { fileUrl } from '../../../../http/links';
 import { DAY, shanghai } from '../../../../platform/clock';
@@ -64,7 +64,7 @@ export async function shownFiles({ app, db, ms }: Context, fileIds: readonly str
 async function madeOrFound(
   { draftId, draftKey }: Parsed<typeof publicEntryApi.saveDraft>,
   values: typeof publicDraft.$inferInsert,
-  { db, ms }: Context,
+  { db, ms }: Pick<Context, 'db' | 'ms'>,
 ) {
   if (draftId !== undefined) return draftOf({ db, ms }, { draftId, draftKey }, true);
   const [made] = await db.insert(publicDraft).values(values).onConflictDoNothing().returning();
@@ -78,19 +78,17 @@ async function madeOrFound(
   return found;
 }
 
-export async function saveDraft(
+async function keepDraft(
   input: Parsed<typeof publicEntryApi.saveDraft>,
-  context: Context,
+  { db, ms, now, note }: Context,
 ): Promise<Output<typeof publicEntryApi.saveDraft>> {
-  const { db, ms, now, request, note } = context;
-  await demandWithin(context, { draft: request.ip });
   const { kind, branchId, inviter, form: typed, step, again, draftKey, version } = input;
   await invitingBranch(db, branchId);
   const form = publicFields(kind, typed);
   demandFlat(form);
   const content = { form, step, again: again && { entryNo: again.entryNo, replies: again.replies } };
   const values = { ...content, branchId, inviter, kind: PUBLIC_KINDS[kind], keyHash: hashOf(draftKey) };
-  const row = await madeOrFound(input, { ...values, savedAt: new Date(ms) }, context);
+  const row = await madeOrFound(input, { ...values, savedAt: new Date(ms) }, { db, ms });
   if (row.kind !== PUBLIC_KINDS[kind] || row.branchId !== branchId) throw new Failure(ERROR.entryDraftGone);
   // Two windows with one draft: the older content does not replace the newer.
   if (input.draftId !== undefined && row.version !== version)
@@ -102,6 +100,11 @@ export async function saveDraft(
     .where(ofParent(publicDraft.draftId, row.draftId));
   note({ objectId: row.draftId, operator: { branchId } });
   return { draftId: row.draftId, version: next, savedTime: now };
+}
+
+export async function saveDraft(input: Parsed<typeof publicEntryApi.saveDraft>, context: Context) {
+  await demandWithin(context, { draft: context.request.ip });
+  return inTransaction(context, (inside) => keepDraft(input, inside));
 }
 
 export async function loadDraft(key: DraftKey, context: Context): Promise<Output<typeof publicEntryApi.loadDraft>> {
@@ -117,10 +120,12 @@ export async function loadDraft(key: DraftKey, context: Context): Promise<Output
 /** Its files go a day later, like all that nothing names. */
 export async function deleteDraft(key: DraftKey, context: Context) {
   await demandWithin(context, { draft: context.request.ip });
-  const row = await draftOf(context, key, true);
-  await dropDraft(context.db, row.draftId);
-  context.note({ objectId: row.draftId, operator: { branchId: row.branchId } });
-  return true;
+  return inTransaction(context, async (inside) => {
+    const row = await draftOf(inside, key, true);
+    await dropDraft(inside.db, row.draftId);
+    context.note({ objectId: row.draftId, operator: { branchId: row.branchId } });
+    return true;
+  });
 }
 
 export const dropDraft = (db: Db, draftId: string) =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Parsed } from '../../../../../src/contract/endpoint';
 import { ERROR } from '../../../../../src/contract/error-codes';
-import { HERBAL, isUsualApprovalNo } from '../../../../../src/contract/master-data/goods-codes';
+import { HERBAL, isUsualApprovalNo } from '../../../../../src/contract/master-data/codes/goods-codes';
 import { DUPLICATE_KIND } from '../../../../../src/contract/master-data/duplicates';
 import { STANDARD_STATUS, type standardApi } from '../../../../../src/contract/master-data/standards';
 import type { Context } from '../../../../http/context';

@@ -1,10 +1,9 @@
 import {
-  BIZ_KIND,
-  type BizKind,
   type ChainCondition,
   type ChainStep,
   type EntrySource,
 } from '../../../../../src/contract/master-data/approval';
+import { BIZ_KIND, type BizKind } from '../../../../../src/contract/master-data/kinds';
 import type { Form } from './paths';
 
 export interface Chain {

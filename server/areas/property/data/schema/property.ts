@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit, fen, id, newId, versioned } from '../../../../platform/database/columns';
+import { date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { audit, fen, flag, id, newId, versioned } from '../../../../platform/database/columns';
 import { branch } from '../../../../platform/schema/organisation';
 import { branchIs, branchRule } from '../../../../platform/scope';
-import { BILL_STATUS, LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
+import { LEASE_STATUS, UNIT_STATUS } from '../../../../../src/contract/property/micro-pms';
 import type { PROPERTY_STATUS, PROPERTY_TYPE } from '../../../../../src/contract/property/properties';
 import { among, atMost, inOrder, notNegative, versions } from '../../../../platform/database/checks';
+import type { Increase } from '../../rules/billing/rent';
+import { type LeaseFee, pmsFeeItem } from './fees';
 import { pmsTenant } from './tenants';
 
 /*
@@ -120,7 +122,20 @@ export const pmsLease = pgTable(
     deposit: fen().notNull().default(0),
     /** Months: 1, 3, 6 or 12. */
     payCycle: smallint().notNull(),
-    leaseStatus: smallint().notNull().default(0),
+    /** Groups of months from January, or from the first month of the lease. */
+    cycleAnchor: smallint().$type<1 | 2>().notNull().default(1),
+    billDay: smallint().notNull().default(5),
+    freeDays: integer().notNull().default(0),
+    /** Rates in 1/100 per cent. */
+    increases: jsonb().$type<readonly Increase[]>().notNull().default([]),
+    /** The fee whose late fee and tax the rent has. */
+    rentFeeItemId: id().references(() => pmsFeeItem.feeItemId),
+    fees: jsonb().$type<readonly LeaseFee[]>().notNull().default([]),
+    /** The last day of who left before the end. */
+    outDate: date({ mode: 'string' }),
+    predecessorId: id(),
+    opinion: text().notNull().default(''),
+    leaseStatus: smallint().$type<Code<typeof LEASE_STATUS>>().notNull().default(0),
     ...audit,
     ...versioned,
   },
@@ -148,40 +163,15 @@ export const pmsLeaseUnit = pgTable(
       .references(() => pmsUnit.unitId),
     area: fen().notNull(),
     rent: fen().notNull(),
+    /** The days on which it is taken, both included; the database refuses two at once (pms_lease_unit_overlap). */
+    fromDate: date({ mode: 'string' }),
+    toDate: date({ mode: 'string' }),
+    /** The lease is approved. */
+    active: flag(),
   },
   (table) => [
     uniqueIndex('pms_lease_unit_once').on(table.leaseId, table.unitId),
     index('pms_lease_unit_unit').on(table.unitId),
-  ],
-);
-
-export const pmsBill = pgTable(
-  'pms_bill',
-  {
-    billId: newId().primaryKey(),
-    billNo: text().notNull(),
-    propertyId: ofProperty(),
-    branchId: owner(),
-    leaseId: id().references(() => pmsLease.leaseId),
-    /** 1 rent, 2 property fee, 3 water, 4 electricity, 5 parking, 6 deposit, 9 other. */
-    feeType: smallint().notNull(),
-    periodStart: date({ mode: 'string' }).notNull(),
-    periodEnd: date({ mode: 'string' }).notNull(),
-    amount: fen().notNull(),
-    lateFee: fen().notNull().default(0),
-    reduceAmount: fen().notNull().default(0),
-    paidAmount: fen().notNull().default(0),
-    dueDate: date({ mode: 'string' }).notNull(),
-    billStatus: smallint().notNull().default(0),
-    ...audit,
-    ...versioned,
-  },
-  (table) => [
-    uniqueIndex('pms_bill_no').on(table.billNo),
-    index('pms_bill_due').on(table.dueDate, table.billStatus),
-    among('pms_bill_bill_status', table.billStatus, BILL_STATUS),
-    notNegative('pms_bill_amounts', table.amount, table.lateFee, table.reduceAmount, table.paidAmount),
-    versions('pms_bill_version', table.version),
   ],
 );
 
@@ -193,5 +183,5 @@ branchRule(pmsBuilding, (viewer) =>
   ),
 );
 
-for (const table of [pmsProperty, pmsUnit, pmsLease, pmsBill])
+for (const table of [pmsProperty, pmsUnit, pmsLease])
   branchRule(table, (viewer) => and(eq(table.deleted, 0), branchIs(table.branchId, viewer)));

@@ -15,7 +15,8 @@ import { yuan } from '../../../../platform/numbers/money';
 
 import { branch } from '../../../../platform/schema/organisation';
 import { ofParent, within } from '../../../../platform/scope';
-import { pmsBill, pmsBuilding, pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
+import { pmsBuilding, pmsLease, pmsLeaseUnit, pmsProperty, pmsUnit } from '../../data/schema/property';
 import { pmsTenant } from '../../data/schema/tenants';
 
 export type TenantRow = typeof pmsTenant.$inferSelect;

@@ -13,7 +13,8 @@ import { touch } from '../../../../http/touch';
 import { nextSerials } from '../../../../platform/numbers/series';
 
 import { foreignBranches, ofParent, within } from '../../../../platform/scope';
-import { pmsBill, pmsLease } from '../../data/schema/property';
+import { pmsBill } from '../../data/schema/bills';
+import { pmsLease } from '../../data/schema/property';
 import { pmsTenant } from '../../data/schema/tenants';
 
 import { isOwed, ofTenant, type TenantRow } from './read';
@@ -89,9 +90,10 @@ export async function saveTenant(form: Parsed<typeof tenantApi.save>, context: C
 }
 
 const { submitted, approved, running } = LEASE_STATUS;
+type LeaseStatus = (typeof LEASE_STATUS)[keyof typeof LEASE_STATUS];
 
 /** Whether a lease of these states names the tenant, or any. */
-async function hasLease(tenantId: string, states: readonly number[] | undefined, { db }: Context) {
+async function hasLease(tenantId: string, states: readonly LeaseStatus[] | undefined, { db }: Context) {
   const [lease] = await db
     .select({ id: pmsLease.leaseId })
     .from(pmsLease)

@@ -2,7 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import type { EntryPage } from '@/contract/master-data/entry-records';
 import { SETTLE_TYPE } from '@/contract/master-data/forms/customer';
-import { HERBAL } from '@/contract/master-data/goods-codes';
+import { HERBAL } from '@/contract/master-data/codes/goods-codes';
 import { CUSTOMER_TYPE } from '@/contract/trade-fair/customers';
 import { Wide } from '@/ui/form/FormSection';
 import { formFields, type FormValues, usccRule } from '../../shared/entries/formFields';

@@ -81,7 +81,7 @@ function Screen({ kind }: { kind: PublicName }) {
 /** /companyEntryNoAuth and /customerEntryNoAuth: opened by the link of somebody who invites, without signing in. */
 export const PublicEntry = withTexts(
   [
-    'master-data/public-entry',
+    'master-data/applicants',
     'master-data/entries',
     'master-data/entry-forms',
     'master-data/licences',

@@ -128,7 +128,7 @@ function useResult() {
   return { found, returned, problem, isBusy, ask, reopen };
 }
 
-function Screen() {
+function Asked() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const initial = { entryNo: query.get('no') ?? '', queryCode: hash.slice(1).toUpperCase() };
@@ -169,10 +169,16 @@ function Screen() {
   );
 }
 
+/** Whoever comes here from his correction asks anew. */
+function Screen() {
+  const { key } = useLocation();
+  return <Asked key={key} />;
+}
+
 /** /customerEntryAddResult: what became of an application, for whoever has its number and its code. */
 export const PublicResult = withTexts(
   [
-    'master-data/public-entry',
+    'master-data/applicants',
     'master-data/entries',
     'master-data/entry-forms',
     'master-data/licences',

@@ -2,9 +2,9 @@ import { MAX_SHELF_LIFE, TAX_RATES, type CommodityForm } from '@/contract/master
 import type { CompanyForm } from '@/contract/master-data/forms/company';
 import { type CustomerForm, MAX_CREDIT_DAYS, SETTLE_TYPE } from '@/contract/master-data/forms/customer';
 import { PHONE } from '@/contract/master-data/forms/pieces';
-import { isEan13 } from '@/contract/master-data/goods-codes';
+import { isEan13 } from '@/contract/master-data/codes/goods-codes';
 import type { LicenceInput } from '@/contract/master-data/licences';
-import { isPersonId } from '@/contract/master-data/person-id';
+import { isPersonId } from '@/contract/master-data/codes/person-id';
 import { isUscc } from '@/contract/patterns';
 import { T } from '@/core/i18n';
 import { digits, plainText } from '@/core/input/filters';

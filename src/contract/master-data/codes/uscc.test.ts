@@ -1,4 +1,4 @@
-import { isUscc } from '../patterns';
+import { isUscc } from '../../patterns';
 import { usccFault } from './uscc';
 
 test.each([

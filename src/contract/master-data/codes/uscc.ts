@@ -1,4 +1,4 @@
-import { isUscc } from '../patterns';
+import { isUscc } from '../../patterns';
 
 const LENGTH = 18;
 const FORM = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;

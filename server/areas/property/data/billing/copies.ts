@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { BILL_STATUS } from '../../../../../src/contract/property/micro-pms';
+import { PAYMENT_STATUS, TENANT_CHANNEL } from '../../../../../src/contract/property/bills';
+import type { Db } from '../../../../platform/database/db';
+import { ofParent } from '../../../../platform/scope';
+import { type BillEvent, type OwedBill, type Standing, standing } from '../../rules/billing/standing';
+import { pmsPayment } from '../schema/billing';
+import { pmsBill } from '../schema/bills';
+import { pmsTenant } from '../schema/tenants';
+import { type BillRow, eventsOf } from './leaseBook';
+
+type Owed = Pick<BillRow, 'amount' | 'payBy' | 'lateFeeDays' | 'lateRate'>;
+
+export const owedOf = (
+  { amount, payBy, lateFeeDays, lateRate }: Owed,
+  events: readonly BillEvent[] | undefined,
+): OwedBill => ({ amount, payBy, lateFeeDays, lateRate, events: events ?? [] });
+
+/** Derived for any day: the first that fits. */
+export function statusOn(bill: Pick<BillRow, 'billStatus' | 'payBy'>, { unpaid, paid }: Standing, today: string) {
+  if (bill.billStatus === BILL_STATUS.void) return BILL_STATUS.void;
+  if (unpaid === 0) return BILL_STATUS.paid;
+  if (today > bill.payBy) return BILL_STATUS.overdue;
+  return paid > 0 ? BILL_STATUS.part : BILL_STATUS.open;
+}
+
+/** The columns of lists: a copy of what is derived. */
+export function copiesOf(
+  bill: Owed & Pick<BillRow, 'billStatus'>,
+  events: readonly BillEvent[] | undefined,
+  today: string,
+) {
+  const now = standing(owedOf(bill, events), today);
+  return {
+    ...{ lateFee: now.lateFee, reduceAmount: now.reduced, creditAmount: now.credited, paidAmount: now.paid },
+    billStatus: statusOn(bill, now, today),
+  };
+}
+
+/** Writes the copies of bills anew where they differ; their versions stay, as nobody has changed them. */
+export async function refreshBills(db: Db, bills: readonly BillRow[], today: string) {
+  const events = await eventsOf(
+    db,
+    bills.map(({ billId }) => billId),
+  );
+  let count = 0;
+  for (const bill of bills) {
+    const fresh = copiesOf(bill, events.get(bill.billId), today);
+    const { lateFee, reduceAmount, creditAmount, paidAmount, billStatus } = bill;
+    const old = { lateFee, reduceAmount, creditAmount, paidAmount, billStatus };
+    if (JSON.stringify(fresh) === JSON.stringify(old)) continue;
+    await db.update(pmsBill).set(fresh).where(ofParent(pmsBill.billId, bill.billId));
+    count += 1;
+  }
+  return count;
+}
+
+export const billsOfTenant = (db: Db, tenantId: string) =>
+  db
+    .select()
+    .from(pmsBill)
+    .where(ofParent(pmsBill.tenantId, tenantId, and(eq(pmsBill.deleted, 0), sql`${pmsBill.billStatus} <> 9`)))
+    .orderBy(pmsBill.payBy, pmsBill.billNo);
+
+/** What is prepaid on a day: what payments and credits had left over, less what was used of it. */
+export async function balanceOf(db: Db, tenantId: string, today: string): Promise<number> {
+  const bills = await billsOfTenant(db, tenantId);
+  const events = await eventsOf(
+    db,
+    bills.map(({ billId }) => billId),
+  );
+  const surplus = bills.reduce((sum, bill) => sum + standing(owedOf(bill, events.get(bill.billId)), today).surplus, 0);
+  const [paid] = await db
+    .select({
+      kept: sql<string>`coalesce(sum(${pmsPayment.toBalance}), 0)::text`,
+      used: sql<string>`coalesce(sum(${pmsPayment.amount}) filter (where ${pmsPayment.channel} = ${TENANT_CHANNEL.prepaid}), 0)::text`,
+    })
+    .from(pmsPayment)
+    .where(ofParent(pmsPayment.tenantId, tenantId, eq(pmsPayment.status, PAYMENT_STATUS.valid)));
+  return surplus + Number(paid?.kept ?? 0) - Number(paid?.used ?? 0);
+}
+
+export async function refreshTenant(db: Db, tenantId: string, today: string) {
+  await refreshBills(db, await billsOfTenant(db, tenantId), today);
+  const balance = await balanceOf(db, tenantId, today);
+  await db.update(pmsTenant).set({ balance }).where(ofParent(pmsTenant.tenantId, tenantId));
+  return balance;
+}

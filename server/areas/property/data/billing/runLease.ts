@@ -1,0 +1,73 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../../platform/database/db';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { ofParent } from '../../../../platform/scope';
+import { pmsBillRun } from '../schema/billing';
+import { auditOf, type Writing } from './writePlan';
+
+export const RUN_STATUS = { on: 1, done: 2, interrupted: 3 } as const;
+
+/** Whoever has not been heard of for so long is gone; shorter than another one waits. */
+const ALIVE = sql`now() + interval '4 seconds'`;
+const STEP = 50;
+const WAITS = 100;
+
+export interface OpenRun {
+  runId: string;
+  runNo: string;
+}
+
+type About = Pick<Writing, 'by' | 'now'> & { propertyId: string; branchId: string; period: string };
+
+/** Begins a run unless another one of the property is on; the database has room for one. */
+async function tryBegin(db: Db, { propertyId, branchId, period, ...writing }: About): Promise<OpenRun | undefined> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(pmsBillRun)
+      .set({ status: RUN_STATUS.interrupted })
+      .where(
+        ofParent(
+          pmsBillRun.propertyId,
+          propertyId,
+          and(eq(pmsBillRun.status, RUN_STATUS.on), lt(pmsBillRun.aliveUntil, sql`now()`)),
+        ),
+      );
+    const runNo = await nextNumber(tx, 'billRun', writing.now);
+    const [run] = await tx
+      .insert(pmsBillRun)
+      .values({ ...auditOf(writing), runNo, propertyId, branchId, period, aliveUntil: ALIVE })
+      .onConflictDoNothing()
+      .returning({ runId: pmsBillRun.runId, runNo: pmsBillRun.runNo });
+    return run;
+  });
+}
+
+const sleep = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
+
+/** One run of a property after the other, in whatever process: waits five seconds, then says which one is on. */
+export async function beginRun(db: Db, about: About): Promise<OpenRun | { busy: string }> {
+  for (let tries = 0; tries <= WAITS; tries += 1) {
+    const run = await tryBegin(db, about);
+    if (run) return run;
+    await sleep(STEP);
+  }
+  const [other] = await db
+    .select({ runNo: pmsBillRun.runNo })
+    .from(pmsBillRun)
+    .where(ofParent(pmsBillRun.propertyId, about.propertyId, eq(pmsBillRun.status, RUN_STATUS.on)));
+  return { busy: other?.runNo ?? '' };
+}
+
+/** Says that it goes on. */
+export const keepAlive = (db: Db, { runId }: OpenRun) =>
+  db.update(pmsBillRun).set({ aliveUntil: ALIVE }).where(ofParent(pmsBillRun.runId, runId));
+
+export const endRun = (
+  db: Db,
+  { runId }: OpenRun,
+  { status, ...figures }: { status: number; counts?: Record<string, number>; fingerprint?: string },
+) =>
+  db
+    .update(pmsBillRun)
+    .set({ status, ...figures })
+    .where(ofParent(pmsBillRun.runId, runId, eq(pmsBillRun.status, RUN_STATUS.on)));

@@ -1,0 +1,119 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import {
+  type billApi,
+  PAYMENT_STATUS,
+  TENANT_CHANNEL,
+  tenantStatementApi,
+} from '../../../../../src/contract/property/bills';
+import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
+import type { Context } from '../../../../http/context';
+import { InvalidInput, notFound } from '../../../../http/failure';
+import { implement } from '../../../../http/implement';
+import { groupBy } from '../../../../platform/groupBy';
+import { yuan } from '../../../../platform/numbers/money';
+import { sumOf } from '../../../../platform/numbers/exact';
+import { ofParent, within } from '../../../../platform/scope';
+import { billsOfTenant, owedOf } from '../../data/billing/copies';
+import { eventsOf } from '../../data/billing/leaseBook';
+import { pmsPayment } from '../../data/schema/billing';
+import { pmsBill } from '../../data/schema/bills';
+import { pmsTenant } from '../../data/schema/tenants';
+import { daysIn } from '../../rules/billing/days';
+import { ageing, type Ageing } from '../../rules/billing/payment';
+import { standing } from '../../rules/billing/standing';
+import { type LooseEntry, statementOf } from '../../rules/billing/statement';
+
+const MOST_DAYS = 366;
+const VOID = 9;
+
+const bucketsText = (one: Ageing) => ({
+  ...{ notDue: yuan(one.notDue), d1_30: yuan(one.d1_30), d31_60: yuan(one.d31_60), d61_90: yuan(one.d61_90) },
+  ...{ over90: yuan(one.over90), overdue: yuan(one.overdue), open: yuan(one.open) },
+});
+
+/** What is open on a day, by the days since it was to be paid, and by tenant. */
+export async function billAgeing(
+  { propertyId, tenantId, at }: Parsed<typeof billApi.ageing>,
+  { db, session, now }: Context,
+): Promise<Output<typeof billApi.ageing>> {
+  const day = at ?? now.slice(0, 10);
+  const rows = await db
+    .select({ bill: pmsBill, tenantName: pmsTenant.tenantName })
+    .from(pmsBill)
+    .innerJoin(pmsTenant, eq(pmsTenant.tenantId, pmsBill.tenantId))
+    .where(
+      within(
+        session,
+        pmsBill,
+        and(
+          ne(pmsBill.billStatus, VOID),
+          propertyId ? eq(pmsBill.propertyId, propertyId) : undefined,
+          tenantId ? eq(pmsBill.tenantId, tenantId) : undefined,
+        ),
+      ),
+    )
+    .orderBy(pmsTenant.tenantName);
+  const issued = rows.filter(({ bill }) => bill.issueDate <= day);
+  const events = await eventsOf(
+    db,
+    issued.map(({ bill }) => bill.billId),
+  );
+  const owed = issued.map(({ bill, tenantName }) => ({
+    ...{ ...owedOf(bill, events.get(bill.billId)), tenantId: bill.tenantId ?? '', tenantName },
+  }));
+  const tenants = [...groupBy(owed, (one) => one.tenantId)].map(([id, own]) => ({
+    ...{ tenantId: id, tenantName: own[0]?.tenantName ?? '', of: ageing(own, day) },
+  }));
+  return {
+    ...{ at: day, ...bucketsText(ageing(owed, day)) },
+    rows: tenants.filter((one) => one.of.open !== 0).map(({ of, ...names }) => ({ ...names, ...bucketsText(of) })),
+  };
+}
+
+/** What of a payment is for no bill, and what was taken from what is prepaid. */
+async function looseOf(tenantId: string, { db }: Context): Promise<LooseEntry[]> {
+  const payments = await db
+    .select()
+    .from(pmsPayment)
+    .where(ofParent(pmsPayment.tenantId, tenantId, eq(pmsPayment.status, PAYMENT_STATUS.valid)));
+  return payments.flatMap(({ date, payNo, toBalance, channel, amount }): LooseEntry[] => {
+    const debit = channel === TENANT_CHANNEL.prepaid ? amount : 0;
+    return toBalance > 0 || debit > 0 ? [{ date, kind: 'PAY', no: payNo, debit, credit: toBalance }] : [];
+  });
+}
+
+async function tenantStatement(
+  { tenantId, from, to }: Parsed<typeof tenantStatementApi.statement>,
+  context: Context,
+): Promise<Output<typeof tenantStatementApi.statement>> {
+  const { db, session } = context;
+  if (from > to) throw new InvalidInput([{ field: 'to', text: 'field.endBeforeStart' }]);
+  if (daysIn(from, to) > MOST_DAYS)
+    throw new InvalidInput([{ field: 'to', text: 'field.tooLongPeriod', params: { days: MOST_DAYS } }]);
+  const [tenant] = await db
+    .select()
+    .from(pmsTenant)
+    .where(within(session, pmsTenant, eq(pmsTenant.tenantId, tenantId)));
+  if (!tenant) throw notFound();
+  const all = await billsOfTenant(db, tenantId);
+  const events = await eventsOf(
+    db,
+    all.map(({ billId }) => billId),
+  );
+  // A deposit is the tenant's own money: it stands beside the account.
+  const isDeposit = ({ feeType }: { feeType: number }) => feeType === FEE_TYPE.deposit;
+  const bills = all
+    .filter((bill) => !isDeposit(bill))
+    .map((bill) => ({ ...owedOf(bill, events.get(bill.billId)), billNo: bill.billNo, issueDate: bill.issueDate }));
+  const { opening, lines, closing } = statementOf({ bills, loose: await looseOf(tenantId, context) }, from, to);
+  const deposit = sumOf(all.filter(isDeposit), (bill) => standing(owedOf(bill, events.get(bill.billId)), to).paid);
+  return {
+    ...{ tenantName: tenant.tenantName, opening: yuan(opening), closing: yuan(closing), deposit: yuan(deposit) },
+    lines: lines.map((line) => ({
+      ...{ ...line, debit: yuan(line.debit), credit: yuan(line.credit), balance: yuan(line.balance) },
+    })),
+  };
+}
+
+export const tenantStatementRoutes = implement(tenantStatementApi, { statement: tenantStatement });

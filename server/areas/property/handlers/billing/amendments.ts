@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { AMENDMENT_STATUS, type leaseApi } from '../../../../../src/contract/property/leases';
+import { LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput, notFound } from '../../../../http/failure';
+import { touch } from '../../../../http/touch';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { yuan } from '../../../../platform/numbers/money';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { ofParent, within } from '../../../../platform/scope';
+import { type LeaseBook, type LeaseRow, loadFeeItems } from '../../data/billing/leaseBook';
+import { auditOf, lockBills, writePlan } from '../../data/billing/writePlan';
+import { planBook } from '../../data/billing/wanted';
+import { pmsAmendment } from '../../data/schema/billing';
+import { pmsLease } from '../../data/schema/property';
+import { schedule } from '../../rules/billing/schedule';
+import { bookOf } from './leaseRead';
+import { lockedLease } from './leaseWrite';
+
+const { approved, running } = LEASE_STATUS;
+
+/** What another rent makes of each period. */
+function differences(book: LeaseBook, amendments: LeaseBook['terms']['amendments']) {
+  const before = new Map(schedule(book.terms).map((row) => [`${row.feeKey} ${row.periodStart}`, row.amount]));
+  return schedule({ ...book.terms, amendments }).flatMap(({ feeKey, periodStart, amount }) => {
+    const old = before.get(`${feeKey} ${periodStart}`) ?? 0;
+    if (old === amount) return [];
+    return [{ feeItemId: feeKey, periodStart, before: yuan(old), after: yuan(amount), difference: yuan(amount - old) }];
+  });
+}
+
+export async function amendLease(
+  { fromDate, rentAmount, reason, ...key }: Parsed<typeof leaseApi.amend>,
+  context: Context,
+): Promise<Output<typeof leaseApi.amend>> {
+  const { db, session, now, note } = context;
+  const lease = await lockedLease(key, [approved, running], context);
+  if (fromDate < lease.startDate || fromDate > lease.endDate)
+    throw new InvalidInput([{ field: 'fromDate', text: 'field.choice' }]);
+  const book = await bookOf(lease, context);
+  const amended = { fromDate, rentAmount: toUnits(rentAmount, 2) };
+  const [created] = await db
+    .insert(pmsAmendment)
+    .values({
+      ...{ ...auditOf({ by: session, now }), ...amended, reason, leaseId: lease.leaseId, branchId: lease.branchId },
+      ...{ amendNo: await nextNumber(db, 'amendment', now), status: AMENDMENT_STATUS.submitted },
+    })
+    .returning();
+  if (!created) throw notFound();
+  note({ objectId: lease.leaseId, objectName: `${lease.leaseNo} ${created.amendNo}`, after: { ...created } });
+  return {
+    amendmentId: created.amendmentId,
+    differences: differences(book, [...book.terms.amendments, amended]),
+  };
+}
+
+/** What follows from changed terms for periods that are billed, at once. */
+export async function followTerms(lease: LeaseRow, reason: string, context: Context) {
+  const { db, now, session } = context;
+  const today = now.slice(0, 10);
+  const book = await bookOf(lease, context);
+  const until = book.bills.reduce((last, { periodStart }) => (periodStart > last ? periodStart : last), '');
+  if (until === '') return;
+  const scheduled = new Set([book.terms.rentKey, ...book.terms.fees.map(({ feeKey }) => feeKey)]);
+  const asked = { until, today, usage: [], feeItemIds: [...scheduled] };
+  const first = planBook(book, asked).filter(({ bills }) => bills.length > 0);
+  await lockBills(db, first);
+  // Periods that nobody has billed wait for their run.
+  const planned = planBook(await bookOf(lease, context), asked).filter(({ bills }) => bills.length > 0);
+  const feeItems = await loadFeeItems(db);
+  await writePlan(db, lease, { planned, writing: { feeItems, today, now, by: session, runId: null, reason } });
+}
+
+export async function approveAmendment(
+  { id, version, result, opinion }: Parsed<typeof leaseApi.amendApprove>,
+  context: Context,
+): Promise<Output<typeof leaseApi.amendApprove>> {
+  const { db, session, note } = context;
+  const [found] = await db
+    .select()
+    .from(pmsAmendment)
+    .where(within(session, pmsAmendment, eq(pmsAmendment.amendmentId, id)))
+    .for('update');
+  if (!found) throw notFound();
+  if (found.version !== version) throw new Failure(ERROR.versionConflict);
+  if (found.status !== AMENDMENT_STATUS.submitted) throw new Failure(ERROR.propertyForbids);
+  if (found.createdBy === session.loginName) throw new Failure(ERROR.notGranted);
+  const [lease] = await db.select().from(pmsLease).where(ofParent(pmsLease.leaseId, found.leaseId)).for('update');
+  if (!lease) throw notFound();
+  const book = await bookOf(lease, context);
+  const status = result === 1 ? AMENDMENT_STATUS.active : AMENDMENT_STATUS.rejected;
+  await db
+    .update(pmsAmendment)
+    .set({ status, opinion, version: version + 1, ...touch(context) })
+    .where(ofParent(pmsAmendment.amendmentId, id));
+  note({ objectId: lease.leaseId, objectName: `${lease.leaseNo} ${found.amendNo}`, after: { status, opinion } });
+  if (result === 0) return { differences: [] };
+  await followTerms(lease, found.amendNo, context);
+  return { differences: differences(book, [...book.terms.amendments, found]) };
+}

@@ -1,0 +1,18 @@
+import { billApi } from '../../../../../src/contract/property/bills';
+import { implement } from '../../../../http/implement';
+import { billAgeing } from './accounts';
+import { billPage, explainBill } from './billRead';
+import { reduceBill, voidBill } from './billWrite';
+import { payBills } from './pay';
+import { dryRun, generateBills } from './runs';
+
+export const billRoutes = implement(billApi, {
+  page: billPage,
+  dryRun,
+  generate: { ownTransaction: generateBills },
+  explain: explainBill,
+  void: voidBill,
+  reduce: reduceBill,
+  pay: payBills,
+  ageing: billAgeing,
+});

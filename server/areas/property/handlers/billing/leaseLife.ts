@@ -1,0 +1,109 @@
+import { and, eq, gte, lte, ne } from 'drizzle-orm';
+import type { Output, Parsed } from '../../../../../src/contract/endpoint';
+import { ERROR } from '../../../../../src/contract/error-codes';
+import { FEE_TYPE } from '../../../../../src/contract/property/fee-items';
+import type { leaseApi } from '../../../../../src/contract/property/leases';
+import { LEASE_STATUS } from '../../../../../src/contract/property/micro-pms';
+import type { Context } from '../../../../http/context';
+import { Failure, InvalidInput } from '../../../../http/failure';
+import { toUnits } from '../../../../platform/numbers/decimal';
+import { nextNumber } from '../../../../platform/numbers/series';
+import { ofParent } from '../../../../platform/scope';
+import { type LeaseRow, loadFeeItems } from '../../data/billing/leaseBook';
+import { auditOf } from '../../data/billing/writePlan';
+import { startLeases } from '../../data/billing/leaseStates';
+import { pmsBill } from '../../data/schema/bills';
+import { pmsLeaseUnit, pmsUnit } from '../../data/schema/property';
+import { addDays, later } from '../../rules/billing/days';
+import { unitsOfLease } from './leaseUnits';
+import { changeLease, insertLease, lockedLease } from './leaseWrite';
+
+const { draft, submitted, approved, running, expired, rejected } = LEASE_STATUS;
+
+/** Its units are nobody else's on any of its days (48011); the database has the last word. */
+async function demandFreeUnits({ leaseId, startDate, endDate }: LeaseRow, context: Context) {
+  const { db } = context;
+  const units = await unitsOfLease(leaseId, context);
+  const taken = await db
+    .select({ unitNo: pmsUnit.unitNo })
+    .from(pmsLeaseUnit)
+    .innerJoin(pmsUnit, eq(pmsUnit.unitId, pmsLeaseUnit.unitId))
+    .where(
+      ofParent(
+        pmsLeaseUnit.unitId,
+        units.map(({ unitId }) => unitId),
+        and(
+          eq(pmsLeaseUnit.active, 1),
+          ne(pmsLeaseUnit.leaseId, leaseId),
+          lte(pmsLeaseUnit.fromDate, endDate),
+          gte(pmsLeaseUnit.toDate, startDate),
+        ),
+      ),
+    );
+  if (taken.length > 0)
+    throw new Failure(ERROR.unitLet, { params: { units: taken.map(({ unitNo }) => unitNo).join(' ') } });
+}
+
+export async function submitLease(input: Parsed<typeof leaseApi.submit>, context: Context) {
+  const lease = await lockedLease(input, [draft, rejected], context);
+  await demandFreeUnits(lease, context);
+  await changeLease(lease, { leaseStatus: submitted }, context);
+  return true;
+}
+
+/** What is held for the lease: payable on its first day. */
+async function billDeposit(lease: LeaseRow, amount: number, context: Context) {
+  const { db, now, session } = context;
+  const today = now.slice(0, 10);
+  const item = [...(await loadFeeItems(db)).values()].find(({ feeType }) => feeType === FEE_TYPE.deposit);
+  if (amount <= 0 || !item) return;
+  const { leaseId, propertyId, branchId, tenantId, startDate } = lease;
+  await db.insert(pmsBill).values({
+    ...auditOf({ by: session, now }),
+    ...{ leaseId, propertyId, branchId, tenantId, feeItemId: item.feeItemId, feeType: item.feeType, amount },
+    ...{ billNo: await nextNumber(db, 'bill', now), periodStart: startDate, periodEnd: startDate },
+    ...{ dueDate: startDate, issueDate: today, payBy: later(startDate, today) },
+    parts: [{ kind: 'DEPOSIT' as const, amount }],
+  });
+}
+
+export async function approveLease({ result, opinion, ...key }: Parsed<typeof leaseApi.approve>, context: Context) {
+  const { db, session, now } = context;
+  const lease = await lockedLease(key, [submitted], context);
+  if (lease.createdBy === session.loginName) throw new Failure(ERROR.notGranted);
+  if (result === 0) {
+    if (opinion.length < 2) throw new InvalidInput([{ field: 'opinion', text: 'field.required' }]);
+    await changeLease(lease, { leaseStatus: rejected, opinion }, context);
+    return true;
+  }
+  await demandFreeUnits(lease, context);
+  const { leaseId, startDate, endDate } = lease;
+  await db
+    .update(pmsLeaseUnit)
+    .set({ active: 1, fromDate: startDate, toDate: endDate })
+    .where(ofParent(pmsLeaseUnit.leaseId, leaseId));
+  await changeLease(lease, { leaseStatus: approved, opinion }, context);
+  await billDeposit(lease, lease.deposit, context);
+  await startLeases(db, now.slice(0, 10), leaseId);
+  return true;
+}
+
+/** The day after, with the same units and terms. */
+export async function renewLease(
+  { endDate, rentAmount, deposit, ...key }: Parsed<typeof leaseApi.renew>,
+  context: Context,
+): Promise<Output<typeof leaseApi.renew>> {
+  const before = await lockedLease(key, [running, expired], context);
+  const startDate = addDays(before.endDate, 1);
+  if (endDate <= startDate) throw new InvalidInput([{ field: 'endDate', text: 'field.endBeforeStart' }]);
+  const { propertyId, branchId, tenantId, tenantName, payCycle, cycleAnchor, billDay, rentFeeItemId, fees } = before;
+  return insertLease(
+    {
+      ...{ propertyId, branchId, tenantId, tenantName, payCycle, cycleAnchor, billDay, rentFeeItemId, fees },
+      ...{ startDate, endDate, rentAmount: toUnits(rentAmount, 2), predecessorId: before.leaseId },
+      deposit: deposit === undefined ? before.deposit : toUnits(deposit, 2),
+    },
+    await unitsOfLease(before.leaseId, context),
+    context,
+  );
+}
