@@ -16,7 +16,6 @@ export default {
   'pmsPlan.startDate': 'From',
   'pmsPlan.endDate': 'Until',
   'pmsPlan.status': 'Status',
-  'pmsPlan.points': 'Points',
   'pmsPlan.pointName': 'Point',
   'pmsPlan.location': 'Location',
   'pmsPlan.itemName': 'Item',

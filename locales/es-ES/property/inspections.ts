@@ -16,7 +16,6 @@ export default {
   'pmsPlan.startDate': 'Desde',
   'pmsPlan.endDate': 'Hasta',
   'pmsPlan.status': 'Estado',
-  'pmsPlan.points': 'Puntos',
   'pmsPlan.pointName': 'Punto',
   'pmsPlan.location': 'Lugar',
   'pmsPlan.itemName': 'Elemento',

@@ -16,7 +16,6 @@ export default {
   'pmsPlan.startDate': '開始日',
   'pmsPlan.endDate': '終了日',
   'pmsPlan.status': '状態',
-  'pmsPlan.points': '点検箇所',
   'pmsPlan.pointName': '箇所名',
   'pmsPlan.location': '場所',
   'pmsPlan.itemName': '項目',

@@ -16,7 +16,6 @@ export default {
   'pmsPlan.startDate': '开始日期',
   'pmsPlan.endDate': '结束日期',
   'pmsPlan.status': '状态',
-  'pmsPlan.points': '点位',
   'pmsPlan.pointName': '点位名称',
   'pmsPlan.location': '位置',
   'pmsPlan.itemName': '检查项',

@@ -1,1 +1,1 @@
-export { WorkOrderPage as default } from '../workOrder/WorkOrderPage';
+export { WorkOrderPage as default } from '../work-order/WorkOrderPage';

@@ -1,7 +1,6 @@
 /* docs/domain/property-work.md#outages */
 import { ERROR } from '../../../src/contract/error-codes';
 import type { Input } from '../../../src/contract/endpoint';
-import { inspectionApi } from '../../../src/contract/property/inspections';
 import { outageApi } from '../../../src/contract/property/outages';
 import { workOrderApi } from '../../../src/contract/property/work-orders';
 import { type Backend, main } from '../../support/backends';
@@ -21,7 +20,8 @@ const form: Input<typeof workOrderApi.add> = {
   description: '房门锁芯损坏，钥匙无法转动',
 };
 test('an outage has its times in order, answers reports with its text, and keeps how often it lasted longer', async () => {
-  const now = (await operator.data(inspectionApi.planPage, {})).records[0]!.gmtModified;
+  const { orderId } = await operator.data(workOrderApi.add, form);
+  const { reportTime: now } = await operator.data(workOrderApi.detail, { id: orderId });
   const at = (hours: number) =>
     new Date(Date.parse(`${now.replace(' ', 'T')}Z`) + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
   const outage: Input<typeof outageApi.save> = {

@@ -12,8 +12,17 @@ const FACTS = [
   ...(['propertyName', 'unitText', 'category', 'urgency', 'status', 'reporterName', 'phone', 'reportTime'] as const),
   ...(['appointTime', 'handlerName', 'finishTime', 'score', 'description', 'result'] as const),
 ];
-const TOLD = ['rejectReason', 'taskNo', 'pointName', 'outageText'] as const;
-const PICTURES = ['images', 'sourceImages', 'finishImages'] as const;
+const TOLD = [
+  ['rejectReason', 'pmsWork.rejectReason'],
+  ['taskNo', 'pmsWork.taskNo'],
+  ['pointName', 'pmsWork.pointName'],
+  ['outageText', 'pmsWork.outageText'],
+] as const;
+const PICTURES = [
+  ['images', 'pmsWork.images'],
+  ['sourceImages', 'pmsWork.sourceImages'],
+  ['finishImages', 'pmsWork.finishImages'],
+] as const;
 
 const itemsOf = (order: WorkOrderDetail) => [
   ...FACTS.map((name) => ({
@@ -27,15 +36,11 @@ const itemsOf = (order: WorkOrderDetail) => [
     label: <T id="pmsWork.materials" />,
     children: order.materials.map(({ name, qty, price }) => `${name} ${qty} × ${price}`).join(', ') || NOTHING,
   },
-  ...TOLD.filter((name) => order[name] !== '').map((name) => ({
-    key: name,
-    label: <T id={`pmsWork.${name}`} />,
-    children: order[name],
+  ...TOLD.filter(([name]) => order[name] !== '').map(([name, label]) => ({
+    ...{ key: name, label: <T id={label} />, children: order[name] },
   })),
-  ...PICTURES.filter((name) => order[name].length > 0).map((name) => ({
-    key: name,
-    label: <T id={`pmsWork.${name}`} />,
-    children: <Photos photos={order[name]} />,
+  ...PICTURES.filter(([name]) => order[name].length > 0).map(([name, label]) => ({
+    ...{ key: name, label: <T id={label} />, children: <Photos photos={order[name]} /> },
   })),
 ];
 

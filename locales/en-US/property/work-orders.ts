@@ -33,7 +33,6 @@ export default {
   'pmsWork.pointName': 'Point',
   'pmsWork.outageText': 'Outage',
   'pmsWork.materials': 'Materials',
-  'pmsWork.gmtModified': 'Changed',
   'workCategory.water': 'Water',
   'workCategory.power': 'Power',
   'workCategory.air': 'Air conditioning',

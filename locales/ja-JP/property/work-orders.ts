@@ -33,7 +33,6 @@ export default {
   'pmsWork.pointName': '点検箇所',
   'pmsWork.outageText': '停止案内',
   'pmsWork.materials': '資材',
-  'pmsWork.gmtModified': '更新日時',
   'workCategory.water': '水道',
   'workCategory.power': '電気',
   'workCategory.air': '空調',

@@ -33,7 +33,6 @@ export default {
   'pmsWork.pointName': '巡检点位',
   'pmsWork.outageText': '停服说明',
   'pmsWork.materials': '材料',
-  'pmsWork.gmtModified': '更新时间',
   'workCategory.water': '水',
   'workCategory.power': '电',
   'workCategory.air': '空调',

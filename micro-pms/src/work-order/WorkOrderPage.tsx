@@ -4,7 +4,7 @@ import type { WorkOrder } from '../../../src/contract/property/work-orders';
 import { ActionButton } from '@kit/actions/ActionButton';
 import { PageHead } from '../PageHead';
 import { useSay } from '../say';
-import { AddOrderDialog } from './OrderDialogs';
+import { AddOrderDialog } from './orderDialogs';
 import { Orders } from './Orders';
 import { type EditedOutage, OutageDialog, Outages } from './Outages';
 

@@ -4,7 +4,7 @@ import { type Action, allowedBy } from '@kit/actions/action';
 import { RowActions } from '@kit/actions/RowActions';
 import { CrudTable } from '@kit/table/CrudTable';
 import { call } from '../call';
-import { AssignDialog, ConfirmDialog, FinishDialog } from './OrderDialogs';
+import { AssignDialog, ConfirmDialog, FinishDialog } from './orderDialogs';
 import { OrderDrawer } from './OrderDrawer';
 import { orderFields } from './orderFields';
 

@@ -33,7 +33,6 @@ export default {
   'pmsWork.pointName': 'Punto',
   'pmsWork.outageText': 'Corte',
   'pmsWork.materials': 'Materiales',
-  'pmsWork.gmtModified': 'Modificado',
   'workCategory.water': 'Agua',
   'workCategory.power': 'Electricidad',
   'workCategory.air': 'Climatización',
