@@ -26,7 +26,7 @@ import { importJob } from './areas/tasks/jobs/imports/run';
 import { stopDueDraws } from './areas/trade-fair/handlers/draws/engine';
 import { expirePrizes } from './areas/trade-fair/handlers/hand-over/expirePrizes';
 import { approvalSmsJob, freeEntries, tellLate } from './areas/master-data/jobs/approvals';
-import { dropOldDrafts } from './areas/master-data/jobs/publicDrafts';
+import { dropOldDrafts, dropQuarantined } from './areas/master-data/jobs/publicDrafts';
 import { publicEntryJob } from './areas/master-data/jobs/publicEntries';
 import { queueTexts, textJob } from './areas/trade-fair/handlers/invitations/queue';
 import { advanceFairs } from './areas/trade-fair/jobs/advanceFairs';
@@ -77,6 +77,7 @@ const STEPS: Steps<App> = {
   freeEntries: ({ db }, ms) => freeEntries(db, ms),
   tellLate: ({ db }, ms) => tellLate(db, ms),
   dropOldDrafts: ({ db }, ms) => dropOldDrafts(db, ms),
+  dropQuarantined: ({ files }, ms) => dropQuarantined(files, ms),
   queueHousekeeping: ({ db }, ms) => queueHousekeeping(db, ms),
 };
 

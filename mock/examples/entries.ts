@@ -13,7 +13,8 @@ import { DAY, fromShanghai, HOUR, shanghai } from '../../server/platform/clock';
 import type { Db } from '../../server/platform/database/db';
 import { global } from '../../server/platform/scope';
 import { requestOf } from './request';
-import { COMMODITIES, COMPANIES, CUSTOMERS, type EntrySeed } from './entryForms';
+import { COMMODITIES, COMPANIES, CUSTOMERS, type EntrySeed, publicCustomer } from './entryForms';
+import { seedPublicEntry } from './publicEntries';
 
 /** A picture of each type of licence that the examples have. */
 async function scansOf(db: Db) {
@@ -93,4 +94,5 @@ export async function seedEntries(db: Db, day: string) {
     [BIZ_KIND.commodity, COMMODITIES],
   ] as const)
     for (const seed of seeds) await play(db, kind, { ...seed, form: withScans(seed.form, scans), day });
+  await seedPublicEntry(db, day, withScans(publicCustomer, scans));
 }

@@ -113,6 +113,12 @@ const CUSTOMER_ROWS: readonly Customer[] = [
 ];
 export const CUSTOMERS = CUSTOMER_ROWS.map(customer);
 
+/** Of somebody without an account: the salesperson is nobody yet. */
+export const publicCustomer = {
+  ...customer(['洪山区卓刀泉大药房', 3, '审核'], CUSTOMER_ROWS.length).form,
+  ...{ salesmanId: null, inviter: 'S00601' },
+};
+
 type Commodity = readonly [
   name: string,
   spec: string,

@@ -20,8 +20,13 @@ const UNKNOWN_FOR = DAY;
  * Uploads that no record names and that are older than so many hours. Locked first and asked about once more: whoever
  * has begun to name one meanwhile keeps it, and whoever comes later finds it gone.
  */
-export async function dropUnused(files: Files, { ms, hours }: { ms: number; hours: number }, batch = SOME) {
-  const old = lt(file.gmtCreated, shanghai(ms - hours * HOUR));
+export async function dropUnused(
+  files: Files,
+  { ms, hours, bizType }: { ms: number; hours: number; bizType?: string },
+  batch = SOME,
+) {
+  const isOld = lt(file.gmtCreated, shanghai(ms - hours * HOUR));
+  const old = bizType === undefined ? isOld : and(eq(file.bizType, bizType), isOld);
   const dropSome = () =>
     files.drop(async (tx) => {
       const candidates = await tx

@@ -1,5 +1,6 @@
 /* docs/domain/public-entry.md#files */
 import { randomBytes } from 'node:crypto';
+import { Client as PgClient } from 'pg';
 import { publicEntryApi } from '../../../src/contract/master-data/public-entry';
 import { ERROR } from '../../../src/contract/error-codes';
 import { main } from '../../support/backends';
@@ -74,4 +75,30 @@ describe('files of applicants', () => {
     await who.save(FORM);
     expect((await who.upload(new Uint8Array(5121 * 1024))).code).toBe(ERROR.fileTooLarge);
   });
+});
+
+const onPostgres = process.env.TEST_DATABASE_URL ? test : test.skip;
+
+onPostgres('what no draft names any more is gone a day later, however long other uploads are kept', async () => {
+  const { env, remove } = await main.data();
+  const own = { ...env, UPLOAD_UNUSED_HOURS: '720' };
+  const backend = await hostBackend(own);
+  const who = new Applicant(backend.origin);
+  await who.save(FORM);
+  expect((await who.upload()).code).toBe(200);
+  const database = new PgClient({ connectionString: env.DATABASE_URL });
+  await database.connect();
+  const left = async () => {
+    const { rows } = await database.query<{ files: number }>(
+      "select count(*)::int as files from file where biz_type = 'publicEntry'",
+    );
+    return rows[0]!.files;
+  };
+  const later = await backend.reopen({ CLOCK: '2026-03-14 09:00:00' });
+  expect(await left()).toBe(1);
+  const last = await later.reopen({ CLOCK: '2026-03-17 09:00:00' });
+  while ((await left()) > 0) await new Promise((go) => setTimeout(go, 100));
+  await database.end();
+  await last.stop();
+  await remove();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { commodityApplyApi, commodityEntryApi } from '@/contract/master-data/entries';
-import { commodityForm } from '@tests/contract/master-data/entryForms';
+import { commodityForm, withScans } from '@tests/contract/master-data/entryForms';
 import { signedIn } from '@tests/support/client';
 import { renderApp } from '@tests/support/renderApp';
 import { address, choose, closed, dialogOf, fill, findButton, person, press, rowOf } from '@tests/support/screen';
@@ -55,7 +55,8 @@ test('a form says what is wrong while it is filled in, and which licences it nee
 test('what came back is shown first, and is changed or answered before it goes on', async () => {
   const origin = await startBackend();
   const [applicant, buyer] = await Promise.all(['op.hubei', 'purchase.hq'].map((name) => signedIn(origin, name)));
-  const form = { ...commodityForm, commonName: '盐酸氨溴索片', spec: '30mg*20片', approvalNo: '国药准字H20203499' };
+  const goods = { ...commodityForm, commonName: '盐酸氨溴索片', spec: '30mg*20片', approvalNo: '国药准字H20203499' };
+  const form = await withScans(applicant!, goods);
   const { entryId: id, entryNo, version } = await applicant!.data(commodityApplyApi.save, { form });
   await applicant!.data(commodityApplyApi.submit, { id, version });
   const { round, stepNo, contentHash } = await buyer!.data(commodityEntryApi.detail, { id });

@@ -1,0 +1,1 @@
+CREATE INDEX "file_quarantine" ON "file" USING btree ("gmt_created") WHERE biz_type = 'publicEntry';
