@@ -145,7 +145,7 @@ export default {
   'help.entries.text':
     '公司、客户和商品都先申请，按审批链逐步审核，写入ERP后才成为主数据。草稿可以只填一部分；提交时检查完整的资料、证照和重复。\n退回修改的申请打开时先列出需修改的字段和意见：改过或说明后才能重新提交，从退回的那一步继续，已通过且未变的字段不再审核。\n已写入ERP的可以发起变更，只审核有变化的字段。',
   'help.entries.steps':
-    '在{customerEntry.applyTitle}点击{entry.add}，填写资料，按提示添加证照和图片；也可以用手机扫码拍照。\n未填完点击{action.saveDraft}，填完点击{action.submit}。\n审核前可以{entry.withdraw}；已写入ERP的点击{entry.change}。',
+    '在{customerEntry.applyTitle}点击{entry.add}，填写资料，按提示添加证照和图片；也可以用手机扫码拍照。\n未填完点击{action.saveDraft}，填完点击{action.submit}。\n审核前可以{entry.withdraw}；已写入ERP的点击{entry.change}。\n也可以让对方自己填写：在{customerEntry.title}点击{entry.invite}，对方扫码填写并提交后进入同样的审批。',
   'help.audits.title': '审核录入',
   'help.audits.text':
     '每个字段给出通过或需修改，意见随时保存，锁到期或关闭页面也不会丢失。本步骤的字段全部通过才能通过；需修改的写明怎样改，一起退回给申请人。\n决定时单据若已变化，会显示现在的内容，已填的意见仍保留。不能审核自己提交的单据，同一人也不能审核同一单据的两个步骤。\n批量通过只处理不再需要判断的单据，其余逐条审核。',
